@@ -1,0 +1,74 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every target of ours is compiled with.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// A library of C found by pkg-config and installed by `Scripts/setup`.
+func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+func library(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["_Testing_UIKit"], resources: resources,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "CellSnap",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(name: "MFS", targets: ["MFS"]),
+    .library(name: "CellCatalog", targets: ["CellCatalog"]),
+    .executable(name: "cellsnap", targets: ["cellsnap"]),
+  ],
+  targets: [
+    system("CCairo", "cairo-ft", "libcairo2-dev"),
+    system("CPango", "pangocairo", "libpango1.0-dev"),
+    system("CDeflate", "libdeflate", "libdeflate-dev"),
+    system("CISAL", "libisal", "libisal-dev"),
+    system("CSPNG", "spng", "libspng-dev"),
+    system("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
+    system("CWebP", "libwebp", "libwebp-dev"),
+    system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
+    system("CXXHash", "libxxhash", "libxxhash-dev"),
+
+    library(
+      "CellDrawing",
+      [
+        "CCairo", "CPango", "CDeflate", "CISAL", "CSPNG", "CTurboJPEG", "CWebP", "CRSVG",
+        "CXXHash",
+      ]),
+    library("UIKit", ["CellDrawing"]),
+    library("CoreGraphics", ["UIKit"]),
+    library("QuartzCore", ["UIKit"]),
+    library("_Testing_UIKit", ["UIKit"]),
+    library("MFS", ["UIKit"]),
+    library("CellCatalog", ["MFS", "UIKit", "CellDrawing", "CPango"]),
+    library("SocialFeed", ["MFS", "UIKit"], resources: [.copy("Resources")]),
+    .executableTarget(
+      name: "cellsnap", dependencies: ["CellCatalog", "SocialFeed", "UIKit"],
+      swiftSettings: settings),
+
+    tests("CellDrawingTests", ["CellDrawing"]),
+    tests("UIKitTests", ["UIKit", "CellDrawing"]),
+    tests("MFSTests", ["MFS", "UIKit"]),
+    tests("SocialFeedTests", ["SocialFeed", "MFS", "UIKit"]),
+    tests("CellCatalogTests", ["CellCatalog", "SocialFeed", "MFS", "UIKit", "CellDrawing"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

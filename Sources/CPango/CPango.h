@@ -1,0 +1,11 @@
+#include <fontconfig/fontconfig.h>
+#include <fontconfig/fcfreetype.h>
+#include <glib-object.h>
+#include <glib.h>
+#include <hb-ft.h>
+#include <hb-ot.h>
+#include <hb.h>
+#include <pango/pango.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
+#include <pango/pangofc-fontmap.h>

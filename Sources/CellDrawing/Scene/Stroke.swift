@@ -1,0 +1,35 @@
+package import Foundation
+
+/// How the outline of a path is drawn, lengths in points.
+package struct Stroke: Hashable, Sendable {
+  package enum Cap: Hashable, Sendable {
+    case butt
+    case round
+    case square
+  }
+
+  package enum Join: Hashable, Sendable {
+    case miter
+    case round
+    case bevel
+  }
+
+  package var width: CGFloat
+  package var cap: Cap
+  package var join: Join
+  package var miterLimit: CGFloat
+  package var dashes: [CGFloat]
+  package var dashPhase: CGFloat
+
+  package init(
+    width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10,
+    dashes: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dashes = dashes
+    self.dashPhase = dashPhase
+  }
+}

@@ -1,0 +1,28 @@
+package import Foundation
+
+/// The measures of a font at its size, in points, all positive downwards from or upwards to the baseline.
+package struct FontMetrics: Hashable, Sendable {
+  package var ascent: CGFloat
+  package var descent: CGFloat
+  package var leading: CGFloat
+  package var capHeight: CGFloat
+  package var xHeight: CGFloat
+  package var underlinePosition: CGFloat
+  package var underlineThickness: CGFloat
+
+  /// `UIFont.lineHeight`.
+  package var lineHeight: CGFloat { ascent + descent }
+
+  package init(
+    ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat,
+    underlinePosition: CGFloat, underlineThickness: CGFloat
+  ) {
+    self.ascent = ascent
+    self.descent = descent
+    self.leading = leading
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+    self.underlinePosition = underlinePosition
+    self.underlineThickness = underlineThickness
+  }
+}

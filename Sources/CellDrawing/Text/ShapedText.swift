@@ -1,0 +1,151 @@
+package import Foundation
+
+/// A text shaped, broken into lines and placed: what is measured is what is painted. Positions in points from the
+/// top left corner of its frame, y downwards.
+package struct ShapedText: Hashable, Sendable {
+  /// Shared by all texts that differ in colours only.
+  package let layout: TextLayout
+  /// By `GlyphRun.appearance`.
+  package let appearances: [TextAppearance]
+
+  package init(layout: TextLayout, appearances: [TextAppearance]) {
+    self.layout = layout
+    self.appearances = appearances
+  }
+
+  /// Shapes and breaks `text`; cached, and callable from any thread.
+  package init(_ text: AttributedText, in frame: TextFrame) { fatalError("text helper") }
+
+  /// The used size in points, not rounded; zero of an empty text.
+  package var size: CGSize { layout.size }
+  package var lines: [TextLine] { layout.lines }
+  package var isTruncated: Bool { layout.isTruncated }
+}
+
+/// The lines of a text, without colours.
+package final class TextLayout: Hashable, Sendable {
+  package let string: String
+  package let lines: [TextLine]
+  package let size: CGSize
+  /// Whether any of the text is not shown.
+  package let isTruncated: Bool
+  /// Characters that no font of the library can draw.
+  package let missingCharacters: [Unicode.Scalar]
+
+  package init(
+    string: String, lines: [TextLine], size: CGSize, isTruncated: Bool, missingCharacters: [Unicode.Scalar]
+  ) {
+    self.string = string
+    self.lines = lines
+    self.size = size
+    self.isTruncated = isTruncated
+    self.missingCharacters = missingCharacters
+  }
+
+  package static func == (left: TextLayout, right: TextLayout) -> Bool {
+    left === right
+      || (left.string == right.string && left.lines == right.lines && left.size == right.size
+        && left.isTruncated == right.isTruncated)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+  }
+}
+
+/// One line: its characters, its box and its glyphs.
+package struct TextLine: Hashable, Sendable {
+  /// In UTF-8 code units of the text.
+  package var range: Range<Int>
+  /// Where its first glyph begins, on the baseline.
+  package var origin: CGPoint
+  /// Without the white space at its end.
+  package var width: CGFloat
+  package var ascent: CGFloat
+  package var descent: CGFloat
+  /// The top and height of the box that line heights and spacings give it.
+  package var top: CGFloat
+  package var height: CGFloat
+  package var runs: [GlyphRun]
+
+  package init(
+    range: Range<Int>, origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat, top: CGFloat,
+    height: CGFloat, runs: [GlyphRun]
+  ) {
+    self.range = range
+    self.origin = origin
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+    self.top = top
+    self.height = height
+    self.runs = runs
+  }
+}
+
+/// Glyphs of one face and one appearance, in the order they are seen from left to right.
+package struct GlyphRun: Hashable, Sendable {
+  package struct Glyph: Hashable, Sendable {
+    package var id: UInt32
+    /// Relative to the line's origin, y downwards.
+    package var x: CGFloat
+    package var y: CGFloat
+
+    package init(id: UInt32, x: CGFloat, y: CGFloat) {
+      self.id = id
+      self.x = x
+      self.y = y
+    }
+  }
+
+  package var face: FaceReference
+  /// In points.
+  package var size: CGFloat
+  /// An index into `ShapedText.appearances`.
+  package var appearance: Int
+  /// From the line's origin, without kerning after it.
+  package var x: CGFloat
+  package var width: CGFloat
+  package var glyphs: [Glyph]
+  /// In the place of glyphs.
+  package var attachment: TextAttachment?
+  package var underlinePosition: CGFloat
+  package var underlineThickness: CGFloat
+  package var strikethroughPosition: CGFloat
+
+  package init(
+    face: FaceReference, size: CGFloat, appearance: Int, x: CGFloat, width: CGFloat, glyphs: [Glyph],
+    attachment: TextAttachment? = nil, underlinePosition: CGFloat = 0, underlineThickness: CGFloat = 0,
+    strikethroughPosition: CGFloat = 0
+  ) {
+    self.face = face
+    self.size = size
+    self.appearance = appearance
+    self.x = x
+    self.width = width
+    self.glyphs = glyphs
+    self.attachment = attachment
+    self.underlinePosition = underlinePosition
+    self.underlineThickness = underlineThickness
+    self.strikethroughPosition = strikethroughPosition
+  }
+}
+
+/// The file a glyph comes from: what any thread needs to open the face for itself.
+package struct FaceReference: Hashable, Sendable {
+  package var file: String
+  /// Of the face in a collection.
+  package var index: Int
+  /// Maps the unit square to the font's size: scaled for bitmap fonts, slanted for a synthetic italic.
+  package var matrix: Transform
+  package var isEmboldened: Bool
+
+  package init(file: String, index: Int, matrix: Transform = .identity, isEmboldened: Bool = false) {
+    self.file = file
+    self.index = index
+    self.matrix = matrix
+    self.isEmboldened = isEmboldened
+  }
+}

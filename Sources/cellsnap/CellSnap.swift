@@ -1,0 +1,6 @@
+import CellCatalog
+
+@main
+struct CellSnap {
+  static func main() {}
+}
