@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Premultiplied 32-bit pixels, blue, green, red, alpha in memory: a buffer that one thread owns and uses again.
 package final class Bitmap {
   package private(set) var width: Int
