@@ -1,0 +1,215 @@
+/// Builds the text of HTML as Mastodon's web pages show it.
+struct HTMLReader {
+  private struct Element {
+    var name: String
+    /// Where its first character is; nil while it has none.
+    var start: Int?
+    var kind: RichText.Kind?
+    var isInvisible = false
+    var hasEllipsis = false
+    /// The number of the next item of an ordered list.
+    var counter: Int?
+  }
+
+  private static let blocks: Set<String> = [
+    "p", "div", "blockquote", "ul", "ol", "li", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr",
+    "section",
+    "article", "header", "footer", "figure", "dl", "dt", "dd", "hr",
+  ]
+  private static let spacedBlocks: Set<String> = [
+    "p", "blockquote", "ul", "ol", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "table", "figure", "dl", "hr",
+  ]
+
+  private let emojiFiles: [String: String]
+  private var text = RichText()
+  private var length = 0
+  private var open: [Element] = []
+  private var lineBreaks = 0
+  private var blockBreaks = 0
+  private var hasSpace = false
+  private var marker = ""
+  private var keepsLineBreaks = false
+
+  /// The text of `html`; `emojiFiles` gives the picture's file of each shortcode that is to become a picture.
+  static func text(of html: String, emojiFiles: [String: String] = [:]) -> RichText {
+    var reader = HTMLReader(emojiFiles: emojiFiles)
+    let tokens = Array(HTMLTokenizer(html))
+    // A text without any paragraph, as some servers send it, means its line breaks.
+    reader.keepsLineBreaks = !tokens.contains {
+      guard case .open(let name, _) = $0 else { return false }
+      return name == "br" || blocks.contains(name)
+    }
+    for token in tokens { reader.read(token) }
+    while !reader.open.isEmpty { reader.closeLast() }
+    return reader.text
+  }
+
+  private init(emojiFiles: [String: String]) {
+    self.emojiFiles = emojiFiles
+  }
+
+  private mutating func read(_ token: HTMLToken) {
+    switch token {
+    case .text(let characters): read(characters)
+    case .open(let name, let attributes): openElement(name, attributes)
+    case .close(let name, let isBroken): closeElement(name, isBroken: isBroken)
+    }
+  }
+
+  private mutating func openElement(_ name: String, _ attributes: [String: String]) {
+    if Self.blocks.contains(name) {
+      endBlock(name)
+      // A paragraph ends where the next block begins, closed or not.
+      if let index = open.lastIndex(where: { $0.name == "p" }) { close(from: index) }
+      if name == "li",
+        let index = open.lastIndex(where: { $0.name == "li" || $0.name == "ul" || $0.name == "ol" }),
+        open[index].name == "li"
+      {
+        close(from: index)
+      }
+    }
+    switch name {
+    case "br":
+      lineBreaks += 1
+      hasSpace = false
+      return
+    case "hr", "wbr": return
+    case "img":
+      read(attributes["alt"] ?? "")
+      return
+    case "li": beginItem()
+    case "a": if let index = open.lastIndex(where: { $0.name == "a" }) { close(from: index) }
+    default: break
+    }
+    let classes = Set((attributes["class"] ?? "").split(separator: " "))
+    var element = Element(name: name, kind: kind(name, classes, attributes))
+    element.isInvisible = classes.contains("invisible") || classes.contains("quote-inline")
+    element.hasEllipsis = classes.contains("ellipsis")
+    if name == "ol" { element.counter = attributes["start"].flatMap { Int($0) } ?? 1 }
+    open.append(element)
+  }
+
+  private func kind(_ name: String, _ classes: Set<Substring>, _ attributes: [String: String]) -> RichText
+    .Kind?
+  {
+    switch name {
+    case "a":
+      guard let url = attributes["href"] else { return nil }
+      if classes.contains("hashtag") || attributes["rel"] == "tag" { return .hashtag(url: url) }
+      return classes.contains("mention") ? .mention(url: url) : .link(url: url)
+    case "pre", "code": return .code
+    case "blockquote": return .quotation
+    case "b", "strong", "h1", "h2", "h3", "h4", "h5", "h6": return .strong
+    case "i", "em": return .emphasis
+    default: return nil
+    }
+  }
+
+  private mutating func closeElement(_ name: String, isBroken: Bool) {
+    let index = open.lastIndex { $0.name == name }
+    if let index { close(from: index) }
+    if Self.blocks.contains(name) { endBlock(name) }
+    guard index != nil else { return }
+    // What a broken closing tag has swallowed was most likely the end of the link around it.
+    if isBroken, let link = open.lastIndex(where: { $0.name == "a" }) { close(from: link) }
+  }
+
+  private mutating func close(from index: Int) {
+    while open.count > index { closeLast() }
+  }
+
+  private mutating func closeLast() {
+    let element = open.removeLast()
+    guard let start = element.start else { return }
+    if element.hasEllipsis { write("…") }
+    if let kind = element.kind { text.spans.append(RichText.Span(start..<length, kind)) }
+  }
+
+  private mutating func endBlock(_ name: String) {
+    blockBreaks = max(blockBreaks, Self.spacedBlocks.contains(name) && !isInList ? 2 : 1)
+    hasSpace = false
+  }
+
+  private var isInList: Bool { open.contains { $0.name == "li" } }
+
+  private mutating func beginItem() {
+    let depth = open.count { $0.name == "ul" || $0.name == "ol" }
+    let indent = String(repeating: "\u{2003}", count: max(0, depth - 1))
+    if let list = open.lastIndex(where: { $0.name == "ul" || $0.name == "ol" }),
+      let number = open[list].counter
+    {
+      open[list].counter = number &+ 1
+      marker = "\(indent)\(number). "
+    } else {
+      marker = "\(indent)• "
+    }
+  }
+
+  private mutating func read(_ characters: String) {
+    guard !open.contains(where: \.isInvisible) else { return }
+    if open.contains(where: { $0.name == "pre" }) {
+      writePendingBreaks()
+      startElements()
+      write(characters)
+      return
+    }
+    var word = String.UnicodeScalarView()
+    for scalar in characters.unicodeScalars {
+      switch scalar {
+      case "\n" where keepsLineBreaks:
+        writeWord(&word)
+        lineBreaks += 1
+        hasSpace = false
+      case " ", "\t", "\n", "\r", "\u{0C}":
+        writeWord(&word)
+        hasSpace = length > 0 && lineBreaks == 0 && blockBreaks == 0
+      default: word.append(scalar)
+      }
+    }
+    writeWord(&word)
+  }
+
+  private mutating func writeWord(_ word: inout String.UnicodeScalarView) {
+    guard !word.isEmpty else { return }
+    writePendingBreaks()
+    if hasSpace { write(" ") }
+    hasSpace = false
+    startElements()
+    writeWithEmoji(String(word))
+    word.removeAll(keepingCapacity: true)
+  }
+
+  /// The elements around a first character begin where it stands.
+  private mutating func startElements() {
+    for index in open.indices.reversed() {
+      guard open[index].start == nil else { return }
+      open[index].start = length
+    }
+  }
+
+  private mutating func writePendingBreaks() {
+    let count = blockBreaks > 0 ? blockBreaks + max(0, lineBreaks - 1) : lineBreaks
+    if length > 0 { write(String(repeating: "\n", count: count)) }
+    write(marker)
+    blockBreaks = 0
+    lineBreaks = 0
+    marker = ""
+  }
+
+  private mutating func writeWithEmoji(_ word: String) {
+    guard !emojiFiles.isEmpty, word.utf8.contains(UInt8(ascii: ":")) else { return write(word) }
+    for piece in EmojiShortcodes.pieces(of: word, known: emojiFiles) {
+      switch piece {
+      case .text(let characters): write(characters)
+      case .emoji(let shortcode, let file):
+        write("\u{FFFC}")
+        text.spans.append(RichText.Span(length - 1..<length, .emoji(shortcode: shortcode, file: file)))
+      }
+    }
+  }
+
+  private mutating func write(_ characters: String) {
+    text.string += characters
+    length += characters.utf16.count
+  }
+}

@@ -1,0 +1,48 @@
+/// A text and what parts of it are; plain values, so that it crosses threads.
+public struct RichText: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    case link(url: String)
+    case mention(url: String)
+    case hashtag(url: String)
+    /// One U+FFFC character that stands for the picture in a file.
+    case emoji(shortcode: String, file: String)
+    case code
+    case quotation
+    case strong
+    case emphasis
+  }
+
+  public struct Span: Sendable, Hashable {
+    /// In UTF-16 code units of the text, as in `NSRange`.
+    public var range: Range<Int>
+    public var kind: Kind
+
+    public init(_ range: Range<Int>, _ kind: Kind) {
+      self.range = range
+      self.kind = kind
+    }
+  }
+
+  public var string: String
+  /// In the order in which they end.
+  public var spans: [Span]
+
+  public init(_ string: String = "", spans: [Span] = []) {
+    self.string = string
+    self.spans = spans
+  }
+
+  public var isEmpty: Bool { string.isEmpty }
+
+  /// Appends another text as paragraphs of its own.
+  mutating func appendParagraph(_ other: RichText, as kind: Kind? = nil) {
+    guard !other.isEmpty else { return }
+    if !isEmpty { string += "\n\n" }
+    let start = string.utf16.count
+    string += other.string
+    spans += other.spans.map {
+      Span($0.range.lowerBound + start..<$0.range.upperBound + start, $0.kind)
+    }
+    if let kind { spans.append(Span(start..<string.utf16.count, kind)) }
+  }
+}

@@ -1,0 +1,24 @@
+/// An emoji of a server, written as its shortcode between colons.
+public struct CustomEmoji: Sendable, Hashable {
+  public var shortcode: String
+  public var url: String?
+
+  public init(shortcode: String, url: String? = nil) {
+    self.shortcode = shortcode
+    self.url = url
+  }
+}
+
+extension CustomEmoji: Decodable {
+  enum CodingKeys: String, CodingKey {
+    case shortcode
+    case staticURL = "static_url"
+    case url
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    shortcode = try container.requiredString(.shortcode)
+    url = container.string(.staticURL) ?? container.string(.url)
+  }
+}

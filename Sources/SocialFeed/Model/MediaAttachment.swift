@@ -1,0 +1,92 @@
+/// A photo, a video or another file that belongs to a status.
+public struct MediaAttachment: Sendable, Hashable {
+  public enum Kind: String, Sendable {
+    case image
+    case gifv
+    case video
+    case audio
+    case unknown
+  }
+
+  public var id: String
+  public var kind: Kind
+  public var url: String?
+  public var previewURL: String?
+  public var summary: String
+  public var blurHash: String?
+  /// Width divided by height, where the server says it.
+  public var aspectRatio: Double?
+
+  public init(
+    id: String, kind: Kind = .image, url: String? = nil, previewURL: String? = nil, summary: String = "",
+    blurHash: String? = nil, aspectRatio: Double? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.url = url
+    self.previewURL = previewURL
+    self.summary = summary
+    self.blurHash = blurHash
+    self.aspectRatio = aspectRatio
+  }
+}
+
+extension MediaAttachment: Decodable {
+  enum CodingKeys: String, CodingKey {
+    case id
+    case type
+    case url
+    case previewURL = "preview_url"
+    case description
+    case blurhash
+    case meta
+  }
+
+  struct Meta: Decodable {
+    var original: Size?
+    var small: Size?
+
+    enum CodingKeys: String, CodingKey {
+      case original
+      case small
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      original = container.value(.original)
+      small = container.value(.small)
+    }
+  }
+
+  struct Size: Decodable {
+    var aspectRatio: Double?
+
+    enum CodingKeys: String, CodingKey {
+      case width
+      case height
+      case aspect
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      if let width = container.double(.width), let height = container.double(.height), height > 0 {
+        aspectRatio = width / height
+      } else {
+        aspectRatio = container.double(.aspect)
+      }
+      if let ratio = aspectRatio, !(ratio.isFinite && ratio > 0) { aspectRatio = nil }
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    url = container.string(.url)
+    previewURL = container.string(.previewURL)
+    id = try container.string(.id) ?? url ?? container.requiredString(.previewURL)
+    kind = container.string(.type).map { Kind(rawValue: $0) ?? .unknown } ?? .image
+    summary = container.string(.description) ?? ""
+    blurHash = container.string(.blurhash)
+    let meta: Meta? = container.value(.meta)
+    aspectRatio = meta?.original?.aspectRatio ?? meta?.small?.aspectRatio
+  }
+}

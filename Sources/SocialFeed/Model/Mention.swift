@@ -1,0 +1,24 @@
+/// An account named in a status.
+public struct Mention: Sendable, Hashable {
+  public var acct: String
+  public var url: String?
+
+  public init(acct: String, url: String? = nil) {
+    self.acct = acct
+    self.url = url
+  }
+}
+
+extension Mention: Decodable {
+  enum CodingKeys: String, CodingKey {
+    case acct
+    case username
+    case url
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    acct = try container.string(.acct) ?? container.requiredString(.username)
+    url = container.string(.url)
+  }
+}

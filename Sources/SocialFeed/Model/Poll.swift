@@ -1,0 +1,40 @@
+/// A question with answers to choose from.
+public struct Poll: Sendable, Hashable {
+  public struct Option: Sendable, Hashable {
+    public var title: String
+    /// Nil while the results are not published.
+    public var votesCount: Int?
+  }
+
+  public var options: [Option]
+  public var votesCount: Int
+  public var isExpired: Bool
+}
+
+extension Poll: Decodable {
+  enum CodingKeys: String, CodingKey {
+    case options
+    case votesCount = "votes_count"
+    case expired
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    options = container.elements(.options)
+    votesCount = max(0, container.integer(.votesCount) ?? 0)
+    isExpired = container.boolean(.expired) ?? false
+  }
+}
+
+extension Poll.Option: Decodable {
+  enum CodingKeys: String, CodingKey {
+    case title
+    case votesCount = "votes_count"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    title = try container.requiredString(.title)
+    votesCount = container.integer(.votesCount).map { max(0, $0) }
+  }
+}

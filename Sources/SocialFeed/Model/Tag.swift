@@ -1,0 +1,23 @@
+/// A hashtag used in a status.
+public struct Tag: Sendable, Hashable {
+  public var name: String
+  public var url: String?
+
+  public init(name: String, url: String? = nil) {
+    self.name = name
+    self.url = url
+  }
+}
+
+extension Tag: Decodable {
+  enum CodingKeys: String, CodingKey {
+    case name
+    case url
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    name = try container.requiredString(.name)
+    url = container.string(.url)
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// The rows of a file that holds what a server answered: one status or account, or an array of them.
+public struct Timeline: Sendable, Hashable {
+  public var rows: [TimelineRow]
+  /// The rows that could not be decoded, in the file's order.
+  public var skipped: [SkippedRow]
+
+  public var statuses: [Status] {
+    rows.compactMap { if case .status(let status) = $0 { status } else { nil } }
+  }
+
+  public var accounts: [Account] {
+    rows.compactMap { if case .account(let account) = $0 { account } else { nil } }
+  }
+
+  /// Decodes a server's answer; a row with a fault is skipped and the others are kept.
+  ///
+  /// Throws when the data is not JSON, or JSON that holds no status and no account.
+  public static func decode(_ data: Data) throws(TimelineError) -> Timeline {
+    let repaired = JSONRepair.repaired(data)
+    let answer: Answer
+    do {
+      answer = try JSONDecoder().decode(Answer.self, from: repaired)
+    } catch {
+      throw .notJSON(reason: error.position)
+    }
+    switch answer {
+    case .rows(let attempts): return try Timeline(attempts)
+    case .row(let attempt): return try Timeline([attempt])
+    case .refusal(let message): throw .refused(message: message)
+    case .other(let shape): throw .otherShape(shape)
+    }
+  }
+
+  private init(_ attempts: [Attempt<TimelineRow>]) throws(TimelineError) {
+    rows = []
+    skipped = []
+    var foreign = 0
+    for (index, attempt) in attempts.enumerated() {
+      switch attempt.result {
+      case .success(let row): rows.append(row)
+      case .failure(let error):
+        let error = error as? RowError ?? RowError(id: nil, reason: "cannot be decoded")
+        foreign += error.isForeign ? 1 : 0
+        skipped.append(SkippedRow(index: index, id: error.id, reason: error.reason))
+      }
+    }
+    guard attempts.isEmpty || foreign < attempts.count else {
+      throw .otherShape(
+        attempts.count == 1 ? "one value that is neither" : "\(foreign) values that are neither")
+    }
+  }
+}
+
+/// The outermost value of a file.
+private enum Answer: Decodable {
+  case rows([Attempt<TimelineRow>])
+  case row(Attempt<TimelineRow>)
+  case refusal(String)
+  case other(String)
+
+  enum CodingKeys: String, CodingKey {
+    case error
+  }
+
+  init(from decoder: any Decoder) throws {
+    if let container = try? decoder.container(keyedBy: CodingKeys.self) {
+      if let message = container.string(.error) {
+        self = .refusal(message)
+      } else {
+        self = .row(try Attempt(from: decoder))
+      }
+    } else if var container = try? decoder.unkeyedContainer() {
+      var attempts: [Attempt<TimelineRow>] = []
+      while !container.isAtEnd {
+        attempts.append(try container.decode(Attempt<TimelineRow>.self))
+      }
+      self = .rows(attempts)
+    } else {
+      self = .other("a single text, number or null")
+    }
+  }
+}
+
+extension Error {
+  /// Where a parser stopped, in its own words.
+  fileprivate var position: String {
+    guard case DecodingError.dataCorrupted(let context)? = self as? DecodingError else { return "" }
+    let detail = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
+    return detail ?? ""
+  }
+}

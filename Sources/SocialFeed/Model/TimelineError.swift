@@ -1,0 +1,17 @@
+/// Why a file holds no timeline.
+public enum TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
+  case notJSON(reason: String)
+  case otherShape(String)
+  /// The server answered with an error in place of rows.
+  case refused(message: String)
+
+  public var description: String {
+    let wanted = "a Mastodon status or account, or an array of them"
+    switch self {
+    case .notJSON(let reason):
+      return "not JSON\(reason.isEmpty ? "" : " (\(reason))"): expected \(wanted)"
+    case .otherShape(let shape): return "JSON of another shape (\(shape)): expected \(wanted)"
+    case .refused(let message): return "the server's error \"\(message)\": expected \(wanted)"
+    }
+  }
+}

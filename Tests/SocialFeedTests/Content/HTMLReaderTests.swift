@@ -1,0 +1,96 @@
+import Testing
+
+@testable import SocialFeed
+
+struct HTMLReaderTests {
+  private func text(_ html: String) -> String { HTMLReader.text(of: html).string }
+
+  @Test(arguments: [
+    ("<p>One</p><p>Two</p>", "One\n\nTwo"), ("a<br>b<br />c", "a\nb\nc"), ("<p>a<br></p><p>b</p>", "a\n\nb"),
+    ("<p>a<br><br>b</p>", "a\n\nb"), ("  a  \n b ", "a\nb"), ("<p>  a  \n b </p>", "a b"),
+    ("<p>a <b> b</b></p>", "a b"), ("<p></p>", ""), ("", ""), ("<br><br> <br>", ""), ("a&nbsp;b", "a\u{A0}b"),
+  ])
+  func paragraphsAndBreaks(html: String, expected: String) {
+    #expect(text(html) == expected)
+  }
+
+  @Test(arguments: [
+    ("<ul><li>a</li><li>b</li></ul>", "• a\n• b"), ("<p>x</p><ol><li>a<li>b</ol>y", "x\n\n1. a\n2. b\n\ny"),
+    ("<ol start=3><li>a</li></ol>", "3. a"), ("<ul><li>a<ul><li>b</li></ul></li></ul>", "• a\n\u{2003}• b"),
+    ("<ul><li><p>a</p></li><li><p>b</p></li></ul>", "• a\n• b"),
+  ])
+  func listsHaveMarkers(html: String, expected: String) {
+    #expect(text(html) == expected)
+  }
+
+  @Test(arguments: [
+    ("&amp;&lt;&gt;&quot;&#39;&apos;", "&<>\"''"), ("&#x1F600;&#128512;", "😀😀"),
+    ("&eacute;&hellip;&euro;", "é…€"),
+    ("&nosuch; &", "&nosuch; &"), ("&#xD83D;&#0;&#x110000;", "\u{FFFD}\u{FFFD}\u{FFFD}"), ("AT&ampT", "AT&T"),
+    ("&#150;", "–"), ("&#;", "&#;"), ("&#99999999999;", "\u{FFFD}"),
+  ])
+  func entitiesBecomeCharacters(html: String, expected: String) {
+    #expect(text(html) == expected)
+  }
+
+  @Test(arguments: [
+    ("1 < 2 and <3", "1 < 2 and <3"), ("<p>open", "open"), ("</p>close", "close"), ("a <b", "a"),
+    ("<a href=\"x>y</a>", ""), ("<!-- hidden -->shown", "shown"), ("<script>alert('<p>')</script>x", "x"),
+    ("<p title='a>b'>x</p>", "x"), ("<b><i>x</b>y</i>z", "xyz"), ("<", "<"), ("<>", "<>"), ("</", "</"),
+    ("<a/>x", "x"), ("<!doctype html>x", "x"),
+  ])
+  func brokenMarkupShowsSensibleText(html: String, expected: String) {
+    #expect(text(html) == expected)
+  }
+
+  @Test func aLinkIsShortenedByItsSpans() {
+    let html = """
+      <p>See <a href="https://www.example.social/a/long/path/to"><span class="invisible">https://www.</span>\
+      <span class="ellipsis">example.social/a/long</span><span class="invisible">/path/to</span></a> now</p>
+      """
+    let result = HTMLReader.text(of: html)
+    #expect(result.string == "See example.social/a/long… now")
+    #expect(result.spans == [.init(4..<4 + 22, .link(url: "https://www.example.social/a/long/path/to"))])
+  }
+
+  @Test func mentionsAndHashtagsAreTold() {
+    let html = """
+      <p><a href="u" class="mention hashtag" rel="tag">#<span>swift</span></a> \
+      <span class="h-card"><a href="v" class="u-url mention">@<span>ada</span></a></span></p>
+      """
+    let result = HTMLReader.text(of: html)
+    #expect(result.string == "#swift @ada")
+    #expect(result.spans == [.init(0..<6, .hashtag(url: "u")), .init(7..<11, .mention(url: "v"))])
+  }
+
+  @Test func rangesCountUTF16() {
+    let result = HTMLReader.text(of: "<p>👩‍🚀</p><p><a href='u'>🇧🇪</a></p>")
+    #expect(result.spans == [.init(5 + 2..<5 + 2 + 4, .link(url: "u"))])
+  }
+
+  @Test func aClosingTagCutShortLosesNoText() {
+    let result = HTMLReader.text(
+      of: "<p><a href='u' class='mention hashtag'>#<span>awoo</span}.space <a href='v'>x</a></p>")
+    #expect(result.string == "#awoo.space x")
+    #expect(result.spans.first == .init(0..<5, .hashtag(url: "u")))
+  }
+
+  @Test func codeKeepsItsWhiteSpace() {
+    let result = HTMLReader.text(
+      of: "<p>x</p><pre><code>a\n  b</code></pre><blockquote><p>q</p></blockquote>")
+    #expect(result.string == "x\n\na\n  b\n\nq")
+    #expect(result.spans.contains(.init(3..<8, .code)))
+    #expect(result.spans.contains(.init(10..<11, .quotation)))
+  }
+
+  @Test func knownShortcodesBecomePictures() {
+    let result = HTMLReader.text(of: "<p>a :cat: :dog: 10:30</p>", emojiFiles: ["cat": "/cat.png"])
+    #expect(result.string == "a \u{FFFC} :dog: 10:30")
+    #expect(result.spans == [.init(2..<3, .emoji(shortcode: "cat", file: "/cat.png"))])
+  }
+
+  @Test func aHundredThousandCharactersAreRead() {
+    let html = String(repeating: "<p>word &amp; :x: </p>", count: 5_000)
+    #expect(HTMLReader.text(of: html).string.utf16.count == 5_000 * 10 + 4_999 * 2)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import SocialFeed
+
+/// Real answers of real servers, kept beside the package.
+enum RealAnswers {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../../shared/mastodon").standardized
+
+  static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
+  static var files: [URL] {
+    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+  }
+}
+
+@Suite(.enabled(if: RealAnswers.isPresent, "../shared/mastodon is not there"))
+struct RealAnswersTests {
+  @Test(arguments: RealAnswers.files)
+  func everyFileDecodes(file: URL) throws {
+    let timeline = try Timeline.decode(Data(contentsOf: file))
+    #expect(timeline.rows.count == 1)
+    #expect(timeline.skipped.isEmpty)
+  }
+
+  @Test(arguments: RealAnswers.files)
+  func noMarkupIsLeftInTheText(file: URL) throws {
+    let timeline = try Timeline.decode(Data(contentsOf: file))
+    for html in timeline.statuses.map(\.content) + timeline.accounts.map(\.note) {
+      let text = HTMLReader.text(of: html).string
+      #expect(!text.isEmpty)
+      #expect(!text.contains("<") && !text.contains("span") && !text.contains("&quot;"))
+    }
+  }
+}
