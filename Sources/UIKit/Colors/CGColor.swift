@@ -1,0 +1,62 @@
+package import CellDrawing
+public import Foundation
+
+public final class CGColor: Hashable, Sendable {
+  /// The grey or the red, green and blue as they were given, then alpha.
+  private let storedComponents: [CGFloat]
+  package let color: Color
+  /// What is repeated in the place of the colour.
+  package let pattern: UIImage?
+
+  private init(components: [CGFloat], pattern: UIImage? = nil) {
+    storedComponents = components
+    let clamped = components.map { $0.isNaN ? 0 : min(max(Double($0), 0), 1) }
+    color =
+      clamped.count == 2
+      ? Color(white: clamped[0], alpha: clamped[1])
+      : Color(red: clamped[0], green: clamped[1], blue: clamped[2], alpha: clamped[3])
+    self.pattern = pattern
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(components: [red, green, blue, alpha])
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(components: [red, green, blue, alpha])
+  }
+
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(components: [gray, alpha])
+  }
+
+  package convenience init(pattern: UIImage) {
+    self.init(components: [0, 1], pattern: pattern)
+  }
+
+  public var alpha: CGFloat { storedComponents[storedComponents.count - 1] }
+  public var numberOfComponents: Int { storedComponents.count }
+  public var components: [CGFloat]? { storedComponents }
+
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(components: storedComponents.dropLast() + [alpha], pattern: pattern)
+  }
+
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left === right || (left.storedComponents == right.storedComponents && left.pattern == right.pattern)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(storedComponents)
+  }
+}
+
+extension CGColor: _ExpressibleByColorLiteral {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}

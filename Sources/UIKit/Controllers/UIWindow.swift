@@ -1,0 +1,41 @@
+public import Foundation
+
+/// Unlike UIKit, shown nowhere: the top of a view tree, which drives its root controller's life cycle.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  open var rootViewController: UIViewController? {
+    didSet { rootViewControllerDidChange(from: oldValue) }
+  }
+
+  open var screen: UIScreen { .main }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// The parts of the screen that the device covers.
+  package var deviceSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if deviceSafeAreaInsets != oldValue { propagateSafeAreaChange() } }
+  }
+
+  open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
+
+  private func rootViewControllerDidChange(from old: UIViewController?) {
+    guard old !== rootViewController else { return }
+    old?.disappear()
+    guard let controller = rootViewController else { return }
+    let view: UIView = controller.view
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.appear(in: self)
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// Unlike UIKit, a fixed set of traits; `unspecified` ones do not occur in what a view answers.
+public final class UITraitCollection: NSObject, Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  public let preferredContentSizeCategory: UIContentSizeCategory
+  /// 0 is unspecified.
+  public let displayScale: CGFloat
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+
+  package init(
+    userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified, displayScale: CGFloat = 0,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
+    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  ) {
+    self.userInterfaceStyle = userInterfaceStyle
+    self.layoutDirection = layoutDirection
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.displayScale = displayScale
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    super.init()
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return self === other
+      || (userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
+        && preferredContentSizeCategory == other.preferredContentSizeCategory
+        && displayScale == other.displayScale && userInterfaceIdiom == other.userInterfaceIdiom
+        && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass)
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(userInterfaceStyle)
+    hasher.combine(layoutDirection)
+    hasher.combine(preferredContentSizeCategory)
+    hasher.combine(displayScale)
+    return hasher.finalize()
+  }
+}

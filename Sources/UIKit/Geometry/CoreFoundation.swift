@@ -1,0 +1,4 @@
+public import Foundation
+
+public typealias CFString = NSString
+public typealias CFArray = NSArray

@@ -1,0 +1,93 @@
+package import CellDrawing
+internal import Foundation
+
+/// Unlike Core Graphics, keeps what is drawn as nodes of a scene, in points, y downwards.
+public final class CGContext {
+  struct Shadow {
+    var offset: CGSize
+    var blur: CGFloat
+    var color: CGColor
+  }
+
+  struct State {
+    var transform = Transform.identity
+    var fillColor = CGColor.black
+    var strokeColor = CGColor.black
+    var stroke = Stroke(width: 1)
+    var alpha: CGFloat = 1
+    var shadow: Shadow?
+    /// How many levels are open while it is current.
+    var levels: Int
+  }
+
+  /// What is drawn inside a clip or a transparency layer, until it closes.
+  struct Level {
+    var group = Group(nodes: [])
+    var shadow: Shadow?
+    var isTransparencyLayer = false
+    var nodes: [Node] = []
+  }
+
+  var state = State(levels: 1)
+  var savedStates: [State] = []
+  var levels = [Level()]
+  var currentPath = Path()
+
+  package init() {}
+
+  /// Appends a node given in the coordinates of the context as it is now transformed.
+  package func append(_ node: Node) {
+    let transform = state.transform
+    if transform.isTranslation {
+      emit(node.translated(x: transform.tx, y: transform.ty))
+    } else {
+      emit(.group(Group(transform: transform, nodes: [node])))
+    }
+  }
+
+  /// Closes what is open and returns everything drawn so far.
+  package func takeNodes() -> [Node] {
+    closeLevels(downTo: 1)
+    savedStates = []
+    state = State(levels: 1)
+    let nodes = levels[0].nodes
+    levels = [Level()]
+    return nodes
+  }
+
+  /// Appends a node in the coordinates the context began with, under the state's alpha and shadow.
+  func emit(_ node: Node) {
+    var node = node
+    if state.alpha < 1 { node = .group(Group(opacity: Double(max(0, state.alpha)), nodes: [node])) }
+    if let shadow = state.shadow { levels[levels.count - 1].nodes.append(shadow.node(of: node)) }
+    levels[levels.count - 1].nodes.append(node)
+  }
+
+  func openLevel(_ level: Level) {
+    levels.append(level)
+    state.levels = levels.count
+  }
+
+  func closeLevels(downTo count: Int) {
+    while levels.count > max(count, 1), let level = levels.popLast() {
+      guard !level.nodes.isEmpty else { continue }
+      var group = level.group
+      group.nodes = level.nodes
+      let node = Node.group(group)
+      if let shadow = level.shadow { levels[levels.count - 1].nodes.append(shadow.node(of: node)) }
+      levels[levels.count - 1].nodes.append(node)
+    }
+  }
+}
+
+extension CGContext.Shadow {
+  /// The shadow of `node`; Core Graphics' blur is twice the standard deviation.
+  func node(of node: Node) -> Node {
+    var source = CellDrawing.Shadow.Source.nodes([node])
+    if case .fill(let path, let rule, .color(let color)) = node, color.alpha == 1 {
+      source = .path(path, rule)
+    }
+    return .shadow(
+      CellDrawing.Shadow(source: source, color: color.color, offset: offset, blur: max(0, blur) / 2))
+  }
+}

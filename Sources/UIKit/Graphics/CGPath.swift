@@ -1,0 +1,58 @@
+package import CellDrawing
+public import Foundation
+
+public class CGPath: Hashable {
+  package internal(set) var path: Path
+
+  package init(_ path: Path) {
+    self.path = path
+  }
+
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path.rect(rect).applying(transform))
+  }
+
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path.ellipse(in: rect).applying(transform))
+  }
+
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    self.init(
+      Path.roundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight).applying(transform))
+  }
+
+  public var isEmpty: Bool { path.isEmpty }
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  public var boundingBox: CGRect { path.controlBounds ?? .null }
+  /// The rectangle round what the path reaches, without control points.
+  public var boundingBoxOfPath: CGRect { path.tightBounds ?? .null }
+
+  public func copy() -> CGPath? { CGPath(path) }
+
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.path = path
+    return copy
+  }
+
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(path.applying(transform))
+  }
+
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    path.applying(transform.drawing).contains(point, rule: rule.drawing)
+  }
+
+  public static func == (left: CGPath, right: CGPath) -> Bool {
+    left === right || left.path == right.path
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+  }
+}

@@ -1,0 +1,94 @@
+package import CellDrawing
+package import Foundation
+
+extension Path {
+  /// Where the next line would begin.
+  package var currentPoint: CGPoint? {
+    switch elements.last {
+    case .move(let point), .line(let point): return point
+    case .curve(_, _, let end): return end
+    case .close:
+      for element in elements.reversed() {
+        if case .move(let point) = element { return point }
+      }
+      return nil
+    case nil: return nil
+    }
+  }
+
+  /// An arc from `start` to `end` (radians), by a line from the current point where there is one.
+  ///
+  /// Each piece of at most a quarter circle has its control points at `4/3 * tan(angle / 4)` radii.
+  package mutating func arc(
+    center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, decreasing: Bool,
+    transform: Transform = .identity
+  ) {
+    let full = 2 * CGFloat.pi
+    guard start.isFinite, end.isFinite, radius.isFinite else { return }
+    var sweep = end - start
+    if decreasing {
+      if sweep <= -full { sweep = -full } else { while sweep > 0 { sweep -= full } }
+    } else {
+      if sweep >= full { sweep = full } else { while sweep < 0 { sweep += full } }
+    }
+    func point(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    let first = transform.apply(point(start))
+    if isEmpty || elements.last == .close {
+      move(to: first)
+    } else if currentPoint != first {
+      line(to: first)
+    }
+    let pieces = Int((abs(sweep) / (full / 4) - 1e-9).rounded(.up))
+    guard pieces > 0 else { return }
+    let step = sweep / CGFloat(pieces)
+    let control = 4 / 3 * tan(step / 4) * radius
+    for piece in 0..<pieces {
+      let (from, to) = (start + step * CGFloat(piece), start + step * CGFloat(piece + 1))
+      let (a, b) = (point(from), point(to))
+      curve(
+        to: transform.apply(b),
+        transform.apply(CGPoint(x: a.x - control * sin(from), y: a.y + control * cos(from))),
+        transform.apply(CGPoint(x: b.x + control * sin(to), y: b.y - control * cos(to))))
+    }
+  }
+
+  /// A rounded corner: an arc that touches the line to `first` and the line from there to `second`.
+  package mutating func arc(tangent first: CGPoint, _ second: CGPoint, radius: CGFloat) {
+    guard let current = currentPoint else { return }
+    let (u, v) = (
+      CGVector(dx: current.x - first.x, dy: current.y - first.y),
+      CGVector(dx: second.x - first.x, dy: second.y - first.y)
+    )
+    let (lengthU, lengthV) = (hypot(u.dx, u.dy), hypot(v.dx, v.dy))
+    let cross = u.dx * v.dy - u.dy * v.dx
+    guard lengthU > 0, lengthV > 0, radius > 0, abs(cross) > 1e-9 * lengthU * lengthV else {
+      line(to: first)
+      return
+    }
+    let cosine = (u.dx * v.dx + u.dy * v.dy) / (lengthU * lengthV)
+    let angle = acos(min(max(cosine, -1), 1))
+    let distance = radius / tan(angle / 2)
+    let (start, end) = (
+      CGPoint(x: first.x + u.dx / lengthU * distance, y: first.y + u.dy / lengthU * distance),
+      CGPoint(x: first.x + v.dx / lengthV * distance, y: first.y + v.dy / lengthV * distance)
+    )
+    let toCenter = radius / sin(angle / 2)
+    let (bisectorX, bisectorY) = (u.dx / lengthU + v.dx / lengthV, u.dy / lengthU + v.dy / lengthV)
+    let length = hypot(bisectorX, bisectorY)
+    let center = CGPoint(
+      x: first.x + bisectorX / length * toCenter, y: first.y + bisectorY / length * toCenter)
+    arc(
+      center: center, radius: radius, from: atan2(start.y - center.y, start.x - center.x),
+      to: atan2(end.y - center.y, end.x - center.x), decreasing: cross > 0)
+  }
+
+  package mutating func quadraticCurve(to end: CGPoint, _ control: CGPoint) {
+    let start = currentPoint ?? control
+    curve(
+      to: end,
+      CGPoint(x: start.x + 2 / 3 * (control.x - start.x), y: start.y + 2 / 3 * (control.y - start.y)),
+      CGPoint(x: end.x + 2 / 3 * (control.x - end.x), y: end.y + 2 / 3 * (control.y - end.y)))
+  }
+}

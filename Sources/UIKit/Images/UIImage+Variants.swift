@@ -1,0 +1,34 @@
+internal import Foundation
+
+extension UIImage {
+  private func copy(
+    renderingMode: RenderingMode? = nil, resizingMode: ResizingMode? = nil, capInsets: UIEdgeInsets? = nil,
+    ownTint: UIColor? = nil
+  ) -> UIImage {
+    UIImage(
+      content: content, darkContent: darkContent, size: size, scale: scale,
+      renderingMode: renderingMode ?? self.renderingMode, resizingMode: resizingMode ?? self.resizingMode,
+      capInsets: capInsets ?? self.capInsets, isResizable: isResizable || capInsets != nil,
+      ownTint: ownTint ?? self.ownTint)
+  }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    copy(renderingMode: renderingMode)
+  }
+
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    copy(ownTint: color)
+  }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    copy(renderingMode: renderingMode, ownTint: color)
+  }
+
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    copy(resizingMode: resizingMode, capInsets: capInsets)
+  }
+}

@@ -1,0 +1,102 @@
+package import CellDrawing
+public import Foundation
+
+public final class UIImage: NSObject, Sendable {
+  /// What is drawn: a picture, or what was recorded of drawing one.
+  package enum Content: Hashable, Sendable {
+    case image(Image)
+    /// Nodes in points, the top left corner at zero.
+    case nodes([Node])
+  }
+
+  package let content: Content
+  /// What takes the place of `content` in the dark.
+  package let darkContent: Content?
+  /// In points.
+  public let size: CGSize
+  /// Pixels a point.
+  public let scale: CGFloat
+  public let renderingMode: RenderingMode
+  public let resizingMode: ResizingMode
+  public let capInsets: UIEdgeInsets
+  package let isResizable: Bool
+  /// The colour that takes the place of the picture's own.
+  package let ownTint: UIColor?
+
+  package init(
+    content: Content, darkContent: Content? = nil, size: CGSize, scale: CGFloat,
+    renderingMode: RenderingMode = .automatic, resizingMode: ResizingMode = .tile,
+    capInsets: UIEdgeInsets = .zero, isResizable: Bool = false, ownTint: UIColor? = nil
+  ) {
+    self.content = content
+    self.darkContent = darkContent
+    self.size = size
+    self.scale = scale
+    self.renderingMode = renderingMode
+    self.resizingMode = resizingMode
+    self.capInsets = capInsets
+    self.isResizable = isResizable
+    self.ownTint = ownTint
+    super.init()
+  }
+
+  package convenience init(
+    _ image: Image, dark: Image? = nil, scale: CGFloat, renderingMode: RenderingMode = .automatic
+  ) {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    self.init(
+      content: .image(image), darkContent: dark.map { .image($0) },
+      size: CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale), scale: scale,
+      renderingMode: renderingMode)
+  }
+
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let image = try? Image(decoding: Array(data)) else { return nil }
+    self.init(image, scale: image.isVector ? 1 : scale)
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage.image, scale: 1)
+  }
+
+  public override convenience init() {
+    self.init(content: .nodes([]), size: .zero, scale: 1)
+  }
+
+  public enum RenderingMode: Int, Sendable {
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  public enum ResizingMode: Int, Sendable {
+    case tile
+    case stretch
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other
+      || (content == other.content && darkContent == other.darkContent && size == other.size
+        && scale == other.scale && renderingMode == other.renderingMode && capInsets == other.capInsets
+        && isResizable == other.isResizable && resizingMode == other.resizingMode
+        && ownTint == other.ownTint)
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(content)
+    hasher.combine(scale)
+    return hasher.finalize()
+  }
+}
+
+extension UIImage.Content {
+  package var image: Image? {
+    if case .image(let image) = self { image } else { nil }
+  }
+}

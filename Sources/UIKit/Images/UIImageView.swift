@@ -1,0 +1,45 @@
+package import CellDrawing
+public import Foundation
+
+@preconcurrency @MainActor open class UIImageView: UIView {
+  open var image: UIImage? {
+    didSet {
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    isUserInteractionEnabled = false
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
+  package override func contentNodes(with traits: UITraitCollection) -> [Node] {
+    guard let image = shownImage else { return [] }
+    let rect = layer.contentsGravity.rect(of: image.size, in: bounds)
+    return image.nodes(in: rect, tint: tintColor, traits: traits)
+  }
+}

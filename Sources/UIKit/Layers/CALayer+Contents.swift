@@ -1,0 +1,50 @@
+package import CellDrawing
+package import Foundation
+
+/// What a layer last drew of itself, and in which bounds.
+package struct LayerDrawing {
+  package var needsDisplay = true
+  package var bounds = CGRect.zero
+  package var nodes: [Node] = []
+}
+
+extension CALayer {
+  func recordDrawing() {
+    let context = CGContext()
+    drawing.needsDisplay = false
+    draw(in: context)
+    drawing.nodes = context.takeNodes()
+    drawing.bounds = bounds
+  }
+
+  /// What `draw(in:)` and `draw(_:)` drew, cut off at the bounds and placed by `contentsGravity` where the bounds
+  /// have changed since.
+  func drawnNodes() -> [Node] {
+    displayIfNeeded()
+    let (bounds, drawn) = (self.bounds, drawing.bounds)
+    guard !drawing.nodes.isEmpty else { return [] }
+    var nodes = drawing.nodes
+    if !nodes.allSatisfy({ $0.lies(in: drawn) }) {
+      nodes = [.group(Group(clip: Group.Clip(path: .rect(drawn)), nodes: nodes))]
+    }
+    guard drawn != bounds else { return nodes }
+    let target = contentsGravity.rect(of: drawn.size, in: bounds)
+    guard drawn.width > 0, drawn.height > 0 else { return [] }
+    let place = Transform.translation(x: -drawn.minX, y: -drawn.minY)
+      .concatenating(.scale(x: target.width / drawn.width, y: target.height / drawn.height))
+      .concatenating(.translation(x: target.minX, y: target.minY))
+    return place.isTranslation
+      ? nodes.translated(x: place.tx, y: place.ty) : [.group(Group(transform: place, nodes: nodes))]
+  }
+
+  /// The picture in `contents`.
+  func imageNodes(with traits: UITraitCollection) -> [Node] {
+    let image: UIImage
+    switch contents {
+    case let contents as UIImage: image = contents
+    case let contents as CGImage: image = UIImage(contents.image, scale: contentsScale)
+    default: return []
+    }
+    return image.nodes(in: contentsGravity.rect(of: image.size, in: bounds), tint: nil, traits: traits)
+  }
+}

@@ -1,0 +1,25 @@
+extension CALayer {
+  /// Takes over everything that `init(layer:)` copies: geometry and appearance, not the tree.
+  func copyProperties(of other: CALayer) {
+    geometry = other.geometry
+    transform = other.transform
+    zPosition = other.zPosition
+    isHidden = other.isHidden
+    exactOpacity = other.exactOpacity
+    masksToBounds = other.masksToBounds
+    backgroundColor = other.backgroundColor
+    cornerRadius = other.cornerRadius
+    maskedCorners = other.maskedCorners
+    borderWidth = other.borderWidth
+    borderColor = other.borderColor
+    shadowColor = other.shadowColor
+    shadowOpacity = other.shadowOpacity
+    shadowOffset = other.shadowOffset
+    shadowRadius = other.shadowRadius
+    shadowPath = other.shadowPath
+    contents = other.contents
+    contentsGravity = other.contentsGravity
+    contentsScale = other.contentsScale
+    name = other.name
+  }
+}

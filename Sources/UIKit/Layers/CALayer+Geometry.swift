@@ -1,0 +1,62 @@
+public import Foundation
+
+extension CALayer {
+  func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
+    let oldSize = geometry.bounds.size
+    change(&geometry)
+    guard geometry.bounds.size != oldSize else { return }
+    markNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    view?.boundsSizeDidChange(from: oldSize)
+  }
+
+  public func affineTransform() -> CGAffineTransform { transform.affinePart }
+
+  public func setAffineTransform(_ affine: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(affine)
+  }
+
+  /// From this layer's coordinates to those of the layer at the top of its tree.
+  private var transformToRoot: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var layer = self
+    while let superlayer = layer.superlayer {
+      transform = transform.concatenating(layer.geometry.transformToSuperlayer)
+      layer = superlayer
+    }
+    return transform
+  }
+
+  private func transform(to other: CALayer?) -> CGAffineTransform {
+    if other === superlayer, other != nil { return geometry.transformToSuperlayer }
+    guard let other else { return transformToRoot }
+    return transformToRoot.concatenating(other.transformToRoot.inverted())
+  }
+
+  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    point.applying(transform(to: layer))
+  }
+
+  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    point.applying(transform(to: layer).inverted())
+  }
+
+  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    rect.applying(transform(to: layer))
+  }
+
+  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    rect.applying(transform(to: layer).inverted())
+  }
+
+  /// `point` is in the superlayer's coordinates.
+  func deepestLayer(at point: CGPoint) -> CALayer? {
+    let point = point.applying(geometry.transformToSuperlayer.inverted())
+    let isInside = contains(point)
+    guard !isHidden, isInside || !masksToBounds else { return nil }
+    for child in drawingOrder.reversed() {
+      if let hit = child.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
+  }
+}

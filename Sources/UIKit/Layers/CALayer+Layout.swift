@@ -1,0 +1,54 @@
+/// What of a layer and the layers below it has to be laid out.
+package struct LayerLayoutState {
+  /// A new layer is laid out once.
+  package var needsLayout = true
+  /// Whether a layer below this one needs layout.
+  package var subtreeNeedsLayout = false
+
+  package var isDirty: Bool { needsLayout || subtreeNeedsLayout }
+}
+
+extension CALayer {
+  func markNeedsLayout() {
+    guard !layoutState.needsLayout else { return }
+    layoutState.needsLayout = true
+    superlayer?.markSubtreeNeedsLayout()
+  }
+
+  func markSubtreeNeedsLayout() {
+    var next: CALayer? = self
+    while let layer = next, !layer.layoutState.subtreeNeedsLayout {
+      layer.layoutState.subtreeNeedsLayout = true
+      next = layer.superlayer
+    }
+  }
+
+  /// Lays out from the highest of the unbroken chain of superlayers that need layout.
+  func layoutTree() {
+    var root = self
+    while let superlayer = root.superlayer, superlayer.layoutState.needsLayout { root = superlayer }
+    var passes = 0
+    while root.layoutState.isDirty {
+      guard passes < Self.maximumLayoutPasses else {
+        Diagnostics.report(root, "layout does not settle: every pass asks for another")
+        return
+      }
+      root.layoutDirtyLayers()
+      passes += 1
+    }
+  }
+
+  private static let maximumLayoutPasses = 20
+
+  private func layoutDirtyLayers() {
+    if layoutState.needsLayout {
+      layoutState.needsLayout = false
+      layoutSublayers()
+    }
+    guard layoutState.subtreeNeedsLayout else { return }
+    layoutState.subtreeNeedsLayout = false
+    for child in children where child.superlayer === self && child.layoutState.isDirty {
+      child.layoutDirtyLayers()
+    }
+  }
+}

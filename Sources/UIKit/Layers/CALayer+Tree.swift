@@ -1,0 +1,61 @@
+internal import Foundation
+
+extension CALayer {
+  func insert(_ layer: CALayer, at index: Int) {
+    precondition(!layer.isAncestor(of: self), "A layer cannot be added to itself or to a layer inside it.")
+    var index = index
+    if layer.superlayer === self, let current = children.firstIndex(where: { $0 === layer }),
+      current < index
+    {
+      index -= 1
+    }
+    layer.superlayer?.remove(layer)
+    index = min(max(index, 0), children.count)
+    children.insert(layer, at: index)
+    layer.setSuperlayer(self)
+    if let view, layer.view != nil { view.subviewsDidChange(added: layer, at: index) }
+    markNeedsLayout()
+    if layer.layoutState.isDirty { markSubtreeNeedsLayout() }
+  }
+
+  func insert(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: sibling.flatMap { other in children.firstIndex { $0 === other } } ?? 0)
+  }
+
+  func insert(_ layer: CALayer, above sibling: CALayer?) {
+    let index = sibling.flatMap { other in children.firstIndex { $0 === other } }
+    insert(layer, at: index.map { $0 + 1 } ?? children.count)
+  }
+
+  func remove(_ layer: CALayer) {
+    guard let index = children.lastIndex(where: { $0 === layer }) else { return }
+    children.remove(at: index)
+    layer.setSuperlayer(nil)
+    if let view, let subview = layer.view { view.subviewsDidChange(removed: subview) }
+    markNeedsLayout()
+  }
+
+  func replaceSublayers(with layers: [CALayer]) {
+    for layer in children where !layers.contains(where: { $0 === layer }) { remove(layer) }
+    for (index, layer) in layers.enumerated() where index >= children.count || children[index] !== layer {
+      insert(layer, at: index)
+    }
+  }
+
+  func isAncestor(of layer: CALayer) -> Bool {
+    var next: CALayer? = layer
+    while let current = next {
+      if current === self { return true }
+      next = current.superlayer
+    }
+    return false
+  }
+
+  /// The sublayers from the back to the front: by `zPosition`, then in their order.
+  package var drawingOrder: [CALayer] {
+    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+    return children.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,177 @@
+package import CellDrawing
+public import Foundation
+
+@preconcurrency @MainActor open class CALayer: NSObject {
+  package var geometry = LayerGeometry()
+  /// The view whose layer this is.
+  package internal(set) weak var view: UIView?
+  package var children: [CALayer] = []
+  package var layoutState = LayerLayoutState()
+  package var drawing = LayerDrawing()
+
+  public private(set) weak var superlayer: CALayer?
+  open weak var delegate: (any CALayerDelegate)?
+
+  public override init() {
+    super.init()
+  }
+
+  public init(layer: Any) {
+    super.init()
+    if let other = layer as? CALayer { copyProperties(of: other) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { changeGeometry { $0.frame = newValue } }
+  }
+
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { changeGeometry { $0.bounds = newValue.standardized } }
+  }
+
+  open var position: CGPoint {
+    get { geometry.position }
+    set { geometry.position = newValue }
+  }
+
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { geometry.anchorPoint = newValue }
+  }
+
+  /// Unlike Core Animation, drawn without perspective: the affine part only.
+  open var transform = CATransform3DIdentity {
+    didSet { geometry.transform = transform.affinePart }
+  }
+
+  open var zPosition: CGFloat = 0
+  open var isHidden = false
+
+  open var opacity: Float {
+    get { Float(exactOpacity) }
+    set { exactOpacity = CGFloat(newValue) }
+  }
+  /// What `opacity` stands for, without its rounding.
+  package var exactOpacity: CGFloat = 1
+
+  open var masksToBounds = false
+  open var mask: CALayer?
+
+  open var backgroundColor: CGColor? {
+    didSet { view?.layerBackgroundColorDidChange() }
+  }
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = .black
+
+  open var shadowColor: CGColor? = .black
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+
+  /// A `CGImage`, or a `UIImage`.
+  open var contents: Any?
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsScale: CGFloat = 1
+  open var needsDisplayOnBoundsChange = false
+
+  open var name: String?
+
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceSublayers(with: newValue ?? []) }
+  }
+
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: children.count)
+  }
+
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer, at: Int(index))
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, below: sibling)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, above: sibling)
+  }
+
+  open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    guard old !== new, let index = children.firstIndex(where: { $0 === old }) else { return }
+    old.removeFromSuperlayer()
+    insert(new, at: index)
+  }
+
+  open func removeFromSuperlayer() {
+    superlayer?.remove(self)
+  }
+
+  open func setNeedsLayout() {
+    markNeedsLayout()
+  }
+
+  open func needsLayout() -> Bool { layoutState.needsLayout }
+
+  open func layoutIfNeeded() {
+    layoutTree()
+  }
+
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+    view?.layoutSublayersOfLayer()
+  }
+
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  open func setNeedsDisplay() {
+    drawing.needsDisplay = true
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+
+  open func needsDisplay() -> Bool { drawing.needsDisplay }
+
+  open func displayIfNeeded() {
+    if drawing.needsDisplay { recordDrawing() }
+  }
+
+  open func draw(in context: CGContext) {
+    delegate?.draw(self, in: context)
+    view?.drawInContext(context)
+  }
+
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  open func hitTest(_ point: CGPoint) -> CALayer? { deepestLayer(at: point) }
+
+  /// What is between the background and the sublayers, in the coordinates of the bounds.
+  package func contentNodes(with traits: UITraitCollection) -> [Node] {
+    if contents != nil { return imageNodes(with: traits) }
+    return view?.contentNodes(with: traits) ?? drawnNodes()
+  }
+
+  /// Whether `contentNodes` may reach beyond the bounds.
+  package var drawsOutsideBounds: Bool {
+    contentsGravity.mayOverflow && (contents != nil || view is UIImageView)
+  }
+
+  func setSuperlayer(_ layer: CALayer?) {
+    superlayer = layer
+  }
+}

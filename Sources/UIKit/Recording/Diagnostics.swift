@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// Something in a view tree that cannot be drawn as asked for.
+package struct Diagnostic: Hashable, Sendable {
+  /// The class of the view or layer.
+  package var className: String
+  /// The classes from the root to it, with each one's place among its siblings.
+  package var path: String
+  package var message: String
+
+  package init(className: String, path: String, message: String) {
+    self.className = className
+    self.path = path
+    self.message = message
+  }
+}
+
+/// What layout and recording found since the collection was last taken.
+@MainActor package enum Diagnostics {
+  private static var found: [Diagnostic] = []
+
+  package static func report(_ layer: CALayer, _ message: String) {
+    let diagnostic = Diagnostic(
+      className: layer.ownerName, path: layer.ownerPath, message: message)
+    if !found.contains(diagnostic) { found.append(diagnostic) }
+  }
+
+  /// Everything found so far, which is forgotten with it.
+  package static func take() -> [Diagnostic] {
+    defer { found = [] }
+    return found
+  }
+}
+
+extension CALayer {
+  /// The class of its view, or its own, with its property's or its own name where known.
+  fileprivate var ownerName: String {
+    String(describing: view.map { type(of: $0) as Any.Type } ?? type(of: self))
+  }
+
+  fileprivate var ownerPath: String {
+    var names: [String] = []
+    var next: CALayer? = self
+    while let layer = next {
+      let place = layer.superlayer.flatMap { parent in parent.children.firstIndex { $0 === layer } }
+      names.append(layer.ownerName + (place.map { "[\($0)]" } ?? ""))
+      next = layer.superlayer
+    }
+    return names.reversed().joined(separator: " / ")
+  }
+}

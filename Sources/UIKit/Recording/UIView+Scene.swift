@@ -1,0 +1,26 @@
+package import CellDrawing
+package import Foundation
+
+extension UIView {
+  /// What the view draws, laid out first; its bounds' top left corner at zero, its own frame and transform left out.
+  package func scene() -> Scene {
+    scene(visible: nil)
+  }
+
+  /// The part of `scene()` that touches `rect`, in the same coordinates.
+  package func scene(of rect: CGRect) -> Scene {
+    scene(visible: rect)
+  }
+
+  private func scene(visible: CGRect?) -> Scene {
+    layoutIfNeeded()
+    guard !isHidden, alpha > 0 else { return Scene(size: bounds.size) }
+    guard layer.geometry.isFinite else {
+      Diagnostics.report(layer, "not drawn: its frame is \(frame)")
+      return Scene(size: .zero)
+    }
+    let place = SceneRecorder.Place(
+      offset: CGPoint(x: -bounds.minX, y: -bounds.minY), visible: visible, traits: traitCollection)
+    return Scene(size: bounds.size, nodes: SceneRecorder().composed(layer, in: place))
+  }
+}

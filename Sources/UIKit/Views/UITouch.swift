@@ -1,0 +1,20 @@
+public import Foundation
+
+/// Unlike UIKit, made by whoever wants to send one.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  private let windowLocation: CGPoint
+  public private(set) weak var view: UIView?
+  public let tapCount: Int
+
+  /// `location` is in `view`'s coordinates.
+  package init(location: CGPoint, in view: UIView, tapCount: Int = 1) {
+    windowLocation = view.convert(location, to: nil)
+    self.view = view
+    self.tapCount = tapCount
+    super.init()
+  }
+
+  open func location(in view: UIView?) -> CGPoint {
+    view?.convert(windowLocation, from: nil) ?? windowLocation
+  }
+}

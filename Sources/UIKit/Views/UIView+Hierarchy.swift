@@ -1,0 +1,74 @@
+extension UIView {
+  /// Moves `view` here by what `insert` does with its layer, and tells both about it.
+  func attach(_ view: UIView, insert: (CALayer) -> Void) {
+    precondition(
+      !view.layer.isAncestor(of: layer), "A view cannot be added to itself or to a view inside it.")
+    guard view.superview !== self else {
+      insert(view.layer)
+      return
+    }
+    let (oldWindow, newWindow) = (view.window, window)
+    let (oldTraits, oldTint) = (view.traitCollection, view.tintColor)
+    if oldWindow !== newWindow { view.propagateWillMove(toWindow: newWindow) }
+    view.willMove(toSuperview: self)
+    view.superview?.willRemoveSubview(view)
+    insert(view.layer)
+    if oldWindow !== newWindow { view.propagateDidMoveToWindow() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.propagateTraitChange(from: oldTraits)
+    if !view.hasOwnTintColor, oldTint != view.tintColor { view.propagateTintColorChange() }
+  }
+
+  func detach() {
+    guard let superview else { return }
+    let (oldWindow, oldTraits, oldTint) = (window, traitCollection, tintColor)
+    if oldWindow != nil { propagateWillMove(toWindow: nil) }
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    layer.removeFromSuperlayer()
+    if oldWindow != nil { propagateDidMoveToWindow() }
+    didMoveToSuperview()
+    propagateTraitChange(from: oldTraits)
+    if !hasOwnTintColor, oldTint != tintColor { propagateTintColorChange() }
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    guard first != second, subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    let (lower, upper) = (subviews[min(first, second)].layer, subviews[max(first, second)].layer)
+    guard let low = layer.children.firstIndex(where: { $0 === lower }),
+      let high = layer.children.firstIndex(where: { $0 === upper })
+    else { return }
+    layer.insert(upper, at: low)
+    layer.insert(lower, at: high + 1)
+  }
+
+  /// `layer` is a subview's, now at `index` of the sublayers.
+  func subviewsDidChange(added layer: CALayer, at index: Int) {
+    guard let view = layer.view else { return }
+    if index == self.layer.children.count - 1 {
+      subviews.append(view)
+    } else {
+      subviews = self.layer.children.compactMap(\.view)
+    }
+  }
+
+  func subviewsDidChange(removed view: UIView) {
+    if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+  }
+
+  private func propagateWillMove(toWindow window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in subviews { subview.propagateWillMove(toWindow: window) }
+  }
+
+  private func propagateDidMoveToWindow() {
+    didMoveToWindow()
+    for subview in subviews { subview.propagateDidMoveToWindow() }
+  }
+
+  func propagateTintColorChange() {
+    tintColorDidChange()
+    for subview in subviews where !subview.hasOwnTintColor { subview.propagateTintColorChange() }
+  }
+}

@@ -1,0 +1,40 @@
+internal import Foundation
+
+extension UIView {
+  /// A layer of `layerClass`; a class of an app's own is made through its `init(coder:)`.
+  static func makeLayer() -> CALayer {
+    let layerClass: AnyClass = layerClass
+    if layerClass == CALayer.self { return CALayer() }
+    guard let type = layerClass as? CALayer.Type, let layer = type.init(coder: EmptyCoder()) else {
+      preconditionFailure("\(self).layerClass must be a subclass of CALayer whose init(coder:) makes one.")
+    }
+    return layer
+  }
+
+  func layoutSublayersOfLayer() {
+    let traits = traitCollection
+    traits.makingCurrent {
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+  }
+
+  func boundsSizeDidChange(from oldSize: CGSize) {
+    if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+  }
+
+  func drawInContext(_ context: CGContext) {
+    traitCollection.makingCurrent {
+      UIGraphicsPushContext(context)
+      draw(bounds)
+      UIGraphicsPopContext()
+    }
+  }
+}
+
+/// The archive with nothing in it.
+private final class EmptyCoder: NSCoder {
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+}

@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// Margins as they were given: by sides, or by the reading direction.
+enum LayoutMargins {
+  case fixed(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+}
+
+extension UIView {
+  var resolvedLayoutMargins: UIEdgeInsets {
+    var margins: UIEdgeInsets
+    switch assignedMargins {
+    case .fixed(let insets): margins = insets
+    case .directional(let insets):
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      margins = UIEdgeInsets(
+        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: isRightToLeft ? insets.leading : insets.trailing)
+    }
+    if insetsLayoutMarginsFromSafeArea {
+      let safeArea = safeAreaInsets
+      margins.top += safeArea.top
+      margins.left += safeArea.left
+      margins.bottom += safeArea.bottom
+      margins.right += safeArea.right
+    }
+    if preservesSuperviewLayoutMargins, let superview {
+      margins = margins.reaching(superview.layoutMargins, of: superview.bounds, around: frame)
+    }
+    return margins
+  }
+
+  var resolvedDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+    let margins = layoutMargins
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+      trailing: isRightToLeft ? margins.left : margins.right)
+  }
+
+  /// How far the safe area of the superview, and of the controller, reaches into the view.
+  var resolvedSafeAreaInsets: UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if let superview {
+      let outer = superview.safeAreaInsets
+      if outer != .zero { insets = insets.reaching(outer, of: superview.bounds, around: frame) }
+    }
+    if let additional = viewController?.additionalSafeAreaInsets {
+      insets.top += additional.top
+      insets.left += additional.left
+      insets.bottom += additional.bottom
+      insets.right += additional.right
+    }
+    return insets
+  }
+
+  func propagateSafeAreaChange() {
+    safeAreaInsetsDidChange()
+    setNeedsLayout()
+    for subview in subviews { subview.propagateSafeAreaChange() }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets made large enough for `frame` to stay out of the `outer` margins of the `bounds` around it.
+  fileprivate func reaching(_ outer: UIEdgeInsets, of bounds: CGRect, around frame: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, bounds.minY + outer.top - frame.minY),
+      left: max(left, bounds.minX + outer.left - frame.minX),
+      bottom: max(bottom, frame.maxY - (bounds.maxY - outer.bottom)),
+      right: max(right, frame.maxX - (bounds.maxX - outer.right)))
+  }
+}

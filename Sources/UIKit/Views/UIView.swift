@@ -1,0 +1,326 @@
+package import CellDrawing
+public import Foundation
+
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public let layer: CALayer
+  /// From the back to the front.
+  public package(set) var subviews: [UIView] = []
+  package weak var viewController: UIViewController?
+  private var assignedBackgroundColor: UIColor?
+  private var assignedTintColor: UIColor?
+
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.view = self
+    layer.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.view = self
+  }
+
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  open func awakeFromNib() {}
+
+  open func prepareForInterfaceBuilder() {}
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    if size != bounds.size { bounds.size = size }
+  }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Unlike UIKit, marks the superview only: there is no Auto Layout to ask for the size.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  open var superview: UIView? { layer.superlayer?.view }
+
+  open var window: UIWindow? {
+    var next: UIView? = self
+    while let view = next {
+      if let window = view as? UIWindow { return window }
+      next = view.superview
+    }
+    return nil
+  }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  open func addSubview(_ view: UIView) {
+    attach(view) { self.layer.addSublayer($0) }
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    let below = subviews.indices.contains(index) ? subviews[index] : nil
+    attach(view) { layer in
+      if let below {
+        self.layer.insertSublayer(layer, below: below.layer)
+      } else {
+        self.layer.addSublayer(layer)
+      }
+    }
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    attach(view) { self.layer.insertSublayer($0, below: sibling.layer) }
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    attach(view) { self.layer.insertSublayer($0, above: sibling.layer) }
+  }
+
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    exchange(first, second)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { layer.addSublayer(view.layer) }
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { layer.insertSublayer(view.layer, at: 0) }
+  }
+
+  open func removeFromSuperview() {
+    detach()
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  open func didMoveToSuperview() {}
+
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  open func didMoveToWindow() {}
+
+  open func isDescendant(of view: UIView) -> Bool {
+    view.layer.isAncestor(of: layer)
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let match = subview.viewWithTag(tag) { return match }
+    }
+    return nil
+  }
+
+  open var tag = 0
+
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  open func layoutIfNeeded() {
+    layer.layoutIfNeeded()
+  }
+
+  open func layoutSubviews() {}
+
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    layer.setNeedsDisplay(rect)
+  }
+
+  open func draw(_ rect: CGRect) {}
+
+  /// What is drawn between the background and the subviews, in the coordinates of the bounds.
+  package func contentNodes(with traits: UITraitCollection) -> [Node] { layer.drawnNodes() }
+
+  open var backgroundColor: UIColor? {
+    get { assignedBackgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    set {
+      layer.backgroundColor = newValue?.cgColor(with: traitCollection)
+      assignedBackgroundColor = newValue
+    }
+  }
+
+  /// The background as `traits` resolve it; a colour given to the layer is what it is.
+  package func backgroundCGColor(with traits: UITraitCollection) -> CGColor? {
+    assignedBackgroundColor?.cgColor(with: traits) ?? layer.backgroundColor
+  }
+
+  func layerBackgroundColorDidChange() {
+    assignedBackgroundColor = nil
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  open var alpha: CGFloat {
+    get { layer.exactOpacity }
+    set { layer.exactOpacity = newValue }
+  }
+
+  /// Unlike UIKit, a hint that changes no pixel: what is under an opaque view is drawn all the same.
+  open var isOpaque = true
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var contentMode = ContentMode.scaleToFill {
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
+  }
+
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  open var tintColor: UIColor! {
+    get { assignedTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      assignedTintColor = newValue
+      propagateTintColorChange()
+    }
+  }
+  var hasOwnTintColor: Bool { assignedTintColor != nil }
+
+  open func tintColorDidChange() {}
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var canBecomeFocused: Bool { false }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { gestureRecognizersDidChange(from: oldValue) }
+  }
+
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+  }
+
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedLayoutMargins }
+    set { assignedMargins = .fixed(newValue) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { resolvedDirectionalLayoutMargins }
+    set { assignedMargins = .directional(newValue) }
+  }
+
+  var assignedMargins = LayoutMargins.fixed(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)) {
+    didSet { layoutMarginsDidChange() }
+  }
+
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+
+  open func layoutMarginsDidChange() {}
+
+  open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
+
+  open func safeAreaInsetsDidChange() {}
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: Device.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  open var traitCollection: UITraitCollection { resolvedTraitCollection }
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { overrideDidChange(from: oldValue) }
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityIdentifier: String?
+  open var accessibilityElementsHidden = false
+}
