@@ -1,0 +1,63 @@
+import Foundation
+
+/// The subviews of a button, from back to front, each made when it is needed.
+struct ButtonParts {
+  var background: UIImageView?
+  var image: UIImageView?
+  /// Darkens the image of a highlighted button.
+  var shade: UIImageView?
+  var title: UILabel?
+  /// Whether the button itself is changing its parts.
+  var isUpdating = false
+}
+
+extension UIButton {
+  func defaultTitleFont(of type: ButtonType) -> UIFont {
+    .systemFont(ofSize: type == .system ? 15 : 18)
+  }
+
+  func madeTitleLabel() -> UILabel {
+    if let title = parts.title { return title }
+    let label = UILabel(frame: .zero)
+    label.font = defaultTitleFont(of: buttonType)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.isHidden = true
+    label.didChangeText = { [unowned self] in
+      guard !parts.isUpdating else { return }
+      setNeedsLayout()
+    }
+    parts.title = label
+    addSubview(label)
+    return label
+  }
+
+  func madeImageView() -> UIImageView {
+    if let image = parts.image { return image }
+    let view = made(above: parts.background)
+    parts.image = view
+    return view
+  }
+
+  func madeShade() -> UIImageView {
+    if let shade = parts.shade { return shade }
+    let view = made(above: parts.image)
+    view.tintColor = UIColor(white: 0, alpha: 0.5)
+    parts.shade = view
+    return view
+  }
+
+  func madeBackground() -> UIImageView {
+    if let background = parts.background { return background }
+    let view = made(above: nil)
+    parts.background = view
+    return view
+  }
+
+  private func made(above sibling: UIView?) -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    view.contentMode = .scaleToFill
+    view.isHidden = true
+    if let sibling { insertSubview(view, aboveSubview: sibling) } else { insertSubview(view, at: 0) }
+    return view
+  }
+}

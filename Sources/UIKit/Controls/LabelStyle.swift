@@ -1,0 +1,49 @@
+import CellDrawing
+import Foundation
+
+/// What a label's text looks like where its attributed text does not say.
+struct LabelStyle {
+  static let defaultFont = UIFont.systemFont(ofSize: 17)
+
+  var font = LabelStyle.defaultFont
+  var textColor = UIColor.label
+  var textAlignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var shadowColor: UIColor?
+  var shadowOffset = CGSize(width: 0, height: -1)
+
+  /// Takes over what the attributes of a text's first character say.
+  mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
+      textAlignment = paragraph.alignment
+      lineBreakMode = paragraph.lineBreakMode
+    }
+    if let shadow = attributes[.shadow] as? NSShadow {
+      shadowColor = shadow.shadowColor as? UIColor
+      shadowOffset = shadow.shadowOffset
+    }
+  }
+
+  var paragraph: NSParagraphStyle.Values {
+    var values = NSParagraphStyle.Values()
+    values.alignment = textAlignment
+    values.lineBreakMode = lineBreakMode
+    return values
+  }
+
+  /// The same style as attributes of a text.
+  var attributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: font, .foregroundColor: textColor, .paragraphStyle: NSParagraphStyle(paragraph),
+    ]
+    if let shadowColor {
+      let shadow = NSShadow()
+      shadow.shadowColor = shadowColor
+      shadow.shadowOffset = shadowOffset
+      attributes[.shadow] = shadow
+    }
+    return attributes
+  }
+}

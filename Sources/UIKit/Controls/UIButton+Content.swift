@@ -1,0 +1,79 @@
+import Foundation
+
+extension UIButton {
+  /// What was set for a state, or for the normal one.
+  func content<Value>(_ part: (ButtonContent) -> Value?, for state: State) -> Value? {
+    contents[state].flatMap(part) ?? contents[.normal].flatMap(part)
+  }
+
+  func defaultTitleColor(for state: State) -> UIColor {
+    guard buttonType == .system else { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+  }
+
+  /// Shows what the current state has.
+  func contentDidChange() {
+    guard !parts.isUpdating else { return }
+    updateParts()
+    setNeedsLayout()
+  }
+
+  func updateParts() {
+    parts.isUpdating = true
+    defer { parts.isUpdating = false }
+    updateTitle()
+    updateImage()
+    updateBackground()
+  }
+
+  private func updateTitle() {
+    let attributedTitle = currentAttributedTitle
+    let title = attributedTitle?.string ?? currentTitle ?? ""
+    guard !title.isEmpty || parts.title != nil else { return }
+    let label = madeTitleLabel()
+    label.isHidden = title.isEmpty
+    label.text = title
+    label.textColor = currentTitleColor
+    label.shadowColor = currentTitleShadowColor
+    if let attributedTitle { label.attributedText = attributedTitle }
+    label.alpha = pressedAlpha
+  }
+
+  private func updateImage() {
+    let image = currentImage
+    guard image != nil || parts.image != nil else { return }
+    let view = madeImageView()
+    view.isHidden = image == nil
+    view.image = image.map(rendered)
+    let isPaler = buttonType == .custom && !isEnabled && adjustsImageWhenDisabled && !has(\.image)
+    view.alpha = isPaler ? 0.5 : pressedAlpha
+    let isDarker = buttonType == .custom && isHighlighted && adjustsImageWhenHighlighted && !has(\.image)
+    if isDarker, let image {
+      let shade = madeShade()
+      shade.image = image.withRenderingMode(.alwaysTemplate)
+      shade.isHidden = false
+    } else {
+      parts.shade?.isHidden = true
+    }
+  }
+
+  private func updateBackground() {
+    let image = currentBackgroundImage
+    guard image != nil || parts.background != nil else { return }
+    let view = madeBackground()
+    view.isHidden = image == nil
+    view.image = image
+  }
+
+  /// Whether the current state, not the normal one, brings its own.
+  private func has<Value>(_ part: (ButtonContent) -> Value?) -> Bool {
+    state != .normal && contents[state].flatMap(part) != nil
+  }
+
+  private var pressedAlpha: CGFloat { buttonType == .system && isHighlighted && isEnabled ? 0.2 : 1 }
+
+  private func rendered(_ image: UIImage) -> UIImage {
+    buttonType == .system && image.renderingMode == .automatic
+      ? image.withRenderingMode(.alwaysTemplate) : image
+  }
+}

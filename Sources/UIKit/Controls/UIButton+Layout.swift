@@ -1,0 +1,83 @@
+import Foundation
+
+extension UIButton {
+  /// The place of image and title in a button's content rectangle.
+  struct Placement {
+    var image: CGRect
+    var title: CGRect
+  }
+
+  func layOutContent() {
+    updateParts()
+    parts.background?.frame = backgroundRect(forBounds: bounds)
+    let contentRect = contentRect(forBounds: bounds)
+    if currentImage != nil, let image = parts.image {
+      image.frame = imageRect(forContentRect: contentRect)
+      parts.shade?.frame = image.frame
+      parts.shade?.contentMode = image.contentMode
+    }
+    if let title = parts.title, !title.isHidden { title.frame = titleRect(forContentRect: contentRect) }
+  }
+
+  /// Title and image side by side, each moved by its insets, at whole pixels.
+  func placement(in content: CGRect) -> Placement {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (image, title) = (imageEdgeInsets, titleEdgeInsets)
+    let imageSize = placedImageSize(in: content)
+    let room = max(content.width - imageSize.width - title.left - title.right, 0)
+    let natural = titleSize(width: room)
+    let titleWidth = min(natural.width, room)
+    let roomBesideImage = content.width - imageSize.width - image.left - image.right
+    let besideImage = max(min(natural.width, roomBesideImage), 0)
+
+    let imageX = x(
+      of: imageSize.width, before: isRightToLeft ? besideImage : 0, after: isRightToLeft ? 0 : besideImage,
+      insets: image, in: content)
+    let titleX = x(
+      of: titleWidth, before: isRightToLeft ? 0 : imageSize.width, after: isRightToLeft ? imageSize.width : 0,
+      insets: title, in: content)
+    let titleRoom = max(content.height - title.top - title.bottom, 0)
+    let titleHeight = contentVerticalAlignment == .fill ? titleRoom : min(natural.height, titleRoom)
+    return Placement(
+      image: CGRect(
+        origin: CGPoint(x: imageX, y: y(of: imageSize.height, insets: image, in: content)), size: imageSize),
+      title: CGRect(
+        x: titleX, y: y(of: titleHeight, insets: title, in: content), width: titleWidth, height: titleHeight))
+  }
+
+  /// The image's size, at most the room, all of it where the alignment fills.
+  private func placedImageSize(in content: CGRect) -> CGSize {
+    guard let natural = currentImage?.size else { return .zero }
+    let width = max(content.width - imageEdgeInsets.left - imageEdgeInsets.right, 0)
+    let height = max(content.height - imageEdgeInsets.top - imageEdgeInsets.bottom, 0)
+    let fillsWidth = contentHorizontalAlignment == .fill && !hasTitle
+    return CGSize(
+      width: fillsWidth ? width : min(natural.width, width),
+      height: contentVerticalAlignment == .fill ? height : min(natural.height, height))
+  }
+
+  private func x(
+    of width: CGFloat, before: CGFloat, after: CGFloat, insets: UIEdgeInsets, in content: CGRect
+  ) -> CGFloat {
+    let rest = content.width - insets.left - insets.right - before - width - after
+    switch effectiveContentHorizontalAlignment {
+    case .right: return pixel(content.minX + insets.left + before + rest)
+    case .center: return pixel(content.minX + insets.left + before + rest / 2)
+    default: return pixel(content.minX + insets.left + before)
+    }
+  }
+
+  private func y(of height: CGFloat, insets: UIEdgeInsets, in content: CGRect) -> CGFloat {
+    let rest = content.height - insets.top - insets.bottom - height
+    switch contentVerticalAlignment {
+    case .top, .fill: return pixel(content.minY + insets.top)
+    case .bottom: return pixel(content.minY + insets.top + rest)
+    case .center: return pixel(content.minY + insets.top + rest / 2)
+    }
+  }
+
+  private func pixel(_ length: CGFloat) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    return (length * scale).rounded() / scale
+  }
+}

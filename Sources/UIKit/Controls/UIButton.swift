@@ -1,0 +1,129 @@
+public import Foundation
+
+/// A control with a title and an image.
+///
+/// Unlike UIKit, a selected system button draws no box behind its title.
+open class UIButton: UIControl {
+  public private(set) var buttonType: ButtonType = .custom
+  var contents: [State: ButtonContent] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    if let title = parts.title, title.font == defaultTitleFont(of: .custom) {
+      title.font = defaultTitleFont(of: buttonType)
+    }
+  }
+
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  var parts = ButtonParts()
+
+  /// The label of the title, made when first asked for.
+  open var titleLabel: UILabel? { madeTitleLabel() }
+  /// The view of the image, made when first asked for.
+  open var imageView: UIImageView? { madeImageView() }
+
+  /// Around title and image; zero stands for 6 points above and below a title.
+  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
+  /// Moves and narrows the title; not counted in the button's size.
+  open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  /// Moves and narrows the image; not counted in the button's size.
+  open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+
+  /// Whether a highlighted custom button darkens its image.
+  open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
+  /// Whether a disabled custom button draws its image paler.
+  open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
+
+  open func setTitle(_ title: String?, for state: State) {
+    contents[state, default: ButtonContent()].title = title
+    contentDidChange()
+  }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    contents[state, default: ButtonContent()].attributedTitle = title.map {
+      NSAttributedString(attributedString: $0)
+    }
+    contentDidChange()
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    contents[state, default: ButtonContent()].titleColor = color
+    contentDidChange()
+  }
+
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    contents[state, default: ButtonContent()].titleShadowColor = color
+    contentDidChange()
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    contents[state, default: ButtonContent()].image = image
+    contentDidChange()
+  }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    contents[state, default: ButtonContent()].backgroundImage = image
+    contentDidChange()
+  }
+
+  open func title(for state: State) -> String? { content(\.title, for: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    content(\.attributedTitle, for: state)
+  }
+  open func titleColor(for state: State) -> UIColor? {
+    content(\.titleColor, for: state) ?? defaultTitleColor(for: state)
+  }
+  open func titleShadowColor(for state: State) -> UIColor? { content(\.titleShadowColor, for: state) }
+  open func image(for state: State) -> UIImage? { content(\.image, for: state) }
+  open func backgroundImage(for state: State) -> UIImage? { content(\.backgroundImage, for: state) }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).title }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).image }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+  open override var intrinsicContentSize: CGSize { fittingSize(.zero) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContent()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    contentDidChange()
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+  }
+}

@@ -1,0 +1,41 @@
+package import CellDrawing
+import Foundation
+
+extension UILabel {
+  /// Draws the lines into the current context, centred vertically in `rect`.
+  func recordText(in rect: CGRect) {
+    guard rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    let text = shape(in: rect.size, lineLimit: numberOfLines)
+    guard !text.shaped.lines.isEmpty else { return }
+    let origin = CGPoint(x: rect.minX, y: rect.minY + top(of: text, in: rect.size))
+    let isClipped = style.lineBreakMode == .byClipping && text.shaped.size.width > rect.width
+    if isClipped {
+      context.saveGState()
+      context.clip(to: rect)
+    }
+    context.append(.text(text.shaped, at: origin))
+    if isClipped { context.restoreGState() }
+  }
+
+  /// Where the first line's box begins, on a whole pixel.
+  private func top(of text: LabelText, in size: CGSize) -> CGFloat {
+    let centred = (size.height - text.shaped.size.height) / 2
+    guard numberOfLines == 1, text.scaleFactor < 1, baselineAdjustment != .alignCenters else {
+      return rounded(centred)
+    }
+    let full = ShapedText(resolvedText, in: frame(width: .infinity, lineLimit: 1))
+    let fullTop = rounded((size.height - full.size.height) / 2)
+    guard baselineAdjustment == .alignBaselines, let fullLine = full.lines.first,
+      let line = text.shaped.lines.first
+    else { return fullTop }
+    return fullTop + fullLine.origin.y - line.origin.y
+  }
+
+  /// The lines as they are drawn in the label's bounds.
+  package var drawnText: ShapedText { shape(in: bounds.size, lineLimit: numberOfLines).shaped }
+
+  /// Whether some of the text is not shown in the label's bounds.
+  package var isTruncated: Bool { drawnText.isTruncated }
+
+  package var drawnLineCount: Int { drawnText.lines.count }
+}

@@ -1,0 +1,53 @@
+import CellDrawing
+import Foundation
+
+extension UILabel {
+  /// The size through `textRect`, so that a subclass that insets its text is measured with its insets.
+  func measuredSize(width: CGFloat) -> CGSize {
+    let room = CGRect(x: 0, y: 0, width: width, height: CGFloat.greatestFiniteMagnitude)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// The rectangle of the text in `bounds`: in its place by alignment, centred vertically, rounded up to pixels.
+  func measuredRect(in bounds: CGRect, lineLimit: Int) -> CGRect {
+    let size = shape(in: bounds.size, lineLimit: lineLimit).shaped.size
+    var rect = CGRect(
+      x: bounds.minX, y: bounds.minY, width: roundedUp(size.width), height: roundedUp(size.height))
+    let width = bounds.width.room
+    if width.isFinite {
+      rect.size.width = min(rect.width, width)
+      switch horizontalPlace {
+      case .right: rect.origin.x += width - rect.width
+      case .center: rect.origin.x += rounded((width - rect.width) / 2)
+      default: break
+      }
+    }
+    if bounds.height.room.isFinite {
+      rect.origin.y += rounded((bounds.height - rect.height) / 2)
+    }
+    return rect
+  }
+
+  /// Which side the text stands at, natural alignment resolved.
+  private var horizontalPlace: NSTextAlignment {
+    guard style.textAlignment == .natural || style.textAlignment == .justified else {
+      return style.textAlignment
+    }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+  }
+
+  private var pixelsPerPoint: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : Device.current.displayScale
+  }
+
+  /// Up to whole pixels, but not for what is only the noise of a computation.
+  func roundedUp(_ length: CGFloat) -> CGFloat {
+    guard length.isFinite else { return 0 }
+    return ((length - 1e-4) * pixelsPerPoint).rounded(.up) / pixelsPerPoint
+  }
+
+  func rounded(_ length: CGFloat) -> CGFloat {
+    (length * pixelsPerPoint).rounded() / pixelsPerPoint
+  }
+}

@@ -1,0 +1,99 @@
+import CellDrawing
+import Foundation
+
+extension UILabel {
+  /// The font with the traits' text size applied where the label follows it.
+  var shownFont: UIFont {
+    guard adjustsFontForContentSizeCategory else { return style.font }
+    return style.font.adjusted(for: .specified(traitCollection.preferredContentSizeCategory))
+  }
+
+  /// Resolves the text for `traits`, highlighting and enabling.
+  func convertedText(traits: UITraitCollection) -> AttributedText {
+    let shadow = style.shadowColor.map {
+      TextShadow(color: $0.resolved(with: traits), offset: style.shadowOffset, blur: 0)
+    }
+    var defaults = TextDefaults(
+      font: shownFont, color: style.textColor, paragraph: style.paragraph, shadow: shadow)
+    if adjustsFontForContentSizeCategory {
+      defaults.contentSizeCategory = .specified(traits.preferredContentSizeCategory)
+    }
+    var text: AttributedText
+    switch content {
+    case .plain(let string):
+      text = AttributedText(string ?? "", attributes: nil, defaults: defaults, traits: traits)
+    case .attributed(let string):
+      text = AttributedText(string, defaults: defaults, traits: traits)
+    }
+    let highlight = isHighlighted ? highlightedTextColor?.resolved(with: traits) : nil
+    for index in text.runs.indices {
+      text.runs[index].attributes.paragraph.wrapLines()
+      if let highlight { text.runs[index].attributes.appearance.color = highlight }
+      if !isEnabled { text.runs[index].attributes.appearance.dim() }
+    }
+    return text
+  }
+
+  /// The lines for a room of `size`, shrunk where the label may shrink them.
+  func shape(in size: CGSize, lineLimit: Int) -> LabelText {
+    let text = resolvedText
+    let factor = scaleFactor(text, in: size, lineLimit: lineLimit)
+    let breaking = LineBreak(style.lineBreakMode)
+    // Inter's lines are 1.4 percent higher than SF Pro's, for which the heights of real cells were chosen.
+    let height = size.height * 1.02
+    var shaped = ShapedText(
+      text.scaled(by: factor),
+      in: frame(width: size.width, height: breaking.truncates ? height : .infinity, lineLimit: lineLimit))
+    if !breaking.truncates { shaped = shaped.keepingLines(within: height) }
+    return LabelText(shaped: shaped, scaleFactor: factor)
+  }
+
+  func frame(width: CGFloat, height: CGFloat = .infinity, lineLimit: Int) -> TextFrame {
+    TextFrame(
+      width: width.room, height: height.room, lineLimit: max(lineLimit, 0),
+      lineBreak: LineBreak(style.lineBreakMode),
+      layoutDirection: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      language: Device.current.language)
+  }
+
+  private func scaleFactor(_ text: AttributedText, in size: CGSize, lineLimit: Int) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, lineLimit > 0, size.width > 0, size.width.room.isFinite else { return 1 }
+    return FittingScale.largest(minimum: minimumScaleFactor) { factor in
+      let scaled = text.scaled(by: factor)
+      if lineLimit == 1 {
+        return ShapedText(scaled, in: frame(width: .infinity, lineLimit: 1)).size.width <= size.width
+      }
+      let shaped = ShapedText(scaled, in: frame(width: size.width, lineLimit: lineLimit))
+      return !shaped.isTruncated && shaped.size.height <= size.height
+    }
+  }
+}
+
+/// The lines of a label and how much they were shrunk.
+struct LabelText {
+  var shaped: ShapedText
+  var scaleFactor: CGFloat
+}
+
+extension CGFloat {
+  /// A length as a limit of text; less than nothing is nothing, no number and sizes past all screens are no limit.
+  var room: CGFloat {
+    self < 1e6 ? Swift.max(self, 0) : .infinity
+  }
+}
+
+extension TextParagraph {
+  /// Lets lines wrap: where a label's text goes on past its last line, the label itself says what happens.
+  fileprivate mutating func wrapLines() {
+    if lineBreak != .characterWrapping { lineBreak = .wordWrapping }
+  }
+}
+
+extension TextAppearance {
+  fileprivate mutating func dim() {
+    color.alpha /= 2
+    underlineColor?.alpha /= 2
+    strikethroughColor?.alpha /= 2
+    strokeColor?.alpha /= 2
+  }
+}

@@ -1,0 +1,156 @@
+import CellDrawing
+public import Foundation
+
+/// A view that draws text; what it measures is what it draws.
+///
+/// Unlike UIKit, there are no line-break strategy, no tightening and no vibrancy.
+open class UILabel: UIView {
+  var style = LabelStyle()
+  var content: LabelContent = .plain(nil)
+  /// Called after a change that may need another size or place.
+  var didChangeText: (() -> Void)?
+  private var converted: (traits: UITraitCollection, text: AttributedText)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var text: String? {
+    get { content.string }
+    set {
+      content = .plain(newValue)
+      textDidChange()
+    }
+  }
+
+  /// Setting it sets `font`, `textColor` and the other styles to those of its first character.
+  open var attributedText: NSAttributedString? {
+    get { content.attributedString(style) }
+    set {
+      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
+      if let newValue, newValue.length > 0 {
+        style.take(newValue.attributes(at: 0, effectiveRange: nil))
+      }
+      textDidChange()
+    }
+  }
+
+  /// 17 points of the system font unless set; setting it applies to the whole of `attributedText`.
+  open var font: UIFont! {
+    get { shownFont }
+    set {
+      style.font = newValue ?? LabelStyle.defaultFont
+      content.setAttribute(.font, style.font)
+      textDidChange()
+    }
+  }
+
+  open var textColor: UIColor! {
+    get { style.textColor }
+    set {
+      style.textColor = newValue ?? .label
+      content.setAttribute(.foregroundColor, style.textColor)
+      textDidChange()
+    }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get { style.textAlignment }
+    set {
+      style.textAlignment = newValue
+      content.changeParagraphs { $0.alignment = newValue }
+      textDidChange()
+    }
+  }
+
+  open var lineBreakMode: NSLineBreakMode {
+    get { style.lineBreakMode }
+    set {
+      style.lineBreakMode = newValue
+      content.changeParagraphs { $0.lineBreakMode = newValue }
+      textDidChange()
+    }
+  }
+
+  /// A shadow of the text without blur.
+  open var shadowColor: UIColor? {
+    get { style.shadowColor }
+    set {
+      style.shadowColor = newValue
+      textDidChange()
+    }
+  }
+
+  open var shadowOffset: CGSize {
+    get { style.shadowOffset }
+    set {
+      style.shadowOffset = newValue
+      textDidChange()
+    }
+  }
+
+  open var highlightedTextColor: UIColor? { didSet { textDidChange() } }
+  open var isHighlighted = false { didSet { textDidChange() } }
+
+  /// Unlike UIKit, which does not say how, disabled text is drawn at half its strength.
+  open var isEnabled = true { didSet { textDidChange() } }
+
+  /// Lines in total; 0 for as many as the text needs.
+  open var numberOfLines = 1 { didSet { textDidChange() } }
+
+  open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { textDidChange() } }
+
+  /// How small `adjustsFontSizeToFitWidth` may make the text; 0 sets no limit.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { textDidChange() } }
+
+  /// Whether fonts of a text style follow the traits' text size.
+  open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
+
+  /// The width at which `intrinsicContentSize` breaks lines, in points; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
+
+  /// The rectangle that the text takes of `bounds`, rounded up to whole pixels.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    measuredRect(in: bounds, lineLimit: numberOfLines)
+  }
+
+  open func drawText(in rect: CGRect) {
+    recordText(in: rect)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isLimited = numberOfLines != 1 && size.width > 0 && size.width.isFinite
+    return measuredSize(width: isLimited ? size.width : .greatestFiniteMagnitude)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let isLimited = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    return measuredSize(width: isLimited ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
+  }
+
+  func textDidChange() {
+    converted = nil
+    setNeedsDisplay()
+    didChangeText?()
+  }
+
+  /// The text with every attribute resolved for the label's traits.
+  var resolvedText: AttributedText {
+    let traits = traitCollection
+    if let converted, converted.traits == traits { return converted.text }
+    let text = convertedText(traits: traits)
+    converted = (traits, text)
+    return text
+  }
+}

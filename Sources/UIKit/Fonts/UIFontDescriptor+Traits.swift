@@ -1,0 +1,57 @@
+import CellDrawing
+
+extension UIFontDescriptor {
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  /// A version of the system font.
+  ///
+  /// Unlike UIKit, no rounded and no serif design exists.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// The same font with exactly these traits, or nothing when it has no such face.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    let isBold = symbolicTraits.contains(.traitBold)
+    let isBoldNow = self.symbolicTraits.contains(.traitBold)
+    let emphasized = textStyle.map { DynamicType.weight(of: $0, isEmphasized: true) } ?? 700
+    let result = changed { font in
+      font.isItalic = symbolicTraits.contains(.traitItalic)
+      if isBold != isBoldNow { font.weight = isBold ? emphasized : 400 }
+      if symbolicTraits.contains(.traitMonoSpace) { font.family = .monospaced }
+      if font != self.font, case .named = font.family {
+        font.family = .named(FontLibrary.shared.face(of: self.font).familyName)
+      }
+    }
+    guard case .named = result.font.family else { return result }
+    let face = FontLibrary.shared.face(of: result.font)
+    guard (face.weight >= 600) == isBold, face.isItalic == result.font.isItalic else { return nil }
+    return result
+  }
+
+  /// The same font in another design, or nothing when there is none.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    switch design {
+    case .default: return changed { if $0.family == .monospaced { $0.family = .system } }
+    case .monospaced: return changed { $0.family = .monospaced }
+    default: return nil
+    }
+  }
+}

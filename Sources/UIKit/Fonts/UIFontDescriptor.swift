@@ -1,0 +1,67 @@
+public import Foundation
+package import CellDrawing
+
+/// What is asked of a font.
+///
+/// Unlike UIKit, the class is final and only the attributes that choose among CellSnap's fonts exist.
+public final class UIFontDescriptor: NSObject, Sendable {
+  package let font: Font
+  let textStyle: UIFont.TextStyle?
+
+  init(_ font: Font, textStyle: UIFont.TextStyle? = nil) {
+    self.font = font
+    self.textStyle = textStyle
+  }
+
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(UIFont(name: fontName, size: size)?.font ?? Font(family: .named(fontName), size: size))
+  }
+
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let plain = UIFontDescriptor(Font(size: 0)).addingAttributes(attributes)
+    self.init(plain.font, textStyle: plain.textStyle)
+  }
+
+  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  public var pointSize: CGFloat { font.size }
+  public var postscriptName: String { FontLibrary.shared.face(of: font).postScriptName }
+
+  public var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if font.isItalic { traits.insert(.traitItalic) }
+    if font.weight >= 600 { traits.insert(.traitBold) }
+    if font.family == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    changed { $0.size = newPointSize }
+  }
+
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    changed { $0.family = .named(newFamily) }
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return other.font == font && other.textStyle == textStyle
+  }
+
+  public override var hash: Int { font.hashValue }
+
+  /// A descriptor of a font that differs, the text style kept.
+  func changed(_ change: (inout Font) -> Void) -> UIFontDescriptor {
+    var font = font
+    change(&font)
+    return UIFontDescriptor(font, textStyle: textStyle)
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// How the lines of a paragraph are set, lengths in points.
+///
+/// Unlike UIKit, there are no tab stops, text lists and hyphenation.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  /// All that a style says.
+  struct Values: Hashable, Sendable {
+    var alignment = NSTextAlignment.natural
+    var baseWritingDirection = NSWritingDirection.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+  }
+
+  /// Written by `NSMutableParagraphStyle` only.
+  final var values: Values
+
+  public override init() {
+    values = Values()
+  }
+
+  init(_ values: Values) {
+    self.values = values
+  }
+
+  /// Unlike UIKit, a new object each time, as no style here is shared between threads.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  open var alignment: NSTextAlignment { values.alignment }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Between the bottom of a line and the top of the next.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// 0 sets no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// 0 leaves the fonts' line height.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  open var headIndent: CGFloat { values.headIndent }
+  /// From the trailing side when 0 or negative, from the leading side when positive.
+  open var tailIndent: CGFloat { values.tailIndent }
+
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+}

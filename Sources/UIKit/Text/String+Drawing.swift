@@ -1,0 +1,46 @@
+import CellDrawing
+public import Foundation
+
+extension String {
+  /// The size in points, not rounded, of the text broken at its line breaks only.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    drawing([.usesLineFragmentOrigin], attrs).shape(in: .zero).size
+  }
+
+  /// The bounds in points, not rounded; a width of 0 sets no limit.
+  ///
+  /// Without `usesLineFragmentOrigin` the text is one line, its rectangle relative to the baseline.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    drawing(options, attributes, context).boundingRect(with: size)
+  }
+
+  /// Draws the text with its top left corner at a point, into the current context.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    drawing([.usesLineFragmentOrigin], attrs).draw(in: CGRect(origin: point, size: .zero))
+  }
+
+  /// Draws the lines that fit into a rectangle.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    drawing([.usesLineFragmentOrigin], attrs).draw(in: rect)
+  }
+
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    drawing(options, attributes, context).draw(in: rect)
+  }
+
+  private func drawing(
+    _ options: NSStringDrawingOptions, _ attributes: [NSAttributedString.Key: Any]?,
+    _ context: NSStringDrawingContext? = nil
+  ) -> StringDrawing {
+    StringDrawing(
+      AttributedText(self, attributes: attributes, traits: UITraitCollection.current), options: options,
+      context: context)
+  }
+}

@@ -1,0 +1,116 @@
+import CellDrawing
+import Foundation
+
+/// A text measured and drawn the way `NSString` and `NSAttributedString` do it, on any thread.
+struct StringDrawing {
+  let text: AttributedText
+  let options: NSStringDrawingOptions
+  let context: NSStringDrawingContext?
+
+  init(_ text: AttributedText, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
+    self.text = options.contains(.usesFontLeading) ? text.withFontLeading : text
+    self.options = options
+    self.context = context
+  }
+
+  /// The bounds in points, not rounded; without `usesLineFragmentOrigin` relative to the baseline.
+  func boundingRect(with size: CGSize) -> CGRect {
+    let shaped = shape(in: size)
+    guard let first = shaped.lines.first else { return .zero }
+    let y = options.contains(.usesLineFragmentOrigin) ? 0 : -first.descent
+    return CGRect(origin: CGPoint(x: 0, y: y), size: shaped.size)
+  }
+
+  /// Draws into the current context the lines that fit into `rect`; a width or height of 0 sets no limit.
+  ///
+  /// Without `usesLineFragmentOrigin` the first baseline lies on the top of `rect`.
+  func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.minX.isFinite, rect.minY.isFinite else { return }
+    var shaped = shape(in: rect.size)
+    guard let first = shaped.lines.first else { return }
+    var origin = rect.origin
+    if options.contains(.usesLineFragmentOrigin) {
+      if rect.height > 0 { shaped = shaped.keepingLines(within: rect.height) }
+    } else {
+      origin.y -= first.origin.y
+    }
+    let isClipped =
+      rect.width > 0 && shaped.size.width > rect.width
+      && text.runs.contains { $0.attributes.paragraph.lineBreak == .clipping }
+    if isClipped {
+      context.saveGState()
+      context.clip(to: rect)
+    }
+    context.append(.text(shaped, at: origin))
+    if isClipped { context.restoreGState() }
+  }
+
+  /// The lines for a room of `size`, shrunk as far as the context allows.
+  func shape(in size: CGSize) -> ShapedText {
+    let frame = frame(of: size)
+    let minimum = context?.minimumScaleFactor ?? 0
+    guard minimum > 0, minimum < 1 else {
+      let shaped = ShapedText(text, in: frame)
+      context?.record(scaleFactor: 1, bounds: CGRect(origin: .zero, size: shaped.size))
+      return shaped
+    }
+    var unlimited = frame
+    unlimited.height = .infinity
+    let factor = FittingScale.largest(minimum: minimum) { factor in
+      let shaped = ShapedText(text.scaled(by: factor), in: unlimited)
+      return !shaped.isTruncated && shaped.size.width <= size.width && shaped.size.height <= size.height
+    }
+    let shaped = ShapedText(text.scaled(by: factor), in: frame)
+    context?.record(scaleFactor: factor, bounds: CGRect(origin: .zero, size: shaped.size))
+    return shaped
+  }
+
+  private func frame(of size: CGSize) -> TextFrame {
+    let device = Device.current
+    let isMultiline = options.contains(.usesLineFragmentOrigin)
+    let truncates = isMultiline && options.contains(.truncatesLastVisibleLine)
+    return TextFrame(
+      width: isMultiline ? room(size.width) : .infinity, height: truncates ? room(size.height) : .infinity,
+      lineLimit: isMultiline ? 0 : 1, lineBreak: truncates ? .truncatingTail : nil,
+      layoutDirection: LayoutDirection(UITraitCollection.current.layoutDirection),
+      language: device.language)
+  }
+
+  /// A length as a limit: 0, less or no number is none.
+  private func room(_ length: CGFloat) -> CGFloat {
+    length > 0 && length < 1e6 ? length : .infinity
+  }
+}
+
+extension AttributedText {
+  /// The same text with lines as much further apart as their fonts' leading says.
+  fileprivate var withFontLeading: AttributedText {
+    var text = self
+    for index in text.runs.indices {
+      let font = text.runs[index].attributes.font
+      text.runs[index].attributes.paragraph.lineSpacing += FontLibrary.shared.metrics(of: font).leading
+    }
+    return text
+  }
+}
+
+extension ShapedText {
+  /// The lines that fit whole into a height, the first in any case.
+  func keepingLines(within height: CGFloat) -> ShapedText {
+    let count = max(lines.prefix { $0.top + $0.height <= height + 0.01 }.count, 1)
+    guard height.isFinite, count < lines.count else { return self }
+    let kept = Array(lines.prefix(count))
+    let bottom = kept.last.map { $0.top + $0.height } ?? 0
+    return ShapedText(
+      layout: TextLayout(
+        string: layout.string, lines: kept, size: CGSize(width: size.width, height: bottom),
+        isTruncated: true, missingCharacters: layout.missingCharacters),
+      appearances: appearances)
+  }
+}
+
+extension LayoutDirection {
+  init(_ direction: UITraitEnvironmentLayoutDirection) {
+    self = direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,67 @@
+import CellDrawing
+import Foundation
+
+/// Reads one dictionary of UIKit's text attributes.
+struct TextAttributeReader {
+  var defaults: TextDefaults
+  var traits: UITraitCollection
+
+  func textAttributes(_ attributes: [NSAttributedString.Key: Any]) -> TextAttributes {
+    var font = attributes[.font] as? UIFont ?? defaults.font
+    if let category = defaults.contentSizeCategory { font = font.adjusted(for: category) }
+    let color = attributes[.foregroundColor] as? UIColor ?? defaults.color
+    let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? defaults.paragraph
+    var result = TextAttributes(
+      font: font.font, color: resolved(color), paragraph: TextParagraph(paragraph))
+    guard !attributes.isEmpty else {
+      result.appearance.shadow = defaults.shadow
+      return result
+    }
+    result.kern = finite(attributes[.kern])
+    result.baselineOffset = finite(attributes[.baselineOffset])
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      result.attachment = textAttachment(attachment, color: color)
+    }
+    result.appearance.background = (attributes[.backgroundColor] as? UIColor).map(resolved)
+    result.appearance.underline = line(attributes[.underlineStyle])
+    result.appearance.underlineColor = (attributes[.underlineColor] as? UIColor).map(resolved)
+    result.appearance.strikethrough = line(attributes[.strikethroughStyle])
+    result.appearance.strikethroughColor = (attributes[.strikethroughColor] as? UIColor).map(resolved)
+    result.appearance.strokeWidth = finite(attributes[.strokeWidth])
+    result.appearance.strokeColor = (attributes[.strokeColor] as? UIColor).map(resolved)
+    result.appearance.shadow = (attributes[.shadow] as? NSShadow).map(textShadow) ?? defaults.shadow
+    return result
+  }
+
+  private func resolved(_ color: UIColor) -> Color { color.resolved(with: traits) }
+
+  private func finite(_ value: Any?) -> CGFloat {
+    guard let number = length(value), number.isFinite else { return 0 }
+    return number
+  }
+
+  private func line(_ value: Any?) -> TextAttributes.Line? {
+    let style =
+      (value as? NSUnderlineStyle)?.rawValue ?? length(value).map { Int(exactly: $0.rounded()) ?? 0 }
+    switch (style ?? 0) & 0x0F {
+    case 0: return nil
+    case NSUnderlineStyle.thick.rawValue: return .thick
+    case NSUnderlineStyle.double.rawValue: return .double
+    default: return .single
+    }
+  }
+
+  private func textShadow(_ shadow: NSShadow) -> TextShadow {
+    // Core Graphics blurs a shadow with a standard deviation of half the radius it is given.
+    TextShadow(
+      color: (shadow.shadowColor as? UIColor).map(resolved) ?? .clear, offset: shadow.shadowOffset,
+      blur: max(shadow.shadowBlurRadius, 0) / 2)
+  }
+
+  private func textAttachment(_ attachment: NSTextAttachment, color: UIColor) -> TextAttachment {
+    let image = attachment.image
+    return TextAttachment(
+      image: image?.drawnImage(with: traits), tint: image?.drawnTint(color, traits: traits),
+      bounds: attachment.drawnBounds)
+  }
+}
