@@ -2,6 +2,8 @@ import Foundation
 
 /// The subviews of a button, from back to front, each made when it is needed.
 struct ButtonParts {
+  /// The background of a configuration.
+  var plate: UIView?
   var background: UIImageView?
   var image: UIImageView?
   /// Darkens the image of a highlighted button.
@@ -50,6 +52,15 @@ extension UIButton {
     if let background = parts.background { return background }
     let view = made(above: nil)
     parts.background = view
+    return view
+  }
+
+  func madePlate() -> UIView {
+    if let plate = parts.plate { return plate }
+    let view = UIView(frame: .zero)
+    view.isUserInteractionEnabled = false
+    insertSubview(view, at: 0)
+    parts.plate = view
     return view
   }
 

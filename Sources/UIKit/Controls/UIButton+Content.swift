@@ -21,6 +21,7 @@ extension UIButton {
   func updateParts() {
     parts.isUpdating = true
     defer { parts.isUpdating = false }
+    if let configuration { return updateParts(configuration) }
     updateTitle()
     updateImage()
     updateBackground()

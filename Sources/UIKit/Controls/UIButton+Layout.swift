@@ -9,6 +9,7 @@ extension UIButton {
 
   func layOutContent() {
     updateParts()
+    if let configuration { return layOut(configuration) }
     parts.background?.frame = backgroundRect(forBounds: bounds)
     let contentRect = contentRect(forBounds: bounds)
     if currentImage != nil, let image = parts.image {
@@ -17,6 +18,10 @@ extension UIButton {
       parts.shade?.contentMode = image.contentMode
     }
     if let title = parts.title, !title.isHidden { title.frame = titleRect(forContentRect: contentRect) }
+  }
+
+  func contentPlacement(in content: CGRect) -> Placement {
+    configuration.map { placement($0, in: content) } ?? placement(in: content)
   }
 
   /// Title and image side by side, each moved by its insets, at whole pixels.
@@ -76,7 +81,7 @@ extension UIButton {
     }
   }
 
-  private func pixel(_ length: CGFloat) -> CGFloat {
+  func pixel(_ length: CGFloat) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
     return (length * scale).rounded() / scale
   }

@@ -9,9 +9,15 @@ extension UIButton {
     return madeTitleLabel().sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
+  func configuredTitleSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
+    guard !(configuration.title ?? "").isEmpty else { return .zero }
+    return madeTitleLabel().sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+
   /// Image beside title plus the insets, at least the background image; without insets 12 points more than the
   /// title's height, at least 30 points wide, and 30 by one line and 12 points when empty.
   func fittingSize(_ size: CGSize) -> CGSize {
+    if let configuration { return fittingSize(configuration, in: size) }
     let image = currentImage?.size ?? .zero
     let background = currentBackgroundImage?.size ?? .zero
     var title = titleSize()

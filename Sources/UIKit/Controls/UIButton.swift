@@ -6,6 +6,8 @@ public import Foundation
 open class UIButton: UIControl {
   public private(set) var buttonType: ButtonType = .custom
   var contents: [State: ButtonContent] = [:]
+  /// With a configuration, the contents of states and the insets do not count.
+  open var configuration: Configuration? { didSet { contentDidChange() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,6 +24,19 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
+  }
+
+  /// Takes title and image of the action where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    var configuration = configuration
+    if let primaryAction {
+      addAction(primaryAction, for: .primaryActionTriggered)
+      if !primaryAction.title.isEmpty { configuration.title = configuration.title ?? primaryAction.title }
+      configuration.image = configuration.image ?? primaryAction.image
+    }
+    self.configuration = configuration
+    contentDidChange()
   }
 
   public required init?(coder: NSCoder) {
@@ -98,9 +113,15 @@ open class UIButton: UIControl {
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).title }
-  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).image }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: configuration.map(contentInsets) ?? contentEdgeInsets)
+  }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    contentPlacement(in: contentRect).title
+  }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    contentPlacement(in: contentRect).image
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
   open override var intrinsicContentSize: CGSize { fittingSize(.zero) }

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A bar that fills from the leading side; 4 points high, in the middle of its frame.
+open class UIProgressView: UIView {
+  private static let thickness: CGFloat = 4
+  private let track = UIView(frame: .zero)
+  private let bar = UIView(frame: .zero)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// From 0 to 1.
+  open var progress: Float {
+    get { storedProgress }
+    set {
+      storedProgress = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
+      setNeedsLayout()
+    }
+  }
+  private var storedProgress: Float = 0
+
+  /// The tint colour unless set.
+  open var progressTintColor: UIColor? { didSet { updateColors() } }
+  open var trackTintColor: UIColor? { didSet { updateColors() } }
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.thickness)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.thickness)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = min(Self.thickness, bounds.height)
+    track.frame = CGRect(
+      x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2, width: bounds.width, height: height)
+    track.layer.cornerRadius = height / 2
+    bar.layer.cornerRadius = height / 2
+    let width = bounds.width * CGFloat(progress)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    bar.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: height)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  private func prepare() {
+    track.addSubview(bar)
+    addSubview(track)
+    updateColors()
+  }
+
+  private func updateColors() {
+    track.backgroundColor = trackTintColor ?? .systemFill
+    bar.backgroundColor = progressTintColor ?? tintColor
+  }
+}
