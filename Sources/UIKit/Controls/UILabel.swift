@@ -139,6 +139,15 @@ open class UILabel: UIView {
     return measuredSize(width: isLimited ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
   }
 
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { setNeedsDisplay() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
   func textDidChange() {
     converted = nil
     setNeedsDisplay()

@@ -58,10 +58,13 @@ struct TextAttributeReader {
       blur: max(shadow.shadowBlurRadius, 0) / 2)
   }
 
+  /// The attachment's picture, in the text's colour where it is a template.
   private func textAttachment(_ attachment: NSTextAttachment, color: UIColor) -> TextAttachment {
-    let image = attachment.image
+    guard let image = attachment.image else {
+      return TextAttachment(image: nil, bounds: attachment.drawnBounds)
+    }
+    let tint = image.renderingMode == .alwaysTemplate ? image.ownTint ?? color : image.ownTint
     return TextAttachment(
-      image: image?.drawnImage(with: traits), tint: image?.drawnTint(color, traits: traits),
-      bounds: attachment.drawnBounds)
+      image: image.picture(for: traits), tint: tint.map(resolved), bounds: attachment.drawnBounds)
   }
 }
