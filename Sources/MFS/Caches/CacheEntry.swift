@@ -1,0 +1,25 @@
+public import Foundation
+
+/// One value of a cache, told for lists and overlays.
+public struct CacheEntry: Sendable {
+  public let owner: FrameOwner
+  public let subview: String
+  /// The further key; empty for the frame or size itself.
+  public let key: String
+  /// The width it was computed for, in points.
+  public let width: CGFloat
+  /// The height it was computed for, in points, where it depends on one.
+  public let height: CGFloat?
+  public let environment: LayoutEnvironment
+  public let value: CachedValue
+
+  init(owner: FrameOwner, page: CachePage.Key, name: CachePage.Name, value: CachedValue) {
+    self.owner = owner
+    subview = name.subview
+    key = name.key
+    width = page.width
+    height = page.height
+    environment = page.environment
+    self.value = value
+  }
+}

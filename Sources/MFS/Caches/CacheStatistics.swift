@@ -1,0 +1,15 @@
+/// How often a cache had what it was asked for.
+public struct CacheStatistics: Sendable, Hashable {
+  public var hits = 0
+  /// Each was computed.
+  public var misses = 0
+
+  public init(hits: Int = 0, misses: Int = 0) {
+    self.hits = hits
+    self.misses = misses
+  }
+
+  public static func + (left: Self, right: Self) -> Self {
+    Self(hits: left.hits + right.hits, misses: left.misses + right.misses)
+  }
+}

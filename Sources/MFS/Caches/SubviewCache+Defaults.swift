@@ -1,0 +1,36 @@
+extension SubviewCache {
+  private struct ClassOwner: Sendable, Hashable {
+    let owner: FrameOwner
+    let identifier: ObjectIdentifier
+  }
+
+  private static let classCaches = Locked<[ClassOwner: SubviewCache]>([:])
+
+  /// Stands in for a cache that a view model class doesn't declare: it always computes, and says so when it is used.
+  static func standIn(_ owner: FrameOwner, of viewModel: any MFSViewModel.Type) -> SubviewCache {
+    cache(ClassOwner(owner: owner, identifier: ObjectIdentifier(viewModel))) {
+      SubviewCache(
+        owner, pageLimit: 0,
+        complaint: """
+          \(viewModel) keeps no \(owner.rawValue), so its frames are computed each time: \
+          add `let \(owner.rawValue) = SubviewCache(.\(owner.rawValue))` to it
+          """)
+    }
+  }
+
+  /// The static cache of a cell class; there is one for each class, as long as the process lives.
+  static func staticFrames(of cellClass: AnyClass) -> SubviewCache {
+    cache(ClassOwner(owner: .subviewStaticFrames, identifier: ObjectIdentifier(cellClass))) {
+      SubviewCache(.subviewStaticFrames)
+    }
+  }
+
+  private static func cache(_ key: ClassOwner, make: () -> SubviewCache) -> SubviewCache {
+    classCaches.withLock { caches in
+      if let cache = caches[key] { return cache }
+      let cache = make()
+      caches[key] = cache
+      return cache
+    }
+  }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// One of the three caches: values by the table's width, then by the subview's name; any thread may use it.
+///
+/// A value is kept for one width, one `LayoutEnvironment` and, where `height` is given, one height, so that another
+/// text size, scale, direction or language never finds an old frame. The pages used last are kept, the others dropped.
+///
+/// Two threads that miss the same value at once both compute it and both get the one stored first: computing holds no
+/// lock, so that a Frames function may call the others. They are pure, hence the results are equal.
+public final class SubviewCache: Sendable {
+  /// How many widths and environments a cache keeps unless told otherwise.
+  public static let defaultPageLimit = 8
+
+  public let owner: FrameOwner
+  private let storage: Locked<CacheStorage>
+  /// What is wrong with using this cache at all.
+  private let complaint: String?
+
+  /// - Parameter pageLimit: how many widths and environments are kept.
+  public convenience init(_ owner: FrameOwner, pageLimit: Int = defaultPageLimit) {
+    self.init(owner, pageLimit: pageLimit, complaint: nil)
+  }
+
+  init(_ owner: FrameOwner, pageLimit: Int, complaint: String?) {
+    self.owner = owner
+    self.complaint = complaint
+    storage = Locked(CacheStorage(pageLimit: max(0, pageLimit)))
+  }
+
+  public var statistics: CacheStatistics { storage.withLock { $0.statistics } }
+
+  public func removeAll() {
+    storage.withLock { $0.removeAll() }
+  }
+
+  /// The value kept for a subview under a further key, computed when there is none of this type.
+  ///
+  /// - Parameters:
+  ///   - key: tells apart what is kept of one subview, such as `minSize` and `maxSize`.
+  ///   - width: the table's width in points.
+  ///   - height: the table's or view's height in points, for a value that depends on it.
+  ///   - compute: pure; may call this cache.
+  public func value<Value: Sendable>(
+    _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil, compute: () -> Value
+  ) -> Value {
+    let page = CachePage.Key(width: width, height: height, environment: .current)
+    let name = CachePage.Name(subview: subview, key: key)
+    if let value = kept(name, on: page, as: Value.self) { return value }
+    if let complaint { Diagnostics.report(complaint) }
+    let value = compute()
+    // Fonts may have changed while it computed: such a value belongs to neither environment.
+    guard LayoutEnvironment.current == page.environment else { return value }
+    return storage.withLock { storage in
+      if let first = storage.value(name, on: page)?.value(as: Value.self) { return first }
+      storage.store(CachedValue(value), name, on: page)
+      return value
+    }
+  }
+
+  /// The value kept, without computing one.
+  public func keptValue<Value: Sendable>(
+    _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil, as type: Value.Type
+  ) -> Value? {
+    let page = CachePage.Key(width: width, height: height, environment: .current)
+    return storage.withLock {
+      $0.value(CachePage.Name(subview: subview, key: key), on: page)?.value(as: type)
+    }
+  }
+
+  /// Keeps a value, in the place of the one that is there.
+  public func store(
+    _ value: some Sendable, _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil
+  ) {
+    let page = CachePage.Key(width: width, height: height, environment: .current)
+    storage.withLock {
+      $0.store(CachedValue(value), CachePage.Name(subview: subview, key: key), on: page)
+    }
+  }
+
+  /// Everything kept, the page used last first, each page by name.
+  public var entries: [CacheEntry] {
+    let pages = storage.withLock { $0.pages }
+    return pages.flatMap { page in
+      page.values
+        .sorted { ($0.key.subview, $0.key.key) < ($1.key.subview, $1.key.key) }
+        .map { CacheEntry(owner: owner, page: page.key, name: $0.key, value: $0.value) }
+    }
+  }
+
+  private func kept<Value: Sendable>(
+    _ name: CachePage.Name, on page: CachePage.Key, as type: Value.Type
+  ) -> Value? {
+    storage.withLock { storage in
+      let value = storage.value(name, on: page)?.value(as: type)
+      if value == nil { storage.statistics.misses += 1 } else { storage.statistics.hits += 1 }
+      return value
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import UIKit
+
+/// A view controller in the MFS pattern.
+///
+/// ```swift
+/// final class LoginController: UIViewController, MFSController {
+///   var logoView: UIImageView?
+///   var viewModel: LoginViewModel? { didSet { viewModelDidChange() } }
+///
+///   override func viewDidAppear(_ animated: Bool) {
+///     super.viewDidAppear(animated)
+///     prepareUI()
+///   }
+///
+///   override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+///     super.viewWillTransition(to: size, with: coordinator)
+///     sizeWillChange(with: coordinator)
+///   }
+/// }
+/// ```
+public protocol MFSController: StepRunning where Self: UIViewController {}
+
+extension MFSController {
+  public static var buildOrder: StepOrder { .controllerBuild }
+  public static var updateOrder: StepOrder { .controllerUpdate }
+  public static var rotationOrder: StepOrder { .controllerRotation }
+
+  public var sizingInputs: SizingInputs {
+    SizingInputs(bounds: view.bounds.size, safeArea: view.safeAreaInsets)
+  }
+
+  /// Runs the build order; called by `viewDidAppear`.
+  public func prepareUI() {
+    LayoutEnvironment.refresh(from: traitCollection)
+    build(inSuperview: true)
+  }
+
+  /// Called in `didSet` of `viewModel`: builds the first time, then runs the update order; waits for the view.
+  public func viewModelDidChange() {
+    guard isViewLoaded else { return }
+    guard isBuilt else { return prepareUI() }
+    LayoutEnvironment.refresh(from: traitCollection)
+    run(Self.updateOrder, inSuperview: true)
+  }
+
+  /// Called in `viewWillTransition(to:with:)`: runs the rotation order inside the animation.
+  public func sizeWillChange(with coordinator: any UIViewControllerTransitionCoordinator) {
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.sizeDidChange() }, completion: nil)
+  }
+
+  /// Runs the rotation order, or restyles where the text size or the like changed; may be called by `viewDidLayoutSubviews`.
+  public func sizeDidChange() {
+    guard isBuilt else { return }
+    LayoutEnvironment.refresh(from: traitCollection)
+    run(isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, inSuperview: true)
+  }
+}

@@ -1,0 +1,29 @@
+/// A duty of the Management category; `prepareUI` and the other entry points run these in an order of the class.
+public enum Step: String, Sendable, Hashable, CaseIterable {
+  /// Removes all subviews and sublayers and sets the properties to nil.
+  case removeSubviews
+  /// Creates the subviews that are missing, without styling.
+  case initSubviews
+  /// Calls the Styles functions.
+  case updateStyles
+  /// Puts the view model's data into the subviews.
+  case bindData
+  /// Calls the Frames functions and sets the frames.
+  case resizeSubviews
+  /// Adds the subviews that have no superview yet.
+  case addSubviewsToSuperview
+  /// Does what has no function of its own: gradients, gestures, selection.
+  case postUISetting
+
+  /// Whether the step is skipped while its inputs are those of its own last run.
+  public var canIdle: Bool {
+    switch self {
+    case .removeSubviews, .initSubviews, .bindData, .resizeSubviews: true
+    case .updateStyles, .addSubviewsToSuperview, .postUISetting: false
+    }
+  }
+}
+
+extension Step: CustomStringConvertible {
+  public var description: String { rawValue }
+}

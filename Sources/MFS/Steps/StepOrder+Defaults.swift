@@ -1,0 +1,37 @@
+extension StepOrder {
+  public static let controllerBuild = StepOrder(
+    "controllerBuild",
+    [
+      .removeSubviews, .initSubviews, .updateStyles, .bindData, .resizeSubviews, .addSubviewsToSuperview,
+      .postUISetting,
+    ])
+
+  /// A new view model on a controller that is built.
+  public static let controllerUpdate = StepOrder("controllerUpdate", [.bindData, .resizeSubviews])
+
+  public static let controllerRotation = StepOrder("controllerRotation", [.resizeSubviews])
+
+  public static let cellBuild = StepOrder(
+    "cellBuild", [.initSubviews, .updateStyles, .resizeSubviews, .bindData, .addSubviewsToSuperview])
+
+  /// A new view model on a cell that is built.
+  public static let cellReuse = StepOrder(
+    "cellReuse", [.updateStyles, .resizeSubviews, .bindData], onlyInSuperview: [.resizeSubviews])
+
+  /// A new view model on a cell whose subviews depend on it.
+  public static let cellRebuild = StepOrder(
+    "cellRebuild",
+    [.removeSubviews, .initSubviews, .updateStyles, .resizeSubviews, .bindData, .addSubviewsToSuperview])
+
+  public static let cellRotation = StepOrder("cellRotation", [.resizeSubviews])
+
+  /// Another text size, scale, direction or language on a view or controller that is built.
+  public static let environmentChange = StepOrder(
+    "environmentChange", [.updateStyles, .bindData, .resizeSubviews])
+
+  /// Every order that the library ships.
+  public static let shipped: [StepOrder] = [
+    .controllerBuild, .controllerUpdate, .controllerRotation, .cellBuild, .cellReuse, .cellRebuild,
+    .cellRotation, .environmentChange,
+  ]
+}

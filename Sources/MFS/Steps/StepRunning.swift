@@ -1,0 +1,43 @@
+/// What has subviews and runs steps: the common part of `MFSView`, `MFSCell` and `MFSController`.
+///
+/// A class writes the steps it needs, usually in its Management file; each does nothing by default. Another order is
+/// stated by a static property, for example `static var updateOrder: StepOrder { .cellRebuild }`.
+@MainActor public protocol StepRunning: AnyObject, SendableMetatype {
+  associatedtype ViewModel: MFSViewModel
+
+  /// The stored property calls `viewModelDidChange()` in its `didSet`.
+  var viewModel: ViewModel? { get set }
+
+  /// What `prepareUI` runs.
+  static var buildOrder: StepOrder { get }
+  /// What a new view model runs once built.
+  static var updateOrder: StepOrder { get }
+  /// What another size runs once built.
+  static var rotationOrder: StepOrder { get }
+  /// What another text size, scale, direction or language runs once built.
+  static var environmentOrder: StepOrder { get }
+
+  func removeSubviews()
+  func initSubviews()
+  func updateStyles()
+  /// Puts the data into the subviews, and resets what this view model, or none at all, doesn't have.
+  func bindData(from viewModel: ViewModel?)
+  func resizeSubviews()
+  func addSubviewsToSuperview()
+  func postUISetting()
+
+  /// What `resizeSubviews` depends on; a class that lays out by more adds it as `other`.
+  var sizingInputs: SizingInputs { get }
+}
+
+extension StepRunning {
+  public static var environmentOrder: StepOrder { .environmentChange }
+
+  public func removeSubviews() {}
+  public func initSubviews() {}
+  public func updateStyles() {}
+  public func bindData(from viewModel: ViewModel?) {}
+  public func resizeSubviews() {}
+  public func addSubviewsToSuperview() {}
+  public func postUISetting() {}
+}

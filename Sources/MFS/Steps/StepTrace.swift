@@ -1,0 +1,39 @@
+/// Records the steps that run and those that are skipped while it is active; with none active nothing is recorded.
+@MainActor public final class StepTrace {
+  public private(set) var events: [StepEvent] = []
+  private let outer: StepTrace?
+
+  private static var active: StepTrace?
+
+  private init(outer: StepTrace?) {
+    self.outer = outer
+  }
+
+  /// Runs `body` and returns what it returned with the events it caused; traces may be nested.
+  public static func recording<Result>(_ body: () throws -> Result) rethrows -> (Result, [StepEvent]) {
+    let trace = StepTrace(outer: active)
+    active = trace
+    defer { active = trace.outer }
+    return (try body(), trace.events)
+  }
+
+  /// The steps that `body` ran, without those it skipped.
+  public static func stepsRun(by body: () throws -> Void) rethrows -> [Step] {
+    try recording(body).1.filter(\.ran).map(\.step)
+  }
+
+  static func note(
+    _ outcome: StepEvent.Outcome, _ step: Step, in order: StepOrder, of object: some AnyObject
+  ) {
+    guard let active else { return }
+    active.append(
+      StepEvent(
+        className: String(describing: type(of: object)), object: ObjectIdentifier(object), order: order.name,
+        step: step, outcome: outcome))
+  }
+
+  private func append(_ event: StepEvent) {
+    events.append(event)
+    outer?.append(event)
+  }
+}

@@ -1,0 +1,32 @@
+internal import Foundation
+
+/// Where the library says what is wrong with its use; each sentence is said once.
+public enum Diagnostics {
+  private struct State: Sendable {
+    var said: Set<String> = []
+    var handler: @Sendable (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+  }
+
+  private static let state = Locked(State())
+  private static let sentenceLimit = 1000
+
+  /// Gets every new sentence, on the thread that caused it; at first it writes to standard error.
+  public static var handler: @Sendable (String) -> Void {
+    get { state.withLock { $0.handler } }
+    set { state.withLock { $0.handler = newValue } }
+  }
+
+  /// Lets every sentence be said again.
+  public static func reset() {
+    state.withLock { $0.said.removeAll() }
+  }
+
+  static func report(_ sentence: @autoclosure () -> String) {
+    let text = sentence()
+    let handler = state.withLock { state -> (@Sendable (String) -> Void)? in
+      guard state.said.count < sentenceLimit, state.said.insert(text).inserted else { return nil }
+      return state.handler
+    }
+    handler?(text)
+  }
+}

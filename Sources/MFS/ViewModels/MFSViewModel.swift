@@ -1,0 +1,59 @@
+/// Wraps a model for display and owns the caches of its own frames; Sendable, for its frames are computed on any thread.
+///
+/// ```swift
+/// final class MessageCellVM: MFSViewModel {
+///   let id: Int
+///   let text: String
+///   private let expandText = Locked(false)
+///   var isExpandText: Bool {
+///     get { expandText.value }
+///     set { expandText.value = newValue }
+///   }
+///   var layoutState: AnyHashable { isExpandText }
+///
+///   let subviewFrames = SubviewCache(.subviewFrames)
+///   let subviewSizes = SubviewCache(.subviewSizes)
+///
+///   func isEqual(to other: MessageCellVM) -> Bool { id == other.id && text == other.text }
+/// }
+/// ```
+public protocol MFSViewModel: AnyObject, Sendable {
+  /// Whether binding the one shows what binding the other shows, apart from `bindingState`.
+  ///
+  /// By default `==` where the class is Equatable, otherwise whether they are one object.
+  func isEqual(to other: Self) -> Bool
+
+  /// Whether both have the same frames at the same size, apart from `layoutState`; by default `isEqual(to:)`.
+  func hasSameLayout(as other: Self) -> Bool
+
+  /// What changes in place and changes the frames, such as whether a post is expanded; by default nothing.
+  ///
+  /// It is remembered by value, since an object always equals itself.
+  var layoutState: AnyHashable { get }
+
+  /// What changes in place and changes what is bound, such as a like; by default `layoutState`.
+  var bindingState: AnyHashable { get }
+
+  /// The frames whose size depends on the data and whose origin is fixed.
+  ///
+  /// A class that uses it stores one: `let subviewFrames = SubviewCache(.subviewFrames)`. The default keeps nothing.
+  var subviewFrames: SubviewCache { get }
+
+  /// The sizes of what expands or collapses, and of all that lies below such a thing.
+  ///
+  /// A class that uses it stores one: `let subviewSizes = SubviewCache(.subviewSizes)`. The default keeps nothing.
+  var subviewSizes: SubviewCache { get }
+}
+
+extension MFSViewModel {
+  public func isEqual(to other: Self) -> Bool { self === other }
+  public func hasSameLayout(as other: Self) -> Bool { isEqual(to: other) }
+  public var layoutState: AnyHashable { false }
+  public var bindingState: AnyHashable { layoutState }
+  public var subviewFrames: SubviewCache { .standIn(.subviewFrames, of: Self.self) }
+  public var subviewSizes: SubviewCache { .standIn(.subviewSizes, of: Self.self) }
+}
+
+extension MFSViewModel where Self: Equatable {
+  public func isEqual(to other: Self) -> Bool { self == other }
+}

@@ -1,0 +1,59 @@
+public import UIKit
+
+/// A view in the MFS pattern: a plain view or a collection view's cell; a table's cell is an `MFSCell`.
+///
+/// ```swift
+/// final class BadgeView: UIView, MFSView {
+///   var countLabel: UILabel?
+///   var viewModel: BadgeVM? { didSet { viewModelDidChange() } }
+///
+///   override func layoutSubviews() {
+///     super.layoutSubviews()
+///     sizeDidChange()
+///   }
+/// }
+/// ```
+public protocol MFSView: StepRunning where Self: UIView {
+  /// The frames that no view model changes, kept for the class; by default there is one cache for each class.
+  nonisolated static var subviewStaticFrames: SubviewCache { get }
+}
+
+extension MFSView {
+  public static var buildOrder: StepOrder { .cellBuild }
+  public static var updateOrder: StepOrder { .cellReuse }
+  public static var rotationOrder: StepOrder { .cellRotation }
+
+  public nonisolated static var subviewStaticFrames: SubviewCache { .staticFrames(of: Self.self) }
+
+  public var sizingInputs: SizingInputs { SizingInputs(bounds: bounds.size) }
+
+  /// Runs the build order; called by the initialiser where every view of the class has the same subviews.
+  public func prepareUI() {
+    LayoutEnvironment.refresh(from: traitCollection)
+    build(inSuperview: superview != nil)
+  }
+
+  /// Called in `didSet` of `viewModel`: builds the first time unless the initialiser did, then runs the update order.
+  public func viewModelDidChange() {
+    guard isBuilt else { return prepareUI() }
+    LayoutEnvironment.refresh(from: traitCollection)
+    runOrLayOutLater(Self.updateOrder)
+  }
+
+  /// Called in `layoutSubviews` after super's: runs the rotation order, or restyles where the text size or the like changed.
+  public func sizeDidChange() {
+    guard isBuilt else { return }
+    LayoutEnvironment.refresh(from: traitCollection)
+    runOrLayOutLater(isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder)
+  }
+
+  /// Resizes a view that had no superview when its view model came.
+  func resizeIfPutOff() {
+    if StepMemory.of(self).isResizePutOff { sizeDidChange() }
+  }
+
+  private func runOrLayOutLater(_ order: StepOrder) {
+    run(order, inSuperview: superview != nil)
+    if StepMemory.of(self).isResizePutOff { setNeedsLayout() }
+  }
+}

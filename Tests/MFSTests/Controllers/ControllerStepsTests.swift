@@ -1,0 +1,70 @@
+import MFS
+import Testing
+import UIKit
+
+extension MFSTests {
+  @MainActor struct ControllerStepsTests {
+    let controller = RecordingController()
+
+    /// Runs the animations at once, with the size already set.
+    final class Transition: UIViewControllerTransitionCoordinator {
+      var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+      let isAnimated = true
+      let isCancelled = false
+      let transitionDuration: TimeInterval = 0.3
+
+      func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+      ) -> Bool {
+        if let animation { animations.append(animation) }
+        return true
+      }
+    }
+
+    @Test func appearingBuilds() {
+      let steps = StepTrace.stepsRun { controller.viewDidAppear(false) }
+      #expect(steps == StepOrder.controllerBuild.steps)
+    }
+
+    @Test func aViewModelBeforeTheViewWaits() {
+      #expect(StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 1) } == [])
+      #expect(!controller.isViewLoaded)
+    }
+
+    @Test func theFirstViewModelOfALoadedViewBuilds() {
+      controller.loadViewIfNeeded()
+      let steps = StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 1) }
+      #expect(steps == StepOrder.controllerBuild.steps)
+    }
+
+    @Test func anotherViewModelBindsAndResizes() {
+      controller.viewModel = RowViewModel(id: 1)
+      controller.viewDidAppear(false)
+      let steps = StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 2) }
+      #expect(steps == [.bindData, .resizeSubviews])
+    }
+
+    @Test func rotationResizesInsideTheAnimation() {
+      controller.viewDidAppear(false)
+      let transition = Transition()
+      let size = CGSize(width: 667, height: 375)
+      let before = StepTrace.stepsRun { controller.viewWillTransition(to: size, with: transition) }
+      #expect(before == [])
+      controller.view.frame.size = size
+      let during = StepTrace.stepsRun { for animation in transition.animations { animation(transition) } }
+      #expect(during == [.resizeSubviews])
+    }
+
+    @Test func anotherLayoutOfTheSameSizeIsIdle() {
+      controller.viewDidAppear(false)
+      #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [])
+    }
+
+    @Test func anotherHeightAloneResizes() {
+      controller.viewDidAppear(false)
+      controller.view.frame.size.height += 1
+      #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [.resizeSubviews])
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import MFS
+import UIKit
+
+final class RecordingController: UIViewController, MFSController {
+  var resizedIDs: [Int?] = []
+  var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    prepareUI()
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    sizeWillChange(with: coordinator)
+  }
+
+  func resizeSubviews() {
+    resizedIDs.append(viewModel?.id)
+  }
+}

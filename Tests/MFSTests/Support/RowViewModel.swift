@@ -1,0 +1,27 @@
+import MFS
+import UIKit
+
+/// A post that is equal to another by its id, as in the articles, and can be expanded in place.
+final class RowViewModel: MFSViewModel {
+  let id: Int
+  let text: String
+  private let expandText: Locked<Bool>
+
+  let subviewFrames = SubviewCache(.subviewFrames)
+  let subviewSizes = SubviewCache(.subviewSizes)
+
+  var isExpandText: Bool {
+    get { expandText.value }
+    set { expandText.value = newValue }
+  }
+
+  var layoutState: AnyHashable { isExpandText }
+
+  init(id: Int, text: String = "", isExpandText: Bool = false) {
+    self.id = id
+    self.text = text
+    expandText = Locked(isExpandText)
+  }
+
+  func isEqual(to other: RowViewModel) -> Bool { id == other.id }
+}
