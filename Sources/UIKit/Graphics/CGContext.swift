@@ -33,7 +33,14 @@ public final class CGContext {
   var levels = [Level()]
   var currentPath = Path()
 
-  package init() {}
+  /// Where drawing is seen, in the coordinates the context begins with.
+  let bounds: CGRect
+  /// The scale of the image that is drawn, or nil where none is.
+  var imageScale: CGFloat?
+
+  package init(bounds: CGRect) {
+    self.bounds = bounds
+  }
 
   /// Appends a node given in the coordinates of the context as it is now transformed.
   package func append(_ node: Node) {
@@ -53,6 +60,14 @@ public final class CGContext {
     let nodes = levels[0].nodes
     levels = [Level()]
     return nodes
+  }
+
+  /// Everything drawn so far, while drawing goes on.
+  var nodesSoFar: [Node] {
+    let (openLevels, openState) = (levels, state)
+    defer { (levels, state) = (openLevels, openState) }
+    closeLevels(downTo: 1)
+    return levels[0].nodes
   }
 
   /// Appends a node in the coordinates the context began with, under the state's alpha and shadow.

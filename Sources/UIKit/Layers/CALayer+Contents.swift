@@ -10,7 +10,7 @@ package struct LayerDrawing {
 
 extension CALayer {
   func recordDrawing() {
-    let context = CGContext()
+    let context = CGContext(bounds: bounds)
     drawing.needsDisplay = false
     draw(in: context)
     drawing.nodes = context.takeNodes()

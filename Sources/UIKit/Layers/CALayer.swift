@@ -89,6 +89,10 @@ public import Foundation
 
   open var name: String?
 
+  /// Unlike Core Animation, drawn at the picture's own scale all the same.
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set { replaceSublayers(with: newValue ?? []) }

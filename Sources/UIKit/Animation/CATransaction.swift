@@ -1,0 +1,26 @@
+public import Foundation
+
+/// Unlike Core Animation, every change is seen at once: only the nesting and the completion are real.
+@preconcurrency @MainActor public final class CATransaction: NSObject {
+  private static var completions: [(() -> Void)?] = []
+
+  public static func begin() {
+    completions.append(nil)
+  }
+
+  public static func commit() {
+    completions.popLast()??()
+  }
+
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
+  }
+
+  /// Unlike Core Animation, nothing is animated to begin with.
+  public static func setDisableActions(_ flag: Bool) {}
+
+  /// Unlike Core Animation, nothing is animated to begin with.
+  public static func setAnimationDuration(_ duration: CFTimeInterval) {}
+
+  public static func flush() {}
+}

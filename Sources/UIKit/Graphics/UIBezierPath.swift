@@ -1,0 +1,145 @@
+package import CellDrawing
+public import Foundation
+
+open class UIBezierPath: NSObject {
+  package var path: Path
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  open var miterLimit: CGFloat = 10
+  open var usesEvenOddFillRule = false
+  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+  package init(_ path: Path) {
+    self.path = path
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(Path())
+  }
+
+  public convenience init(rect: CGRect) {
+    self.init(Path.rect(rect))
+  }
+
+  public convenience init(ovalIn rect: CGRect) {
+    self.init(Path.ellipse(in: rect))
+  }
+
+  /// Unlike UIKit, the corners are circles, not continuous curves.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(Path.roundedRect(rect, radius: cornerRadius))
+  }
+
+  /// Unlike UIKit, the corners are circles, not continuous curves.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    let radius = min(cornerRadii.width, min(rect.width, rect.height) / 2)
+    self.init(
+      Path.roundedRect(
+        rect,
+        corners: Path.Corners(
+          topLeft: corners.contains(.topLeft) ? radius : 0,
+          topRight: corners.contains(.topRight) ? radius : 0,
+          bottomRight: corners.contains(.bottomRight) ? radius : 0,
+          bottomLeft: corners.contains(.bottomLeft) ? radius : 0)))
+  }
+
+  /// Angles in radians, growing clockwise on the screen.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    var path = Path()
+    path.arc(center: center, radius: radius, from: startAngle, to: endAngle, decreasing: !clockwise)
+    self.init(path)
+  }
+
+  public convenience init(cgPath: CGPath) {
+    self.init(cgPath.path)
+  }
+
+  open var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
+
+  open var isEmpty: Bool { path.isEmpty }
+  open var bounds: CGRect { path.tightBounds ?? .null }
+  open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
+  }
+
+  open func move(to point: CGPoint) {
+    path.move(to: point)
+  }
+
+  open func addLine(to point: CGPoint) {
+    path.line(to: point)
+  }
+
+  open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.curve(to: end, controlPoint1, controlPoint2)
+  }
+
+  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    path.quadraticCurve(to: end, controlPoint)
+  }
+
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.arc(center: center, radius: radius, from: startAngle, to: endAngle, decreasing: !clockwise)
+  }
+
+  open func close() {
+    if !path.isEmpty { path.close() }
+  }
+
+  open func removeAllPoints() {
+    path = Path()
+  }
+
+  open func append(_ other: UIBezierPath) {
+    path.append(other.path)
+  }
+
+  open func apply(_ transform: CGAffineTransform) {
+    path = path.applying(transform.drawing)
+  }
+
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+  }
+
+  open func fill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.fill(path.applying(context.state.transform), rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
+  }
+
+  open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let stroke = context.state.stroke
+    context.state.stroke = Stroke(
+      width: lineWidth, cap: lineCapStyle.drawing, join: lineJoinStyle.drawing, miterLimit: miterLimit,
+      dashes: dash.lengths, dashPhase: dash.phase)
+    context.stroke(path.applying(context.state.transform))
+    context.state.stroke = stroke
+  }
+
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.clip(
+      to: path.applying(context.state.transform), rule: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  open override func copy() -> Any {
+    let copy = UIBezierPath(path)
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (copy.miterLimit, copy.usesEvenOddFillRule, copy.dash) = (miterLimit, usesEvenOddFillRule, dash)
+    return copy
+  }
+}

@@ -1,0 +1,16 @@
+public import Foundation
+
+public final class UIGraphicsImageRendererFormat: NSObject {
+  /// Pixels a point.
+  public var scale = Device.current.displayScale
+  /// Whether the image begins black, not transparent.
+  public var opaque = false
+
+  public override init() {
+    super.init()
+  }
+
+  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}

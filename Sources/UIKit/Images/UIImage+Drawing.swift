@@ -1,0 +1,27 @@
+public import Foundation
+
+extension UIImage {
+  public func draw(in rect: CGRect) {
+    draw(in: rect, alpha: 1)
+  }
+
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size), alpha: 1)
+  }
+
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: rect, alpha: alpha)
+  }
+
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), alpha: alpha)
+  }
+
+  private func draw(in rect: CGRect, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    if alpha < 1 { context.setAlpha(context.state.alpha * alpha) }
+    for node in nodes(in: rect, tint: nil, traits: .current) { context.append(node) }
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,55 @@
+package import CellDrawing
+public import Foundation
+
+extension UIImage {
+  /// Unlike UIKit, painted anew each time where the image was drawn, not read from a file.
+  public var cgImage: CGImage? {
+    guard let image = pixels else { return nil }
+    return CGImage(image)
+  }
+
+  public func pngData() -> Data? {
+    guard let bitmap = painted() else { return nil }
+    return Data(PNG.encode(bitmap, compression: .fast))
+  }
+
+  /// The image of a file or of pixels as it is; one that was drawn or is of vectors, painted at its scale.
+  package var pixels: Image? {
+    if case .image(let image) = content, !image.isVector, ownTint == nil { return image }
+    return painted()?.image
+  }
+
+  private func painted() -> Bitmap? {
+    let rect = CGRect(origin: .zero, size: size)
+    let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+    guard width > 0, height > 0, max(width, height) <= Bitmap.maximumSide else { return nil }
+    let bitmap = Bitmap(width: width, height: height)
+    let nodes = nodes(in: rect, tint: nil, traits: .current)
+    Painter().paint(Scene(size: size, nodes: nodes), rect: rect, scale: scale, into: bitmap)
+    return bitmap
+  }
+}
+
+extension CGImage {
+  /// The part inside `rect` (pixels), or nil where there is none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !area.isEmpty else { return nil }
+    let bitmap = Bitmap(width: Int(area.width), height: Int(area.height))
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let scene = Scene(
+      size: whole.size, nodes: [.image(ImageNode(image: image, rect: whole, interpolation: .nearest))])
+    Painter().paint(scene, rect: area, scale: 1, into: bitmap)
+    return CGImage(bitmap.image)
+  }
+}
+
+extension Bitmap {
+  /// A copy of the pixels.
+  fileprivate var image: Image {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 4)
+    for y in 0..<height { bytes += pixels[(y * stride)..<(y * stride + width * 4)] }
+    return Image(premultipliedBGRA: bytes, width: width, height: height)
+  }
+}

@@ -1,0 +1,82 @@
+package import CellDrawing
+public import Foundation
+
+/// Unlike UIKit, its eight spokes stand still: the first is always the darkest.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+
+    /// In points.
+    var side: CGFloat { self == .medium ? 20 : 37 }
+  }
+
+  open var style: Style {
+    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  open var hidesWhenStopped = true {
+    didSet { updateVisibility() }
+  }
+  open var color: UIColor! = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.92, green: 0.92, blue: 0.96, alpha: 0.6)
+      : UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
+  }
+  open private(set) var isAnimating = false
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    prepare()
+  }
+
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    updateVisibility()
+  }
+
+  open func startAnimating() {
+    isAnimating = true
+    updateVisibility()
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    updateVisibility()
+  }
+
+  private func updateVisibility() {
+    if hidesWhenStopped { isHidden = !isAnimating } else { isHidden = false }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
+
+  package override func contentNodes(with traits: UITraitCollection) -> [Node] {
+    let color = (self.color ?? .gray).resolved(with: traits)
+    let radius = style.side / 2
+    let stroke = Stroke(width: style.side * 0.11, cap: .round)
+    return (0..<8).map { spoke in
+      let angle = CGFloat(spoke) * .pi / 4 - .pi / 2
+      func point(_ part: CGFloat) -> CGPoint {
+        CGPoint(x: bounds.midX + radius * part * cos(angle), y: bounds.midY + radius * part * sin(angle))
+      }
+      let fade = 1 - 0.75 * Double((8 - spoke) % 8) / 7
+      return .stroke(
+        Path([.move(point(0.48)), .line(point(0.88))]), stroke, .color(color.withAlpha(color.alpha * fade)))
+    }
+  }
+}
