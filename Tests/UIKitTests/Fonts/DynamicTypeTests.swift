@@ -1,0 +1,61 @@
+import Testing
+import UIKit
+
+/// Apple's published sizes: Human Interface Guidelines, Typography.
+struct DynamicTypeTests {
+  private func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+    UIFont.preferredFont(
+      forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+    ).pointSize
+  }
+
+  @Test func bodyGoesFrom14To53Points() {
+    #expect(
+      UIContentSizeCategory.ordered.map { size(.body, $0) } == [
+        14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53,
+      ])
+  }
+
+  @Test func everyStyleHasItsSizeAtLarge() {
+    let styles: [UIFont.TextStyle] = [
+      .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
+      .caption2,
+    ]
+    #expect(styles.map { size($0, .large) } == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
+  }
+
+  @Test func largeTitleEndsAt60Points() {
+    #expect(size(.largeTitle, .accessibilityExtraExtraExtraLarge) == 60)
+  }
+
+  @Test func smallestCaptionNeverGoesBelow11Points() {
+    #expect(size(.caption2, .extraSmall) == 11)
+  }
+
+  @Test func unspecifiedCategoryIsTheDevices() {
+    #expect(size(.body, .unspecified) == UIFont.preferredFont(forTextStyle: .body).pointSize)
+  }
+
+  @Test func headlineIsSemibold() {
+    #expect(UIFont.preferredFont(forTextStyle: .headline).fontDescriptor.symbolicTraits.contains(.traitBold))
+  }
+
+  @Test func metricsScaleAFontLikeItsStyle() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+    let font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 34), compatibleWith: traits)
+    #expect(font.pointSize == 56)  // 34 * 28 / 17
+  }
+
+  @Test func metricsRespectTheMaximum() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+    let font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: 34), maximumPointSize: 40, compatibleWith: traits)
+    #expect(font.pointSize == 40)
+  }
+
+  @Test func metricsLeaveValuesAloneAtLarge() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .large)
+    #expect(UIFontMetrics.default.scaledValue(for: 12.34, compatibleWith: traits) == 12.34)
+  }
+}

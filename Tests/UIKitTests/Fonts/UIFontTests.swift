@@ -1,0 +1,57 @@
+import CellDrawing
+import Testing
+import UIKit
+
+struct UIFontTests {
+  @Test func fontsOfOneLookAreEqual() {
+    #expect(UIFont.systemFont(ofSize: 15, weight: .bold) == UIFont.boldSystemFont(ofSize: 15))
+    #expect(UIFont.systemFont(ofSize: 15) != UIFont.systemFont(ofSize: 16))
+  }
+
+  @Test func weightsAreOpenTypes() {
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    #expect(weights.map(\.openTypeWeight) == [100, 200, 300, 400, 500, 600, 700, 800, 900])
+  }
+
+  @Test func weightBetweenTwoNamesTakesTheNearer() {
+    #expect(UIFont.Weight(0.36).openTypeWeight == 700)
+  }
+
+  @Test func withSizeKeepsTheLook() {
+    #expect(UIFont.boldSystemFont(ofSize: 15).withSize(20) == .boldSystemFont(ofSize: 20))
+  }
+
+  @Test(arguments: [0, -5, CGFloat.nan]) func sizeThatIsNoneIs12(size: CGFloat) {
+    #expect(UIFont.systemFont(ofSize: size).pointSize == 12)
+  }
+
+  @Test func boldTraitMakesTheSystemFontBold() {
+    let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor.withSymbolicTraits(.traitBold)
+    #expect(descriptor.map { UIFont(descriptor: $0, size: 0) } == .boldSystemFont(ofSize: 15))
+  }
+
+  @Test func italicTraitKeepsTheSize() {
+    let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor.withSymbolicTraits(.traitItalic)
+    #expect(descriptor.map { UIFont(descriptor: $0, size: 0) } == .italicSystemFont(ofSize: 15))
+  }
+
+  @Test func weightTraitChoosesTheWeight() {
+    let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.medium]
+    ])
+    #expect(UIFont(descriptor: descriptor, size: 18) == .systemFont(ofSize: 18, weight: .medium))
+  }
+
+  @Test func roundedDesignDoesNotExist() {
+    let rounded = UIFontDescriptor.SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    #expect(UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(rounded) == nil)
+  }
+
+  @Test func fontIsSharedBetweenThreads() async {
+    let font = UIFont.systemFont(ofSize: 17)
+    let size = await Task.detached { font.pointSize }.value
+    #expect(size == 17)
+  }
+}

@@ -1,0 +1,102 @@
+import CellDrawing
+import Testing
+
+@testable import UIKit
+
+struct AttributedTextConversionTests {
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  private func converted(_ text: NSAttributedString) -> AttributedText {
+    AttributedText(text, traits: light)
+  }
+
+  @Test func rangesOfUTF16BecomeLengthsOfUTF8() {
+    let text = NSMutableAttributedString(string: "aé漢😀b")
+    // a 1, é 1, 漢 1, 😀 2 units of UTF-16
+    text.addAttribute(.kern, value: 3, range: NSRange(location: 1, length: 4))
+    #expect(converted(text).runs.map(\.utf8Count) == [1, 2 + 3 + 4, 1])
+  }
+
+  @Test func rangeThatCutsACharacterTakesItWhole() {
+    let text = NSMutableAttributedString(string: "😀b")
+    text.addAttribute(.kern, value: 3, range: NSRange(location: 0, length: 1))
+    let result = converted(text)
+    #expect(result.runs.map(\.utf8Count).reduce(0, +) == "😀b".utf8.count)
+    #expect(result.runs.first?.utf8Count == 4)
+  }
+
+  @Test func loneSurrogateIsDrawnAsReplacement() {
+    let units: [unichar] = [0x61, 0xD83D, 0x62]
+    let string = NSString(characters: units, length: 3)
+    let result = converted(NSAttributedString(string: string as String))
+    #expect(result.runs.map(\.utf8Count).reduce(0, +) == result.string.utf8.count)
+    #expect(result.string.unicodeScalars.first == "a" && result.string.unicodeScalars.last == "b")
+  }
+
+  @Test func emptyTextHasNoRuns() {
+    #expect(converted(NSAttributedString(string: "")).runs.isEmpty)
+  }
+
+  @Test func missingFontIs12Points() {
+    #expect(converted(NSAttributedString(string: "a")).runs.first?.attributes.font == Font(size: 12))
+  }
+
+  @Test func dynamicColourIsResolvedWithTheTraits() {
+    let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.label])
+    #expect(AttributedText(text, traits: light).runs.first?.attributes.appearance.color == .black)
+    #expect(AttributedText(text, traits: dark).runs.first?.attributes.appearance.color == .white)
+  }
+
+  @Test func underlineIsReadFromItsRawValue() {
+    let text = NSAttributedString(
+      string: "a",
+      attributes: [
+        .underlineStyle: NSUnderlineStyle.double.rawValue, .strikethroughStyle: 1 as NSNumber,
+      ])
+    let appearance = converted(text).runs.first?.attributes.appearance
+    #expect(appearance?.underline == .double)
+    #expect(appearance?.strikethrough == .single)
+  }
+
+  @Test func paragraphStyleIsTakenOver() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineSpacing = 4
+    style.lineBreakMode = .byTruncatingTail
+    style.maximumLineHeight = 30
+    let text = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
+    var expected = TextParagraph()
+    expected.alignment = .center
+    expected.lineSpacing = 4
+    expected.lineBreak = .truncatingTail
+    expected.maximumLineHeight = 30
+    #expect(converted(text).runs.first?.attributes.paragraph == expected)
+  }
+
+  @Test func shadowBlurIsTwiceTheDeviation() {
+    let shadow = NSShadow()
+    shadow.shadowColor = UIColor.red
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    shadow.shadowBlurRadius = 6
+    let text = NSAttributedString(string: "a", attributes: [.shadow: shadow])
+    let expected = TextShadow(
+      color: Color(red: 1, green: 0, blue: 0), offset: CGSize(width: 1, height: 2), blur: 3)
+    #expect(converted(text).runs.first?.attributes.appearance.shadow == expected)
+  }
+
+  @Test func numbersThatAreNoneCountAsZero() {
+    let text = NSAttributedString(
+      string: "a", attributes: [.kern: CGFloat.nan, .baselineOffset: Double.infinity])
+    #expect(converted(text).runs.first?.attributes.kern == 0)
+    #expect(converted(text).runs.first?.attributes.baselineOffset == 0)
+  }
+
+  @Test func attachmentStandsForOneCharacter() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: -2, width: 10, height: 12)
+    let result = converted(NSAttributedString(attachment: attachment))
+    #expect(result.string == "\u{FFFC}")
+    #expect(result.runs.first?.attributes.attachment?.bounds == attachment.bounds)
+  }
+}
