@@ -40,12 +40,4 @@ import UIKit
     control.currentPage = 7
     #expect(control.currentPage == 2)
   }
-
-  @Test func spinnerIsSeenOnlyWhileItAnimates() {
-    let spinner = UIActivityIndicatorView(style: .medium)
-    #expect(spinner.isHidden)
-    spinner.startAnimating()
-    #expect(!spinner.isHidden)
-    #expect(spinner.intrinsicContentSize == CGSize(width: 20, height: 20))
-  }
 }
