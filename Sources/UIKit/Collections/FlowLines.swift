@@ -1,0 +1,124 @@
+import Foundation
+
+/// Items filled into lines, in the axes of a line: x runs along the line, y from line to line, both in points.
+struct FlowLines: Hashable, Sendable {
+  /// How items are placed and lines are spread.
+  struct Rules: Hashable, Sendable {
+    /// The length of a line.
+    var lineLength: CGFloat
+    var minimumInteritemSpacing: CGFloat
+    var minimumLineSpacing: CGFloat
+    /// Whether all items have one size by the layout's `itemSize`, which keeps the last line in the columns of the others.
+    var isUniform: Bool
+    var displayScale: CGFloat
+  }
+
+  struct Line: Hashable, Sendable {
+    var items: Range<Int>
+    var start: CGFloat
+    /// The size of its thickest item.
+    var thickness: CGFloat
+  }
+
+  private(set) var lines: [Line] = []
+  /// The frame of each item.
+  private(set) var frames: [CGRect] = []
+
+  /// Where the last line ends.
+  var extent: CGFloat { lines.last.map { $0.start + $0.thickness } ?? 0 }
+
+  /// Fills lines greedily, spreads each over its length, and starts the last at the beginning with the minimum spacing.
+  init(sizes: [CGSize], rules: Rules) {
+    frames.reserveCapacity(sizes.count)
+    var first = 0
+    var start: CGFloat = 0
+    while first < sizes.count {
+      let items = Self.line(of: sizes, from: first, rules: rules)
+      let thickness = sizes[items].reduce(0) { max($0, $1.height) }
+      let placement = Self.placement(of: sizes, items: items, rules: rules)
+      var x = placement.start
+      for size in sizes[items] {
+        let y = start + (thickness - size.height) / 2
+        frames.append(
+          CGRect(
+            x: Self.onPixels(x, rules.displayScale), y: Self.onPixels(y, rules.displayScale),
+            width: size.width,
+            height: size.height))
+        x += size.width + placement.spacing
+      }
+      lines.append(Line(items: items, start: start, thickness: thickness))
+      start += thickness + rules.minimumLineSpacing
+      first = items.upperBound
+    }
+  }
+
+  /// The items from one on that fit into a line; at least that one.
+  private static func line(of sizes: [CGSize], from first: Int, rules: Rules) -> Range<Int> {
+    var end = first + 1
+    var length = sizes[first].width
+    while end < sizes.count {
+      let next = length + rules.minimumInteritemSpacing + sizes[end].width
+      guard next <= rules.lineLength + tolerance else { break }
+      length = next
+      end += 1
+    }
+    return first..<end
+  }
+
+  private static func placement(
+    of sizes: [CGSize], items: Range<Int>, rules: Rules
+  ) -> (start: CGFloat, spacing: CGFloat) {
+    let spacing = rules.minimumInteritemSpacing
+    let isLast = items.upperBound == sizes.count
+    var count = items.count
+    if isLast {
+      guard rules.isUniform else { return (0, spacing) }
+      count = max(count, capacity(of: sizes[items.lowerBound].width, rules: rules))
+    }
+    var length = sizes[items].reduce(0) { $0 + $1.width }
+    length += CGFloat(count - items.count) * sizes[items.lowerBound].width
+    let rest = max(rules.lineLength - length - CGFloat(count - 1) * spacing, 0)
+    return count == 1 ? (rest / 2, spacing) : (0, spacing + rest / CGFloat(count - 1))
+  }
+
+  /// How many items of a width a line holds.
+  private static func capacity(of width: CGFloat, rules: Rules) -> Int {
+    let step = width + rules.minimumInteritemSpacing
+    guard step > 0, rules.lineLength.isFinite else { return 1 }
+    let count = (rules.lineLength + rules.minimumInteritemSpacing + tolerance) / step
+    return Int(min(max(count, 1), 1e6))
+  }
+
+  /// What three widths of a third may exceed the whole by.
+  private static let tolerance: CGFloat = 0.001
+
+  private static func onPixels(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+    scale > 0 ? (value * scale).rounded() / scale : value
+  }
+
+  /// The lines that touch a range of positions.
+  func lines(in range: Range<CGFloat>) -> ArraySlice<Line> {
+    let from = lines.partitioningIndex { $0.start + $0.thickness > range.lowerBound }
+    let end = lines.partitioningIndex { $0.start >= range.upperBound }
+    return from < end ? lines[from..<end] : []
+  }
+}
+
+extension RandomAccessCollection {
+  /// The first index whose element satisfies a condition that holds for none before and all after it.
+  func partitioningIndex(where belongsToEnd: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var count = self.count
+    while count > 0 {
+      let half = count / 2
+      let middle = index(low, offsetBy: half)
+      if belongsToEnd(self[middle]) {
+        count = half
+      } else {
+        low = index(after: middle)
+        count -= half + 1
+      }
+    }
+    return low
+  }
+}

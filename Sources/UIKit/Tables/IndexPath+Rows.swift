@@ -1,0 +1,31 @@
+public import Foundation
+
+extension IndexPath {
+  /// An index path of a row of a table.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// An index path of an item of a collection view.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  /// The first index.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The second index, in a table.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The second index, in a collection view.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A part of a table that has an extent of its own.
+enum TablePart: Hashable, Sendable {
+  case header(section: Int)
+  case row(IndexPath)
+  case footer(section: Int)
+}
+
+/// Where the headers, rows and footers of a table lie from top to bottom, in points.
+struct TableExtents: Hashable, Sendable {
+  let rowCounts: [Int]
+  /// The height of the table's header view, above the first section.
+  var leading: CGFloat = 0
+  /// The slot of each section's header; its rows and its footer follow.
+  private let firstSlots: [Int]
+  private var lengths: StackedLengths
+
+  /// Takes the heights of each section's header, rows and footer.
+  init(sections: [(header: CGFloat, rows: [CGFloat], footer: CGFloat)]) {
+    rowCounts = sections.map { $0.rows.count }
+    var firstSlots: [Int] = []
+    var heights: [CGFloat] = []
+    heights.reserveCapacity(rowCounts.reduce(0) { $0 + $1 + 2 })
+    for section in sections {
+      firstSlots.append(heights.count)
+      heights.append(section.header)
+      heights += section.rows
+      heights.append(section.footer)
+    }
+    self.firstSlots = firstSlots
+    lengths = StackedLengths(heights)
+  }
+
+  /// Where the last footer ends.
+  var end: CGFloat { leading + lengths.total }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && rowCounts.indices.contains(path.section)
+      && (0..<rowCounts[path.section]).contains(path.row)
+  }
+
+  /// The top and the height of a part.
+  func extent(of part: TablePart) -> (start: CGFloat, length: CGFloat) {
+    let slot = slot(of: part)
+    return (leading + lengths.start(of: slot), lengths[slot])
+  }
+
+  /// The top and the height of a section, its header and footer included.
+  func extent(ofSection section: Int) -> (start: CGFloat, length: CGFloat) {
+    let start = lengths.start(of: firstSlots[section])
+    let end = lengths.start(of: firstSlots[section] + rowCounts[section] + 2)
+    return (leading + start, end - start)
+  }
+
+  mutating func setLength(_ length: CGFloat, of part: TablePart) {
+    lengths[slot(of: part)] = length
+  }
+
+  /// The parts of a height above 0 that touch a range of positions, from top to bottom.
+  func parts(in range: Range<CGFloat>) -> [TablePart] {
+    var parts: [TablePart] = []
+    guard var slot = lengths.index(at: max(range.lowerBound - leading, 0)) else { return parts }
+    var start = leading + lengths.start(of: slot)
+    while slot < lengths.count, start < range.upperBound {
+      if lengths[slot] > 0 { parts.append(part(at: slot)) }
+      start += lengths[slot]
+      slot += 1
+    }
+    return parts
+  }
+
+  /// The part at a position, or nil above the first and below the last.
+  func part(at position: CGFloat) -> TablePart? {
+    lengths.index(at: position - leading).map(part)
+  }
+
+  private func slot(of part: TablePart) -> Int {
+    switch part {
+    case .header(let section): firstSlots[section]
+    case .row(let path): firstSlots[path.section] + 1 + path.row
+    case .footer(let section): firstSlots[section] + 1 + rowCounts[section]
+    }
+  }
+
+  private func part(at slot: Int) -> TablePart {
+    let section = firstSlots.partitioningIndex { $0 > slot } - 1
+    let offset = slot - firstSlots[section]
+    if offset == 0 { return .header(section: section) }
+    if offset > rowCounts[section] { return .footer(section: section) }
+    return .row(IndexPath(row: offset - 1, section: section))
+  }
+}

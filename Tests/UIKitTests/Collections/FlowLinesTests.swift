@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+struct FlowLinesTests {
+  func lines(
+    _ sizes: [CGSize], length: CGFloat = 320, spacing: CGFloat = 10, lineSpacing: CGFloat = 8,
+    uniform: Bool = false, scale: CGFloat = 2
+  ) -> FlowLines {
+    FlowLines(
+      sizes: sizes,
+      rules: FlowLines.Rules(
+        lineLength: length, minimumInteritemSpacing: spacing, minimumLineSpacing: lineSpacing,
+        isUniform: uniform,
+        displayScale: scale))
+  }
+
+  func squares(_ count: Int, _ side: CGFloat = 90) -> [CGSize] {
+    Array(repeating: CGSize(width: side, height: side), count: count)
+  }
+
+  @Test func aFullLineIsSpreadOverItsLength() {
+    // 3 * 90 + 2 * 10 = 290 fits, a fourth does not; the gap is (320 - 270) / 2 = 25.
+    let expected: [CGFloat] = [0, 90 + 25, 90 + 25 + 90 + 25]
+    #expect(lines(squares(4)).frames.prefix(3).map(\.minX) == expected)
+  }
+
+  @Test func theLastLineKeepsTheMinimumSpacing() {
+    #expect(lines(squares(5)).frames.suffix(2).map(\.minX) == [0, 90 + 10])
+  }
+
+  @Test func aUniformLastLineStaysInTheColumnsOfTheOthers() {
+    #expect(lines(squares(5), uniform: true).frames.suffix(2).map(\.minX) == [0, 90 + 25])
+  }
+
+  @Test func linesFollowEachOtherAtTheLineSpacing() {
+    let result = lines(squares(7))
+    let expected: [CGFloat] = [0, 90 + 8, 90 + 8 + 90 + 8]
+    #expect(result.lines.map(\.start) == expected)
+    #expect(result.extent == CGFloat(3 * 90 + 2 * 8))
+  }
+
+  @Test func itemsAreCentredInTheThicknessOfTheirLine() {
+    let result = lines([CGSize(width: 100, height: 40), CGSize(width: 100, height: 80)])
+    #expect(result.frames.map(\.minY) == [(80 - 40) / 2, 0])
+  }
+
+  @Test func aSingleItemOfAMiddleLineIsCentred() {
+    let result = lines([CGSize(width: 200, height: 10), CGSize(width: 300, height: 10)])
+    #expect(result.frames.map(\.minX) == [(320 - 200) / 2, 0])
+  }
+
+  @Test func aUniformSingleColumnIsCentredToItsEnd() {
+    #expect(lines(squares(2, 300), uniform: true).frames.map(\.minX) == [10, 10])
+  }
+
+  @Test func anItemWiderThanTheLineStandsAloneAtItsStart() {
+    let result = lines([CGSize(width: 400, height: 10), CGSize(width: 50, height: 10)])
+    #expect(result.frames.map(\.minX) == [0, 0])
+    #expect(result.lines.count == 2)
+  }
+
+  @Test func threeThirdsFitIntoOneLine() {
+    let third = CGSize(width: 320.0 / 3, height: 10)
+    #expect(lines([third, third, third], spacing: 0).lines.count == CGFloat(1))
+  }
+
+  @Test func positionsLieOnPixels() {
+    // (375 - 3 * 124) / 2 = 1.5 between the items.
+    #expect(lines(squares(4, 124), length: 375, spacing: 1).frames.prefix(3).map(\.minX) == [0, 125.5, 251])
+    #expect(
+      lines(squares(4, 124), length: 375, spacing: 1, scale: 1).frames.prefix(3).map(\.minX) == [0, 126, 251])
+  }
+
+  @Test func linesAreFoundByPosition() {
+    let result = lines(squares(9))
+    #expect(result.lines(in: 0..<98).map(\.start) == [0])
+    #expect(result.lines(in: 89..<99).map(\.start) == [0, 98])
+    #expect(result.lines(in: 90..<98).isEmpty)
+  }
+
+  @Test func noItemsHaveNoExtent() {
+    #expect(lines([]).extent == CGFloat(0))
+  }
+}

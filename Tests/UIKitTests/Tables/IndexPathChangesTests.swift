@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+struct IndexPathChangesTests {
+  func rows(_ rows: Int..., section: Int = 0) -> [IndexPath] {
+    rows.map { IndexPath(row: $0, section: section) }
+  }
+
+  /// What becomes of index paths, as `section.row` before and after.
+  func moves(_ changes: IndexPathChanges, of paths: [IndexPath], from counts: [Int]) -> [String: String] {
+    let mapping = changes.mapping(of: paths, from: counts)
+    func name(_ path: IndexPath) -> String { "\(path.section).\(path.row)" }
+    return Dictionary(uniqueKeysWithValues: mapping.map { (name($0), name($1)) })
+  }
+
+  @Test func rowsAfterADeletedOneMoveUp() {
+    let changes = IndexPathChanges(deletedItems: [[0, 1]])
+    #expect(moves(changes, of: rows(0, 1, 2), from: [3]) == ["0.0": "0.0", "0.2": "0.1"])
+    #expect(changes.counts(from: [3]) == [2])
+  }
+
+  @Test func rowsFromAnInsertedOneOnMoveDown() {
+    let changes = IndexPathChanges(insertedItems: [[0, 0], [0, 2]])
+    #expect(moves(changes, of: rows(0, 1), from: [2]) == ["0.0": "0.1", "0.1": "0.3"])
+    #expect(changes.counts(from: [2]) == [4])
+  }
+
+  @Test func deletionsNameOldPlacesAndInsertionsNewOnes() {
+    let changes = IndexPathChanges(deletedItems: [[0, 0]], insertedItems: [[0, 1]])
+    #expect(moves(changes, of: rows(0, 1, 2), from: [3]) == ["0.1": "0.0", "0.2": "0.2"])
+  }
+
+  @Test func aReloadedRowIsNotKept() {
+    let changes = IndexPathChanges(reloadedItems: [[0, 1]])
+    #expect(moves(changes, of: rows(0, 1), from: [2]) == ["0.0": "0.0"])
+    #expect(changes.counts(from: [2]) == [2])
+  }
+
+  @Test func aMovedRowGoesToItsPlace() {
+    let changes = IndexPathChanges(movedItems: [[0, 0]: [0, 2]])
+    #expect(moves(changes, of: rows(0, 1, 2), from: [3]) == ["0.0": "0.2", "0.1": "0.0", "0.2": "0.1"])
+  }
+
+  @Test func rowsFollowTheirSection() {
+    let changes = IndexPathChanges(deletedSections: [0], insertedSections: [1])
+    #expect(changes.sections(from: 3) == [1, nil, 2])
+    #expect(moves(changes, of: rows(0, section: 2), from: [1, 1, 1]) == ["2.0": "2.0"])
+    #expect(moves(changes, of: rows(0, section: 1), from: [1, 1, 1]) == ["1.0": "0.0"])
+  }
+
+  @Test func theCountOfANewSectionIsNotKnown() {
+    #expect(IndexPathChanges(insertedSections: [0]).counts(from: [4]) == [-1, 4])
+  }
+
+  @Test func whatIsNotThereCannotBeDeleted() {
+    #expect(IndexPathChanges(deletedItems: [[0, 3]]).counts(from: [3]) == nil)
+    #expect(IndexPathChanges(deletedSections: [1]).counts(from: [3]) == nil)
+    #expect(IndexPathChanges(insertedItems: [[1, 0]]).counts(from: [3]) == nil)
+  }
+}
