@@ -57,22 +57,38 @@ struct TableExtents: Hashable, Sendable {
     lengths[slot(of: part)] = length
   }
 
+  /// The number of headers, rows and footers, those of no height included.
+  var slotCount: Int { lengths.count }
+
+  /// The slot of the part at a position, or of the first part when the position is above it; nil below the last.
+  func slot(at position: CGFloat) -> Int? {
+    lengths.index(at: max(position - leading, 0))
+  }
+
+  /// The top and the height of the part in a slot.
+  func extent(ofSlot slot: Int) -> (start: CGFloat, length: CGFloat) {
+    (leading + lengths.start(of: slot), lengths[slot])
+  }
+
   /// The parts of a height above 0 that touch a range of positions, from top to bottom.
   func parts(in range: Range<CGFloat>) -> [TablePart] {
     var parts: [TablePart] = []
-    guard var slot = lengths.index(at: max(range.lowerBound - leading, 0)) else { return parts }
-    var start = leading + lengths.start(of: slot)
-    while slot < lengths.count, start < range.upperBound {
-      if lengths[slot] > 0 { parts.append(part(at: slot)) }
+    guard var slot = slot(at: range.lowerBound) else { return parts }
+    var start = extent(ofSlot: slot).start
+    while slot < slotCount, start < range.upperBound {
+      if lengths[slot] > Self.leastLength { parts.append(part(inSlot: slot)) }
       start += lengths[slot]
       slot += 1
     }
     return parts
   }
 
+  /// What is shorter is not shown: apps say `leastNormalMagnitude` for no header.
+  static let leastLength: CGFloat = 0.001
+
   /// The part at a position, or nil above the first and below the last.
   func part(at position: CGFloat) -> TablePart? {
-    lengths.index(at: position - leading).map(part)
+    lengths.index(at: position - leading).map { part(inSlot: $0) }
   }
 
   private func slot(of part: TablePart) -> Int {
@@ -83,7 +99,7 @@ struct TableExtents: Hashable, Sendable {
     }
   }
 
-  private func part(at slot: Int) -> TablePart {
+  func part(inSlot slot: Int) -> TablePart {
     let section = firstSlots.partitioningIndex { $0 > slot } - 1
     let offset = slot - firstSlots[section]
     if offset == 0 { return .header(section: section) }

@@ -63,7 +63,7 @@ struct FlowLinesTests {
 
   @Test func threeThirdsFitIntoOneLine() {
     let third = CGSize(width: 320.0 / 3, height: 10)
-    #expect(lines([third, third, third], spacing: 0).lines.count == CGFloat(1))
+    #expect(lines([third, third, third], spacing: 0).lines.count == 1)
   }
 
   @Test func positionsLieOnPixels() {

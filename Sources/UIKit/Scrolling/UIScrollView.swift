@@ -1,0 +1,79 @@
+public import Foundation
+
+/// A view whose content is larger than itself and moves by the origin of its bounds.
+///
+/// Unlike UIKit, it shows no scroll indicators and does not bounce: a picture shows it at rest.
+@preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// The point of the content at the top left corner of the view.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  open var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { setNeedsLayout() } }
+  }
+
+  /// The room around the content; content at rest at an edge stays there.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      var offset = contentOffset
+      if offset.x == -oldValue.left { offset.x = -contentInset.left }
+      if offset.y == -oldValue.top { offset.y = -contentInset.top }
+      contentOffset = offset
+      setNeedsLayout()
+    }
+  }
+
+  /// Unlike UIKit, always `contentInset`: there are no bars to keep clear of.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  open override var bounds: CGRect {
+    didSet {
+      guard bounds.origin != oldValue.origin else { return }
+      setNeedsLayout()
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Unlike UIKit, an animated change happens at once, too.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls as little as shows a rectangle of the content, its top left part when it is larger than the view.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let offset = CGPoint(
+      x: nearest(contentOffset.x, showing: rect.minX...max(rect.minX, rect.maxX), length: bounds.width),
+      y: nearest(contentOffset.y, showing: rect.minY...max(rect.minY, rect.maxY), length: bounds.height))
+    setContentOffset(restricted(offset), animated: animated)
+  }
+
+  private func nearest(_ offset: CGFloat, showing range: ClosedRange<CGFloat>, length: CGFloat) -> CGFloat {
+    if range.lowerBound < offset || range.upperBound - range.lowerBound > length { return range.lowerBound }
+    return max(offset, range.upperBound - length)
+  }
+
+  /// An offset moved to where the content can come to rest.
+  func restricted(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let right = max(contentSize.width + inset.right - bounds.width, -inset.left)
+    let bottom = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+    return CGPoint(
+      x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
+  }
+}

@@ -1,0 +1,21 @@
+/// Views that were taken off the screen and wait to be shown again, and the classes to make new ones of.
+@MainActor struct ReuseQueues<View: UIView> {
+  private var classes: [String: View.Type] = [:]
+  private var queues: [String: [View]] = [:]
+
+  mutating func register(_ viewClass: AnyClass?, for identifier: String) {
+    classes[identifier] = viewClass as? View.Type
+  }
+
+  func viewClass(for identifier: String) -> View.Type? {
+    classes[identifier]
+  }
+
+  mutating func enqueue(_ view: View, for identifier: String?) {
+    if let identifier { queues[identifier, default: []].append(view) }
+  }
+
+  mutating func dequeue(_ identifier: String) -> View? {
+    queues[identifier]?.popLast()
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a table knows about its rows, and what it shows of them.
+@MainActor struct TableState {
+  /// The numbers of rows, known before the heights are.
+  var rowCounts: [Int] = []
+  var extents = TableExtents(sections: [])
+  /// Whether the numbers of sections and rows are to be asked again.
+  var needsCounts = true
+  /// Whether all heights are to be asked again.
+  var needsHeights = true
+  var isLoading = false
+  /// The width that the heights hold for.
+  var width: CGFloat = 0
+
+  /// Rows whose height is an estimate, by section; empty when there are none in the section.
+  var estimated: [[Bool]] = []
+  var delegateLacksHeights = false
+  var delegateLacksEstimates = false
+  var delegateLacksIndentation = false
+
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var cellQueues = ReuseQueues<UITableViewCell>()
+  var headerFooterQueues = ReuseQueues<UITableViewHeaderFooterView>()
+
+  var selection: Set<IndexPath> = []
+  var separatorInset: UIEdgeInsets?
+  var batchDepth = 0
+  var changes = IndexPathChanges()
+  /// The part of the content to lay out in place of the bounds, headers left where they are.
+  var pictured: CGRect?
+}

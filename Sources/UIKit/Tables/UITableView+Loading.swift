@@ -1,0 +1,112 @@
+import Foundation
+
+extension UITableView {
+  /// Asks for the numbers and heights that are missing.
+  func loadIfNeeded() {
+    if state.width != bounds.width { state.needsHeights = true }
+    guard state.needsCounts || state.needsHeights, !state.isLoading else { return }
+    state.isLoading = true
+    defer { state.isLoading = false }
+    if state.needsCounts { state.rowCounts = askCounts() }
+    state.needsCounts = false
+    state.needsHeights = false
+    state.width = bounds.width
+    state.delegateLacksHeights = false
+    state.delegateLacksEstimates = false
+    state.delegateLacksIndentation = false
+    var estimated: [[Bool]] = []
+    var sections: [(header: CGFloat, rows: [CGFloat], footer: CGFloat)] = []
+    for (section, count) in state.rowCounts.enumerated() {
+      let header = height(ofHeader: section)
+      let rows = rowHeights(inSection: section, count: count)
+      estimated.append(rows.estimated)
+      sections.append((header, rows.heights, height(ofFooter: section)))
+    }
+    state.extents = TableExtents(sections: sections)
+    state.estimated = estimated
+    extentsDidChange()
+  }
+
+  private func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = max(dataSource.numberOfSections(in: self), 0)
+    return (0..<sections).map { max(dataSource.tableView(self, numberOfRowsInSection: $0), 0) }
+  }
+
+  /// The heights of a section's rows, and which of them are estimates; the flags are empty when none is.
+  private func rowHeights(inSection section: Int, count: Int) -> (heights: [CGFloat], estimated: [Bool]) {
+    var heights: [CGFloat] = []
+    heights.reserveCapacity(count)
+    var estimated: [Bool] = []
+    let isLazy = estimatedRowHeight > 0 || answersEstimates(inSection: section, count: count)
+    for row in 0..<count {
+      let path = IndexPath(row: row, section: section)
+      let height = isLazy ? Self.automaticDimension : exactHeight(ofRowAt: path)
+      if height < 0 {
+        if estimated.isEmpty { estimated = Array(repeating: false, count: count) }
+        estimated[row] = true
+      }
+      heights.append(height < 0 ? estimatedHeight(ofRowAt: path) : height)
+    }
+    return (heights, estimated)
+  }
+
+  private func answersEstimates(inSection section: Int, count: Int) -> Bool {
+    guard count > 0, !state.delegateLacksEstimates, let delegate else { return false }
+    _ = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
+    return !state.delegateLacksEstimates
+  }
+
+  /// The height of a row that needs no cell to be known, else `automaticDimension`.
+  func exactHeight(ofRowAt path: IndexPath) -> CGFloat {
+    guard !state.delegateLacksHeights, let delegate else { return rowHeight }
+    return delegate.tableView(self, heightForRowAt: path)
+  }
+
+  private func estimatedHeight(ofRowAt path: IndexPath) -> CGFloat {
+    var height = estimatedRowHeight
+    if !state.delegateLacksEstimates, let delegate {
+      height = delegate.tableView(self, estimatedHeightForRowAt: path)
+    }
+    return height > 0 ? height : rowHeight > 0 ? rowHeight : TableMetrics.rowHeight
+  }
+
+  /// What a delegate without `tableView(_:heightForRowAt:)` answers, noted so that it is asked only once.
+  func heightWithoutDelegate() -> CGFloat {
+    state.delegateLacksHeights = true
+    return rowHeight
+  }
+
+  func estimatedHeightWithoutDelegate() -> CGFloat {
+    state.delegateLacksEstimates = true
+    return estimatedRowHeight
+  }
+
+  func indentationLevelWithoutDelegate() -> Int {
+    state.delegateLacksIndentation = true
+    return 0
+  }
+
+  func heightsDidChange() {
+    state.needsHeights = true
+    setNeedsLayout()
+  }
+
+  /// Brings the content's size in line with the heights.
+  func extentsDidChange() {
+    state.extents.leading = TableMetrics.sound(tableHeaderView?.bounds.height ?? 0)
+    let height = state.extents.end + TableMetrics.sound(tableFooterView?.bounds.height ?? 0)
+    contentSize = CGSize(width: bounds.width, height: height)
+  }
+
+  /// Takes everything off the screen; the numbers are asked again when next needed.
+  func discardRows() {
+    for path in state.cells.keys.sorted() { recycle(rowAt: path) }
+    for section in state.headers.keys.sorted() { recycleHeader(section) }
+    for section in state.footers.keys.sorted() { recycleFooter(section) }
+    state.selection = []
+    state.needsCounts = true
+    state.needsHeights = true
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,25 @@
+extension UITableView {
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    state.cellQueues.register(cellClass, for: identifier)
+  }
+
+  public func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    state.headerFooterQueues.register(viewClass, for: identifier)
+  }
+
+  func reusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = state.cellQueues.dequeue(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    return state.cellQueues.viewClass(for: identifier)?.make(reuseIdentifier: identifier)
+  }
+
+  func reusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = state.headerFooterQueues.dequeue(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return state.headerFooterQueues.viewClass(for: identifier)?.make(reuseIdentifier: identifier)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+extension UITableView {
+  /// The part of the content to show.
+  var shownRect: CGRect {
+    let rect = state.pictured ?? bounds
+    return rect.origin.x.isFinite && rect.origin.y.isFinite && rect.width.isFinite && rect.height.isFinite
+      ? rect : .zero
+  }
+
+  /// The distance of text from the table's edges.
+  var margin: CGFloat { TableMetrics.margin(width: bounds.width) }
+
+  /// The distance of rows from the table's edges.
+  private var rowInset: CGFloat { style == .insetGrouped ? margin : 0 }
+
+  func frame(of part: TablePart) -> CGRect {
+    var (start, length) = state.extents.extent(of: part)
+    if case .header = part {
+      let padding = min(headerTopPadding, length)
+      start += padding
+      length -= padding
+    }
+    return CGRect(x: rowInset, y: start, width: max(state.width - 2 * rowInset, 0), height: length)
+  }
+
+  /// Gives exactly the rows, headers and footers in sight a view, and takes back all others.
+  func layoutRows() {
+    let range = shownRect.minY..<max(shownRect.maxY, shownRect.minY)
+    let expected = state.extents.parts(in: range)
+    recycleRows(but: Set(expected.compactMap(\.row)))
+
+    var shown: [TablePart] = []
+    var below: UIView? = backgroundView?.superview === self ? backgroundView : nil
+    var slot = state.extents.slot(at: range.lowerBound) ?? state.extents.slotCount
+    var start = slot < state.extents.slotCount ? state.extents.extent(ofSlot: slot).start : 0
+    while slot < state.extents.slotCount, start < range.upperBound {
+      let part = state.extents.part(inSlot: slot)
+      if let path = part.row { resolveHeight(ofRowAt: path) }
+      let length = state.extents.extent(ofSlot: slot).length
+      if start + length > range.lowerBound, length > TableExtents.leastLength {
+        shown.append(part)
+        if let path = part.row { below = showRow(at: path, above: below) ?? below }
+      }
+      start += length
+      slot += 1
+    }
+    recycleRows(but: Set(shown.compactMap(\.row)))
+    layoutSectionViews(shown, above: below)
+  }
+
+  /// Lays out the rows, headers and footers that touch a rectangle of the content, and no others, until `bounds`
+  /// is to be shown again. Headers and footers keep their place: nothing floats in a picture made of tiles.
+  package func layoutRows(in rect: CGRect) {
+    state.pictured = rect
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// Goes back to laying out what the bounds show.
+  package func layoutRowsInBounds() {
+    state.pictured = nil
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// Measures every row whose height is an estimate, with no more cells than one at a time, so that `contentSize` is exact.
+  package func resolveHeights() {
+    loadIfNeeded()
+    for (section, flags) in state.estimated.enumerated() where !flags.isEmpty {
+      for row in flags.indices where state.estimated[section][row] {
+        let path = IndexPath(row: row, section: section)
+        let wasShown = state.cells[path] != nil
+        resolveHeight(ofRowAt: path)
+        if !wasShown { recycle(rowAt: path) }
+      }
+    }
+    setNeedsLayout()
+  }
+
+  /// Makes an estimated height exact: asks the delegate, and measures the cell when that leaves it to the table.
+  private func resolveHeight(ofRowAt path: IndexPath) {
+    guard state.estimated.indices.contains(path.section), !state.estimated[path.section].isEmpty,
+      state.estimated[path.section][path.row]
+    else { return }
+    var height = exactHeight(ofRowAt: path)
+    if height < 0, let cell = cell(forRowAt: path) {
+      let width = frame(of: .row(path)).width
+      if cell.bounds.width != width { cell.frame.size.width = width }
+      cell.context = context(forRowAt: path)
+      let fitting = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      height = TableMetrics.up(TableMetrics.sound(fitting), scale: traitCollection.displayScale)
+    }
+    state.estimated[path.section][path.row] = false
+    state.extents.setLength(max(height, 0), of: .row(path))
+    extentsDidChange()
+  }
+
+  /// The cell that shows a row, or a new one.
+  private func cell(forRowAt path: IndexPath) -> UITableViewCell? {
+    if let cell = state.cells[path] { return cell }
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    state.cells[path] = cell
+    return cell
+  }
+
+  private func showRow(at path: IndexPath, above below: UIView?) -> UITableViewCell? {
+    guard let cell = cell(forRowAt: path) else { return nil }
+    let frame = frame(of: .row(path))
+    if cell.frame != frame { cell.frame = frame }
+    cell.context = context(forRowAt: path)
+    guard cell.superview !== self else { return cell }
+    if !state.delegateLacksIndentation, let delegate {
+      let level = delegate.tableView(self, indentationLevelForRowAt: path)
+      if !state.delegateLacksIndentation { cell.indentationLevel = level }
+    }
+    let isSelected = state.selection.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    insert(cell, above: below)
+    cell.setNeedsLayout()
+    return cell
+  }
+
+  func insert(_ view: UIView, above below: UIView?) {
+    if let below { insertSubview(view, aboveSubview: below) } else { insertSubview(view, at: 0) }
+  }
+
+  private func recycleRows(but kept: Set<IndexPath>) {
+    for path in state.cells.keys.filter({ !kept.contains($0) }).sorted() { recycle(rowAt: path) }
+  }
+
+  func recycle(rowAt path: IndexPath) {
+    guard let cell = state.cells.removeValue(forKey: path) else { return }
+    let wasShown = cell.superview === self
+    if wasShown { cell.removeFromSuperview() }
+    state.cellQueues.enqueue(cell, for: cell.reuseIdentifier)
+    if wasShown { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+  }
+
+  func context(forRowAt path: IndexPath) -> TableCellContext {
+    let count = state.extents.rowCounts[path.section]
+    return TableCellContext(
+      style: style, isFirst: path.row == 0, isLast: path.row == count - 1, margin: margin,
+      separatorColor: separatorStyle == .none ? nil : separatorColor, separatorInset: state.separatorInset)
+  }
+
+  func separatorsDidChange() {
+    for (path, cell) in state.cells { cell.context = context(forRowAt: path) }
+  }
+}
+
+extension TablePart {
+  /// The index path of a row.
+  var row: IndexPath? {
+    if case .row(let path) = self { path } else { nil }
+  }
+}

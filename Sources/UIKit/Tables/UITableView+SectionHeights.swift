@@ -1,0 +1,38 @@
+import Foundation
+
+extension UITableView {
+  /// The room above each header of a plain table.
+  var headerTopPadding: CGFloat {
+    guard style == .plain else { return 0 }
+    return sectionHeaderTopPadding < 0 ? TableMetrics.plainHeaderTopPadding : sectionHeaderTopPadding
+  }
+
+  /// The height of a section's header with the padding above it.
+  func height(ofHeader section: Int) -> CGFloat {
+    let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let height = height(asked, of: .header(section: section))
+    return height > TableExtents.leastLength ? height + headerTopPadding : 0
+  }
+
+  func height(ofFooter section: Int) -> CGFloat {
+    let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    return height(asked, of: .footer(section: section))
+  }
+
+  /// As in UIKit, a grouped table takes 0 for automatic: apps say `leastNormalMagnitude` for none.
+  private func height(_ asked: CGFloat, of part: TablePart) -> CGFloat {
+    if asked < 0 || (asked == 0 && style != .plain) { return automaticHeight(of: part) }
+    return TableMetrics.sound(asked)
+  }
+
+  private func automaticHeight(of part: TablePart) -> CGFloat {
+    guard let view = sectionView(part) else {
+      if style == .plain { return 0 }
+      return part == .header(section: 0) ? TableMetrics.firstGroupGap : TableMetrics.groupGap
+    }
+    defer { enqueue(view) }
+    let width = bounds.width - (style == .insetGrouped ? 2 * margin : 0)
+    let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return TableMetrics.up(TableMetrics.sound(fitting), scale: traitCollection.displayScale)
+  }
+}

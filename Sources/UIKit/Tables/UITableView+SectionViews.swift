@@ -1,0 +1,160 @@
+import Foundation
+
+extension UITableView {
+  /// Shows the headers and footers in sight above the rows, those of a plain table floating in the bounds.
+  func layoutSectionViews(_ shown: [TablePart], above rows: UIView?) {
+    var headers: Set<Int> = []
+    var footers: Set<Int> = []
+    for part in shown {
+      switch part {
+      case .header(let section): headers.insert(section)
+      case .footer(let section): footers.insert(section)
+      case .row(let path):
+        guard floats else { continue }
+        headers.insert(path.section)
+        footers.insert(path.section)
+      }
+    }
+    for section in state.headers.keys.sorted() where !headers.contains(section) { recycleHeader(section) }
+    for section in state.footers.keys.sorted() where !footers.contains(section) { recycleFooter(section) }
+    var below = rows
+    for section in headers.union(footers).sorted() {
+      if headers.contains(section) { below = showHeader(section, above: below) ?? below }
+      if footers.contains(section) { below = showFooter(section, above: below) ?? below }
+    }
+  }
+
+  private var floats: Bool { style == .plain && state.pictured == nil }
+
+  private func showHeader(_ section: Int, above below: UIView?) -> UIView? {
+    let natural = frame(of: .header(section: section))
+    guard natural.height > TableExtents.leastLength else { return nil }
+    var frame = natural
+    if floats {
+      let (start, length) = state.extents.extent(ofSection: section)
+      let footer = state.extents.extent(of: .footer(section: section)).length
+      let top = bounds.minY + adjustedContentInset.top
+      frame.origin.y = max(natural.minY, min(top, start + length - footer - natural.height))
+    }
+    if let view = state.headers[section] {
+      place(view, frame, floating: frame != natural)
+      return view
+    }
+    guard let view = sectionView(.header(section: section)) else { return nil }
+    state.headers[section] = view
+    place(view, frame, floating: frame != natural)
+    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    insert(view, above: below)
+    return view
+  }
+
+  private func showFooter(_ section: Int, above below: UIView?) -> UIView? {
+    let natural = frame(of: .footer(section: section))
+    guard natural.height > TableExtents.leastLength else { return nil }
+    var frame = natural
+    if floats {
+      let first = state.extents.extent(of: .header(section: section))
+      let bottom = bounds.maxY - adjustedContentInset.bottom
+      frame.origin.y = min(natural.minY, max(bottom - natural.height, first.start + first.length))
+    }
+    if let view = state.footers[section] {
+      place(view, frame, floating: frame != natural)
+      return view
+    }
+    guard let view = sectionView(.footer(section: section)) else { return nil }
+    state.footers[section] = view
+    place(view, frame, floating: frame != natural)
+    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    insert(view, above: below)
+    return view
+  }
+
+  private func place(_ view: UIView, _ frame: CGRect, floating: Bool) {
+    if view.frame != frame { view.frame = frame }
+    (view as? UITableViewHeaderFooterView)?.isFloating = floating
+  }
+
+  func recycleHeader(_ section: Int) {
+    guard let view = state.headers.removeValue(forKey: section) else { return }
+    view.removeFromSuperview()
+    enqueue(view)
+    delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+  }
+
+  func recycleFooter(_ section: Int) {
+    guard let view = state.footers.removeValue(forKey: section) else { return }
+    view.removeFromSuperview()
+    enqueue(view)
+    delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+  }
+
+  func enqueue(_ view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    state.headerFooterQueues.enqueue(view, for: view.reuseIdentifier)
+  }
+
+  /// The app's view for a header or footer, or one with its title.
+  func sectionView(_ part: TablePart) -> UIView? {
+    let view: UIView?
+    let title: String?
+    switch part {
+    case .header(let section):
+      view = delegate?.tableView(self, viewForHeaderInSection: section)
+      title = view == nil ? dataSource?.tableView(self, titleForHeaderInSection: section) : nil
+    case .footer(let section):
+      view = delegate?.tableView(self, viewForFooterInSection: section)
+      title = view == nil ? dataSource?.tableView(self, titleForFooterInSection: section) : nil
+    case .row:
+      return nil
+    }
+    if let view = view as? UITableViewHeaderFooterView { configure(view, for: part) }
+    guard view == nil, let title else { return view }
+    let identifier = UITableViewHeaderFooterView.titleIdentifier
+    let titled =
+      reusableHeaderFooterView(withIdentifier: identifier)
+      ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    configure(titled, for: part)
+    titled.textLabel?.text = style == .plain || part.isFooter ? title : title.uppercased()
+    return titled
+  }
+
+  private func configure(_ view: UITableViewHeaderFooterView, for part: TablePart) {
+    view.context = TableSectionContext(
+      style: style, isFooter: part.isFooter, isFirst: part == .header(section: 0), margin: margin)
+  }
+
+  /// Puts the table's own header, footer and background in their places.
+  func layoutSurroundings() {
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    let width = bounds.width
+    if let header = tableHeaderView {
+      let frame = CGRect(x: 0, y: 0, width: width, height: header.bounds.height)
+      if header.frame != frame { header.frame = frame }
+    }
+    if let footer = tableFooterView {
+      let frame = CGRect(x: 0, y: state.extents.end, width: width, height: footer.bounds.height)
+      if footer.frame != frame { footer.frame = frame }
+    }
+    let leading = TableMetrics.sound(tableHeaderView?.bounds.height ?? 0)
+    if leading != state.extents.leading {
+      extentsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  /// Takes a view of the table's own out and another one in.
+  func replace(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new {
+      if new === backgroundView { insertSubview(new, at: 0) } else { addSubview(new) }
+    }
+    if !state.needsCounts, !state.needsHeights { extentsDidChange() }
+    setNeedsLayout()
+  }
+}
+
+extension TablePart {
+  var isFooter: Bool {
+    if case .footer = self { true } else { false }
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+extension UITableView {
+  public var indexPathForSelectedRow: IndexPath? { state.selection.min() }
+
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    state.selection.isEmpty ? nil : state.selection.sorted()
+  }
+
+  func select(_ path: IndexPath?, animated: Bool) {
+    if !allowsMultipleSelection || path == nil {
+      for other in state.selection.sorted() where other != path { deselect(other, animated: animated) }
+    }
+    guard let path else { return }
+    state.selection.insert(path)
+    state.cells[path]?.setSelected(true, animated: animated)
+  }
+
+  func deselect(_ path: IndexPath, animated: Bool) {
+    guard state.selection.remove(path) != nil else { return }
+    state.cells[path]?.setSelected(false, animated: animated)
+  }
+
+  /// Does what a tap on a row does, the delegate's word included.
+  package func tapRow(at path: IndexPath) {
+    layoutIfNeeded()
+    guard allowsSelection, state.extents.contains(path),
+      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
+    state.cells[path]?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+    state.cells[path]?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+    if allowsMultipleSelection, state.selection.contains(path) {
+      deselectByTap(path)
+      return
+    }
+    guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
+    if !allowsMultipleSelection {
+      for other in state.selection.sorted() where other != target { deselectByTap(other) }
+    }
+    select(target, animated: false)
+    delegate?.tableView(self, didSelectRowAt: target)
+  }
+
+  private func deselectByTap(_ path: IndexPath) {
+    guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
+    deselect(target, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: target)
+  }
+}
