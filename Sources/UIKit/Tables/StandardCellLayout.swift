@@ -1,0 +1,106 @@
+import Foundation
+
+/// Where the image and the labels of a standard cell lie in its content view, in points, left to right.
+struct StandardCellLayout: Hashable, Sendable {
+  /// The sizes that labels want; a width to fit gives the height of wrapped text.
+  struct Contents {
+    var image: CGSize?
+    var text: ((CGFloat) -> CGSize)?
+    var detail: ((CGFloat) -> CGSize)?
+  }
+
+  struct Room: Hashable, Sendable {
+    var size: CGSize
+    /// The distance of the first part from the left edge.
+    var left: CGFloat
+    /// The distance of text from the right edge.
+    var right: CGFloat
+    var displayScale: CGFloat
+  }
+
+  private(set) var image: CGRect?
+  private(set) var text: CGRect?
+  private(set) var detail: CGRect?
+
+  private static let imageGap: CGFloat = 16
+  private static let labelGap: CGFloat = 8
+  /// The width of the left label of the value2 style, and the gap to its detail.
+  private static let valueColumn = (width: CGFloat(91), gap: CGFloat(6))
+  /// Between the two lines of a subtitle.
+  private static let lineGap: CGFloat = 1
+
+  init(style: UITableViewCell.CellStyle, contents: Contents, room: Room) {
+    var left = room.left
+    if let size = contents.image {
+      image = Self.centred(size, x: left, in: room)
+      left += size.width + Self.imageGap
+    }
+    let width = max(room.size.width - left - room.right, 0)
+    switch style {
+    case .default:
+      text = contents.text.map { _ in CGRect(x: left, y: 0, width: width, height: room.size.height) }
+    case .subtitle:
+      placeSubtitle(contents, left: left, width: width, room: room)
+    case .value1:
+      placeValue(contents, left: left, width: width, room: room)
+    case .value2:
+      let column = Self.valueColumn
+      text = contents.text.map {
+        Self.centred(CGSize(width: column.width, height: $0(column.width).height), x: left, in: room)
+      }
+      let start = left + column.width + column.gap
+      let rest = max(room.size.width - start - room.right, 0)
+      detail = contents.detail.map {
+        Self.centred(CGSize(width: rest, height: $0(rest).height), x: start, in: room)
+      }
+    }
+  }
+
+  /// Two lines, centred together.
+  private mutating func placeSubtitle(_ contents: Contents, left: CGFloat, width: CGFloat, room: Room) {
+    let first = contents.text?(width)
+    let second = contents.detail?(width)
+    let gap = first != nil && second != nil ? Self.lineGap : 0
+    let height = (first?.height ?? 0) + gap + (second?.height ?? 0)
+    let top = Self.onPixels((room.size.height - height) / 2, room)
+    if let first { text = CGRect(x: left, y: top, width: min(first.width, width), height: first.height) }
+    if let second {
+      let y = top + (first?.height ?? 0) + gap
+      detail = CGRect(x: left, y: y, width: min(second.width, width), height: second.height)
+    }
+  }
+
+  /// Text at the left and detail at the right; the text gives way when both do not fit.
+  private mutating func placeValue(_ contents: Contents, left: CGFloat, width: CGFloat, room: Room) {
+    let second = contents.detail?(width)
+    let secondWidth = min(second?.width ?? 0, width)
+    if let second, secondWidth > 0 {
+      let size = CGSize(width: secondWidth, height: second.height)
+      detail = Self.centred(size, x: left + width - secondWidth, in: room)
+    }
+    let rest = max(secondWidth > 0 ? width - secondWidth - Self.labelGap : width, 0)
+    if let first = contents.text?(rest) {
+      text = Self.centred(CGSize(width: min(first.width, rest), height: first.height), x: left, in: room)
+    }
+  }
+
+  private static func centred(_ size: CGSize, x: CGFloat, in room: Room) -> CGRect {
+    CGRect(
+      x: x, y: onPixels((room.size.height - size.height) / 2, room), width: size.width, height: size.height)
+  }
+
+  private static func onPixels(_ value: CGFloat, _ room: Room) -> CGFloat {
+    room.displayScale > 0 ? (value * room.displayScale).rounded() / room.displayScale : value
+  }
+
+  /// The height that holds everything, at least that of a standard row.
+  static func height(style: UITableViewCell.CellStyle, contents: Contents, room: Room) -> CGFloat {
+    let layout = StandardCellLayout(style: style, contents: contents, room: room)
+    let width = layout.text?.width ?? 0
+    let text = style == .default ? contents.text?(width).height ?? 0 : layout.text?.height ?? 0
+    let detail = layout.detail?.height ?? 0
+    var labels = max(text, detail) + 22
+    if style == .subtitle, text > 0, detail > 0 { labels = text + lineGap + detail + 19.5 }
+    return max(labels, (contents.image?.height ?? 0) + 1, TableMetrics.rowHeight)
+  }
+}

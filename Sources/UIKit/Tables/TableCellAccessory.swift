@@ -1,0 +1,86 @@
+import Foundation
+
+/// The drawn accessories of a cell: chevron, tick and circled i.
+final class TableCellAccessory: UIView {
+  let kind: UITableViewCell.AccessoryType
+
+  init(kind: UITableViewCell.AccessoryType) {
+    self.kind = kind
+    super.init(frame: CGRect(origin: .zero, size: Self.size(of: kind)))
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  static func size(of kind: UITableViewCell.AccessoryType) -> CGSize {
+    switch kind {
+    case .none: .zero
+    case .disclosureIndicator: CGSize(width: 10.5, height: 15)
+    case .checkmark: CGSize(width: 17, height: 15)
+    case .detailButton: CGSize(width: 22, height: 22)
+    case .detailDisclosureButton: CGSize(width: 22 + 12 + 10.5, height: 22)
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft, kind != .checkmark {
+      context.translateBy(x: bounds.width, y: 0)
+      context.scaleBy(x: -1, y: 1)
+    }
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    switch kind {
+    case .none: break
+    case .disclosureIndicator: drawChevron(in: context)
+    case .checkmark: drawTick(in: context)
+    case .detailButton: drawDetail(in: context)
+    case .detailDisclosureButton:
+      drawDetail(in: context)
+      drawChevron(in: context)
+    }
+  }
+
+  /// Ends at the trailing edge.
+  private func drawChevron(in context: CGContext) {
+    let tip = CGPoint(x: bounds.maxX - 1.5, y: bounds.midY)
+    context.setStrokeColor(UIColor.tertiaryLabel.cgColor)
+    context.setLineWidth(2.2)
+    context.move(to: CGPoint(x: tip.x - 5.2, y: tip.y - 5.2))
+    context.addLine(to: tip)
+    context.addLine(to: CGPoint(x: tip.x - 5.2, y: tip.y + 5.2))
+    context.strokePath()
+  }
+
+  private func drawTick(in context: CGContext) {
+    context.setStrokeColor(tintColor.cgColor)
+    context.setLineWidth(2.2)
+    context.move(to: CGPoint(x: 2.5, y: 8.2))
+    context.addLine(to: CGPoint(x: 6.7, y: 13))
+    context.addLine(to: CGPoint(x: 14.7, y: 2))
+    context.strokePath()
+  }
+
+  private func drawDetail(in context: CGContext) {
+    let circle = CGRect(x: 0, y: bounds.midY - 11, width: 22, height: 22)
+    context.setStrokeColor(tintColor.cgColor)
+    context.setFillColor(tintColor.cgColor)
+    context.setLineWidth(1.6)
+    context.strokeEllipse(in: circle.insetBy(dx: 1, dy: 1))
+    context.fillEllipse(in: CGRect(x: circle.midX - 1.4, y: circle.minY + 4.8, width: 2.8, height: 2.8))
+    context.move(to: CGPoint(x: circle.midX - 1.6, y: circle.minY + 9.8))
+    context.addLine(to: CGPoint(x: circle.midX + 0.3, y: circle.minY + 9.8))
+    context.addLine(to: CGPoint(x: circle.midX + 0.3, y: circle.minY + 16))
+    context.strokePath()
+    context.move(to: CGPoint(x: circle.midX - 2.2, y: circle.minY + 16.2))
+    context.addLine(to: CGPoint(x: circle.midX + 2.6, y: circle.minY + 16.2))
+    context.strokePath()
+  }
+}

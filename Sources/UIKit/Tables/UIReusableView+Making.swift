@@ -1,0 +1,22 @@
+// A table makes views of classes it learns at run time through `init(style:reuseIdentifier:)`, which Swift allows for
+// `required` initialisers only; were it required, app cells written for UIKit would not compile. Each function here
+// is the allocating entry of a convenience initialiser declared in the class, called with the class in hand: it
+// allocates that class and calls its override. The compiler checks the declared type against the initialiser's.
+
+extension UITableViewCell {
+  @_silgen_name("$s5UIKit15UITableViewCellC12reusableWithACSSSg_tcfC")
+  private static func allocate(reusableWith identifier: __owned String?) -> UITableViewCell
+
+  static func make(reuseIdentifier: String?) -> UITableViewCell {
+    allocate(reusableWith: reuseIdentifier)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  @_silgen_name("$s5UIKit27UITableViewHeaderFooterViewC12reusableWithACSSSg_tcfC")
+  private static func allocate(reusableWith identifier: __owned String?) -> UITableViewHeaderFooterView
+
+  static func make(reuseIdentifier: String?) -> UITableViewHeaderFooterView {
+    allocate(reusableWith: reuseIdentifier)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+extension UITableViewCell {
+  /// Puts backgrounds, accessory, content view, labels and separators in their places.
+  func layoutParts() {
+    if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+    if let view = selectedBackgroundView ?? parts.selectionBackground, view.superview === self,
+      view.frame != bounds
+    {
+      view.frame = bounds
+    }
+    let end = layoutAccessory()
+    let content = mirrored(CGRect(x: 0, y: 0, width: max(end, 0), height: bounds.height), in: bounds.width)
+    if contentView.frame != content { contentView.frame = content }
+    layoutStandardParts()
+    layoutSeparators()
+  }
+
+  /// Places the accessory and answers where the content ends, both left to right.
+  private func layoutAccessory() -> CGFloat {
+    guard let view = accessoryView ?? parts.accessory else { return bounds.width }
+    let size = view.bounds.size
+    let x = bounds.width - margin - size.width
+    let scale = max(traitCollection.displayScale, 1)
+    let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
+    let frame = mirrored(CGRect(origin: CGPoint(x: x, y: y), size: size), in: bounds.width)
+    if view.frame != frame { view.frame = frame }
+    return accessoryEnd(width: bounds.width)
+  }
+
+  /// Where the content ends in a cell of a width; an accessory of the app's has room before it.
+  private func accessoryEnd(width: CGFloat) -> CGFloat {
+    guard let view = accessoryView ?? parts.accessory else { return width }
+    return width - margin - view.bounds.width - (accessoryView == nil ? 0 : 8)
+  }
+
+  private func layoutStandardParts() {
+    guard parts.textLabel != nil || parts.detailLabel != nil || parts.imageView != nil else { return }
+    let size = contentView.bounds.size
+    let layout = StandardCellLayout(style: style, contents: standardContents, room: room(for: size))
+    place(parts.imageView, layout.image, in: size.width)
+    place(parts.textLabel, layout.text, in: size.width)
+    place(parts.detailLabel, layout.detail, in: size.width)
+  }
+
+  private func place(_ view: UIView?, _ frame: CGRect?, in width: CGFloat) {
+    guard let view else { return }
+    let frame = frame.map { mirrored($0, in: width) } ?? .zero
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func room(for size: CGSize) -> StandardCellLayout.Room {
+    let hasAccessory = accessoryView != nil || parts.accessory != nil
+    return StandardCellLayout.Room(
+      size: size, left: margin + CGFloat(indentationLevel) * indentationWidth, right: hasAccessory ? 8 : margin,
+      displayScale: traitCollection.displayScale)
+  }
+
+  /// Labels without text take no room, as in UIKit.
+  private var standardContents: StandardCellLayout.Contents {
+    StandardCellLayout.Contents(
+      image: parts.imageView?.image?.size, text: measure(parts.textLabel), detail: measure(parts.detailLabel))
+  }
+
+  private func measure(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {
+    guard let label, label.attributedText?.length ?? 0 > 0 else { return nil }
+    return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
+  }
+
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    let room = room(for: CGSize(width: accessoryEnd(width: width), height: 0))
+    let accessory = accessoryView.map { $0.bounds.height + 1 } ?? 0
+    return max(StandardCellLayout.height(style: style, contents: standardContents, room: room), accessory)
+  }
+
+  private func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// The cell's own inset, the table's, or the automatic one, which starts at the text.
+  var resolvedSeparatorInset: UIEdgeInsets {
+    if let inset = parts.separatorInset ?? context?.separatorInset { return inset }
+    var left = margin + CGFloat(indentationLevel) * indentationWidth
+    if let image = parts.imageView?.image { left += image.size.width + 16 }
+    return UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0)
+  }
+
+  /// Draws the lines that the cell's place in its table asks for: none below the last row of a section, except that
+  /// a group of a grouped table is closed by lines of full width.
+  func layoutSeparators() {
+    guard let context, let color = context.separatorColor else {
+      parts.separator = shown(nil, in: parts.separator, .clear)
+      parts.topSeparator = shown(nil, in: parts.topSeparator, .clear)
+      return
+    }
+    let isGrouped = context.style == .grouped
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    let inset = resolvedSeparatorInset
+    let inner = CGRect(
+      x: inset.left, y: bounds.height - hairline, width: max(bounds.width - inset.left - inset.right, 0),
+      height: hairline)
+    let bottom = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
+    let top = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
+    parts.separator = shown(context.isLast ? (isGrouped ? bottom : nil) : inner, in: parts.separator, color)
+    parts.topSeparator = shown(isGrouped && context.isFirst ? top : nil, in: parts.topSeparator, color)
+  }
+
+  /// The line at a frame, a new one where there is none yet; nil when there is to be none.
+  private func shown(_ frame: CGRect?, in line: UIView?, _ color: UIColor) -> UIView? {
+    guard let frame else {
+      line?.removeFromSuperview()
+      return nil
+    }
+    let line = line ?? TableCellSeparator(frame: .zero)
+    if line.backgroundColor != color { line.backgroundColor = color }
+    let place = mirrored(frame, in: bounds.width)
+    if line.frame != place { line.frame = place }
+    if line.superview !== self { addSubview(line) }
+    return line
+  }
+}
+
+/// A line between two rows.
+final class TableCellSeparator: UIView {}

@@ -1,0 +1,119 @@
+import Foundation
+
+extension UITableViewCell {
+  func madeTextLabel() -> UILabel {
+    if let label = parts.textLabel { return label }
+    let label = UILabel(frame: .zero)
+    label.font = .preferredFont(forTextStyle: style == .value2 ? .caption1 : .body)
+    if style == .value2 {
+      label.textColor = tintColor
+      label.textAlignment = isRightToLeft ? .left : .right
+    }
+    parts.textLabel = label
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  func madeDetailLabel() -> UILabel? {
+    if style == .default { return nil }
+    if let label = parts.detailLabel { return label }
+    let label = UILabel(frame: .zero)
+    label.font = .preferredFont(forTextStyle: style == .value1 ? .body : .caption1)
+    if style == .value1 { label.textColor = .secondaryLabel }
+    parts.detailLabel = label
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  func madeImageView() -> UIImageView {
+    if let view = parts.imageView { return view }
+    let view = UIImageView(frame: .zero)
+    parts.imageView = view
+    contentView.addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The distance of text from the edges; a cell of its own takes that of a table of its width.
+  var margin: CGFloat { context?.margin ?? TableMetrics.margin(width: bounds.width) }
+
+  func replace(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new {
+      insertSubview(new, at: 0)
+      new.frame = bounds
+    }
+    applyDefaultBackground()
+    setNeedsLayout()
+  }
+
+  func contextDidChange() {
+    applyDefaultBackground()
+    roundCorners()
+    setNeedsLayout()
+  }
+
+  /// The table's colour for cells that have none of their own.
+  func applyDefaultBackground() {
+    guard let context, !parts.hasOwnBackground else { return }
+    setDefaultBackground(context.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+  }
+
+  private func roundCorners() {
+    guard let context, context.style == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if context.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if context.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.cornerRadius
+    layer.maskedCorners = corners
+    clipsToBounds = !corners.isEmpty
+  }
+
+  /// Shows the background of selection, the app's or a grey one, behind the content.
+  func updateSelectedBackground() {
+    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    parts.textLabel?.isHighlighted = isShown
+    parts.detailLabel?.isHighlighted = isShown
+    let own = selectedBackgroundView
+    let view = own ?? (isShown ? madeSelectionBackground() : parts.selectionBackground)
+    if own != nil { parts.selectionBackground?.removeFromSuperview() }
+    guard let view else { return }
+    if !isShown {
+      view.removeFromSuperview()
+    } else if view.superview !== self {
+      if let backgroundView, backgroundView.superview === self {
+        insertSubview(view, aboveSubview: backgroundView)
+      } else {
+        insertSubview(view, at: 0)
+      }
+      view.frame = bounds
+    }
+  }
+
+  private func madeSelectionBackground() -> UIView {
+    if let view = parts.selectionBackground { return view }
+    let view = UIView(frame: bounds)
+    view.backgroundColor = .systemGray4
+    parts.selectionBackground = view
+    return view
+  }
+
+  func accessoryDidChange() {
+    let kind = accessoryView == nil ? accessoryType : .none
+    if kind == .none {
+      parts.accessory?.removeFromSuperview()
+      parts.accessory = nil
+    } else if parts.accessory?.kind != kind {
+      parts.accessory?.removeFromSuperview()
+      let accessory = TableCellAccessory(kind: kind)
+      parts.accessory = accessory
+      addSubview(accessory)
+    }
+    if let accessoryView, accessoryView.superview !== self { addSubview(accessoryView) }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+
+/// Unlike UIKit, a cell is never being edited, and its labels are made when they are first asked for.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  let style: CellStyle
+  private let identifier: String?
+  private let content = UIView(frame: UITableViewCell.initialFrame)
+  var parts = TableCellParts()
+
+  private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight)
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    identifier = reuseIdentifier
+    super.init(frame: UITableViewCell.initialFrame)
+    addContent()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    identifier = nil
+    super.init(coder: coder)
+    addContent()
+  }
+
+  /// Lets a table make a cell of a registered class; see `UIReusableView+Making.swift`.
+  @usableFromInline convenience init(reusableWith identifier: String?) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  private func addContent() {
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  open var reuseIdentifier: String? { identifier }
+  open var contentView: UIView { content }
+  open var textLabel: UILabel? { madeTextLabel() }
+  /// Nil in the default style.
+  open var detailTextLabel: UILabel? { madeDetailLabel() }
+  open var imageView: UIImageView? { madeImageView() }
+
+  open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      updateSelectedBackground()
+    }
+  }
+  open var selectionStyle = SelectionStyle.default { didSet { updateSelectedBackground() } }
+  open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      accessoryDidChange()
+    }
+  }
+
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+  /// Where the separator begins and ends, counted from the leading and the trailing edge.
+  open var separatorInset: UIEdgeInsets {
+    get { resolvedSeparatorInset }
+    set {
+      parts.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// What the cell takes from its table.
+  var context: TableCellContext? {
+    didSet {
+      if context != oldValue { contextDidChange() }
+      layoutSeparators()
+    }
+  }
+
+  open override var backgroundColor: UIColor? {
+    didSet {
+      parts.hasOwnBackground = backgroundColor != nil
+      if backgroundColor == nil { applyDefaultBackground() }
+    }
+  }
+
+  func setDefaultBackground(_ color: UIColor) {
+    super.backgroundColor = color
+  }
+
+  open var isSelected: Bool {
+    get { parts.selected.isOn }
+    set { assign(newValue, to: \.selected) { setSelected($0, animated: false) } }
+  }
+
+  open var isHighlighted: Bool {
+    get { parts.highlighted.isOn }
+    set { assign(newValue, to: \.highlighted) { setHighlighted($0, animated: false) } }
+  }
+
+  /// Goes through `isSelected`, so that an override of either is called.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    assign(selected, to: \.selected) { isSelected = $0 }
+    updateSelectedBackground()
+  }
+
+  /// Goes through `isHighlighted`, so that an override of either is called.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    assign(highlighted, to: \.highlighted) { isHighlighted = $0 }
+    updateSelectedBackground()
+  }
+
+  open func prepareForReuse() {
+    if isHighlighted { setHighlighted(false, animated: false) }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutParts()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(width: size.width))
+  }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+
+/// The header or footer of a section.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  private let identifier: String?
+  private let content = UIView(frame: .zero)
+  private var label: UILabel?
+  static let titleIdentifier = "UITableViewHeaderFooterView.title"
+
+  public init(reuseIdentifier: String?) {
+    identifier = reuseIdentifier
+    super.init(frame: .zero)
+    addContent()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    identifier = nil
+    super.init(coder: coder)
+    addContent()
+  }
+
+  /// Lets a table make a view of a registered class; see `UIReusableView+Making.swift`.
+  @usableFromInline convenience init(reusableWith identifier: String?) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  private func addContent() {
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  open var reuseIdentifier: String? { identifier }
+  open var contentView: UIView { content }
+
+  open var textLabel: UILabel? {
+    if let label { return label }
+    let label = UILabel(frame: .zero)
+    self.label = label
+    contentView.addSubview(label)
+    styleLabel()
+    setNeedsLayout()
+    return label
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  open func prepareForReuse() {}
+
+  /// What the view takes from its table.
+  var context = TableSectionContext(style: .plain, isFooter: false, isFirst: false, margin: 16) {
+    didSet {
+      guard context != oldValue else { return }
+      styleLabel()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the view is held in sight over the rows: a title then gets a ground of its own.
+  var isFloating = false {
+    didSet {
+      guard isFloating != oldValue, identifier == Self.titleIdentifier else { return }
+      backgroundColor = isFloating ? .systemBackground.withAlphaComponent(0.94) : nil
+    }
+  }
+
+  private func styleLabel() {
+    guard let label else { return }
+    if context.style == .plain {
+      label.font = .preferredFont(forTextStyle: .headline)
+      label.textColor = .label
+    } else {
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.textColor = .secondaryLabel
+    }
+    label.numberOfLines = context.style != .plain && context.isFooter ? 0 : 1
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    if contentView.frame != bounds { contentView.frame = bounds }
+    guard let label else { return }
+    let width = max(bounds.width - 2 * context.margin, 0)
+    let height = textHeight(width: width)
+    let scale = max(traitCollection.displayScale, 1)
+    let y: CGFloat =
+      switch (context.style, context.isFooter) {
+      case (.plain, _): ((bounds.height - height) / 2 * scale).rounded() / scale
+      case (_, true): TableMetrics.groupedFooterPadding.top
+      case (_, false): bounds.height - TableMetrics.groupedHeaderPadding.bottom - height
+      }
+    label.frame = CGRect(x: context.margin, y: y, width: width, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(width: size.width))
+  }
+
+  private func fittingHeight(width: CGFloat) -> CGFloat {
+    let text = textHeight(width: max(width - 2 * context.margin, 0))
+    if context.style == .plain { return max(TableMetrics.plainHeaderHeight, text + 6) }
+    let padding = context.isFooter ? TableMetrics.groupedFooterPadding : TableMetrics.groupedHeaderPadding
+    let first = context.isFirst && !context.isFooter ? TableMetrics.groupGap : 0
+    return first + padding.top + text + padding.bottom
+  }
+
+  private func textHeight(width: CGFloat) -> CGFloat {
+    label?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
+  }
+}
