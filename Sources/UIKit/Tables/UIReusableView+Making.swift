@@ -13,7 +13,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-  @_silgen_name("$s5UIKit27UITableViewHeaderFooterViewC12reusableWithACSSSg_tcfC")
+  @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C12reusableWithACSSSg_tcfC")
   private static func allocate(reusableWith identifier: __owned String?) -> UITableViewHeaderFooterView
 
   static func make(reuseIdentifier: String?) -> UITableViewHeaderFooterView {

@@ -114,15 +114,20 @@ public import Foundation
     reusableCell(withIdentifier: identifier)
   }
 
-  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
     guard let cell = reusableCell(withIdentifier: identifier) else {
-      preconditionFailure("No cell class is registered for \"\(identifier)\": register one with register(_:forCellReuseIdentifier:).")
+      preconditionFailure(
+        "No cell class is registered for \"\(identifier)\": register one with register(_:forCellReuseIdentifier:)."
+      )
     }
     if state.extents.contains(indexPath) { cell.frame = frame(of: .row(indexPath)) }
     return cell
   }
 
-  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
+  {
     reusableHeaderFooterView(withIdentifier: identifier)
   }
 
@@ -146,7 +151,9 @@ public import Foundation
 
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated)
-    if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    if let indexPath, scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {

@@ -52,7 +52,8 @@ extension UITableViewCell {
   private func room(for size: CGSize) -> StandardCellLayout.Room {
     let hasAccessory = accessoryView != nil || parts.accessory != nil
     return StandardCellLayout.Room(
-      size: size, left: margin + CGFloat(indentationLevel) * indentationWidth, right: hasAccessory ? 8 : margin,
+      size: size, left: margin + CGFloat(indentationLevel) * indentationWidth,
+      right: hasAccessory ? 8 : margin,
       displayScale: traitCollection.displayScale)
   }
 
