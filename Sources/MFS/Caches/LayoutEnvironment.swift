@@ -19,8 +19,16 @@ public struct LayoutEnvironment: Sendable, Hashable {
     self.language = language
   }
 
-  private static let stored = Locked(
-    LayoutEnvironment(language: Locale.preferredLanguages.first ?? "en"))
+  private static let stored = Locked(LayoutEnvironment(language: startLanguage))
+
+  private static var startLanguage: String {
+    #if os(Linux)
+      // Not the host's: its locale must not reach a picture.
+      "en"
+    #else
+      Locale.preferredLanguages.first ?? "en"
+    #endif
+  }
 
   /// The environment of the process: set on the main actor, read by Frames functions on any thread.
   public static var current: LayoutEnvironment { stored.value }

@@ -4,6 +4,7 @@
 /// final class MessageCellVM: MFSViewModel {
 ///   let id: Int
 ///   let text: String
+///   let isIncoming: Bool
 ///   private let expandText = Locked(false)
 ///   var isExpandText: Bool {
 ///     get { expandText.value }

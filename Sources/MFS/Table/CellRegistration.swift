@@ -1,0 +1,51 @@
+internal import UIKit
+
+/// What the registry knows of one cell class, with the class's type taken away.
+struct CellRegistration: Sendable {
+  typealias MakeCell =
+    @MainActor @Sendable (
+      any MFSViewModel, UITableView, CGSize, _ height: @escaping () -> CGFloat
+    ) -> UITableViewCell
+
+  let className: String
+  let height: @Sendable (any MFSViewModel, CGSize) -> CGFloat
+  let coordinates: @Sendable (any MFSViewModel, CGSize) -> Void
+  let frameOwners: @Sendable (any MFSViewModel, CGSize) -> [String: FrameOwner]
+  let cell: MakeCell
+
+  init<Cell: UITableViewCell & MFSCell>(_ cellClass: Cell.Type) {
+    let name = String(reflecting: cellClass)
+    className = name
+    height = { viewModel, tableSize in
+      Cell.calculateCellHeight(from: viewModel as? Cell.ViewModel, tableSize: tableSize)
+    }
+    coordinates = { viewModel, tableSize in
+      guard let viewModel = viewModel as? Cell.ViewModel else { return }
+      Cell.calculateCoordinates(for: viewModel, tableSize: tableSize)
+    }
+    frameOwners = { viewModel, tableSize in
+      guard let viewModel = viewModel as? Cell.ViewModel else { return [:] }
+      return Cell.frameOwners(for: viewModel, tableSize: tableSize)
+    }
+    cell = { viewModel, tableView, tableSize, height in
+      guard let cell = Self.dequeue(cellClass, named: name, from: tableView) else {
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+      if !cell.isBuilt {
+        // The size it will have, so that the build sizes once and not first at UIKit's 320 points.
+        cell.frame.size = CGSize(width: tableSize.width, height: height())
+      }
+      cell.show(viewModel as? Cell.ViewModel, tableSize: tableSize)
+      return cell
+    }
+  }
+
+  /// A cell from the queue, or a new one: the table makes it, for which the class needs no `required` initialiser.
+  @MainActor private static func dequeue<Cell: UITableViewCell>(
+    _ cellClass: Cell.Type, named name: String, from tableView: UITableView
+  ) -> Cell? {
+    if let cell = tableView.dequeueReusableCell(withIdentifier: name) as? Cell { return cell }
+    tableView.register(cellClass, forCellReuseIdentifier: name)
+    return tableView.dequeueReusableCell(withIdentifier: name) as? Cell
+  }
+}

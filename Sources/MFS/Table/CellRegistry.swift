@@ -1,0 +1,97 @@
+public import UIKit
+
+/// Which cell class shows which view-model class; asked for heights on any thread and for cells on the main actor.
+///
+/// ```swift
+/// var registry = CellRegistry()
+/// registry.register(MessageCell.self)
+/// let height = registry.height(of: viewModel, tableSize: CGSize(width: 375, height: 667))
+/// ```
+public struct CellRegistry: Sendable {
+  /// The height of a row whose view model no cell class is registered for, in points.
+  public static let defaultHeight: CGFloat = 40
+
+  private var registrations: [ObjectIdentifier: CellRegistration] = [:]
+
+  public init() {}
+
+  public init(_ cellClasses: any (UITableViewCell & MFSCell).Type...) {
+    for cellClass in cellClasses { register(cellClass) }
+  }
+
+  /// Lets `cellClass` show its view models, in the place of the class registered for them before.
+  public mutating func register<Cell: UITableViewCell & MFSCell>(_ cellClass: Cell.Type) {
+    registrations[ObjectIdentifier(Cell.ViewModel.self)] = CellRegistration(cellClass)
+  }
+
+  /// The name of the cell class, which is its reuse identifier too; nil for an unknown view model.
+  public func cellClassName(for viewModel: any MFSViewModel) -> String? {
+    registration(for: viewModel)?.className
+  }
+
+  /// The height of a row in points: at least 0, rounded up to a pixel so that nothing is cut off.
+  public func height(of viewModel: any MFSViewModel, tableSize: CGSize) -> CGFloat {
+    guard let registration = knownRegistration(for: viewModel) else { return Self.defaultHeight }
+    let height = registration.height(viewModel, tableSize)
+    guard height.isFinite, height >= 0 else {
+      Diagnostics.report(
+        """
+        \(registration.className).calculateCellHeight gave \(height) at the width \(tableSize.width): \
+        the row gets \(Self.defaultHeight)
+        """)
+      return Self.defaultHeight
+    }
+    return height.roundedUpToPixel(scale: LayoutEnvironment.current.displayScale)
+  }
+
+  /// Computes all frames of a row and so fills the caches.
+  public func calculateCoordinates(for viewModel: any MFSViewModel, tableSize: CGSize) {
+    knownRegistration(for: viewModel)?.coordinates(viewModel, tableSize)
+  }
+
+  /// Which cache owns the frame of each subview of a row.
+  public func frameOwners(for viewModel: any MFSViewModel, tableSize: CGSize) -> [String: FrameOwner] {
+    knownRegistration(for: viewModel)?.frameOwners(viewModel, tableSize) ?? [:]
+  }
+
+  /// The cell that shows a view model: dequeued by the name of its class, made when the queue is empty.
+  ///
+  /// An unknown view model gets a plain cell and a diagnostic.
+  @MainActor public func cell(
+    for viewModel: any MFSViewModel, in tableView: UITableView, tableSize: CGSize
+  ) -> UITableViewCell {
+    if let registration = knownRegistration(for: viewModel) {
+      return registration.cell(viewModel, tableView, tableSize) {
+        height(of: viewModel, tableSize: tableSize)
+      }
+    }
+    let name = "MFS.UnknownViewModel"
+    return tableView.dequeueReusableCell(withIdentifier: name)
+      ?? UITableViewCell(style: .default, reuseIdentifier: name)
+  }
+
+  private func knownRegistration(for viewModel: any MFSViewModel) -> CellRegistration? {
+    if let registration = registration(for: viewModel) { return registration }
+    Diagnostics.report(
+      """
+      no cell class is registered for the view model \(type(of: viewModel)): its rows are empty and \
+      \(Self.defaultHeight) high; call `registry.register(…)` with the cell class that shows it
+      """)
+    return nil
+  }
+
+  /// Looks for the view model's class, then for its superclasses.
+  private func registration(for viewModel: any MFSViewModel) -> CellRegistration? {
+    if let registration = registrations[ObjectIdentifier(type(of: viewModel))] { return registration }
+    var mirror = Mirror(reflecting: viewModel).superclassMirror
+    while let superclass = mirror {
+      if let subject = superclass.subjectType as? AnyClass,
+        let registration = registrations[ObjectIdentifier(subject)]
+      {
+        return registration
+      }
+      mirror = superclass.superclassMirror
+    }
+    return nil
+  }
+}

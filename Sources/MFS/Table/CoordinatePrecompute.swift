@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Computes the frames and heights of rows off the main thread, before their cells exist; the results are in the caches.
+///
+/// The frames are pure, so the result is the same on any number of threads and in any order.
+public struct CoordinatePrecompute: Sendable {
+  public let registry: CellRegistry
+  /// The table's size in points, taken beforehand on the main actor.
+  public let tableSize: CGSize
+  public let maximumTaskCount: Int
+
+  public init(
+    registry: CellRegistry, tableSize: CGSize,
+    maximumTaskCount: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) {
+    self.registry = registry
+    self.tableSize = tableSize
+    self.maximumTaskCount = max(1, maximumTaskCount)
+  }
+
+  /// Computes all coordinates and gives the heights in points, in the rows' order.
+  ///
+  /// - Throws: `CancellationError` when the task is cancelled; rows that are done stay in the caches.
+  @concurrent public func heights(of viewModels: [any MFSViewModel]) async throws -> [CGFloat] {
+    let next = Locked(0)
+    var heights = [CGFloat](repeating: 0, count: viewModels.count)
+    try await withThrowingTaskGroup(of: [(Int, CGFloat)].self) { group in
+      for _ in 0..<min(maximumTaskCount, viewModels.count) {
+        group.addTask {
+          var results: [(Int, CGFloat)] = []
+          while let row = next.takeIndex(below: viewModels.count) {
+            try Task.checkCancellation()
+            registry.calculateCoordinates(for: viewModels[row], tableSize: tableSize)
+            results.append((row, registry.height(of: viewModels[row], tableSize: tableSize)))
+          }
+          return results
+        }
+      }
+      for try await results in group {
+        for (row, height) in results { heights[row] = height }
+      }
+    }
+    return heights
+  }
+}
+
+extension Locked<Int> {
+  /// The next number, until there are `count`.
+  fileprivate func takeIndex(below count: Int) -> Int? {
+    withLock { index in
+      guard index < count else { return nil }
+      defer { index += 1 }
+      return index
+    }
+  }
+}

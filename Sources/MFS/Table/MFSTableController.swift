@@ -1,0 +1,113 @@
+public import UIKit
+
+/// A table controller with one view model for each row; the registry finds the cells and the heights.
+///
+/// ```swift
+/// final class MessagesController: MFSTableController {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     registry.register(MessageCell.self)
+///     sections = [TableSection(messages)]
+///     fetchNextViewModels = { try await server.nextMessages() }
+///   }
+/// }
+/// ```
+///
+/// A subclass that overrides a method of the data source or delegate calls super's, or does its work itself.
+open class MFSTableController: UITableViewController {
+  public var registry = CellRegistry()
+
+  /// The rows; setting them reloads the table.
+  public var sections: [TableSection] = [] {
+    didSet { if isViewLoaded { tableView.reloadData() } }
+  }
+
+  /// Gives the view models of the next page, an empty array after the last; with none set the table doesn't page.
+  ///
+  /// The controller keeps the closure, so it must not keep the controller.
+  public var fetchNextViewModels: (@MainActor () async throws -> [any MFSViewModel])?
+
+  /// Turns while a page is loading; a subclass puts it into its table footer, or leaves it to `makeSpinnerFooter()`.
+  public let footerSpinner = UIActivityIndicatorView(style: .medium)
+
+  public internal(set) var paging = TablePaging()
+
+  /// The page that is loading, for a caller that waits for it.
+  public internal(set) var pageTask: Task<Void, Never>?
+  /// Tells the page that is loading from one that was cancelled.
+  var pageNumber = 0
+
+  /// What the visible cells are laid out for.
+  var environment: LayoutEnvironment?
+  var width: CGFloat?
+
+  deinit {
+    pageTask?.cancel()
+  }
+
+  open func viewModel(at indexPath: IndexPath) -> (any MFSViewModel)? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let rows = sections[indexPath.section].rows
+    return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
+  }
+
+  /// Puts a page behind the rows; by default into the last section.
+  open func append(_ viewModels: [any MFSViewModel]) {
+    if sections.isEmpty {
+      sections = [TableSection(viewModels)]
+    } else {
+      sections[sections.count - 1].rows += viewModels
+    }
+  }
+
+  /// Told why a page could not be fetched; the next scroll tries again.
+  open func pageDidFail(_ error: any Error) {
+    Diagnostics.report("\(type(of: self)) could not fetch its next rows: \(error)")
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    reloadInNewEnvironment()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    resizeCellsInNewWidth()
+    centerFooterSpinner()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isViewLoaded { reloadInNewEnvironment() }
+  }
+
+  open override func numberOfSections(in tableView: UITableView) -> Int {
+    sections.count
+  }
+
+  open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].rows.count : 0
+  }
+
+  open override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let viewModel = viewModel(at: indexPath) else { return UITableViewCell() }
+    return registry.cell(for: viewModel, in: tableView, tableSize: tableView.bounds.size)
+  }
+
+  open override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    guard let viewModel = viewModel(at: indexPath) else { return CellRegistry.defaultHeight }
+    return registry.height(of: viewModel, tableSize: tableView.bounds.size)
+  }
+
+  open override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    (cell as? any MFSCell)?.resizeIfPutOff()
+  }
+
+  open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    loadNextPageIfNeeded()
+  }
+}

@@ -1,0 +1,59 @@
+import MFS
+import Testing
+import UIKit
+
+extension MFSTests {
+  struct ConcurrentCacheTests {
+    @Test func manyThreadsReadAndWriteOneCache() async {
+      let cache = SubviewCache(.subviewStaticFrames, pageLimit: 4)
+      let wrong = await withTaskGroup(of: Int.self) { group in
+        for task in 0..<8 {
+          group.addTask {
+            var wrong = 0
+            for step in 0..<2000 {
+              let width = CGFloat((step + task) % 6)
+              let name = "subview\(step % 10)"
+              let rect = cache.rect(name, width: width) {
+                CGRect(x: 0, y: 0, width: width, height: cache.number("height", width: width) { width * 2 })
+              }
+              if rect.size != CGSize(width: width, height: width * 2) { wrong += 1 }
+              if step % 500 == 0 { cache.removeAll() }
+            }
+            return wrong
+          }
+        }
+        return await group.reduce(0, +)
+      }
+      #expect(wrong == 0)
+      #expect(cache.statistics.hits + cache.statistics.misses >= 8 * 2000)
+      #expect(Set(cache.entries.map(\.width)).count <= 4)
+    }
+
+    @Test func allThreadsGetTheValueStoredFirst() async {
+      let cache = SubviewCache(.subviewFrames)
+      let counter = Locked(0)
+      let results = await withTaskGroup(of: Int.self) { group in
+        for _ in 0..<16 {
+          group.addTask {
+            cache.value("number", width: 320) {
+              counter.withLock { count in
+                count += 1
+                return count
+              }
+            }
+          }
+        }
+        return await group.reduce(into: Set<Int>()) { $0.insert($1) }
+      }
+      #expect(results.count == 1)
+    }
+
+    @Test func staticCachesOfManyClassesAreMadeOnce() async {
+      let caches = await withTaskGroup(of: ObjectIdentifier.self) { group in
+        for _ in 0..<16 { group.addTask { ObjectIdentifier(VariedCell.subviewStaticFrames) } }
+        return await group.reduce(into: Set<ObjectIdentifier>()) { $0.insert($1) }
+      }
+      #expect(caches.count == 1)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import MFS
+import Testing
+import UIKit
+
+extension MFSTests {
+  @MainActor struct SubviewCacheTests {
+    let cache = SubviewCache(.subviewFrames)
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+    @Test func aRectIsComputedOnceForAWidth() {
+      var count = 0
+      for _ in 0..<3 {
+        let result = cache.rect("label", width: 320) {
+          count += 1
+          return rect
+        }
+        #expect(result == rect)
+      }
+      #expect(count == 1)
+      #expect(cache.statistics == CacheStatistics(hits: 2, misses: 1))
+    }
+
+    @Test func everyWidthHasItsOwnEntries() {
+      let portrait = cache.number("label", width: 320) { 10 }
+      let landscape = cache.number("label", width: 480) { 20 }
+      #expect([portrait, landscape] == [10, 20])
+      #expect(cache.number("label", width: 320) { 30 } == 10)
+    }
+
+    @Test func aFrameThatDependsOnTheHeightIsKeptByHeight() {
+      let login = { (height: CGFloat) in
+        cache.rect("logo", width: 320, height: height) {
+          CGRect(x: 0, y: height / 3, width: 10, height: 10)
+        }
+      }
+      #expect(login(480).minY == CGFloat(480 / 3))
+      #expect(login(300).minY == CGFloat(300 / 3))
+    }
+
+    @Test func aFunctionMayCallAnotherWhileItComputes() {
+      let below = cache.rect("below", width: 320) {
+        cache.rect("above", width: 320) { rect }.offsetBy(dx: 0, dy: 10)
+      }
+      #expect(below.minY == CGFloat(2 + 10))
+    }
+
+    @Test func furtherKeysOfASubviewAreKeptBesideItsFrame() {
+      _ = cache.rect("gallery", width: 320) { rect }
+      #expect(cache.flag("gallery", key: "isWide", width: 320) { true })
+      #expect(
+        cache.size("gallery", key: "middleSize", width: 320) { CGSize(width: 5, height: 6) }.height == 6)
+      #expect(cache.value("gallery", key: "names", width: 320) { ["a", "b"] } == ["a", "b"])
+      #expect(cache.keptValue("gallery", key: "names", width: 320, as: [String].self) == ["a", "b"])
+      #expect(cache.rect("gallery", width: 320) { .zero } == rect)
+    }
+
+    @Test func aValueOfAnotherTypeIsComputedAnew() {
+      #expect(cache.number("label", width: 320) { 10 } == 10)
+      #expect(cache.flag("label", width: 320) { true })
+      #expect(cache.keptValue("label", width: 320, as: Bool.self) == true)
+    }
+
+    @Test func storingReplacesWhatIsThere() {
+      cache.store(CGFloat(1), "label", width: 320)
+      cache.store(CGFloat(2), "label", width: 320)
+      #expect(cache.number("label", width: 320) { 3 } == 2)
+    }
+
+    @Test func theWidthUsedLeastRecentlyIsDropped() {
+      let small = SubviewCache(.subviewFrames, pageLimit: 2)
+      _ = small.number("label", width: 1) { 1 }
+      _ = small.number("label", width: 2) { 2 }
+      _ = small.number("label", width: 1) { 0 }
+      _ = small.number("label", width: 3) { 3 }
+      #expect(small.entries.map(\.width) == [3, 1])
+    }
+
+    @Test func aThousandWidthsKeepNoMoreThanTheLimit() {
+      for width in 0..<1000 { _ = cache.number("label", width: CGFloat(width)) { 0 } }
+      #expect(cache.entries.count == SubviewCache.defaultPageLimit)
+    }
+
+    @Test func aWidthThatIsNotANumberIsKeptToo() {
+      _ = cache.number("label", width: .nan) { 1 }
+      #expect(cache.number("label", width: .nan) { 2 } == 1)
+    }
+
+    @Test func compactAndExpandedHeightsAreKeptApart() {
+      #expect(!cache.isCalculatedHeight(width: 320, isExpanded: false))
+      #expect(cache.cellHeight(width: 320, isExpanded: false) { 100 } == 100)
+      #expect(cache.isCalculatedHeight(width: 320, isExpanded: false))
+      #expect(!cache.isCalculatedHeight(width: 320, isExpanded: true))
+      #expect(cache.cellHeight(width: 320, isExpanded: true) { 250 } == 250)
+      #expect(cache.cellHeight(width: 320, isExpanded: false) { 0 } == 100)
+    }
+
+    @Test func aCellClassHasOneStaticCache() {
+      #expect(RecordingCell.subviewStaticFrames === RecordingCell.subviewStaticFrames)
+      #expect(RecordingCell.subviewStaticFrames !== EarlyCell.subviewStaticFrames)
+      #expect(RecordingCell.subviewStaticFrames.owner == .subviewStaticFrames)
+    }
+
+    @Test func aViewModelWithoutACacheComputesAndSaysSo() {
+      let sentences = Sentences()
+      let viewModel = LikeViewModel()
+      #expect(viewModel.subviewFrames.number("label", width: 320) { 1 } == 1)
+      #expect(viewModel.subviewFrames.number("label", width: 320) { 2 } == 2)
+      #expect(sentences.said.count == 1)
+      #expect(sentences.said[0].contains("let subviewFrames = SubviewCache(.subviewFrames)"))
+    }
+
+    @Test func entriesTellOwnerSubviewAndValue() throws {
+      _ = cache.rect("label", width: 320) { rect }
+      let entry = try #require(cache.entries.first)
+      #expect(entry.owner == .subviewFrames)
+      #expect(entry.subview == "label")
+      guard case .rect(let value) = entry.value else { return #expect(Bool(false)) }
+      #expect(value == rect)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import MFS
+import Testing
+import UIKit
+
+extension MFSTests {
+  @MainActor struct CellStepsTests {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    @Test func theFirstViewModelBuilds() {
+      let cell = RecordingCell(style: .default, reuseIdentifier: nil)
+      let steps = StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 1) }
+      #expect(steps == StepOrder.cellBuild.steps)
+      #expect(cell.label?.superview === cell.contentView)
+    }
+
+    @Test func theInitialiserBuildsWithoutAViewModel() {
+      let (cell, events) = StepTrace.recording { EarlyCell(style: .default, reuseIdentifier: nil) }
+      #expect(events.map(\.step) == StepOrder.cellBuild.steps)
+      #expect(cell.boundModels.count == 1)
+      #expect(cell.boundModels[0] == nil)
+    }
+
+    @Test func afterTheInitialiserTheSetterRunsTheReuseOrder() {
+      let cell = EarlyCell(style: .default, reuseIdentifier: nil)
+      host.addSubview(cell)
+      let steps = StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 1) }
+      #expect(steps == [.updateStyles, .resizeSubviews, .bindData])
+    }
+
+    @Test func reuseInASuperviewStylesResizesAndBinds() {
+      let cell = RecordingCell(style: .default, reuseIdentifier: nil)
+      cell.viewModel = RowViewModel(id: 1)
+      host.addSubview(cell)
+      let steps = StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 2) }
+      #expect(steps == [.updateStyles, .resizeSubviews, .bindData])
+    }
+
+    @Test func reuseWithoutASuperviewPutsResizingOff() {
+      let cell = RecordingCell(style: .default, reuseIdentifier: nil)
+      cell.viewModel = RowViewModel(id: 1)
+      let (_, events) = StepTrace.recording { cell.viewModel = RowViewModel(id: 2) }
+      #expect(events.map(\.step) == [.updateStyles, .resizeSubviews, .bindData])
+      #expect(events.map(\.outcome) == [.ran, .skipped(.noSuperview), .ran])
+    }
+
+    @Test func whatWasPutOffRunsInTheNextLayoutThoughTheSizeIsTheSame() {
+      let cell = RecordingCell(style: .default, reuseIdentifier: nil)
+      cell.viewModel = RowViewModel(id: 1)
+      cell.viewModel = RowViewModel(id: 2, isExpandText: true)
+      #expect(cell.resizedHeights == [20])
+      host.addSubview(cell)
+      let steps = StepTrace.stepsRun { cell.layoutIfNeeded() }
+      #expect(steps == [.resizeSubviews])
+      #expect(cell.resizedHeights == [20, 100])
+    }
+
+    @Test func rotationResizesOnly() {
+      let cell = RecordingCell(style: .default, reuseIdentifier: nil)
+      host.addSubview(cell)
+      cell.viewModel = RowViewModel(id: 1)
+      cell.layoutIfNeeded()
+      let steps = StepTrace.stepsRun {
+        cell.frame.size.width = 480
+        cell.layoutIfNeeded()
+      }
+      #expect(steps == [.resizeSubviews])
+      #expect(cell.label?.frame.width == 480)
+    }
+
+    @Test func layoutBeforeTheBuildRunsNothing() {
+      let cell = RecordingCell(style: .default, reuseIdentifier: nil)
+      host.addSubview(cell)
+      #expect(StepTrace.stepsRun { cell.layoutSubviews() } == [])
+    }
+
+    @Test func aClassStatesItsOwnOrders() {
+      let cell = VariedCell(style: .default, reuseIdentifier: nil)
+      let build = StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 3) }
+      #expect(build == VariedCell.buildOrder.steps)
+      #expect(cell.contentView.subviews.count == 3)
+      let update = StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 2) }
+      #expect(update == StepOrder.cellRebuild.steps)
+      #expect(cell.contentView.subviews.count == 2)
+    }
+
+    @Test func losingTheViewModelBindsNothingInItsPlace() {
+      let cell = RecordingCell(style: .default, reuseIdentifier: nil)
+      host.addSubview(cell)
+      cell.viewModel = RowViewModel(id: 1, text: "old")
+      cell.viewModel = nil
+      #expect(cell.boundTexts == ["old", nil])
+      #expect(cell.label?.text == nil)
+    }
+
+    @Test func anotherTextSizeStylesBindsAndResizes() {
+      let before = LayoutEnvironment.current
+      defer { LayoutEnvironment.setCurrent(before) }
+      let cell = RecordingCell(style: .default, reuseIdentifier: nil)
+      host.addSubview(cell)
+      cell.viewModel = RowViewModel(id: 1)
+      cell.layoutIfNeeded()
+      cell.traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+      let steps = StepTrace.stepsRun { cell.layoutSubviews() }
+      #expect(steps == [.updateStyles, .bindData, .resizeSubviews])
+    }
+  }
+}

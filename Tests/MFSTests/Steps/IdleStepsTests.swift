@@ -1,0 +1,101 @@
+import MFS
+import Testing
+import UIKit
+
+extension MFSTests {
+  @MainActor struct IdleStepsTests {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let cell = RecordingCell(style: .default, reuseIdentifier: nil)
+
+    init() {
+      host.addSubview(cell)
+    }
+
+    @Test func theSameViewModelAgainBindsAndResizesNothing() {
+      let viewModel = RowViewModel(id: 1)
+      cell.viewModel = viewModel
+      let (_, events) = StepTrace.recording { cell.viewModel = viewModel }
+      #expect(events.map(\.outcome) == [.ran, .skipped(.sameInputs), .skipped(.sameInputs)])
+      #expect(events.map(\.step) == [.updateStyles, .resizeSubviews, .bindData])
+    }
+
+    @Test func anEqualViewModelBindsAndResizesNothing() {
+      let first = RowViewModel(id: 1)
+      cell.viewModel = first
+      withExtendedLifetime(first) { cell.viewModel = RowViewModel(id: 1) }
+      #expect(cell.boundTexts.count == 1)
+      #expect(cell.resizedHeights.count == 1)
+    }
+
+    @Test func aSecondLayoutResizesNothing() {
+      cell.viewModel = RowViewModel(id: 1)
+      cell.layoutIfNeeded()
+      let count = cell.resizedHeights.count
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+      #expect(cell.resizedHeights.count == count)
+    }
+
+    @Test func aViewModelThatIsGoneEqualsNothing() {
+      cell.viewModel = RowViewModel(id: 1)
+      cell.viewModel = nil
+      cell.viewModel = RowViewModel(id: 1)
+      #expect(cell.boundTexts.count == 3)
+    }
+
+    @Test func bindingOnceMoreDoesNotStopResizing() {
+      cell.viewModel = RowViewModel(id: 1)
+      cell.invalidate(.resizeSubviews)
+      let viewModel = cell.viewModel
+      let (_, events) = StepTrace.recording { cell.viewModel = viewModel }
+      #expect(events.filter(\.ran).map(\.step) == [.updateStyles, .resizeSubviews])
+    }
+
+    @Test func prepareUIRunsEveryStepAgain() {
+      cell.viewModel = RowViewModel(id: 1)
+      #expect(StepTrace.stepsRun { cell.prepareUI() } == StepOrder.cellBuild.steps)
+    }
+
+    @Test func rebuildingForTheSameViewModelIsIdle() {
+      let varied = VariedCell(style: .default, reuseIdentifier: nil)
+      let viewModel = RowViewModel(id: 2)
+      varied.viewModel = viewModel
+      varied.viewModel = viewModel
+      let steps = StepTrace.stepsRun { varied.viewModel = viewModel }
+      #expect(steps == [.updateStyles, .addSubviewsToSuperview])
+    }
+
+    @Test func aStateBoundButNotSizedBindsOnly() {
+      let badge = LikeCell(style: .default, reuseIdentifier: nil)
+      host.addSubview(badge)
+      let viewModel = LikeViewModel()
+      badge.viewModel = viewModel
+      badge.layoutIfNeeded()
+      viewModel.isLiked.value = true
+      #expect(StepTrace.stepsRun { badge.viewModel = viewModel } == [.updateStyles, .bindData])
+    }
+
+    @Test func nothingIsRecordedOutsideATrace() {
+      let (_, events) = StepTrace.recording {}
+      cell.viewModel = RowViewModel(id: 1)
+      #expect(events.isEmpty)
+    }
+
+    @Test func anOuterTraceSeesWhatAnInnerOneSees() {
+      let (inner, outer) = StepTrace.recording {
+        StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 1) }
+      }
+      #expect(outer.map(\.step) == inner)
+      #expect(outer.allSatisfy { $0.className == "RecordingCell" && $0.order == "cellBuild" })
+    }
+  }
+
+  final class LikeViewModel: MFSViewModel {
+    let isLiked = Locked(false)
+    var bindingState: AnyHashable { isLiked.value }
+  }
+
+  final class LikeCell: UITableViewCell, MFSCell {
+    var viewModel: LikeViewModel? { didSet { viewModelDidChange() } }
+  }
+}

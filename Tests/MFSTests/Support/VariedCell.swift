@@ -1,0 +1,27 @@
+import MFS
+import UIKit
+
+/// Its subviews depend on the view model, so each new one builds anew; it binds before it resizes.
+final class VariedCell: UITableViewCell, MFSCell {
+  static var buildOrder: StepOrder {
+    StepOrder("variedBuild", [.initSubviews, .bindData, .resizeSubviews, .addSubviewsToSuperview])
+  }
+  static var updateOrder: StepOrder { .cellRebuild }
+
+  var labels: [UILabel] = []
+  var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
+
+  func removeSubviews() {
+    contentView.removeSubviewsAndSublayers()
+    labels = []
+  }
+
+  func initSubviews() {
+    guard labels.isEmpty, let viewModel else { return }
+    labels = (0..<viewModel.id).map { _ in UILabel() }
+  }
+
+  func addSubviewsToSuperview() {
+    for label in labels { contentView.addMissingSubviews(label) }
+  }
+}

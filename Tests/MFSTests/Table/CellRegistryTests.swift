@@ -1,0 +1,120 @@
+import MFS
+import Testing
+import UIKit
+
+extension MFSTests {
+  @MainActor struct CellRegistryTests {
+    let tableSize = CGSize(width: 320, height: 480)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+
+    /// Gives the height that its text says.
+    final class HeightViewModel: MFSViewModel {
+      let height: CGFloat
+      init(_ height: CGFloat) { self.height = height }
+    }
+
+    final class HeightCell: UITableViewCell, MFSCell {
+      var viewModel: HeightViewModel? { didSet { viewModelDidChange() } }
+
+      nonisolated static func calculateCellHeight(
+        from viewModel: HeightViewModel?, tableSize: CGSize
+      ) -> CGFloat {
+        viewModel?.height ?? baseCellHeight
+      }
+    }
+
+    private var registry: CellRegistry {
+      var registry = CellRegistry()
+      registry.register(RecordingCell.self)
+      registry.register(HeightCell.self)
+      registry.register(LikeCell.self)
+      return registry
+    }
+
+    @Test func theHeightIsThatOfTheCellClass() {
+      #expect(registry.height(of: RowViewModel(id: 1), tableSize: tableSize) == 20)
+      #expect(registry.height(of: RowViewModel(id: 1, isExpandText: true), tableSize: tableSize) == 100)
+    }
+
+    @Test func aClassWithoutAHeightFunctionGets40() {
+      #expect(registry.height(of: LikeViewModel(), tableSize: tableSize) == 40)
+      #expect(LikeCell.calculateCellHeight(from: nil, tableSize: tableSize) == 40)
+    }
+
+    @Test func aHeightIsRoundedUpToAPixel() {
+      let scale = LayoutEnvironment.current.displayScale
+      let height = registry.height(of: HeightViewModel(44.01), tableSize: tableSize)
+      #expect(height == 44 + 1 / scale)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -1])
+    func anImpossibleHeightGets40AndADiagnostic(height: CGFloat) {
+      let sentences = Sentences()
+      #expect(registry.height(of: HeightViewModel(height), tableSize: tableSize) == 40)
+      #expect(sentences.said.count == 1)
+    }
+
+    @Test func anUnknownViewModelGetsAPlainCellOf40AndOneDiagnostic() {
+      let sentences = Sentences()
+      let empty = CellRegistry()
+      let viewModel = RowViewModel(id: 1)
+      #expect(empty.height(of: viewModel, tableSize: tableSize) == 40)
+      let cell = empty.cell(for: viewModel, in: table, tableSize: tableSize)
+      #expect(type(of: cell) == UITableViewCell.self)
+      #expect(sentences.said.count == 1)
+      #expect(sentences.said[0].contains("RowViewModel"))
+    }
+
+    @Test func aCellIsMadeForItsClassAndShowsItsViewModel() throws {
+      let viewModel = RowViewModel(id: 1, text: "text")
+      let cell = try #require(
+        registry.cell(for: viewModel, in: table, tableSize: tableSize) as? RecordingCell)
+      #expect(cell.viewModel === viewModel)
+      #expect(cell.reuseIdentifier == registry.cellClassName(for: viewModel))
+      #expect(cell.frame.size == CGSize(width: 320, height: 20))
+      #expect(cell.label?.frame.width == 320)
+    }
+
+    @Test func aSubclassOfAKnownViewModelIsShownByItsCell() {
+      var registry = CellRegistry()
+      registry.register(AnimalCell.self)
+      #expect(registry.cellClassName(for: Dog())?.hasSuffix("AnimalCell") == true)
+    }
+
+    @Test func theOwnersOfARowsFramesAreListed() {
+      var registry = CellRegistry()
+      registry.register(OwnersCell.self)
+      let owners = registry.frameOwners(for: OwnersViewModel(), tableSize: tableSize)
+      #expect(owners == ["avatar": .subviewStaticFrames, "name": .subviewFrames, "text": .subviewSizes])
+    }
+  }
+
+  // Safe: it has no state.
+  class Animal: MFSViewModel, @unchecked Sendable {
+    func isEqual(to other: Animal) -> Bool { self === other }
+  }
+
+  final class Dog: Animal, @unchecked Sendable {}
+
+  final class AnimalCell: UITableViewCell, MFSCell {
+    var viewModel: Animal? { didSet { viewModelDidChange() } }
+  }
+
+  final class OwnersViewModel: MFSViewModel {
+    let subviewFrames = SubviewCache(.subviewFrames)
+    let subviewSizes = SubviewCache(.subviewSizes)
+  }
+
+  final class OwnersCell: UITableViewCell, MFSCell {
+    var viewModel: OwnersViewModel? { didSet { viewModelDidChange() } }
+
+    nonisolated static func calculateCoordinates(for viewModel: OwnersViewModel, tableSize: CGSize) {
+      let width = tableSize.width
+      _ = subviewStaticFrames.rect("avatar", width: width) { CGRect(x: 10, y: 5, width: 44, height: 44) }
+      _ = viewModel.subviewFrames.rect("name", width: width) { .zero }
+      _ = viewModel.subviewFrames.rect("text", width: width) { .zero }
+      _ = viewModel.subviewSizes.textSize("text", width: width) { TextLimit().sizes(of: .zero) }
+      _ = viewModel.subviewSizes.cellHeight(width: width, isExpanded: false) { 59 }
+    }
+  }
+}

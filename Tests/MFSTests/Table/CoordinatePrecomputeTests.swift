@@ -1,0 +1,92 @@
+import MFS
+import Testing
+import UIKit
+
+extension MFSTests {
+  struct CoordinatePrecomputeTests {
+    let tableSize = CGSize(width: 320, height: 480)
+
+    final class TextViewModel: MFSViewModel {
+      let text: String
+      let subviewFrames = SubviewCache(.subviewFrames)
+      init(_ text: String) { self.text = text }
+    }
+
+    final class TextCell: UITableViewCell, MFSCell {
+      var viewModel: TextViewModel? { didSet { viewModelDidChange() } }
+
+      nonisolated static func rectForLabel(_ viewModel: TextViewModel, tableSize: CGSize) -> CGRect {
+        viewModel.subviewFrames.rect("label", width: tableSize.width) {
+          let perLine = max(1, Int(tableSize.width - 20) / 8)
+          let lines = (viewModel.text.count + perLine - 1) / perLine
+          let size = CGSize(width: tableSize.width - 20, height: CGFloat(lines) * 19.5)
+          return CGRect(x: 10, y: 10, width: size.width, height: size.height).integral
+        }
+      }
+
+      nonisolated static func calculateCellHeight(
+        from viewModel: TextViewModel?, tableSize: CGSize
+      ) -> CGFloat {
+        guard let viewModel else { return baseCellHeight }
+        return rectForLabel(viewModel, tableSize: tableSize).maxY + 10
+      }
+    }
+
+    private var registry: CellRegistry {
+      var registry = CellRegistry()
+      registry.register(TextCell.self)
+      return registry
+    }
+
+    private func rows() -> [TextViewModel] {
+      (0..<60).map { TextViewModel(String(repeating: "Words \($0) ", count: $0)) }
+    }
+
+    private func frames(_ rows: [TextViewModel]) -> [[CGRect]] {
+      rows.map { row in
+        row.subviewFrames.entries.compactMap { entry in
+          guard case .rect(let rect) = entry.value else { return nil }
+          return rect
+        }
+      }
+    }
+
+    @Test(arguments: [1, 4]) @MainActor
+    func backgroundFramesEqualThoseOfTheMainThread(tasks: Int) async throws {
+      let (background, main) = (rows(), rows())
+      let precompute = CoordinatePrecompute(
+        registry: registry, tableSize: tableSize, maximumTaskCount: tasks)
+      let heights = try await precompute.heights(of: background)
+      #expect(heights == main.map { registry.height(of: $0, tableSize: tableSize) })
+      #expect(frames(background) == frames(main))
+      #expect(Set(heights).count > 5)
+    }
+
+    @Test func theMainThreadFindsEveryFrame() async throws {
+      let rows = rows()
+      _ = try await CoordinatePrecompute(registry: registry, tableSize: tableSize).heights(of: rows)
+      for row in rows {
+        let misses = row.subviewFrames.statistics.misses
+        _ = registry.height(of: row, tableSize: tableSize)
+        #expect(row.subviewFrames.statistics.misses == misses)
+      }
+    }
+
+    @Test func aCancelledTaskThrows() async {
+      let rows = rows()
+      let precompute = CoordinatePrecompute(registry: registry, tableSize: tableSize)
+      await #expect(throws: CancellationError.self) {
+        try await withThrowingTaskGroup(of: [CGFloat].self) { group in
+          group.cancelAll()
+          group.addTask { try await precompute.heights(of: rows) }
+          return try await group.next() ?? []
+        }
+      }
+    }
+
+    @Test func noRowsGiveNoHeights() async throws {
+      let precompute = CoordinatePrecompute(registry: registry, tableSize: tableSize)
+      #expect(try await precompute.heights(of: []) == [])
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import MFS
+import Testing
+import UIKit
+
+extension MFSTests {
+  @MainActor struct MFSTableControllerTests {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = MFSTableController(style: .plain)
+
+    private struct Offline: Error {}
+
+    init() {
+      controller.registry.register(RecordingCell.self)
+      controller.registry.register(LikeCell.self)
+      controller.view.frame = window.bounds
+      window.addSubview(controller.view)
+    }
+
+    private func show(_ rows: [any MFSViewModel]) {
+      controller.sections = [TableSection(rows)]
+      controller.view.layoutIfNeeded()
+    }
+
+    private func scroll(to offset: CGFloat) {
+      controller.tableView.contentOffset.y = offset
+      controller.view.layoutIfNeeded()
+    }
+
+    @Test func rowsHaveTheHeightsOfTheRegistry() {
+      show([RowViewModel(id: 1), RowViewModel(id: 2, isExpandText: true), LikeViewModel()])
+      #expect(controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 20)
+      #expect(controller.tableView.rectForRow(at: IndexPath(row: 2, section: 0)).minY == CGFloat(20 + 100))
+      #expect(controller.tableView.contentSize.height == CGFloat(20 + 100 + 40))
+    }
+
+    @Test func rowsOfDifferentClassesAreMixed() {
+      show([RowViewModel(id: 1), LikeViewModel()])
+      let cells = (0..<2).map { controller.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
+      #expect(cells[0] is RecordingCell)
+      #expect(cells[1] is LikeCell)
+    }
+
+    @Test func cellsThatScrollOutAreUsedAgain() {
+      show((0..<500).map { RowViewModel(id: $0) })
+      var seen = Set<ObjectIdentifier>()
+      for offset in stride(from: 0, to: 9000, by: 100) {
+        scroll(to: CGFloat(offset))
+        for cell in controller.tableView.visibleCells { seen.insert(ObjectIdentifier(cell)) }
+      }
+      #expect(seen.count < 80)
+    }
+
+    @Test func aReusedCellShowsTheFramesOfItsOwnRow() throws {
+      show((0..<100).map { RowViewModel(id: $0, isExpandText: !$0.isMultiple(of: 2)) })
+      scroll(to: 1000)
+      for cell in controller.tableView.visibleCells {
+        let cell = try #require(cell as? RecordingCell)
+        let expected: CGFloat = cell.viewModel?.isExpandText == true ? 100 : 20
+        #expect(cell.label?.frame.height == expected)
+        #expect(cell.frame.height == expected)
+      }
+    }
+
+    @Test func rotationResizesTheVisibleCells() {
+      show([RowViewModel(id: 1)])
+      controller.view.frame.size = CGSize(width: 480, height: 320)
+      controller.view.layoutIfNeeded()
+      let cell = controller.tableView.visibleCells.first as? RecordingCell
+      #expect(cell?.label?.frame.width == 480)
+    }
+
+    @Test func aSecondLayoutBindsAndResizesNothing() {
+      show((0..<50).map { RowViewModel(id: $0) })
+      let steps = StepTrace.stepsRun {
+        controller.tableView.setNeedsLayout()
+        controller.view.layoutIfNeeded()
+        for cell in controller.tableView.visibleCells { cell.setNeedsLayout() }
+        controller.view.layoutIfNeeded()
+      }
+      #expect(steps == [])
+    }
+
+    @Test func scrollingNearTheEndFetchesAndAppendsAPage() async {
+      show((0..<200).map { RowViewModel(id: $0) })
+      var isSpinning = false
+      let page = (200..<210).map { RowViewModel(id: $0) }
+      controller.fetchNextViewModels = { [controller] in
+        isSpinning = controller.footerSpinner.isAnimating
+        return page
+      }
+      scroll(to: 100)
+      #expect(controller.pageTask == nil)
+      scroll(to: 200 * 20 - 480 - 528)
+      #expect(controller.paging.isLoading)
+      await controller.pageTask?.value
+      #expect(isSpinning)
+      #expect(!controller.footerSpinner.isAnimating)
+      #expect(controller.paging.phase == .idle)
+      #expect(controller.sections[0].rows.count == 210)
+      #expect(page.allSatisfy { $0.subviewSizes.isCalculatedHeight(width: 320, isExpanded: false) })
+    }
+
+    @Test func anEmptyPageEndsPaging() async {
+      show([RowViewModel(id: 1)])
+      var count = 0
+      controller.fetchNextViewModels = {
+        count += 1
+        return []
+      }
+      controller.loadNextPageIfNeeded()
+      await controller.pageTask?.value
+      controller.loadNextPageIfNeeded()
+      #expect(controller.paging.phase == .finished)
+      #expect(count == 1)
+    }
+
+    @Test func aFailedPageIsSaidAndCanBeTriedAgain() async {
+      let sentences = Sentences()
+      show([RowViewModel(id: 1)])
+      controller.fetchNextViewModels = { throw Offline() }
+      controller.loadNextPageIfNeeded()
+      await controller.pageTask?.value
+      #expect(controller.paging.phase == .idle)
+      #expect(sentences.said.count == 1)
+      #expect(!controller.footerSpinner.isAnimating)
+    }
+
+    @Test func aPageThatWasResetIsDropped() async {
+      show([RowViewModel(id: 1)])
+      let page = Gate()
+      controller.fetchNextViewModels = {
+        await page.opened()
+        return [RowViewModel(id: 2)]
+      }
+      controller.loadNextPageIfNeeded()
+      let task = controller.pageTask
+      controller.resetPaging()
+      page.open()
+      await task?.value
+      #expect(controller.sections[0].rows.count == 1)
+      #expect(controller.paging.phase == .idle)
+      #expect(!controller.footerSpinner.isAnimating)
+    }
+
+    @Test func aCellWithoutALayoutOverrideIsResizedToo() throws {
+      controller.registry.register(ShortCell.self)
+      show((0..<100).map { ShortViewModel(width: CGFloat($0)) })
+      scroll(to: 1000)
+      for cell in controller.tableView.visibleCells {
+        let cell = try #require(cell as? ShortCell)
+        #expect(cell.badge.frame.width == cell.viewModel?.width)
+      }
+      controller.view.frame.size.width = 480
+      controller.view.layoutIfNeeded()
+      let first = try #require(controller.tableView.visibleCells.first as? ShortCell)
+      #expect(first.badge.frame.minX == 480 - first.badge.frame.width)
+    }
+
+    @Test func theSpinnerStandsInTheMiddleOfItsFooter() {
+      show([RowViewModel(id: 1)])
+      controller.tableView.tableFooterView = controller.makeSpinnerFooter(height: 60)
+      controller.view.layoutIfNeeded()
+      #expect(controller.footerSpinner.center == CGPoint(x: 320 / 2, y: 60 / 2))
+    }
+
+    @Test func aRowWithoutAViewModelIsAPlainCell() {
+      let cell = controller.tableView(controller.tableView, cellForRowAt: IndexPath(row: 9, section: 9))
+      #expect(type(of: cell) == UITableViewCell.self)
+    }
+  }
+
+  /// Opens once, for whoever waits.
+  @MainActor final class Gate {
+    private var waiting: CheckedContinuation<Void, Never>?
+    private var isOpen = false
+
+    func opened() async {
+      if !isOpen { await withCheckedContinuation { waiting = $0 } }
+    }
+
+    func open() {
+      isOpen = true
+      waiting?.resume()
+    }
+  }
+
+  final class ShortViewModel: MFSViewModel {
+    let width: CGFloat
+    init(width: CGFloat) { self.width = width }
+  }
+
+  final class ShortCell: UITableViewCell, MFSCell {
+    let badge = UIView()
+    var viewModel: ShortViewModel? { didSet { viewModelDidChange() } }
+
+    func resizeSubviews() {
+      let width = viewModel?.width ?? 0
+      badge.frame = CGRect(x: tableSize.width - width, y: 0, width: width, height: 10)
+    }
+  }
+}
