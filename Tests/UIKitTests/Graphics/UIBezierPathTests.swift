@@ -1,0 +1,67 @@
+import CellDrawing
+import Testing
+
+@testable import UIKit
+
+@Suite struct UIBezierPathTests {
+  @Test func aQuarterArcEndsWhereItsAngleSays() {
+    let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    #expect(path.path.elements.count == 2)
+    #expect(path.path.elements.first == .move(CGPoint(x: 10, y: 0)))
+    #expect(abs(path.currentPoint.x) < 1e-9 && abs(path.currentPoint.y - 10) < 1e-9)
+  }
+
+  @Test func counterclockwiseGoesTheOtherWayRound() {
+    let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+    #expect(path.path.elements.count == 1 + 3)
+    #expect(path.bounds.minX < -9.99)
+  }
+
+  @Test func aFullCircleHoldsItsMiddle() {
+    let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+    #expect(path.contains(CGPoint(x: 0, y: 0)))
+    #expect(!path.contains(CGPoint(x: 8, y: 8)))
+  }
+
+  @Test func onlyTheCornersAskedForAreRound() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), byRoundingCorners: [.topLeft, .topRight],
+      cornerRadii: CGSize(width: 5, height: 5))
+    #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
+    #expect(path.contains(CGPoint(x: 0.5, y: 19.5)))
+  }
+
+  @Test func aHoleIsOutsideByTheEvenOddRule() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.append(UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)))
+    #expect(path.contains(CGPoint(x: 5, y: 5)))
+    path.usesEvenOddFillRule = true
+    #expect(!path.contains(CGPoint(x: 5, y: 5)))
+  }
+
+  @Test func boundsLeaveControlPointsOut() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 10, y: 0), controlPoint1: CGPoint(x: 0, y: 10), controlPoint2: CGPoint(x: 10, y: 10))
+    #expect(abs(path.bounds.height - 7.5) < 0.01)
+  }
+
+  @Test func aTransformMovesEveryPoint() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
+    path.apply(CGAffineTransform(translationX: 3, y: 4))
+    #expect(path.path == .rect(CGRect(x: 3, y: 4, width: 1, height: 1)))
+  }
+
+  @Test func aTangentArcTouchesBothLines() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
+    guard case .line(let start) = path.path.elements[1] else {
+      Issue.record("no line to the arc")
+      return
+    }
+    #expect(abs(start.x - 6) < 1e-9 && start.y == 0)
+    #expect(abs(path.currentPoint.x - 10) < 1e-9 && abs(path.currentPoint.y - 4) < 1e-9)
+  }
+}

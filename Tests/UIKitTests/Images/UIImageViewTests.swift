@@ -1,0 +1,95 @@
+import CellDrawing
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UIImageViewTests {
+  /// 8 x 4 pixels at 2x: 4 x 2 points.
+  private let image = UIImage(
+    Image(premultipliedBGRA: [UInt8](repeating: 255, count: 8 * 4 * 4), width: 8, height: 4), scale: 2)
+
+  private func rect(_ mode: UIView.ContentMode) -> CGRect? {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.contentMode = mode
+    view.image = image
+    guard case .image(let node)? = view.scene().nodes.first else { return nil }
+    return node.rect
+  }
+
+  @Test func contentModesPlaceTheImage() {
+    #expect(rect(.scaleToFill) == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(rect(.scaleAspectFit) == CGRect(x: 0, y: 5, width: 20, height: 10))
+    #expect(rect(.scaleAspectFill) == CGRect(x: -10, y: 0, width: 40, height: 20))
+    #expect(rect(.center) == CGRect(x: 8, y: 9, width: 4, height: 2))
+    #expect(rect(.topLeft) == CGRect(x: 0, y: 0, width: 4, height: 2))
+    #expect(rect(.bottomRight) == CGRect(x: 16, y: 18, width: 4, height: 2))
+    #expect(rect(.right) == CGRect(x: 16, y: 9, width: 4, height: 2))
+  }
+
+  @Test func itsSizeIsTheImages() {
+    let view = UIImageView(image: image)
+    #expect(view.bounds.size == CGSize(width: 4, height: 2))
+    #expect(view.intrinsicContentSize == CGSize(width: 4, height: 2))
+    view.frame.size = CGSize(width: 50, height: 50)
+    view.sizeToFit()
+    #expect(view.bounds.size == CGSize(width: 4, height: 2))
+  }
+
+  @Test func aTemplateTakesTheTint() {
+    let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+    view.tintColor = .red
+    guard case .image(let node)? = view.scene().nodes.first else {
+      Issue.record("no image drawn")
+      return
+    }
+    #expect(node.tint == Color(red: 1, green: 0, blue: 0))
+  }
+
+  @Test func anImagesOwnTintNeedsNoTemplate() {
+    let view = UIImageView(image: image.withTintColor(.blue))
+    view.tintColor = .red
+    guard case .image(let node)? = view.scene().nodes.first else {
+      Issue.record("no image drawn")
+      return
+    }
+    #expect(node.tint == Color(red: 0, green: 0, blue: 1))
+  }
+
+  @Test func aHighlightedViewShowsTheOtherImage() {
+    let other = UIImage(Image(premultipliedBGRA: [0, 0, 0, 255], width: 1, height: 1), scale: 1)
+    let view = UIImageView(image: image, highlightedImage: other)
+    view.isHighlighted = true
+    guard case .image(let node)? = view.scene().nodes.first else {
+      Issue.record("no image drawn")
+      return
+    }
+    #expect(node.image == other.content.image)
+  }
+
+  @Test func pixelsOfACoreGraphicsImageAreReordered() throws {
+    let provider = try #require(CGDataProvider(data: Data([10, 20, 30, 40, 50, 60]) as CFData))
+    let image = try #require(
+      CGImage(
+        width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 24, bytesPerRow: 6,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.none.rawValue),
+        provider: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent))
+    #expect(
+      image.image == Image(premultipliedBGRA: [30, 20, 10, 255, 60, 50, 40, 255], width: 2, height: 1))
+  }
+
+  @Test func layerContentsAreDrawn() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.contents = image.content.image.map { CGImage($0) }
+    layer.contentsGravity = .center
+    layer.contentsScale = 2
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.layer.addSublayer(layer)
+    guard case .image(let node)? = view.scene().nodes.first else {
+      Issue.record("no image drawn")
+      return
+    }
+    #expect(node.rect == CGRect(x: 3, y: 4, width: 4, height: 2))
+  }
+}

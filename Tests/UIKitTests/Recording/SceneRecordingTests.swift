@@ -1,0 +1,269 @@
+import CellDrawing
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct SceneRecordingTests {
+  private let red = Paint.color(Color(red: 1, green: 0, blue: 0))
+  private let blue = Paint.color(Color(red: 0, green: 0, blue: 1))
+
+  private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: UIColor? = nil)
+    -> UIView
+  {
+    let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+    view.backgroundColor = color
+    return view
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Path {
+    .rect(CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  @Test func anEmptyViewDrawsNothing() {
+    #expect(view(0, 0, 10, 20).scene() == Scene(size: CGSize(width: 10, height: 20)))
+  }
+
+  @Test func aBackgroundFillsTheBounds() {
+    #expect(view(5, 5, 10, 20, .red).scene().nodes == [.fill(rect(0, 0, 10, 20), .nonZero, red)])
+  }
+
+  @Test func positionsAreBakedIn() {
+    let (root, middle, leaf) = (view(0, 0, 100, 100), view(10, 20, 50, 50), view(3, 4, 5, 6, .blue))
+    middle.bounds.origin = CGPoint(x: 1, y: 2)
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    #expect(root.scene().nodes == [.fill(rect(10 - 1 + 3, 20 - 2 + 4, 5, 6), .nonZero, blue)])
+  }
+
+  @Test func hiddenAndClearViewsAreLeftOut() {
+    let root = view(0, 0, 10, 10)
+    let (hidden, clear) = (view(0, 0, 5, 5, .red), view(0, 0, 5, 5, .red))
+    hidden.isHidden = true
+    clear.alpha = 0
+    root.addSubview(hidden)
+    root.addSubview(clear)
+    root.addSubview(view(0, 0, 5, 5, .clear))
+    #expect(root.scene().nodes.isEmpty)
+  }
+
+  @Test func anAlphaMakesOnePicture() {
+    let root = view(0, 0, 10, 10)
+    let faint = view(0, 0, 10, 10, .red)
+    faint.alpha = 0.3
+    faint.addSubview(view(2, 2, 3, 3, .blue))
+    root.addSubview(faint)
+    #expect(
+      root.scene().nodes == [
+        .group(
+          Group(
+            opacity: 0.3,
+            nodes: [.fill(rect(0, 0, 10, 10), .nonZero, red), .fill(rect(2, 2, 3, 3), .nonZero, blue)]))
+      ])
+  }
+
+  @Test func clippingCutsTheContentsNotTheBackground() {
+    let root = view(0, 0, 10, 10, .red)
+    root.clipsToBounds = true
+    root.layer.cornerRadius = 4
+    root.addSubview(view(-5, -5, 30, 30, .blue))
+    let outline = Path.roundedRect(CGRect(x: 0, y: 0, width: 10, height: 10), radius: 4)
+    #expect(
+      root.scene().nodes == [
+        .fill(outline, .nonZero, red),
+        .group(Group(clip: .init(path: outline), nodes: [.fill(rect(-5, -5, 30, 30), .nonZero, blue)])),
+      ])
+  }
+
+  @Test func aRadiusBeyondHalfTheHeightMakesACapsule() {
+    let root = view(0, 0, 40, 10, .red)
+    root.layer.cornerRadius = 99
+    #expect(
+      root.scene().nodes == [
+        .fill(.roundedRect(CGRect(x: 0, y: 0, width: 40, height: 10), radius: 5), .nonZero, red)
+      ])
+  }
+
+  @Test func onlyTheMaskedCornersAreRound() {
+    let root = view(0, 0, 40, 20, .red)
+    root.layer.cornerRadius = 8
+    root.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+    let corners = Path.Corners(topLeft: 8, topRight: 0, bottomRight: 8, bottomLeft: 0)
+    #expect(
+      root.scene().nodes == [
+        .fill(.roundedRect(CGRect(x: 0, y: 0, width: 40, height: 20), corners: corners), .nonZero, red)
+      ])
+  }
+
+  @Test func theBorderIsInsideAndAboveEverything() {
+    let root = view(0, 0, 20, 20)
+    root.layer.borderWidth = 2
+    root.layer.borderColor = UIColor.red.cgColor
+    root.addSubview(view(0, 0, 20, 20, .blue))
+    #expect(
+      root.scene().nodes == [
+        .fill(rect(0, 0, 20, 20), .nonZero, blue), .stroke(rect(1, 1, 18, 18), Stroke(width: 2), red),
+      ])
+  }
+
+  @Test func sublayersAreDrawnByTheirZPosition() {
+    let root = view(0, 0, 10, 10)
+    let (front, back) = (view(0, 0, 1, 1, .red), view(0, 0, 1, 1, .blue))
+    root.addSubview(front)
+    root.addSubview(back)
+    front.layer.zPosition = 1
+    #expect(
+      root.scene().nodes == [.fill(rect(0, 0, 1, 1), .nonZero, blue), .fill(rect(0, 0, 1, 1), .nonZero, red)])
+  }
+
+  @Test func aShadowIsThatOfTheOpaqueBackground() {
+    let root = view(0, 0, 10, 10, .red)
+    root.layer.shadowOpacity = 0.5
+    root.layer.shadowOffset = CGSize(width: 0, height: 2)
+    root.layer.shadowRadius = 4
+    #expect(
+      root.scene().nodes == [
+        .shadow(
+          Shadow(
+            source: .path(rect(0, 0, 10, 10), .nonZero), color: .black.withAlpha(0.5),
+            offset: CGSize(width: 0, height: 2), blur: 4)),
+        .fill(rect(0, 0, 10, 10), .nonZero, red),
+      ])
+  }
+
+  @Test func aShadowWithoutABackgroundIsThatOfTheContents() {
+    let root = view(0, 0, 10, 10)
+    root.addSubview(view(1, 1, 2, 2, .red))
+    root.layer.shadowOpacity = 1
+    let contents = Node.fill(rect(1, 1, 2, 2), .nonZero, red)
+    #expect(
+      root.scene().nodes == [
+        .shadow(
+          Shadow(source: .nodes([contents]), color: .black, offset: CGSize(width: 0, height: -3), blur: 3)),
+        contents,
+      ])
+  }
+
+  @Test func clippingTakesTheShadowAway() {
+    let root = view(0, 0, 10, 10, .red)
+    root.layer.shadowOpacity = 1
+    root.clipsToBounds = true
+    #expect(root.scene().nodes == [.fill(rect(0, 0, 10, 10), .nonZero, red)])
+  }
+
+  @Test func aTransformIsAGroup() {
+    let root = view(0, 0, 100, 100)
+    let scaled = view(10, 10, 20, 20, .red)
+    scaled.transform = CGAffineTransform(scaleX: 2, y: 2)
+    root.addSubview(scaled)
+    #expect(
+      root.scene().nodes == [
+        .group(
+          Group(
+            transform: Transform(a: 2, b: 0, c: 0, d: 2, tx: 20 - 2 * 10, ty: 20 - 2 * 10),
+            nodes: [.fill(rect(0, 0, 20, 20), .nonZero, red)]))
+      ])
+  }
+
+  @Test func aMaskLiesInTheCoordinatesOfItsLayer() {
+    let root = view(0, 0, 100, 100)
+    let masked = view(10, 20, 30, 30, .red)
+    let mask = CALayer()
+    mask.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    mask.backgroundColor = .black
+    masked.layer.mask = mask
+    root.addSubview(masked)
+    #expect(
+      root.scene().nodes == [
+        .group(
+          Group(
+            mask: [.fill(rect(10 + 1, 20 + 2, 3, 4), .nonZero, .color(.black))],
+            nodes: [.fill(rect(10, 20, 30, 30), .nonZero, red)]))
+      ])
+  }
+
+  @Test func dynamicColoursResolveWithTheViewsTraits() {
+    let root = view(0, 0, 1, 1, .systemBackground)
+    #expect(root.scene().nodes == [.fill(rect(0, 0, 1, 1), .nonZero, .color(.white))])
+    root.overrideUserInterfaceStyle = .dark
+    #expect(root.scene().nodes == [.fill(rect(0, 0, 1, 1), .nonZero, .color(.black))])
+  }
+
+  @Test func theLayersBackgroundIsTheViews() {
+    let root = view(0, 0, 1, 1, .red)
+    root.layer.backgroundColor = UIColor.blue.cgColor
+    #expect(root.backgroundColor == .blue)
+    #expect(root.scene().nodes == [.fill(rect(0, 0, 1, 1), .nonZero, blue)])
+  }
+
+  @Test func onlyWhatTouchesTheRectangleIsRecorded() {
+    let root = view(0, 0, 10, 100)
+    for index in 0..<10 { root.addSubview(view(0, CGFloat(index) * 10, 10, 10, .red)) }
+    #expect(
+      root.scene(of: CGRect(x: 0, y: 25, width: 10, height: 10)).nodes == [
+        .fill(rect(0, 20, 10, 10), .nonZero, red), .fill(rect(0, 30, 10, 10), .nonZero, red),
+      ])
+  }
+
+  @Test func anOverflowingChildOfAViewOutsideIsRecorded() {
+    let root = view(0, 0, 10, 100)
+    let outside = view(0, 50, 10, 10, .red)
+    outside.addSubview(view(0, -50, 5, 5, .blue))
+    root.addSubview(outside)
+    #expect(
+      root.scene(of: CGRect(x: 0, y: 0, width: 10, height: 10)).nodes == [
+        .fill(rect(0, 0, 5, 5), .nonZero, blue)
+      ])
+  }
+
+  @Test func aFrameThatIsNoNumberIsSkippedAndNamed() {
+    final class PriceLabel: UIView {}
+    _ = Diagnostics.take()
+    let root = view(0, 0, 10, 10, .red)
+    let broken = PriceLabel(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1))
+    broken.backgroundColor = .blue
+    root.addSubview(broken)
+    #expect(root.scene().nodes == [.fill(rect(0, 0, 10, 10), .nonZero, red)])
+    let found = Diagnostics.take()
+    #expect(found.map(\.className) == ["PriceLabel"])
+    #expect(found.first?.path == "UIView / PriceLabel[0]")
+  }
+
+  @Test func whatAViewDrawsIsCutOffAtItsBounds() {
+    final class Drawing: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 100, height: 5))
+      }
+    }
+    let drawing = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(
+      drawing.scene().nodes == [
+        .group(
+          Group(
+            clip: .init(path: rect(0, 0, 10, 10)), nodes: [.fill(rect(0, 0, 100, 5), .nonZero, red)]))
+      ])
+  }
+
+  @Test func aDrawingIsStretchedUntilItIsDrawnAgain() {
+    final class Drawing: UIView {
+      var count = 0
+      override func draw(_ rect: CGRect) {
+        count += 1
+        UIColor.red.setFill()
+        UIRectFill(rect)
+      }
+    }
+    let drawing = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    _ = drawing.scene()
+    drawing.frame.size.width = 20
+    #expect(
+      drawing.scene().nodes == [
+        .group(
+          Group(transform: .scale(x: 2, y: 1), nodes: [.fill(rect(0, 0, 10, 10), .nonZero, red)]))
+      ])
+    #expect(drawing.count == 1)
+    drawing.contentMode = .redraw
+    drawing.frame.size.width = 30
+    #expect(drawing.scene().nodes == [.fill(rect(0, 0, 30, 10), .nonZero, red)])
+  }
+}

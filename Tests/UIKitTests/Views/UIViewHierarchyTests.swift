@@ -1,0 +1,169 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UIViewHierarchyTests {
+  private final class Tracing: UIView {
+    var calls: [String] = []
+    override func willMove(toSuperview newSuperview: UIView?) {
+      calls.append("willMoveToSuperview \(newSuperview == nil ? "nil" : "view")")
+    }
+    override func didMoveToSuperview() { calls.append("didMoveToSuperview") }
+    override func willMove(toWindow newWindow: UIWindow?) {
+      calls.append("willMoveToWindow \(newWindow == nil ? "nil" : "window")")
+    }
+    override func didMoveToWindow() { calls.append("didMoveToWindow") }
+    override func didAddSubview(_ subview: UIView) { calls.append("didAdd \(subview.tag)") }
+    override func willRemoveSubview(_ subview: UIView) { calls.append("willRemove \(subview.tag)") }
+  }
+
+  private func family(_ count: Int) -> (parent: UIView, children: [UIView]) {
+    let parent = UIView()
+    let children = (0..<count).map { index in
+      let view = UIView()
+      view.tag = index + 1
+      parent.addSubview(view)
+      return view
+    }
+    return (parent, children)
+  }
+
+  @Test func aViewIsAddedInFront() {
+    let (parent, children) = family(2)
+    #expect(parent.subviews == children)
+    #expect(parent.layer.sublayers == children.map(\.layer))
+    #expect(children[0].superview === parent)
+  }
+
+  @Test func addingAgainBringsToTheFront() {
+    let (parent, children) = family(3)
+    parent.addSubview(children[0])
+    #expect(parent.subviews.map(\.tag) == [2, 3, 1])
+  }
+
+  @Test func viewsAreInsertedWhereAskedFor() {
+    let (parent, children) = family(2)
+    let (first, middle, last) = (UIView(), UIView(), UIView())
+    parent.insertSubview(first, at: 0)
+    parent.insertSubview(middle, aboveSubview: children[0])
+    parent.insertSubview(last, belowSubview: children[1])
+    #expect(parent.subviews == [first, children[0], middle, last, children[1]])
+  }
+
+  @Test func insertingCountsViewsNotLayers() {
+    let (parent, children) = family(2)
+    parent.layer.insertSublayer(CALayer(), at: 0)
+    let view = UIView()
+    parent.insertSubview(view, at: 1)
+    #expect(parent.subviews == [children[0], view, children[1]])
+    #expect(parent.layer.sublayers?.count == 4)
+  }
+
+  @Test func viewsAreReordered() {
+    let (parent, children) = family(4)
+    parent.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(parent.subviews.map(\.tag) == [3, 2, 1, 4])
+    parent.sendSubviewToBack(children[3])
+    #expect(parent.subviews.map(\.tag) == [4, 3, 2, 1])
+    parent.bringSubviewToFront(children[2])
+    #expect(parent.subviews.map(\.tag) == [4, 2, 1, 3])
+  }
+
+  @Test func aViewHasOneSuperview() {
+    let (old, children) = family(1)
+    let new = UIView()
+    new.addSubview(children[0])
+    #expect(old.subviews.isEmpty)
+    #expect(new.subviews == children)
+  }
+
+  @Test func removingTheLayersRemovesTheViews() {
+    let (parent, children) = family(2)
+    for layer in parent.layer.sublayers ?? [] { layer.removeFromSuperlayer() }
+    #expect(parent.subviews.isEmpty)
+    #expect(children[0].superview == nil)
+  }
+
+  @Test func aSubviewIsKeptAliveAndItsSuperviewIsNot() {
+    var parent: UIView? = UIView()
+    weak var child: UIView?
+    let kept: UIView
+    do {
+      let view = UIView()
+      parent?.addSubview(view)
+      child = view
+      kept = UIView()
+      parent?.addSubview(kept)
+    }
+    #expect(child != nil)
+    parent = nil
+    #expect(child == nil)
+    #expect(kept.superview == nil)
+  }
+
+  @Test func aMoveIntoAWindowIsToldInOrder() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let (parent, child) = (Tracing(), Tracing())
+    child.tag = 7
+    window.addSubview(parent)
+    parent.calls = []
+    parent.addSubview(child)
+    #expect(
+      child.calls == [
+        "willMoveToWindow window", "willMoveToSuperview view", "didMoveToWindow", "didMoveToSuperview",
+      ])
+    #expect(parent.calls == ["didAdd 7"])
+    child.calls = []
+    parent.removeFromSuperview()
+    #expect(child.calls == ["willMoveToWindow nil", "didMoveToWindow"])
+    child.removeFromSuperview()
+    #expect(parent.calls.last == "willRemove 7")
+  }
+
+  @Test func aViewIsFoundByItsTag() {
+    let (parent, children) = family(3)
+    let deep = UIView()
+    deep.tag = 42
+    children[1].addSubview(deep)
+    #expect(parent.viewWithTag(42) === deep)
+    #expect(parent.viewWithTag(43) == nil)
+    #expect(deep.isDescendant(of: parent))
+    #expect(!parent.isDescendant(of: deep))
+  }
+
+  @Test func aTouchFindsTheFrontmostView() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let back = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let front = UIView(frame: CGRect(x: 25, y: 25, width: 50, height: 50))
+    parent.addSubview(back)
+    parent.addSubview(front)
+    let point = CGPoint(x: 30, y: 30)
+    #expect(parent.hitTest(point, with: nil) === front)
+    front.isUserInteractionEnabled = false
+    #expect(parent.hitTest(point, with: nil) === back)
+    back.isHidden = true
+    #expect(parent.hitTest(point, with: nil) === parent)
+    #expect(parent.hitTest(CGPoint(x: 100, y: 30), with: nil) == nil)
+  }
+
+  @Test func aGestureRecognizerBelongsToOneView() {
+    let (first, second) = (UIView(), UIView())
+    let tap = UITapGestureRecognizer(target: self, action: "tapped")
+    first.addGestureRecognizer(tap)
+    second.addGestureRecognizer(tap)
+    #expect(first.gestureRecognizers == [])
+    #expect(tap.view === second)
+  }
+
+  @Test func theLayersClassIsTheOneAskedFor() {
+    final class Gradient: UIView {
+      override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+    final class Own: CALayer {}
+    final class WithOwn: UIView {
+      override class var layerClass: AnyClass { Own.self }
+    }
+    #expect(Gradient().layer is CAGradientLayer)
+    #expect(WithOwn().layer is Own)
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UIViewMarginsTests {
+  @Test func marginsAreEightPoints() {
+    #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test func leadingIsRightFromRightToLeft() {
+    let view = UIView()
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+  }
+
+  @Test func theSafeAreaReachesOnlyAsFarAsTheViewIsCovered() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
+    let view = UIView(frame: CGRect(x: 0, y: 10, width: 100, height: 170))
+    window.addSubview(view)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 40 - 10, left: 0, bottom: 30 - 20, right: 0))
+    #expect(view.layoutMargins.top == CGFloat(8 + 30))
+  }
+
+  @Test func aControllerAddsToTheSafeAreaOfItsView() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets.top = 44
+    let child = UIView(frame: CGRect(x: 0, y: 20, width: 10, height: 10))
+    controller.view.addSubview(child)
+    #expect(controller.view.safeAreaInsets.top == 44)
+    #expect(child.safeAreaInsets.top == CGFloat(44 - 20))
+  }
+}
