@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import Glibc
 
 /// Holds a thread's own `UITraitCollection.current`.

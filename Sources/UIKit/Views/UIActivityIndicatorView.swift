@@ -68,7 +68,7 @@ public import Foundation
   package override func contentNodes(with traits: UITraitCollection) -> [Node] {
     let color = (self.color ?? .gray).resolved(with: traits)
     let radius = style.side / 2
-    let stroke = Stroke(width: style.side * 0.11, cap: .round)
+    let (bounds, stroke) = (self.bounds, Stroke(width: style.side * 0.11, cap: .round))
     return (0..<8).map { spoke in
       let angle = CGFloat(spoke) * .pi / 4 - .pi / 2
       func point(_ part: CGFloat) -> CGPoint {

@@ -1,0 +1,97 @@
+internal import Foundation
+
+/// An `.xcassets` folder: its image sets and colour sets, with their dark appearances.
+struct AssetCatalog {
+  private(set) var images: [String: [ImageVariant]] = [:]
+  private(set) var colors: [String: UIColor] = [:]
+
+  init(path: String) {
+    read(path, namespace: "")
+  }
+
+  private mutating func read(_ folder: String, namespace: String) {
+    let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    for entry in entries {
+      let path = folder + "/" + entry
+      let name = namespace + (entry as NSString).deletingPathExtension
+      switch (entry as NSString).pathExtension {
+      case "imageset":
+        let variants = Self.imageVariants(in: path)
+        if !variants.isEmpty { images[name] = variants }
+      case "colorset":
+        if let color = Self.contents(of: path, as: ColorSet.self)?.color { colors[name] = color }
+      case "" where entry != "Contents.json":
+        let folderContents = Self.contents(of: path, as: Folder.self)
+        let isNamespace = folderContents?.properties?.providesNamespace ?? false
+        read(path, namespace: isNamespace ? namespace + entry + "/" : namespace)
+      default: break
+      }
+    }
+  }
+
+  private static func contents<Contents: Decodable>(of folder: String, as type: Contents.Type) -> Contents? {
+    FileManager.default.contents(atPath: folder + "/Contents.json").flatMap {
+      try? JSONDecoder().decode(type, from: $0)
+    }
+  }
+
+  private static func imageVariants(in folder: String) -> [ImageVariant] {
+    guard let set = contents(of: folder, as: ImageSet.self) else { return [] }
+    return set.images.compactMap { image in
+      guard let file = image.filename else { return nil }
+      let scale = image.scale.flatMap { Double($0.dropLast()) }
+      return ImageVariant(
+        path: folder + "/" + file, scale: scale.map { CGFloat($0) } ?? 1,
+        isDark: image.appearances.isDark, renderingMode: set.properties?.renderingMode ?? .automatic)
+    }
+  }
+}
+
+/// What says for which appearance an entry of a set is.
+struct CatalogAppearance: Decodable {
+  var appearance: String
+  var value: String
+}
+
+extension [CatalogAppearance]? {
+  var isDark: Bool { self?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
+}
+
+private struct Folder: Decodable {
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
+
+    private enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+    }
+  }
+
+  var properties: Properties?
+}
+
+private struct ImageSet: Decodable {
+  struct Image: Decodable {
+    var filename: String?
+    var scale: String?
+    var appearances: [CatalogAppearance]?
+  }
+
+  struct Properties: Decodable {
+    var intent: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case intent = "template-rendering-intent"
+    }
+
+    var renderingMode: UIImage.RenderingMode {
+      switch intent {
+      case "template": .alwaysTemplate
+      case "original": .alwaysOriginal
+      default: .automatic
+      }
+    }
+  }
+
+  var images: [Image]
+  var properties: Properties?
+}

@@ -1,0 +1,68 @@
+internal import CellDrawing
+internal import Foundation
+internal import Synchronization
+
+/// Finds images and colours by name, as an app's bundles hold them.
+enum AssetLibrary {
+  private struct ImageKey: Hashable {
+    var name: String
+    var bundle: String?
+    var scale: CGFloat
+  }
+
+  private static let indexes = Mutex<[String: AssetIndex]>([:])
+  private static let images = Mutex<[ImageKey: UIImage]>([:])
+
+  /// From `bundle`; or, with none, from beside the executable: loose files, then every `.resources` folder.
+  static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
+    let key = ImageKey(name: name, bundle: bundle?.bundlePath, scale: scale)
+    if let known = images.withLock({ $0[key] }) { return known }
+    let stem =
+      ImageVariant.extensions.contains((name as NSString).pathExtension.lowercased())
+      ? ImageVariant.name(ofFile: name).name : name
+    for index in indexes(for: bundle) {
+      guard let variants = index.images[stem], let image = UIImage(variants, scale: scale) else { continue }
+      images.withLock { $0[key] = image }
+      return image
+    }
+    return nil
+  }
+
+  static func color(named name: String, in bundle: Bundle?) -> UIColor? {
+    for index in indexes(for: bundle) {
+      if let color = index.colors[name] { return color }
+    }
+    return nil
+  }
+
+  private static func indexes(for bundle: Bundle?) -> [AssetIndex] {
+    let main = Bundle.main.bundlePath
+    if let bundle, bundle.bundlePath != main { return [index(of: bundle.bundlePath, isFlat: false)] }
+    let entries = ((try? FileManager.default.contentsOfDirectory(atPath: main)) ?? []).sorted()
+    let bundles = entries.filter { $0.hasSuffix(".resources") }.map { main + "/" + $0 }
+    return [index(of: main, isFlat: true)] + bundles.map { index(of: $0, isFlat: false) }
+  }
+
+  private static func index(of folder: String, isFlat: Bool) -> AssetIndex {
+    if let known = indexes.withLock({ $0[folder] }) { return known }
+    let index = AssetIndex(folder: folder, isFlat: isFlat)
+    indexes.withLock { $0[folder] = index }
+    return index
+  }
+}
+
+extension UIImage {
+  /// The variants for `scale`, of which a dark one is shown in the dark; nil where none can be read.
+  fileprivate convenience init?(_ variants: [ImageVariant], scale: CGFloat) {
+    func read(_ variant: ImageVariant?) -> Image? {
+      guard let variant, let data = FileManager.default.contents(atPath: variant.path) else { return nil }
+      return try? Image(decoding: Array(data))
+    }
+    let light = variants.best(forScale: scale, isDark: false)
+    let dark = variants.best(forScale: scale, isDark: true)
+    guard let variant = light ?? dark, let image = read(variant) else { return nil }
+    self.init(
+      image, dark: light == nil ? nil : read(dark), scale: image.isVector ? 1 : variant.scale,
+      renderingMode: variant.renderingMode)
+  }
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+
+/// One file of an image: for a scale and an appearance.
+struct ImageVariant: Hashable, Sendable {
+  /// In the order they are looked for.
+  static let extensions = ["png", "jpg", "jpeg", "webp", "svg"]
+
+  var path: String
+  /// Pixels a point.
+  var scale: CGFloat
+  var isDark = false
+  var renderingMode = UIImage.RenderingMode.automatic
+
+  /// The scale that an `@2x` or `@3x` at the end of the file's name says.
+  static func scale(ofFile path: String) -> CGFloat {
+    let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    if stem.hasSuffix("@3x") { return 3 }
+    return stem.hasSuffix("@2x") ? 2 : 1
+  }
+
+  /// The name without its extension and scale, and without `-dark`.
+  static func name(ofFile path: String) -> (name: String, isDark: Bool) {
+    var stem = (path as NSString).deletingPathExtension
+    for suffix in ["@2x", "@3x"] where stem.hasSuffix(suffix) { stem.removeLast(suffix.count) }
+    guard stem.hasSuffix("-dark") else { return (stem, false) }
+    return (String(stem.dropLast("-dark".count)), true)
+  }
+}
+
+extension [ImageVariant] {
+  /// The variant for a screen: of its scale, or else the next larger, or else the largest.
+  func best(forScale scale: CGFloat, isDark: Bool) -> ImageVariant? {
+    let candidates = filter { $0.isDark == isDark }.sorted { $0.scale < $1.scale }
+    return candidates.first { $0.scale >= scale } ?? candidates.last
+  }
+}

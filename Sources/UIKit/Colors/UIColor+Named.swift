@@ -1,0 +1,19 @@
+public import Foundation
+
+extension UIColor {
+  /// From a colour set of an asset catalogue, found as images are.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    guard let color = AssetLibrary.color(named: name, in: bundle) else { return nil }
+    if let traits {
+      self.init(cgColor: color.cgColor(with: traits))
+    } else {
+      self.init(dynamicProvider: { color.resolvedColor(with: $0) })
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite final class AssetIndexTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private func write(_ text: String = "", to path: String) throws {
+    let url = URL(fileURLWithPath: folder + "/" + path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  @Test func filesAreNamedWithoutScaleAndExtension() throws {
+    try write(to: "heart.png")
+    try write(to: "heart@2x.png")
+    try write(to: "icons/star@3x.jpg")
+    let index = AssetIndex(folder: folder)
+    #expect(index.images["heart"]?.map(\.scale) == [1, 2])
+    #expect(index.images["icons/star"]?.map(\.scale) == [3])
+    #expect(index.images["star"] == index.images["icons/star"])
+  }
+
+  @Test func theScaleOfTheScreenOrTheNextLargerIsTaken() throws {
+    try write(to: "a.png")
+    try write(to: "a@3x.png")
+    let variants = try #require(AssetIndex(folder: folder).images["a"])
+    #expect(variants.best(forScale: 1, isDark: false)?.scale == 1)
+    #expect(variants.best(forScale: 2, isDark: false)?.scale == 3)
+    #expect(variants.best(forScale: 9, isDark: false)?.scale == 3)
+    #expect(variants.best(forScale: 1, isDark: true) == nil)
+  }
+
+  @Test func aDarkFileBelongsToItsLightOne() throws {
+    try write(to: "a.png")
+    try write(to: "a-dark@2x.png")
+    let index = AssetIndex(folder: folder)
+    #expect(Set(index.images["a"]?.map(\.isDark) ?? []) == [false, true])
+    #expect(index.images["a-dark"]?.map(\.isDark) == [false])
+  }
+
+  @Test func catalogueImagesHaveScalesAppearancesAndIntents() throws {
+    try write(
+      """
+      {"images": [
+        {"idiom": "universal", "scale": "1x"},
+        {"idiom": "universal", "scale": "2x", "filename": "h@2x.png"},
+        {"idiom": "universal", "scale": "2x", "filename": "d@2x.png",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
+       "properties": {"template-rendering-intent": "template"}}
+      """, to: "Media.xcassets/Icons/heart.imageset/Contents.json")
+    let variants = try #require(AssetIndex(folder: folder).images["heart"])
+    #expect(variants.map(\.scale) == [2, 2])
+    #expect(variants.map(\.isDark) == [false, true])
+    #expect(variants.allSatisfy { $0.renderingMode == .alwaysTemplate })
+  }
+
+  @Test func aNamespaceIsPartOfTheName() throws {
+    try write(#"{"properties": {"provides-namespace": true}}"#, to: "M.xcassets/Icons/Contents.json")
+    try write(#"{"images": [{"filename": "h.svg"}]}"#, to: "M.xcassets/Icons/heart.imageset/Contents.json")
+    #expect(AssetIndex(folder: folder).images.keys.sorted() == ["Icons/heart"])
+  }
+
+  @Test func aColourSetIsADynamicColour() throws {
+    try write(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb",
+         "components": {"red": "0xFF", "green": "0.500", "blue": "0", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "gray-gamma-22", "components": {"white": "255", "alpha": "0.5"}}}]}
+      """, to: "M.xcassets/Accent.colorset/Contents.json")
+    let color = try #require(AssetIndex(folder: folder).colors["Accent"])
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .orange)
+    #expect(
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(white: 1, alpha: 0.5)
+    )
+  }
+
+  @Test func aFolderThatIsNotThereIsEmpty() {
+    #expect(AssetIndex(folder: folder + "/none").images.isEmpty)
+  }
+
+  @Test func anImageThatIsNotThereIsNil() {
+    #expect(UIImage(named: "no such image") == nil)
+    #expect(UIColor(named: "no such colour") == nil)
+  }
+}
