@@ -1,38 +1,29 @@
-#if os(Linux)
-  internal import Synchronization
-#else
-  internal import Foundation
-#endif
+internal import Foundation
 
 /// A value that any thread may read and write, such as `isExpandText` of a view model.
 public final class Locked<Value: Sendable>: Sendable {
-  #if os(Linux)
-    private let mutex: Mutex<Value>
+  // A POSIX mutex is on every platform, is seen by the thread sanitizer, and took half the time of Synchronization's.
+  // Safe: the pointer never changes, and the mutex it points to is made for many threads.
+  nonisolated(unsafe) private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  // Safe: every access is inside `withLock`.
+  nonisolated(unsafe) private var stored: Value
 
-    public init(_ value: Value) {
-      mutex = Mutex(value)
-    }
+  public init(_ value: Value) {
+    stored = value
+    pthread_mutex_init(mutex, nil)
+  }
 
-    /// Must not be called again on the same value inside `body`.
-    public func withLock<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-      try mutex.withLock { try body(&$0) }
-    }
-  #else
-    private let lock = NSLock()
-    // Safe: every access is inside `withLock`.
-    nonisolated(unsafe) private var stored: Value
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
 
-    public init(_ value: Value) {
-      stored = value
-    }
-
-    /// Must not be called again on the same value inside `body`.
-    public func withLock<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-      lock.lock()
-      defer { lock.unlock() }
-      return try body(&stored)
-    }
-  #endif
+  /// Must not be called again on the same value inside `body`.
+  public func withLock<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return try body(&stored)
+  }
 
   public var value: Value {
     get { withLock { $0 } }
