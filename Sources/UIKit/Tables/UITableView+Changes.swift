@@ -45,17 +45,13 @@ extension UITableView {
     let changes = state.changes
     state.changes = IndexPathChanges()
     let old = state.rowCounts
-    let expected = changes.counts(from: old)
     let hadRows = !state.needsCounts
     state.needsCounts = true
     state.needsHeights = true
     setNeedsLayout()
     guard hadRows else { return }
     loadIfNeeded()
-    let new = state.rowCounts
-    let isSound =
-      expected.map { $0.count == new.count && zip($0, new).allSatisfy { $0 == $1 || $0 < 0 } } ?? false
-    guard isSound else {
+    guard changes.agrees(from: old, to: state.rowCounts) else {
       discardRows()
       return
     }

@@ -28,7 +28,7 @@ public import Foundation
     addContent()
   }
 
-  /// Lets a table make a cell of a registered class; see `UIReusableView+Making.swift`.
+  /// Lets a table make a cell of a registered class; see `Reuse/UIReusableView+Making.swift`.
   @usableFromInline convenience init(reusableWith identifier: String?) {
     self.init(style: .default, reuseIdentifier: identifier)
   }

@@ -24,7 +24,7 @@ public import Foundation
     addContent()
   }
 
-  /// Lets a table make a view of a registered class; see `UIReusableView+Making.swift`.
+  /// Lets a table make a view of a registered class; see `Reuse/UIReusableView+Making.swift`.
   @usableFromInline convenience init(reusableWith identifier: String?) {
     self.init(reuseIdentifier: identifier)
   }

@@ -31,6 +31,12 @@ struct IndexPathChanges: Hashable, Sendable {
     return counts.map { $0 ?? -1 }
   }
 
+  /// Whether the batch leads from counts to others.
+  func agrees(from old: [Int], to new: [Int]) -> Bool {
+    guard let expected = counts(from: old), expected.count == new.count else { return false }
+    return zip(expected, new).allSatisfy { $0 == $1 || $0 < 0 }
+  }
+
   /// For each section after the batch its number before, or nil where it is new or reloaded.
   func sections(from oldCount: Int) -> [Int?]? {
     let gone = deletedSections.union(movedSections.keys)

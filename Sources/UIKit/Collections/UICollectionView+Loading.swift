@@ -1,0 +1,62 @@
+import Foundation
+
+extension UICollectionView {
+  /// The numbers of items, asked when they are not known.
+  var loadedCounts: [Int] {
+    if let counts = state.itemCounts { return counts }
+    guard let dataSource else { return [] }
+    let sections = max(dataSource.numberOfSections(in: self), 0)
+    let counts = (0..<sections).map { max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0) }
+    state.itemCounts = counts
+    return counts
+  }
+
+  /// Lets the layout prepare itself when it is not valid, and takes over the size of the content.
+  func prepareLayoutIfNeeded() {
+    let layout = collectionViewLayout
+    let isStale = state.preparedSize.map { $0 != bounds.size } ?? true
+    if isStale, layout is UICollectionViewFlowLayout { layout.isValid = false }
+    guard !layout.isValid, !state.isPreparing else { return }
+    state.isPreparing = true
+    defer { state.isPreparing = false }
+    _ = loadedCounts
+    layout.isValid = true
+    state.preparedSize = bounds.size
+    layout.prepare()
+    contentSize = layout.collectionViewContentSize
+    if flips, !state.hasBegun, contentSize.width > bounds.width {
+      state.hasBegun = true
+      bounds.origin.x = contentSize.width + adjustedContentInset.right - bounds.width
+    }
+  }
+
+  /// Whether the layout is mirrored.
+  var flips: Bool {
+    collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// A rectangle of the layout in the content, or the other way round.
+  func flipped(_ rect: CGRect) -> CGRect {
+    guard flips else { return rect }
+    let width = max(contentSize.width, bounds.width)
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// The attributes as they are shown.
+  func shown(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    guard flips, let attributes, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+      return attributes
+    }
+    copy.center.x = max(contentSize.width, bounds.width) - attributes.center.x
+    return copy
+  }
+}
+
+extension ElementKey: Comparable {
+  static func < (first: ElementKey, second: ElementKey) -> Bool {
+    if first.indexPath != second.indexPath { return first.indexPath < second.indexPath }
+    if first.category != second.category { return first.category.rawValue < second.category.rawValue }
+    return (first.kind ?? "") < (second.kind ?? "")
+  }
+}

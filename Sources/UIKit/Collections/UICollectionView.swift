@@ -1,0 +1,143 @@
+public import Foundation
+
+/// Items where a layout puts them, of which only those in sight have cells.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  private var layout: UICollectionViewLayout
+  var state = CollectionState()
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Unlike UIKit, the same as with a new flow layout: there UIKit raises an exception.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layout.collectionView = self
+  }
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set {
+      layout.collectionView = nil
+      layout = newValue
+      newValue.collectionView = self
+      newValue.invalidateLayout()
+    }
+  }
+
+  /// Unlike UIKit, an animated change happens at once, too.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      if delegate !== oldValue { layout.invalidateLayout() }
+    }
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+
+  open override var frame: CGRect {
+    willSet {
+      let size = newValue.size
+      if size != bounds.size { boundsWillChange(to: CGRect(origin: bounds.origin, size: size)) }
+    }
+  }
+
+  open override var bounds: CGRect {
+    willSet { if newValue != bounds { boundsWillChange(to: newValue) } }
+  }
+
+  private func boundsWillChange(to bounds: CGRect) {
+    if layout.isValid, layout.shouldInvalidateLayout(forBoundsChange: bounds) { layout.invalidateLayout() }
+  }
+
+  open override var contentSize: CGSize {
+    get {
+      prepareLayoutIfNeeded()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    prepareLayoutIfNeeded()
+    layoutElements()
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+
+  /// Forgets all items and the selection; numbers are asked again when they are next needed.
+  open func reloadData() {
+    for key in state.views.keys.sorted() { recycle(key) }
+    state.itemCounts = nil
+    state.selection = []
+    layout.invalidateLayout()
+  }
+
+  open var numberOfSections: Int {
+    loadedCounts.count
+  }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = loadedCounts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    reusableCell(withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    reusableView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  /// Unlike UIKit, changes are applied at once, without an animation.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    state.batchDepth += 1
+    updates?()
+    state.batchDepth -= 1
+    if state.batchDepth == 0 { applyChanges() }
+    completion?(true)
+  }
+
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath)
+    if let indexPath, !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath)
+  }
+}

@@ -1,0 +1,170 @@
+public import Foundation
+
+/// Items in lines, section below section, or beside it when it scrolls horizontally.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// Only the height counts, when scrolling horizontally only the width; none at zero.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+  private var sections: [FlowSection] = []
+  private var breadth: CGFloat = 0
+  private var delegateLacksSizes = false
+
+  open override func prepare() {
+    super.prepare()
+    sections = []
+    guard let collectionView else { return }
+    let inset = collectionView.adjustedContentInset
+    let size = collectionView.bounds.size
+    breadth = isVertical ? size.width - inset.left - inset.right : size.height - inset.top - inset.bottom
+    breadth = breadth.isFinite ? max(breadth, 0) : 0
+    delegateLacksSizes = false
+    var start: CGFloat = 0
+    for section in 0..<collectionView.numberOfSections {
+      let next = FlowSection(start: start, measures: measures(of: section, in: collectionView))
+      sections.append(next)
+      start = next.end
+    }
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    along(CGSize(width: breadth, height: sections.last?.end ?? 0))
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let rect = along(rect)
+    let range = rect.minY..<max(rect.maxY, rect.minY)
+    var attributes: [UICollectionViewLayoutAttributes] = []
+    let first = sections.partitioningIndex { $0.end > range.lowerBound }
+    for index in first..<max(sections.count, first) {
+      let section = sections[index]
+      guard section.start < range.upperBound else { break }
+      attributes += supplementary(UICollectionView.elementKindSectionHeader, section.header, index, range)
+      for item in section.items(in: range) {
+        attributes.append(attributesForItem(at: IndexPath(item: item, section: index)))
+      }
+      attributes += supplementary(UICollectionView.elementKindSectionFooter, section.footer, index, range)
+    }
+    return attributes
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      (0..<sections[indexPath.section].count).contains(indexPath.item)
+    else { return nil }
+    return attributesForItem(at: indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader:
+      return supplementary(elementKind, section.header, indexPath.section, nil).first
+    case UICollectionView.elementKindSectionFooter:
+      return supplementary(elementKind, section.footer, indexPath.section, nil).first
+    default: return nil
+    }
+  }
+
+  /// As in UIKit, when the length of the lines changes.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds.size else { return true }
+    return isVertical ? newBounds.width != old.width : newBounds.height != old.height
+  }
+
+  /// What a delegate without sizes answers, noted because items of one size keep their columns in the last line.
+  func sizeWithoutDelegate() -> CGSize {
+    delegateLacksSizes = true
+    return itemSize
+  }
+
+  private var isVertical: Bool { scrollDirection == .vertical }
+
+  private func measures(of section: Int, in view: UICollectionView) -> FlowSection.Measures {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let inset =
+      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    let sizes = sizes(of: section, in: view, delegate)
+    return FlowSection.Measures(
+      sizes: sizes.map(along), inset: along(inset), header: TableMetrics.sound(along(header).height),
+      footer: TableMetrics.sound(along(footer).height), breadth: breadth,
+      rules: FlowLines.Rules(
+        lineLength: 0,
+        minimumInteritemSpacing: TableMetrics.sound(
+          delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+            ?? minimumInteritemSpacing),
+        minimumLineSpacing: TableMetrics.sound(
+          delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+            ?? minimumLineSpacing),
+        isUniform: delegate == nil || delegateLacksSizes, displayScale: view.traitCollection.displayScale))
+  }
+
+  private func sizes(
+    of section: Int, in view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> [CGSize] {
+    (0..<view.numberOfItems(inSection: section)).map { item in
+      guard !delegateLacksSizes, let delegate else { return sound(itemSize) }
+      let path = IndexPath(item: item, section: section)
+      return sound(delegate.collectionView(view, layout: self, sizeForItemAt: path))
+    }
+  }
+
+  private func sound(_ size: CGSize) -> CGSize {
+    CGSize(width: TableMetrics.sound(size.width), height: TableMetrics.sound(size.height))
+  }
+
+  private func attributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes {
+    let attributes = made(for: path)
+    attributes.frame = along(sections[path.section].frame(ofItem: path.item))
+    return attributes
+  }
+
+  private func made(for path: IndexPath) -> UICollectionViewLayoutAttributes {
+    guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
+      return UICollectionViewLayoutAttributes(forCellWith: path)
+    }
+    let attributes = type.init()
+    attributes.indexPath = path
+    return attributes
+  }
+
+  private func supplementary(
+    _ kind: String, _ frame: CGRect?, _ section: Int, _ range: Range<CGFloat>?
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let frame, range.map({ frame.minY < $0.upperBound && frame.maxY > $0.lowerBound }) ?? true else {
+      return []
+    }
+    let path = IndexPath(item: 0, section: section)
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    attributes.frame = along(frame)
+    return [attributes]
+  }
+
+  /// Between the axes of the view and those of a line; the same both ways.
+  private func along(_ size: CGSize) -> CGSize {
+    isVertical ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  private func along(_ rect: CGRect) -> CGRect {
+    isVertical ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+  }
+
+  private func along(_ inset: UIEdgeInsets) -> UIEdgeInsets {
+    isVertical
+      ? inset : UIEdgeInsets(top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom)
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// Where an element of a collection view lies and how it looks there. Unlike UIKit, not bound to the main actor.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  open var indexPath = IndexPath(item: 0, section: 0)
+  public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// Nil for a cell.
+  public internal(set) var representedElementKind: String?
+
+  open var center = CGPoint.zero
+  open var size = CGSize.zero
+  open var transform = CGAffineTransform.identity
+  open var alpha: CGFloat = 1
+  /// What is higher is nearer to the front.
+  open var zIndex = 0
+  open var isHidden = false
+
+  public required override init() {
+    super.init()
+  }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
+
+  /// The rectangle around the transformed element.
+  open var frame: CGRect {
+    get {
+      let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      let placed = transform == .identity ? box : box.applying(transform)
+      return placed.offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      size = newValue.size
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.indexPath = indexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.center = center
+    copy.size = size
+    copy.transform = transform
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
+
+  /// Which element this is for.
+  var key: ElementKey {
+    ElementKey(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
+  }
+}
+
+/// An element of a collection view.
+struct ElementKey: Hashable, Sendable {
+  var category: UICollectionView.ElementCategory
+  var kind: String?
+  var indexPath: IndexPath
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct UIScrollViewTests {
+  final class Probe: NSObject, UIScrollViewDelegate {
+    var offsets: [CGPoint] = []
+    var ends = 0
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset) }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+  }
+
+  let probe = Probe()
+  let view: UIScrollView
+
+  init() {
+    view = UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 200))
+    view.contentSize = CGSize(width: 300, height: 1000)
+    view.delegate = probe
+  }
+
+  @Test func theContentOffsetIsTheOriginOfTheBounds() {
+    view.contentOffset = CGPoint(x: 5, y: 70)
+    #expect(view.bounds == CGRect(x: 5, y: 70, width: 100, height: 200))
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 200))
+    view.bounds.origin.y = 90
+    #expect(view.contentOffset == CGPoint(x: 5, y: 90))
+  }
+
+  @Test func theDelegateHearsOfEachChangeOfTheOffset() {
+    view.contentOffset.y = 30
+    view.contentOffset.y = 30
+    view.bounds.origin.y = 40
+    #expect(probe.offsets == [CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 40)])
+  }
+
+  @Test func anAnimatedChangeIsDoneAtOnce() {
+    view.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+    #expect(view.contentOffset.y == CGFloat(50))
+    #expect(probe.ends == 1)
+  }
+
+  @Test func scrollingToARectangleGoesNoFurtherThanNeeded() {
+    view.scrollRectToVisible(CGRect(x: 0, y: 250, width: 50, height: 50), animated: false)
+    #expect(view.contentOffset == CGPoint(x: 0, y: 250 + 50 - 200))
+    view.scrollRectToVisible(CGRect(x: 0, y: 120, width: 50, height: 50), animated: false)
+    #expect(view.contentOffset == CGPoint(x: 0, y: 100))
+    view.scrollRectToVisible(CGRect(x: 0, y: 60, width: 50, height: 50), animated: false)
+    #expect(view.contentOffset == CGPoint(x: 0, y: 60))
+  }
+
+  @Test func contentAtRestKeepsItsPlaceUnderANewInset() {
+    view.contentInset.top = 64
+    #expect(view.contentOffset.y == CGFloat(-64))
+    view.contentOffset.y = 100
+    view.contentInset.top = 20
+    #expect(view.contentOffset.y == CGFloat(100))
+  }
+
+  @Test func contentIsClippedAndMovesWithTheOffset() {
+    #expect(view.clipsToBounds)
+    let child = UIView(frame: CGRect(x: 0, y: 300, width: 10, height: 10))
+    view.addSubview(child)
+    view.contentOffset.y = 250
+    let window = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.addSubview(view)
+    #expect(child.convert(child.bounds, to: window).origin == CGPoint(x: 10, y: 20 + 300 - 250))
+  }
+}
