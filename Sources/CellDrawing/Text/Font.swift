@@ -29,3 +29,8 @@ package struct Font: Hashable, Sendable {
     self.hasMonospacedDigits = hasMonospacedDigits
   }
 }
+
+extension Font {
+  /// The size that is laid out: no number and less than nothing count as nothing.
+  var usableSize: Double { size > 0 ? min(Double(size), 10_000) : 0 }
+}

@@ -1,42 +1,77 @@
+internal import Foundation
+internal import Synchronization
+
 /// The fonts that can be drawn: the files CellSnap's packages install, and a user's folders; never the host's others.
 package final class FontLibrary: Sendable {
-  /// The library everything is measured and drawn with.
-  package static var shared: FontLibrary { fatalError("text helper") }
+  let configuration: FontConfiguration
+  let faces: [Face]
+  private let resolved = Mutex<[FontRequest: ResolvedFont]>([:])
 
-  /// Adds the font files of folders to `shared`; call it before the first text is measured.
-  ///
-  /// Throws `FontError` when a folder has no font or a required font is missing.
-  package static func configure(folders: [String]) throws(FontError) {}
+  /// Reads the packages' fonts and those of `folders`, where a file stands in for the package's of the same name.
+  init(folders: [String]) throws(FontError) {
+    configuration = try FontConfiguration(folders: folders)
+    faces = configuration.faces()
+  }
 
-  package func metrics(of font: Font) -> FontMetrics { fatalError("text helper") }
+  package func metrics(of font: Font) -> FontMetrics {
+    resolve(font).face.shaping.metrics(size: font.usableSize)
+  }
 
   /// The face that `font` resolves to: its family's and PostScript names and its weight.
-  package func face(of font: Font) -> FontFace { fatalError("text helper") }
+  package func face(of font: Font) -> FontFace { resolve(font).face.description }
 
   /// Whether a face of exactly this PostScript name, or a family of this name, is in the library.
-  package func contains(name: String) -> Bool { fatalError("text helper") }
+  package func contains(name: String) -> Bool { faces.contains { $0.hasName(name) } }
 
   /// The families of the library, sorted, each with the PostScript names of its faces.
-  package var families: [(name: String, faces: [String])] { fatalError("text helper") }
-}
+  package var families: [(name: String, faces: [String])] {
+    Dictionary(grouping: faces.map(\.description), by: \.familyName)
+      .map { (name: $0.key, faces: $0.value.map(\.postScriptName).sorted()) }
+      .sorted { $0.name < $1.name }
+  }
 
-/// What the file of a face says of itself.
-package struct FontFace: Hashable, Sendable {
-  package var familyName: String
-  package var postScriptName: String
-  package var weight: Int
-  package var isItalic: Bool
-
-  package init(familyName: String, postScriptName: String, weight: Int, isItalic: Bool) {
-    self.familyName = familyName
-    self.postScriptName = postScriptName
-    self.weight = weight
-    self.isItalic = isItalic
+  func resolve(_ font: Font) -> ResolvedFont {
+    let request = FontRequest(font)
+    if let known = resolved.withLock({ $0[request] }) { return known }
+    let found = match(request)
+    resolved.withLock { $0[request] = found }
+    return found
   }
 }
 
-package enum FontError: Error, Hashable, Sendable {
-  /// A file that CellSnap needs is not there; `package` is the Debian package that brings it.
-  case missing(file: String, package: String)
-  case noFonts(folder: String)
+extension FontLibrary {
+  private static let current = Mutex<FontLibrary?>(nil)
+
+  /// The library everything is measured and drawn with; of the packages' fonts and the folders of `CELLSNAP_FONTS`
+  /// until `configure` names others.
+  ///
+  /// Ends the process with one line on standard error when a font is missing.
+  package static var shared: FontLibrary {
+    current.withLock { current in
+      if let current { return current }
+      do throws(FontError) {
+        let library = try FontLibrary(folders: environmentFolders)
+        current = library
+        return library
+      } catch {
+        FileHandle.standardError.write(Data("error: \(error.description)\n".utf8))
+        exit(1)
+      }
+    }
+  }
+
+  /// Adds the font files of folders, and of those in `CELLSNAP_FONTS`, to `shared`; call it before the first text is
+  /// measured.
+  ///
+  /// Throws `FontError` when a folder has no font or a required font is missing.
+  package static func configure(folders: [String]) throws(FontError) {
+    let library = try FontLibrary(folders: folders + environmentFolders)
+    current.withLock { $0 = library }
+    TextCache.shared.removeAll()
+  }
+
+  /// The folders that `CELLSNAP_FONTS` names, separated by colons.
+  private static var environmentFolders: [String] {
+    (ProcessInfo.processInfo.environment["CELLSNAP_FONTS"] ?? "").split(separator: ":").map(String.init)
+  }
 }

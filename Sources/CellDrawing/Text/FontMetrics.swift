@@ -1,12 +1,13 @@
 package import Foundation
 
-/// The measures of a font at its size, in points, all positive downwards from or upwards to the baseline.
+/// The measures of a font at its size, in points: heights above the baseline, and what lies below it, are positive.
 package struct FontMetrics: Hashable, Sendable {
   package var ascent: CGFloat
   package var descent: CGFloat
   package var leading: CGFloat
   package var capHeight: CGFloat
   package var xHeight: CGFloat
+  /// The middle of the line, below the baseline.
   package var underlinePosition: CGFloat
   package var underlineThickness: CGFloat
 

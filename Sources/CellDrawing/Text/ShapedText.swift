@@ -14,45 +14,26 @@ package struct ShapedText: Hashable, Sendable {
   }
 
   /// Shapes and breaks `text`; cached, and callable from any thread.
-  package init(_ text: AttributedText, in frame: TextFrame) { fatalError("text helper") }
+  package init(_ text: AttributedText, in frame: TextFrame) {
+    let frame = frame.usable
+    appearances = text.runs.map(\.attributes.appearance)
+    let source = TextCache.shared.source(
+      of: TextKey(text: text, layoutDirection: frame.layoutDirection, language: frame.language))
+    let key = TextCache.LayoutKey(
+      source: source.serial, width: frame.width, height: frame.height, lineLimit: frame.lineLimit,
+      lineBreak: frame.lineBreak)
+    layout = TextCache.shared.layout(for: key) {
+      let layout = TextFlow.layout(source, in: frame)
+      return (layout, cost: 500 + layout.lineCount * 200 + text.string.utf8.count * 32)
+    }
+  }
 
   /// The used size in points, not rounded; zero of an empty text.
   package var size: CGSize { layout.size }
   package var lines: [TextLine] { layout.lines }
+  /// Costs less than `lines`, whose glyphs are placed when they are first asked for.
+  package var lineCount: Int { layout.lineCount }
   package var isTruncated: Bool { layout.isTruncated }
-}
-
-/// The lines of a text, without colours.
-package final class TextLayout: Hashable, Sendable {
-  package let string: String
-  package let lines: [TextLine]
-  package let size: CGSize
-  /// Whether any of the text is not shown.
-  package let isTruncated: Bool
-  /// Characters that no font of the library can draw.
-  package let missingCharacters: [Unicode.Scalar]
-
-  package init(
-    string: String, lines: [TextLine], size: CGSize, isTruncated: Bool, missingCharacters: [Unicode.Scalar]
-  ) {
-    self.string = string
-    self.lines = lines
-    self.size = size
-    self.isTruncated = isTruncated
-    self.missingCharacters = missingCharacters
-  }
-
-  package static func == (left: TextLayout, right: TextLayout) -> Bool {
-    left === right
-      || (left.string == right.string && left.lines == right.lines && left.size == right.size
-        && left.isTruncated == right.isTruncated)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(string)
-    hasher.combine(size.width)
-    hasher.combine(size.height)
-  }
 }
 
 /// One line: its characters, its box and its glyphs.
@@ -111,8 +92,10 @@ package struct GlyphRun: Hashable, Sendable {
   package var glyphs: [Glyph]
   /// In the place of glyphs.
   package var attachment: TextAttachment?
+  /// The middle of the underline, from the line's baseline, y downwards.
   package var underlinePosition: CGFloat
   package var underlineThickness: CGFloat
+  /// The middle of the line through the letters, from the baseline, y downwards: less than 0.
   package var strikethroughPosition: CGFloat
 
   package init(

@@ -25,6 +25,15 @@ package struct TextFrame: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.language = language
   }
+
+  /// The same with no number standing for no limit, and less than nothing for nothing.
+  var usable: TextFrame {
+    var frame = self
+    frame.width = width.isNaN ? .infinity : max(width, 0)
+    frame.height = height.isNaN ? .infinity : max(height, 0)
+    frame.lineLimit = max(lineLimit, 0)
+    return frame
+  }
 }
 
 package enum LayoutDirection: Hashable, Sendable {

@@ -1,0 +1,54 @@
+internal import Foundation
+
+/// A text broken into lines, its glyphs not placed yet: what stage two hands on.
+struct BrokenText: Sendable {
+  var text: AttributedText
+  var runStarts: [Int]
+  var lines: [BrokenLine]
+  var size: CGSize
+  /// What lines are aligned to.
+  var width: Double
+  var layoutDirection: LayoutDirection
+}
+
+/// A line's clusters and box.
+struct BrokenLine: Sendable {
+  var paragraph: ShapedParagraph
+  /// Where the paragraph begins in the text's bytes.
+  var offset: Int
+  /// In UTF-8 code units of the text.
+  var range: Range<Int>
+  var clusters: Range<Int>
+  /// Where the white space at the line's end begins.
+  var visibleEnd: Int
+  /// Without the white space at its end.
+  var width: Double
+  /// Set where the line is not simply its clusters.
+  var pieces: [LinePiece]?
+  var style: TextParagraph
+  var box = LineBox()
+  /// From the leading side.
+  var indent = 0.0
+  /// To the trailing indent; infinite in a frame without a width.
+  var room = 0.0
+  var isLastOfParagraph = false
+}
+
+/// Clusters of one shaping that stand side by side in a line.
+struct LinePiece: Sendable {
+  var source: ShapedParagraph
+  var clusters: Range<Int>
+  /// The text's run that says its look, where that does not follow from its bytes: the ellipsis.
+  var run: Int?
+}
+
+/// The vertical measures of a line.
+struct LineBox: Hashable, Sendable {
+  var ascent = 0.0
+  var descent = 0.0
+  var top = 0.0
+  var height = 0.0
+
+  var baseline: Double { top + height - descent }
+  var bottom: Double { top + height }
+}

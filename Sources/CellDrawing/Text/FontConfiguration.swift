@@ -1,0 +1,66 @@
+internal import CPango
+internal import Foundation
+
+/// A fontconfig configuration that knows the library's files and nothing of the host's.
+///
+/// Unchecked because `FcConfig` is not written to after `init`; fontconfig locks what its look-ups share.
+final class FontConfiguration: @unchecked Sendable {
+  let pointer: OpaquePointer
+
+  init(folders: [String]) throws(FontError) {
+    var own: [String] = []
+    for folder in folders {
+      let files = Self.fontFiles(in: folder)
+      if files.isEmpty { throw .noFonts(folder: folder) }
+      own += files
+    }
+    let ownNames = Set(own.map { ($0 as NSString).lastPathComponent })
+    let packaged = PackagedFonts.files.filter { !ownNames.contains($0.name) }
+    for file in packaged where access(file.path, R_OK) != 0 {
+      throw .missing(file: file.path, package: file.package)
+    }
+    // Pango would guess the language of scripts from the host's locale.
+    setenv("PANGO_LANGUAGE", "en", 1)
+    guard let pointer = FcConfigCreate() else { throw .noFonts(folder: PackagedFonts.folders[0]) }
+    self.pointer = pointer
+    let rules = FontRules.document(files: packaged.map(\.path), cacheFolder: Self.cacheFolder)
+    _ = FcConfigParseAndLoadFromMemory(pointer, rules, FcBool(1))
+    FcConfigBuildFonts(pointer)
+    for file in own { FcConfigAppFontAddFile(pointer, file) }
+    // Pango and librsvg would load the host's configuration as the current one otherwise.
+    FcConfigSetCurrent(pointer)
+  }
+
+  deinit { FcConfigDestroy(pointer) }
+
+  /// The faces in the files' order, without variable faces that stand for all of their instances.
+  func faces() -> [Face] {
+    var faces: [Face] = []
+    for set in [FcSetSystem, FcSetApplication] {
+      guard let fonts = FcConfigGetFonts(pointer, set), let patterns = fonts.pointee.fonts else { continue }
+      for position in 0..<Int(fonts.pointee.nfont) {
+        if let pattern = patterns[position], let face = FontPattern(pattern: pattern).face {
+          faces.append(face)
+        }
+      }
+    }
+    return faces
+  }
+
+  /// Where the scanned fonts are remembered: scanning all files takes half a second.
+  private static var cacheFolder: String {
+    let environment = ProcessInfo.processInfo.environment
+    let root =
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? (environment["HOME"] ?? "/tmp") + "/.cache"
+    return root + "/cellsnap/fonts-1"
+  }
+
+  private static func fontFiles(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter {
+      ["otf", "ttf", "ttc", "otc"].contains(($0 as NSString).pathExtension.lowercased())
+    }
+    .sorted().map { (folder as NSString).appendingPathComponent($0) }
+  }
+}

@@ -1,0 +1,32 @@
+/// What the file of a face says of itself.
+package struct FontFace: Hashable, Sendable {
+  package var familyName: String
+  package var postScriptName: String
+  package var weight: Int
+  package var isItalic: Bool
+
+  package init(familyName: String, postScriptName: String, weight: Int, isItalic: Bool) {
+    self.familyName = familyName
+    self.postScriptName = postScriptName
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+}
+
+/// A face of the library: its names and its file.
+struct Face: Sendable {
+  var description: FontFace
+  /// All names of its family, in the order of the file.
+  var familyNames: [String]
+  /// From 50 (ultra-condensed) to 200 (ultra-expanded), 100 for normal.
+  var width: Int
+  var file: String
+  /// The index of the face in its file, with the named instance in the upper 16 bits as FreeType counts them.
+  var index: Int
+
+  var shaping: ShapingFace { ShapingFace.of(file: file, index: index) }
+
+  func hasName(_ name: String) -> Bool {
+    description.postScriptName == name || familyNames.contains(name)
+  }
+}

@@ -1,0 +1,91 @@
+/// Finds where lines of a paragraph end: greedily, whole words first, as Pango's `PANGO_WRAP_WORD_CHAR`.
+struct LineBreaker {
+  let paragraph: ShapedParagraph
+  let byCharacters: Bool
+
+  /// A difference that no one sees but arithmetic makes, in points.
+  static let tolerance = 1.0 / 1024
+
+  struct Line {
+    var end: Int
+    var visibleEnd: Int
+    var width: Double
+  }
+
+  /// The line that begins at a cluster; `indent` is where tab stops are counted from.
+  func line(from start: Int, room: Double, indent: Double) -> Line {
+    var limit = paragraph.clusters.count
+    while true {
+      var line = scan(from: start, before: limit, room: room, indent: indent)
+      let isReshaped = isUnsafe(start) || isUnsafe(line.end)
+      guard isReshaped else { return line }
+      line.width = LinePieces.width(
+        LinePieces.between(start, line.visibleEnd, lineEnd: line.end, of: paragraph), indent: indent)
+      guard line.width > room + Self.tolerance,
+        let earlier = lastBreak(after: start, before: line.end)
+      else { return line }
+      limit = earlier
+    }
+  }
+
+  func isUnsafe(_ cluster: Int) -> Bool {
+    cluster > 0 && cluster < paragraph.clusters.count && paragraph.clusters[cluster].flags.contains(.unsafe)
+  }
+
+  /// Everything from a cluster on, however wide.
+  func rest(from start: Int, indent: Double) -> Line {
+    scan(from: start, before: paragraph.clusters.count, room: .infinity, indent: indent)
+  }
+
+  private func scan(from start: Int, before limit: Int, room: Double, indent: Double) -> Line {
+    paragraph.clusters.withUnsafeBufferPointer { clusters in
+      let most = room + Self.tolerance
+      var best: Line?
+      // The last place between characters, for a word that does not fit alone.
+      var emergency: Line?
+      var current = Line(end: start, visibleEnd: start, width: 0)
+      var pen = 0.0
+      var index = start
+      while index < limit {
+        let cluster = clusters[index]
+        if index > start {
+          if cluster.flags.contains(.lineBreak) {
+            best = Line(end: index, visibleEnd: current.visibleEnd, width: current.width)
+          }
+          if cluster.flags.contains(.characterBreak) {
+            emergency = Line(end: index, visibleEnd: current.visibleEnd, width: current.width)
+          }
+        }
+        let advance =
+          cluster.flags.contains(.tab) ? TabStops.advance(from: indent + pen) : cluster.advance
+        pen += advance
+        if !cluster.flags.contains(.white) {
+          if pen > most, index > start, let found = (byCharacters ? nil : best) ?? emergency { return found }
+          current = Line(end: index + 1, visibleEnd: index + 1, width: pen)
+        }
+        index += 1
+      }
+      return Line(end: limit, visibleEnd: current.visibleEnd, width: current.width)
+    }
+  }
+
+  private func lastBreak(after start: Int, before end: Int) -> Int? {
+    let wanted: ShapedParagraph.Flags = byCharacters ? .characterBreak : .lineBreak
+    var index = end - 1
+    while index > start {
+      if paragraph.clusters[index].flags.contains(wanted) { return index }
+      index -= 1
+    }
+    return nil
+  }
+}
+
+/// Where tabs lead to.
+enum TabStops {
+  /// UIKit's default interval in points.
+  static let interval = 28.0
+
+  static func advance(from position: Double) -> Double {
+    (((position + LineBreaker.tolerance) / interval).rounded(.down) + 1) * interval - position
+  }
+}

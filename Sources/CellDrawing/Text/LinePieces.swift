@@ -1,0 +1,67 @@
+/// Puts lines together of what was shaped with the paragraph and what is shaped again at the line's ends.
+enum LinePieces {
+  /// How far from a line's end shaping may differ: beyond, the paragraph's own glyphs are taken.
+  private static let reach = 48
+
+  /// The clusters of a line that begins at `start` and ends at `lineEnd`, up to `end`, where its white space begins.
+  static func between(_ start: Int, _ end: Int, lineEnd: Int, of paragraph: ShapedParagraph) -> [LinePiece] {
+    guard start < end else { return [] }
+    var (first, last) = (start, end)
+    if isUnsafe(start, paragraph) {
+      first = min(safe(after: start, paragraph) ?? start, end)
+    }
+    // White space that hangs keeps what is before it as it was when that is safe.
+    if end == lineEnd, isUnsafe(end, paragraph) {
+      last = max(safe(before: end, paragraph) ?? end, first)
+    }
+    var pieces: [LinePiece] = []
+    if start < first { append(start..<first, of: paragraph, to: &pieces) }
+    if first < last { pieces.append(LinePiece(source: paragraph, clusters: first..<last)) }
+    if last < end { append(last..<end, of: paragraph, to: &pieces) }
+    return pieces
+  }
+
+  static func width(_ pieces: [LinePiece], indent: Double) -> Double {
+    var pen = 0.0
+    for piece in pieces {
+      for cluster in piece.source.clusters[piece.clusters] {
+        pen += cluster.flags.contains(.tab) ? TabStops.advance(from: indent + pen) : cluster.advance
+      }
+    }
+    return pen
+  }
+
+  private static func append(
+    _ clusters: Range<Int>, of paragraph: ShapedParagraph, to pieces: inout [LinePiece]
+  ) {
+    var start = clusters.lowerBound
+    while start < clusters.upperBound {
+      let item = paragraph.clusters[start].item
+      var end = start + 1
+      while end < clusters.upperBound, paragraph.clusters[end].item == item { end += 1 }
+      let bytes = paragraph.byte(of: start)..<paragraph.byte(of: end)
+      let piece = ParagraphShaper.reshape(bytes, of: paragraph, item: Int(item))
+      pieces.append(LinePiece(source: piece, clusters: 0..<piece.clusters.count))
+      start = end
+    }
+  }
+
+  private static func isUnsafe(_ cluster: Int, _ paragraph: ShapedParagraph) -> Bool {
+    cluster > 0 && cluster < paragraph.clusters.count && paragraph.clusters[cluster].flags.contains(.unsafe)
+  }
+
+  private static func safe(after start: Int, _ paragraph: ShapedParagraph) -> Int? {
+    let end = min(start + reach, paragraph.clusters.count)
+    return ((start + 1)..<max(end, start + 1)).first { !isUnsafe($0, paragraph) }
+      ?? (end == paragraph.clusters.count ? end : nil)
+  }
+
+  private static func safe(before end: Int, _ paragraph: ShapedParagraph) -> Int? {
+    var index = end - 1
+    while index >= 0, index > end - reach {
+      if !isUnsafe(index, paragraph) { return index }
+      index -= 1
+    }
+    return nil
+  }
+}

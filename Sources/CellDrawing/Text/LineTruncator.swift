@@ -1,0 +1,109 @@
+internal import Foundation
+
+/// Puts an ellipsis where a line's text is cut off.
+struct LineTruncator {
+  let source: TextSource
+  let frame: TextFrame
+  /// The index of the line's paragraph.
+  let paragraph: Int
+
+  /// Makes the line of what its paragraph has from the line's start on: some of it and an ellipsis.
+  func truncate(_ line: inout BrokenLine, mode: LineBreak) {
+    let shaped = line.paragraph
+    let (start, end) = (line.clusters.lowerBound, shaped.clusters.count)
+    let rest = LineBreaker(paragraph: shaped, byCharacters: true).rest(from: start, indent: line.indent)
+    var fit = Fit(shaped, room: line.room, indent: line.indent)
+    // What fits whole is followed by the ellipsis of the paragraphs that are left out.
+    let mode = rest.width <= line.room + LineBreaker.tolerance ? .truncatingTail : mode
+    switch mode {
+    case .truncatingHead:
+      let run = source.run(at: line.offset + shaped.byte(of: max(end - 1, 0)))
+      let ellipsis = self.ellipsis(run, of: line)
+      fit.room -= ellipsis.width
+      let kept = fit.suffix(from: start, to: rest.visibleEnd)
+      line.pieces =
+        [ellipsis.piece] + LinePieces.between(kept, rest.visibleEnd, lineEnd: rest.visibleEnd, of: shaped)
+    case .truncatingMiddle:
+      let run = source.run(at: line.offset + shaped.byte(of: start))
+      let ellipsis = self.ellipsis(run, of: line)
+      fit.room -= ellipsis.width
+      let whole = fit.room
+      fit.room = whole / 2
+      let head = fit.prefix(from: start, to: rest.visibleEnd)
+      fit.room = whole - head.width
+      let tail = fit.suffix(from: head.end, to: rest.visibleEnd)
+      line.pieces =
+        LinePieces.between(start, head.end, lineEnd: head.end, of: shaped) + [ellipsis.piece]
+        + LinePieces.between(tail, rest.visibleEnd, lineEnd: rest.visibleEnd, of: shaped)
+    default:
+      let cut = fit.prefix(from: start, to: rest.visibleEnd)
+      let run = source.run(at: line.offset + shaped.byte(of: max(cut.end - 1, 0)))
+      let ellipsis = self.ellipsis(run, of: line)
+      fit.room -= ellipsis.width
+      let kept = fit.prefix(from: start, to: rest.visibleEnd)
+      line.pieces = LinePieces.between(start, kept.end, lineEnd: kept.end, of: shaped) + [ellipsis.piece]
+    }
+    line.width = LinePieces.width(line.pieces ?? [], indent: line.indent)
+    line.clusters = start..<end
+    line.visibleEnd = end
+    line.range = line.range.lowerBound..<source.paragraphs[paragraph].end
+    line.isLastOfParagraph = true
+  }
+
+  /// An ellipsis in the font of a run.
+  private func ellipsis(_ run: Int, of line: BrokenLine) -> (piece: LinePiece, width: Double) {
+    var attributes = source.text.runs.isEmpty ? nil : source.text.runs[run].attributes
+    attributes?.attachment = nil
+    attributes?.paragraph = TextParagraph()
+    guard let attributes else {
+      return (LinePiece(source: line.paragraph, clusters: 0..<0), 0)
+    }
+    let text = AttributedText("…", attributes: attributes)
+    let direction: LayoutDirection = line.paragraph.isRightToLeft ? .rightToLeft : .leftToRight
+    let shaped = TextCache.shared.source(
+      of: TextKey(text: text, layoutDirection: direction, language: frame.language)
+    ).paragraph(0)
+    let piece = LinePiece(source: shaped, clusters: 0..<shaped.clusters.count, run: run)
+    return (piece, LinePieces.width([piece], indent: 0))
+  }
+}
+
+/// How much of a paragraph fits into a room, cut between characters.
+private struct Fit {
+  let paragraph: ShapedParagraph
+  var room: Double
+  let indent: Double
+
+  init(_ paragraph: ShapedParagraph, room: Double, indent: Double) {
+    self.paragraph = paragraph
+    self.room = room
+    self.indent = indent
+  }
+
+  /// From `start` on, without white space at its end.
+  func prefix(from start: Int, to end: Int) -> (end: Int, width: Double) {
+    var (pen, kept, visible) = (0.0, (end: start, width: 0.0), (end: start, width: 0.0))
+    for index in start..<max(end, start) {
+      let cluster = paragraph.clusters[index]
+      if cluster.flags.contains(.characterBreak) { kept = visible }
+      pen += cluster.flags.contains(.tab) ? TabStops.advance(from: indent + pen) : cluster.advance
+      if pen > room + LineBreaker.tolerance { return kept }
+      if !cluster.flags.contains(.white) { visible = (index + 1, pen) }
+    }
+    return visible
+  }
+
+  /// The first cluster of the end that fits, without white space before it.
+  func suffix(from start: Int, to end: Int) -> Int {
+    var (pen, kept) = (0.0, end)
+    var index = end - 1
+    while index >= start {
+      let cluster = paragraph.clusters[index]
+      pen += cluster.flags.contains(.tab) ? TabStops.interval : cluster.advance
+      if pen > room + LineBreaker.tolerance { break }
+      if cluster.flags.contains(.characterBreak), !cluster.flags.contains(.white) { kept = index }
+      index -= 1
+    }
+    return kept
+  }
+}

@@ -1,0 +1,199 @@
+internal import CPango
+internal import Foundation
+
+/// Makes glyphs of a paragraph: stage one, which knows no width.
+struct ParagraphShaper {
+  private let text: [UInt8]
+  private let buffer: OpaquePointer
+  private var clusters: [ShapedParagraph.Cluster] = []
+  private var glyphs: [ShapedParagraph.Glyph] = []
+  private var items: [ShapedParagraph.Item] = []
+  private var missing: [Unicode.Scalar] = []
+  private var reshaped: ShapedParagraph.Item?
+
+  private init(text: [UInt8], buffer: OpaquePointer) {
+    self.text = text
+    self.buffer = buffer
+  }
+
+  static func shape(
+    _ text: AttributedText, bytes range: Range<Int>, runStarts: [Int], direction: ParagraphDirection,
+    language: String
+  ) -> ShapedParagraph {
+    let bytes = ParagraphText.bytes(of: text.string, in: range)
+    let itemizer = Itemizer.ofThread
+    var shaper = ParagraphShaper(text: bytes, buffer: itemizer.buffer)
+    if !bytes.isEmpty {
+      let runs = ShapingRun.runs(of: text, in: range, runStarts: runStarts, library: itemizer.library)
+      itemizer.itemize(
+        bytes, fonts: runs.map { ($0.bytes, $0.font, $0.attachment != nil) },
+        isRightToLeft: direction.isRightToLeft, language: TextLanguage(tag: language, bytes: bytes)
+      ) { found, breaks in
+        shaper.shape(found, runs: runs, breaks: breaks)
+      }
+    }
+    return shaper.paragraph(isRightToLeft: direction.isRightToLeft)
+  }
+
+  /// Shapes again some bytes of one item, as they are with a line's end on either side.
+  static func reshape(_ bytes: Range<Int>, of paragraph: ShapedParagraph, item: Int) -> ShapedParagraph {
+    guard let buffer = hb_buffer_create() else { return paragraph }
+    defer { hb_buffer_destroy(buffer) }
+    var shaper = ParagraphShaper(text: paragraph.bytes, buffer: buffer)
+    var part = paragraph.items[item]
+    part.bytes = bytes
+    let flags = paragraph.clusters[
+      paragraph.cluster(at: bytes.lowerBound)..<paragraph.cluster(at: bytes.upperBound)]
+    shaper.append(part, attachment: nil)
+    shaper.takeFlags(from: flags)
+    return shaper.paragraph(isRightToLeft: paragraph.isRightToLeft)
+  }
+
+  private func paragraph(isRightToLeft: Bool) -> ShapedParagraph {
+    ShapedParagraph(
+      clusters: clusters, glyphs: glyphs, items: items, bytes: text, isRightToLeft: isRightToLeft,
+      missing: missing)
+  }
+
+  private mutating func shape(
+    _ found: [Itemizer.Item], runs: [ShapingRun], breaks: UnsafeBufferPointer<PangoLogAttr>
+  ) {
+    clusters.reserveCapacity(breaks.count)
+    glyphs.reserveCapacity(breaks.count)
+    var run = 0
+    for item in found {
+      var start = item.bytes.lowerBound
+      while start < item.bytes.upperBound {
+        while run + 1 < runs.count, runs[run].bytes.upperBound <= start { run += 1 }
+        let end = max(min(item.bytes.upperBound, runs[run].bytes.upperBound), start + 1)
+        append(runs[run].item(item, bytes: start..<end), attachment: runs[run].attachment)
+        start = end
+      }
+    }
+    setBreaks(breaks)
+  }
+
+  private mutating func append(_ item: ShapedParagraph.Item, attachment: TextAttachment?) {
+    let index = Int32(items.count)
+    items.append(item)
+    if let attachment {
+      let width = Double(attachment.bounds.width)
+      clusters.append(
+        ShapedParagraph.Cluster(
+          advance: (width.isFinite ? max(width, 0) : 0) + item.kern, start: Int32(item.bytes.lowerBound),
+          firstGlyph: Int32(glyphs.count), glyphCount: 0, item: index, flags: .attachment))
+      return
+    }
+    fillBuffer(item)
+    hb_shape_features(item, buffer: buffer)
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count), count > 0
+    else { return }
+    let firstCluster = clusters.count
+    let scale = item.size / item.face.unitsPerEm
+    var glyph = 0
+    while glyph < Int(count) {
+      let start = infos[glyph].cluster
+      var cluster = ShapedParagraph.Cluster(
+        advance: 0, start: Int32(bitPattern: start), firstGlyph: Int32(glyphs.count), glyphCount: 0,
+        item: index,
+        flags: [])
+      var pen: Int32 = 0
+      while glyph < Int(count), infos[glyph].cluster == start {
+        let (info, position) = (infos[glyph], positions[glyph])
+        if info.codepoint == 0, !isDrawn(info, in: item) {
+          glyph += 1
+          continue
+        }
+        glyphs.append(
+          ShapedParagraph.Glyph(
+            id: info.codepoint, x: Float(Double(pen + position.x_offset) * scale),
+            y: Float(Double(position.y_offset) * scale)))
+        pen += position.x_advance
+        if info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 { cluster.flags.insert(.unsafe) }
+        glyph += 1
+      }
+      cluster.glyphCount = Int32(glyphs.count) - cluster.firstGlyph
+      cluster.advance = Double(pen) * scale + item.kern
+      clusters.append(cluster)
+    }
+    if item.level & 1 == 1 { clusters[firstCluster...].reverse() }
+    // Where the item begins both sides were shaped apart already.
+    clusters[firstCluster].flags.remove(.unsafe)
+  }
+
+  private func fillBuffer(_ item: ShapedParagraph.Item) {
+    hb_buffer_clear_contents(buffer)
+    var flags: UInt32 = 0
+    if item.bytes.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if item.bytes.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
+    hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, item.script)
+    hb_buffer_set_language(buffer, item.language)
+    text.withUnsafeBytes {
+      hb_buffer_add_utf8(
+        buffer, $0.assumingMemoryBound(to: CChar.self).baseAddress, Int32(clamping: text.count),
+        UInt32(item.bytes.lowerBound), Int32(clamping: item.bytes.count))
+    }
+  }
+
+  /// Whether the box of a missing glyph is drawn: not for what is invisible anyway.
+  private mutating func isDrawn(_ info: hb_glyph_info_t, in item: ShapedParagraph.Item) -> Bool {
+    guard let scalar = ParagraphText.scalar(at: Int(info.cluster), in: text),
+      !ParagraphText.isInvisible(scalar)
+    else { return false }
+    missing.append(scalar)
+    return true
+  }
+
+  /// Gives each cluster what Pango says of the character it begins with.
+  private mutating func setBreaks(_ breaks: UnsafeBufferPointer<PangoLogAttr>) {
+    var (byte, character) = (0, 0)
+    text.withUnsafeBufferPointer { text in
+      for index in clusters.indices {
+        let start = Int(clusters[index].start)
+        while byte < start {
+          byte += 1
+          if byte >= text.count || text[byte] & 0xc0 != 0x80 { character += 1 }
+        }
+        let found = breaks[min(character, breaks.count - 1)]
+        var flags = clusters[index].flags
+        if found.is_line_break != 0 { flags.insert(.lineBreak) }
+        if found.is_char_break != 0 { flags.insert(.characterBreak) }
+        if found.is_white != 0 { flags.insert(.white) }
+        if text[start] == 9 { flags.formUnion([.tab, .white]) }
+        if text[start] == 0xc2, start + 1 < text.count, text[start + 1] == 0xad { flags.insert(.softHyphen) }
+        clusters[index].flags = flags
+      }
+    }
+  }
+
+  private mutating func takeFlags(from original: ArraySlice<ShapedParagraph.Cluster>) {
+    let white = Set(original.filter { $0.flags.contains(.white) }.map(\.start))
+    for index in clusters.indices where white.contains(clusters[index].start) {
+      clusters[index].flags.insert(.white)
+    }
+  }
+}
+
+/// Calls HarfBuzz with an item's features.
+private func hb_shape_features(_ item: ShapedParagraph.Item, buffer: OpaquePointer) {
+  guard item.features.hasMonospacedDigits || !item.features.hasLigatures else {
+    hb_shape(item.face.font, buffer, nil, 0)
+    return
+  }
+  var features: [hb_feature_t] = []
+  func set(_ name: StaticString, _ value: UInt32) {
+    let tag = name.withUTF8Buffer { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
+    features.append(hb_feature_t(tag: tag, value: value, start: 0, end: .max))
+  }
+  if item.features.hasMonospacedDigits { set("tnum", 1) }
+  if !item.features.hasLigatures {
+    set("liga", 0)
+    set("clig", 0)
+    set("dlig", 0)
+  }
+  hb_shape(item.face.font, buffer, features, UInt32(features.count))
+}

@@ -1,0 +1,100 @@
+internal import CPango
+
+/// A paragraph, or a piece of one, as glyphs: knows no width and no colour. Byte offsets are those of the paragraph.
+///
+/// Unchecked because of `hb_language_t` in its items, which points to what HarfBuzz keeps for the life of the process.
+final class ShapedParagraph: @unchecked Sendable {
+  /// The least that can be moved to another line, in the order of reading.
+  struct Cluster {
+    /// In points, with the kerning after it.
+    var advance: Double
+    var start: Int32
+    var firstGlyph: Int32
+    var glyphCount: Int32
+    var item: Int32
+    var flags: Flags
+  }
+
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    /// A line may end before it.
+    static let lineBreak = Flags(rawValue: 1)
+    /// A user sees a character begin here.
+    static let characterBreak = Flags(rawValue: 2)
+    static let white = Flags(rawValue: 4)
+    /// Both sides must be shaped again when a line ends before it.
+    static let unsafe = Flags(rawValue: 8)
+    static let tab = Flags(rawValue: 16)
+    static let attachment = Flags(rawValue: 32)
+    /// A soft hyphen, seen only at the end of a line.
+    static let softHyphen = Flags(rawValue: 64)
+  }
+
+  /// Of a cluster's left edge, in points, y upwards.
+  struct Glyph {
+    var id: UInt32
+    var x: Float
+    var y: Float
+  }
+
+  /// Clusters of one face, one direction and one set of shaping attributes.
+  struct Item {
+    var bytes: Range<Int>
+    var level: UInt8
+    var script: hb_script_t
+    var language: hb_language_t?
+    /// The run of the text that says font, kerning and attachment.
+    var run: Int
+    var face: ShapingFace
+    var reference: FaceReference
+    /// Of the font asked for, not of the face found.
+    var metrics: FontMetrics
+    var size: Double
+    var kern: Double
+    var baselineOffset: Double
+    var features: ShapingFeatures
+  }
+
+  let clusters: [Cluster]
+  let glyphs: [Glyph]
+  let items: [Item]
+  /// With control characters made harmless, to shape pieces of it again.
+  let bytes: [UInt8]
+  let isRightToLeft: Bool
+  let missing: [Unicode.Scalar]
+  let hasTabs: Bool
+
+  init(
+    clusters: [Cluster], glyphs: [Glyph], items: [Item], bytes: [UInt8], isRightToLeft: Bool,
+    missing: [Unicode.Scalar]
+  ) {
+    self.clusters = clusters
+    self.glyphs = glyphs
+    self.items = items
+    self.bytes = bytes
+    self.isRightToLeft = isRightToLeft
+    self.missing = missing
+    hasTabs = bytes.contains(9)
+  }
+
+  /// The first cluster at or after a byte.
+  func cluster(at byte: Int) -> Int {
+    var (low, high) = (0, clusters.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(clusters[middle].start) < byte { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func byte(of cluster: Int) -> Int {
+    cluster < clusters.count ? Int(clusters[cluster].start) : bytes.count
+  }
+}
+
+/// The OpenType features that differ from HarfBuzz's defaults.
+struct ShapingFeatures: Hashable, Sendable {
+  var hasMonospacedDigits: Bool
+  /// Letters with space between them form no ligatures.
+  var hasLigatures: Bool
+}

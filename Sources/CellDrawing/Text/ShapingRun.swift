@@ -1,0 +1,62 @@
+internal import CPango
+internal import Foundation
+
+/// A stretch of a paragraph that is shaped with one font, kerning and offset.
+struct ShapingRun {
+  var bytes: Range<Int>
+  /// The first of the text's runs that it covers.
+  var run: Int
+  var font: Font
+  var kern: Double
+  var baselineOffset: Double
+  var attachment: TextAttachment?
+  var resolved: ResolvedFont
+  var metrics: FontMetrics
+
+  /// The runs of a text within some of its bytes, those joined that are shaped the same.
+  static func runs(
+    of text: AttributedText, in range: Range<Int>, runStarts: [Int], library: FontLibrary
+  ) -> [ShapingRun] {
+    var found: [ShapingRun] = []
+    var previous: TextAttributes?
+    for (index, run) in text.runs.enumerated() {
+      let bytes = (runStarts[index]..<runStarts[index + 1]).clamped(to: range)
+      if bytes.isEmpty { continue }
+      let end = bytes.upperBound - range.lowerBound
+      if let last = previous, last.attachment == nil, last.isShaped(like: run.attributes) {
+        found[found.count - 1].bytes = found[found.count - 1].bytes.lowerBound..<end
+        continue
+      }
+      previous = run.attributes
+      found.append(
+        ShapingRun(
+          bytes: bytes.lowerBound - range.lowerBound..<end, run: index, attributes: run.attributes,
+          library: library))
+    }
+    return found
+  }
+
+  private init(bytes: Range<Int>, run: Int, attributes: TextAttributes, library: FontLibrary) {
+    self.bytes = bytes
+    self.run = run
+    font = attributes.font
+    kern = attributes.kern.isFinite ? min(max(attributes.kern, -10_000), 10_000) : 0
+    baselineOffset = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
+    attachment = attributes.attachment
+    resolved = library.resolve(attributes.font)
+    metrics = resolved.face.shaping.metrics(size: attributes.font.usableSize)
+  }
+
+  /// A part of this run in the face that was found for it.
+  func item(_ found: Itemizer.Item, bytes: Range<Int>) -> ShapedParagraph.Item {
+    // Pango knows faces by their properties, of which two instances of a variable font may share all.
+    let isOwn = found.face.file == resolved.face.file
+    return ShapedParagraph.Item(
+      bytes: bytes, level: found.level, script: found.script, language: found.language, run: run,
+      face: isOwn ? resolved.face.shaping : found.face,
+      reference: isOwn
+        ? resolved.reference : FaceReference(file: found.face.file, index: found.face.index),
+      metrics: metrics, size: font.usableSize, kern: kern, baselineOffset: baselineOffset,
+      features: ShapingFeatures(hasMonospacedDigits: font.hasMonospacedDigits, hasLigatures: kern == 0))
+  }
+}

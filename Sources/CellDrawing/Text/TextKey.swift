@@ -1,0 +1,57 @@
+internal import Foundation
+
+/// A text by all that shaping and breaking depend on; appearances are left out, and strings differ where their bytes do.
+struct TextKey: Hashable, Sendable {
+  let text: AttributedText
+  let layoutDirection: LayoutDirection
+  let language: String
+
+  static func == (left: TextKey, right: TextKey) -> Bool {
+    guard left.layoutDirection == right.layoutDirection, left.language == right.language,
+      left.text.runs.count == right.text.runs.count,
+      left.text.string.utf8.elementsEqual(right.text.string)
+    else { return false }
+    return zip(left.text.runs, right.text.runs).allSatisfy {
+      $0.utf8Count == $1.utf8Count && $0.attributes.isLaidOut(like: $1.attributes)
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    // String's own hash normalises, which takes longer than shaping some texts.
+    text.string.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(text.runs.count)
+    for run in text.runs {
+      hasher.combine(run.utf8Count)
+      hasher.combine(run.attributes.font.size)
+      hasher.combine(run.attributes.font.weight)
+    }
+    hasher.combine(layoutDirection)
+  }
+}
+
+extension String.UTF8View {
+  /// Compares bytes, where `==` of strings compares characters.
+  fileprivate func elementsEqual(_ other: String) -> Bool {
+    guard count == other.utf8.count else { return false }
+    let isSame = withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { theirs in
+        guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return true }
+        return memcmp(mine, theirs, count) == 0
+      }
+    }
+    return (isSame ?? nil) ?? elementsEqual(other.utf8)
+  }
+}
+
+extension TextAttributes {
+  /// Whether glyphs and lines come out the same, whatever their colours.
+  func isLaidOut(like other: TextAttributes) -> Bool {
+    isShaped(like: other) && paragraph == other.paragraph && attachment == other.attachment
+  }
+
+  /// Whether the glyphs come out the same in a paragraph of the same style.
+  func isShaped(like other: TextAttributes) -> Bool {
+    font == other.font && kern == other.kern && baselineOffset == other.baselineOffset
+      && (attachment == nil) == (other.attachment == nil)
+  }
+}

@@ -1,0 +1,71 @@
+package import Foundation
+internal import Synchronization
+
+/// The lines of a text, without colours.
+package final class TextLayout: Hashable, Sendable {
+  package let string: String
+  package let size: CGSize
+  /// How many `lines` there are; costs less than they do.
+  package let lineCount: Int
+  /// Whether any of the text is not shown.
+  package let isTruncated: Bool
+  /// Characters that no font of the library can draw.
+  package let missingCharacters: [Unicode.Scalar]
+  private let content: Mutex<Content>
+
+  private enum Content {
+    case lines([TextLine])
+    case broken(BrokenText)
+  }
+
+  package convenience init(
+    string: String, lines: [TextLine], size: CGSize, isTruncated: Bool, missingCharacters: [Unicode.Scalar]
+  ) {
+    self.init(
+      string: string, content: .lines(lines), lineCount: lines.count, size: size, isTruncated: isTruncated,
+      missingCharacters: missingCharacters)
+  }
+
+  /// Places the glyphs of the lines when they are first asked for: most layouts are only measured.
+  convenience init(_ broken: BrokenText, isTruncated: Bool, missingCharacters: [Unicode.Scalar]) {
+    self.init(
+      string: broken.text.string, content: .broken(broken), lineCount: broken.lines.count, size: broken.size,
+      isTruncated: isTruncated, missingCharacters: missingCharacters)
+  }
+
+  private init(
+    string: String, content: Content, lineCount: Int, size: CGSize, isTruncated: Bool,
+    missingCharacters: [Unicode.Scalar]
+  ) {
+    self.string = string
+    self.content = Mutex(content)
+    self.lineCount = lineCount
+    self.size = size
+    self.isTruncated = isTruncated
+    self.missingCharacters = missingCharacters
+  }
+
+  package var lines: [TextLine] {
+    content.withLock { content in
+      switch content {
+      case .lines(let lines): return lines
+      case .broken(let broken):
+        let lines = LineBuilder(broken).lines()
+        content = .lines(lines)
+        return lines
+      }
+    }
+  }
+
+  package static func == (left: TextLayout, right: TextLayout) -> Bool {
+    left === right
+      || (left.string == right.string && left.size == right.size && left.isTruncated == right.isTruncated
+        && left.lineCount == right.lineCount && left.lines == right.lines)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+  }
+}

@@ -1,0 +1,126 @@
+internal import Foundation
+internal import Synchronization
+
+/// A text cut into paragraphs, each shaped when it is first needed; what all layouts of the text share.
+final class TextSource: Sendable {
+  let serial: UInt64
+  let text: AttributedText
+  let paragraphs: [ParagraphRange]
+  private let key: TextKey
+  /// The byte at which each run of the text begins, and the text's end.
+  let runStarts: [Int]
+  private let shaped: Mutex<[ShapedParagraph?]>
+
+  private static let serials = Atomic<UInt64>(0)
+
+  init(_ key: TextKey) {
+    self.key = key
+    text = key.text
+    serial = Self.serials.add(1, ordering: .relaxed).newValue
+    var paragraphs = ParagraphRange.all(in: key.text.string)
+    var starts = [0]
+    for run in key.text.runs { starts.append(starts[starts.count - 1] + max(run.utf8Count, 0)) }
+    runStarts = starts
+    for index in paragraphs.indices {
+      paragraphs[index].run = Self.run(at: paragraphs[index].bytes.lowerBound, in: starts)
+    }
+    self.paragraphs = paragraphs
+    shaped = Mutex(Array(repeating: nil, count: paragraphs.count))
+  }
+
+  func paragraph(_ index: Int) -> ShapedParagraph {
+    if let known = shaped.withLock({ $0[index] }) { return known }
+    let made = ParagraphShaper.shape(
+      text, bytes: paragraphs[index].bytes, runStarts: runStarts, direction: direction(of: index),
+      language: key.language)
+    shaped.withLock { $0[index] = made }
+    return made
+  }
+
+  func style(of paragraph: Int) -> TextParagraph {
+    text.runs.isEmpty ? TextParagraph() : text.runs[paragraphs[paragraph].run].attributes.paragraph
+  }
+
+  /// Whether anything but separators and spaces comes after a paragraph.
+  func hasText(after index: Int) -> Bool {
+    let start = paragraphs[index].end
+    guard paragraphs[(index + 1)...].contains(where: { !$0.bytes.isEmpty }) else { return false }
+    var string = text.string
+    return string.withUTF8 { $0[min(start, $0.count)...].contains { $0 > 0x20 } }
+  }
+
+  /// The index of the run that has a byte; the last at the end.
+  func run(at byte: Int) -> Int { Self.run(at: byte, in: runStarts) }
+
+  private static func run(at byte: Int, in starts: [Int]) -> Int {
+    var (low, high) = (0, max(starts.count - 2, 0))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= byte { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// What the paragraph's style says, or its first strong character, or the layout.
+  private func direction(of index: Int) -> ParagraphDirection {
+    switch style(of: index).direction {
+    case .leftToRight: return ParagraphDirection(isRightToLeft: false)
+    case .rightToLeft: return ParagraphDirection(isRightToLeft: true)
+    case .natural:
+      // A line separator ends no paragraph: its pieces have one direction.
+      var (first, last) = (index, index)
+      while first > 0, !paragraphs[first - 1].endsParagraph { first -= 1 }
+      while last + 1 < paragraphs.count, !paragraphs[last].endsParagraph { last += 1 }
+      let bytes = paragraphs[first].bytes.lowerBound..<paragraphs[last].bytes.upperBound
+      return ParagraphDirection(
+        firstStrongOf: text.string, bytes: bytes, otherwise: key.layoutDirection == .rightToLeft)
+    }
+  }
+}
+
+/// A stretch of a text that ends with a line or paragraph separator, in UTF-8 code units.
+struct ParagraphRange: Sendable {
+  /// Without the separator.
+  var bytes: Range<Int>
+  /// With the separator.
+  var end: Int
+  /// False where a line separator goes on in the same paragraph.
+  var endsParagraph: Bool
+  /// The run of the first byte.
+  var run = 0
+
+  /// A separator at the end of the text has an empty line after it; an empty text has none at all.
+  static func all(in string: String) -> [ParagraphRange] {
+    var string = string
+    return string.withUTF8 { all(in: $0) }
+  }
+
+  private static func all(in text: UnsafeBufferPointer<UInt8>) -> [ParagraphRange] {
+    guard !text.isEmpty else { return [] }
+    var found: [ParagraphRange] = []
+    var (start, position) = (0, 0)
+    while position < text.count {
+      let byte = text[position]
+      var length = 0
+      var endsParagraph = true
+      if byte == 10 {
+        length = 1
+      } else if byte == 13 {
+        length = position + 1 < text.count && text[position + 1] == 10 ? 2 : 1
+      } else if byte == 0xe2, position + 2 < text.count, text[position + 1] == 0x80,
+        text[position + 2] == 0xa8 || text[position + 2] == 0xa9
+      {
+        length = 3
+        endsParagraph = text[position + 2] == 0xa9
+      }
+      if length > 0 {
+        found.append(
+          ParagraphRange(bytes: start..<position, end: position + length, endsParagraph: endsParagraph))
+        start = position + length
+      }
+      position += max(length, 1)
+    }
+    found.append(ParagraphRange(bytes: start..<text.count, end: text.count, endsParagraph: true))
+    return found
+  }
+}

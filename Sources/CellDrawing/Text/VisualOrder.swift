@@ -1,0 +1,63 @@
+/// Orders a line's clusters from left to right: rule L2 of the Unicode bidirectional algorithm.
+enum VisualOrder {
+  /// Clusters of one item.
+  struct Part {
+    var source: ShapedParagraph
+    var item: Int
+    var level: UInt8
+    var clusters: Range<Int>
+    var run: Int?
+    var tabAdvances: [Int: Double] = [:]
+  }
+
+  static func parts(_ pieces: [LinePiece], isRightToLeft: Bool, indent: Double) -> [Part] {
+    var parts: [Part] = []
+    var pen = indent
+    for piece in pieces {
+      var start = piece.clusters.lowerBound
+      while start < piece.clusters.upperBound {
+        let item = Int(piece.source.clusters[start].item)
+        var part = Part(
+          source: piece.source, item: item, level: piece.source.items[item].level, clusters: start..<start,
+          run: piece.run)
+        // The ellipsis stands at the paragraph's level, whatever is beside it.
+        if piece.run != nil { part.level = isRightToLeft ? 1 : 0 }
+        var end = start
+        while end < piece.clusters.upperBound, Int(piece.source.clusters[end].item) == item {
+          let cluster = piece.source.clusters[end]
+          let isTab = cluster.flags.contains(.tab)
+          let advance = isTab ? TabStops.advance(from: pen) : cluster.advance
+          if isTab { part.tabAdvances[end] = advance }
+          pen += advance
+          end += 1
+        }
+        part.clusters = start..<end
+        parts.append(part)
+        start = end
+      }
+    }
+    return reorder(parts)
+  }
+
+  /// Reverses, from the highest level down to the lowest odd one, all that is at that level or higher.
+  private static func reorder(_ parts: [Part]) -> [Part] {
+    guard let highest = parts.map(\.level).max(), highest > 0 else { return parts }
+    var parts = parts
+    var level = highest
+    while level > 0 {
+      var start = 0
+      while start < parts.count {
+        guard parts[start].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < parts.count, parts[end].level >= level { end += 1 }
+        parts[start..<end].reverse()
+        start = end
+      }
+      level -= 1
+    }
+    return parts
+  }
+}

@@ -1,0 +1,60 @@
+import CellDrawing
+import Foundation
+import Testing
+
+struct FontLibraryTests {
+  private let library = FontLibrary.shared
+
+  @Test func systemFontIsInterWithItsLineHeight() {
+    let metrics = library.metrics(of: Font(size: 17))
+    // Inter's ascender 2728 and descender 680 of 2816 units.
+    #expect(abs(metrics.lineHeight - 17 * (2728 + 680) / 2816) < 0.001)
+    #expect(abs(metrics.capHeight - 17 * 2048 / 2816) < 0.01)
+    #expect(library.face(of: Font(size: 17)).postScriptName == "Inter-Regular")
+  }
+
+  @Test(arguments: [
+    (100, "Inter-Thin"), (510, "Inter-Medium"), (600, "Inter-SemiBold"), (900, "Inter-Black"),
+    (1_000, "Inter-Black"), (0, "Inter-Thin"),
+  ])
+  func weightsResolveToTheNearestFile(weight: Int, name: String) {
+    #expect(library.face(of: Font(size: 17, weight: weight)).postScriptName == name)
+  }
+
+  @Test func italicsAreRealWhereThereAreFiles() {
+    #expect(
+      library.face(of: Font(size: 17, weight: 700, isItalic: true)).postScriptName == "Inter-BoldItalic")
+    let text = ShapedText(
+      AttributedText(
+        "a", attributes: TextAttributes(font: Font(family: .monospaced, size: 10, isItalic: true))),
+      in: TextFrame())
+    #expect(text.lines[0].runs[0].face.matrix.c < 0)
+  }
+
+  @Test func facesAreFoundByPostScriptNameAndByFamily() {
+    #expect(library.contains(name: "Inter-Bold"))
+    #expect(library.contains(name: "Noto Sans"))
+    #expect(!library.contains(name: "Inter Display"))
+    #expect(!library.contains(name: "DejaVu Sans"))
+    #expect(library.face(of: Font(family: .named("NotoSans-Bold"), size: 9)).weight == 700)
+    #expect(library.face(of: Font(family: .named("Noto Sans"), size: 9, weight: 650)).weight == 700)
+  }
+
+  @Test func familiesListTheirFaces() throws {
+    let inter = try #require(library.families.first { $0.name == "Inter" })
+    #expect(inter.faces.count == 18)
+    #expect(inter.faces.contains("Inter-SemiBoldItalic"))
+  }
+
+  @Test func folderWithoutFontsIsNamed() {
+    #expect(throws: FontError.noFonts(folder: "/proc/self")) {
+      try FontLibrary.configure(folders: ["/proc/self"])
+    }
+  }
+
+  @Test(arguments: [0, -3, CGFloat.nan, .infinity])
+  func absurdSizesHaveFiniteMetrics(size: CGFloat) {
+    let metrics = library.metrics(of: Font(size: size))
+    #expect(metrics.lineHeight.isFinite && metrics.lineHeight >= 0)
+  }
+}
