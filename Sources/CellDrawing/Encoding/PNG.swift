@@ -18,15 +18,17 @@ package enum PNG {
     }
   }
 
-  /// The same bytes for the same pixels, always.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The same bytes for the same pixels, always: red, green and blue where every pixel is opaque, else with alpha.
   package static func encode(
     _ bitmap: Bitmap, compression: Compression, text: [TextChunk] = []
   ) -> [UInt8] {
-    fatalError("painter helper")
+    encode(bitmap, channels: 3, compression, text) ?? encode(bitmap, channels: 4, compression, text) ?? []
   }
 
   /// Throws `ImageError` when the bytes are no whole PNG.
   package static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
-    throw .unknownFormat
+    try decodePixels(bytes).bitmap()
   }
 }

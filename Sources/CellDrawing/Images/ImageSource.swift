@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The bytes behind an `Image`, with what their header says.
 package final class ImageSource: Sendable {
   package enum Format: Sendable {
@@ -10,20 +12,58 @@ package final class ImageSource: Sendable {
 
   package let format: Format
   package let bytes: [UInt8]
+  /// In pixels, upright.
   package let width: Int
   package let height: Int
   package let contentHash: ContentHash
+  let orientation: ImageOrientation
+  private let failure = Mutex<ImageError?>(nil)
 
+  /// Throws `ImageError` when the format is unknown, the header is broken or the size is beyond 32,767 pixels a side
+  /// or 100 million in all.
   package init(decoding bytes: [UInt8]) throws(ImageError) {
-    throw .unknownFormat
+    let header = try ImageHeader(of: bytes)
+    format = header.format
+    (width, height) = (header.width, header.height)
+    orientation = header.orientation
+    self.bytes = bytes
+    contentHash = ContentHash(of: bytes)
   }
 
   package init(premultipliedBGRA pixels: [UInt8], width: Int, height: Int) {
     precondition(pixels.count == width * height * 4, "pixels must be width x height x 4 bytes")
     format = .pixels
     bytes = pixels
+    orientation = .up
     self.width = width
     self.height = height
     contentHash = ContentHash(of: pixels)
+  }
+
+  /// Why nothing was drawn of the image so far, if that is so.
+  package var decodingError: ImageError? { failure.withLock { $0 } }
+
+  /// Decodes the pixels of any size from `width` x `height` up to the natural one, whatever costs least; of an SVG,
+  /// exactly that size. Nil where the file is broken.
+  func decoded(atLeast width: Int, _ height: Int) -> ImagePixels? {
+    guard decodingError == nil else { return nil }
+    do throws(ImageError) {
+      return try decode(atLeast: width, height)
+    } catch {
+      failure.withLock { $0 = error }
+      return nil
+    }
+  }
+
+  private func decode(atLeast width: Int, _ height: Int) throws(ImageError) -> ImagePixels {
+    switch format {
+    case .png: return try PNG.decodePixels(bytes)
+    case .jpeg:
+      let (wide, high) = orientation.swapsSides ? (height, width) : (width, height)
+      return try JPEG.decode(bytes, atLeast: wide, high).oriented(orientation)
+    case .webp: return try WebP.decode(bytes, atLeast: width, height)
+    case .svg: return try SVGIcon.decode(bytes, width: width, height)
+    case .pixels: return ImagePixels(width: self.width, height: self.height, bytes: bytes)
+    }
   }
 }

@@ -62,13 +62,18 @@ package struct CapInsets: Hashable, Sendable {
   package var bottom: CGFloat
   package var right: CGFloat
   package var tiles: Bool
+  /// Pixels of the image a point.
+  package var imageScale: CGFloat
 
-  package init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat, tiles: Bool) {
+  package init(
+    top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat, tiles: Bool, imageScale: CGFloat = 1
+  ) {
     self.top = top
     self.left = left
     self.bottom = bottom
     self.right = right
     self.tiles = tiles
+    self.imageScale = imageScale
   }
 }
 

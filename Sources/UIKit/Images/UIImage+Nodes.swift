@@ -14,7 +14,7 @@ extension UIImage {
         isResizable
         ? CapInsets(
           top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right,
-          tiles: resizingMode == .tile) : nil
+          tiles: resizingMode == .tile, imageScale: image.isVector ? 1 : scale) : nil
       return [.image(ImageNode(image: image, rect: rect, tint: color, capInsets: caps))]
     case .nodes(let nodes):
       return [.stretched(nodes, from: size, to: rect, tint: color)]

@@ -1,0 +1,55 @@
+internal import CTurboJPEG
+internal import CWebP
+internal import Foundation
+
+/// What the beginning of an image file says, without its pixels being decoded.
+struct ImageHeader {
+  /// The longest side and the most pixels that are decoded.
+  static let longestSide = 32_767
+  static let mostPixels = 100_000_000
+
+  var format: ImageSource.Format
+  /// In pixels, after `orientation` is applied.
+  var width: Int
+  var height: Int
+  var orientation: ImageOrientation
+
+  init(of bytes: [UInt8]) throws(ImageError) {
+    orientation = .up
+    if bytes.starts(with: PNG.signature) {
+      format = .png
+      (width, height) = try PNG.size(of: bytes)
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      format = .jpeg
+      (width, height) = try JPEG.size(of: bytes)
+      orientation = ImageOrientation(ofJPEG: bytes)
+      if orientation.swapsSides { (width, height) = (height, width) }
+    } else if bytes.count >= 12, bytes.starts(with: Array("RIFF".utf8)),
+      bytes[8..<12].elementsEqual("WEBP".utf8)
+    {
+      format = .webp
+      (width, height) = try WebP.size(of: bytes)
+    } else if SVGIcon.isSVG(bytes) {
+      format = .svg
+      (width, height) = try SVGIcon.size(of: bytes)
+    } else {
+      throw .unknownFormat
+    }
+    guard width > 0, height > 0 else { throw .broken(format: format.name, reason: "it has no size") }
+    guard max(width, height) <= Self.longestSide, width * height <= Self.mostPixels else {
+      throw .tooLarge(width: width, height: height)
+    }
+  }
+}
+
+extension ImageSource.Format {
+  var name: String {
+    switch self {
+    case .png: "PNG"
+    case .jpeg: "JPEG"
+    case .webp: "WebP"
+    case .svg: "SVG"
+    case .pixels: "pixels"
+    }
+  }
+}

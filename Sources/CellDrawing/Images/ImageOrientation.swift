@@ -1,0 +1,87 @@
+/// How a camera was held: the values of the EXIF tag of that name, and what they ask for.
+enum ImageOrientation: Int {
+  case up = 1
+  case upMirrored
+  case down
+  case downMirrored
+  case leftMirrored
+  case right
+  case rightMirrored
+  case left
+
+  var swapsSides: Bool { rawValue >= 5 }
+
+  /// The orientation that a JPEG's EXIF block states, or `up`.
+  init(ofJPEG bytes: [UInt8]) {
+    var place = 2
+    while place + 4 <= bytes.count, bytes[place] == 0xFF {
+      let marker = bytes[place + 1]
+      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+      guard marker != 0xDA, length >= 2, place + 2 + length <= bytes.count else { break }
+      if marker == 0xE1, let found = Self(exif: bytes[(place + 4)..<(place + 2 + length)]) {
+        self = found
+        return
+      }
+      place += 2 + length
+    }
+    self = .up
+  }
+
+  /// Reads the tag 0x0112 of the first directory of a TIFF structure after "Exif\0\0".
+  private init?(exif block: ArraySlice<UInt8>) {
+    guard block.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
+    let tiff = Array(block.dropFirst(6))
+    guard tiff.count >= 8, tiff.starts(with: [0x49, 0x49]) || tiff.starts(with: [0x4D, 0x4D]) else {
+      return nil
+    }
+    let isLittle = tiff[0] == 0x49
+    func number(_ place: Int, _ count: Int) -> Int? {
+      guard place >= 0, place + count <= tiff.count else { return nil }
+      let part = tiff[place..<(place + count)]
+      return isLittle
+        ? part.reversed().reduce(0) { $0 << 8 | Int($1) } : part.reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let directory = number(4, 4), let entries = number(directory, 2) else { return nil }
+    for entry in 0..<entries {
+      let place = directory + 2 + 12 * entry
+      guard let tag = number(place, 2) else { return nil }
+      if tag == 0x0112, let value = number(place + 8, 2) {
+        self.init(rawValue: value)
+        return
+      }
+    }
+    return nil
+  }
+}
+
+extension ImagePixels {
+  /// The pixels as they are seen upright.
+  func oriented(_ orientation: ImageOrientation) -> ImagePixels {
+    guard orientation != .up else { return self }
+    let (newWidth, newHeight) = orientation.swapsSides ? (height, width) : (width, height)
+    var turned = [UInt8](repeating: 0, count: bytes.count)
+    turned.withUnsafeMutableBytes { turned in
+      bytes.withUnsafeBytes { bytes in
+        let source = bytes.bindMemory(to: UInt32.self)
+        let target = turned.bindMemory(to: UInt32.self)
+        for y in 0..<newHeight {
+          for x in 0..<newWidth {
+            let (fromX, fromY) =
+              switch orientation {
+              case .up: (x, y)
+              case .upMirrored: (width - 1 - x, y)
+              case .down: (width - 1 - x, height - 1 - y)
+              case .downMirrored: (x, height - 1 - y)
+              case .leftMirrored: (y, x)
+              case .right: (y, height - 1 - x)
+              case .rightMirrored: (width - 1 - y, height - 1 - x)
+              case .left: (width - 1 - y, x)
+              }
+            target[y * newWidth + x] = source[fromY * width + fromX]
+          }
+        }
+      }
+    }
+    return ImagePixels(width: newWidth, height: newHeight, bytes: turned)
+  }
+}

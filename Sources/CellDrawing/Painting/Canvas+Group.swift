@@ -1,0 +1,73 @@
+internal import CCairo
+internal import Foundation
+
+extension Canvas {
+  func group(_ group: Group) {
+    guard group.opacity > 0, group.transform == .identity || group.transform.inverse != nil else { return }
+    // Without anything of its own the group's nodes are found to be outside one by one.
+    guard group.transform != .identity || group.clip != nil || group.opacity < 1 || group.mask != nil else {
+      return paint(group.nodes)
+    }
+    if let clip = group.clip?.path.extents {
+      let box = group.transform == .identity ? clip : Extents(group.transform.apply(clip.rect))
+      guard box.touches(visible) else { return }
+    }
+    saving {
+      if group.transform != .identity {
+        var matrix = group.transform.cairo
+        cairo_transform(context, &matrix)
+        updateVisible()
+      }
+      if let clip = group.clip { self.clip(to: clip) }
+      guard !visible.isEmpty else { return }
+      if group.opacity < 1 || group.mask != nil {
+        asOnePicture(group)
+      } else {
+        paint(group.nodes)
+      }
+    }
+  }
+
+  /// Paints the group aside, as large as it is seen, and then through its mask and opacity.
+  private func asOnePicture(_ group: Group) {
+    guard let box = group.nodes.extents?.intersection(visible), !box.isEmpty else { return }
+    // A group aside costs what is clipped to, so this clips to whole pixels around the nodes first.
+    clipToPixels(around: box)
+    guard !visible.isEmpty else { return }
+    guard group.opacity < 1 else { return masked(group.nodes, by: group.mask ?? []) }
+    cairo_push_group(context)
+    if let mask = group.mask { masked(group.nodes, by: mask) } else { paint(group.nodes) }
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, group.opacity)
+    cairo_set_source_rgb(context, 0, 0, 0)
+  }
+
+  private func masked(_ nodes: [Node], by mask: [Node]) {
+    cairo_push_group(context)
+    paint(nodes)
+    let content = cairo_pop_group(context)
+    cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+    paint(mask)
+    let coverage = cairo_pop_group(context)
+    cairo_set_source(context, content)
+    cairo_mask(context, coverage)
+    cairo_set_source_rgb(context, 0, 0, 0)
+    cairo_pattern_destroy(coverage)
+    cairo_pattern_destroy(content)
+  }
+
+  private func clipToPixels(around box: Extents) {
+    let matrix = matrix
+    let pixels = Extents(matrix.apply(box.rect))
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    cairo_new_path(context)
+    cairo_rectangle(
+      context, pixels.minX.rounded(.down) - 1, pixels.minY.rounded(.down) - 1,
+      pixels.maxX.rounded(.up) - pixels.minX.rounded(.down) + 2,
+      pixels.maxY.rounded(.up) - pixels.minY.rounded(.down) + 2)
+    cairo_restore(context)
+    cairo_clip(context)
+    updateVisible()
+  }
+}

@@ -1,0 +1,131 @@
+internal import CCairo
+internal import Foundation
+
+extension Canvas {
+  func image(_ node: ImageNode) {
+    guard node.rect.isFinite, node.rect.width > 0, node.rect.height > 0, node.tint?.alpha != 0,
+      Extents(node.rect).touches(visible)
+    else { return }
+    if let insets = node.capInsets {
+      sliced(node, insets)
+    } else {
+      whole(node)
+    }
+  }
+
+  private func whole(_ node: ImageNode) {
+    let source = node.image.source
+    let size = pixelSize(of: node)
+    guard let pixels = ScaledImages.shared.pixels(of: source, width: size.width, height: size.height) else {
+      return
+    }
+    withPattern(of: pixels) { pattern in
+      draw(
+        pattern, CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height), into: node.rect,
+        tint: node.tint, interpolation: node.interpolation)
+    }
+  }
+
+  /// In how many pixels an image is kept for where it is drawn: as many as it covers, or its own where it is drawn
+  /// with hard pixels, very large, or into a document.
+  private func pixelSize(of node: ImageNode) -> (width: Int, height: Int) {
+    let natural = (width: node.image.width, height: node.image.height)
+    let matrix = matrix
+    let width = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot() * node.rect.width
+    let height = (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot() * node.rect.height
+    if !node.image.isVector, target == .document || node.interpolation == .nearest { return natural }
+    guard width.isFinite, height.isFinite, max(width, height) < 16_384, width * height < 16_777_216 else {
+      return natural
+    }
+    return (max(1, Int(width.rounded())), max(1, Int(height.rounded())))
+  }
+
+  /// Draws the part of a picture, in its pixels, into `rect`.
+  func draw(
+    _ pattern: OpaquePointer, _ part: CGRect, into rect: CGRect, tint: Color?,
+    interpolation: ImageNode.Interpolation, extend: cairo_extend_t = CAIRO_EXTEND_PAD
+  ) {
+    let (scaleX, scaleY) = (part.width / rect.width, part.height / rect.height)
+    var matrix = cairo_matrix_t(
+      xx: scaleX, yx: 0, xy: 0, yy: scaleY, x0: part.minX - rect.minX * scaleX,
+      y0: part.minY - rect.minY * scaleY)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, extend)
+    cairo_pattern_set_filter(
+      pattern,
+      interpolation == .nearest || isCopy(part, into: rect) ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+    cairo_new_path(context)
+    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    if let tint {
+      saving {
+        cairo_clip(context)
+        cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha)
+        cairo_mask(context, pattern)
+      }
+    } else {
+      cairo_set_source(context, pattern)
+      cairo_fill(context)
+    }
+  }
+
+  /// Whether each pixel of the picture falls onto one of the canvas.
+  private func isCopy(_ part: CGRect, into rect: CGRect) -> Bool {
+    let matrix = matrix
+    guard matrix.b == 0, matrix.c == 0 else { return false }
+    let (x, y) = (rect.minX * matrix.a + matrix.tx, rect.minY * matrix.d + matrix.ty)
+    return abs(rect.width * matrix.a - part.width) < 0.01 && abs(rect.height * matrix.d - part.height) < 0.01
+      && abs(x - x.rounded()) < 0.01 && abs(y - y.rounded()) < 0.01
+  }
+
+  private func withPattern(of pixels: ImagePixels, _ body: (OpaquePointer) -> Void) {
+    withSurface(of: pixels) { surface in
+      guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+      body(pattern)
+      cairo_set_source_rgb(context, 0, 0, 0)
+      cairo_pattern_destroy(pattern)
+    }
+  }
+
+  /// Runs `body` with a surface over pixels that stay where they are until it has returned.
+  func withSurface(of pixels: ImagePixels, _ body: (OpaquePointer) -> Void) {
+    pixels.bytes.withUnsafeBufferPointer { bytes in
+      // Cairo only reads what is a source.
+      guard
+        let surface = cairo_image_surface_create_for_data(
+          UnsafeMutablePointer(mutating: bytes.baseAddress),
+          pixels.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(pixels.width),
+          Int32(pixels.height), Int32(pixels.width * 4))
+      else { return }
+      body(surface)
+      cairo_surface_destroy(surface)
+    }
+  }
+
+  /// Paints a shape with an image repeated from `origin`, a point a pixel.
+  func setSource(_ image: Image, repeatedFrom origin: CGPoint) -> Bool {
+    guard origin.isFinite,
+      let pixels = ScaledImages.shared.pixels(of: image.source, width: image.width, height: image.height),
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height)),
+      let data = cairo_image_surface_get_data(surface)
+    else { return false }
+    // A copy, since a source outlives this call.
+    cairo_surface_flush(surface)
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    pixels.bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      for row in 0..<pixels.height {
+        memcpy(data + row * stride, start + row * pixels.width * 4, pixels.width * 4)
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+    let pattern = cairo_pattern_create_for_surface(surface)
+    var matrix = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: -origin.x, y0: -origin.y)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
+    cairo_surface_destroy(surface)
+    return true
+  }
+}

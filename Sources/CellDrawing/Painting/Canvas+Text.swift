@@ -1,0 +1,102 @@
+internal import CCairo
+internal import Foundation
+
+extension Canvas {
+  func text(_ text: ShapedText, at point: CGPoint) {
+    guard point.isFinite, let box = text.extents(at: point), box.touches(visible) else { return }
+    let reach = text.shadowReach
+    for line in text.lines {
+      let lineBox = Extents(
+        minX: -.infinity, minY: point.y + line.top, maxX: .infinity, maxY: point.y + line.top + line.height)
+      guard lineBox.outset(by: max(line.height, line.ascent + line.descent) + reach).touches(visible) else {
+        continue
+      }
+      paint(line, of: text, at: point)
+    }
+  }
+
+  /// Paints what lies behind the glyphs of a line, then the glyphs, then the lines across them.
+  private func paint(_ line: TextLine, of text: ShapedText, at point: CGPoint) {
+    let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
+    guard origin.isFinite else { return }
+    for run in line.runs {
+      guard let color = text.appearances[run.appearance].background else { continue }
+      let box = CGRect(x: origin.x + run.x, y: point.y + line.top, width: run.width, height: line.height)
+      fill(.rect(box), .nonZero, .color(color))
+    }
+    for run in line.runs {
+      let appearance = text.appearances[run.appearance]
+      if let shadow = appearance.shadow { self.shadow(shadow, of: run, appearance, at: origin) }
+      paint(run, appearance, at: origin)
+    }
+  }
+
+  /// Paints a run as it looks without its background and shadow.
+  func paint(_ run: GlyphRun, _ appearance: TextAppearance, at origin: CGPoint) {
+    if let style = appearance.underline {
+      decorate(
+        run, style, appearance.underlineColor ?? appearance.color, at: origin, offset: run.underlinePosition)
+    }
+    if let attachment = run.attachment {
+      paint(attachment, at: CGPoint(x: origin.x + run.x, y: origin.y))
+    } else {
+      paintGlyphs(of: run, appearance, at: origin)
+    }
+    if let style = appearance.strikethrough {
+      decorate(
+        run, style, appearance.strikethroughColor ?? appearance.color, at: origin,
+        offset: run.strikethroughPosition)
+    }
+  }
+
+  private func paint(_ attachment: TextAttachment, at origin: CGPoint) {
+    guard let picture = attachment.image else { return }
+    let bounds = attachment.bounds
+    let rect = CGRect(
+      x: origin.x + bounds.minX, y: origin.y - bounds.minY - bounds.height, width: bounds.width,
+      height: bounds.height)
+    image(ImageNode(image: picture, rect: rect, tint: attachment.tint))
+  }
+
+  private func paintGlyphs(of run: GlyphRun, _ appearance: TextAppearance, at origin: CGPoint) {
+    guard !run.glyphs.isEmpty, run.size > 0, run.size.isFinite,
+      let font = resources.fonts.scaledFont(run.face, size: run.size, under: matrix)
+    else { return }
+    cairo_set_scaled_font(context, font)
+    resources.withGlyphs(run.glyphs, at: origin) { glyphs in
+      let count = Int32(glyphs.count)
+      if appearance.strokeWidth <= 0, setSource(.color(appearance.color)) {
+        cairo_show_glyphs(context, glyphs.baseAddress, count)
+      }
+      if appearance.strokeWidth != 0, setSource(.color(appearance.strokeColor ?? appearance.color)) {
+        cairo_new_path(context)
+        cairo_glyph_path(context, glyphs.baseAddress, count)
+        setStroke(Stroke(width: abs(appearance.strokeWidth) / 100 * run.size, join: .miter))
+        cairo_stroke(context)
+      }
+    }
+  }
+
+  /// Paints a line along a run, its middle at `offset` below the baseline.
+  private func decorate(
+    _ run: GlyphRun, _ style: TextAttributes.Line, _ color: Color, at origin: CGPoint, offset: CGFloat
+  ) {
+    let thickness = max(run.underlineThickness, run.size / 20) * (style == .thick ? 2 : 1)
+    func bar(_ middle: CGFloat) {
+      let box = CGRect(x: origin.x + run.x, y: middle - thickness / 2, width: run.width, height: thickness)
+      fill(.rect(onPixelRows(box)), .nonZero, .color(color))
+    }
+    bar(origin.y + offset)
+    if style == .double { bar(origin.y + offset + 2 * thickness) }
+  }
+
+  /// `box` with its top on a whole pixel and whole pixels high, where pixels are upright: an even line.
+  private func onPixelRows(_ box: CGRect) -> CGRect {
+    let matrix = matrix
+    guard target == .bitmap, matrix.b == 0, matrix.c == 0, matrix.d > 0 else { return box }
+    let top = (box.minY * matrix.d + matrix.ty).rounded()
+    let height = max(1, (box.height * matrix.d).rounded())
+    return CGRect(
+      x: box.minX, y: (top - matrix.ty) / matrix.d, width: box.width, height: height / matrix.d)
+  }
+}

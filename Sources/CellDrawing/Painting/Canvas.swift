@@ -1,0 +1,71 @@
+internal import CCairo
+internal import Foundation
+
+/// A Cairo context with what the painting of any node needs to know; one thread's.
+final class Canvas {
+  enum Target {
+    /// Pixels in memory.
+    case bitmap
+    /// A list of shapes that is written to a file: images keep their files' bytes.
+    case document
+  }
+
+  let context: OpaquePointer
+  let target: Target
+  let resources: PaintingResources
+  /// What is seen of the canvas, in the current coordinates.
+  var visible: Extents
+
+  /// Takes over the caller's reference to `context`.
+  init(
+    owning context: OpaquePointer, target: Target, resources: PaintingResources, visible: Extents
+  ) {
+    self.context = context
+    self.target = target
+    self.resources = resources
+    self.visible = visible
+  }
+
+  deinit {
+    cairo_destroy(context)
+  }
+
+  func paint(_ nodes: [Node]) {
+    for node in nodes { paint(node) }
+  }
+
+  func paint(_ node: Node) {
+    switch node {
+    case .fill(let path, let rule, let paint): fill(path, rule, paint)
+    case .stroke(let path, let stroke, let paint): self.stroke(path, stroke, paint)
+    case .image(let node): image(node)
+    case .text(let text, let point): self.text(text, at: point)
+    case .shadow(let shadow): self.shadow(shadow)
+    case .group(let group): self.group(group)
+    }
+  }
+
+  /// Runs `body` with a copy of the context's state, which is put back afterwards.
+  func saving(_ body: () -> Void) {
+    cairo_save(context)
+    let before = visible
+    body()
+    visible = before
+    cairo_restore(context)
+  }
+
+  /// From the current coordinates to pixels.
+  var matrix: Transform {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    return Transform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+  }
+
+  /// Reads `visible` from Cairo, after a clip or a transform.
+  func updateVisible() {
+    var box = Extents.nothing
+    cairo_clip_extents(context, &box.minX, &box.minY, &box.maxX, &box.maxY)
+    visible = box
+  }
+}

@@ -1,0 +1,46 @@
+internal import CCairo
+
+/// Owns a Cairo face over a font file; without a pointer where the file cannot be read.
+final class GlyphFace {
+  let pointer: OpaquePointer?
+
+  /// Where Cairo keeps what a face lives on; only its address counts.
+  // Never read or written, so that threads may share it.
+  private nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
+    capacity: 1)
+
+  init(_ reference: FaceReference) {
+    pointer = Self.open(reference)
+  }
+
+  deinit {
+    if let pointer { cairo_font_face_destroy(pointer) }
+  }
+
+  /// Opens the file in a FreeType library of its own: Cairo may let go of a face on any thread, and two threads must
+  /// not open or close faces of one library.
+  private static func open(_ reference: FaceReference) -> OpaquePointer? {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0, let library else { return nil }
+    var opened: FT_Face?
+    guard FT_New_Face(library, reference.file, FT_Long(reference.index), &opened) == 0, let opened,
+      let face = cairo_ft_font_face_create_for_ft_face(opened, 0)
+    else {
+      // Closes its faces too.
+      FT_Done_FreeType(library)
+      return nil
+    }
+    let status = cairo_font_face_set_user_data(face, key, UnsafeMutableRawPointer(library)) { library in
+      FT_Done_FreeType(library.map { FT_Library($0) })
+    }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      cairo_font_face_destroy(face)
+      FT_Done_FreeType(library)
+      return nil
+    }
+    if reference.isEmboldened {
+      cairo_ft_font_face_set_synthesize(face, UInt32(CAIRO_FT_SYNTHESIZE_BOLD.rawValue))
+    }
+    return face
+  }
+}

@@ -1,0 +1,21 @@
+internal import CCairo
+internal import Foundation
+
+/// What one thread keeps between paintings: fonts, blurred shapes and memory.
+final class PaintingResources {
+  let fonts = GlyphFonts()
+  private var glyphs: [cairo_glyph_t] = []
+
+  /// Runs `body` with the glyphs moved to `origin`; those that have no finite place are left out.
+  func withGlyphs(
+    _ source: [GlyphRun.Glyph], at origin: CGPoint, _ body: (UnsafeBufferPointer<cairo_glyph_t>) -> Void
+  ) {
+    glyphs.removeAll(keepingCapacity: true)
+    for glyph in source {
+      let (x, y) = (origin.x + glyph.x, origin.y + glyph.y)
+      guard x.isFinite, y.isFinite else { continue }
+      glyphs.append(cairo_glyph_t(index: UInt(glyph.id), x: x, y: y))
+    }
+    glyphs.withUnsafeBufferPointer(body)
+  }
+}
