@@ -22,8 +22,7 @@ extension UIImage {
   private func painted() -> Bitmap? {
     let rect = CGRect(origin: .zero, size: size)
     let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
-    guard width > 0, height > 0, max(width, height) <= Bitmap.maximumSide else { return nil }
-    let bitmap = Bitmap(width: width, height: height)
+    guard width > 0, height > 0, let bitmap = try? Bitmap(width: width, height: height) else { return nil }
     let nodes = nodes(in: rect, tint: nil, traits: .current)
     Painter().paint(Scene(size: size, nodes: nodes), rect: rect, scale: scale, into: bitmap)
     return bitmap
@@ -34,8 +33,9 @@ extension CGImage {
   /// The part inside `rect` (pixels), or nil where there is none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !area.isEmpty else { return nil }
-    let bitmap = Bitmap(width: Int(area.width), height: Int(area.height))
+    guard !area.isEmpty, let bitmap = try? Bitmap(width: Int(area.width), height: Int(area.height)) else {
+      return nil
+    }
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let scene = Scene(
       size: whole.size, nodes: [.image(ImageNode(image: image, rect: whole, interpolation: .nearest))])

@@ -11,8 +11,9 @@ extension UIImage {
     case .nodes(let nodes):
       let scale: CGFloat = 3
       let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-      guard width >= 1, height >= 1, width * height <= 16_000_000 else { return nil }
-      let bitmap = Bitmap(width: Int(width), height: Int(height))
+      guard width >= 1, height >= 1, width * height <= 16_000_000,
+        let bitmap = try? Bitmap(width: Int(width), height: Int(height))
+      else { return nil }
       let rect = CGRect(origin: .zero, size: size)
       Painter().paint(Scene(size: size, nodes: nodes), rect: rect, scale: scale, into: bitmap)
       let rows = (0..<bitmap.height).flatMap { row in
