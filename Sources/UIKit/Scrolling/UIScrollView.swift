@@ -5,6 +5,8 @@ public import Foundation
 /// Unlike UIKit, it shows no scroll indicators and does not bounce: a picture shows it at rest.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// The adjusted inset that the content was last placed for.
+  private var knownInset = UIEdgeInsets.zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,18 +30,43 @@ public import Foundation
 
   /// The room around the content; content at rest at an edge stays there.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet {
-      guard contentInset != oldValue else { return }
-      var offset = contentOffset
-      if offset.x == -oldValue.left { offset.x = -contentInset.left }
-      if offset.y == -oldValue.top { offset.y = -contentInset.top }
-      contentOffset = offset
-      setNeedsLayout()
-    }
+    didSet { if contentInset != oldValue { adjustedContentInsetChanged() } }
   }
 
-  /// Unlike UIKit, always `contentInset`: there are no bars to keep clear of.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { adjustedContentInsetChanged() }
+  }
+
+  /// The content inset and what of the safe area the content is to keep clear of.
+  open var adjustedContentInset: UIEdgeInsets {
+    let safeArea = contentInsetAdjustmentBehavior.insets(
+      of: safeAreaInsets, contentSize: contentSize, in: bounds.size)
+    return UIEdgeInsets(
+      top: contentInset.top + safeArea.top, left: contentInset.left + safeArea.left,
+      bottom: contentInset.bottom + safeArea.bottom, right: contentInset.right + safeArea.right)
+  }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustedContentInsetChanged()
+  }
+
+  /// Moves content at rest at an edge with the edge.
+  private func adjustedContentInsetChanged() {
+    let inset = adjustedContentInset
+    let old = knownInset
+    guard inset != old else { return }
+    knownInset = inset
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -inset.left }
+    if offset.y == -old.top { offset.y = -inset.top }
+    contentOffset = offset
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
 
   open override var bounds: CGRect {
     didSet {

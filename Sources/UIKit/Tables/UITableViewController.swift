@@ -117,4 +117,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -67,4 +67,22 @@ import Testing
     window.addSubview(view)
     #expect(child.convert(child.bounds, to: window).origin == CGPoint(x: 10, y: 20 + 300 - 250))
   }
+
+  @Test func theSafeAreaOfAControllerIsKeptClear() {
+    let controller = UIViewController()
+    controller.view = view
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 9, bottom: 34, right: 9)
+    #expect(view.adjustedContentInset.top == CGFloat(44))
+    #expect(view.contentOffset.y == CGFloat(-44))
+    view.contentInsetAdjustmentBehavior = .never
+    #expect(view.adjustedContentInset == .zero)
+    #expect(view.contentOffset.y == CGFloat(0))
+  }
+
+  @Test func theSidesOfTheSafeAreaCountOnlyWhereContentScrolls() {
+    let area = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let narrow = UIScrollView.ContentInsetAdjustmentBehavior.automatic.insets(
+      of: area, contentSize: CGSize(width: 100, height: 10), in: CGSize(width: 100, height: 100))
+    #expect(narrow == UIEdgeInsets(top: 1, left: 0, bottom: 3, right: 0))
+  }
 }

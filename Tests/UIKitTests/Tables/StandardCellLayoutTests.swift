@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct StandardCellLayoutTests {
+  let room = StandardCellLayout.Room(
+    size: CGSize(width: 320, height: 44), left: 16, right: 16, displayScale: 2)
+
+  func contents(
+    image: CGSize? = nil, text: CGSize? = nil, detail: CGSize? = nil
+  ) -> StandardCellLayout.Contents {
+    StandardCellLayout.Contents(
+      image: image, text: text.map { size in { _ in size } }, detail: detail.map { size in { _ in size } })
+  }
+
+  @Test func theDefaultLabelFillsTheCell() {
+    let layout = StandardCellLayout(
+      style: .default, contents: contents(text: CGSize(width: 50, height: 21)), room: room)
+    #expect(layout.text == CGRect(x: 16, y: 0, width: 320 - 16 - 16, height: 44))
+    #expect(layout.detail == nil)
+  }
+
+  @Test func anImageMovesTheText() {
+    let layout = StandardCellLayout(
+      style: .default,
+      contents: contents(image: CGSize(width: 29, height: 29), text: CGSize(width: 50, height: 21)),
+      room: room)
+    #expect(layout.image == CGRect(x: 16, y: 7.5, width: 29, height: 29))
+    #expect(layout.text?.minX == CGFloat(16 + 29 + 16))
+  }
+
+  @Test func aSubtitleIsTwoLinesCentredTogether() {
+    let layout = StandardCellLayout(
+      style: .subtitle,
+      contents: contents(text: CGSize(width: 80, height: 21), detail: CGSize(width: 400, height: 15)),
+      room: room)
+    // (44 - 21 - 1 - 15) / 2 = 3.5
+    #expect(layout.text == CGRect(x: 16, y: 3.5, width: 80, height: 21))
+    #expect(layout.detail == CGRect(x: 16, y: 3.5 + 21 + 1, width: 320 - 16 - 16, height: 15))
+  }
+
+  @Test func aValueStandsAtTheRight() {
+    let layout = StandardCellLayout(
+      style: .value1,
+      contents: contents(text: CGSize(width: 250, height: 21), detail: CGSize(width: 60, height: 21)),
+      room: room)
+    #expect(layout.detail == CGRect(x: 320 - 16 - 60, y: 11.5, width: 60, height: 21))
+    #expect(layout.text == CGRect(x: 16, y: 11.5, width: 320 - 16 - 16 - 60 - 8, height: 21))
+  }
+
+  @Test func theSecondValueStyleHasAColumnOf91Points() {
+    let layout = StandardCellLayout(
+      style: .value2,
+      contents: contents(text: CGSize(width: 40, height: 15), detail: CGSize(width: 60, height: 15)),
+      room: room)
+    #expect(layout.text == CGRect(x: 16, y: 14.5, width: 91, height: 15))
+    #expect(layout.detail?.minX == CGFloat(16 + 91 + 6))
+  }
+
+  @Test func aStandardRowIsAtLeast44High() {
+    let label = contents(text: CGSize(width: 50, height: 21))
+    #expect(StandardCellLayout.height(style: .default, contents: label, room: room) == CGFloat(44))
+    let lines = contents(text: CGSize(width: 50, height: 63))
+    #expect(StandardCellLayout.height(style: .default, contents: lines, room: room) == CGFloat(63 + 22))
+  }
+
+  @Test func anAbsurdRoomGivesSoundFrames() {
+    let none = StandardCellLayout.Room(size: .zero, left: 16, right: 16, displayScale: 2)
+    let layout = StandardCellLayout(
+      style: .value1,
+      contents: contents(text: CGSize(width: 250, height: 21), detail: CGSize(width: 60, height: 21)),
+      room: none)
+    #expect(layout.text?.width == CGFloat(0))
+    #expect(layout.detail == nil)
+  }
+}

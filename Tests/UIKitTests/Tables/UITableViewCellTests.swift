@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct UITableViewCellTests {
+  /// The separators of each visible row: the lines' left edge, width and top within the cell.
+  func lines(_ table: UITableView) -> [[CGRect]] {
+    table.visibleCells.map { cell in cell.subviews.filter { $0 is TableCellSeparator }.map(\.frame) }
+  }
+
+  @Test func aNewCellIs320By44() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: "id")
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(cell.contentView.frame == cell.bounds)
+    #expect(cell.reuseIdentifier == "id")
+  }
+
+  @Test func theContentViewFollowsWithoutLayoutSubviews() {
+    final class Own: UITableViewCell {
+      override func layoutSubviews() {}
+    }
+    let cell = Own(style: .default, reuseIdentifier: nil)
+    cell.frame.size = CGSize(width: 500, height: 90)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 500, height: 90))
+  }
+
+  @Test func anAccessoryTakesItsRoomFromTheContent() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320 - 16 - 10.5, height: 44))
+    #expect(cell.subviews.last?.frame == CGRect(x: 320 - 16 - 10.5, y: 14.5, width: 10.5, height: 15))
+    cell.accessoryType = .none
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == CGFloat(320))
+  }
+
+  @Test func anAccessoryViewStandsAtTheMargin() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+    cell.accessoryView = accessory
+    cell.layoutIfNeeded()
+    #expect(accessory.frame == CGRect(x: 320 - 16 - 51, y: 6.5, width: 51, height: 31))
+    #expect(cell.contentView.frame.width == CGFloat(320 - 16 - 51 - 8))
+  }
+
+  @Test func rightToLeftMirrorsTheCell() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(cell.subviews.last?.frame.minX == CGFloat(16))
+    #expect(cell.contentView.frame.minX == CGFloat(16 + 10.5))
+  }
+
+  @Test func plainRowsAreSeparatedButNotClosed() {
+    let table = TableProbe(2).table()
+    table.layoutIfNeeded()
+    #expect(lines(table) == [[CGRect(x: 16, y: 49.5, width: 304, height: 0.5)], []])
+  }
+
+  @Test func aGroupIsClosedByFullLines() {
+    let table = TableProbe(2).table(style: .grouped)
+    table.layoutIfNeeded()
+    #expect(
+      lines(table) == [
+        [
+          CGRect(x: 16, y: 49.5, width: 304, height: 0.5), CGRect(x: 0, y: 0, width: 320, height: 0.5),
+        ], [CGRect(x: 0, y: 49.5, width: 320, height: 0.5)],
+      ])
+  }
+
+  @Test func aTableWithoutSeparatorsHasNone() {
+    let table = TableProbe(2).table(style: .grouped)
+    table.layoutIfNeeded()
+    table.separatorStyle = .none
+    #expect(lines(table) == [[], []])
+  }
+
+  @Test func theInsetGroupRoundsItsFirstAndLastRow() {
+    let table = TableProbe(3).table(style: .insetGrouped)
+    table.layoutIfNeeded()
+    let cells = table.visibleCells
+    #expect(cells[0].frame == CGRect(x: 16, y: 35, width: 320 - 2 * 16, height: 50))
+    #expect(cells.map(\.layer.cornerRadius) == [10, 0, 10] as [CGFloat])
+    #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+  }
+
+  @Test func theTableColoursCellsThatHaveNoColour() {
+    let probe = TableProbe(2)
+    probe.configure = { cell, path in if path.row == 1 { cell.backgroundColor = .clear } }
+    let plain = probe.table()
+    plain.layoutIfNeeded()
+    #expect(plain.visibleCells.map(\.backgroundColor) == [.systemBackground, .clear])
+    let grouped = TableProbe(1).table(style: .grouped)
+    grouped.layoutIfNeeded()
+    #expect(grouped.visibleCells[0].backgroundColor == .secondarySystemGroupedBackground)
+  }
+}
