@@ -3,9 +3,120 @@ internal import Foundation
 
 extension Canvas {
   func shadow(_ shadow: Shadow) {
+    guard shadow.color.alpha > 0, shadow.offset.width.isFinite, shadow.offset.height.isFinite,
+      shadow.blur.isFinite, let box = shadow.extents, box.isFinite, box.touches(visible)
+    else { return }
+    switch shadow.source {
+    case .path(let path, let rule):
+      if shadow.blur > 0 {
+        blurred(path, rule, shadow)
+      } else {
+        saving {
+          cairo_translate(context, shadow.offset.width, shadow.offset.height)
+          visible = visible.moved(x: -shadow.offset.width, y: -shadow.offset.height)
+          fill(path, rule, .color(shadow.color))
+        }
+      }
+    case .nodes(let nodes):
+      guard let box = nodes.extents else { return }
+      blurred(box, color: shadow.color, offset: shadow.offset, blur: shadow.blur) { $0.paint(nodes) }
+    }
   }
 
   /// Paints the shadow of a run of glyphs.
   func shadow(_ shadow: TextShadow, of run: GlyphRun, _ appearance: TextAppearance, at origin: CGPoint) {
+    guard shadow.color.alpha > 0, shadow.offset.width.isFinite, shadow.offset.height.isFinite,
+      shadow.blur.isFinite
+    else { return }
+    let box = Extents(
+      minX: origin.x + run.x, minY: origin.y, maxX: origin.x + run.x + run.width, maxY: origin.y
+    ).outset(by: 1.5 * run.size)
+    blurred(box, color: shadow.color, offset: shadow.offset, blur: shadow.blur) {
+      $0.paint(run, appearance, at: origin)
+    }
+  }
+
+  /// Pixels of a shadow a unit of the surface: what is written to a file is seen enlarged.
+  private var shadowScale: Double { target == .document ? 2 : 1 }
+
+  /// From the current coordinates to the pixels of a shadow.
+  private var shadowMatrix: Transform {
+    matrix.concatenating(.scale(x: shadowScale, y: shadowScale))
+  }
+
+  /// What is seen of the canvas, in the pixels of a shadow.
+  private var visiblePixels: Extents { Extents(shadowMatrix.apply(visible.rect)).roundedOut }
+
+  private func deviation(_ blur: CGFloat, under matrix: Transform) -> Double {
+    min(blur * abs(matrix.determinant).squareRoot(), GaussianBlur.largestDeviation)
+  }
+
+  /// Paints the shadow of a path from a mask that paths of the same shape share.
+  private func blurred(_ path: Path, _ rule: FillRule, _ shadow: Shadow) {
+    let matrix = Transform.translation(x: shadow.offset.width, y: shadow.offset.height)
+      .concatenating(shadowMatrix)
+    let deviation = deviation(shadow.blur, under: matrix)
+    let pixelPath = path.applying(matrix)
+    guard deviation > 0, let box = pixelPath.extents, max(box.width, box.height) < 1_000_000 else { return }
+    let (x, y) = (box.minX.rounded(.down), box.minY.rounded(.down))
+    let padding = GaussianBlur(deviation: deviation).padding
+    let shape = ShadowShape(pixelPath.applying(.translation(x: -x, y: -y)), padding: padding)
+    let whole = Extents(
+      minX: x - Double(padding), minY: y - Double(padding),
+      maxX: x - Double(padding) + Double(shape.width + shape.columns.count),
+      maxY: y - Double(padding) + Double(shape.height + shape.rows.count))
+    let seen = whole.intersection(visiblePixels)
+    guard !seen.isEmpty, shape.width * shape.height <= Bitmap.maximumPixelCount / 4 else { return }
+    let mask = resources.shadowMasks.mask(of: shape, rule, deviation: deviation)
+    var part = mask.stretched(
+      shape, fromX: Int(seen.minX - whole.minX), fromY: Int(seen.minY - whole.minY), width: Int(seen.width),
+      height: Int(seen.height))
+    paint(&part, shadow.color, x: seen.minX, y: seen.minY)
+  }
+
+  /// Paints the blurred alpha of what `draw` draws inside `box`.
+  private func blurred(
+    _ box: Extents, color: Color, offset: CGSize, blur: CGFloat, _ draw: (Canvas) -> Void
+  ) {
+    let matrix = Transform.translation(x: offset.width, y: offset.height).concatenating(shadowMatrix)
+    let deviation = deviation(max(0, blur), under: matrix)
+    let gaussian = GaussianBlur(deviation: deviation)
+    let padding = deviation > 0 ? Double(gaussian.padding) : 0
+    let region = Extents(matrix.apply(box.rect)).roundedOut.outset(by: padding)
+      .intersection(visiblePixels.outset(by: padding))
+    guard region.isFinite, !region.isEmpty,
+      region.width * region.height <= Double(Bitmap.maximumPixelCount / 4)
+    else { return }
+    var mask = CoverageMask(width: Int(region.width), height: Int(region.height))
+    mask.draw { context in
+      var toRegion = matrix.concatenating(.translation(x: -region.minX, y: -region.minY)).cairo
+      cairo_set_matrix(context, &toRegion)
+      let canvas = Canvas(
+        owning: cairo_reference(context), target: .bitmap, resources: resources, visible: .everything)
+      canvas.updateVisible()
+      draw(canvas)
+    }
+    if deviation > 0 { gaussian.apply(to: &mask) }
+    paint(&mask, color, x: region.minX, y: region.minY)
+  }
+
+  /// Paints `color` through a mask whose top left pixel lies at a place in the pixels of a shadow.
+  private func paint(_ mask: inout CoverageMask, _ color: Color, x: Double, y: Double) {
+    saving {
+      cairo_identity_matrix(context)
+      cairo_scale(context, 1 / shadowScale, 1 / shadowScale)
+      mask.withSurface { surface in
+        guard setSource(color) else { return }
+        cairo_mask_surface(context, surface, x, y)
+      }
+    }
+  }
+}
+
+extension Extents {
+  /// The smallest box of whole numbers around this one.
+  var roundedOut: Extents {
+    Extents(
+      minX: minX.rounded(.down), minY: minY.rounded(.down), maxX: maxX.rounded(.up), maxY: maxY.rounded(.up))
   }
 }

@@ -1,5 +1,104 @@
-/// A blur by a normal distribution.
-enum GaussianBlur {
+/// A blur by a normal distribution, made of three averages over a box of a fractional width.
+///
+/// Box and weight after Gwosdek, Grewenig, Bruhn and Weickert, "Theoretical foundations of Gaussian convolution by
+/// extended box filtering" (2011): the variances of the three boxes add up to the one asked for.
+struct GaussianBlur {
   /// How many standard deviations from a shape its blur is seen: beyond, less than half a level of 255 is left.
   static let reach = 3.0
+  /// The largest deviation, in pixels, that is drawn.
+  static let largestDeviation = 512.0
+
+  /// Pixels on each side of a box's middle that count whole.
+  private let radius: Int
+  /// How much the pixels next to those count.
+  private let edge: Float
+
+  /// `deviation` is the standard deviation in pixels.
+  init(deviation: Double) {
+    let variance = deviation * deviation / 3
+    let whole = Int((((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down))
+    let (r, next) = (Double(whole), Double(whole + 1))
+    radius = whole
+    edge = Float((2 * r + 1) * (variance - r * next / 3) / (2 * (next * next - variance)))
+  }
+
+  /// Pixels from a shape that its blur reaches to.
+  var padding: Int { 3 * (radius + 1) }
+
+  func apply(to mask: inout CoverageMask) {
+    let (width, height) = (mask.width, mask.height)
+    guard width > 0, height > 0 else { return }
+    var source = [Int32](repeating: 0, count: width * height)
+    var target = source
+    source.withUnsafeMutableBufferPointer { source in
+      target.withUnsafeMutableBufferPointer { target in
+        mask.bytes.withUnsafeMutableBufferPointer { bytes in
+          for y in 0..<height {
+            // Eight bits more than a byte, so that six averages do not round visibly.
+            for x in 0..<width { source[y * width + x] = Int32(bytes[y * mask.stride + x]) << 8 }
+          }
+          averageColumns(source, target, width: width, height: height)
+          averageColumns(target, source, width: width, height: height)
+          averageColumns(source, target, width: width, height: height)
+          Self.transpose(target, source, width: width, height: height)
+          averageColumns(source, target, width: height, height: width)
+          averageColumns(target, source, width: height, height: width)
+          averageColumns(source, target, width: height, height: width)
+          Self.transpose(target, source, width: height, height: width)
+          for y in 0..<height {
+            for x in 0..<width {
+              bytes[y * mask.stride + x] = UInt8(clamping: (source[y * width + x] + 128) >> 8)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Replaces each value by the weighted average of those above and below it, nothing lying outside.
+  private func averageColumns(
+    _ source: UnsafeMutableBufferPointer<Int32>, _ target: UnsafeMutableBufferPointer<Int32>, width: Int,
+    height: Int
+  ) {
+    let inner = 1 / (Float(2 * radius + 1) + 2 * edge)
+    let outer = inner * edge
+    let empty = [Int32](repeating: 0, count: width)
+    var sums = empty
+    empty.withUnsafeBufferPointer { empty in
+      func row(_ y: Int) -> UnsafeBufferPointer<Int32> {
+        y < 0 || y >= height
+          ? empty : UnsafeBufferPointer(rebasing: source[(y * width)..<((y + 1) * width)])
+      }
+      sums.withUnsafeMutableBufferPointer { sums in
+        for y in 0..<min(radius, height) {
+          let line = row(y)
+          for x in 0..<width { sums[x] &+= line[x] }
+        }
+        for y in 0..<height {
+          let (entering, leaving) = (row(y + radius), row(y - radius - 1))
+          let below = row(y + radius + 1)
+          let result = UnsafeMutableBufferPointer(rebasing: target[(y * width)..<((y + 1) * width)])
+          for x in 0..<width {
+            let sum = sums[x] &+ entering[x] &- leaving[x]
+            sums[x] = sum
+            result[x] = Int32(Float(sum) * inner + Float(leaving[x] &+ below[x]) * outer + 0.5)
+          }
+        }
+      }
+    }
+  }
+
+  private static func transpose(
+    _ source: UnsafeMutableBufferPointer<Int32>, _ target: UnsafeMutableBufferPointer<Int32>, width: Int,
+    height: Int
+  ) {
+    let block = 16
+    for top in stride(from: 0, to: height, by: block) {
+      for left in stride(from: 0, to: width, by: block) {
+        for y in top..<min(top + block, height) {
+          for x in left..<min(left + block, width) { target[x * height + y] = source[y * width + x] }
+        }
+      }
+    }
+  }
 }

@@ -4,6 +4,7 @@ internal import Foundation
 /// What one thread keeps between paintings: fonts, blurred shapes and memory.
 final class PaintingResources {
   let fonts = GlyphFonts()
+  let shadowMasks = ShadowMasks()
   private var glyphs: [cairo_glyph_t] = []
 
   /// Runs `body` with the glyphs moved to `origin`; those that have no finite place are left out.

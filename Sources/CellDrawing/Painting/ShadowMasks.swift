@@ -1,0 +1,68 @@
+internal import CCairo
+internal import Foundation
+
+/// The blurred shapes that one thread has drawn.
+final class ShadowMasks {
+  private struct Key: Hashable {
+    var shape: ShadowShape
+    var rule: FillRule
+    var deviation: Double
+  }
+
+  /// Past it, all are forgotten.
+  private static let mostBytes = 32 << 20
+
+  private var masks: [Key: CoverageMask] = [:]
+  private var byteCount = 0
+
+  /// The blurred coverage of `shape`, its long straight parts left out.
+  func mask(of shape: ShadowShape, _ rule: FillRule, deviation: Double) -> CoverageMask {
+    let key = Key(shape: shape, rule: rule, deviation: deviation)
+    if let found = masks[key] { return found }
+    let blur = GaussianBlur(deviation: deviation)
+    var mask = CoverageMask(width: shape.width, height: shape.height)
+    mask.draw { context in
+      cairo_translate(context, Double(blur.padding), Double(blur.padding))
+      let canvas = Canvas(
+        owning: cairo_reference(context), target: .bitmap, resources: PaintingResources(),
+        visible: .everything)
+      canvas.fill(shape.path, rule, .color(.black))
+    }
+    blur.apply(to: &mask)
+    byteCount += mask.bytes.count
+    if byteCount > Self.mostBytes {
+      masks.removeAll()
+      byteCount = mask.bytes.count
+    }
+    masks[key] = mask
+    return mask
+  }
+}
+
+extension CoverageMask {
+  /// The part of a shape's mask that begins at a pixel of the whole shape's, its straight parts put back.
+  func stretched(_ shape: ShadowShape, fromX left: Int, fromY top: Int, width: Int, height: Int)
+    -> CoverageMask
+  {
+    var result = CoverageMask(width: width, height: height)
+    let (columns, rows) = (shape.columns, shape.rows)
+    // Where the repeated columns begin and end in the result.
+    let start = min(max(0, columns.pixel - left), width)
+    let end = min(max(start, columns.pixel + columns.count - left), width)
+    result.bytes.withUnsafeMutableBufferPointer { target in
+      for y in 0..<height {
+        let place = top + y
+        let row =
+          place < rows.pixel ? place : place < rows.pixel + rows.count ? rows.pixel : place - rows.count
+        let source = row * stride
+        for x in 0..<start { target[y * result.stride + x] = bytes[source + left + x] }
+        if start < end {
+          let value = bytes[source + columns.pixel]
+          for x in start..<end { target[y * result.stride + x] = value }
+        }
+        for x in end..<width { target[y * result.stride + x] = bytes[source + left + x - columns.count] }
+      }
+    }
+    return result
+  }
+}
