@@ -19,7 +19,7 @@ public struct CacheEntry: Sendable {
     key = name.key
     width = page.width
     height = page.height
-    environment = page.environment
+    environment = LayoutEnvironment(page.environment)
     self.value = value
   }
 }

@@ -2,21 +2,30 @@ internal import Foundation
 
 /// The values of one width in one environment.
 struct CachePage: Sendable {
-  struct Key: Sendable {
-    let width: CGFloat
-    let height: CGFloat?
-    let environment: LayoutEnvironment
+  /// Holds bits, so that a width that isn't a number finds its page again.
+  struct Key: Sendable, Equatable {
+    private let widthBits: UInt64
+    private let heightBits: UInt64?
+    let environment: LayoutEnvironment.Identifier
 
-    /// Compares bits, so that a width that isn't a number finds its page again.
-    func matches(_ other: Key) -> Bool {
-      width.bitPattern == other.width.bitPattern && height?.bitPattern == other.height?.bitPattern
-        && environment == other.environment
+    init(width: CGFloat, height: CGFloat?) {
+      widthBits = Double(width).bitPattern
+      heightBits = height.map { Double($0).bitPattern }
+      environment = LayoutEnvironment.currentIdentifier
     }
+
+    var width: CGFloat { CGFloat(Double(bitPattern: widthBits)) }
+    var height: CGFloat? { heightBits.map { CGFloat(Double(bitPattern: $0)) } }
   }
 
   struct Name: Sendable, Hashable {
     let subview: String
     let key: String
+
+    /// A subview has few keys: its name alone spreads well enough.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(subview)
+    }
   }
 
   let key: Key

@@ -9,16 +9,13 @@ struct CacheStorage: Sendable {
   }
 
   mutating func value(_ name: CachePage.Name, on key: CachePage.Key) -> CachedValue? {
-    guard let index = pages.firstIndex(where: { $0.key.matches(key) }) else { return nil }
-    bringToFront(index)
+    guard bringToFront(key) else { return nil }
     return pages[0].values[name]
   }
 
   mutating func store(_ value: CachedValue, _ name: CachePage.Name, on key: CachePage.Key) {
     guard pageLimit > 0 else { return }
-    if let index = pages.firstIndex(where: { $0.key.matches(key) }) {
-      bringToFront(index)
-    } else {
+    if !bringToFront(key) {
       if pages.count >= pageLimit { pages.removeLast() }
       pages.insert(CachePage(key: key), at: 0)
     }
@@ -29,8 +26,12 @@ struct CacheStorage: Sendable {
     pages.removeAll()
   }
 
-  private mutating func bringToFront(_ index: Int) {
-    guard index > 0 else { return }
-    pages.insert(pages.remove(at: index), at: 0)
+  /// Puts the page of a key first, if there is one; a loop over indices, for it copies no page.
+  private mutating func bringToFront(_ key: CachePage.Key) -> Bool {
+    for index in pages.indices where pages[index].key == key {
+      if index > 0 { pages.insert(pages.remove(at: index), at: 0) }
+      return true
+    }
+    return false
   }
 }

@@ -43,13 +43,13 @@ public final class SubviewCache: Sendable {
   public func value<Value: Sendable>(
     _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil, compute: () -> Value
   ) -> Value {
-    let page = CachePage.Key(width: width, height: height, environment: .current)
+    let page = CachePage.Key(width: width, height: height)
     let name = CachePage.Name(subview: subview, key: key)
     if let value = kept(name, on: page, as: Value.self) { return value }
     if let complaint { Diagnostics.report(complaint) }
     let value = compute()
     // Fonts may have changed while it computed: such a value belongs to neither environment.
-    guard LayoutEnvironment.current == page.environment else { return value }
+    guard LayoutEnvironment.currentIdentifier == page.environment else { return value }
     return storage.withLock { storage in
       if let first = storage.value(name, on: page)?.value(as: Value.self) { return first }
       storage.store(CachedValue(value), name, on: page)
@@ -61,7 +61,7 @@ public final class SubviewCache: Sendable {
   public func keptValue<Value: Sendable>(
     _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil, as type: Value.Type
   ) -> Value? {
-    let page = CachePage.Key(width: width, height: height, environment: .current)
+    let page = CachePage.Key(width: width, height: height)
     return storage.withLock {
       $0.value(CachePage.Name(subview: subview, key: key), on: page)?.value(as: type)
     }
@@ -71,7 +71,7 @@ public final class SubviewCache: Sendable {
   public func store(
     _ value: some Sendable, _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil
   ) {
-    let page = CachePage.Key(width: width, height: height, environment: .current)
+    let page = CachePage.Key(width: width, height: height)
     storage.withLock {
       $0.store(CachedValue(value), CachePage.Name(subview: subview, key: key), on: page)
     }

@@ -32,15 +32,16 @@ extension MFSController {
   /// Runs the build order; called by `viewDidAppear`.
   public func prepareUI() {
     LayoutEnvironment.refresh(from: traitCollection)
-    build(inSuperview: true)
+    build(.of(self), inSuperview: true)
   }
 
   /// Called in `didSet` of `viewModel`: builds the first time, then runs the update order; waits for the view.
   public func viewModelDidChange() {
     guard isViewLoaded else { return }
-    guard isBuilt else { return prepareUI() }
+    let memory = StepMemory.of(self)
+    guard memory.isBuilt else { return prepareUI() }
     LayoutEnvironment.refresh(from: traitCollection)
-    run(Self.updateOrder, inSuperview: true)
+    run(Self.updateOrder, memory, inSuperview: true)
   }
 
   /// Called in `viewWillTransition(to:with:)`: runs the rotation order inside the animation.
@@ -50,8 +51,9 @@ extension MFSController {
 
   /// Runs the rotation order, or restyles where the text size or the like changed; may be called by `viewDidLayoutSubviews`.
   public func sizeDidChange() {
-    guard isBuilt else { return }
+    let memory = StepMemory.of(self)
+    guard memory.isBuilt else { return }
     LayoutEnvironment.refresh(from: traitCollection)
-    run(isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, inSuperview: true)
+    run(memory.isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, memory, inSuperview: true)
   }
 }

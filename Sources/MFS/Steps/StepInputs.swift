@@ -1,18 +1,22 @@
-/// The inputs a step had in one run, kept to decide whether its next run can be skipped.
-struct StepInputs {
+/// The inputs a step had in its last run, kept to decide whether the next run can be skipped.
+///
+/// A class, since copying a weak reference costs more than the comparison.
+final class StepInputs {
+  private let step: Step
   /// The `oldViewModel` of the articles; weak, so that a cell in the reuse queue keeps no view model alive.
   private weak var oldViewModel: AnyObject?
   private let hadViewModel: Bool
   private let bindingState: AnyHashable?
   private let layoutState: AnyHashable?
-  private let environment: LayoutEnvironment
+  private let environment: LayoutEnvironment.Identifier
   private let sizing: SizingInputs?
 
   /// Reads what `step` depends on; the view model's states are copied, since the object may change in place.
   init(
-    of step: Step, viewModel: (some MFSViewModel)?, environment: LayoutEnvironment,
+    of step: Step, viewModel: (some MFSViewModel)?, environment: LayoutEnvironment.Identifier,
     sizing: @autoclosure () -> SizingInputs
   ) {
+    self.step = step
     oldViewModel = viewModel
     hadViewModel = viewModel != nil
     bindingState = step == .resizeSubviews ? nil : viewModel?.bindingState
@@ -21,15 +25,19 @@ struct StepInputs {
     self.sizing = step == .resizeSubviews ? sizing() : nil
   }
 
-  /// Whether a run with these inputs would do for `step` what the run with the `last` ones did.
-  func equal<ViewModel: MFSViewModel>(_ last: StepInputs, for step: Step, of viewModel: ViewModel?) -> Bool {
-    guard
-      environment == last.environment, sizing == last.sizing, bindingState == last.bindingState,
-      layoutState == last.layoutState
-    else { return false }
-    guard let viewModel else { return !last.hadViewModel }
-    if last.oldViewModel === viewModel { return true }
-    guard let old = last.oldViewModel as? ViewModel else { return false }
+  /// Whether a run for this view model now would do what the run with these inputs did.
+  func areThose<ViewModel: MFSViewModel>(
+    of viewModel: ViewModel?, environment: LayoutEnvironment.Identifier,
+    sizing: @autoclosure () -> SizingInputs
+  ) -> Bool {
+    guard environment == self.environment, hadViewModel == (viewModel != nil) else { return false }
+    if let lastSizing = self.sizing, lastSizing != sizing() { return false }
+    guard let viewModel else { return true }
+    if let bindingState, bindingState != viewModel.bindingState { return false }
+    if let layoutState, layoutState != viewModel.layoutState { return false }
+    guard let old = oldViewModel else { return false }
+    if old === viewModel { return true }
+    guard let old = old as? ViewModel else { return false }
     switch step {
     case .bindData: return viewModel.isEqual(to: old)
     case .resizeSubviews: return viewModel.hasSameLayout(as: old)

@@ -4,12 +4,12 @@ internal import UIKit
 @MainActor final class StepMemory {
   var isBuilt = false
   /// The environment of the last order, to know when fonts must be set again.
-  var environment: LayoutEnvironment?
+  var environment: LayoutEnvironment.Identifier?
   /// The table's size handed to a cell that isn't in a table yet, in points.
   var tableSize: CGSize?
   /// Whether the view had no superview when it was to be resized.
   var isResizePutOff = false
-  private var lastInputs: [Step: StepInputs] = [:]
+  private var lastInputs = LastInputs()
 
   /// A side table rather than a stored property, so that a cell declares nothing and Linux needs no associated objects.
   private static let memories = WeakTable<StepMemory>()
@@ -18,12 +18,15 @@ internal import UIKit
     memories.value(for: object, default: StepMemory())
   }
 
+  /// Whether the environment is another than in the last order.
+  var isEnvironmentNew: Bool { environment != LayoutEnvironment.currentIdentifier }
+
   func inputs(of step: Step) -> StepInputs? { lastInputs[step] }
 
   /// Remembers a run, and forgets the runs whose subviews it replaces.
   func remember(_ inputs: StepInputs, of step: Step) {
     switch step {
-    case .removeSubviews: lastInputs.removeAll()
+    case .removeSubviews: lastInputs = LastInputs()
     case .initSubviews:
       lastInputs[.bindData] = nil
       lastInputs[.resizeSubviews] = nil
@@ -38,6 +41,35 @@ internal import UIKit
   }
 
   func forgetAll() {
-    lastInputs.removeAll()
+    lastInputs = LastInputs()
+  }
+
+  /// The last inputs of each step that can idle.
+  private struct LastInputs {
+    private var removeSubviews: StepInputs?
+    private var initSubviews: StepInputs?
+    private var bindData: StepInputs?
+    private var resizeSubviews: StepInputs?
+
+    subscript(_ step: Step) -> StepInputs? {
+      get {
+        switch step {
+        case .removeSubviews: removeSubviews
+        case .initSubviews: initSubviews
+        case .bindData: bindData
+        case .resizeSubviews: resizeSubviews
+        case .updateStyles, .addSubviewsToSuperview, .postUISetting: nil
+        }
+      }
+      set {
+        switch step {
+        case .removeSubviews: removeSubviews = newValue
+        case .initSubviews: initSubviews = newValue
+        case .bindData: bindData = newValue
+        case .resizeSubviews: resizeSubviews = newValue
+        case .updateStyles, .addSubviewsToSuperview, .postUISetting: break
+        }
+      }
+    }
   }
 }

@@ -8,17 +8,15 @@ extension StepRunning {
   public var isBuilt: Bool { StepMemory.of(self).isBuilt }
 
   /// Runs the build order, every step of it.
-  func build(inSuperview: Bool) {
-    let memory = StepMemory.of(self)
+  func build(_ memory: StepMemory, inSuperview: Bool) {
     memory.isBuilt = true
     memory.forgetAll()
-    run(Self.buildOrder, inSuperview: inSuperview)
+    run(Self.buildOrder, memory, inSuperview: inSuperview)
   }
 
   /// Runs the steps of an order; a step that can idle is skipped while its inputs are those of its own last run.
-  func run(_ order: StepOrder, inSuperview: Bool) {
-    let memory = StepMemory.of(self)
-    let environment = LayoutEnvironment.current
+  func run(_ order: StepOrder, _ memory: StepMemory, inSuperview: Bool) {
+    let environment = LayoutEnvironment.currentIdentifier
     memory.environment = environment
     for step in order.steps {
       if !inSuperview, order.stepsInSuperviewOnly.contains(step) {
@@ -27,24 +25,20 @@ extension StepRunning {
         continue
       }
       if step.canIdle {
-        let inputs = StepInputs(
-          of: step, viewModel: viewModel, environment: environment, sizing: sizingInputs)
-        if let last = memory.inputs(of: step), inputs.equal(last, for: step, of: viewModel) {
+        if let last = memory.inputs(of: step),
+          last.areThose(of: viewModel, environment: environment, sizing: sizingInputs)
+        {
           StepTrace.note(.skipped(.sameInputs), step, in: order, of: self)
           continue
         }
         // Before the step: setting frames may lay out, and that must find this run.
-        memory.remember(inputs, of: step)
+        memory.remember(
+          StepInputs(of: step, viewModel: viewModel, environment: environment, sizing: sizingInputs),
+          of: step)
       }
       StepTrace.note(.ran, step, in: order, of: self)
       perform(step)
     }
-  }
-
-  /// Whether the environment is another than in the last order.
-  var isEnvironmentNew: Bool {
-    let memory = StepMemory.of(self)
-    return memory.isBuilt && memory.environment != LayoutEnvironment.current
   }
 
   private func perform(_ step: Step) {

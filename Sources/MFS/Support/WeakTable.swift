@@ -1,8 +1,14 @@
 /// Values beside objects that it doesn't keep alive; entries of objects that are gone are swept as the table grows.
 @MainActor final class WeakTable<Value> {
-  private struct Entry {
+  /// A class, since copying a weak reference costs more than the lookup.
+  private final class Entry {
     weak var key: AnyObject?
-    var value: Value
+    let value: Value
+
+    init(key: AnyObject, value: Value) {
+      self.key = key
+      self.value = value
+    }
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]

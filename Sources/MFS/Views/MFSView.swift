@@ -30,21 +30,26 @@ extension MFSView {
   /// Runs the build order; called by the initialiser where every view of the class has the same subviews.
   public func prepareUI() {
     LayoutEnvironment.refresh(from: traitCollection)
-    build(inSuperview: superview != nil)
+    build(.of(self), inSuperview: superview != nil)
   }
 
   /// Called in `didSet` of `viewModel`: builds the first time unless the initialiser did, then runs the update order.
   public func viewModelDidChange() {
-    guard isBuilt else { return prepareUI() }
+    let memory = StepMemory.of(self)
     LayoutEnvironment.refresh(from: traitCollection)
-    runOrLayOutLater(Self.updateOrder)
+    if memory.isBuilt {
+      runOrLayOutLater(Self.updateOrder, memory)
+    } else {
+      build(memory, inSuperview: superview != nil)
+    }
   }
 
   /// Called in `layoutSubviews` after super's: runs the rotation order, or restyles where the text size or the like changed.
   public func sizeDidChange() {
-    guard isBuilt else { return }
+    let memory = StepMemory.of(self)
+    guard memory.isBuilt else { return }
     LayoutEnvironment.refresh(from: traitCollection)
-    runOrLayOutLater(isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder)
+    runOrLayOutLater(memory.isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, memory)
   }
 
   /// Resizes a view that had no superview when its view model came.
@@ -52,8 +57,8 @@ extension MFSView {
     if StepMemory.of(self).isResizePutOff { sizeDidChange() }
   }
 
-  private func runOrLayOutLater(_ order: StepOrder) {
-    run(order, inSuperview: superview != nil)
-    if StepMemory.of(self).isResizePutOff { setNeedsLayout() }
+  private func runOrLayOutLater(_ order: StepOrder, _ memory: StepMemory) {
+    run(order, memory, inSuperview: superview != nil)
+    if memory.isResizePutOff { setNeedsLayout() }
   }
 }
