@@ -3,7 +3,7 @@ internal import UIKit
 /// What the library remembers of one view or controller between its steps.
 @MainActor final class StepMemory {
   var isBuilt = false
-  /// The environment of the last order, to know when fonts must be set again.
+  /// The environment that the styles are of, to know when fonts must be set again.
   var environment: LayoutEnvironment.Identifier?
   /// The table's size handed to a cell that isn't in a table yet, in points.
   var tableSize: CGSize?
@@ -18,7 +18,7 @@ internal import UIKit
     memories.value(for: object, default: StepMemory())
   }
 
-  /// Whether the environment is another than in the last order.
+  /// Whether the environment is another than that of the styles.
   var isEnvironmentNew: Bool { environment != LayoutEnvironment.currentIdentifier }
 
   func inputs(of step: Step) -> StepInputs? { lastInputs[step] }

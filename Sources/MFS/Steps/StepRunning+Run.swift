@@ -17,7 +17,7 @@ extension StepRunning {
   /// Runs the steps of an order; a step that can idle is skipped while its inputs are those of its own last run.
   func run(_ order: StepOrder, _ memory: StepMemory, inSuperview: Bool) {
     let environment = LayoutEnvironment.currentIdentifier
-    memory.environment = environment
+    noteEnvironment(environment, of: order, in: memory)
     for step in order.steps {
       if !inSuperview, order.stepsInSuperviewOnly.contains(step) {
         memory.isResizePutOff = memory.isResizePutOff || step == .resizeSubviews
@@ -38,6 +38,16 @@ extension StepRunning {
       }
       StepTrace.note(.ran, step, in: order, of: self)
       perform(step)
+    }
+  }
+
+  /// Remembers the environment that the styles are of: an order that doesn't style leaves that to the next layout.
+  private func noteEnvironment(
+    _ environment: LayoutEnvironment.Identifier, of order: StepOrder, in memory: StepMemory
+  ) {
+    guard memory.environment != environment else { return }
+    if memory.environment == nil || order.steps.contains(.updateStyles) || order == Self.environmentOrder {
+      memory.environment = environment
     }
   }
 

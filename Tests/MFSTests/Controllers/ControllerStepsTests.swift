@@ -56,6 +56,18 @@ extension MFSTests {
       #expect(during == [.resizeSubviews])
     }
 
+    @Test func anotherTextSizeIsStyledAfterAViewModelCameFirst() {
+      let before = LayoutEnvironment.current
+      defer { LayoutEnvironment.setCurrent(before) }
+      controller.viewDidAppear(false)
+      controller.traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+      let update = StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 1) }
+      #expect(update == [.bindData, .resizeSubviews])
+      let layout = StepTrace.stepsRun { controller.sizeDidChange() }
+      #expect(layout == [.updateStyles])
+      #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [])
+    }
+
     @Test func anotherLayoutOfTheSameSizeIsIdle() {
       controller.viewDidAppear(false)
       #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [])

@@ -3,7 +3,10 @@ import UIKit
 
 final class RecordingController: UIViewController, MFSController {
   var resizedIDs: [Int?] = []
+  var traits: UITraitCollection?
   var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
+
+  override var traitCollection: UITraitCollection { traits ?? super.traitCollection }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
