@@ -31,10 +31,6 @@ final class TableCellAccessory: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft, kind != .checkmark {
-      context.translateBy(x: bounds.width, y: 0)
-      context.scaleBy(x: -1, y: 1)
-    }
     context.setLineCap(.round)
     context.setLineJoin(.round)
     switch kind {
@@ -48,14 +44,17 @@ final class TableCellAccessory: UIView {
     }
   }
 
-  /// Ends at the trailing edge.
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Points to the trailing edge and ends there.
   private func drawChevron(in context: CGContext) {
-    let tip = CGPoint(x: bounds.maxX - 1.5, y: bounds.midY)
+    let forward: CGFloat = isRightToLeft ? -1 : 1
+    let tip = CGPoint(x: isRightToLeft ? 1.5 : bounds.maxX - 1.5, y: bounds.midY)
     context.setStrokeColor(UIColor.tertiaryLabel.cgColor)
     context.setLineWidth(2.2)
-    context.move(to: CGPoint(x: tip.x - 5.2, y: tip.y - 5.2))
+    context.move(to: CGPoint(x: tip.x - 5.2 * forward, y: tip.y - 5.2))
     context.addLine(to: tip)
-    context.addLine(to: CGPoint(x: tip.x - 5.2, y: tip.y + 5.2))
+    context.addLine(to: CGPoint(x: tip.x - 5.2 * forward, y: tip.y + 5.2))
     context.strokePath()
   }
 
@@ -69,7 +68,7 @@ final class TableCellAccessory: UIView {
   }
 
   private func drawDetail(in context: CGContext) {
-    let circle = CGRect(x: 0, y: bounds.midY - 11, width: 22, height: 22)
+    let circle = CGRect(x: isRightToLeft ? bounds.maxX - 22 : 0, y: bounds.midY - 11, width: 22, height: 22)
     context.setStrokeColor(tintColor.cgColor)
     context.setFillColor(tintColor.cgColor)
     context.setLineWidth(1.6)

@@ -6,6 +6,8 @@ struct TableCellContext: Equatable {
   /// Whether it is the first row of its section.
   var isFirst: Bool
   var isLast: Bool
+  /// Whether the next thing below is a row, of this section or the next.
+  var isFollowedByRow: Bool
   /// The distance of text from the cell's edges, in points.
   var margin: CGFloat
   /// Nil where there are no separators.

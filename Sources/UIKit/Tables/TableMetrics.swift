@@ -13,8 +13,8 @@ enum TableMetrics {
   static let groupGap: CGFloat = 17.5
   /// Around a grouped header's text.
   static let groupedHeaderPadding = (top: CGFloat(16), bottom: CGFloat(6))
-  /// Around a grouped footer's text.
-  static let groupedFooterPadding = (top: CGFloat(7), bottom: CGFloat(7.5))
+  /// Around a footer's text.
+  static let footerPadding = (top: CGFloat(7), bottom: CGFloat(7.5))
 
   /// The distance of text from the edges of a table of a width.
   static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }

@@ -8,4 +8,7 @@ struct TableSectionContext: Equatable {
   var isFirst: Bool
   /// The distance of text from the edges, in points.
   var margin: CGFloat
+
+  /// Whether it is the header of a plain table, which is set larger than a group's.
+  var isProminent: Bool { style == .plain && !isFooter }
 }

@@ -140,9 +140,19 @@ extension UITableView {
 
   func context(forRowAt path: IndexPath) -> TableCellContext {
     let count = state.extents.rowCounts[path.section]
+    let isLast = path.row == count - 1
     return TableCellContext(
-      style: style, isFirst: path.row == 0, isLast: path.row == count - 1, margin: margin,
+      style: style, isFirst: path.row == 0, isLast: isLast,
+      isFollowedByRow: !isLast || isNextSectionAdjoining(path.section), margin: margin,
       separatorColor: separatorStyle == .none ? nil : separatorColor, separatorInset: state.separatorInset)
+  }
+
+  /// Whether neither footer nor header is between a section's last row and the next section's first.
+  private func isNextSectionAdjoining(_ section: Int) -> Bool {
+    let next = section + 1
+    guard next < state.extents.rowCounts.count, state.extents.rowCounts[next] > 0 else { return false }
+    return state.extents.extent(of: .footer(section: section)).length <= TableExtents.leastLength
+      && state.extents.extent(of: .header(section: next)).length <= TableExtents.leastLength
   }
 
   func separatorsDidChange() {

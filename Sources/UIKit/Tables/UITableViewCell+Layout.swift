@@ -87,7 +87,8 @@ extension UITableViewCell {
     return UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0)
   }
 
-  /// Draws the lines that the cell's place in its table asks for: none below the last row of a section, except that
+  /// Draws the lines that the cell's place in its table asks for: none below the last row before a header, a
+  /// footer or the end, except that
   /// a group of a grouped table is closed by lines of full width.
   func layoutSeparators() {
     guard let context, let color = context.separatorColor else {
@@ -103,7 +104,8 @@ extension UITableViewCell {
       height: hairline)
     let bottom = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
     let top = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
-    parts.separator = shown(context.isLast ? (isGrouped ? bottom : nil) : inner, in: parts.separator, color)
+    let isClosed = context.style == .plain ? !context.isFollowedByRow : context.isLast
+    parts.separator = shown(isClosed ? (isGrouped ? bottom : nil) : inner, in: parts.separator, color)
     parts.topSeparator = shown(isGrouped && context.isFirst ? top : nil, in: parts.topSeparator, color)
   }
 

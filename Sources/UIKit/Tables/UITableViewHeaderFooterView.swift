@@ -76,14 +76,14 @@ public import Foundation
 
   private func styleLabel() {
     guard let label else { return }
-    if context.style == .plain {
+    if context.isProminent {
       label.font = .preferredFont(forTextStyle: .headline)
       label.textColor = .label
     } else {
       label.font = .preferredFont(forTextStyle: .footnote)
       label.textColor = .secondaryLabel
     }
-    label.numberOfLines = context.style != .plain && context.isFooter ? 0 : 1
+    label.numberOfLines = context.isFooter ? 0 : 1
   }
 
   open override func layoutSubviews() {
@@ -95,10 +95,12 @@ public import Foundation
     let height = textHeight(width: width)
     let scale = max(traitCollection.displayScale, 1)
     let y: CGFloat =
-      switch (context.style, context.isFooter) {
-      case (.plain, _): ((bounds.height - height) / 2 * scale).rounded() / scale
-      case (_, true): TableMetrics.groupedFooterPadding.top
-      case (_, false): bounds.height - TableMetrics.groupedHeaderPadding.bottom - height
+      if context.isFooter {
+        TableMetrics.footerPadding.top
+      } else if context.isProminent {
+        ((bounds.height - height) / 2 * scale).rounded() / scale
+      } else {
+        bounds.height - TableMetrics.groupedHeaderPadding.bottom - height
       }
     label.frame = CGRect(x: context.margin, y: y, width: width, height: height)
   }
@@ -109,8 +111,8 @@ public import Foundation
 
   private func fittingHeight(width: CGFloat) -> CGFloat {
     let text = textHeight(width: max(width - 2 * context.margin, 0))
-    if context.style == .plain { return max(TableMetrics.plainHeaderHeight, text + 6) }
-    let padding = context.isFooter ? TableMetrics.groupedFooterPadding : TableMetrics.groupedHeaderPadding
+    if context.isProminent { return max(TableMetrics.plainHeaderHeight, text + 6) }
+    let padding = context.isFooter ? TableMetrics.footerPadding : TableMetrics.groupedHeaderPadding
     let first = context.isFirst && !context.isFooter ? TableMetrics.groupGap : 0
     return first + padding.top + text + padding.bottom
   }

@@ -61,6 +61,12 @@ import Testing
     #expect(lines(table) == [[CGRect(x: 16, y: 49.5, width: 304, height: 0.5)], []])
   }
 
+  @Test func plainSectionsWithNothingBetweenThemAreSeparated() {
+    let table = TableProbe(1, 1).table()
+    table.layoutIfNeeded()
+    #expect(lines(table) == [[CGRect(x: 16, y: 49.5, width: 304, height: 0.5)], []])
+  }
+
   @Test func aGroupIsClosedByFullLines() {
     let table = TableProbe(2).table(style: .grouped)
     table.layoutIfNeeded()

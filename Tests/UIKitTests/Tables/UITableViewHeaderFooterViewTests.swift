@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct UITableViewHeaderFooterViewTests {
+  @Test func aGroupedTitleIsInCapitalsAboveItsRows() throws {
+    let probe = TableProbe(1, 1)
+    probe.titles = [0: "Straße", 1: "B"]
+    probe.headerHeight = UITableView.automaticDimension
+    let table = probe.table(height: 400, style: .grouped)
+    table.layoutIfNeeded()
+    let label = try #require(table.headerView(forSection: 0)?.textLabel)
+    #expect(label.text == "STRASSE")
+    let text = label.bounds.height
+    #expect(table.rectForHeader(inSection: 0).height == 17.5 + 16 + text + 6)
+    #expect(table.rectForHeader(inSection: 1).height == 16 + text + 6)
+    #expect(label.frame.maxY == table.rectForHeader(inSection: 0).height - 6)
+    #expect(label.frame.minX == CGFloat(16))
+  }
+
+  @Test func aGroupWithoutTitlesIsSetApart() {
+    let probe = TableProbe(1, 1)
+    probe.headerHeight = UITableView.automaticDimension
+    probe.footerHeight = UITableView.automaticDimension
+    let table = probe.table(height: 400, style: .insetGrouped)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == CGFloat(35))
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == CGFloat(35 + 50 + 17.5 + 17.5))
+  }
+
+  @Test func zeroMeansAutomaticInAGroupedTable() {
+    let table = TableProbe(1).table(style: .grouped)
+    #expect(table.rectForHeader(inSection: 0).height == CGFloat(35))
+  }
+
+  @Test func aPlainHeaderHasRoomAboveIt() {
+    let probe = TableProbe(1)
+    probe.titles = [0: "A"]
+    probe.headerHeight = UITableView.automaticDimension
+    let table = probe.table()
+    table.sectionHeaderTopPadding = UITableView.automaticDimension
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 320, height: 28))
+  }
+
+  @Test func registeredViewsAreUsedAgain() {
+    final class Header: UITableViewHeaderFooterView {
+      static var made = 0
+      override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        Self.made += 1
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Headers: NSObject, UITableViewDataSource, UITableViewDelegate {
+      func numberOfSections(in tableView: UITableView) -> Int { 100 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 40 }
+      func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        .leastNormalMagnitude
+      }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+      }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+    }
+    let headers = Headers()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 84), style: .grouped)
+    table.rowHeight = 44
+    table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+    table.dataSource = headers
+    table.delegate = headers
+    for offset in stride(from: CGFloat(0), through: 8400 - 84, by: 84) {
+      table.contentOffset.y = offset
+      table.layoutIfNeeded()
+    }
+    #expect(Header.made == 1)
+    #expect(table.subviews.count == 2)
+  }
+}
