@@ -7,6 +7,22 @@ public enum SampleData {
     Bundle.module.bundleURL.appending(path: "Resources")
   }
 
-  /// The moment that the sample timeline's dates are relative to: 14 March 2024, 18:30 UTC.
+  /// The moment that the sample's dates are relative to: 14 March 2024, 18:30 UTC.
   public static var now: Date { Date(timeIntervalSince1970: 1_710_441_000) }
+
+  public static func statuses() throws -> [Status] {
+    try Timeline.decode(data("timeline")).statuses
+  }
+
+  public static func accounts() throws -> [Account] {
+    try Timeline.decode(data("accounts")).accounts
+  }
+
+  public static func messages() throws -> [Message] {
+    try JSONDecoder().decode([Message].self, from: data("messages"))
+  }
+
+  private static func data(_ name: String) throws -> Data {
+    try Data(contentsOf: folder.appending(path: "\(name).json"))
+  }
 }

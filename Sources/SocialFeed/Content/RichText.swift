@@ -10,6 +10,8 @@ public struct RichText: Sendable, Hashable {
     case quotation
     case strong
     case emphasis
+    /// Less important than the text around it.
+    case note
   }
 
   public struct Span: Sendable, Hashable {

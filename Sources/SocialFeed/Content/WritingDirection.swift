@@ -1,0 +1,20 @@
+import Foundation
+
+/// Which side a text begins at.
+enum WritingDirection: Sendable, Hashable {
+  case leftToRight
+  case rightToLeft
+
+  /// The direction of the first letter that has one; nil when none has.
+  init?(of text: String) {
+    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        self = .rightToLeft
+      default: self = .leftToRight
+      }
+      return
+    }
+    return nil
+  }
+}

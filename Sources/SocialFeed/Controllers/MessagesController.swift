@@ -1,0 +1,23 @@
+public import MFS
+public import UIKit
+
+/// A conversation, one bubble each row.
+public final class MessagesController: MFSTableController {
+  public init(messages: [Message]) {
+    super.init(style: .plain)
+    sections = [TableSection(messages.map(MessageCellVM.init))]
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    registry = CellRegistry(MessageCell.self)
+    tableView.separatorStyle = .none
+    tableView.backgroundColor = .feedBackground
+    tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 7))
+    tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 7))
+  }
+}

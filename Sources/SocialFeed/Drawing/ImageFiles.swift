@@ -1,0 +1,19 @@
+import MFS
+import UIKit
+
+/// The images of files, each read once as long as it is among those used last.
+enum ImageFiles {
+  private static let limit = 128
+  private static let kept = Locked<(images: [String: UIImage], order: [String])>(([:], []))
+
+  /// Nil when the file is not there or not an image.
+  static func image(atPath path: String) -> UIImage? {
+    if let image = kept.withLock({ $0.images[path] }) { return image }
+    guard let image = UIImage(contentsOfFile: path) else { return nil }
+    kept.withLock { kept in
+      if kept.images.updateValue(image, forKey: path) == nil { kept.order.append(path) }
+      if kept.order.count > limit { kept.images[kept.order.removeFirst()] = nil }
+    }
+    return image
+  }
+}

@@ -1,0 +1,21 @@
+import UIKit
+
+/// The part of a row that its content keeps to: all but the margins, and no wider than is pleasant to read.
+struct ReadableColumn: Sendable, Hashable {
+  static let margin: CGFloat = 10
+  static let maximumWidth: CGFloat = 640
+
+  let minX: CGFloat
+  let width: CGFloat
+
+  /// In a row `rowWidth` points wide.
+  init(rowWidth: CGFloat) {
+    let available = rowWidth.isFinite ? Swift.max(1, rowWidth - 2 * Self.margin) : 1
+    width = Swift.min(available, Self.maximumWidth)
+    minX = available > Self.maximumWidth ? ((rowWidth - width) / 2).rounded(.down) : Self.margin
+  }
+
+  var maxX: CGFloat { minX + width }
+  /// Whether the row is no wider than the column and its margins.
+  var fillsRow: Bool { minX == Self.margin }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// How a `RichText` is drawn.
+struct RichTextStyle {
+  var font: UIFont
+  var color: UIColor = .label
+  var lineSpacing: CGFloat = 0
+  var alignment: NSTextAlignment = .natural
+}
+
+extension RichText {
+  /// The text with its links coloured, its emphasis in other fonts and its emoji as pictures.
+  func attributed(_ style: RichTextStyle) -> NSAttributedString {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineSpacing = style.lineSpacing
+    paragraph.alignment = style.alignment
+    let result = NSMutableAttributedString(
+      string: string,
+      attributes: [.font: style.font, .foregroundColor: style.color, .paragraphStyle: paragraph])
+    for span in spans {
+      let range = NSRange(location: span.range.lowerBound, length: span.range.count)
+      guard NSMaxRange(range) <= result.length else { continue }
+      result.addAttributes(span.kind.attributes(style), range: range)
+    }
+    return result
+  }
+}
+
+extension RichText.Kind {
+  fileprivate func attributes(_ style: RichTextStyle) -> [NSAttributedString.Key: Any] {
+    let font = style.font
+    switch self {
+    case .link, .mention, .hashtag: return [.foregroundColor: UIColor.feedLink]
+    case .code: return [.font: UIFont.monospacedSystemFont(ofSize: font.pointSize * 0.92, weight: .regular)]
+    case .note: return [.foregroundColor: UIColor.feedSecondary]
+    case .strong: return [.font: UIFont.systemFont(ofSize: font.pointSize, weight: .semibold)]
+    case .emphasis: return [.font: UIFont.italicSystemFont(ofSize: font.pointSize)]
+    case .quotation:
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.lineSpacing = style.lineSpacing
+      paragraph.alignment = style.alignment
+      paragraph.firstLineHeadIndent = 14
+      paragraph.headIndent = 14
+      return [.foregroundColor: UIColor.feedSecondary, .paragraphStyle: paragraph]
+    case .emoji(_, let file):
+      let attachment = NSTextAttachment()
+      attachment.image = ImageFiles.image(atPath: file)
+      let side = (font.ascender - font.descender).rounded(.down)
+      attachment.bounds = CGRect(x: 0, y: font.descender.rounded(), width: side, height: side)
+      return [.attachment: attachment]
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+extension UIColor {
+  /// (0.949, 0.937, 0.965) in the light.
+  static let feedBackground = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      : UIColor(red: 0.949, green: 0.937, blue: 0.965, alpha: 1)
+  }
+
+  /// Of a post, a profile or a row.
+  static let cardBackground = UIColor.secondarySystemGroupedBackground
+
+  /// Links, mentions and hashtags: blue, dark enough on white for small text.
+  static let feedLink = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.45, green: 0.67, blue: 1, alpha: 1)
+      : UIColor(red: 0.10, green: 0.38, blue: 0.76, alpha: 1)
+  }
+
+  /// Secondary text, with a contrast of 4.5 to 1 and more on cards.
+  static let feedSecondary = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.62, green: 0.62, blue: 0.66, alpha: 1)
+      : UIColor(red: 0.42, green: 0.42, blue: 0.46, alpha: 1)
+  }
+
+  static let feedLiked = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 1, green: 0.36, blue: 0.42, alpha: 1)
+      : UIColor(red: 0.86, green: 0.15, blue: 0.25, alpha: 1)
+  }
+}

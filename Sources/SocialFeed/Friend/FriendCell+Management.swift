@@ -1,0 +1,36 @@
+import MFS
+import UIKit
+
+extension FriendCell {
+  func initSubviews() {
+    avatarView = avatarView ?? AvatarView(frame: .zero)
+    fullNameLabel = fullNameLabel ?? UILabel()
+    lastSeenLabel = lastSeenLabel ?? UILabel()
+  }
+
+  func updateStyles() {
+    Self.style(cell: self)
+    fullNameLabel.map(Self.style(fullNameLabel:))
+    lastSeenLabel.map(Self.style(lastSeenLabel:))
+  }
+
+  func bindData(from viewModel: FriendCellVM?) {
+    avatarView?.avatar = viewModel?.avatar
+    fullNameLabel?.attributedText = viewModel?.fullName.attributed(
+      RichTextStyle(font: Self.fontForFullName))
+    lastSeenLabel?.text = viewModel?.lastSeen
+    lastSeenLabel?.isHidden = viewModel?.lastSeen == nil
+  }
+
+  func resizeSubviews() {
+    let tableSize = tableSize
+    avatarView?.frame = Self.rectForAvatarView(tableSize: tableSize)
+    fullNameLabel?.frame = Self.rectForFullNameLabel(
+      hasLastSeen: viewModel?.lastSeen != nil, tableSize: tableSize)
+    lastSeenLabel?.frame = Self.rectForLastSeenLabel(tableSize: tableSize)
+  }
+
+  func addSubviewsToSuperview() {
+    contentView.addMissingSubviews(avatarView, fullNameLabel, lastSeenLabel)
+  }
+}

@@ -1,0 +1,22 @@
+import MFS
+import UIKit
+
+extension FriendCell {
+  nonisolated static var fontForFullName: UIFont { .scaled(17, .medium) }
+  nonisolated static var fontForLastSeen: UIFont { .scaled(13, style: .footnote) }
+
+  static func style(cell: FriendCell) {
+    cell.backgroundColor = .cardBackground
+    cell.selectionStyle = .none
+  }
+
+  static func style(fullNameLabel: UILabel) {
+    fullNameLabel.font = fontForFullName
+    fullNameLabel.textColor = .label
+  }
+
+  static func style(lastSeenLabel: UILabel) {
+    lastSeenLabel.font = fontForLastSeen
+    lastSeenLabel.textColor = .feedSecondary
+  }
+}

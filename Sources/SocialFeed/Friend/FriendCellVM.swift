@@ -1,0 +1,29 @@
+import Foundation
+import MFS
+
+/// A friend as a row shows one.
+final class FriendCellVM: MFSViewModel {
+  let fullName: RichText
+  let avatar: Avatar
+  /// Nil when it is not known, then the name stands alone.
+  let lastSeen: String?
+
+  init(account: Account, settings: FeedSettings = FeedSettings()) {
+    fullName = account.shownName(media: settings.media)
+    avatar = Avatar(account: account, name: account.nameWithoutEmoji, media: settings.media)
+    lastSeen = account.lastStatusAt.map { FriendCellVM.lastSeenText($0, now: settings.now) }
+  }
+
+  /// The day is all that servers tell.
+  private static func lastSeenText(_ date: Date, now: Date) -> String {
+    let day = RelativeDate.text(date, now: now)
+    let isToday =
+      (date.timeIntervalSince1970 / 86_400).rounded(.down)
+      == (now.timeIntervalSince1970 / 86_400).rounded(.down)
+    return isToday ? "Last seen today" : "Last seen \(day == "Yesterday" ? "yesterday" : day)"
+  }
+
+  func isEqual(to other: FriendCellVM) -> Bool {
+    fullName == other.fullName && avatar == other.avatar && lastSeen == other.lastSeen
+  }
+}

@@ -1,0 +1,51 @@
+public import MFS
+import UIKit
+
+extension LoginController {
+  public func removeSubviews() {
+    view.removeSubviewsAndSublayers()
+    logoView = nil
+    signInButton = nil
+    signUpButton = nil
+    gradientLayer = nil
+  }
+
+  public func initSubviews() {
+    logoView = logoView ?? UIImageView()
+    signInButton = signInButton ?? UIButton(type: .custom)
+    signUpButton = signUpButton ?? UIButton(type: .custom)
+  }
+
+  public func updateStyles() {
+    logoView.map(Self.style(logoView:))
+    signInButton.map(Self.style(signInButton:))
+    signUpButton.map(Self.style(signUpButton:))
+  }
+
+  public func bindData(from viewModel: LoginViewModel?) {
+    signInButton?.setTitle(viewModel?.signInTitle, for: .normal)
+    signUpButton?.setTitle(viewModel?.signUpTitle, for: .normal)
+    signInButton?.isHidden = viewModel == nil
+    signUpButton?.isHidden = viewModel == nil
+  }
+
+  public func resizeSubviews() {
+    let size = view.bounds.size
+    logoView?.frame = Self.rectForLogoView(viewSize: size)
+    signInButton?.frame = Self.rectForSignInButton(viewSize: size)
+    signUpButton?.frame = Self.rectForSignUpButton(viewSize: size)
+    gradientLayer?.frame = view.bounds
+  }
+
+  public func addSubviewsToSuperview() {
+    view.addMissingSubviews(logoView, signInButton, signUpButton)
+  }
+
+  public func postUISetting() {
+    let gradient = gradientLayer ?? CAGradientLayer()
+    Self.style(gradientLayer: gradient)
+    gradient.frame = view.bounds
+    if gradient.superlayer == nil { view.layer.insertSublayer(gradient, at: 0) }
+    gradientLayer = gradient
+  }
+}

@@ -1,0 +1,40 @@
+import MFS
+import UIKit
+
+extension MessageCell {
+  nonisolated static var fontForMessage: UIFont { .preferredFont(forTextStyle: .body) }
+
+  nonisolated static func attributedText(of viewModel: MessageCellVM) -> NSAttributedString {
+    let alignment: NSTextAlignment = WritingDirection(of: viewModel.text) == .rightToLeft ? .right : .left
+    return RichText(viewModel.text).attributed(
+      RichTextStyle(
+        font: fontForMessage, color: viewModel.isOutgoing ? .white : .label, alignment: alignment))
+  }
+
+  static func style(cell: MessageCell) {
+    cell.backgroundColor = .clear
+    cell.selectionStyle = .none
+  }
+
+  static func style(bubbleView: UIView, for viewModel: MessageCellVM?) {
+    bubbleView.backgroundColor = viewModel?.isOutgoing == true ? outgoingColor : incomingColor
+    bubbleView.layer.cornerRadius = 18
+  }
+
+  static func style(messageLabel: UILabel, for viewModel: MessageCellVM?) {
+    messageLabel.numberOfLines = 0
+  }
+
+  /// Blue, dark enough for white text.
+  private static let outgoingColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.15, green: 0.42, blue: 0.86, alpha: 1)
+      : UIColor(red: 0.10, green: 0.43, blue: 0.90, alpha: 1)
+  }
+
+  private static let incomingColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.17, green: 0.17, blue: 0.19, alpha: 1)
+      : UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// A message between two people.
+public struct Message: Sendable, Hashable {
+  public var id: String
+  public var text: String
+  /// Whether the owner of the phone sent it.
+  public var isOutgoing: Bool
+  public var createdAt: Date?
+
+  public init(id: String, text: String, isOutgoing: Bool, createdAt: Date? = nil) {
+    self.id = id
+    self.text = text
+    self.isOutgoing = isOutgoing
+    self.createdAt = createdAt
+  }
+}
+
+extension Message: Decodable {
+  enum CodingKeys: String, CodingKey {
+    case id
+    case text
+    case isOutgoing = "is_outgoing"
+    case createdAt = "created_at"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.requiredString(.id)
+    text = container.string(.text) ?? ""
+    isOutgoing = container.boolean(.isOutgoing) ?? false
+    createdAt = container.date(.createdAt)
+  }
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+/// A photo as a tile shows it.
+struct Photo: Sendable, Hashable {
+  var file: String?
+  var blurHash: String?
+  /// Width divided by height.
+  var aspectRatio: CGFloat
+  /// What a video or a sound says in its corner.
+  var badge: String?
+
+  init(attachment: MediaAttachment, media: MediaFolder) {
+    file = media.file(url: attachment.url, id: attachment.id) ?? media.file(url: attachment.previewURL)
+    blurHash = attachment.blurHash
+    aspectRatio = attachment.aspectRatio.map { CGFloat($0) } ?? 1.5
+    switch attachment.kind {
+    case .image, .unknown: badge = nil
+    case .gifv: badge = "GIF"
+    case .video: badge = "Video"
+    case .audio: badge = "Audio"
+    }
+  }
+
+  /// The photo itself, or the blurred likeness of one that is hidden or not in the media folder.
+  func image(isHidden: Bool) -> UIImage? {
+    if !isHidden, let file, let image = ImageFiles.image(atPath: file) { return image }
+    return blurHash.flatMap { BlurHash.image(of: $0, aspectRatio: aspectRatio) }
+  }
+}

@@ -1,0 +1,47 @@
+import MFS
+import UIKit
+
+extension PhotoCell {
+  func initSubviews() {
+    photoView = photoView ?? UIImageView()
+    shadeView = shadeView ?? UIView()
+    countLabel = countLabel ?? UILabel()
+    hiddenIconView = hiddenIconView ?? UIImageView()
+    badgeLabel = badgeLabel ?? UILabel()
+  }
+
+  func updateStyles() {
+    clipsToBounds = true
+    photoView.map(Self.style(photoView:))
+    shadeView.map(Self.style(shadeView:))
+    countLabel.map(Self.style(countLabel:))
+    hiddenIconView.map(Self.style(hiddenIconView:))
+    badgeLabel.map(Self.style(badgeLabel:))
+  }
+
+  func bindData(from viewModel: PhotoCellVM?) {
+    let hiddenCount = viewModel?.hiddenCount ?? 0
+    let isHidden = viewModel?.isHidden ?? false
+    photoView?.image = viewModel.flatMap { $0.photo.image(isHidden: $0.isHidden) }
+    countLabel?.text = hiddenCount > 0 ? "+\(hiddenCount)" : nil
+    countLabel?.isHidden = hiddenCount == 0
+    hiddenIconView?.isHidden = !isHidden || hiddenCount > 0
+    shadeView?.isHidden = hiddenCount == 0 && !isHidden
+    shadeView?.alpha = hiddenCount > 0 ? 1 : 0.4
+    badgeLabel?.text = viewModel?.photo.badge
+    badgeLabel?.isHidden = viewModel?.photo.badge == nil
+  }
+
+  func resizeSubviews() {
+    let size = bounds.size
+    photoView?.frame = bounds
+    shadeView?.frame = bounds
+    countLabel?.frame = bounds
+    hiddenIconView?.frame = Self.rectForHiddenIconView(size: size)
+    badgeLabel?.frame = Self.rectForBadgeLabel(viewModel?.photo.badge ?? "", size: size)
+  }
+
+  func addSubviewsToSuperview() {
+    contentView.addMissingSubviews(photoView, shadeView, countLabel, hiddenIconView, badgeLabel)
+  }
+}

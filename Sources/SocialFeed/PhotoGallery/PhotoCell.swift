@@ -1,0 +1,29 @@
+import MFS
+import UIKit
+
+/// A photo, under it a shade with what there is to say about it.
+final class PhotoCell: UICollectionViewCell, MFSView {
+  var photoView: UIImageView?
+  var shadeView: UIView?
+  var countLabel: UILabel?
+  var hiddenIconView: UIImageView?
+  var badgeLabel: UILabel?
+
+  var viewModel: PhotoCellVM? {
+    didSet { viewModelDidChange() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareUI()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    sizeDidChange()
+  }
+}

@@ -1,0 +1,21 @@
+import MFS
+import UIKit
+
+/// One tile of a gallery.
+final class PhotoCellVM: MFSViewModel {
+  let photo: Photo
+  /// How many photos have no tile of their own.
+  let hiddenCount: Int
+  /// Whether only the photo's likeness is shown.
+  let isHidden: Bool
+
+  init(photo: Photo, hiddenCount: Int = 0, isHidden: Bool = false) {
+    self.photo = photo
+    self.hiddenCount = hiddenCount
+    self.isHidden = isHidden
+  }
+
+  func isEqual(to other: PhotoCellVM) -> Bool {
+    photo == other.photo && hiddenCount == other.hiddenCount && isHidden == other.isHidden
+  }
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+/// The photos of a post as tiles.
+final class PhotoGalleryView: UICollectionView, UICollectionViewDataSource {
+  private let tilingLayout = PhotoTilingLayout()
+  private var photos: [Photo] = []
+  private var isHidingPhotos = false
+
+  init() {
+    super.init(frame: .zero, collectionViewLayout: tilingLayout)
+    register(PhotoCell.self, forCellWithReuseIdentifier: "PhotoCell")
+    dataSource = self
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows photos, or what they look like from far away.
+  func show(_ photos: [Photo], isHidingPhotos: Bool) {
+    guard photos != self.photos || isHidingPhotos != self.isHidingPhotos else { return }
+    self.photos = photos
+    self.isHidingPhotos = isHidingPhotos
+    updateTiling()
+    reloadData()
+  }
+
+  override func layoutSubviews() {
+    updateTiling()
+    super.layoutSubviews()
+  }
+
+  private func updateTiling() {
+    tilingLayout.tiling = PhotoTiling(aspectRatios: photos.map(\.aspectRatio), width: bounds.width)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    min(photos.count, PhotoTiling.maximumTiles)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = dequeueReusableCell(withReuseIdentifier: "PhotoCell", for: indexPath)
+    let isLast = indexPath.item == PhotoTiling.maximumTiles - 1
+    (cell as? PhotoCell)?.viewModel = PhotoCellVM(
+      photo: photos[indexPath.item], hiddenCount: isLast ? photos.count - PhotoTiling.maximumTiles : 0,
+      isHidden: isHidingPhotos)
+    return cell
+  }
+}

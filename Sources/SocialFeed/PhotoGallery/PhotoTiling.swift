@@ -1,0 +1,79 @@
+import UIKit
+
+/// Where the photos of a post go: one alone, two side by side, three to six around a large one; of more than six the
+/// sixth tile counts the rest.
+struct PhotoTiling: Sendable, Hashable {
+  static let maximumTiles = 6
+  static let gap: CGFloat = 2
+
+  /// From the top left corner, in points; mirrored where the layout runs from right to left.
+  let frames: [CGRect]
+  let size: CGSize
+  /// How many photos the last tile stands for beside its own.
+  let hiddenCount: Int
+
+  init(aspectRatios: [CGFloat], width: CGFloat) {
+    let count = min(aspectRatios.count, Self.maximumTiles)
+    hiddenCount = aspectRatios.count - count
+    let width = width.isFinite ? max(1, width.rounded(.down)) : 1
+    let rows = Self.rows(aspectRatios: aspectRatios, count: count, width: width)
+    var frames: [CGRect] = []
+    var y: CGFloat = 0
+    for row in rows {
+      frames += row.frames(y: y, width: width)
+      y += row.height + Self.gap
+    }
+    size = CGSize(width: width, height: max(0, y - Self.gap))
+    self.frames = frames.map { $0.mirrored(in: width) }
+  }
+
+  private static func rows(aspectRatios: [CGFloat], count: Int, width: CGFloat) -> [Row] {
+    func height(_ share: CGFloat) -> CGFloat { (width * share).rounded() }
+    switch count {
+    case 0: return []
+    case 1:
+      let ratio = aspectRatios[0].isFinite ? max(0.8, min(2.4, aspectRatios[0])) : 1.5
+      return [Row(kind: .equal(1), height: min((width / ratio).rounded(), max(280, height(0.7))))]
+    case 2:
+      let areTall = aspectRatios.prefix(2).allSatisfy { $0 < 0.9 }
+      return [Row(kind: .equal(2), height: height(areTall ? 0.66 : 0.5))]
+    case 3: return [Row(kind: .largeAndTwo, height: height(0.6))]
+    case 4: return [Row(kind: .equal(2), height: height(0.34)), Row(kind: .equal(2), height: height(0.34))]
+    case 5: return [Row(kind: .equal(2), height: height(0.4)), Row(kind: .equal(3), height: height(0.27))]
+    default:
+      return [Row(kind: .largeAndTwo, height: height(0.52)), Row(kind: .equal(3), height: height(0.27))]
+    }
+  }
+}
+
+/// Tiles beside each other.
+private struct Row {
+  enum Kind {
+    case equal(Int)
+    /// Two thirds for the first, the others above each other.
+    case largeAndTwo
+  }
+
+  let kind: Kind
+  let height: CGFloat
+
+  func frames(y: CGFloat, width: CGFloat) -> [CGRect] {
+    let gap = PhotoTiling.gap
+    switch kind {
+    case .equal(let count):
+      let edges = (0...count).map { (CGFloat($0) * (width + gap) / CGFloat(count)).rounded() }
+      return (0..<count).map {
+        CGRect(x: edges[$0], y: y, width: max(0, edges[$0 + 1] - gap - edges[$0]), height: height)
+      }
+    case .largeAndTwo:
+      let large = ((width - gap) * 2 / 3).rounded()
+      let small = max(0, width - large - gap)
+      let upper = ((height - gap) / 2).rounded()
+      return [
+        CGRect(x: 0, y: y, width: large, height: height),
+        CGRect(x: large + gap, y: y, width: small, height: upper),
+        CGRect(x: large + gap, y: y + upper + gap, width: small, height: max(0, height - upper - gap)),
+      ]
+    }
+  }
+}

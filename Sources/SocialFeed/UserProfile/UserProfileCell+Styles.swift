@@ -1,0 +1,53 @@
+import MFS
+import UIKit
+
+extension UserProfileCell {
+  nonisolated static var fontForName: UIFont { .scaled(22, .bold, style: .title2) }
+  nonisolated static var fontForHandle: UIFont { .scaled(15, style: .subheadline) }
+  nonisolated static var fontForNote: UIFont { .scaled(16, style: .callout) }
+  nonisolated static var fontForCounts: UIFont { .scaled(15, style: .subheadline) }
+
+  nonisolated static func attributedNote(of viewModel: UserProfileCellVM) -> NSAttributedString {
+    let alignment: NSTextAlignment = viewModel.profile.direction == .rightToLeft ? .right : .left
+    return viewModel.profile.note.attributed(
+      RichTextStyle(font: fontForNote, lineSpacing: 2, alignment: alignment))
+  }
+
+  nonisolated static func attributedCounts(of viewModel: UserProfileCellVM) -> NSAttributedString {
+    viewModel.profile.counts.attributed(RichTextStyle(font: fontForCounts, lineSpacing: 2))
+  }
+
+  static func style(cell: UserProfileCell) {
+    cell.backgroundColor = .cardBackground
+    cell.selectionStyle = .none
+  }
+
+  static func style(headerView: UIImageView) {
+    headerView.contentMode = .scaleAspectFill
+    headerView.clipsToBounds = true
+    headerView.backgroundColor = .systemFill
+  }
+
+  static func style(avatarRingView: UIView) {
+    avatarRingView.backgroundColor = .cardBackground
+    avatarRingView.layer.cornerRadius = (88 + 2 * 4) / 2
+  }
+
+  static func style(nameLabel: UILabel) {
+    nameLabel.font = fontForName
+    nameLabel.textColor = .label
+  }
+
+  static func style(handleLabel: UILabel) {
+    handleLabel.font = fontForHandle
+    handleLabel.textColor = .feedSecondary
+  }
+
+  static func style(noteLabel: UILabel) {
+    noteLabel.numberOfLines = 0
+  }
+
+  static func style(countsLabel: UILabel) {
+    countsLabel.numberOfLines = 0
+  }
+}

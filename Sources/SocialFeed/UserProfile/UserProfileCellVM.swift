@@ -1,0 +1,48 @@
+import Foundation
+import MFS
+
+/// The head of a profile.
+final class UserProfileCellVM: MFSViewModel {
+  struct Profile: Sendable, Hashable {
+    var name: RichText
+    var handle: String
+    var note: RichText
+    var avatar: Avatar
+    var headerFile: String?
+    var counts: RichText
+    var direction: WritingDirection?
+  }
+
+  let profile: Profile
+  let subviewFrames = SubviewCache(.subviewFrames)
+
+  init(account: Account, settings: FeedSettings = FeedSettings()) {
+    let media = settings.media
+    let note = HTMLReader.text(of: account.note, emojiFiles: media.files(of: account.emojis))
+    profile = Profile(
+      name: account.shownName(media: media), handle: "@\(account.acct)", note: note,
+      avatar: Avatar(account: account, name: account.nameWithoutEmoji, media: media),
+      headerFile: media.file(url: account.headerURL),
+      counts: Self.counts([
+        (account.statusesCount, "posts"), (account.followingCount, "following"),
+        (account.followersCount, "followers"),
+      ]), direction: WritingDirection(of: note.string))
+  }
+
+  /// Numbers that stand out, each with its word.
+  private static func counts(_ counts: [(number: Int, word: String)]) -> RichText {
+    var text = RichText()
+    for (number, word) in counts {
+      if !text.isEmpty { text.string += "\u{2003}" }
+      let start = text.string.utf16.count
+      text.string += AbbreviatedCount.text(number)
+      text.spans.append(RichText.Span(start..<text.string.utf16.count, .strong))
+      let middle = text.string.utf16.count
+      text.string += "\u{A0}\(word)"
+      text.spans.append(RichText.Span(middle..<text.string.utf16.count, .note))
+    }
+    return text
+  }
+
+  func isEqual(to other: UserProfileCellVM) -> Bool { profile == other.profile }
+}

@@ -1,0 +1,69 @@
+public import MFS
+public import UIKit
+
+/// A profile, or a wall alone: head, photos and posts in one table, 15 points between them.
+public final class UserProfileTVC: MFSTableController {
+  /// The rows of a file: statuses as posts, accounts as friends.
+  public convenience init(rows: [TimelineRow], settings: FeedSettings = FeedSettings()) {
+    self.init(
+      viewModels: rows.map { row in
+        switch row {
+        case .status(let status): WallPostCellVM(status: status, settings: settings)
+        case .account(let account): FriendCellVM(account: account, settings: settings)
+        }
+      })
+  }
+
+  /// A wall of posts.
+  public convenience init(statuses: [Status], settings: FeedSettings = FeedSettings()) {
+    self.init(rows: statuses.map(TimelineRow.status), settings: settings)
+  }
+
+  /// The head of a profile, its photos where there are any, and its posts.
+  public convenience init(profile: Account, statuses: [Status], settings: FeedSettings = FeedSettings()) {
+    let gallery = UserProfileGalleryCellVM(statuses: statuses, settings: settings)
+    var viewModels: [any MFSViewModel] = [UserProfileCellVM(account: profile, settings: settings)]
+    if !gallery.photos.isEmpty { viewModels.append(gallery) }
+    viewModels += statuses.map { WallPostCellVM(status: $0, settings: settings) }
+    self.init(viewModels: viewModels)
+  }
+
+  private init(viewModels: [any MFSViewModel]) {
+    super.init(style: .grouped)
+    sections = viewModels.map { TableSection([$0]) }
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Pages through more statuses: `statuses` gives the next ones, none after the last.
+  public func fetchNext(
+    settings: FeedSettings = FeedSettings(), _ statuses: @escaping @MainActor () async throws -> [Status]
+  ) {
+    fetchNextViewModels = { try await statuses().map { WallPostCellVM(status: $0, settings: settings) } }
+    if isViewLoaded { tableView.tableFooterView = makeSpinnerFooter() }
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    registry = CellRegistry(
+      UserProfileCell.self, UserProfileGalleryCell.self, WallPostCell.self, FriendCell.self)
+    tableView.separatorStyle = .none
+    tableView.backgroundColor = .feedBackground
+    if fetchNextViewModels != nil { tableView.tableFooterView = makeSpinnerFooter() }
+  }
+
+  /// Each post in a section of its own.
+  public override func append(_ viewModels: [any MFSViewModel]) {
+    sections += viewModels.map { TableSection([$0]) }
+  }
+
+  public override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    .leastNormalMagnitude
+  }
+
+  public override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    section == sections.count - 1 ? .leastNormalMagnitude : 15
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// Square photos side by side.
+final class PhotoStripView: UICollectionView, UICollectionViewDataSource {
+  /// Of a photo, in points.
+  nonisolated static let side: CGFloat = 108
+
+  private let flowLayout = UICollectionViewFlowLayout()
+
+  var photos: [Photo] = [] {
+    didSet { if photos != oldValue { reloadData() } }
+  }
+
+  /// Before the first photo and after the last.
+  var margin: CGFloat = 0 {
+    didSet {
+      guard margin != oldValue else { return }
+      flowLayout.sectionInset = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+    }
+  }
+
+  init() {
+    flowLayout.scrollDirection = .horizontal
+    flowLayout.itemSize = CGSize(width: Self.side, height: Self.side)
+    flowLayout.minimumLineSpacing = 6
+    super.init(frame: .zero, collectionViewLayout: flowLayout)
+    register(PhotoCell.self, forCellWithReuseIdentifier: "PhotoCell")
+    dataSource = self
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    photos.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = dequeueReusableCell(withReuseIdentifier: "PhotoCell", for: indexPath)
+    (cell as? PhotoCell)?.viewModel = PhotoCellVM(photo: photos[indexPath.item])
+    cell.layer.cornerRadius = 8
+    return cell
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// What a post shows, as values: texts ready to be drawn, files found, counts written out.
+struct WallPost: Sendable, Hashable {
+  var ownerName: RichText
+  var avatar: Avatar
+  var dateText: String
+  /// The content warning.
+  var warning: String?
+  var fullText: RichText
+  var direction: WritingDirection?
+  var photos: [Photo]
+  var isSensitive: Bool
+  var likes: String
+  var comments: String
+  var shares: String
+  var views: String?
+  var isLiked: Bool
+
+  init(status: Status, settings: FeedSettings) {
+    let shown = status.reblog?.value ?? status
+    let media = settings.media
+    let name = shown.account.nameWithoutEmoji
+    ownerName = shown.account.shownName(media: media)
+    avatar = Avatar(account: shown.account, name: name, media: media)
+    dateText = Self.dateText(shown, in: status, settings: settings)
+    let warning = HTMLReader.text(of: shown.spoilerText).string
+    self.warning = warning.isEmpty ? nil : warning
+    fullText = Self.text(of: shown, media: media)
+    direction = WritingDirection(of: self.warning ?? fullText.string)
+    photos = shown.mediaAttachments.map { Photo(attachment: $0, media: media) }
+    isSensitive = shown.isSensitive
+    likes = Self.count(shown.favouritesCount)
+    comments = Self.count(shown.repliesCount)
+    shares = Self.count(shown.reblogsCount)
+    views = shown.viewsCount.map(AbbreviatedCount.text)
+    isLiked = shown.isFavourited
+  }
+
+  private static func count(_ count: Int) -> String {
+    count > 0 ? AbbreviatedCount.text(count) : ""
+  }
+
+  private static func dateText(_ shown: Status, in status: Status, settings: FeedSettings) -> String {
+    var parts = [shown.createdAt.map { RelativeDate.text($0, now: settings.now) } ?? ""]
+    if shown.isEdited { parts.append("edited") }
+    if status.reblog != nil { parts.append("shared by \(status.account.nameWithoutEmoji)") }
+    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// The content, then the answers of a poll, then the post that is quoted.
+  private static func text(of status: Status, media: MediaFolder) -> RichText {
+    var text = HTMLReader.text(of: status.content, emojiFiles: media.files(of: status.emojis))
+    if let poll = status.poll { text.appendParagraph(poll.text) }
+    if let quoted = status.quote?.value {
+      var quotation = RichText(quoted.account.nameWithoutEmoji)
+      quotation.spans.append(RichText.Span(0..<quotation.string.utf16.count, .strong))
+      quotation.string += "\n"
+      let start = quotation.string.utf16.count
+      let content = HTMLReader.text(of: quoted.content, emojiFiles: media.files(of: quoted.emojis))
+      quotation.string += content.string
+      quotation.spans += content.spans.map {
+        RichText.Span($0.range.lowerBound + start..<$0.range.upperBound + start, $0.kind)
+      }
+      text.appendParagraph(quotation, as: .quotation)
+    }
+    return text
+  }
+}
+
+extension Poll {
+  /// A line for each answer with its share of the votes, then how many there are.
+  fileprivate var text: RichText {
+    var text = RichText()
+    for option in options {
+      if !text.isEmpty { text.string += "\n" }
+      if let votes = option.votesCount, votesCount > 0 {
+        let start = text.string.utf16.count
+        text.string += "\(min(100, (votes * 100 + votesCount / 2) / votesCount)) %"
+        text.spans.append(RichText.Span(start..<text.string.utf16.count, .strong))
+        text.string += "\u{2002}"
+      } else {
+        text.string += "• "
+      }
+      text.string += option.title
+    }
+    let start = text.string.utf16.count
+    text.string += "\n\(AbbreviatedCount.text(votesCount)) votes\(isExpired ? ", closed" : "")"
+    text.spans.append(RichText.Span(start..<text.string.utf16.count, .note))
+    return text
+  }
+}

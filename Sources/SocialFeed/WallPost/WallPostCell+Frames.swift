@@ -1,0 +1,149 @@
+import MFS
+import UIKit
+
+extension WallPostCell {
+  nonisolated static func rectForAvatarView(tableSize: CGSize) -> CGRect {
+    subviewStaticFrames.rect("avatarView", width: tableSize.width) {
+      CGRect(x: ReadableColumn(rowWidth: tableSize.width).minX, y: 10, width: 44, height: 44)
+        .mirrored(in: tableSize.width)
+    }
+  }
+
+  nonisolated static func rectForOwnerNameLabel(tableSize: CGSize) -> CGRect {
+    subviewStaticFrames.rect("ownerNameLabel", width: tableSize.width) {
+      let name = fontForOwnerName.wholeLineHeight
+      let spare = 44 - name - fontForDate.wholeLineHeight
+      let y = isStacked ? 10 + 44 + 6 : 10 + max(0, (spare / 2).rounded(.down))
+      return headerRect(y: y, height: name, tableSize: tableSize)
+    }
+  }
+
+  nonisolated static func rectForDateLabel(tableSize: CGSize) -> CGRect {
+    subviewStaticFrames.rect("dateLabel", width: tableSize.width) {
+      let y = rectForOwnerNameLabel(tableSize: tableSize).maxY
+      return headerRect(y: y, height: fontForDate.wholeLineHeight, tableSize: tableSize)
+    }
+  }
+
+  /// 44 points square around its icon, which ends where the column does.
+  nonisolated static func rectForMoreButton(tableSize: CGSize) -> CGRect {
+    subviewStaticFrames.rect("moreButton", width: tableSize.width) {
+      let x = ReadableColumn(rowWidth: tableSize.width).maxX - 24 - (44 - 24) / 2
+      return CGRect(x: x, y: 10, width: 44, height: 44).mirrored(in: tableSize.width)
+    }
+  }
+
+  nonisolated static func rectForWarningLabel(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
+    let column = ReadableColumn(rowWidth: tableSize.width)
+    guard let warning = viewModel.post.warning else {
+      return CGRect(x: column.minX, y: headerBottom(tableSize: tableSize), width: column.width, height: 0)
+    }
+    return viewModel.subviewFrames.rect("warningLabel", width: tableSize.width) {
+      let size = NSAttributedString(string: warning, attributes: [.font: fontForWarning])
+        .size(fitting: column.width)
+      return CGRect(
+        x: column.minX, y: headerBottom(tableSize: tableSize) + 10, width: column.width, height: size.height)
+    }
+  }
+
+  nonisolated static func rectForPostTextLabel(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
+    let column = ReadableColumn(rowWidth: tableSize.width)
+    let top = rectForWarningLabel(viewModel, tableSize: tableSize).maxY
+    guard !viewModel.shownText.isEmpty else {
+      return CGRect(x: column.minX, y: top, width: column.width, height: 0)
+    }
+    let height = sizeOfText(viewModel, tableSize: tableSize).size(isExpanded: viewModel.isExpandText).height
+    return CGRect(x: column.minX, y: top + 10, width: column.width, height: height)
+  }
+
+  /// The compact and the expanded size of the text; the compact one ends with a whole line.
+  nonisolated static func sizeOfText(_ viewModel: WallPostCellVM, tableSize: CGSize) -> LimitedTextSize {
+    viewModel.subviewSizes.textSize("postTextLabel", width: tableSize.width) {
+      let column = ReadableColumn(rowWidth: tableSize.width)
+      let size = attributedText(viewModel.post.fullText, of: viewModel).size(fitting: column.width)
+      return textLimit.sizes(of: CGSize(width: column.width, height: size.height))
+    }
+  }
+
+  nonisolated static func hasShowMoreButton(_ viewModel: WallPostCellVM, tableSize: CGSize) -> Bool {
+    if viewModel.post.warning != nil { return true }
+    if viewModel.post.isSensitive, !viewModel.post.photos.isEmpty { return true }
+    return !viewModel.post.fullText.isEmpty && sizeOfText(viewModel, tableSize: tableSize).isExceededTextLimit
+  }
+
+  nonisolated static func rectForShowMoreButton(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
+    let column = ReadableColumn(rowWidth: tableSize.width)
+    let top = rectForPostTextLabel(viewModel, tableSize: tableSize).maxY
+    guard hasShowMoreButton(viewModel, tableSize: tableSize) else {
+      return CGRect(x: column.minX, y: top, width: 0, height: 0)
+    }
+    let size = viewModel.subviewSizes.size("showMoreButton", width: tableSize.width) {
+      let titles = [true, false].map { showMoreTitle(isExpanded: $0).size(font: fontForShowMore).width }
+      return CGSize(
+        width: min(column.width, titles.max() ?? 0), height: max(44, fontForShowMore.wholeLineHeight + 12))
+    }
+    let origin = viewModel.post.direction == .rightToLeft ? column.maxX - size.width : column.minX
+    return CGRect(origin: CGPoint(x: origin, y: top), size: size)
+  }
+
+  /// As wide as the row, or as the column where that is narrower.
+  nonisolated static func rectForGalleryView(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
+    let column = ReadableColumn(rowWidth: tableSize.width)
+    let x = column.fillsRow ? 0 : column.minX
+    let above = rectForShowMoreButton(viewModel, tableSize: tableSize)
+    guard !viewModel.post.photos.isEmpty else { return CGRect(x: x, y: above.maxY, width: 0, height: 0) }
+    let size = viewModel.subviewSizes.size("galleryView", width: tableSize.width) {
+      let width = column.fillsRow ? tableSize.width : column.width
+      return PhotoTiling(aspectRatios: viewModel.post.photos.map(\.aspectRatio), width: width).size
+    }
+    return CGRect(origin: CGPoint(x: x, y: above.maxY + (above.height > 0 ? 0 : 10)), size: size)
+  }
+
+  nonisolated static var baseCellHeight: CGFloat { 10 + 44 + 10 }
+
+  nonisolated static func calculateCellHeight(from viewModel: WallPostCellVM?, tableSize: CGSize) -> CGFloat {
+    guard let viewModel else { return baseCellHeight }
+    let sizes = viewModel.subviewSizes
+    return sizes.cellHeight(width: tableSize.width, isExpanded: viewModel.isExpandText) {
+      calculateCoordinates(for: viewModel, tableSize: tableSize)
+      return rectsForActionBar(viewModel, tableSize: tableSize).maxY
+    }
+  }
+
+  nonisolated static func calculateCoordinates(for viewModel: WallPostCellVM, tableSize: CGSize) {
+    _ = rectForAvatarView(tableSize: tableSize)
+    _ = rectForOwnerNameLabel(tableSize: tableSize)
+    _ = rectForDateLabel(tableSize: tableSize)
+    _ = rectForMoreButton(tableSize: tableSize)
+    _ = rectForWarningLabel(viewModel, tableSize: tableSize)
+    _ = rectForPostTextLabel(viewModel, tableSize: tableSize)
+    _ = rectForShowMoreButton(viewModel, tableSize: tableSize)
+    _ = rectForGalleryView(viewModel, tableSize: tableSize)
+    _ = rectsForActionBar(viewModel, tableSize: tableSize)
+  }
+
+  /// One line at least; six while the text is collapsed.
+  nonisolated static var textLimit: TextLimit {
+    let line = fontForText.lineHeight
+    return TextLimit(
+      minHeight: line.rounded(.up), maxHeight: (6 * line + 5 * lineSpacingOfText).rounded(.up))
+  }
+
+  private nonisolated static func headerBottom(tableSize: CGSize) -> CGFloat {
+    max(10 + 44, rectForDateLabel(tableSize: tableSize).maxY)
+  }
+
+  /// Whether the text is so large that name and date go below the avatar.
+  private nonisolated static var isStacked: Bool {
+    LayoutEnvironment.current.contentSizeCategory.isAccessibilityCategory
+  }
+
+  private nonisolated static func headerRect(y: CGFloat, height: CGFloat, tableSize: CGSize) -> CGRect {
+    let column = ReadableColumn(rowWidth: tableSize.width)
+    let leading: CGFloat = isStacked ? 0 : 44 + 10
+    let trailing: CGFloat = isStacked ? 0 : 24 + 10
+    return CGRect(
+      x: column.minX + leading, y: y, width: max(0, column.width - leading - trailing), height: height
+    ).mirrored(in: tableSize.width)
+  }
+}

@@ -1,0 +1,96 @@
+import MFS
+import UIKit
+
+extension WallPostCell {
+  nonisolated static var fontForOwnerName: UIFont { .scaled(16, .semibold, style: .callout) }
+  nonisolated static var fontForDate: UIFont { .scaled(13, style: .footnote) }
+  nonisolated static var fontForWarning: UIFont { .scaled(16, .semibold, style: .callout) }
+  nonisolated static var fontForText: UIFont { .preferredFont(forTextStyle: .callout) }
+  nonisolated static var fontForShowMore: UIFont { .scaled(16, .medium, style: .callout) }
+  nonisolated static var fontForViews: UIFont { .scaled(14, style: .footnote) }
+  nonisolated static var lineSpacingOfText: CGFloat { 2 }
+
+  nonisolated static func showMoreTitle(isExpanded: Bool) -> String { isExpanded ? "Show less" : "Show more" }
+
+  nonisolated static func attributedText(of viewModel: WallPostCellVM) -> NSAttributedString {
+    attributedText(viewModel.shownText, of: viewModel)
+  }
+
+  nonisolated static func attributedText(_ text: RichText, of viewModel: WallPostCellVM) -> NSAttributedString
+  {
+    text.attributed(
+      RichTextStyle(font: fontForText, lineSpacing: lineSpacingOfText, alignment: alignment(of: viewModel)))
+  }
+
+  /// The side that the text's own script begins at.
+  private nonisolated static func alignment(of viewModel: WallPostCellVM?) -> NSTextAlignment {
+    viewModel?.post.direction == .rightToLeft ? .right : .left
+  }
+
+  static func style(cell: WallPostCell) {
+    cell.backgroundColor = .cardBackground
+    cell.selectionStyle = .none
+  }
+
+  static func style(ownerNameLabel: UILabel) {
+    ownerNameLabel.font = fontForOwnerName
+    ownerNameLabel.textColor = .label
+  }
+
+  static func style(dateLabel: UILabel) {
+    dateLabel.font = fontForDate
+    dateLabel.textColor = .feedSecondary
+  }
+
+  static func style(moreButton: UIButton) {
+    moreButton.setImage(Icon.more.image, for: .normal)
+    moreButton.tintColor = .feedSecondary
+  }
+
+  static func style(warningLabel: UILabel, for viewModel: WallPostCellVM?) {
+    warningLabel.font = fontForWarning
+    warningLabel.textColor = .label
+    warningLabel.numberOfLines = 0
+    warningLabel.textAlignment = alignment(of: viewModel)
+  }
+
+  static func style(postTextLabel: UILabel) {
+    postTextLabel.numberOfLines = 0
+  }
+
+  static func style(showMoreButton: UIButton, for viewModel: WallPostCellVM?) {
+    showMoreButton.setTitleColor(.feedLink, for: .normal)
+    showMoreButton.titleLabel?.font = fontForShowMore
+    showMoreButton.contentHorizontalAlignment = viewModel?.post.direction == .rightToLeft ? .right : .left
+  }
+
+  static func style(galleryView: PhotoGalleryView) {
+    galleryView.backgroundColor = .clear
+  }
+
+  static func style(likeButton: CountButton, for viewModel: WallPostCellVM?) {
+    let isLiked = viewModel?.post.isLiked ?? false
+    style(countButton: likeButton)
+    likeButton.icon = isLiked ? .likeFilled : .like
+    if isLiked {
+      likeButton.tintColor = .feedLiked
+      likeButton.setTitleColor(.feedLiked, for: .normal)
+    }
+  }
+
+  static func style(countButton: CountButton) {
+    countButton.tintColor = .feedSecondary
+    countButton.setTitleColor(.feedSecondary, for: .normal)
+    countButton.titleLabel?.font = CountButton.titleFont
+  }
+
+  static func style(viewsIconView: UIImageView) {
+    viewsIconView.image = Icon.eye.image
+    viewsIconView.tintColor = .feedSecondary
+  }
+
+  static func style(viewsLabel: UILabel) {
+    viewsLabel.font = fontForViews
+    viewsLabel.textColor = .feedSecondary
+  }
+}

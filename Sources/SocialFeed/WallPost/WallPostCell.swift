@@ -1,0 +1,37 @@
+import MFS
+import UIKit
+
+/// A post: its owner, its text that may be long, its photos, and what people think of it.
+final class WallPostCell: UITableViewCell, MFSCell {
+  var avatarView: AvatarView?
+  var ownerNameLabel: UILabel?
+  var dateLabel: UILabel?
+  var moreButton: UIButton?
+  var warningLabel: UILabel?
+  var postTextLabel: UILabel?
+  var showMoreButton: UIButton?
+  var galleryView: PhotoGalleryView?
+  var likeButton: CountButton?
+  var commentButton: CountButton?
+  var shareButton: CountButton?
+  var viewsIconView: UIImageView?
+  var viewsLabel: UILabel?
+
+  var viewModel: WallPostCellVM? {
+    didSet { viewModelDidChange() }
+  }
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    prepareUI()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    sizeDidChange()
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import MFS
+
+/// A post as the wall shows it.
+final class WallPostCellVM: MFSViewModel {
+  let post: WallPost
+  let subviewFrames = SubviewCache(.subviewFrames)
+  let subviewSizes = SubviewCache(.subviewSizes)
+  private let expandText: Locked<Bool>
+
+  init(status: Status, settings: FeedSettings = FeedSettings()) {
+    post = WallPost(status: status, settings: settings)
+    expandText = Locked(settings.isExpanded)
+  }
+
+  /// Whether a long text, or what stands behind a content warning, is shown in full.
+  var isExpandText: Bool {
+    get { expandText.value }
+    set { expandText.value = newValue }
+  }
+
+  /// What is shown of the text now.
+  var shownText: RichText {
+    isExpandText || post.warning == nil ? post.fullText : RichText()
+  }
+
+  var hidesPhotos: Bool { post.isSensitive && !isExpandText }
+
+  var layoutState: AnyHashable { isExpandText }
+
+  func isEqual(to other: WallPostCellVM) -> Bool { post == other.post }
+}

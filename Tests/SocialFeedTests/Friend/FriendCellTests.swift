@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import SocialFeed
+
+@MainActor struct FriendCellTests {
+  let table = CGSize(width: 320, height: 568)
+  let friend = Account(id: "1", username: "ada", displayName: "Ada Moor")
+
+  @Test func aRowIsItsAvatarAndTheRoomAroundIt() {
+    let viewModel = FriendCellVM(account: friend)
+    #expect(FriendCell.calculateCellHeight(from: viewModel, tableSize: table) == 5 + 44 + 10)
+    #expect(FriendCell.calculateCellHeight(from: nil, tableSize: table) == 5 + 44 + 10)
+    #expect(FriendCell.rectForAvatarView(tableSize: table) == CGRect(x: 10, y: 5, width: 44, height: 44))
+  }
+
+  @Test func aNameAloneIsInTheMiddle() {
+    #expect(
+      FriendCell.rectForFullNameLabel(hasLastSeen: false, tableSize: table)
+        == CGRect(x: 10 + 44 + 10, y: 5 + 11, width: 320 - 64 - 10, height: 21))
+  }
+
+  @Test func lastSeenIsBelowTheName() {
+    #expect(
+      FriendCell.rectForFullNameLabel(hasLastSeen: true, tableSize: table)
+        == CGRect(x: 64, y: 5 + (44 - 21 - 16 - 1) / 2, width: 246, height: 21))
+    #expect(
+      FriendCell.rectForLastSeenLabel(tableSize: table) == CGRect(x: 64, y: 8 + 21, width: 246, height: 16))
+  }
+
+  @Test func theRowIsMirroredFromRightToLeft() {
+    onPhone(.rightToLeft) {
+      #expect(
+        FriendCell.rectForAvatarView(tableSize: table) == CGRect(x: 320 - 54, y: 5, width: 44, height: 44))
+      #expect(FriendCell.rectForLastSeenLabel(tableSize: table).minX == 320 - 64 - 246)
+    }
+  }
+
+  @Test func largeTextMakesTheRowHigher() {
+    onPhone(textSize: .accessibilityExtraExtraExtraLarge) {
+      let name = FriendCell.rectForFullNameLabel(hasLastSeen: true, tableSize: table)
+      let lastSeen = FriendCell.rectForLastSeenLabel(tableSize: table)
+      #expect(name.minY == 5)
+      #expect(FriendCell.calculateCellHeight(from: nil, tableSize: table) == lastSeen.maxY + 10)
+    }
+  }
+
+  @Test func theDayOfTheLastPostIsTold() {
+    func text(_ secondsAgo: Double) -> String? {
+      var account = friend
+      account.lastStatusAt = SampleData.now.addingTimeInterval(-secondsAgo)
+      return FriendCellVM(account: account).lastSeen
+    }
+    #expect(text(3_600) == "Last seen today")
+    #expect(text(86_400) == "Last seen yesterday")
+    #expect(text(5 * 86_400) == "Last seen 9 Mar")
+    #expect(FriendCellVM(account: friend).lastSeen == nil)
+  }
+
+  @Test func aReusedCellKeepsNothingOfTheRowBefore() {
+    var seen = friend
+    seen.lastStatusAt = SampleData.now
+    let cell = FriendCell(style: .default, reuseIdentifier: nil)
+    cell.viewModel = FriendCellVM(account: seen)
+    cell.viewModel = FriendCellVM(account: Account(id: "2", username: "bo"))
+    #expect(cell.fullNameLabel?.text == "bo")
+    #expect(cell.lastSeenLabel?.isHidden == true)
+    #expect(cell.lastSeenLabel?.text == nil)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+
+@testable import SocialFeed
+
+@MainActor struct LoginControllerTests {
+  let portrait = CGSize(width: 320, height: 600)
+  let landscape = CGSize(width: 600, height: 320)
+
+  @Test func theLogoIsFourFifthsWideInPortrait() {
+    #expect(
+      LoginController.rectForLogoView(viewSize: portrait)
+        == CGRect(x: (320 - 256) / 2, y: 42, width: 0.8 * 320, height: 128 + 1))
+  }
+
+  @Test func theLogoIsThreeFifthsWideInLandscape() {
+    #expect(
+      LoginController.rectForLogoView(viewSize: landscape)
+        == CGRect(x: (600 - 360) / 2, y: 30, width: 0.6 * 600, height: 360 / 2))
+  }
+
+  @Test func theButtonsAreAboveEachOtherInPortrait() {
+    #expect(
+      LoginController.rectForSignUpButton(viewSize: portrait)
+        == CGRect(x: (320 - 288) / 2, y: 0.9 * 600, width: 0.9 * 320, height: 35))
+    #expect(
+      LoginController.rectForSignInButton(viewSize: portrait)
+        == CGRect(x: (320 - 288) / 2, y: 540 - 15 - 35, width: 288, height: 35))
+  }
+
+  @Test func theButtonsAreBesideEachOtherInLandscape() {
+    #expect(
+      LoginController.rectForSignInButton(viewSize: landscape)
+        == CGRect(x: 300 - 15 - 270, y: 320 - 15 - 35, width: 600 / 2 - 30, height: 35))
+    #expect(
+      LoginController.rectForSignUpButton(viewSize: landscape)
+        == CGRect(x: 300 + 15, y: 320 - 15 - 35, width: 270, height: 35))
+  }
+
+  @Test func theSameWidthAtAnotherHeightIsLaidOutAnew() {
+    let low = CGSize(width: 320, height: 300)
+    #expect(LoginController.rectForLogoView(viewSize: portrait).minY == 42)
+    #expect(LoginController.rectForLogoView(viewSize: low).minY == 30)
+  }
+
+  @Test func theGradientIsTheFirstSublayer() throws {
+    let controller = LoginController(viewModel: .defaultMockup)
+    controller.view.frame = CGRect(origin: .zero, size: portrait)
+    controller.prepareUI()
+    let gradient = try #require(controller.view.layer.sublayers?.first as? CAGradientLayer)
+    #expect(gradient.frame == CGRect(origin: .zero, size: portrait))
+    #expect(controller.signInButton?.title(for: .normal) == "Sign in")
+  }
+
+  @Test func aSecondBuildLeavesNothingTwice() {
+    let controller = LoginController(viewModel: .defaultMockup)
+    controller.view.frame = CGRect(origin: .zero, size: portrait)
+    controller.prepareUI()
+    controller.prepareUI()
+    #expect(controller.view.subviews.count == 3)
+    #expect(controller.view.layer.sublayers?.count == 1 + 3)
+  }
+}

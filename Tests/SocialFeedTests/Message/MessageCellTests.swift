@@ -1,0 +1,56 @@
+import Testing
+import UIKit
+
+@testable import SocialFeed
+
+@MainActor struct MessageCellTests {
+  let table = CGSize(width: 320, height: 568)
+
+  private func bubble(_ text: String, isOutgoing: Bool) -> CGRect {
+    MessageCell.rectForBubbleView(
+      MessageCellVM(message: Message(id: "1", text: text, isOutgoing: isOutgoing)), tableSize: table)
+  }
+
+  @Test func aMessageIsOneLineHighAndItsPadding() {
+    let viewModel = MessageCellVM(message: Message(id: "1", text: "Hi", isOutgoing: false))
+    #expect(bubble("Hi", isOutgoing: false).height == 8 + 21 + 8)
+    #expect(MessageCell.calculateCellHeight(from: viewModel, tableSize: table) == 3 + 37 + 3)
+    #expect(MessageCell.calculateCellHeight(from: nil, tableSize: table) == 3 + 37 + 3)
+  }
+
+  @Test func incomingIsLeftAndOutgoingRight() {
+    #expect(bubble("Hi", isOutgoing: false).minX == 10)
+    #expect(bubble("Hi", isOutgoing: true).maxX == 320 - 10)
+  }
+
+  @Test func theSidesChangeFromRightToLeft() {
+    onPhone(.rightToLeft) {
+      #expect(bubble("Hi", isOutgoing: false).maxX == 320 - 10)
+      #expect(bubble("Hi", isOutgoing: true).minX == 10)
+    }
+  }
+
+  @Test func aLongMessageWrapsAtThreeQuartersOfTheTable() {
+    let rect = bubble(String(repeating: "word ", count: 60), isOutgoing: false)
+    #expect(rect.width <= (0.76 * 320).rounded(.up))
+    #expect(rect.height > 8 + 4 * 21 + 8)
+  }
+
+  @Test func theTextIsInsideItsBubble() {
+    let viewModel = MessageCellVM(message: Message(id: "1", text: "Hello there", isOutgoing: true))
+    let bubble = MessageCell.rectForBubbleView(viewModel, tableSize: table)
+    #expect(
+      MessageCell.rectForMessageLabel(viewModel, tableSize: table) == bubble.insetBy(dx: 13, dy: 8))
+  }
+
+  @Test(arguments: ["", " ", "\n\n", "\u{FFFD}"])
+  func emptyTextsHaveABubble(text: String) {
+    #expect(bubble(text, isOutgoing: false).height >= 8 + 21 + 8)
+  }
+
+  @Test(arguments: [0, -5, CGFloat.nan, .infinity, 1e9])
+  func absurdWidthsDoNotCrash(width: CGFloat) {
+    let viewModel = MessageCellVM(message: Message(id: "1", text: "Hi", isOutgoing: false))
+    _ = MessageCell.calculateCellHeight(from: viewModel, tableSize: CGSize(width: width, height: 100))
+  }
+}

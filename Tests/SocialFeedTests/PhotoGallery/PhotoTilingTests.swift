@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+@testable import SocialFeed
+
+@MainActor struct PhotoTilingTests {
+  private func tiling(_ count: Int, width: CGFloat = 302) -> PhotoTiling {
+    PhotoTiling(aspectRatios: Array(repeating: 1.5, count: count), width: width)
+  }
+
+  @Test func onePhotoKeepsItsShape() {
+    #expect(tiling(1, width: 300).frames == [CGRect(x: 0, y: 0, width: 300, height: 300 / 1.5)])
+  }
+
+  @Test func oneTallPhotoIsCut() {
+    let tall = PhotoTiling(aspectRatios: [0.2], width: 640)
+    #expect(tall.size == CGSize(width: 640, height: 0.7 * 640))
+  }
+
+  @Test func twoAreBesideEachOther() {
+    #expect(
+      tiling(2).frames == [
+        CGRect(x: 0, y: 0, width: 150, height: 151), CGRect(x: 150 + 2, y: 0, width: 150, height: 151),
+      ])
+  }
+
+  @Test func threeAreALargeOneAndTwo() {
+    let height: CGFloat = 181  // 0.6 x 302
+    #expect(
+      tiling(3).frames == [
+        CGRect(x: 0, y: 0, width: 200, height: height), CGRect(x: 202, y: 0, width: 100, height: 90),
+        CGRect(x: 202, y: 90 + 2, width: 100, height: 181 - 92),
+      ])
+  }
+
+  @Test func fourAreASquareOfSquares() {
+    let frames = tiling(4).frames
+    #expect(frames.map(\.minY) == [0, 0, 103 + 2, 103 + 2])
+    #expect(frames.map(\.minX) == [0, 152, 0, 152])
+  }
+
+  @Test func fiveAreTwoAndThree() {
+    #expect(tiling(5).frames.map(\.minX) == [0, 152, 0, 101, 203])
+  }
+
+  @Test func moreThanSixAreCountedOnTheLast() {
+    #expect(tiling(6).hiddenCount == 0)
+    #expect(tiling(9).frames.count == 6)
+    #expect(tiling(9).hiddenCount == 9 - 6)
+  }
+
+  @Test(arguments: 1...7, [100, 320, 375, 414, 640, 768])
+  func tilesNeitherOverlapNorLeaveTheGallery(count: Int, width: CGFloat) {
+    let tiling = tiling(count, width: width)
+    let all = CGRect(origin: .zero, size: tiling.size)
+    for (index, frame) in tiling.frames.enumerated() {
+      #expect(all.contains(frame))
+      #expect(!tiling.frames[..<index].contains { $0.intersects(frame) })
+    }
+  }
+
+  @Test func tilesAreMirroredFromRightToLeft() {
+    onPhone(.rightToLeft) {
+      #expect(tiling(3).frames.map(\.minX) == [102, 0, 0])
+    }
+  }
+
+  @Test(arguments: [0, -5, CGFloat.nan, .infinity, 1e9])
+  func absurdWidthsDoNotCrash(width: CGFloat) {
+    for count in 0...7 { _ = tiling(count, width: width) }
+    _ = PhotoTiling(aspectRatios: [.nan, 0, -1, .infinity], width: 300)
+    _ = PhotoTiling(aspectRatios: [.nan], width: 300)
+  }
+}

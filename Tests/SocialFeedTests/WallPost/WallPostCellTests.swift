@@ -1,0 +1,210 @@
+import Foundation
+import MFS
+import Testing
+import UIKit
+
+@testable import SocialFeed
+
+@MainActor struct WallPostCellTests {
+  let table = CGSize(width: 320, height: 568)
+
+  private func post(_ change: (inout Status) -> Void = { _ in }) -> WallPostCellVM {
+    var status = Status(id: "1", account: Account(id: "1", username: "ada"), createdAt: SampleData.now)
+    status.content = "<p>One line</p>"
+    change(&status)
+    return WallPostCellVM(status: status)
+  }
+
+  private func height(_ viewModel: WallPostCellVM, width: CGFloat = 320) -> CGFloat {
+    WallPostCell.calculateCellHeight(from: viewModel, tableSize: CGSize(width: width, height: 568))
+  }
+
+  private var longText: String { "<p>\(String(repeating: "many words here ", count: 60))</p>" }
+
+  @Test func theHeadIsTheSameForEveryPost() {
+    #expect(WallPostCell.rectForAvatarView(tableSize: table) == CGRect(x: 10, y: 10, width: 44, height: 44))
+    #expect(
+      WallPostCell.rectForOwnerNameLabel(tableSize: table)
+        == CGRect(x: 10 + 44 + 10, y: 10 + (44 - 20 - 16) / 2, width: 300 - 54 - 34, height: 20))
+    #expect(
+      WallPostCell.rectForDateLabel(tableSize: table) == CGRect(x: 64, y: 14 + 20, width: 212, height: 16))
+    #expect(
+      WallPostCell.rectForMoreButton(tableSize: table)
+        == CGRect(x: 310 - 24 - 10, y: 10, width: 44, height: 44))
+  }
+
+  @Test func aShortPostIsHeadTextAndBar() {
+    let viewModel = post()
+    #expect(
+      WallPostCell.rectForPostTextLabel(viewModel, tableSize: table)
+        == CGRect(x: 10, y: 10 + 44 + 10, width: 320 - 20, height: 20))
+    #expect(height(viewModel) == 64 + 20 + 2 + 44 + 2)
+  }
+
+  @Test func aPostWithoutTextLeavesNoGap() {
+    let viewModel = post { $0.content = "" }
+    #expect(WallPostCell.rectForPostTextLabel(viewModel, tableSize: table).height == 0)
+    #expect(height(viewModel) == 10 + 44 + 2 + 44 + 2)
+  }
+
+  @Test func withoutAViewModelThereIsABaseHeight() {
+    #expect(WallPostCell.calculateCellHeight(from: nil, tableSize: table) == 10 + 44 + 10)
+  }
+
+  @Test func aTextBelowTheLimitCannotExpand() {
+    let sizes = WallPostCell.sizeOfText(post(), tableSize: table)
+    #expect(sizes.minSize == sizes.maxSize)
+    #expect(!sizes.isExceededTextLimit)
+    #expect(!WallPostCell.hasShowMoreButton(post(), tableSize: table))
+  }
+
+  @Test func aTextAboveTheLimitIsCutAfterSixLines() {
+    let viewModel = post { $0.content = longText }
+    let sizes = WallPostCell.sizeOfText(viewModel, tableSize: table)
+    // Six lines of 19.36 points and the five gaps of 2 between them.
+    #expect(sizes.minSize == CGSize(width: 300, height: (6 * 19.36 + 5 * 2).rounded(.up)))
+    #expect(sizes.maxSize.height > 2 * sizes.minSize.height)
+    #expect(sizes.isExceededTextLimit)
+  }
+
+  @Test func expandingMovesEverythingBelow() {
+    let viewModel = post {
+      $0.content = longText
+      $0.mediaAttachments = [MediaAttachment(id: "1", aspectRatio: 1.5)]
+    }
+    let sizes = WallPostCell.sizeOfText(viewModel, tableSize: table)
+    let moved = sizes.maxSize.height - sizes.minSize.height
+    let collapsed = (
+      height: height(viewModel), gallery: WallPostCell.rectForGalleryView(viewModel, tableSize: table),
+      bar: WallPostCell.rectsForActionBar(viewModel, tableSize: table)
+    )
+    viewModel.isExpandText = true
+    #expect(height(viewModel) == collapsed.height + moved)
+    #expect(
+      WallPostCell.rectForGalleryView(viewModel, tableSize: table)
+        == collapsed.gallery.offsetBy(dx: 0, dy: moved))
+    #expect(
+      WallPostCell.rectsForActionBar(viewModel, tableSize: table).like
+        == collapsed.bar.like.offsetBy(dx: 0, dy: moved))
+    viewModel.isExpandText = false
+    #expect(height(viewModel) == collapsed.height)
+  }
+
+  @Test func aWarningHidesTheTextUntilItIsExpanded() {
+    let viewModel = post { $0.spoilerText = "Film" }
+    #expect(viewModel.shownText.isEmpty)
+    #expect(viewModel.post.warning == "Film")
+    #expect(WallPostCell.rectForWarningLabel(viewModel, tableSize: table).minY == 10 + 44 + 10)
+    #expect(WallPostCell.hasShowMoreButton(viewModel, tableSize: table))
+    let collapsed = height(viewModel)
+    viewModel.isExpandText = true
+    #expect(viewModel.shownText.string == "One line")
+    #expect(height(viewModel) == collapsed + 10 + 20)
+  }
+
+  @Test func sensitivePhotosAreHiddenUntilTheyAreAskedFor() {
+    let viewModel = post {
+      $0.isSensitive = true
+      $0.mediaAttachments = [MediaAttachment(id: "1", aspectRatio: 1.5)]
+    }
+    #expect(viewModel.hidesPhotos)
+    #expect(WallPostCell.hasShowMoreButton(viewModel, tableSize: table))
+    viewModel.isExpandText = true
+    #expect(!viewModel.hidesPhotos)
+  }
+
+  @Test func theGalleryIsAsWideAsAPhoneAndNotWiderThanTheColumn() {
+    let viewModel = post { $0.mediaAttachments = [MediaAttachment(id: "1", aspectRatio: 2)] }
+    #expect(
+      WallPostCell.rectForGalleryView(viewModel, tableSize: table)
+        == CGRect(x: 0, y: 64 + 20 + 10, width: 320, height: 320 / 2))
+    #expect(
+      WallPostCell.rectForGalleryView(viewModel, tableSize: CGSize(width: 768, height: 1024))
+        == CGRect(x: (768 - 640) / 2, y: 94, width: 640, height: 640 / 2))
+  }
+
+  @Test(
+    arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft],
+    [
+      UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge,
+      .accessibilityExtraExtraExtraLarge,
+    ])
+  func nothingOverlapsOrLeavesTheRow(
+    direction: UITraitEnvironmentLayoutDirection, textSize: UIContentSizeCategory
+  ) {
+    onPhone(direction, textSize: textSize) {
+      for width: CGFloat in [320, 375, 414, 768] {
+        let size = CGSize(width: width, height: 568)
+        let viewModel = post {
+          $0.content = longText
+          $0.favouritesCount = 1_200_000
+          $0.repliesCount = 5_400
+          $0.reblogsCount = 32_100
+          $0.viewsCount = 8_600_000
+        }
+        let bar = WallPostCell.rectsForActionBar(viewModel, tableSize: size)
+        let column = [
+          WallPostCell.rectForAvatarView(tableSize: size),
+          WallPostCell.rectForOwnerNameLabel(tableSize: size),
+          WallPostCell.rectForDateLabel(tableSize: size),
+          WallPostCell.rectForPostTextLabel(viewModel, tableSize: size),
+          WallPostCell.rectForShowMoreButton(viewModel, tableSize: size), bar.like, bar.comment, bar.share,
+          bar.viewsIcon, bar.views,
+        ]
+        let row = CGRect(x: 0, y: 0, width: width, height: bar.maxY)
+        for (index, frame) in column.enumerated() {
+          #expect(row.contains(frame), "\(index) at \(width)")
+          for (other, earlier) in column[..<index].enumerated() where earlier.intersects(frame) {
+            Issue.record("\(other) and \(index) overlap at \(width)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aReusedCellIsAFreshOne() {
+    let first = post {
+      $0.content = longText
+      $0.mediaAttachments = [MediaAttachment(id: "1")]
+      $0.viewsCount = 5
+      $0.isFavourited = true
+    }
+    let cell = WallPostCell(style: .default, reuseIdentifier: nil)
+    cell.frame.size = CGSize(width: 320, height: 400)
+    cell.show(first, tableSize: table)
+    cell.layoutIfNeeded()
+    cell.show(post(), tableSize: table)
+    cell.layoutIfNeeded()
+    #expect(cell.postTextLabel?.text == "One line")
+    #expect(cell.showMoreButton?.isHidden == true)
+    #expect(cell.galleryView?.isHidden == true)
+    #expect(cell.viewsLabel?.isHidden == true)
+    #expect(cell.likeButton?.icon == .like)
+    #expect(cell.likeButton?.tintColor == .feedSecondary)
+  }
+
+  @Test func aSharedPostShowsItsOwnerAndWhoSharedIt() {
+    var inner = Status(id: "2", account: Account(id: "2", username: "bo", displayName: "Bo"))
+    inner.content = "inner"
+    let viewModel = post { $0.reblog = Box(inner) }
+    #expect(viewModel.post.ownerName.string == "Bo")
+    #expect(viewModel.post.fullText.string == "inner")
+    #expect(viewModel.post.dateText == "shared by ada")
+  }
+
+  @Test func aPollIsWrittenOut() {
+    let viewModel = post {
+      $0.poll = Poll(
+        options: [.init(title: "Yes", votesCount: 2), .init(title: "No", votesCount: 1)], votesCount: 3,
+        isExpired: false)
+    }
+    #expect(viewModel.post.fullText.string == "One line\n\n67 %\u{2002}Yes\n33 %\u{2002}No\n3 votes")
+  }
+
+  @Test func aHundredThousandCharactersAreMeasuredOnce() {
+    let viewModel = post { $0.content = String(repeating: "word ", count: 20_000) }
+    let sizes = WallPostCell.sizeOfText(viewModel, tableSize: table)
+    #expect(sizes.maxSize.height > 20_000)
+    #expect(height(viewModel) == 64 + 127 + 44 + 2 + 44 + 2)
+  }
+}
