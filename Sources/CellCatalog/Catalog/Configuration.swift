@@ -1,0 +1,35 @@
+public import Foundation
+public import UIKit
+
+/// The circumstances an entry is rendered in: one picture each.
+public struct Configuration: Hashable, Sendable {
+  /// In points.
+  public var width: CGFloat
+  /// Pixels a point.
+  public var scale: CGFloat
+  public var userInterfaceStyle: UIUserInterfaceStyle
+  public var layoutDirection: UITraitEnvironmentLayoutDirection
+  public var contentSizeCategory: UIContentSizeCategory
+
+  public init(
+    width: CGFloat, scale: CGFloat = 2, userInterfaceStyle: UIUserInterfaceStyle = .light,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    contentSizeCategory: UIContentSizeCategory = .large
+  ) {
+    self.width = width
+    self.scale = scale
+    self.userInterfaceStyle = userInterfaceStyle
+    self.layoutDirection = layoutDirection
+    self.contentSizeCategory = contentSizeCategory
+  }
+
+  /// What a file's name says of it: `320@2x-dark-rtl-XXXL`; what is usual is left out.
+  var fileSuffix: String {
+    var suffix = PlainNumber.text(width)
+    if scale != 1 { suffix += "@\(PlainNumber.text(scale))x" }
+    if userInterfaceStyle == .dark { suffix += "-dark" }
+    if layoutDirection == .rightToLeft { suffix += "-rtl" }
+    if contentSizeCategory != .large { suffix += "-\(TextSize.name(of: contentSizeCategory))" }
+    return suffix
+  }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+public import MFS
+public import UIKit
+
+/// Something to render, with the name its pictures get: slashes in it make folders.
+public struct Entry {
+  /// What an entry shows.
+  enum Content {
+    case view(UIView)
+    case controller(UIViewController)
+  }
+
+  public let name: String
+  let height: EntryHeight
+  let build: @MainActor () -> Content
+
+  /// An entry that shows a view: a table view with all its rows, or a cell or another view at the height it fits in.
+  public init(_ name: String, height: EntryHeight = .automatic, view: @escaping @MainActor () -> UIView) {
+    self.name = name
+    self.height = height
+    build = { .view(view()) }
+  }
+
+  /// An entry that shows a controller: a table with all its rows, anything else as high as the screen.
+  public init(
+    _ name: String, height: EntryHeight = .automatic, controller: @escaping @MainActor () -> UIViewController
+  ) {
+    self.name = name
+    self.height = height
+    build = { .controller(controller()) }
+  }
+}

@@ -1,0 +1,104 @@
+internal import CPango
+
+/// Parses one command's options with GLib's GOption; owns the C objects that takes.
+final class OptionParser {
+  private let context: OpaquePointer
+  private let program: String
+  private let options: [CommandOption]
+  private var entries: [GOptionEntry] = []
+  private var values: [String: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>] = [:]
+  private var flags: [String: UnsafeMutablePointer<gboolean>] = [:]
+  private var strings: [UnsafeMutablePointer<CChar>] = []
+
+  /// - Parameters:
+  ///   - program: the program's and the command's name, as the usage line says them.
+  ///   - operands: what the usage line calls the arguments that are no options.
+  init(program: String, operands: String, summary: String, options: [CommandOption]) {
+    self.program = program
+    self.options = options
+    context = g_option_context_new(operands)
+    g_option_context_set_help_enabled(context, 0)
+    g_option_context_set_summary(context, summary)
+    for option in options { entries.append(entry(for: option)) }
+    entries.append(GOptionEntry())
+    g_option_context_add_main_entries(context, entries, nil)
+  }
+
+  deinit {
+    g_option_context_free(context)
+    for value in values.values {
+      g_free(value.pointee)
+      value.deallocate()
+    }
+    for flag in flags.values { flag.deallocate() }
+    for string in strings { g_free(string) }
+  }
+
+  /// The usage line, the summary and one line for each option.
+  var help: String {
+    g_set_prgname(program)
+    guard let text = g_option_context_get_help(context, 1, nil) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// Throws GLib's sentence about the first argument that fits no option.
+  func parse(_ arguments: [String]) throws(CommandFailure) -> Arguments {
+    let all = [program] + arguments
+    let size = gsize(MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)
+    var vector = g_malloc0_n(gsize(all.count + 1), size)?
+      .assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
+    for (index, argument) in all.enumerated() { vector?[index] = g_strdup(argument) }
+    defer { g_strfreev(vector) }
+
+    var error: UnsafeMutablePointer<GError>?
+    guard g_option_context_parse_strv(context, &vector, &error) != 0 else {
+      defer { g_error_free(error) }
+      let message = error.map { String(cString: $0.pointee.message) } ?? "the options cannot be read"
+      throw .usage("\(message); see \(program) --help")
+    }
+    return Arguments(
+      values: values.compactMapValues { $0.pointee.map { String(cString: $0) } },
+      flags: Set(flags.filter { $0.value.pointee != 0 }.keys), operands: operands(in: vector))
+  }
+
+  private func operands(in vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
+    var operands: [String] = []
+    var index = 1
+    while let argument = vector?[index] {
+      operands.append(String(cString: argument))
+      index += 1
+    }
+    if let separator = operands.firstIndex(of: "--") { operands.remove(at: separator) }
+    return operands
+  }
+
+  private func entry(for option: CommandOption) -> GOptionEntry {
+    var entry = GOptionEntry()
+    entry.long_name = UnsafePointer(copy(option.name))
+    entry.short_name = option.shortName?.asciiValue.map { gchar(bitPattern: $0) } ?? 0
+    entry.description = UnsafePointer(copy(option.summary))
+    if let argument = option.argument {
+      let value = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 1)
+      value.initialize(to: nil)
+      values[option.name] = value
+      // A file name, since GLib refuses other texts that the host's locale cannot spell.
+      entry.arg = G_OPTION_ARG_FILENAME
+      entry.arg_data = gpointer(value)
+      entry.arg_description = UnsafePointer(copy(argument))
+    } else {
+      let flag = UnsafeMutablePointer<gboolean>.allocate(capacity: 1)
+      flag.initialize(to: 0)
+      flags[option.name] = flag
+      entry.arg = G_OPTION_ARG_NONE
+      entry.arg_data = gpointer(flag)
+    }
+    return entry
+  }
+
+  private func copy(_ text: String) -> UnsafeMutablePointer<CChar>? {
+    guard let string = g_strdup(text) else { return nil }
+    strings.append(string)
+    return string
+  }
+}

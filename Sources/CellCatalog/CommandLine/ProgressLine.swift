@@ -1,0 +1,22 @@
+import Foundation
+
+/// A line on the terminal that is written over while work goes on; nothing where standard error is no terminal.
+struct ProgressLine {
+  private let isShown = isatty(STDERR_FILENO) == 1
+
+  func show(_ text: String) {
+    guard isShown else { return }
+    StandardError.bytes(Array("\r\u{1B}[K\(text.prefix(columns - 1))".utf8))
+  }
+
+  func clear() {
+    guard isShown else { return }
+    StandardError.bytes(Array("\r\u{1B}[K".utf8))
+  }
+
+  private var columns: Int {
+    var size = winsize()
+    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return 80 }
+    return Int(size.ws_col)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Standard output, for what a command was asked for.
+enum StandardOutput {
+  /// Writes text; a reader that has gone away is no failure.
+  static func text(_ text: String) throws(CommandFailure) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EPIPE {
+        return
+      } else if errno != EINTR {
+        throw .failure(FileError("write to", "standard output", errorNumber: errno).description)
+      }
+    }
+  }
+
+  static func line(_ text: String) throws(CommandFailure) {
+    try self.text(text + "\n")
+  }
+}
+
+/// Standard error, for warnings, failures and progress.
+enum StandardError {
+  /// Writes one line, on which line breaks and other control characters are spelled out.
+  static func line(_ text: String) {
+    let printable = text.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: false) : String(scalar)
+    }
+    bytes(Array((printable.joined() + "\n").utf8))
+  }
+
+  /// Writes bytes as they are; what cannot be written is lost, for there is nobody left to tell.
+  static func bytes(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      guard count >= 0 || errno == EINTR else { return }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import CellDrawing
+import Foundation
+
+/// `render`: makes the pictures of a catalogue's entries or of a file.
+enum RenderCommand: Command {
+  static let name = "render"
+  static let summary = "Draw entries, or what a file holds, as one picture per width."
+  static let operands = "[ENTRY…|FILE…|-]"
+
+  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+    RenderOptions.all + catalog.options
+  }
+
+  static func run(
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
+  ) throws(CommandFailure) -> Int32 {
+    let options = try RenderOptions(arguments)
+    try options.configureFonts()
+    let entries = try EntrySelection(catalog: catalog, arguments: arguments).entries()
+    let plan = try RenderPlan(entries: entries.entries, configurations: options.configurations)
+    guard !arguments.contains(RenderOptions.list.name) else {
+      for entry in entries.entries { try StandardOutput.line(entry.name) }
+      return ExitCode.success
+    }
+    for warning in entries.warnings { StandardError.line(warning) }
+    let folder: OutputFolder
+    do throws(FileError) {
+      folder = try OutputFolder(making: options.output)
+    } catch {
+      throw .failure("\(error); name another folder with --output")
+    }
+    let report = RenderReport(jobCount: plan.jobs.count)
+    let renderer = Renderer(folder: folder, settings: options.settings, observer: report)
+    defer { report.progress.clear() }
+    try renderer.render(plan.jobs)
+    if arguments.contains(RenderOptions.timing.name) { try report.writeTiming() }
+    return report.hasFailures ? ExitCode.failure : ExitCode.success
+  }
+}

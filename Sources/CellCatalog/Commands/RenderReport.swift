@@ -1,0 +1,45 @@
+import Foundation
+
+/// Tells the user how rendering goes: progress on a terminal, a line for each job, the stages' shares.
+@MainActor
+final class RenderReport: RenderObserver {
+  let progress = ProgressLine()
+  private(set) var hasFailures = false
+  private let jobCount: Int
+  private var times = StageTimes()
+
+  init(jobCount: Int) {
+    self.jobCount = jobCount
+  }
+
+  func willBegin(_ job: RenderJob) {
+    progress.show("\(job.index + 1) of \(jobCount)  \(job.title)")
+  }
+
+  func willPaint(_ job: RenderJob, tile: Int, of tileCount: Int) {
+    guard tileCount > 1 else { return }
+    progress.show("\(job.index + 1) of \(jobCount)  \(job.title), tile \(tile + 1) of \(tileCount)")
+  }
+
+  func didFinish(_ result: RenderResult) throws(CommandFailure) {
+    times += result.times
+    progress.clear()
+    try StandardOutput.line(SummaryLine.text(for: result))
+  }
+
+  func didFail(_ job: RenderJob, _ error: RenderError) {
+    hasFailures = true
+    progress.clear()
+    StandardError.line(error.description)
+  }
+
+  func writeTiming() throws(CommandFailure) {
+    for stage in Stage.allCases {
+      let milliseconds = (times[stage] * 1000).formatted(decimals: 1)
+      let share = times.total > 0 ? times[stage] / times.total * 100 : 0
+      try StandardOutput.line(
+        "\(stage.rawValue.filled(to: 8))\(milliseconds.filledLeft(to: 10)) ms  "
+          + "\(share.formatted(decimals: 1).filledLeft(to: 5)) %")
+    }
+  }
+}

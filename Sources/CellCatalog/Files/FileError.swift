@@ -1,0 +1,36 @@
+import Foundation
+
+/// What the system would not do with a file, in words.
+struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  var action: String
+  var path: String
+  var reason: String
+
+  init(_ action: String, _ path: String, reason: String) {
+    self.action = action
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The reason that the C library's error number stands for.
+  init(_ action: String, _ path: String, errorNumber: Int32) {
+    self.init(action, path, reason: Self.reason(of: errorNumber))
+  }
+
+  var description: String { "cannot \(action) \(path): \(reason)" }
+
+  private static func reason(of errorNumber: Int32) -> String {
+    switch errorNumber {
+    case ENOENT: "it does not exist"
+    case EACCES, EPERM: "you have no permission; choose another place or change its permissions"
+    case EROFS: "the file system is read-only; choose another place"
+    case ENOSPC: "no space is left on the device; free some or choose another place"
+    case EDQUOT: "the disk quota is used up; free some space or choose another place"
+    case EFBIG: "the file is larger than the system's limit for files (ulimit -f)"
+    case EISDIR: "it is a folder"
+    case ENOTDIR, EEXIST: "a file is in the place of a folder; choose another name"
+    case ENAMETOOLONG: "the name is too long for the file system"
+    default: String(cString: strerror(errorNumber))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A file named on the command line, or standard input, read whole.
+public struct InputFile: Sendable {
+  /// The most bytes that are read.
+  static let maximumSize = 1 << 30
+
+  /// As it was written on the command line, or `standard input`: the name for messages.
+  public let name: String
+  /// The file's name without folder and extension: the name for an entry.
+  public let title: String
+  public let contents: Data
+
+  public init(name: String, title: String, contents: Data) {
+    self.name = name
+    self.title = title
+    self.contents = contents
+  }
+
+  /// Reads the file at `path`, or standard input when `path` is `-`.
+  init(reading path: String) throws(FileError) {
+    let isStandardInput = path == "-"
+    let name = isStandardInput ? "standard input" : path
+    let descriptor = isStandardInput ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("read", name, errorNumber: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      throw FileError("read", name, reason: "it is a folder; name a JSON file in it")
+    }
+    let contents = try Self.readAll(descriptor, name: name)
+    guard !contents.isEmpty else {
+      throw FileError("read", name, reason: "it is empty; a JSON array of statuses or accounts is expected")
+    }
+    self.init(name: name, title: isStandardInput ? "stdin" : Self.title(of: path), contents: contents)
+  }
+
+  private static func title(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+
+  private static func readAll(_ descriptor: Int32, name: String) throws(FileError) -> Data {
+    var contents = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError("read", name, errorNumber: errno)
+      }
+      guard count > 0 else { return contents }
+      contents.append(contentsOf: buffer[..<count])
+      guard contents.count <= maximumSize else {
+        throw FileError("read", name, reason: "it is larger than 1 GB; split it")
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// How many letters must be inserted, removed or replaced to turn one word into another (Levenshtein's distance).
+enum EditDistance {
+  static func between(_ first: String, _ second: String) -> Int {
+    let first = Array(first.lowercased())
+    let second = Array(second.lowercased())
+    var row = Array(0...second.count)
+    for (i, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in second.enumerated() {
+        let replaced = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
+      }
+    }
+    return row[second.count]
+  }
+
+  /// The candidate that was probably meant, or nil when none is near.
+  static func nearest(to word: String, among candidates: [String]) -> String? {
+    let prefixed = candidates.first { !word.isEmpty && $0.lowercased().hasPrefix(word.lowercased()) }
+    if let prefixed { return prefixed }
+    let ranked = candidates.map { (name: $0, distance: between(word, $0)) }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= max(1, max(word.count, best.name.count) / 2) ? best.name : nil
+  }
+}

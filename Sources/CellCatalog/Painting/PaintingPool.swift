@@ -1,0 +1,86 @@
+import Foundation
+import Synchronization
+
+/// A small fixed set of threads that paint and write tiles while the main thread lays out the next.
+final class PaintingPool {
+  /// Nested views and groups take stack; glibc's default for threads can be as small as the host's limits say.
+  private static let stackSize = 64 << 20
+
+  private let queue: BoundedQueue<RecordedTile>
+  private let outcome = PoolOutcome()
+  private let running = DispatchGroup()
+
+  init(folder: OutputFolder, settings: PictureSettings) {
+    let threads = max(1, settings.threads)
+    queue = BoundedQueue(capacity: threads)
+    for number in 1...threads {
+      running.enter()
+      let thread = Thread { [queue, outcome, running] in
+        let painter = TilePainter(folder: folder, settings: settings)
+        while let tile = queue.next() {
+          do throws(FileError) {
+            outcome.add(try painter.write(tile))
+          } catch {
+            outcome.fail(error)
+            queue.close(discarding: true)
+          }
+        }
+        running.leave()
+      }
+      thread.name = "painting \(number)"
+      thread.stackSize = Self.stackSize
+      thread.start()
+    }
+  }
+
+  /// Waits while enough tiles wait already; throws once a file could not be written.
+  func paint(_ tile: RecordedTile) throws(FileError) {
+    queue.add(tile)
+    try outcome.check()
+  }
+
+  /// The results there are since it was last asked.
+  func takeResults() -> [TileResult] { outcome.takeResults() }
+
+  /// Waits until every tile is written, or until one could not be, which it throws.
+  func finish() throws(FileError) {
+    queue.close()
+    running.wait()
+    try outcome.check()
+  }
+
+  /// Gives up what waits and waits for what has begun.
+  func cancel() {
+    queue.close(discarding: true)
+    running.wait()
+  }
+}
+
+/// What the threads of a pool report.
+final class PoolOutcome: Sendable {
+  private struct State {
+    var results: [TileResult] = []
+    var failure: FileError?
+  }
+
+  private let state = Mutex(State())
+
+  func add(_ result: TileResult) {
+    state.withLock { $0.results.append(result) }
+  }
+
+  func fail(_ error: FileError) {
+    state.withLock { $0.failure = $0.failure ?? error }
+  }
+
+  func takeResults() -> [TileResult] {
+    state.withLock { state in
+      defer { state.results = [] }
+      return state.results
+    }
+  }
+
+  func check() throws(FileError) {
+    if let failure = state.withLock({ $0.failure }) { throw failure }
+  }
+}

@@ -1,0 +1,14 @@
+import CellDrawing
+import Foundation
+
+/// A picture or a part of a tall one, recorded: all that painting and writing it needs, on any thread.
+struct RecordedTile: Sendable {
+  /// The index of the job it belongs to.
+  var job: Int
+  var scene: Scene
+  /// The part of the scene to paint, in points.
+  var rect: CGRect
+  var name: PictureName
+  /// How many tiles its job has.
+  var tileCount: Int
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Why an entry has no picture.
+enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
+  case noHeight(entry: String)
+  case heightBeyondLimit(entry: String, height: CGFloat)
+
+  var description: String {
+    switch self {
+    case .noHeight(let entry):
+      "\(entry) has no height: it fits in nothing and was given none; give the entry a height"
+    case .heightBeyondLimit(let entry, let height):
+      "\(entry) is \(height) points high, which cannot be drawn; check the heights of its rows"
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// Whoever is told how rendering goes.
+@MainActor
+protocol RenderObserver {
+  func willBegin(_ job: RenderJob)
+  func willPaint(_ job: RenderJob, tile: Int, of tileCount: Int)
+  /// Called in the order of the jobs.
+  func didFinish(_ result: RenderResult) throws(CommandFailure)
+  /// The job has no picture.
+  func didFail(_ job: RenderJob, _ error: RenderError)
+}

@@ -1,0 +1,74 @@
+import CellDrawing
+import Foundation
+import UIKit
+
+/// Takes jobs through all stages: building, layout and recording here on the main actor, the rest on other threads.
+@MainActor
+struct Renderer {
+  let folder: OutputFolder
+  let settings: PictureSettings
+  let observer: any RenderObserver
+
+  /// Returns once every picture is written; throws, with nothing half-written, when one cannot be.
+  func render(_ jobs: [RenderJob]) throws(CommandFailure) {
+    let pool = PaintingPool(folder: folder, settings: settings)
+    var board = ResultBoard()
+    do throws(CommandFailure) {
+      for job in jobs {
+        observer.willBegin(job)
+        try render(job, with: pool, board: &board)
+      }
+      try Self.mapping { () throws(FileError) in try pool.finish() }
+      try report(pool, &board)
+    } catch {
+      pool.cancel()
+      throw error
+    }
+  }
+
+  private func render(
+    _ job: RenderJob, with pool: PaintingPool, board: inout ResultBoard
+  ) throws(CommandFailure) {
+    var times = StageTimes()
+    job.configuration.makeCurrent()
+    let content = times.measure(.build) {
+      MountedContent(job.entry.build(), screenSize: ScreenSize.size(width: job.configuration.width))
+    }
+    defer { content.unmount() }
+    let shape: PictureShape
+    do throws(RenderError) {
+      shape = try times.measure(.layout) { () throws(RenderError) in
+        try PictureShape(measuring: content, job: job)
+      }
+    } catch {
+      observer.didFail(job, error)
+      return board.skip(job)
+    }
+    let plan = TilePlan(
+      size: shape.size, scale: job.configuration.scale, rowEdges: shape.rowEdges,
+      maximumSide: Bitmap.maximumSide)
+    board.begin(job, shape: shape, tileCount: plan.count, times: times)
+    let recorder = TileRecorder(content: content, shape: shape, plan: plan, job: job)
+    for index in 0..<plan.count {
+      var recordTimes = StageTimes()
+      let tile = recordTimes.measure(.record) { recorder.record(tile: index) }
+      board.add(recordTimes, to: job)
+      observer.willPaint(job, tile: index, of: plan.count)
+      try Self.mapping { () throws(FileError) in try pool.paint(tile) }
+      try report(pool, &board)
+    }
+  }
+
+  private func report(_ pool: PaintingPool, _ board: inout ResultBoard) throws(CommandFailure) {
+    for result in pool.takeResults() { board.add(result) }
+    for result in board.takeFinished() { try observer.didFinish(result) }
+  }
+
+  private static func mapping(_ work: () throws(FileError) -> Void) throws(CommandFailure) {
+    do throws(FileError) {
+      try work()
+    } catch {
+      throw .failure(error.description)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Collects what becomes of jobs whose tiles finish in any order, and hands them out in the order of the jobs.
+struct ResultBoard {
+  private var results: [Int: RenderResult] = [:]
+  private var missingTiles: [Int: Int] = [:]
+  private var next = 0
+
+  mutating func begin(_ job: RenderJob, shape: PictureShape, tileCount: Int, times: StageTimes) {
+    results[job.index] = RenderResult(
+      name: job.name, configuration: job.configuration, shape: shape, tileCount: tileCount, times: times)
+    missingTiles[job.index] = tileCount
+  }
+
+  mutating func skip(_ job: RenderJob) {
+    missingTiles[job.index] = 0
+  }
+
+  mutating func add(_ times: StageTimes, to job: RenderJob) {
+    results[job.index]?.times += times
+  }
+
+  mutating func add(_ tile: TileResult) {
+    results[tile.job]?.files += tile.files
+    results[tile.job]?.times += tile.times
+    missingTiles[tile.job, default: 1] -= 1
+  }
+
+  /// The finished jobs, up to the first that is not, each once.
+  mutating func takeFinished() -> [RenderResult] {
+    var finished: [RenderResult] = []
+    while missingTiles[next] == 0 {
+      missingTiles[next] = nil
+      if let result = results.removeValue(forKey: next) { finished.append(result) }
+      next += 1
+    }
+    return finished
+  }
+}

@@ -1,0 +1,9 @@
+/// The stages a picture goes through, as `--timing` names them.
+enum Stage: String, CaseIterable, Sendable {
+  case build
+  case layout
+  case record
+  case paint
+  case encode
+  case write
+}

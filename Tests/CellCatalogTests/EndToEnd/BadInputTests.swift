@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// What `render` says to files and folders that it cannot use.
+@Suite struct BadInputTests {
+  private static let account =
+    #"{"id":"1","username":"ada","acct":"ada","display_name":"Ada","url":"","avatar":""}"#
+
+  private func expectFailure(_ run: CellSnapProcess, naming name: String) {
+    #expect(run.status == 1)
+    #expect(run.errorLines.count == 1, "\(run.errors)")
+    #expect(run.errors.contains(name), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func aMissingFileIsNamed() throws {
+    let folder = try TemporaryFolder()
+    expectFailure(
+      try .run(["render", "missing.json"], in: folder), naming: "missing.json: it does not exist")
+    #expect(try folder.files().isEmpty)
+  }
+
+  @Test func aFolderInAFilesPlaceIsNamed() throws {
+    let folder = try TemporaryFolder()
+    expectFailure(try .run(["render", "."], in: folder), naming: "cannot read .: it is a folder")
+  }
+
+  @Test(arguments: ["", "{", "<html>", "[1, 2]", "\"text\"", "{\"a\": 1}", "null"])
+  func whatIsNoTimelineIsNamed(text: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(text, to: "timeline.json")
+    expectFailure(try .run(["render", "timeline.json"], in: folder), naming: "timeline.json")
+    #expect(try folder.files().keys.sorted() == ["timeline.json"])
+  }
+
+  @Test func standardInputIsNamedToo() throws {
+    expectFailure(
+      try .run(["render", "-"], in: TemporaryFolder(), input: "{"), naming: "standard input")
+  }
+
+  @Test func aFileInTheOutputFoldersPlaceIsNamed() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("text", to: "out")
+    expectFailure(try .run(["render", "Friends"], in: folder), naming: "make the folder out: it is a file")
+    #expect(try folder.files() == ["out": Data("text".utf8)])
+  }
+
+  @Test func anOutputFolderThatCannotBeMadeIsNamed() throws {
+    expectFailure(
+      try .run(["render", "Friends", "-o", "/proc/cellsnap"], in: TemporaryFolder()), naming: "/proc/cellsnap"
+    )
+  }
+
+  @Test func aFontFolderWithoutFontsIsNamed() throws {
+    let folder = try TemporaryFolder()
+    expectFailure(try .run(["render", "Friends", "--fonts", "."], in: folder), naming: "--fonts .")
+  }
+
+  @Test func aFileThatCannotBeWrittenWholeLeavesNothing() throws {
+    let folder = try TemporaryFolder()
+    let run = try CellSnapProcess.run(
+      ["render", "Friends", "--widths", "320"], in: folder, shell: "ulimit -f 1; exec")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("cannot write out/Friends"), "\(run.errors)")
+    #expect(try folder.files().keys.allSatisfy { !$0.contains(".png") && !$0.contains("tmp") })
+  }
+
+  @Test func aReaderThatGoesAwayDoesNotStopThePictures() throws {
+    let folder = try TemporaryFolder()
+    let run = try CellSnapProcess.run(
+      ["render", "Friends", "--widths", "320,375"], in: folder,
+      shell: "f() { \"$@\"; echo $? > status; }; g() { f \"$@\" | true; }; g")
+    #expect(run.errors.isEmpty)
+    #expect(try String(contentsOfFile: folder.path(of: "status"), encoding: .utf8) == "0\n")
+    #expect(try folder.files().keys.filter { $0.hasSuffix(".png") }.count == 2)
+  }
+
+  @Test func aFullStandardOutputIsAFailure() throws {
+    let run = try CellSnapProcess.run(
+      ["render", "--list"], in: TemporaryFolder(), shell: "f() { \"$@\" >/dev/full; }; f")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("cannot write to standard output"))
+  }
+
+  @Test func aRowThatCannotBeDecodedIsNamedAndTheOthersDrawn() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("[\(Self.account), 7]", to: "people.json")
+    let run = try CellSnapProcess.run(["render", "people.json", "--widths", "320"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.contains("people.json: row"), "\(run.errors)")
+    #expect(run.output.contains("1 row"))
+    #expect(try folder.files().keys.contains("out/people/people.320@2x.png"))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// A run of the built `cellsnap`.
+struct CellSnapProcess {
+  var status: Int32
+  var output: String
+  var errors: String
+
+  var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+
+  /// The executable next to the test bundle.
+  static let executable: URL? = {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    for _ in 0..<4 {
+      let candidate = folder.appending(path: "cellsnap")
+      if access(candidate.path, X_OK) == 0, !isFolder(candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }()
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Runs `cellsnap` in a folder; `shell` is what a shell does first in its place, such as `ulimit`.
+  static func run(
+    _ arguments: [String], in folder: TemporaryFolder, input: String? = nil,
+    environment: [String: String] = [:], shell: String? = nil
+  ) throws -> CellSnapProcess {
+    let executable = try #require(executable)
+    let process = Process()
+    process.executableURL = shell == nil ? executable : URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      if let shell { ["-c", shell + " \"$0\" \"$@\"", executable.path] + arguments } else { arguments }
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let files = try TemporaryFolder()
+    let streams = ["out", "err"].map(files.path(of:))
+    for path in streams { FileManager.default.createFile(atPath: path, contents: nil) }
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: streams[0]))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: streams[1]))
+    let inputPath = try files.write(input ?? "", to: "in")
+    process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: inputPath))
+    try process.run()
+    process.waitUntilExit()
+    return CellSnapProcess(
+      status: process.terminationReason == .exit
+        ? process.terminationStatus : 128 + process.terminationStatus,
+      output: try String(contentsOfFile: streams[0], encoding: .utf8),
+      errors: try String(contentsOfFile: streams[1], encoding: .utf8))
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// What the command line says to what it cannot understand.
+@Suite struct UsageTests {
+  @Test(arguments: [
+    (["--widths", "0"], "--widths 0: "), (["--widths", "-5"], "--widths -5: "),
+    (["--widths", "NaN"], "--widths NaN: "), (["--widths", "1000000000"], "--widths 1000000000: "),
+    (["--widths", "1e400"], "--widths 1e400: "), (["--widths", "320,320"], "--widths 320,320: "),
+    (["--widths", ""], "--widths : "), (["--scale", "0"], "--scale 0: "),
+    (["--scale", "NaN"], "--scale NaN: "),
+    (["--scale", "100"], "--scale 100: "), (["--formats", "gif"], "--formats gif: "),
+    (["--text-size", "huge"], "--text-size huge: "), (["--threads", "0"], "--threads 0: "),
+    (["--output", ""], "--output is empty"), (["--drak"], "Unknown option --drak"),
+    (["--output"], "Missing argument for --output"), (["--now", "yesterday"], "--now yesterday: "),
+    (["NoSuchEntryAtAll"], "there is no entry and no file called \"NoSuchEntryAtAll\""),
+    (["Profil"], "there is no entry and no file called \"Profil\"; did you mean Profile"),
+  ])
+  func aBadArgumentIsOneLineAndExits64(arguments: [String], beginning: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try CellSnapProcess.run(["render"] + arguments, in: folder)
+    #expect(run.status == 64)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("cellsnap: " + beginning), "\(run.errors)")
+    #expect(run.output.isEmpty)
+    #expect(try folder.files().isEmpty)
+  }
+
+  @Test func noCommandAndAnUnknownOneExit64() throws {
+    let folder = try TemporaryFolder()
+    #expect(try CellSnapProcess.run([], in: folder).status == 64)
+    let run = try CellSnapProcess.run(["rendr"], in: folder)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("did you mean cellsnap render?"))
+  }
+
+  @Test func helpListsTheCommandsAndEachCommandItsOptions() throws {
+    let folder = try TemporaryFolder()
+    let help = try CellSnapProcess.run(["--help"], in: folder)
+    #expect(help.status == 0)
+    #expect(help.output.contains("  render  "))
+    let render = try CellSnapProcess.run(["render", "--help"], in: folder)
+    #expect(render.status == 0)
+    for option in ["-o, --output=DIR", "--widths=LIST", "--dark", "--media=DIR", "--now=", "--expanded"] {
+      #expect(render.output.contains(option))
+    }
+  }
+
+  @Test func theVersionIsPrinted() throws {
+    let run = try CellSnapProcess.run(["--version"], in: TemporaryFolder())
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("CellSnap "))
+  }
+
+  @Test func entriesAreListed() throws {
+    let run = try CellSnapProcess.run(["render", "--list"], in: TemporaryFolder())
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: "\n").contains("Friends"))
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+import UIKit
+
+@testable import CellCatalog
+
+@MainActor @Suite struct RenderPlanTests {
+  private func plan(_ names: String...) throws -> RenderPlan {
+    try RenderPlan(
+      entries: names.map { Entry($0) { UIView() } },
+      configurations: [Configuration(width: 320), Configuration(width: 375)])
+  }
+
+  @Test func everyEntryIsPlannedInEveryConfiguration() throws {
+    let jobs = try plan("Feed", "Login").jobs
+    #expect(jobs.map(\.name.text) == ["Feed", "Feed", "Login", "Login"])
+    #expect(jobs.map(\.configuration.width) == [320, 375, 320, 375])
+    #expect(jobs.map(\.index) == [0, 1, 2, 3])
+  }
+
+  @Test func twoEntriesOfOneNameAreRefused() {
+    #expect(throws: CommandFailure.self) { try plan("Feed", "Login", "Feed") }
+  }
+
+  @Test func twoEntriesWithTheSameFilesAreRefused() {
+    #expect(throws: CommandFailure.self) { try plan("Feed", "Feed/Feed") }
+    #expect(throws: CommandFailure.self) { try plan("Feed/a", "feed/A") }
+  }
+
+  @Test func aNameThatLeavesTheFolderIsRefused() {
+    let failure = #expect(throws: CommandFailure.self) { try plan("../Feed") }
+    #expect(failure?.exitCode == 1)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import CellCatalog
+
+@MainActor @Suite struct ResultBoardTests {
+  private func job(_ index: Int) throws -> RenderJob {
+    RenderJob(
+      index: index, entry: Entry("Feed") { UIView() }, name: try EntryName("Feed"),
+      configuration: Configuration(width: CGFloat(320 + index)))
+  }
+
+  private func tile(of job: Int) -> TileResult {
+    TileResult(job: job, files: [], times: StageTimes())
+  }
+
+  @Test func jobsComeOutInTheirOrderWhateverFinishesFirst() throws {
+    var board = ResultBoard()
+    let shape = PictureShape(size: CGSize(width: 320, height: 10))
+    for index in 0..<3 { board.begin(try job(index), shape: shape, tileCount: 1, times: StageTimes()) }
+    board.add(tile(of: 2))
+    board.add(tile(of: 1))
+    #expect(board.takeFinished().isEmpty)
+    board.add(tile(of: 0))
+    #expect(board.takeFinished().map(\.configuration.width) == [320, 321, 322])
+    #expect(board.takeFinished().isEmpty)
+  }
+
+  @Test func aJobIsFinishedWithItsLastTile() throws {
+    var board = ResultBoard()
+    board.begin(
+      try job(0), shape: PictureShape(size: CGSize(width: 320, height: 10)), tileCount: 2, times: StageTimes()
+    )
+    board.add(tile(of: 0))
+    #expect(board.takeFinished().isEmpty)
+    board.add(tile(of: 0))
+    #expect(board.takeFinished().count == 1)
+  }
+
+  @Test func aJobWithoutAPictureHoldsNobodyUp() throws {
+    var board = ResultBoard()
+    board.skip(try job(0))
+    board.begin(
+      try job(1), shape: PictureShape(size: CGSize(width: 320, height: 10)), tileCount: 1, times: StageTimes()
+    )
+    board.add(tile(of: 1))
+    #expect(board.takeFinished().map(\.configuration.width) == [321])
+  }
+}
