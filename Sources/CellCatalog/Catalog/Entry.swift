@@ -1,5 +1,4 @@
 public import Foundation
-public import MFS
 public import UIKit
 
 /// Something to render, with the name its pictures get: slashes in it make folders.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Tells the user how rendering goes: progress on a terminal, a line for each job, the stages' shares.
 @MainActor
@@ -19,6 +20,11 @@ final class RenderReport: RenderObserver {
   func willPaint(_ job: RenderJob, tile: Int, of tileCount: Int) {
     guard tileCount > 1 else { return }
     progress.show("\(job.index + 1) of \(jobCount)  \(job.title), tile \(tile + 1) of \(tileCount)")
+  }
+
+  func didFind(_ diagnostic: Diagnostic, in job: RenderJob) {
+    progress.clear()
+    StandardError.line("\(job.title): \(diagnostic.path): \(diagnostic.message)")
   }
 
   func didFinish(_ result: RenderResult) throws(CommandFailure) {

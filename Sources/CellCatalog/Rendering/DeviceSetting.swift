@@ -1,12 +1,18 @@
+import MFS
 import UIKit
 
 extension Configuration {
   /// Makes the process's device the one of this configuration; call it before views are built.
   @MainActor
   func makeCurrent() {
-    Device.current = Device(
+    let device = Device(
       userInterfaceStyle: userInterfaceStyle, layoutDirection: layoutDirection,
       contentSizeCategory: contentSizeCategory, displayScale: scale, screenSize: ScreenSize.size(width: width)
     )
+    Device.current = device
+    LayoutEnvironment.setCurrent(
+      LayoutEnvironment(
+        contentSizeCategory: contentSizeCategory, displayScale: scale, layoutDirection: layoutDirection,
+        language: device.language))
   }
 }

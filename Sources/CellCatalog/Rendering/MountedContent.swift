@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// An entry's view in a window of the screen's size, as if it had just appeared.
+/// An entry's view in a window, as if it had just appeared on a screen of that size.
 @MainActor
 struct MountedContent {
   let view: UIView
   let controller: UIViewController?
   private let window: UIWindow
 
-  init(_ content: Entry.Content, screenSize: CGSize) {
-    window = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
+  init(_ content: Entry.Content, size: CGSize) {
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
     switch content {
     case .view(let view):
       self.view = view
@@ -20,12 +20,12 @@ struct MountedContent {
       window.rootViewController = controller
       view = controller.view
     }
-    window.isHidden = false
+    window.makeKeyAndVisible()
   }
 
-  /// Takes the view out of its window, so that what refers to it from there is gone.
+  /// Takes the view out of its window, as if something else had taken its place.
   func unmount() {
-    window.isHidden = true
+    window.rootViewController = nil
     view.removeFromSuperview()
   }
 }

@@ -11,9 +11,8 @@ extension PictureShape {
     let width = job.configuration.width
     let fixedHeight = job.entry.height.fixed(atWidth: width)
     let scrollView = content.view as? UIScrollView
-    let screenHeight = ScreenSize.size(width: width).height
     let isScreen = scrollView != nil || content.controller != nil
-    let firstHeight = fixedHeight ?? (isScreen ? screenHeight : content.view.frame.height)
+    let firstHeight = isScreen ? job.screenSize.height : fixedHeight ?? content.view.frame.height
     content.view.frame = CGRect(x: 0, y: 0, width: width, height: firstHeight)
     content.view.layoutIfNeeded()
 
@@ -23,7 +22,7 @@ extension PictureShape {
       } else if let scrollView {
         scrollView.contentSize.height + scrollView.contentInset.top + scrollView.contentInset.bottom
       } else if content.controller != nil {
-        screenHeight
+        job.screenSize.height
       } else {
         Self.fittingHeight(of: content.view, width: width)
       }

@@ -1,8 +1,12 @@
+import UIKit
+
 /// Whoever is told how rendering goes.
 @MainActor
 protocol RenderObserver {
   func willBegin(_ job: RenderJob)
   func willPaint(_ job: RenderJob, tile: Int, of tileCount: Int)
+  /// Something could not be drawn as asked for.
+  func didFind(_ diagnostic: Diagnostic, in job: RenderJob)
   /// Called in the order of the jobs.
   func didFinish(_ result: RenderResult) throws(CommandFailure)
   /// The job has no picture.

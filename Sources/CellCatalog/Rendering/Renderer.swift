@@ -32,7 +32,7 @@ struct Renderer {
     var times = StageTimes()
     job.configuration.makeCurrent()
     let content = times.measure(.build) {
-      MountedContent(job.entry.build(), screenSize: ScreenSize.size(width: job.configuration.width))
+      MountedContent(job.entry.build(), size: job.screenSize)
     }
     defer { content.unmount() }
     let shape: PictureShape
@@ -52,6 +52,7 @@ struct Renderer {
     for index in 0..<plan.count {
       var recordTimes = StageTimes()
       let tile = recordTimes.measure(.record) { recorder.record(tile: index) }
+      for diagnostic in Diagnostics.take() { observer.didFind(diagnostic, in: job) }
       board.add(recordTimes, to: job)
       observer.willPaint(job, tile: index, of: plan.count)
       try Self.mapping { () throws(FileError) in try pool.paint(tile) }

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import CellCatalog
+
+/// Remembers what a renderer tells.
+@MainActor
+private final class Log: RenderObserver {
+  var results: [RenderResult] = []
+  var errors: [RenderError] = []
+
+  func willBegin(_ job: RenderJob) {}
+  func willPaint(_ job: RenderJob, tile: Int, of tileCount: Int) {}
+  func didFinish(_ result: RenderResult) { results.append(result) }
+  func didFail(_ job: RenderJob, _ error: RenderError) { errors.append(error) }
+}
+
+@MainActor @Suite(.serialized) struct RendererTests {
+  private func render(
+    _ entries: [Entry], into folder: TemporaryFolder, widths: [CGFloat] = [320], scale: CGFloat = 1,
+    formats: [PictureFormat] = [.png], threads: Int = 2, order: ([RenderJob]) -> [RenderJob] = { $0 }
+  ) throws -> Log {
+    let log = Log()
+    let configurations = widths.map { Configuration(width: $0, scale: scale) }
+    let plan = try RenderPlan(entries: entries, configurations: configurations)
+    let renderer = Renderer(
+      folder: try OutputFolder(making: folder.path),
+      settings: PictureSettings(formats: formats, threads: threads), observer: log)
+    try renderer.render(order(plan.jobs))
+    return log
+  }
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = 0
+    return label
+  }
+
+  private func table(rows: Int, height: CGFloat = 44) -> UITableView {
+    let table = UITableView(frame: .zero, style: .plain)
+    let source = Rows(count: rows, height: height)
+    table.dataSource = source
+    table.delegate = source
+    table.tag = Rows.keep(source)
+    return table
+  }
+
+  @Test func aViewIsAsHighAsItFits() throws {
+    let folder = try TemporaryFolder()
+    let log = try render([Entry("Label") { self.label("Hello") }], into: folder)
+    #expect(log.results.map(\.shape.size.width) == [320])
+    #expect((20...22).contains(log.results[0].shape.size.height))
+    #expect(
+      try folder.files().keys.sorted() == ["Label", "Label/Label.320.png"].filter { $0.hasSuffix("png") })
+  }
+
+  @Test func aControllerIsAsHighAsTheScreen() throws {
+    let log = try render(
+      [Entry("Empty") { UIViewController() }], into: TemporaryFolder(), widths: [320, 768])
+    #expect(
+      log.results.map(\.shape.size) == [CGSize(width: 320, height: 568), CGSize(width: 768, height: 1024)])
+  }
+
+  @Test func aGivenHeightCounts() throws {
+    let log = try render(
+      [
+        Entry("Points", height: 100) { UIViewController() },
+        Entry("Landscape", height: .timesWidth(9.0 / 16)) { UIViewController() },
+      ], into: TemporaryFolder())
+    #expect(log.results.map(\.shape.size.height) == [100, 320 * 9 / 16])
+  }
+
+  @Test func aTableIsAsHighAsItsRows() throws {
+    let log = try render([Entry("Table") { self.table(rows: 30) }], into: TemporaryFolder())
+    #expect(log.results.map(\.shape.size.height) == [30 * 44])
+    #expect(log.results.map(\.shape.rowCount) == [30])
+  }
+
+  @Test func aTallTableIsTiledBetweenItsRows() throws {
+    let folder = try TemporaryFolder()
+    // 800 rows of 44 are 35,200 pixels; 744 rows are 32,736, one more would be 32,780.
+    let log = try render([Entry("Table") { self.table(rows: 800) }], into: folder)
+    #expect(log.results.map(\.tileCount) == [2])
+    #expect(try folder.files().keys.sorted() == ["Table/Table.320.1.png", "Table/Table.320.2.png"])
+    #expect(
+      SummaryLine.text(for: log.results[0]).contains("in 2 tiles: Table/Table.320.1 to Table/Table.320.2"))
+  }
+
+  @Test func aViewWithoutHeightIsAnErrorAndTheOthersAreDrawn() throws {
+    let log = try render(
+      [Entry("Nothing") { UIView() }, Entry("Label") { self.label("Hello") }], into: TemporaryFolder())
+    #expect(log.errors == [.noHeight(entry: "Nothing at width 320")])
+    #expect(log.results.map(\.name.text) == ["Label"])
+  }
+
+  @Test func rowsOfAbsurdHeightAreAnError() throws {
+    let log = try render([Entry("Tall") { self.table(rows: 2, height: 1e12) }], into: TemporaryFolder())
+    #expect(log.errors.count == 1)
+  }
+
+  @Test func aSecondRunLeavesFilesAlone() throws {
+    let folder = try TemporaryFolder()
+    let entries = [Entry("Label") { self.label("Hello") }]
+    #expect(try render(entries, into: folder).results.map(\.isUnchanged) == [false])
+    #expect(try render(entries, into: folder).results.map(\.isUnchanged) == [true])
+  }
+
+  @Test func orderAndThreadsChangeNoByte() throws {
+    let entries = [
+      "Hello", "日本語 😀", "مرحبا", "A much longer text that breaks into several lines at this width",
+    ]
+    .enumerated().map { index, text in Entry("Label/\(index)") { self.label(text) } }
+    let first = try TemporaryFolder()
+    let second = try TemporaryFolder()
+    _ = try render(entries, into: first, widths: [100, 200], scale: 2, formats: [.png, .svg], threads: 1)
+    _ = try render(
+      entries, into: second, widths: [100, 200], scale: 2, formats: [.png, .svg], threads: 4,
+      order: { $0.reversed() })
+    #expect(try first.files().count == 16)
+    #expect(try first.files() == second.files())
+  }
+}
+
+/// Rows of one height.
+@MainActor
+private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private static var kept: [Rows] = []
+  private let count: Int
+  private let height: CGFloat
+
+  init(count: Int, height: CGFloat) {
+    self.count = count
+    self.height = height
+  }
+
+  /// A table holds its data source weakly.
+  static func keep(_ rows: Rows) -> Int {
+    kept.append(rows)
+    return kept.count
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+}
