@@ -6,7 +6,7 @@ final class TilePainter {
   private let folder: OutputFolder
   private let settings: PictureSettings
   private let painter = Painter()
-  private let bitmap = Bitmap(width: 1, height: 1)
+  private var bitmap = Bitmap(width: 1, height: 1)
 
   init(folder: OutputFolder, settings: PictureSettings) {
     self.folder = folder
@@ -34,7 +34,7 @@ final class TilePainter {
     case .png:
       let scale = tile.name.configuration.scale
       times.measure(.paint) {
-        bitmap.reset(width: pixels(tile.rect.width, scale), height: pixels(tile.rect.height, scale))
+        clearBitmap(width: pixels(tile.rect.width, scale), height: pixels(tile.rect.height, scale))
         painter.paint(tile.scene, rect: tile.rect, scale: scale, into: bitmap)
       }
       return times.measure(.encode) { PNG.encode(bitmap, compression: settings.compression) }
@@ -42,6 +42,14 @@ final class TilePainter {
       return times.measure(.encode) {
         SVG.encode(tile.scene, rect: tile.rect, title: tile.name.title)
       }
+    }
+  }
+
+  private func clearBitmap(width: Int, height: Int) {
+    if bitmap.width == width, bitmap.height == height {
+      bitmap.pixels.initializeMemory(as: UInt8.self, repeating: 0)
+    } else {
+      bitmap = Bitmap(width: width, height: height)
     }
   }
 

@@ -15,6 +15,7 @@ extension PictureShape {
     let firstHeight = isScreen ? job.screenSize.height : fixedHeight ?? content.view.frame.height
     content.view.frame = CGRect(x: 0, y: 0, width: width, height: firstHeight)
     content.view.layoutIfNeeded()
+    if fixedHeight == nil { (scrollView as? UITableView)?.resolveHeights() }
 
     let height =
       if let fixedHeight {
@@ -43,6 +44,7 @@ extension PictureShape {
     return fitting.isFinite && fitting > 0 && fitting < .greatestFiniteMagnitude ? fitting : view.frame.height
   }
 
+  /// In points from the picture's top.
   @MainActor
   private static func edges(of tableView: UITableView) -> [CGFloat] {
     var edges: [CGFloat] = []
@@ -53,6 +55,6 @@ extension PictureShape {
       }
       edges.append(tableView.rect(forSection: section).maxY)
     }
-    return edges.filter(\.isFinite).sorted()
+    return edges.map { $0 - tableView.bounds.minY }.filter(\.isFinite).sorted()
   }
 }

@@ -2,7 +2,7 @@ import CellDrawing
 import Foundation
 import UIKit
 
-/// Records a mounted view tile by tile; a scroll view is moved, so that a table uses its cells again.
+/// Records a mounted view tile by tile; a table has cells for the rows of a tile only, and uses them again.
 @MainActor
 struct TileRecorder {
   let content: MountedContent
@@ -14,23 +14,19 @@ struct TileRecorder {
     let rect = plan.rect(at: index, width: shape.size.width)
     let name = PictureName(
       entry: job.name, configuration: job.configuration, tile: plan.count > 1 ? index + 1 : nil)
-    let recordedRect = scroll(to: rect)
+    show(rect)
     return RecordedTile(
-      job: job.index, scene: content.view.scene(of: recordedRect), rect: recordedRect, name: name,
-      tileCount: plan.count)
+      job: job.index, scene: content.view.scene(of: rect), rect: rect, name: name, tileCount: plan.count)
   }
 
-  /// Makes the view show `rect` of the picture and returns what that is in the view's own coordinates.
-  private func scroll(to rect: CGRect) -> CGRect {
-    guard let scrollView = content.view as? UIScrollView, job.entry.height == .automatic else {
-      content.view.frame = CGRect(origin: .zero, size: shape.size)
-      content.view.layoutIfNeeded()
-      return rect
+  /// Lays out what `rect` of the picture shows; of a table, the rows in it and no others.
+  private func show(_ rect: CGRect) {
+    let view = content.view
+    let frame = CGRect(origin: .zero, size: shape.size)
+    if view.frame != frame { view.frame = frame }
+    if let tableView = view as? UITableView, job.entry.height == .automatic {
+      tableView.layoutRows(in: rect.offsetBy(dx: 0, dy: tableView.bounds.minY))
     }
-    scrollView.frame = CGRect(origin: .zero, size: rect.size)
-    let offset = CGPoint(x: 0, y: rect.minY - scrollView.contentInset.top)
-    if scrollView.contentOffset != offset { scrollView.contentOffset = offset }
-    scrollView.layoutIfNeeded()
-    return CGRect(origin: offset, size: rect.size)
+    view.layoutIfNeeded()
   }
 }
