@@ -1,5 +1,6 @@
 import CellDrawing
 import Foundation
+import MFS
 
 /// `render`: makes the pictures of a catalogue's entries or of a file.
 enum RenderCommand: Command {
@@ -29,6 +30,7 @@ enum RenderCommand: Command {
     } catch {
       throw .failure("\(error); name another folder with --output")
     }
+    Diagnostics.handler = { StandardError.line($0) }
     let report = RenderReport(jobCount: plan.jobs.count)
     let renderer = Renderer(folder: folder, settings: options.settings, observer: report)
     defer { report.progress.clear() }
