@@ -39,7 +39,7 @@ struct CellSnapProcess {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let files = try TemporaryFolder()
     let streams = ["out", "err"].map(files.path(of:))
-    for path in streams { FileManager.default.createFile(atPath: path, contents: nil) }
+    for path in streams { try Data().write(to: URL(fileURLWithPath: path)) }
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: streams[0]))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: streams[1]))
     let inputPath = try files.write(input ?? "", to: "in")
