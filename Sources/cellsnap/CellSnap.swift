@@ -1,6 +1,38 @@
 import CellCatalog
+import SocialFeed
 
+/// The demo's tables and screens, and the rows of any timeline file.
 @main
-struct CellSnap {
-  static func main() {}
+struct CellSnap: SnapshotCatalog {
+  static var entries: [Entry] { (try? DemoEntries.all(FeedSettings())) ?? [] }
+
+  static var options: [CommandOption] { FeedOptions.all }
+
+  static func entries(for arguments: Arguments) throws(CommandFailure) -> [Entry] {
+    let settings = try FeedOptions.settings(from: arguments)
+    do {
+      return try DemoEntries.all(settings)
+    } catch {
+      throw .failure("the sample in \(SampleData.folder.path) cannot be read: \(error); build CellSnap again")
+    }
+  }
+
+  static func entries(
+    readFrom file: InputFile, for arguments: Arguments
+  ) throws(CommandFailure) -> FileEntries {
+    let settings = try FeedOptions.settings(from: arguments)
+    let timeline: Timeline
+    do throws(TimelineError) {
+      timeline = try Timeline.decode(file.contents)
+    } catch {
+      throw .failure("cannot render \(file.name): \(error)")
+    }
+    let skipped = timeline.skipped.map { "\(file.name): \($0.description); the row is left out" }
+    guard !timeline.rows.isEmpty else {
+      throw .failure(
+        "cannot render \(file.name): " + (skipped.first ?? "it holds no statuses and no accounts"))
+    }
+    let entry = Entry(file.title) { UserProfileTVC(rows: timeline.rows, settings: settings) }
+    return FileEntries([entry], warnings: skipped)
+  }
 }
