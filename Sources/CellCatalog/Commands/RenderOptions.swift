@@ -58,13 +58,7 @@ struct RenderOptions {
     do throws(FontError) {
       try FontLibrary.configure(folders: fontFolders)
     } catch {
-      switch error {
-      case .missing(let file, let package):
-        throw .failure("the font file \(file) is missing; install it: apt-get install \(package)")
-      case .noFonts(let folder):
-        throw .failure(
-          "--fonts \(folder): there is no font file in it; name a folder with .ttf or .otf files")
-      }
+      throw .failure(error.description)
     }
   }
 }

@@ -16,7 +16,11 @@ final class PaintingPool {
     for number in 1...threads {
       running.enter()
       let thread = Thread { [queue, outcome, running] in
-        let painter = TilePainter(folder: folder, settings: settings)
+        defer { running.leave() }
+        guard let painter = try? TilePainter(folder: folder, settings: settings) else {
+          outcome.fail(FileError("draw", "pictures", reason: "there is no memory for a bitmap"))
+          return queue.close(discarding: true)
+        }
         while let tile = queue.next() {
           do throws(FileError) {
             outcome.add(try painter.write(tile))
@@ -25,7 +29,6 @@ final class PaintingPool {
             queue.close(discarding: true)
           }
         }
-        running.leave()
       }
       thread.name = "painting \(number)"
       thread.stackSize = Self.stackSize

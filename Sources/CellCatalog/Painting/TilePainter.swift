@@ -6,19 +6,20 @@ final class TilePainter {
   private let folder: OutputFolder
   private let settings: PictureSettings
   private let painter = Painter()
-  private var bitmap = Bitmap(width: 1, height: 1)
+  private let bitmap: Bitmap
 
-  init(folder: OutputFolder, settings: PictureSettings) {
+  init(folder: OutputFolder, settings: PictureSettings) throws(ImageError) {
     self.folder = folder
     self.settings = settings
+    bitmap = try Bitmap(width: 0, height: 0)
   }
 
-  /// Throws when a file cannot be written; the files of earlier formats stay.
+  /// Throws when a file cannot be written, or there is no memory for its pixels; the files of earlier formats stay.
   func write(_ tile: RecordedTile) throws(FileError) -> TileResult {
     var times = StageTimes()
     var files: [TileResult.File] = []
     for format in settings.formats {
-      let bytes = encode(tile, as: format, times: &times)
+      let bytes = try encode(tile, as: format, times: &times)
       let path = tile.name.path(format: format)
       let outcome = try times.measure(.write) { () throws(FileError) in
         try folder.makeFolders(for: path)
@@ -29,14 +30,12 @@ final class TilePainter {
     return TileResult(job: tile.job, files: files, times: times)
   }
 
-  private func encode(_ tile: RecordedTile, as format: PictureFormat, times: inout StageTimes) -> [UInt8] {
+  private func encode(
+    _ tile: RecordedTile, as format: PictureFormat, times: inout StageTimes
+  ) throws(FileError) -> [UInt8] {
     switch format {
     case .png:
-      let scale = tile.name.configuration.scale
-      times.measure(.paint) {
-        clearBitmap(width: pixels(tile.rect.width, scale), height: pixels(tile.rect.height, scale))
-        painter.paint(tile.scene, rect: tile.rect, scale: scale, into: bitmap)
-      }
+      try times.measure(.paint) { () throws(FileError) in try paint(tile) }
       return times.measure(.encode) { PNG.encode(bitmap, compression: settings.compression) }
     case .svg:
       return times.measure(.encode) {
@@ -45,12 +44,17 @@ final class TilePainter {
     }
   }
 
-  private func clearBitmap(width: Int, height: Int) {
-    if bitmap.width == width, bitmap.height == height {
-      bitmap.pixels.initializeMemory(as: UInt8.self, repeating: 0)
-    } else {
-      bitmap = Bitmap(width: width, height: height)
+  private func paint(_ tile: RecordedTile) throws(FileError) {
+    let scale = tile.name.configuration.scale
+    let width = pixels(tile.rect.width, scale)
+    let height = pixels(tile.rect.height, scale)
+    do throws(ImageError) {
+      try bitmap.resize(width: width, height: height)
+    } catch {
+      throw FileError(
+        "draw", tile.name.title, reason: "no memory for \(width) x \(height) pixels; give fewer --threads")
     }
+    painter.paint(tile.scene, rect: tile.rect, scale: scale, into: bitmap)
   }
 
   private func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int {

@@ -3,6 +3,8 @@ public import Foundation
 
 /// Unlike UIKit, every colour is in sRGB.
 public final class UIColor: NSObject, Sendable {
+  private let comparisonMark = ComparisonMark()
+
   private enum Storage: Sendable {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)

@@ -5,6 +5,7 @@ package import CellDrawing
 ///
 /// Unlike UIKit, the class is final.
 public final class UIFont: NSObject, Sendable {
+  private let comparisonMark = ComparisonMark()
   package let font: Font
   /// What `preferredFont` or `UIFontMetrics` made this font from, to make it again for another text size.
   let scaling: FontScaling?

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Unlike UIKit, there are no tab stops, text lists and hyphenation.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let comparisonMark = ComparisonMark()
+
   /// All that a style says.
   struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural

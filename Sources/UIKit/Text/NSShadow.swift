@@ -2,6 +2,8 @@ public import Foundation
 
 /// The shadow of glyphs.
 open class NSShadow: NSObject, NSCopying {
+  private let comparisonMark = ComparisonMark()
+
   /// In points; unlike in AppKit, a positive height lies below.
   open var shadowOffset: CGSize = .zero
   /// In points.

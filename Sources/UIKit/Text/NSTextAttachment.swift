@@ -2,6 +2,8 @@ public import Foundation
 
 /// An image that stands in a text like a character.
 open class NSTextAttachment: NSObject {
+  private let comparisonMark = ComparisonMark()
+
   /// The character that an attachment takes the place of.
   public class var character: Int { 0xFFFC }
 

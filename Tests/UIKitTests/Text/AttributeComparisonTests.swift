@@ -1,0 +1,26 @@
+import Testing
+import UIKit
+
+/// Foundation compares the attributes of neighbouring runs whenever it copies a text.
+@Suite struct AttributeComparisonTests {
+  private func copies(_ key: NSAttributedString.Key, _ first: Any, _ second: Any) -> Int {
+    let text = NSMutableAttributedString(string: "abcdef", attributes: [key: first])
+    text.addAttributes([key: second], range: NSRange(location: 2, length: 2))
+    var runs = 0
+    let copy = NSAttributedString(attributedString: text)
+    copy.enumerateAttributes(in: NSRange(location: 0, length: 6)) { _, _, _ in runs += 1 }
+    return runs
+  }
+
+  @Test func differentValuesStayRunsOfTheirOwn() {
+    #expect(copies(.font, UIFont.systemFont(ofSize: 10), UIFont.boldSystemFont(ofSize: 10)) == 3)
+    #expect(copies(.foregroundColor, UIColor(white: 0, alpha: 1), UIColor(white: 1, alpha: 1)) == 3)
+    #expect(copies(.attachment, NSTextAttachment(), NSTextAttachment()) == 3)
+    let shadow = NSShadow()
+    shadow.shadowBlurRadius = 2
+    #expect(copies(.shadow, NSShadow(), shadow) == 3)
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineSpacing = 2
+    #expect(copies(.paragraphStyle, NSParagraphStyle(), paragraph) == 3)
+  }
+}
