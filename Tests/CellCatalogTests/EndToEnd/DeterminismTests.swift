@@ -15,14 +15,13 @@ import Testing
   }
 
   @Test func processesThreadsOrdersAndLocalesChangeNoByte() throws {
-    let folder = try TemporaryFolder()
-    let names = try CellSnapProcess.run(["render", "--list"], in: folder).output.split(separator: "\n")
-      .map(String.init)
+    let names = ["Login", "Friends", "Messages", "WallPost/long", "WallPost/hindi", "WallPost/photos-1"]
     let one = try pictures(of: names + ["--threads", "1"])
     let four = try pictures(
       of: names.reversed() + ["--threads", "4"],
       environment: ["TZ": "Asia/Tokyo", "LANG": "zh_CN.UTF-8", "LC_ALL": "zh_CN.UTF-8", "LANGUAGE": "zh"])
-    #expect(one.count >= names.count * 4)
+    // Two login screens and five others, at two widths, in two formats.
+    #expect(one.keys.filter { !$0.hasSuffix("/") && $0.contains(".") }.count == 7 * 2 * 2)
     #expect(one.keys.sorted() == four.keys.sorted())
     #expect(one.filter { four[$0.key] != $0.value }.keys.sorted() == [])
   }
