@@ -29,6 +29,15 @@ package enum PNG {
 
   /// Throws `ImageError` when the bytes are no whole PNG.
   package static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
-    try decodePixels(bytes).bitmap()
+    let bitmap = try Bitmap(width: 0, height: 0)
+    try decode(bytes, into: bitmap)
+    return bitmap
+  }
+
+  /// The uncompressed `iTXt` chunks of a file, in its order.
+  ///
+  /// Throws `ImageError` when the bytes are no whole PNG.
+  package static func text(of bytes: [UInt8]) throws(ImageError) -> [TextChunk] {
+    try PNGContents(bytes).text
   }
 }

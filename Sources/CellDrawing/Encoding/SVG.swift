@@ -1,9 +1,43 @@
+internal import CCairo
 package import Foundation
 
 /// The SVG format, written by Cairo's SVG surface with its process-wide ids renumbered.
 package enum SVG {
   /// The part of `scene` inside `rect`, one pixel a point; the same bytes for the same scene, always.
+  ///
+  /// A rectangle that is empty or not finite gives an empty picture.
   package static func encode(_ scene: Scene, rect: CGRect, title: String) -> [UInt8] {
-    fatalError("painter helper")
+    let isDrawn = rect.isFinite && rect.width > 0 && rect.height > 0
+    let output = SVGOutput()
+    guard
+      let surface = cairo_svg_surface_create_for_stream(
+        { output, bytes, count in SVGOutput.append(bytes, count, to: output) },
+        Unmanaged.passUnretained(output).toOpaque(), isDrawn ? rect.width : 0, isDrawn ? rect.height : 0)
+    else { return [] }
+    cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+    let images = DocumentImages()
+    if isDrawn, let context = cairo_create(surface) {
+      cairo_translate(context, -rect.minX, -rect.minY)
+      let canvas = Canvas(
+        owning: context, target: .document(images), resources: PaintingResources(), visible: Extents(rect))
+      canvas.paint(scene.nodes)
+    }
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+    return SVGText(output.bytes).renumbered().titled(title).bytes
+  }
+}
+
+/// Gathers what Cairo writes.
+private final class SVGOutput {
+  private(set) var bytes: [UInt8] = []
+
+  static func append(
+    _ bytes: UnsafePointer<UInt8>?, _ count: UInt32, to output: UnsafeMutableRawPointer?
+  ) -> cairo_status_t {
+    guard let output else { return CAIRO_STATUS_WRITE_ERROR }
+    Unmanaged<SVGOutput>.fromOpaque(output).takeUnretainedValue().bytes += UnsafeBufferPointer(
+      start: bytes, count: Int(count))
+    return CAIRO_STATUS_SUCCESS
   }
 }

@@ -19,28 +19,8 @@ struct ImagePixels: Sendable {
 }
 
 extension ImagePixels {
-  /// Turns straight red, green, blue, alpha in memory into premultiplied blue, green, red, alpha.
-  static func premultiply(rgba bytes: inout [UInt8]) {
-    bytes.withUnsafeMutableBytes { bytes in
-      let words = bytes.bindMemory(to: UInt32.self)
-      for index in words.indices {
-        let pixel = words[index]
-        let alpha = pixel >> 24
-        if alpha == 255 {
-          words[index] = (pixel & 0xFF00_FF00) | (pixel & 0xFF) << 16 | (pixel >> 16) & 0xFF
-        } else {
-          let red = divided((pixel & 0xFF) * alpha)
-          let green = divided((pixel >> 8 & 0xFF) * alpha)
-          let blue = divided((pixel >> 16 & 0xFF) * alpha)
-          words[index] = alpha << 24 | red << 16 | green << 8 | blue
-        }
-      }
-    }
-  }
-
-  /// `product / 255`, rounded, of a product of two bytes.
-  private static func divided(_ product: UInt32) -> UInt32 {
-    let sum = product + 128
-    return (sum + sum >> 8) >> 8
+  /// A copy of a bitmap's pixels.
+  init(_ bitmap: Bitmap) {
+    self.init(width: bitmap.width, height: bitmap.height, bytes: Array(bitmap.pixels))
   }
 }

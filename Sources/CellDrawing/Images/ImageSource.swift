@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Synchronization
 
 /// The bytes behind an `Image`, with what their header says.
@@ -46,9 +47,20 @@ package final class ImageSource: Sendable {
   /// Decodes the pixels of any size from `width` x `height` up to the natural one, whatever costs least; of an SVG,
   /// exactly that size. Nil where the file is broken.
   func decoded(atLeast width: Int, _ height: Int) -> ImagePixels? {
+    attempt { () throws(ImageError) in try decode(atLeast: width, height) }
+  }
+
+  /// Draws an SVG into `rect` of a context as shapes.
+  func drawIcon(into context: OpaquePointer, _ rect: CGRect) {
+    attempt { () throws(ImageError) in try SVGIcon.draw(bytes, into: context, rect) }
+  }
+
+  /// Nil, and the reason kept, where the file turns out to be broken.
+  @discardableResult
+  private func attempt<Result>(_ body: () throws(ImageError) -> Result) -> Result? {
     guard decodingError == nil else { return nil }
     do throws(ImageError) {
-      return try decode(atLeast: width, height)
+      return try body()
     } catch {
       failure.withLock { $0 = error }
       return nil
@@ -57,7 +69,7 @@ package final class ImageSource: Sendable {
 
   private func decode(atLeast width: Int, _ height: Int) throws(ImageError) -> ImagePixels {
     switch format {
-    case .png: return try PNG.decodePixels(bytes)
+    case .png: return ImagePixels(try PNG.decode(bytes))
     case .jpeg:
       let (wide, high) = orientation.swapsSides ? (height, width) : (width, height)
       return try JPEG.decode(bytes, atLeast: wide, high).oriented(orientation)

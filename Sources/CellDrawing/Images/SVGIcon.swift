@@ -24,18 +24,14 @@ enum SVGIcon {
   static func decode(_ bytes: [UInt8], width: Int, _ height: Int) throws(ImageError) -> ImagePixels {
     let icon = try Handle(bytes)
     let bitmap = try Bitmap(width: width, height: height)
-    let surface = cairo_image_surface_create_for_data(
-      bitmap.pixels.bindMemory(to: UInt8.self).baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
-      Int32(bitmap.stride))
-    let context = cairo_create(surface)
-    defer {
-      cairo_destroy(context)
-      cairo_surface_finish(surface)
-      cairo_surface_destroy(surface)
+    var result = Result<Void, ImageError>.success(())
+    bitmap.draw { context in
+      result = Result { () throws(ImageError) in
+        try icon.draw(context, CGRect(x: 0, y: 0, width: width, height: height))
+      }
     }
-    try icon.draw(context, CGRect(x: 0, y: 0, width: width, height: height))
-    cairo_surface_flush(surface)
-    return ImagePixels(width: width, height: height, bytes: Array(bitmap.pixels))
+    try result.get()
+    return ImagePixels(bitmap)
   }
 
   /// Draws the icon into `rect` of a context as shapes.

@@ -33,6 +33,11 @@ package final class Bitmap {
   ///
   /// Throws `ImageError.tooLarge` like `init`, the bitmap then being as before.
   package func resize(width: Int, height: Int) throws(ImageError) {
+    try resize(width: width, height: height, clearing: true)
+  }
+
+  /// Changes the size; without `clearing`, what the pixels are is left open.
+  func resize(width: Int, height: Int, clearing: Bool) throws(ImageError) {
     let (width, height) = (max(0, width), max(0, height))
     guard width <= Self.maximumSide, height <= Self.maximumSide, width * height <= Self.maximumPixelCount
     else { throw .tooLarge(width: width, height: height) }
@@ -45,7 +50,7 @@ package final class Bitmap {
       pixels = memory
     } else {
       pixels = UnsafeMutableRawBufferPointer(rebasing: memory[..<count])
-      clear()
+      if clearing { clear() }
     }
     (self.width, self.height, stride) = (width, height, width * 4)
   }

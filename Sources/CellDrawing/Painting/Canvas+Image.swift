@@ -15,42 +15,72 @@ extension Canvas {
 
   private func whole(_ node: ImageNode) {
     let source = node.image.source
+    if let documentImages {
+      if node.image.isVector { return icon(node) }
+      guard let surface = documentImages.surface(of: source) else { return }
+      return draw(
+        surface, CGRect(x: 0, y: 0, width: node.image.width, height: node.image.height), into: node.rect,
+        tint: node.tint, interpolation: node.interpolation)
+    }
     let size = pixelSize(of: node)
     guard let pixels = ScaledImages.shared.pixels(of: source, width: size.width, height: size.height) else {
       return
     }
-    withPattern(of: pixels) { pattern in
+    withSurface(of: pixels) { surface in
       draw(
-        pattern, CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height), into: node.rect,
+        surface, CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height), into: node.rect,
         tint: node.tint, interpolation: node.interpolation)
     }
   }
 
+  /// Draws an icon as shapes.
+  private func icon(_ node: ImageNode) {
+    saving {
+      cairo_new_path(context)
+      cairo_rectangle(context, node.rect.minX, node.rect.minY, node.rect.width, node.rect.height)
+      cairo_clip(context)
+      guard let tint = node.tint else { return node.image.source.drawIcon(into: context, node.rect) }
+      cairo_push_group(context)
+      node.image.source.drawIcon(into: context, node.rect)
+      let coverage = cairo_pop_group(context)
+      cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha)
+      cairo_mask(context, coverage)
+      cairo_pattern_destroy(coverage)
+    }
+  }
+
   /// In how many pixels an image is kept for where it is drawn: as many as it covers, or its own where it is drawn
-  /// with hard pixels, very large, or into a document.
+  /// with hard pixels or very large.
   private func pixelSize(of node: ImageNode) -> (width: Int, height: Int) {
     let natural = (width: node.image.width, height: node.image.height)
     let matrix = matrix
     let width = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot() * node.rect.width
     let height = (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot() * node.rect.height
-    if !node.image.isVector, target == .document || node.interpolation == .nearest { return natural }
+    if !node.image.isVector, node.interpolation == .nearest { return natural }
     guard width.isFinite, height.isFinite, max(width, height) < 16_384, width * height < 16_777_216 else {
       return natural
     }
     return (max(1, Int(width.rounded())), max(1, Int(height.rounded())))
   }
 
-  /// Draws the part of a picture, in its pixels, into `rect`.
+  /// Draws the part of a surface, in its pixels, into `rect`.
   func draw(
-    _ pattern: OpaquePointer, _ part: CGRect, into rect: CGRect, tint: Color?,
+    _ surface: OpaquePointer, _ part: CGRect, into rect: CGRect, tint: Color?,
     interpolation: ImageNode.Interpolation, extend: cairo_extend_t = CAIRO_EXTEND_PAD
   ) {
+    guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+    defer {
+      cairo_set_source_rgb(context, 0, 0, 0)
+      cairo_pattern_destroy(pattern)
+    }
     let (scaleX, scaleY) = (part.width / rect.width, part.height / rect.height)
     var matrix = cairo_matrix_t(
       xx: scaleX, yx: 0, xy: 0, yy: scaleY, x0: part.minX - rect.minX * scaleX,
       y0: part.minY - rect.minY * scaleY)
     cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_extend(pattern, extend)
+    // In a document, a picture that is padded or repeated is a pattern, which viewers draw less well than an image.
+    let isImage = documentImages != nil && extend != CAIRO_EXTEND_REPEAT
+    cairo_pattern_set_extend(pattern, isImage ? CAIRO_EXTEND_NONE : extend)
     cairo_pattern_set_filter(
       pattern,
       interpolation == .nearest || isCopy(part, into: rect) ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
@@ -62,6 +92,9 @@ extension Canvas {
         cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha)
         cairo_mask(context, pattern)
       }
+    } else if isImage {
+      cairo_set_source(context, pattern)
+      cairo_paint(context)
     } else {
       cairo_set_source(context, pattern)
       cairo_fill(context)
@@ -75,15 +108,6 @@ extension Canvas {
     let (x, y) = (rect.minX * matrix.a + matrix.tx, rect.minY * matrix.d + matrix.ty)
     return abs(rect.width * matrix.a - part.width) < 0.01 && abs(rect.height * matrix.d - part.height) < 0.01
       && abs(x - x.rounded()) < 0.01 && abs(y - y.rounded()) < 0.01
-  }
-
-  private func withPattern(of pixels: ImagePixels, _ body: (OpaquePointer) -> Void) {
-    withSurface(of: pixels) { surface in
-      guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
-      body(pattern)
-      cairo_set_source_rgb(context, 0, 0, 0)
-      cairo_pattern_destroy(pattern)
-    }
   }
 
   /// Runs `body` with a surface over pixels that stay where they are until it has returned.

@@ -37,7 +37,7 @@ extension Canvas {
   }
 
   /// Pixels of a shadow a unit of the surface: what is written to a file is seen enlarged.
-  private var shadowScale: Double { target == .document ? 2 : 1 }
+  private var shadowScale: Double { documentImages == nil ? 1 : 2 }
 
   /// From the current coordinates to the pixels of a shadow.
   private var shadowMatrix: Transform {
@@ -105,11 +105,35 @@ extension Canvas {
     saving {
       cairo_identity_matrix(context)
       cairo_scale(context, 1 / shadowScale, 1 / shadowScale)
+      if let documentImages {
+        guard let surface = documentImages.surface(of: mask.colored(color)) else { return }
+        cairo_set_source_surface(context, surface, x, y)
+        cairo_paint(context)
+        return
+      }
       mask.withSurface { surface in
         guard setSource(color) else { return }
         cairo_mask_surface(context, surface, x, y)
       }
     }
+  }
+}
+
+extension CoverageMask {
+  /// The mask in a colour.
+  fileprivate func colored(_ color: Color) -> ImagePixels {
+    let alpha = max(0, min(1, color.alpha))
+    let channels = [color.blue, color.green, color.red, 1].map { max(0, min(1, $0)) * alpha }
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    for y in 0..<height {
+      for x in 0..<width {
+        let coverage = Double(bytes[y * stride + x])
+        for (channel, value) in channels.enumerated() {
+          pixels[(y * width + x) * 4 + channel] = UInt8((coverage * value).rounded())
+        }
+      }
+    }
+    return ImagePixels(width: width, height: height, bytes: pixels)
   }
 }
 

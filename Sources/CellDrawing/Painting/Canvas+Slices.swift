@@ -29,23 +29,19 @@ extension Canvas {
   ) {
     let rect = CGRect(x: column.start, y: row.start, width: column.length, height: row.length)
     // A surface of its own, so that smoothing does not take in what lies beyond the slice.
-    let part = cairo_surface_create_for_rectangle(
-      surface, column.firstPixel, row.firstPixel, column.pixels, row.pixels)
-    let pattern = cairo_pattern_create_for_surface(part)
-    defer {
-      cairo_set_source_rgb(context, 0, 0, 0)
-      cairo_pattern_destroy(pattern)
-      cairo_surface_destroy(part)
-    }
-    guard let pattern else { return }
+    guard
+      let part = cairo_surface_create_for_rectangle(
+        surface, column.firstPixel, row.firstPixel, column.pixels, row.pixels)
+    else { return }
+    defer { cairo_surface_destroy(part) }
     if let tileScale, column.isMiddle || row.isMiddle {
       let size = CGRect(x: 0, y: 0, width: rect.width * tileScale, height: rect.height * tileScale)
       draw(
-        pattern, size, into: rect, tint: node.tint, interpolation: node.interpolation,
+        part, size, into: rect, tint: node.tint, interpolation: node.interpolation,
         extend: CAIRO_EXTEND_REPEAT)
     } else {
       draw(
-        pattern, CGRect(x: 0, y: 0, width: column.pixels, height: row.pixels), into: rect, tint: node.tint,
+        part, CGRect(x: 0, y: 0, width: column.pixels, height: row.pixels), into: rect, tint: node.tint,
         interpolation: node.interpolation)
     }
   }

@@ -6,8 +6,8 @@ final class Canvas {
   enum Target {
     /// Pixels in memory.
     case bitmap
-    /// A list of shapes that is written to a file: images keep their files' bytes.
-    case document
+    /// A list of shapes that is written to a file with these images.
+    case document(DocumentImages)
   }
 
   let context: OpaquePointer
@@ -43,6 +43,10 @@ final class Canvas {
     case .shadow(let shadow): self.shadow(shadow)
     case .group(let group): self.group(group)
     }
+  }
+
+  var documentImages: DocumentImages? {
+    if case .document(let images) = target { images } else { nil }
   }
 
   /// Runs `body` with a copy of the context's state, which is put back afterwards.

@@ -3,6 +3,8 @@ internal import CCairo
 /// Owns a Cairo face over a font file; without a pointer where the file cannot be read.
 final class GlyphFace {
   let pointer: OpaquePointer?
+  /// Whether its glyphs have colours of their own.
+  let isColored: Bool
 
   /// Where Cairo keeps what a face lives on; only its address counts.
   // Never read or written, so that threads may share it.
@@ -10,7 +12,9 @@ final class GlyphFace {
     capacity: 1)
 
   init(_ reference: FaceReference) {
-    pointer = Self.open(reference)
+    var isColored = false
+    pointer = Self.open(reference, &isColored)
+    self.isColored = isColored
   }
 
   deinit {
@@ -19,7 +23,7 @@ final class GlyphFace {
 
   /// Opens the file in a FreeType library of its own: Cairo may let go of a face on any thread, and two threads must
   /// not open or close faces of one library.
-  private static func open(_ reference: FaceReference) -> OpaquePointer? {
+  private static func open(_ reference: FaceReference, _ isColored: inout Bool) -> OpaquePointer? {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return nil }
     var opened: FT_Face?
@@ -30,6 +34,7 @@ final class GlyphFace {
       FT_Done_FreeType(library)
       return nil
     }
+    isColored = opened.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0
     let status = cairo_font_face_set_user_data(face, key, UnsafeMutableRawPointer(library)) { library in
       FT_Done_FreeType(library.map { FT_Library($0) })
     }

@@ -47,7 +47,9 @@ final class GlyphFonts {
     let shape = reference.matrix.concatenating(.scale(x: size, y: size))
     var onlyScale = matrix
     (onlyScale.tx, onlyScale.ty) = (0, 0)
-    guard shape.inverse != nil, onlyScale.inverse != nil, let face = face(reference) else { return nil }
+    guard shape.inverse != nil, onlyScale.inverse != nil, let face = face(reference).pointer else {
+      return nil
+    }
     var fontMatrix = shape.cairo
     var pixelMatrix = onlyScale.cairo
     guard let font = cairo_scaled_font_create(face, &fontMatrix, &pixelMatrix, options) else { return nil }
@@ -58,10 +60,13 @@ final class GlyphFonts {
     return font
   }
 
-  private func face(_ reference: FaceReference) -> OpaquePointer? {
-    if let face = faces[reference] { return face.pointer }
+  /// Whether the glyphs of a face have colours of their own.
+  func isColored(_ reference: FaceReference) -> Bool { face(reference).isColored }
+
+  private func face(_ reference: FaceReference) -> GlyphFace {
+    if let face = faces[reference] { return face }
     let face = GlyphFace(reference)
     faces[reference] = face
-    return face.pointer
+    return face
   }
 }

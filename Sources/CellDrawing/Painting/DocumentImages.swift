@@ -1,0 +1,93 @@
+internal import CCairo
+internal import Foundation
+
+/// The pictures of one document: each is written once, as the bytes of its file where other programs read those alike.
+final class DocumentImages {
+  private final class Surface {
+    let pointer: OpaquePointer
+    /// What the surface lies over.
+    private let pixels: UnsafeMutableBufferPointer<UInt8>
+
+    /// Nil where Cairo cannot make a surface of this size.
+    init?(_ source: ImagePixels) {
+      pixels = .allocate(capacity: max(1, source.bytes.count))
+      _ = pixels.initialize(from: source.bytes)
+      guard
+        let surface = cairo_image_surface_create_for_data(
+          pixels.baseAddress, source.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+          Int32(source.width), Int32(source.height), Int32(source.width * 4)),
+        cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+      else {
+        pixels.deallocate()
+        return nil
+      }
+      pointer = surface
+    }
+
+    deinit {
+      cairo_surface_finish(pointer)
+      cairo_surface_destroy(pointer)
+      pixels.deallocate()
+    }
+
+    /// Attaches the bytes of a file that shows the same, so that Cairo need not encode the pixels.
+    func attach(_ file: [UInt8], _ type: String) {
+      let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, file.count))
+      copy.initialize(from: file, count: file.count)
+      cairo_surface_set_mime_data(
+        pointer, type, copy, UInt(file.count), { $0?.deallocate() }, copy)
+    }
+  }
+
+  private enum Key: Hashable {
+    case file(ContentHash, ImageSource.Format)
+    case glyph(FaceReference, UInt32, size: Double, scale: Double)
+  }
+
+  private var surfaces: [Key: Surface] = [:]
+  private var unshared: [Surface] = []
+
+  /// The surface of an image in its natural size; nil where its file is broken.
+  func surface(of image: ImageSource) -> OpaquePointer? {
+    let key = Key.file(image.contentHash, image.format)
+    if let surface = surfaces[key] { return surface.pointer }
+    guard let pixels = ScaledImages.shared.pixels(of: image, width: image.width, height: image.height),
+      let surface = Surface(pixels)
+    else { return nil }
+    if image.format == .jpeg, JPEG.isPortable(image.bytes) {
+      surface.attach(image.bytes, CAIRO_MIME_TYPE_JPEG)
+    } else if image.format == .png {
+      surface.attach(image.bytes, CAIRO_MIME_TYPE_PNG)
+    } else {
+      surface.attach(Self.png(pixels), CAIRO_MIME_TYPE_PNG)
+    }
+    surfaces[key] = surface
+    return surface.pointer
+  }
+
+  /// The surface of pixels that are drawn once.
+  func surface(of pixels: ImagePixels) -> OpaquePointer? {
+    guard let surface = Surface(pixels) else { return nil }
+    surface.attach(Self.png(pixels), CAIRO_MIME_TYPE_PNG)
+    unshared.append(surface)
+    return surface.pointer
+  }
+
+  /// The surface of a glyph, drawn by `make` the first time.
+  func surface(
+    ofGlyph glyph: UInt32, _ face: FaceReference, size: Double, scale: Double, make: () -> ImagePixels?
+  ) -> OpaquePointer? {
+    let key = Key.glyph(face, glyph, size: size, scale: scale)
+    if let surface = surfaces[key] { return surface.pointer }
+    guard let pixels = make(), let surface = Surface(pixels) else { return nil }
+    surface.attach(Self.png(pixels), CAIRO_MIME_TYPE_PNG)
+    surfaces[key] = surface
+    return surface.pointer
+  }
+
+  private static func png(_ pixels: ImagePixels) -> [UInt8] {
+    guard let bitmap = try? Bitmap(width: pixels.width, height: pixels.height) else { return [] }
+    bitmap.pixels.copyBytes(from: pixels.bytes)
+    return PNG.encode(bitmap, compression: .small)
+  }
+}
