@@ -107,6 +107,14 @@ extension UITableViewCell {
     let isClosed = context.style == .plain ? !context.isFollowedByRow : context.isLast
     parts.separator = shown(isClosed ? (isGrouped ? bottom : nil) : inner, in: parts.separator, color)
     parts.topSeparator = shown(isGrouped && context.isFirst ? top : nil, in: parts.topSeparator, color)
+    keepLinesInFront()
+  }
+
+  /// Whatever was added later lies behind the lines, so that a cell that is used again draws in a new one's order.
+  private func keepLinesInFront() {
+    let lines = [parts.separator, parts.topSeparator].compactMap { $0 }
+    guard !subviews.suffix(lines.count).elementsEqual(lines, by: ===) else { return }
+    for line in lines { bringSubviewToFront(line) }
   }
 
   /// The line at a frame, a new one where there is none yet; nil when there is to be none.
