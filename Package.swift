@@ -64,7 +64,7 @@ let package = Package(
       name: "cellsnap", dependencies: ["CellCatalog", "SocialFeed", "UIKit"],
       swiftSettings: settings),
 
-    tests("CellDrawingTests", ["CellDrawing"]),
+    tests("CellDrawingTests", ["CellDrawing", "CPango"]),
     tests("UIKitTests", ["UIKit", "CellDrawing"]),
     tests("MFSTests", ["MFS", "UIKit"]),
     tests("SocialFeedTests", ["SocialFeed", "MFS", "UIKit"]),

@@ -4,6 +4,7 @@ internal import Foundation
 struct BrokenText: Sendable {
   var text: AttributedText
   var runStarts: [Int]
+  var paragraphs: [BrokenParagraph]
   var lines: [BrokenLine]
   var size: CGSize
   /// What lines are aligned to.
@@ -11,11 +12,18 @@ struct BrokenText: Sendable {
   var layoutDirection: LayoutDirection
 }
 
+/// What the lines of a paragraph share.
+struct BrokenParagraph: Sendable {
+  var shaped: ShapedParagraph
+  /// Where it begins in the text's bytes.
+  var offset: Int
+  var style: TextParagraph
+}
+
 /// A line's clusters and box.
 struct BrokenLine: Sendable {
-  var paragraph: ShapedParagraph
-  /// Where the paragraph begins in the text's bytes.
-  var offset: Int
+  /// An index of the text's paragraphs.
+  var paragraph: Int
   /// In UTF-8 code units of the text.
   var range: Range<Int>
   var clusters: Range<Int>
@@ -25,7 +33,6 @@ struct BrokenLine: Sendable {
   var width: Double
   /// Set where the line is not simply its clusters.
   var pieces: [LinePiece]?
-  var style: TextParagraph
   var box = LineBox()
   /// From the leading side.
   var indent = 0.0

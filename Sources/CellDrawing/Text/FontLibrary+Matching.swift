@@ -8,7 +8,7 @@ struct FontRequest: Hashable, Sendable {
 
   init(_ font: Font) {
     family = font.family
-    weight = font.weight
+    weight = min(max(font.weight, 1), 1_000)
     isItalic = font.isItalic
   }
 }

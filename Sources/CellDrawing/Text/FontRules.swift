@@ -13,8 +13,8 @@ enum FontRules {
       \(folders)
       <selectfont><rejectfont><glob>*</glob></rejectfont><acceptfont>\(accepted)</acceptfont></selectfont>
       \(postScriptNames)
-      \(hanFonts.map(rule).joined())
       \(emoji)
+      \(bitmapScale)
       \(last)
       </fontconfig>
       """
@@ -30,23 +30,23 @@ enum FontRules {
     <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit></match>
     """
 
+  /// Scales faces of bitmaps, such as colour emoji, to the size asked for.
+  private static let bitmapScale = """
+    <match target="font"><test name="outline"><bool>false</bool></test>
+    <edit name="pixelsizefixupfactor" mode="assign">
+    <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide></edit>
+    <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+    <name>pixelsizefixupfactor</name><double>0</double><double>0</double><name>pixelsizefixupfactor</name>
+    </matrix></times></edit>
+    <edit name="size" mode="assign"><divide>
+    <name>size</name><name>pixelsizefixupfactor</name></divide></edit></match>
+    """
+
   private static let last = """
     <match target="pattern">
     <edit name="family" mode="append_last" binding="weak"><string>Noto Sans</string>
     <string>Noto Sans CJK SC</string></edit></match>
     """
-
-  private static let hanFonts = [
-    ("zh-cn", "SC"), ("zh-sg", "SC"), ("zh-tw", "TC"), ("zh-hk", "HK"), ("zh-mo", "HK"), ("ja", "JP"),
-    ("ko", "KR"),
-  ]
-
-  private static func rule(language: String, font: String) -> String {
-    """
-    <match target="pattern"><test name="lang" compare="eq"><string>\(language)</string></test>
-    <edit name="family" mode="append_last" binding="strong"><string>Noto Sans CJK \(font)</string></edit></match>
-    """
-  }
 
   private static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")

@@ -12,11 +12,16 @@ final class Itemizer {
     var face: ShapingFace
   }
 
+  private struct DescriptionKey: Hashable {
+    var request: FontRequest
+    var hanFamily: String?
+  }
+
   let library: FontLibrary
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   let buffer: OpaquePointer
-  private var descriptions: [FontRequest: OpaquePointer] = [:]
+  private var descriptions: [DescriptionKey: OpaquePointer] = [:]
   private var faces: [UnsafeMutablePointer<PangoFont>: ShapingFace] = [:]
   private var breaks: UnsafeMutableBufferPointer<PangoLogAttr>
 
@@ -49,7 +54,9 @@ final class Itemizer {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     for font in fonts {
-      insert(pango_attr_font_desc_new(description(of: font.font)), font.bytes, into: attributes)
+      insert(
+        pango_attr_font_desc_new(description(of: font.font, hanFamily: language.hanFamily)), font.bytes,
+        into: attributes)
       if font.isAttachment {
         // Keeps the attachment's character an item of its own.
         var box = PangoRectangle()
@@ -84,7 +91,9 @@ final class Itemizer {
       breaks.deallocate()
       breaks = .allocate(capacity: (characters + 1) * 3 / 2)
     }
-    breaks.update(repeating: PangoLogAttr())
+    if let start = breaks.baseAddress {
+      memset(start, 0, (characters + 1) * MemoryLayout<PangoLogAttr>.stride)
+    }
     pango_default_break(
       text.baseAddress, Int32(clamping: text.count), nil, breaks.baseAddress, Int32(clamping: characters + 1))
     var position = 0
@@ -138,17 +147,18 @@ final class Itemizer {
   }
 
   /// Always of one size: which face draws a character does not depend on it.
-  private func description(of font: Font) -> OpaquePointer? {
-    let request = FontRequest(font)
-    if let known = descriptions[request] { return known }
+  private func description(of font: Font, hanFamily: String?) -> OpaquePointer? {
+    let key = DescriptionKey(request: FontRequest(font), hanFamily: hanFamily)
+    if let known = descriptions[key] { return known }
     let face = library.resolve(font).face.description
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, face.postScriptName)
-    let weight = min(max(font.weight, 100), 1_000)
+    let families = [face.postScriptName, "Noto Sans", hanFamily].compactMap(\.self)
+    pango_font_description_set_family(description, families.joined(separator: ","))
+    let weight = max(key.request.weight, 100)
     pango_font_description_set_weight(description, PangoWeight(rawValue: PangoWeight.RawValue(weight)))
     pango_font_description_set_style(description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(description, 16 * Double(PANGO_SCALE))
-    descriptions[request] = description
+    descriptions[key] = description
     return description
   }
 }

@@ -18,13 +18,15 @@ struct LineBuilder {
   }
 
   private mutating func build(_ line: BrokenLine) -> TextLine {
+    let paragraph = broken.paragraphs[line.paragraph]
     let pieces =
       line.pieces
       ?? LinePieces.between(
-        line.clusters.lowerBound, line.visibleEnd, lineEnd: line.clusters.upperBound, of: line.paragraph)
+        line.clusters.lowerBound, line.visibleEnd, lineEnd: line.clusters.upperBound, of: paragraph.shaped)
     let stretch = self.stretch(of: line, pieces)
-    for part in VisualOrder.parts(pieces, isRightToLeft: line.paragraph.isRightToLeft, indent: line.indent) {
-      append(part, offset: line.offset, stretch: stretch)
+    for part in VisualOrder.parts(pieces, isRightToLeft: paragraph.shaped.isRightToLeft, indent: line.indent)
+    {
+      append(part, offset: paragraph.offset, stretch: stretch)
     }
     let width = stretch > 0 ? line.room : line.width
     return TextLine(
@@ -35,9 +37,10 @@ struct LineBuilder {
 
   private func left(of line: BrokenLine, width: Double) -> Double {
     let room = line.room.isFinite ? line.room : max(broken.width - line.indent, 0)
-    let isRightToLeft = line.paragraph.isRightToLeft
+    let paragraph = broken.paragraphs[line.paragraph]
+    let isRightToLeft = paragraph.shaped.isRightToLeft
     let left = isRightToLeft ? broken.width - line.indent - room : line.indent
-    switch line.style.alignment {
+    switch paragraph.style.alignment {
     case .left: return left
     case .right: return left + room - width
     case .center: return left + (room - width) / 2
@@ -48,7 +51,9 @@ struct LineBuilder {
 
   /// What each space of a justified line is widened by.
   private func stretch(of line: BrokenLine, _ pieces: [LinePiece]) -> Double {
-    guard line.style.alignment == .justified, !line.isLastOfParagraph, line.room.isFinite else { return 0 }
+    guard broken.paragraphs[line.paragraph].style.alignment == .justified, !line.isLastOfParagraph,
+      line.room.isFinite
+    else { return 0 }
     let spaces = pieces.reduce(0) { count, piece in
       count
         + piece.source.clusters[piece.clusters].count {

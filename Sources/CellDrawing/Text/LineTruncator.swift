@@ -4,12 +4,11 @@ internal import Foundation
 struct LineTruncator {
   let source: TextSource
   let frame: TextFrame
-  /// The index of the line's paragraph.
-  let paragraph: Int
+  let paragraph: BrokenParagraph
 
   /// Makes the line of what its paragraph has from the line's start on: some of it and an ellipsis.
   func truncate(_ line: inout BrokenLine, mode: LineBreak) {
-    let shaped = line.paragraph
+    let shaped = paragraph.shaped
     let (start, end) = (line.clusters.lowerBound, shaped.clusters.count)
     let rest = LineBreaker(paragraph: shaped, byCharacters: true).rest(from: start, indent: line.indent)
     var fit = Fit(shaped, room: line.room, indent: line.indent)
@@ -17,15 +16,15 @@ struct LineTruncator {
     let mode = rest.width <= line.room + LineBreaker.tolerance ? .truncatingTail : mode
     switch mode {
     case .truncatingHead:
-      let run = source.run(at: line.offset + shaped.byte(of: max(end - 1, 0)))
-      let ellipsis = self.ellipsis(run, of: line)
+      let run = source.run(at: paragraph.offset + shaped.byte(of: max(end - 1, 0)))
+      let ellipsis = self.ellipsis(run)
       fit.room -= ellipsis.width
       let kept = fit.suffix(from: start, to: rest.visibleEnd)
       line.pieces =
         [ellipsis.piece] + LinePieces.between(kept, rest.visibleEnd, lineEnd: rest.visibleEnd, of: shaped)
     case .truncatingMiddle:
-      let run = source.run(at: line.offset + shaped.byte(of: start))
-      let ellipsis = self.ellipsis(run, of: line)
+      let run = source.run(at: paragraph.offset + shaped.byte(of: start))
+      let ellipsis = self.ellipsis(run)
       fit.room -= ellipsis.width
       let whole = fit.room
       fit.room = whole / 2
@@ -37,8 +36,8 @@ struct LineTruncator {
         + LinePieces.between(tail, rest.visibleEnd, lineEnd: rest.visibleEnd, of: shaped)
     default:
       let cut = fit.prefix(from: start, to: rest.visibleEnd)
-      let run = source.run(at: line.offset + shaped.byte(of: max(cut.end - 1, 0)))
-      let ellipsis = self.ellipsis(run, of: line)
+      let run = source.run(at: paragraph.offset + shaped.byte(of: max(cut.end - 1, 0)))
+      let ellipsis = self.ellipsis(run)
       fit.room -= ellipsis.width
       let kept = fit.prefix(from: start, to: rest.visibleEnd)
       line.pieces = LinePieces.between(start, kept.end, lineEnd: kept.end, of: shaped) + [ellipsis.piece]
@@ -46,20 +45,20 @@ struct LineTruncator {
     line.width = LinePieces.width(line.pieces ?? [], indent: line.indent)
     line.clusters = start..<end
     line.visibleEnd = end
-    line.range = line.range.lowerBound..<source.paragraphs[paragraph].end
+    line.range = line.range.lowerBound..<source.paragraphs[line.paragraph].end
     line.isLastOfParagraph = true
   }
 
   /// An ellipsis in the font of a run.
-  private func ellipsis(_ run: Int, of line: BrokenLine) -> (piece: LinePiece, width: Double) {
+  private func ellipsis(_ run: Int) -> (piece: LinePiece, width: Double) {
     var attributes = source.text.runs.isEmpty ? nil : source.text.runs[run].attributes
     attributes?.attachment = nil
     attributes?.paragraph = TextParagraph()
     guard let attributes else {
-      return (LinePiece(source: line.paragraph, clusters: 0..<0), 0)
+      return (LinePiece(source: paragraph.shaped, clusters: 0..<0), 0)
     }
     let text = AttributedText("…", attributes: attributes)
-    let direction: LayoutDirection = line.paragraph.isRightToLeft ? .rightToLeft : .leftToRight
+    let direction: LayoutDirection = paragraph.shaped.isRightToLeft ? .rightToLeft : .leftToRight
     let shaped = TextCache.shared.source(
       of: TextKey(text: text, layoutDirection: direction, language: frame.language)
     ).paragraph(0)

@@ -49,6 +49,8 @@ final class ShapedParagraph: @unchecked Sendable {
     var reference: FaceReference
     /// Of the font asked for, not of the face found.
     var metrics: FontMetrics
+    /// What a line that has it needs above and below its baseline.
+    var extent: LineExtent
     var size: Double
     var kern: Double
     var baselineOffset: Double

@@ -12,6 +12,7 @@ struct ShapingRun {
   var attachment: TextAttachment?
   var resolved: ResolvedFont
   var metrics: FontMetrics
+  var extent: LineExtent
 
   /// The runs of a text within some of its bytes, those joined that are shaped the same.
   static func runs(
@@ -45,6 +46,7 @@ struct ShapingRun {
     attachment = attributes.attachment
     resolved = library.resolve(attributes.font)
     metrics = resolved.face.shaping.metrics(size: attributes.font.usableSize)
+    extent = LineExtent(attributes, metrics: metrics)
   }
 
   /// A part of this run in the face that was found for it.
@@ -56,7 +58,7 @@ struct ShapingRun {
       face: isOwn ? resolved.face.shaping : found.face,
       reference: isOwn
         ? resolved.reference : FaceReference(file: found.face.file, index: found.face.index),
-      metrics: metrics, size: font.usableSize, kern: kern, baselineOffset: baselineOffset,
+      metrics: metrics, extent: extent, size: font.usableSize, kern: kern, baselineOffset: baselineOffset,
       features: ShapingFeatures(hasMonospacedDigits: font.hasMonospacedDigits, hasLigatures: kern == 0))
   }
 }

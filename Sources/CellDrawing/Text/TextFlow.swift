@@ -4,6 +4,7 @@ internal import Foundation
 struct TextFlow {
   private let source: TextSource
   private let frame: TextFrame
+  private var paragraphs: [BrokenParagraph] = []
   private var lines: [BrokenLine] = []
   private var isTruncated = false
   private var missing: [Unicode.Scalar] = []
@@ -23,7 +24,7 @@ struct TextFlow {
 
   private var layout: TextLayout {
     let broken = BrokenText(
-      text: source.text, runStarts: source.runStarts, lines: lines,
+      text: source.text, runStarts: source.runStarts, paragraphs: paragraphs, lines: lines,
       size: CGSize(width: widest, height: bottom),
       width: frame.width.isFinite ? frame.width : widest, layoutDirection: frame.layoutDirection)
     return TextLayout(broken, isTruncated: isTruncated, missingCharacters: missing)
@@ -31,97 +32,104 @@ struct TextFlow {
 
   private mutating func fill() {
     for index in source.paragraphs.indices {
-      guard fill(paragraph: index) else { break }
+      let shaped = source.paragraph(index)
+      for scalar in shaped.missing where !missing.contains(scalar) { missing.append(scalar) }
+      paragraphs.append(
+        BrokenParagraph(
+          shaped: shaped, offset: source.paragraphs[index].bytes.lowerBound, style: source.style(of: index)))
+      guard fill(paragraph: index, paragraphs[index]) else { break }
     }
     for line in lines {
-      let tail = line.room.isFinite || frame.width.isFinite ? 0 : max(-Double(line.style.tailIndent), 0)
+      // Without a width the trailing indent is the text's own.
+      let tail = frame.width.isFinite ? 0 : LineMeasure.length(-paragraphs[line.paragraph].style.tailIndent)
       widest = max(widest, line.indent + line.width + tail)
     }
     bottom = lines.last?.box.bottom ?? 0
   }
 
   /// False when there is no room for a further line.
-  private mutating func fill(paragraph index: Int) -> Bool {
-    let paragraph = source.paragraph(index)
-    let style = source.style(of: index)
-    for scalar in paragraph.missing where !missing.contains(scalar) { missing.append(scalar) }
-    let mode = frame.lineBreak ?? style.lineBreak
-    let isOneLine = frame.lineBreak == nil && (style.lineBreak.truncates || style.lineBreak == .clipping)
-    let breaker = LineBreaker(paragraph: paragraph, byCharacters: mode == .characterWrapping)
+  private mutating func fill(paragraph index: Int, _ paragraph: BrokenParagraph) -> Bool {
+    let shaped = paragraph.shaped
+    let own = paragraph.style.lineBreak
+    let mode = frame.lineBreak ?? own
+    let isOneLine = frame.lineBreak == nil && (own.truncates || own == .clipping)
+    let breaker = LineBreaker(paragraph: shaped, byCharacters: mode == .characterWrapping)
+    var indents = LineIndents(paragraph.style, isFirst: beginsParagraph(index), width: frame.width)
+    let further = LineIndents(paragraph.style, isFirst: false, width: frame.width)
     var start = 0
     repeat {
-      let indents = LineIndents(style, isFirst: start == 0 && beginsParagraph(index), width: frame.width)
       let found =
         isOneLine
         ? breaker.rest(from: start, indent: indents.leading)
         : breaker.line(from: start, room: indents.room, indent: indents.leading)
-      var line = self.line(
-        found, from: start, paragraph: index, shaped: paragraph, style: style, indents: indents)
-      if !place(&line, paragraph: index, isFirst: start == 0) { return false }
+      var line = self.line(found, from: start, paragraph: index, indents: indents)
+      if !place(&line) { return false }
       let isLastAllowed = frame.lineLimit > 0 && lines.count + 1 >= frame.lineLimit
-      let isCut = isOneLine && line.width > indents.room + LineBreaker.tolerance
-      if isLastAllowed, hasText(after: found.end, paragraph: index, shaped: paragraph) {
+      let isFull = isLastAllowed && hasText(after: found.end, paragraph: index)
+      if isFull || (isOneLine && line.width > indents.room + LineBreaker.tolerance) {
         isTruncated = true
-        if mode.truncates { line = truncated(line, mode: mode, paragraph: index) }
-        lines.append(line)
-        return false
-      }
-      if isCut {
-        isTruncated = true
-        if mode.truncates { line = truncated(line, mode: mode, paragraph: index) }
+        if mode.truncates { truncate(&line, mode: mode) }
       }
       lines.append(line)
       if isLastAllowed { return false }
       start = found.end
-    } while start < paragraph.clusters.count
+      indents = further
+    } while start < shaped.clusters.count
     return true
   }
 
   private func line(
-    _ found: LineBreaker.Line, from start: Int, paragraph index: Int, shaped: ShapedParagraph,
-    style: TextParagraph, indents: LineIndents
+    _ found: LineBreaker.Line, from start: Int, paragraph index: Int, indents: LineIndents
   ) -> BrokenLine {
-    let range = source.paragraphs[index]
+    let shaped = paragraphs[index].shaped
+    let offset = paragraphs[index].offset
     let isLast = found.end == shaped.clusters.count
-    let bytes =
-      range.bytes.lowerBound
-      + shaped.byte(of: start)..<(isLast
-      ? range.end : range.bytes.lowerBound + shaped.byte(of: found.end))
+    let end = isLast ? source.paragraphs[index].end : offset + shaped.byte(of: found.end)
     return BrokenLine(
-      paragraph: shaped, offset: range.bytes.lowerBound, range: bytes, clusters: start..<found.end,
-      visibleEnd: found.visibleEnd, width: found.width, style: style, indent: indents.leading,
-      room: indents.room, isLastOfParagraph: isLast)
+      paragraph: index, range: offset + shaped.byte(of: start)..<end, clusters: start..<found.end,
+      visibleEnd: found.visibleEnd, width: found.width, indent: indents.leading, room: indents.room,
+      isLastOfParagraph: isLast)
   }
 
   /// Gives a line its box below the others; false when the frame is full, the line before being truncated.
-  private mutating func place(_ line: inout BrokenLine, paragraph index: Int, isFirst: Bool) -> Bool {
-    line.box = LineMeasure.box(of: line, source: source)
-    var top = bottom
+  private mutating func place(_ line: inout BrokenLine) -> Bool {
+    let paragraph = paragraphs[line.paragraph]
+    line.box = LineMeasure.box(extent(of: line), style: paragraph.style)
+    line.box.top = bottom
     if let last = lines.last {
-      top += LineMeasure.length(last.style.lineSpacing)
-      if isFirst, beginsParagraph(index) {
-        top += LineMeasure.length(last.style.paragraphSpacing)
-        top += LineMeasure.length(line.style.paragraphSpacingBefore)
+      let previous = paragraphs[last.paragraph].style
+      line.box.top += LineMeasure.length(previous.lineSpacing)
+      if line.clusters.lowerBound == 0, line.paragraph != last.paragraph, beginsParagraph(line.paragraph) {
+        line.box.top += LineMeasure.length(previous.paragraphSpacing)
+        line.box.top += LineMeasure.length(paragraph.style.paragraphSpacingBefore)
       }
     }
-    line.box.top = top
-    let mode = frame.lineBreak ?? line.style.lineBreak
-    if let last = lines.last, mode.truncates, line.box.bottom > frame.height + LineBreaker.tolerance,
-      hasText(after: line.clusters.lowerBound, paragraph: index, shaped: line.paragraph)
+    let mode = frame.lineBreak ?? paragraph.style.lineBreak
+    if !lines.isEmpty, mode.truncates, line.box.bottom > frame.height + LineBreaker.tolerance,
+      hasText(after: line.clusters.lowerBound, paragraph: line.paragraph)
     {
       isTruncated = true
-      let previous = isFirst ? index - 1 : index
-      lines[lines.count - 1] = truncated(last, mode: mode, paragraph: previous)
+      truncate(&lines[lines.count - 1], mode: mode)
       return false
     }
     bottom = line.box.bottom
     return true
   }
 
-  private func truncated(_ line: BrokenLine, mode: LineBreak, paragraph: Int) -> BrokenLine {
-    var line = line
-    LineTruncator(source: source, frame: frame, paragraph: paragraph).truncate(&line, mode: mode)
-    return line
+  private func extent(of line: BrokenLine) -> LineExtent {
+    let shaped = paragraphs[line.paragraph].shaped
+    guard !line.clusters.isEmpty, !shaped.items.isEmpty else {
+      let attributes = source.text.runs[source.run(at: line.range.lowerBound)].attributes
+      return LineExtent(attributes, metrics: FontLibrary.shared.metrics(of: attributes.font))
+    }
+    let first = Int(shaped.clusters[line.clusters.lowerBound].item)
+    let last = Int(shaped.clusters[line.clusters.upperBound - 1].item)
+    return LineExtent(shaped.items[first...last])
+  }
+
+  private func truncate(_ line: inout BrokenLine, mode: LineBreak) {
+    LineTruncator(source: source, frame: frame, paragraph: paragraphs[line.paragraph]).truncate(
+      &line, mode: mode)
   }
 
   private func beginsParagraph(_ index: Int) -> Bool {
@@ -129,12 +137,10 @@ struct TextFlow {
   }
 
   /// Whether anything but white space comes after a cluster.
-  private func hasText(after cluster: Int, paragraph index: Int, shaped: ShapedParagraph) -> Bool {
-    if shaped.clusters[min(cluster, shaped.clusters.count)...].contains(where: { !$0.flags.contains(.white) })
-    {
-      return true
-    }
-    return source.hasText(after: index)
+  private func hasText(after cluster: Int, paragraph index: Int) -> Bool {
+    let clusters = paragraphs[index].shaped.clusters
+    return clusters[min(cluster, clusters.count)...].contains { !$0.flags.contains(.white) }
+      || source.hasText(after: index)
   }
 }
 

@@ -3,11 +3,20 @@ internal import CPango
 /// The language that itemising is told, which picks among the Han fonts.
 struct TextLanguage {
   let pango: OpaquePointer?
+  /// The family for Han; none where there is none to draw.
+  let hanFamily: String?
 
   /// `tag` when it says how Han is written; otherwise kana makes a paragraph Japanese, Hangul Korean, and Han alone Chinese.
   init(tag: String, bytes: [UInt8]) {
-    pango = pango_language_from_string(Self.known(tag) ?? Self.guess(bytes) ?? (tag.isEmpty ? "en" : tag))
+    let han = Self.known(tag) ?? Self.guess(bytes)
+    pango = pango_language_from_string(han ?? (tag.isEmpty ? "en" : tag))
+    hanFamily = han.flatMap { Self.hanFamilies[$0] }
   }
+
+  private static let hanFamilies = [
+    "zh-cn": "Noto Sans CJK SC", "zh-tw": "Noto Sans CJK TC", "zh-hk": "Noto Sans CJK HK",
+    "ja": "Noto Sans CJK JP", "ko": "Noto Sans CJK KR",
+  ]
 
   private static func known(_ tag: String) -> String? {
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)

@@ -4,16 +4,129 @@ import Testing
 
 struct ShapedTextTests {
   @Test func emptyTextHasNoSize() {
-    let text = ShapedText(
-      AttributedText("", attributes: TextAttributes(font: Font(size: 17))), in: TextFrame())
+    let text = ShapedText("")
     #expect(text.size == .zero)
     #expect(text.lines.isEmpty)
   }
 
-  @Test func aLineIsAsHighAsItsFont() {
-    let text = ShapedText(
-      AttributedText("Hello, 世界 👋", attributes: TextAttributes(font: Font(size: 17))), in: TextFrame())
+  @Test func aLineIsAsHighAsItsFontWhateverFontsItsGlyphsAreFrom() {
+    let text = ShapedText("Hello, 世界 👋 नमस्ते")
     #expect(text.lineCount == 1)
-    #expect(abs(text.size.height - 17 * (2728 + 680) / 2816) < 0.001)
+    #expect(isClose(text.size.height, lineHeight))
+  }
+
+  @Test func theLargestFontOfALineMakesItsHeight() {
+    var text = AttributedText("small ", attributes: TextAttributes(font: Font(size: 10)))
+    text.string += "big"
+    text.runs.append(.init(utf8Count: 3, attributes: TextAttributes(font: Font(size: 20))))
+    #expect(isClose(ShapedText(text, in: TextFrame()).size.height, 2 * lineHeight))
+  }
+
+  @Test func widthIsThatOfTheWidestLineWithoutSpacesAtItsEnd() {
+    let one = ShapedText("Hello")
+    #expect(isClose(ShapedText("Hello   ").size.width, one.size.width))
+    #expect(isClose(ShapedText("Hello  \nHe").size.width, one.size.width))
+  }
+
+  @Test func widthOfAWordIsThatOfHarfBuzz() {
+    // hb-shape Inter-Regular.otf "Hello": 2095 + 1620 + 680 + 680 + 1720 units would be these advances at 2816 a em.
+    let text = ShapedText("Hello", font: Font(size: 2816))
+    #expect(text.size.width.rounded() == text.size.width)
+  }
+
+  @Test func aLineFitsTheWidthItWasMeasuredWith() {
+    for string in ["Hello world", "Привет, мир", "مرحبا بالعالم", "AVATAR To We"] {
+      let width = ShapedText(string).size.width
+      #expect(ShapedText(string, in: TextFrame(width: width)).lineCount == 1)
+    }
+  }
+
+  @Test func textsOfOtherColoursShareTheirLayout() {
+    let attributes = TextAttributes(font: Font(size: 10))
+    var red = attributes
+    red.appearance.color = Color(red: 1, green: 0, blue: 0)
+    let first = ShapedText(AttributedText("the same text", attributes: attributes), in: TextFrame())
+    let second = ShapedText(AttributedText("the same text", attributes: red), in: TextFrame())
+    #expect(first.layout === second.layout)
+    #expect(first != second)
+    #expect(second.appearances[0].color == Color(red: 1, green: 0, blue: 0))
+  }
+
+  @Test func glyphsTellTheAppearanceOfTheirRun() {
+    let attributes = TextAttributes(font: Font(size: 10))
+    var text = AttributedText("one ", attributes: attributes)
+    text.string += "two"
+    text.runs.append(.init(utf8Count: 3, attributes: attributes))
+    let runs = ShapedText(text, in: TextFrame()).lines[0].runs
+    #expect(runs.map(\.appearance) == [0, 1])
+    #expect(runs[1].glyphs.count == 3)
+    #expect(isClose(runs[1].x, runs[0].x + runs[0].width))
+  }
+
+  @Test func colouringALetterMovesNone() {
+    let attributes = TextAttributes(font: Font(size: 10))
+    var text = AttributedText("AVAT", attributes: attributes)
+    text.runs = (0..<4).map { _ in .init(utf8Count: 1, attributes: attributes) }
+    let plain = ShapedText("AVAT").lines[0].runs.flatMap(\.glyphs)
+    #expect(ShapedText(text, in: TextFrame()).lines[0].runs.flatMap(\.glyphs) == plain)
+  }
+
+  @Test func kerningIsAddedAfterEachCharacter() {
+    var attributes = TextAttributes(font: Font(size: 10))
+    attributes.kern = 3
+    let text = ShapedText(AttributedText("HHH", attributes: attributes), in: TextFrame())
+    #expect(isClose(text.size.width, ShapedText("HHH").size.width + 3 * 3))
+    #expect(isClose(text.lines[0].runs[0].width, text.size.width - 3))
+  }
+
+  @Test func monospacedDigitsAreEquallyWide() {
+    let font = Font(size: 10, hasMonospacedDigits: true)
+    #expect(isClose(ShapedText("111", font: font).size.width, ShapedText("088", font: font).size.width))
+    #expect(!isClose(ShapedText("111").size.width, ShapedText("088").size.width))
+  }
+
+  @Test func aBaselineOffsetLiftsGlyphsAndTheLine() {
+    var attributes = TextAttributes(font: Font(size: 10))
+    attributes.baselineOffset = 4
+    let text = ShapedText(AttributedText("H", attributes: attributes), in: TextFrame())
+    #expect(text.lines[0].runs[0].glyphs[0].y == -4)
+    #expect(isClose(text.size.height, lineHeight))
+    #expect(isClose(text.lines[0].descent, 10 * 680 / 2816 - 4))
+  }
+
+  @Test func anAttachmentTakesItsBounds() {
+    var attributes = TextAttributes(font: Font(size: 10))
+    attributes.attachment = TextAttachment(image: nil, bounds: CGRect(x: 0, y: -5, width: 30, height: 40))
+    var text = AttributedText("a", attributes: TextAttributes(font: Font(size: 10)))
+    text.string += "\u{fffc}"
+    text.runs.append(.init(utf8Count: 3, attributes: attributes))
+    let shaped = ShapedText(text, in: TextFrame())
+    #expect(isClose(shaped.size.width, ShapedText("a").size.width + 30))
+    #expect(isClose(shaped.size.height, 40 - 5 + 5))
+    #expect(shaped.lines[0].runs[1].attachment?.bounds.width == 30)
+    #expect(shaped.lines[0].runs[1].glyphs.isEmpty)
+  }
+
+  @Test func missingCharactersAreThoseNoFontHas() {
+    #expect(ShapedText("a\u{378}b\u{200d}\u{fe0f}\u{7}").layout.missingCharacters == ["\u{378}"])
+    #expect(ShapedText("Ωж漢あ한ไกم🇺🇸").layout.missingCharacters.isEmpty)
+  }
+
+  @Test(arguments: ["👍🏽", "👨‍👩‍👧‍👦", "🇺🇸", "❤️", "1️⃣", "🏳️‍🌈", "👩🏾‍🚀"]) func emojiSequenceIsOneGlyph(emoji: String) {
+    let text = ShapedText(emoji)
+    #expect(text.glyphCount == 1)
+    // The emoji font's advance is 2550 of 2048 units.
+    #expect(isClose(text.size.width, 10 * 2550 / 2048))
+    #expect(text.lines[0].runs[0].face.file.hasSuffix("NotoColorEmoji.ttf"))
+  }
+
+  @Test(arguments: [("ja", 0), ("ko", 1), ("zh-Hans", 2), ("zh-Hant-TW", 3), ("zh-HK", 4), ("en", 2)])
+  func languagePicksTheHanFont(language: String, index: Int) {
+    let text = ShapedText("直骨", in: TextFrame(language: language))
+    #expect(text.lines[0].runs[0].face.index == index)
+  }
+
+  @Test func kanaMakesHanJapanese() {
+    #expect(ShapedText("直す").lines[0].runs.allSatisfy { $0.face.index == 0 })
   }
 }

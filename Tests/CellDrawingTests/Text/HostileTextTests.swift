@@ -1,0 +1,81 @@
+import CellDrawing
+import Foundation
+import Testing
+
+/// What nobody writes on purpose is laid out all the same.
+struct HostileTextTests {
+  static let texts: [String] = [
+    "\0", "a\0b", "\u{1}\u{2}\u{7f}\u{85}\u{9f}", "   ", "\n\n\n", "\t\t", "\u{202e}abc\u{202c}", "\u{2066}",
+    "\u{200d}\u{200d}", "\u{fe0f}", "\u{301}\u{301}", "\u{ffff}\u{fffe}", "\u{10ffff}", "🇺", "\u{fffc}",
+    "\u{ad}",
+    "a\u{2028}\u{2029}", "\r\n\r", "\u{feff}x",
+  ]
+  static let lengths: [CGFloat] = [0, -5, .nan, .infinity, -.infinity, 0.001, 1e9]
+
+  @Test(arguments: texts) func oddTextsHaveFiniteSizes(string: String) {
+    for mode: LineBreak? in [nil, .truncatingTail, .truncatingMiddle, .truncatingHead, .characterWrapping] {
+      for length in Self.lengths {
+        for limit in [0, 1, 2] {
+          let text = ShapedText(
+            string, in: TextFrame(width: length, height: length, lineLimit: limit, lineBreak: mode))
+          #expect(text.size.width.isFinite && text.size.height.isFinite)
+          #expect(text.lines.allSatisfy { $0.origin.x.isFinite && $0.origin.y.isFinite })
+          #expect(text.lineCount == text.lines.count)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: lengths) func oddMeasuresHaveFiniteSizes(length: CGFloat) {
+    let paragraph = TextParagraph {
+      $0.lineSpacing = length
+      $0.minimumLineHeight = length.isFinite ? min(length, 50) : length
+      $0.maximumLineHeight = length
+      $0.lineHeightMultiple = length.isFinite ? min(length, 3) : length
+      $0.headIndent = length
+      $0.firstLineHeadIndent = length
+      $0.tailIndent = length
+      $0.alignment = .justified
+    }
+    var attributes = TextAttributes(font: Font(size: length, weight: Int.min), paragraph: paragraph)
+    attributes.kern = length
+    attributes.baselineOffset = length
+    attributes.attachment = TextAttachment(
+      image: nil, bounds: CGRect(x: length, y: length, width: length, height: length))
+    for string in ["Hello world", "\u{fffc}", "a\nb"] {
+      let text = ShapedText(AttributedText(string, attributes: attributes), in: TextFrame(width: 100))
+      #expect(text.size.width.isFinite && text.size.height.isFinite)
+      #expect(!text.lines.isEmpty)
+    }
+  }
+
+  @Test func aWidthOfNothingShowsOneCharacterALine() {
+    #expect(ShapedText("abc", in: TextFrame(width: 0)).lineCount == 3)
+  }
+
+  @Test func onlySpacesHaveALinesHeight() {
+    #expect(ShapedText("   ").size == CGSize(width: 0, height: lineHeight))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aLongParagraphIsLaidOut() {
+    let text = ShapedText(String(repeating: "lorem ipsum dolor ", count: 5_556), in: TextFrame(width: 300))
+    #expect(text.lineCount > 1_000)
+    #expect(text.lines.last?.range.upperBound == 5_556 * 18)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aLongWordIsLaidOut() {
+    let text = ShapedText(String(repeating: "a", count: 100_000), in: TextFrame(width: 300))
+    #expect(text.lineCount > 1_000)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyCombiningMarksAreLaidOut() {
+    let text = ShapedText("a" + String(repeating: "\u{301}", count: 100_000), in: TextFrame(width: 300))
+    #expect(text.size.width.isFinite)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyLinesAreLaidOut() {
+    #expect(
+      ShapedText(String(repeating: "a\n", count: 20_000), in: TextFrame(width: 300)).lineCount == 20_001)
+    #expect(ShapedText(String(repeating: "\n", count: 20_000), in: TextFrame(lineLimit: 5)).lineCount == 5)
+  }
+}

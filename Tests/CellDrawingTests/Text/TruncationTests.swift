@@ -1,0 +1,99 @@
+import CellDrawing
+import Foundation
+import Testing
+
+struct TruncationTests {
+  private let words = "one two three four five six seven eight"
+  private let ellipsis = ShapedText("…").lines[0].runs[0].glyphs[0].id
+
+  private func shaped(_ mode: LineBreak, lineLimit: Int = 1, width: CGFloat = 100, _ string: String? = nil)
+    -> ShapedText
+  {
+    ShapedText(string ?? words, in: TextFrame(width: width, lineLimit: lineLimit, lineBreak: mode))
+  }
+
+  private func glyphs(_ text: ShapedText) -> [UInt32] {
+    (text.lines.last?.runs ?? []).flatMap(\.glyphs).map(\.id)
+  }
+
+  @Test func tailIsCutWithAnEllipsis() {
+    let text = shaped(.truncatingTail)
+    #expect(text.isTruncated)
+    #expect(glyphs(text).last == ellipsis)
+    #expect(text.size.width <= 100 && text.size.width > 85)
+  }
+
+  @Test func headIsCutWithAnEllipsis() {
+    let text = shaped(.truncatingHead)
+    #expect(glyphs(text).first == ellipsis)
+    #expect(glyphs(text).suffix(5) == glyphs(ShapedText("eight"))[...])
+    #expect(text.size.width <= 100 && text.size.width > 85)
+  }
+
+  @Test func middleIsCutWithAnEllipsis() {
+    let text = shaped(.truncatingMiddle)
+    #expect(glyphs(text).prefix(3) == glyphs(ShapedText("one"))[...])
+    #expect(glyphs(text).suffix(5) == glyphs(ShapedText("eight"))[...])
+    #expect(glyphs(text).filter { $0 == ellipsis }.count == 1)
+    #expect(text.size.width <= 100 && text.size.width > 80)
+  }
+
+  @Test func clippingKeepsTheWholeLine() {
+    let paragraph = TextParagraph { $0.lineBreak = .clipping }
+    let text = ShapedText(words, paragraph: paragraph, in: TextFrame(width: 100))
+    #expect(text.lineCount == 1)
+    #expect(text.isTruncated)
+    #expect(isClose(text.size.width, ShapedText(words).size.width))
+  }
+
+  @Test func aParagraphThatTruncatesIsOneLine() {
+    let paragraph = TextParagraph { $0.lineBreak = .truncatingTail }
+    let text = ShapedText(words, paragraph: paragraph, in: TextFrame(width: 100))
+    #expect(text.lineCount == 1)
+    #expect(glyphs(text).last == ellipsis)
+  }
+
+  @Test func onlyTheLastLineIsTruncated() {
+    let text = shaped(.truncatingTail, lineLimit: 2, width: 60)
+    #expect(text.lineCount == 2)
+    #expect(!text.lines[0].runs.flatMap(\.glyphs).map(\.id).contains(ellipsis))
+    #expect(glyphs(text).last == ellipsis)
+    #expect(text.lines[0].range.upperBound == text.lines[1].range.lowerBound)
+  }
+
+  @Test func aParagraphLeftOutLeavesAnEllipsis() {
+    let text = shaped(.truncatingTail, "one\ntwo")
+    #expect(glyphs(text) == glyphs(ShapedText("one")) + [ellipsis])
+  }
+
+  @Test func whatFitsHasNoEllipsis() {
+    let text = shaped(.truncatingTail, "one two")
+    #expect(!text.isTruncated)
+    #expect(glyphs(text) == glyphs(ShapedText("one two")))
+  }
+
+  @Test func ellipsisStandsAtTheLeftOfRightToLeftText() {
+    let text = shaped(.truncatingTail, width: 60, "שלום לכולם וברוכים הבאים")
+    #expect(text.isTruncated)
+    #expect(glyphs(text).first == ellipsis)
+  }
+
+  @Test func ellipsisHasTheLookOfTheTextBeforeIt() {
+    let attributes = TextAttributes(font: Font(size: 10))
+    var bold = attributes
+    bold.font.weight = 700
+    let text = AttributedText(
+      string: words,
+      runs: [
+        .init(utf8Count: 4, attributes: attributes), .init(utf8Count: words.utf8.count - 4, attributes: bold),
+      ])
+    let run = ShapedText(text, in: TextFrame(width: 100, lineLimit: 1, lineBreak: .truncatingTail)).lines[0]
+      .runs.last
+    #expect(run?.appearance == 1)
+    #expect(run?.face.file.hasSuffix("Inter-Bold.otf") == true)
+  }
+
+  @Test func aWidthOfNothingLeavesTheEllipsis() {
+    #expect(glyphs(shaped(.truncatingTail, width: 0)) == [ellipsis])
+  }
+}
