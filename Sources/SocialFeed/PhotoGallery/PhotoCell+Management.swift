@@ -23,7 +23,7 @@ extension PhotoCell {
     let hiddenCount = viewModel?.hiddenCount ?? 0
     let isHidden = viewModel?.isHidden ?? false
     photoView?.image = viewModel.flatMap { $0.photo.image(isHidden: $0.isHidden) }
-    countLabel?.text = hiddenCount > 0 ? "+\(hiddenCount)" : nil
+    countLabel?.text = hiddenCount > 0 ? Self.countText(hiddenCount) : nil
     countLabel?.isHidden = hiddenCount == 0
     hiddenIconView?.isHidden = !isHidden || hiddenCount > 0
     shadeView?.isHidden = hiddenCount == 0 && !isHidden
@@ -31,6 +31,9 @@ extension PhotoCell {
     badgeLabel?.text = viewModel?.photo.badge
     badgeLabel?.isHidden = viewModel?.photo.badge == nil
   }
+
+  /// The mark keeps the sign before the number where the layout runs from right to left.
+  private static func countText(_ hiddenCount: Int) -> String { "\u{200E}+\(hiddenCount)" }
 
   func resizeSubviews() {
     let size = bounds.size

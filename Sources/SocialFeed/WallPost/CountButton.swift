@@ -4,7 +4,7 @@ import UIKit
 /// An icon and a count beside it.
 final class CountButton: UIButton {
   /// Around icon and count, at both ends, in points.
-  nonisolated static let padding: CGFloat = 10
+  nonisolated static let padding: CGFloat = 8
   private nonisolated static let gap: CGFloat = 6
 
   var icon: Icon {

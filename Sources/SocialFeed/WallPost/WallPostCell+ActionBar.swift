@@ -34,6 +34,9 @@ extension WallPostCell {
     // The first icon stands at the column's edge, the room around it for fingers outside.
     let minX = column.minX - CountButton.padding
     let height = max(44, sizes.map(\.height).max() ?? 44)
+    let width = sizes.reduce(viewsWidth) { $0 + $1.width }
+    // Closer together rather than in two lines.
+    let gap: CGFloat = minX + width + 3 * 8 <= column.maxX ? 8 : 0
     var origin = CGPoint(x: minX, y: above.maxY + 2)
     var frames: [CGRect] = []
     for size in sizes {
@@ -41,7 +44,7 @@ extension WallPostCell {
         origin = CGPoint(x: minX, y: origin.y + height)
       }
       frames.append(CGRect(x: origin.x, y: origin.y, width: size.width, height: height))
-      origin.x += size.width + 4
+      origin.x += size.width + gap
     }
     if viewsWidth > 0, origin.x + viewsWidth > column.maxX { origin = CGPoint(x: minX, y: origin.y + height) }
     let viewsX = column.maxX - viewsWidth

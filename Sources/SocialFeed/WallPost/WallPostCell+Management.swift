@@ -42,6 +42,8 @@ extension WallPostCell {
     warningLabel?.text = post?.warning
     warningLabel?.isHidden = post?.warning == nil
     postTextLabel?.attributedText = viewModel.map(Self.attributedText(of:))
+    // A text that brings its paragraph style brings that style's line break mode.
+    postTextLabel?.lineBreakMode = .byTruncatingTail
     postTextLabel?.isHidden = viewModel?.shownText.isEmpty ?? true
     showMoreButton?.setTitle(Self.showMoreTitle(isExpanded: viewModel?.isExpandText ?? false), for: .normal)
     galleryView?.show(post?.photos ?? [], isHidingPhotos: viewModel?.hidesPhotos ?? false)

@@ -10,8 +10,8 @@ import UIKit
 
   @Test func aRowIsItsAvatarAndTheRoomAroundIt() {
     let viewModel = FriendCellVM(account: friend)
-    #expect(FriendCell.calculateCellHeight(from: viewModel, tableSize: table) == 5 + 44 + 10)
-    #expect(FriendCell.calculateCellHeight(from: nil, tableSize: table) == 5 + 44 + 10)
+    #expect(FriendCell.calculateCellHeight(from: viewModel, tableSize: table) == CGFloat(5 + 44 + 10))
+    #expect(FriendCell.calculateCellHeight(from: nil, tableSize: table) == CGFloat(5 + 44 + 10))
     #expect(FriendCell.rectForAvatarView(tableSize: table) == CGRect(x: 10, y: 5, width: 44, height: 44))
   }
 
@@ -33,7 +33,7 @@ import UIKit
     onPhone(.rightToLeft) {
       #expect(
         FriendCell.rectForAvatarView(tableSize: table) == CGRect(x: 320 - 54, y: 5, width: 44, height: 44))
-      #expect(FriendCell.rectForLastSeenLabel(tableSize: table).minX == 320 - 64 - 246)
+      #expect(FriendCell.rectForLastSeenLabel(tableSize: table).minX == CGFloat(320 - 64 - 246))
     }
   }
 

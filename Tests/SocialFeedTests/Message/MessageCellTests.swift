@@ -13,27 +13,27 @@ import UIKit
 
   @Test func aMessageIsOneLineHighAndItsPadding() {
     let viewModel = MessageCellVM(message: Message(id: "1", text: "Hi", isOutgoing: false))
-    #expect(bubble("Hi", isOutgoing: false).height == 8 + 21 + 8)
-    #expect(MessageCell.calculateCellHeight(from: viewModel, tableSize: table) == 3 + 37 + 3)
-    #expect(MessageCell.calculateCellHeight(from: nil, tableSize: table) == 3 + 37 + 3)
+    #expect(bubble("Hi", isOutgoing: false).height == CGFloat(8 + 21 + 8))
+    #expect(MessageCell.calculateCellHeight(from: viewModel, tableSize: table) == CGFloat(3 + 37 + 3))
+    #expect(MessageCell.calculateCellHeight(from: nil, tableSize: table) == CGFloat(3 + 37 + 3))
   }
 
   @Test func incomingIsLeftAndOutgoingRight() {
     #expect(bubble("Hi", isOutgoing: false).minX == 10)
-    #expect(bubble("Hi", isOutgoing: true).maxX == 320 - 10)
+    #expect(bubble("Hi", isOutgoing: true).maxX == CGFloat(320 - 10))
   }
 
   @Test func theSidesChangeFromRightToLeft() {
     onPhone(.rightToLeft) {
-      #expect(bubble("Hi", isOutgoing: false).maxX == 320 - 10)
+      #expect(bubble("Hi", isOutgoing: false).maxX == CGFloat(320 - 10))
       #expect(bubble("Hi", isOutgoing: true).minX == 10)
     }
   }
 
   @Test func aLongMessageWrapsAtThreeQuartersOfTheTable() {
     let rect = bubble(String(repeating: "word ", count: 60), isOutgoing: false)
-    #expect(rect.width <= (0.76 * 320).rounded(.up))
-    #expect(rect.height > 8 + 4 * 21 + 8)
+    #expect(rect.width <= CGFloat(0.76 * 320).rounded(.up))
+    #expect(rect.height > CGFloat(8 + 4 * 21 + 8))
   }
 
   @Test func theTextIsInsideItsBubble() {
@@ -45,7 +45,7 @@ import UIKit
 
   @Test(arguments: ["", " ", "\n\n", "\u{FFFD}"])
   func emptyTextsHaveABubble(text: String) {
-    #expect(bubble(text, isOutgoing: false).height >= 8 + 21 + 8)
+    #expect(bubble(text, isOutgoing: false).height >= CGFloat(8 + 21 + 8))
   }
 
   @Test(arguments: [0, -5, CGFloat.nan, .infinity, 1e9])

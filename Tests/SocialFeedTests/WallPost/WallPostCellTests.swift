@@ -19,6 +19,12 @@ import UIKit
     WallPostCell.calculateCellHeight(from: viewModel, tableSize: CGSize(width: width, height: 568))
   }
 
+  /// Rectangles that only touch do not overlap.
+  private func overlaps(_ one: CGRect, _ other: CGRect) -> Bool {
+    let shared = one.intersection(other)
+    return shared.width > 0 && shared.height > 0
+  }
+
   private var longText: String { "<p>\(String(repeating: "many words here ", count: 60))</p>" }
 
   @Test func theHeadIsTheSameForEveryPost() {
@@ -38,17 +44,17 @@ import UIKit
     #expect(
       WallPostCell.rectForPostTextLabel(viewModel, tableSize: table)
         == CGRect(x: 10, y: 10 + 44 + 10, width: 320 - 20, height: 20))
-    #expect(height(viewModel) == 64 + 20 + 2 + 44 + 2)
+    #expect(height(viewModel) == CGFloat(64 + 20 + 2 + 44 + 2))
   }
 
   @Test func aPostWithoutTextLeavesNoGap() {
     let viewModel = post { $0.content = "" }
     #expect(WallPostCell.rectForPostTextLabel(viewModel, tableSize: table).height == 0)
-    #expect(height(viewModel) == 10 + 44 + 2 + 44 + 2)
+    #expect(height(viewModel) == CGFloat(10 + 44 + 2 + 44 + 2))
   }
 
   @Test func withoutAViewModelThereIsABaseHeight() {
-    #expect(WallPostCell.calculateCellHeight(from: nil, tableSize: table) == 10 + 44 + 10)
+    #expect(WallPostCell.calculateCellHeight(from: nil, tableSize: table) == CGFloat(10 + 44 + 10))
   }
 
   @Test func aTextBelowTheLimitCannotExpand() {
@@ -94,7 +100,7 @@ import UIKit
     let viewModel = post { $0.spoilerText = "Film" }
     #expect(viewModel.shownText.isEmpty)
     #expect(viewModel.post.warning == "Film")
-    #expect(WallPostCell.rectForWarningLabel(viewModel, tableSize: table).minY == 10 + 44 + 10)
+    #expect(WallPostCell.rectForWarningLabel(viewModel, tableSize: table).minY == CGFloat(10 + 44 + 10))
     #expect(WallPostCell.hasShowMoreButton(viewModel, tableSize: table))
     let collapsed = height(viewModel)
     viewModel.isExpandText = true
@@ -154,7 +160,7 @@ import UIKit
         let row = CGRect(x: 0, y: 0, width: width, height: bar.maxY)
         for (index, frame) in column.enumerated() {
           #expect(row.contains(frame), "\(index) at \(width)")
-          for (other, earlier) in column[..<index].enumerated() where earlier.intersects(frame) {
+          for (other, earlier) in column[..<index].enumerated() where overlaps(earlier, frame) {
             Issue.record("\(other) and \(index) overlap at \(width)")
           }
         }
@@ -205,6 +211,6 @@ import UIKit
     let viewModel = post { $0.content = String(repeating: "word ", count: 20_000) }
     let sizes = WallPostCell.sizeOfText(viewModel, tableSize: table)
     #expect(sizes.maxSize.height > 20_000)
-    #expect(height(viewModel) == 64 + 127 + 44 + 2 + 44 + 2)
+    #expect(height(viewModel) == CGFloat(64 + 127 + 44 + 2 + 44 + 2))
   }
 }
