@@ -17,7 +17,8 @@ extension RichText {
     let result = NSMutableAttributedString(
       string: string,
       attributes: [.font: style.font, .foregroundColor: style.color, .paragraphStyle: paragraph])
-    for span in spans {
+    // A quotation first, so that the links in it keep their colour.
+    for span in spans.filter({ $0.kind == .quotation }) + spans.filter({ $0.kind != .quotation }) {
       let range = NSRange(location: span.range.lowerBound, length: span.range.count)
       guard NSMaxRange(range) <= result.length else { continue }
       result.addAttributes(span.kind.attributes(style), range: range)
