@@ -27,18 +27,18 @@ open class UIBezierPath: NSObject {
     self.init(Path.ellipse(in: rect))
   }
 
-  /// Unlike UIKit, the corners are circles, not continuous curves.
+  /// With continuous corners, as UIKit draws them.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init(Path.roundedRect(rect, radius: cornerRadius))
+    self.init(Path.continuousRoundedRect(rect, corners: Path.Corners(cornerRadius)))
   }
 
-  /// Unlike UIKit, the corners are circles, not continuous curves.
+  /// With continuous corners, as UIKit draws them.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
-    let radius = min(cornerRadii.width, min(rect.width, rect.height) / 2)
+    let radius = cornerRadii.width
     self.init(
-      Path.roundedRect(
+      Path.continuousRoundedRect(
         rect,
         corners: Path.Corners(
           topLeft: corners.contains(.topLeft) ? radius : 0,

@@ -42,7 +42,7 @@ extension UIImage {
     self.init(
       content: other.content, darkContent: other.darkContent, size: other.size, scale: other.scale,
       renderingMode: other.renderingMode, resizingMode: other.resizingMode, capInsets: other.capInsets,
-      isResizable: other.isResizable, ownTint: other.ownTint)
+      isResizable: other.isResizable, orientation: other.imageOrientation, ownTint: other.ownTint)
   }
 
   /// Traps where there is no such image, as in UIKit.

@@ -15,7 +15,12 @@ extension UIImage {
         ? CapInsets(
           top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right,
           tiles: resizingMode == .tile, imageScale: image.isVector ? 1 : scale) : nil
-      return [.image(ImageNode(image: image, rect: rect, tint: color, capInsets: caps))]
+      guard imageOrientation != .up else {
+        return [.image(ImageNode(image: image, rect: rect, tint: color, capInsets: caps))]
+      }
+      let stored = CGRect(origin: .zero, size: imageOrientation.storedSize(in: rect))
+      let node = Node.image(ImageNode(image: image, rect: stored, tint: color, capInsets: caps))
+      return [.group(Group(transform: imageOrientation.transform(onto: rect), nodes: [node]))]
     case .nodes(let nodes):
       return [.stretched(nodes, from: size, to: rect, tint: color)]
     }

@@ -15,7 +15,9 @@ extension UIImage {
 
   /// The image of a file or of pixels as it is; one that was drawn or is of vectors, painted at its scale.
   package var pixels: Image? {
-    if case .image(let image) = content, !image.isVector, ownTint == nil { return image }
+    if case .image(let image) = content, !image.isVector, ownTint == nil, imageOrientation == .up {
+      return image
+    }
     return painted()?.image
   }
 

@@ -9,6 +9,7 @@ extension UIImage {
       content: content, darkContent: darkContent, size: size, scale: scale,
       renderingMode: renderingMode ?? self.renderingMode, resizingMode: resizingMode ?? self.resizingMode,
       capInsets: capInsets ?? self.capInsets, isResizable: isResizable || capInsets != nil,
+      orientation: imageOrientation,
       ownTint: ownTint ?? self.ownTint)
   }
 

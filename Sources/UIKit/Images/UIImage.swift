@@ -20,13 +20,15 @@ public final class UIImage: NSObject, Sendable {
   public let resizingMode: ResizingMode
   public let capInsets: UIEdgeInsets
   package let isResizable: Bool
+  public let imageOrientation: Orientation
   /// The colour that takes the place of the picture's own.
   package let ownTint: UIColor?
 
   package init(
     content: Content, darkContent: Content? = nil, size: CGSize, scale: CGFloat,
     renderingMode: RenderingMode = .automatic, resizingMode: ResizingMode = .tile,
-    capInsets: UIEdgeInsets = .zero, isResizable: Bool = false, ownTint: UIColor? = nil
+    capInsets: UIEdgeInsets = .zero, isResizable: Bool = false, orientation: Orientation = .up,
+    ownTint: UIColor? = nil
   ) {
     self.content = content
     self.darkContent = darkContent
@@ -37,6 +39,7 @@ public final class UIImage: NSObject, Sendable {
     self.capInsets = capInsets
     self.isResizable = isResizable
     self.ownTint = ownTint
+    imageOrientation = orientation
     super.init()
   }
 
@@ -63,6 +66,16 @@ public final class UIImage: NSObject, Sendable {
     self.init(cgImage.image, scale: 1)
   }
 
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    self.init(
+      content: .image(cgImage.image),
+      size: orientation.swapsSides
+        ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
+      scale: scale, orientation: orientation)
+  }
+
   public override convenience init() {
     self.init(content: .nodes([]), size: .zero, scale: 1)
   }
@@ -84,7 +97,7 @@ public final class UIImage: NSObject, Sendable {
       || (content == other.content && darkContent == other.darkContent && size == other.size
         && scale == other.scale && renderingMode == other.renderingMode && capInsets == other.capInsets
         && isResizable == other.isResizable && resizingMode == other.resizingMode
-        && ownTint == other.ownTint)
+        && ownTint == other.ownTint && imageOrientation == other.imageOrientation)
   }
 
   public override var hash: Int {

@@ -9,6 +9,7 @@ extension CALayer {
     masksToBounds = other.masksToBounds
     backgroundColor = other.backgroundColor
     cornerRadius = other.cornerRadius
+    cornerCurve = other.cornerCurve
     maskedCorners = other.maskedCorners
     borderWidth = other.borderWidth
     borderColor = other.borderColor

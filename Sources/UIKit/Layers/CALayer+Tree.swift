@@ -27,7 +27,20 @@ extension CALayer {
     insert(layer, at: index.map { $0 + 1 } ?? children.count)
   }
 
+  func maskDidChange(from old: CALayer?) {
+    guard old !== mask else { return }
+    if old?.superlayer === self { old?.setSuperlayer(nil) }
+    precondition(mask !== self, "A layer cannot be its own mask.")
+    maskView = mask?.view
+    mask?.removeFromSuperlayer()
+    mask?.setSuperlayer(self)
+  }
+
   func remove(_ layer: CALayer) {
+    if layer === mask {
+      mask = nil
+      return
+    }
     guard let index = children.lastIndex(where: { $0 === layer }) else { return }
     children.remove(at: index)
     layer.setSuperlayer(nil)

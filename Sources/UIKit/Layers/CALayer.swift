@@ -63,12 +63,19 @@ public import Foundation
   package var exactOpacity: CGFloat = 1
 
   open var masksToBounds = false
-  open var mask: CALayer?
+
+  /// A layer has one place: as a mask it is taken out of its superlayer.
+  open var mask: CALayer? {
+    didSet { maskDidChange(from: oldValue) }
+  }
+  /// The view of the mask, which nothing else need hold.
+  var maskView: UIView?
 
   open var backgroundColor: CGColor? {
     didSet { view?.layerBackgroundColorDidChange() }
   }
   open var cornerRadius: CGFloat = 0
+  open var cornerCurve = CALayerCornerCurve.circular
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
@@ -158,6 +165,37 @@ public import Foundation
   open func draw(in context: CGContext) {
     delegate?.draw(self, in: context)
     view?.drawInContext(context)
+  }
+
+  open func render(in context: CGContext) {
+    renderTree(in: context)
+  }
+
+  /// The layer itself: nothing moves.
+  open func presentation() -> Self? { self }
+
+  /// The layer itself: nothing moves.
+  open func model() -> Self { self }
+
+  var animations: [(key: String, animation: CAAnimation)] = []
+
+  /// Unlike Core Animation, shown as it is when the animation is over: as without it.
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    let key = key ?? "animation \(animations.count)"
+    animations.removeAll { $0.key == key }
+    animations.append((key, animation))
+  }
+
+  open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+
+  open func removeAnimation(forKey key: String) {
+    animations.removeAll { $0.key == key }
+  }
+
+  open func removeAllAnimations() {
+    animations = []
   }
 
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }

@@ -13,7 +13,13 @@ extension CALayer {
 
   /// The edge of the background, the border and the clip.
   func outline(of rect: CGRect) -> Path {
-    cornerRadius > 0 ? .roundedRect(rect, corners: corners(of: rect, radius: cornerRadius)) : .rect(rect)
+    cornerRadius > 0 ? rounded(rect, radius: cornerRadius) : .rect(rect)
+  }
+
+  private func rounded(_ rect: CGRect, radius: CGFloat) -> Path {
+    let corners = corners(of: rect, radius: radius)
+    return cornerCurve == .continuous
+      ? .continuousRoundedRect(rect, corners: corners) : .roundedRect(rect, corners: corners)
   }
 
   /// The border, inside the bounds.
@@ -32,7 +38,7 @@ extension CALayer {
     let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
     if radius >= width {
       let middle = rect.insetBy(dx: width / 2, dy: width / 2)
-      let path = Path.roundedRect(middle, corners: corners(of: middle, radius: radius - width / 2))
+      let path = rounded(middle, radius: radius - width / 2)
       return [.stroke(path, Stroke(width: width), paint)]
     }
     var ring = outline(of: rect)

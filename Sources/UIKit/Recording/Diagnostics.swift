@@ -4,12 +4,15 @@ internal import Foundation
 package struct Diagnostic: Hashable, Sendable {
   /// The class of the view or layer.
   package var className: String
+  /// The property of a superview or controller that holds the view.
+  package var propertyName: String?
   /// The classes from the root to it, with each one's place among its siblings.
   package var path: String
   package var message: String
 
-  package init(className: String, path: String, message: String) {
+  package init(className: String, propertyName: String?, path: String, message: String) {
     self.className = className
+    self.propertyName = propertyName
     self.path = path
     self.message = message
   }
@@ -21,7 +24,8 @@ package struct Diagnostic: Hashable, Sendable {
 
   package static func report(_ layer: CALayer, _ message: String) {
     let diagnostic = Diagnostic(
-      className: layer.ownerName, path: layer.ownerPath, message: message)
+      className: layer.ownerName, propertyName: layer.view?.propertyName, path: layer.ownerPath,
+      message: message)
     if !found.contains(diagnostic) { found.append(diagnostic) }
   }
 
@@ -33,7 +37,7 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension CALayer {
-  /// The class of its view, or its own, with its property's or its own name where known.
+  /// The class of its view, or its own.
   fileprivate var ownerName: String {
     String(describing: view.map { type(of: $0) as Any.Type } ?? type(of: self))
   }

@@ -24,6 +24,19 @@ extension UIView {
     if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
   }
 
+  func drawTree(in rect: CGRect) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
   func drawInContext(_ context: CGContext) {
     traitCollection.makingCurrent {
       UIGraphicsPushContext(context)

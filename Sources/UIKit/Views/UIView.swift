@@ -174,6 +174,12 @@ public import Foundation
 
   open func draw(_ rect: CGRect) {}
 
+  /// Draws the view and everything in it, stretched into `rect`, into the current context.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect)
+  }
+
   /// What is drawn between the background and the subviews, in the coordinates of the bounds.
   package func contentNodes(with traits: UITraitCollection) -> [Node] { layer.drawnNodes() }
 

@@ -1,0 +1,50 @@
+package import CellDrawing
+package import Foundation
+
+extension UIImage {
+  /// How the picture is turned when it is drawn.
+  public enum Orientation: Int, Sendable {
+    case up
+    case down
+    case left
+    case right
+    case upMirrored
+    case downMirrored
+    case leftMirrored
+    case rightMirrored
+
+    package var swapsSides: Bool {
+      switch self {
+      case .up, .down, .upMirrored, .downMirrored: false
+      case .left, .right, .leftMirrored, .rightMirrored: true
+      }
+    }
+
+    /// Maps the unit square of the stored picture to that of the picture seen.
+    private var unitTransform: Transform {
+      switch self {
+      case .up: .identity
+      case .down: Transform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
+      case .left: Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
+      case .right: Transform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
+      case .upMirrored: Transform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
+      case .downMirrored: Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
+      case .leftMirrored: Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+      case .rightMirrored: Transform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
+      }
+    }
+
+    /// Maps the stored picture, drawn as large as it will be seen, onto `rect`.
+    package func transform(onto rect: CGRect) -> Transform {
+      let stored = storedSize(in: rect)
+      return Transform.scale(x: 1 / stored.width, y: 1 / stored.height)
+        .concatenating(unitTransform)
+        .concatenating(.scale(x: rect.width, y: rect.height))
+        .concatenating(.translation(x: rect.minX, y: rect.minY))
+    }
+
+    package func storedSize(in rect: CGRect) -> CGSize {
+      swapsSides ? CGSize(width: rect.height, height: rect.width) : rect.size
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import CellDrawing
+import Testing
+
+@testable import UIKit
+
+@Suite struct UIImageOrientationTests {
+  private let target = CGRect(x: 10, y: 10, width: 20, height: 40)
+
+  /// Where the stored picture's top left corner is seen.
+  private func topLeft(_ orientation: UIImage.Orientation) -> CGPoint {
+    orientation.transform(onto: target).apply(.zero)
+  }
+
+  @Test func theStoredCornerIsSeenWhereTheOrientationSays() {
+    #expect(topLeft(.up) == CGPoint(x: 10, y: 10))
+    #expect(topLeft(.down) == CGPoint(x: 30, y: 50))
+    #expect(topLeft(.left) == CGPoint(x: 10, y: 50))
+    #expect(topLeft(.right) == CGPoint(x: 30, y: 10))
+    #expect(topLeft(.upMirrored) == CGPoint(x: 30, y: 10))
+    #expect(topLeft(.leftMirrored) == CGPoint(x: 10, y: 10))
+  }
+
+  @Test func aTurnedPictureFillsItsPlace() {
+    for value in 0..<8 {
+      let orientation = UIImage.Orientation(rawValue: value) ?? .up
+      let stored = CGRect(origin: .zero, size: orientation.storedSize(in: target))
+      #expect(orientation.transform(onto: target).apply(stored) == target)
+    }
+  }
+
+  @Test func turningSwapsTheSides() {
+    let pixels = CGImage(
+      Image(premultipliedBGRA: [UInt8](repeating: 0, count: 4 * 2 * 4), width: 4, height: 2))
+    #expect(UIImage(cgImage: pixels, scale: 2, orientation: .right).size == CGSize(width: 1, height: 2))
+  }
+}
