@@ -4,47 +4,40 @@ package import Foundation
 extension Path {
   /// The points of a corner of radius 1 with its tip at the origin, from the edge along x to the edge along y.
   private struct CornerShape {
-    /// Along the edge: where the corner begins and the two control points after it.
+    /// Where the corner begins and its first control point lies, along the edge.
     var begin: CGFloat
-    var controls: (CGFloat, CGFloat)
-    /// Where the first of three curves ends, and the control point after that; the rest is their mirror.
+    var first: CGFloat
+    /// The first of three curves' second control point and its end, and the control point after that; the rest
+    /// is their mirror.
+    var second: CGPoint
     var joint: CGPoint
     var middle: CGPoint
 
     /// A quarter of a circle in three equal arcs, their control points at `4/3 * tan(30° / 4)`.
     static let circular = CornerShape(
-      begin: 1, controls: (0.824_462, 0.652_020), joint: CGPoint(x: 0.5, y: 0.133_975),
+      begin: 1, first: 0.824_462, second: CGPoint(x: 0.652_020, y: 0.046_204),
+      joint: CGPoint(x: 0.5, y: 0.133_975),
       middle: CGPoint(x: 0.347_980, y: 0.221_744))
 
     /// Apple's continuous corner, as measured from paths that UIKit makes.
     static let continuous = CornerShape(
-      begin: 1.528_665, controls: (1.088_493, 0.868_407), joint: CGPoint(x: 0.631_494, y: 0.074_911),
+      begin: 1.528_665, first: 1.088_493, second: CGPoint(x: 0.868_407, y: 0),
+      joint: CGPoint(x: 0.631_494, y: 0.074_911),
       middle: CGPoint(x: 0.372_824, y: 0.169_060))
 
     /// Between circular (0) and continuous (1).
-    init(smoothness: CGFloat) {
+    static func mixed(_ smoothness: CGFloat) -> CornerShape {
       func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * smoothness }
-      let (a, b) = (Self.circular, Self.continuous)
-      self.init(
-        begin: mix(a.begin, b.begin),
-        controls: (mix(a.controls.0, b.controls.0), mix(a.controls.1, b.controls.1)),
-        joint: CGPoint(x: mix(a.joint.x, b.joint.x), y: mix(a.joint.y, b.joint.y)),
-        middle: CGPoint(x: mix(a.middle.x, b.middle.x), y: mix(a.middle.y, b.middle.y)))
-    }
-
-    init(
-      begin: CGFloat, controls: (CGFloat, CGFloat), joint: CGPoint, middle: CGPoint
-    ) {
-      self.begin = begin
-      self.controls = controls
-      self.joint = joint
-      self.middle = middle
+      func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
+      let (a, b) = (circular, continuous)
+      return CornerShape(
+        begin: mix(a.begin, b.begin), first: mix(a.first, b.first), second: mix(a.second, b.second),
+        joint: mix(a.joint, b.joint), middle: mix(a.middle, b.middle))
     }
 
     /// For the smallest `room` there is from a corner to the middle of its sides, in radii.
-    init(room: CGFloat) {
-      let more = Self.continuous.begin - 1
-      self.init(smoothness: min(max((room - 1) / more, 0), 1))
+    static func fitting(_ room: CGFloat) -> CornerShape {
+      mixed(min(max((room - 1) / (continuous.begin - 1), 0), 1))
     }
   }
 
@@ -55,7 +48,7 @@ extension Path {
       min(max(0, $0), half)
     }
     guard half > 0, half.isFinite, let largest = radii.max(), largest > 0 else { return .rect(rect) }
-    let shape = CornerShape(room: half / largest)
+    let shape = CornerShape.fitting(half / largest)
     // Each corner: its tip, the direction it is come from and the one it is left in, clockwise.
     let tips: [(x: CGFloat, y: CGFloat, from: CGVector, to: CGVector)] = [
       (rect.minX, rect.minY, CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
@@ -73,10 +66,10 @@ extension Path {
       let start = point(shape.begin, 0)
       if path.isEmpty { path.move(to: start) } else { path.line(to: start) }
       guard radius > 0 else { continue }
-      let (joint, middle) = (shape.joint, shape.middle)
-      path.curve(to: point(joint.x, joint.y), point(shape.controls.0, 0), point(shape.controls.1, 0))
+      let (second, joint, middle) = (shape.second, shape.joint, shape.middle)
+      path.curve(to: point(joint.x, joint.y), point(shape.first, 0), point(second.x, second.y))
       path.curve(to: point(joint.y, joint.x), point(middle.x, middle.y), point(middle.y, middle.x))
-      path.curve(to: point(0, shape.begin), point(0, shape.controls.1), point(0, shape.controls.0))
+      path.curve(to: point(0, shape.begin), point(second.y, second.x), point(0, shape.first))
     }
     path.close()
     return path

@@ -1,0 +1,46 @@
+import CellDrawing
+import Testing
+import UIKit
+
+@testable import _Testing_UIKit
+
+@MainActor @Suite struct UIImagePixelsTests {
+  /// The left half red, the right half clear; 4 x 2 points at 2x.
+  private func image() -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+  }
+
+  @Test func aDrawnImageBecomesPixelsAtItsScale() throws {
+    let pixels = try #require(image().cgImage)
+    #expect(pixels.width == 4 * 2)
+    #expect(pixels.height == 2 * 2)
+  }
+
+  @Test func croppingTakesThePixelsInside() throws {
+    let part = try #require(image().cgImage?.cropping(to: CGRect(x: 3, y: 0, width: 2, height: 1)))
+    let expected = Image(premultipliedBGRA: [0, 0, 255, 255, 0, 0, 0, 0], width: 2, height: 1)
+    #expect(part.image == expected)
+    #expect(image().cgImage?.cropping(to: CGRect(x: 99, y: 0, width: 1, height: 1)) == nil)
+  }
+
+  @Test func aPNGReadsBackAsTheSameImage() throws {
+    let data = try #require(image().pngData())
+    let read = try #require(UIImage(data: data, scale: 2))
+    #expect(read.size == CGSize(width: 4, height: 2))
+  }
+
+  @Test func anImageIsAttachedAsAPNG() throws {
+    let attachment = Attachment(image(), named: "actual")
+    let signature = try image().withUnsafeBytes(for: attachment) { Array($0.prefix(4)) }
+    #expect(signature == [0x89, 0x50, 0x4E, 0x47])
+    #expect(image().preferredName(for: attachment, basedOn: "actual") == "actual.png")
+    #expect(throws: ImageHasNoPixels.self) {
+      try UIImage().withUnsafeBytes(for: Attachment(UIImage())) { $0.count }
+    }
+  }
+}
