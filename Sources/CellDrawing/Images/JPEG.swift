@@ -25,7 +25,7 @@ enum JPEG {
           Int32(scaledHeight), Int32((isInk ? TJPF_CMYK : TJPF_BGRA).rawValue), 0)
       }
     }
-    guard status == 0 else { throw failure(decoder) }
+    guard isWhole(decoder, status) else { throw failure(decoder) }
     if isInk { convertInk(&pixels) }
     return ImagePixels(width: scaledWidth, height: scaledHeight, bytes: pixels)
   }
@@ -45,7 +45,7 @@ enum JPEG {
     let status = bytes.withUnsafeBufferPointer {
       tjDecompressHeader3(decoder, $0.baseAddress, UInt($0.count), &width, &height, &sampling, &colorSpace)
     }
-    guard status == 0 else { throw failure(decoder) }
+    guard isWhole(decoder, status), width > 0 else { throw failure(decoder) }
     return (Int(width), Int(height), colorSpace)
   }
 
@@ -76,6 +76,13 @@ enum JPEG {
       pixels[place + 2] = UInt8(red * black / 255)
       pixels[place + 3] = 255
     }
+  }
+
+  /// Whether all of the picture could be read, oddities that cameras leave in their files aside.
+  private static func isWhole(_ decoder: tjhandle, _ status: Int32) -> Bool {
+    if status == 0 { return true }
+    return tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
+      && !String(cString: tjGetErrorStr2(decoder)).contains("Premature end")
   }
 
   private static func failure(_ decoder: tjhandle) -> ImageError {

@@ -29,6 +29,9 @@ final class ScaledImages: Sendable {
     self.mostBytes = mostBytes
   }
 
+  /// Of all pictures that are kept.
+  var byteCount: Int { state.withLock { $0.byteCount } }
+
   /// The whole of `image` in exactly `width` x `height` pixels; nil where its file is broken.
   func pixels(of image: ImageSource, width: Int, height: Int) -> ImagePixels? {
     if image.format == .pixels, width == image.width, height == image.height {

@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct PNGDecodeTests {
+  /// A file of rows that are each a filter and the bytes after it.
+  private func file(
+    _ width: UInt8, _ height: UInt8, depth: UInt8 = 8, type: UInt8, interlaced: Bool = false,
+    before: [(StaticString, [UInt8])] = [], rows: [[UInt8]]
+  ) -> [UInt8] {
+    var file = PNGFile()
+    file.append("IHDR") {
+      $0 += [0, 0, 0, width, 0, 0, 0, height, depth, type, 0, 0, interlaced ? 1 : 0]
+    }
+    for (type, content) in before { file.append(type) { $0 += content } }
+    file.append("IDAT") { $0 += stored(rows.flatMap { $0 }) }
+    file.append("IEND") { _ in }
+    return file.bytes
+  }
+
+  /// A zlib stream that holds the bytes as they are.
+  private func stored(_ bytes: [UInt8]) -> [UInt8] {
+    let count = UInt16(bytes.count)
+    var (a, b) = (UInt32(1), UInt32(0))
+    for byte in bytes {
+      a = (a + UInt32(byte)) % 65_521
+      b = (b + a) % 65_521
+    }
+    var stream: [UInt8] = [
+      0x78, 0x01, 1, UInt8(count & 255), UInt8(count >> 8), UInt8(~count & 255), UInt8(~count >> 8),
+    ]
+    stream += bytes
+    stream.append(bigEndian: b << 16 | a)
+    return stream
+  }
+
+  @Test func allFiveFiltersAreUndone() throws {
+    // Each row comes to 10, 20, 30, 40, 50, 60.
+    let bytes = file(
+      2, 5, type: 2,
+      rows: [
+        [0, 10, 20, 30, 40, 50, 60],
+        [1, 10, 20, 30, 30, 30, 30],
+        [2, 0, 0, 0, 0, 0, 0],
+        // Less the mean of left and above: 10 - 5, 40 - (10 + 40) / 2.
+        [3, 5, 10, 15, 15, 15, 15],
+        // Nearest to left + above - corner: above both times.
+        [4, 0, 0, 0, 0, 0, 0],
+      ])
+    let bitmap = try PNG.decode(bytes)
+    for y in 0..<5 {
+      #expect(bitmap.pixel(0, y) == [10, 20, 30, 255])
+      #expect(bitmap.pixel(1, y) == [40, 50, 60, 255])
+    }
+  }
+
+  @Test func aFilterThatDoesNotExistIsAnError() {
+    #expect(throws: ImageError.broken(format: "PNG", reason: "it names a filter that PNG does not have")) {
+      try PNG.decode(file(1, 1, type: 2, rows: [[5, 1, 2, 3]]))
+    }
+  }
+
+  @Test func straightAlphaIsMultiplied() throws {
+    #expect(
+      try PNG.decode(file(1, 1, type: 6, rows: [[0, 255, 100, 0, 128]])).pixel(0, 0) == [128, 50, 0, 128])
+  }
+
+  @Test func dataInSeveralChunksIsOneStream() throws {
+    let whole = stored([0, 1, 2, 3])
+    var file = PNGFile()
+    file.append("IHDR") { $0 += [0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0] }
+    file.append("IDAT") { $0 += whole[..<5] }
+    file.append("IDAT") { $0 += whole[5...] }
+    file.append("IEND") { _ in }
+    #expect(try PNG.decode(file.bytes).pixel(0, 0) == [1, 2, 3, 255])
+  }
+
+  @Test func greysArePixels() throws {
+    #expect(try PNG.decode(file(1, 1, type: 0, rows: [[0, 77]])).pixel(0, 0) == [77, 77, 77, 255])
+    #expect(
+      try PNG.decode(file(1, 1, depth: 16, type: 0, rows: [[0, 77, 99]])).pixel(0, 0) == [77, 77, 77, 255])
+    #expect(
+      try PNG.decode(file(2, 1, depth: 1, type: 0, rows: [[0, 0b0100_0000]])).pixel(1, 0) == [
+        255, 255, 255, 255,
+      ])
+    #expect(
+      try PNG.decode(file(2, 1, depth: 2, type: 0, rows: [[0, 0b0111_0000]])).pixel(0, 0) == [
+        85, 85, 85, 255,
+      ])
+    #expect(
+      try PNG.decode(file(2, 1, depth: 4, type: 0, rows: [[0, 0x3F]])).pixel(0, 0) == [51, 51, 51, 255])
+    #expect(try PNG.decode(file(1, 1, type: 4, rows: [[0, 255, 128]])).pixel(0, 0) == [128, 128, 128, 128])
+    #expect(
+      try PNG.decode(file(1, 1, depth: 16, type: 4, rows: [[0, 255, 0, 128, 0]])).pixel(0, 0)[3] == 128)
+  }
+
+  @Test func deepColoursLoseTheirLowerHalf() throws {
+    #expect(
+      try PNG.decode(file(1, 1, depth: 16, type: 2, rows: [[0, 1, 9, 2, 9, 3, 9]])).pixel(0, 0) == [
+        1, 2, 3, 255,
+      ])
+    #expect(
+      try PNG.decode(file(1, 1, depth: 16, type: 6, rows: [[0, 1, 9, 2, 9, 3, 9, 255, 255]])).pixel(0, 0) == [
+        1, 2, 3, 255,
+      ])
+  }
+
+  @Test func aPaletteHasColoursAndPerhapsAlpha() throws {
+    let palette: (StaticString, [UInt8]) = ("PLTE", [1, 2, 3, 200, 100, 50])
+    #expect(
+      try PNG.decode(file(2, 1, type: 3, before: [palette], rows: [[0, 1, 0]])).pixel(0, 0) == [
+        200, 100, 50, 255,
+      ])
+    let clear = file(2, 1, type: 3, before: [palette, ("tRNS", [255, 0])], rows: [[0, 1, 0]])
+    #expect(try PNG.decode(clear).pixel(0, 0) == [0, 0, 0, 0])
+  }
+
+  @Test func oneColourCanBeTransparent() throws {
+    let bytes = file(2, 1, type: 2, before: [("tRNS", [0, 1, 0, 2, 0, 3])], rows: [[0, 1, 2, 3, 4, 5, 6]])
+    #expect(try PNG.decode(bytes).pixel(0, 0) == [0, 0, 0, 0])
+    #expect(try PNG.decode(bytes).pixel(1, 0) == [4, 5, 6, 255])
+  }
+
+  @Test func anInterlacedFileIsDecoded() throws {
+    // Of two by two pixels, Adam7's passes 1, 6 and 7 hold one, one and two.
+    let bytes = file(
+      2, 2, type: 2, interlaced: true, rows: [[0, 1, 1, 1], [0, 2, 2, 2], [0, 3, 3, 3, 4, 4, 4]])
+    let bitmap = try PNG.decode(bytes)
+    #expect(
+      [bitmap.pixel(0, 0)[0], bitmap.pixel(1, 0)[0], bitmap.pixel(0, 1)[0], bitmap.pixel(1, 1)[0]] == [
+        1, 2, 3, 4,
+      ])
+  }
+
+  @Test func everyCutIsAnError() {
+    let whole = file(
+      2, 2, type: 2, before: [("tEXt", [65, 0, 66])], rows: [[0, 1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5, 6]])
+    #expect((try? PNG.decode(whole)) != nil)
+    for count in 0..<whole.count {
+      #expect(throws: ImageError.self, "\(count) bytes") { try PNG.decode(Array(whole.prefix(count))) }
+    }
+  }
+
+  @Test func everyChangedByteIsAnError() {
+    let whole = file(2, 2, type: 6, rows: [[0, 1, 2, 3, 255, 4, 5, 6, 255], [2, 1, 2, 3, 0, 4, 5, 6, 0]])
+    for place in whole.indices {
+      var bytes = whole
+      bytes[place] ^= 0x55
+      #expect(throws: ImageError.self, "byte \(place)") { try PNG.decode(bytes) }
+    }
+  }
+
+  @Test func tooLittleOrTooMuchDataIsAnError() {
+    #expect(throws: ImageError.self) { try PNG.decode(file(2, 1, type: 2, rows: [[0, 1, 2, 3]])) }
+    #expect(throws: ImageError.self) {
+      try PNG.decode(file(1, 1, type: 2, rows: [[0, 1, 2, 3], [0, 1, 2, 3]]))
+    }
+    #expect(throws: ImageError.self) { try PNG.decode(file(2, 1, type: 0, rows: [[0]])) }
+  }
+
+  @Test func aSizeBeyondLimitsIsAnError() {
+    var file = PNGFile()
+    file.append("IHDR") { $0 += [0, 1, 0, 0, 0, 0, 0, 1, 8, 2, 0, 0, 0] }
+    file.append("IDAT") { $0 += stored([0]) }
+    file.append("IEND") { _ in }
+    #expect(throws: ImageError.tooLarge(width: 65_536, height: 1)) { try PNG.decode(file.bytes) }
+  }
+
+  @Test func aBitmapIsUsedAgain() throws {
+    let bitmap = try Bitmap(width: 9, height: 9)
+    let start = bitmap.pixels.baseAddress
+    try PNG.decode(file(1, 1, type: 2, rows: [[0, 7, 8, 9]]), into: bitmap)
+    #expect(bitmap.width == 1 && bitmap.pixels.baseAddress == start && bitmap.pixel(0, 0) == [7, 8, 9, 255])
+  }
+}

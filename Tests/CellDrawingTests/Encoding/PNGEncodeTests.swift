@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct PNGEncodeTests {
+  private func bitmap(_ width: Int, _ height: Int, opaque: Bool) throws -> Bitmap {
+    let bitmap = try Bitmap(width: width, height: height)
+    for place in stride(from: 0, to: bitmap.pixels.count, by: 4) {
+      let alpha = opaque ? 255 : place / 4 * 7 % 256
+      for channel in 0..<3 { bitmap.pixels[place + channel] = UInt8(place * (channel + 3) / 5 % (alpha + 1)) }
+      bitmap.pixels[place + 3] = UInt8(alpha)
+    }
+    return bitmap
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 33], [true, false])
+  func whatIsWrittenIsReadAgain(width: Int, opaque: Bool) throws {
+    let original = try bitmap(width, 9, opaque: opaque)
+    for compression in [PNG.Compression.fast, .small] {
+      let file = PNG.encode(original, compression: compression)
+      #expect(file[25] == (opaque ? 2 : 6))
+      #expect(try PNG.decode(file).bytes == original.bytes)
+    }
+  }
+
+  @Test func libspngReadsTheSame() throws {
+    for opaque in [true, false] {
+      let original = try bitmap(31, 17, opaque: opaque)
+      for compression in [PNG.Compression.fast, .small] {
+        let copy = try Bitmap(width: 31, height: 17)
+        try PNG.decodeUnusual(PNG.encode(original, compression: compression), into: copy)
+        #expect(copy.bytes == original.bytes)
+      }
+    }
+  }
+
+  @Test func aLargePictureIsWrittenInParts() throws {
+    let original = try bitmap(300, 400, opaque: true)
+    #expect(try PNG.decode(PNG.encode(original, compression: .fast)).bytes == original.bytes)
+  }
+
+  @Test func anEmptyPictureIsAFile() throws {
+    #expect(PNG.encode(try Bitmap(width: 0, height: 0), compression: .fast).starts(with: PNG.signature))
+  }
+
+  @Test func textTravelsInTheFile() throws {
+    let text = [
+      PNG.TextChunk(key: "Software", text: "CellSnap"), PNG.TextChunk(key: "Layout", text: "Zeile 1\n日本語 👍"),
+    ]
+    let file = PNG.encode(try bitmap(3, 3, opaque: true), compression: .small, text: text)
+    #expect(try PNG.text(of: file) == text)
+    #expect(try PNG.decode(file).width == 3)
+  }
+
+  @Test func aKeyIsAtMost79PrintableCharacters() throws {
+    let chunk = PNG.TextChunk(key: "a\n" + String(repeating: "b", count: 100), text: "")
+    let file = PNG.encode(try bitmap(1, 1, opaque: true), compression: .fast, text: [chunk])
+    #expect(try PNG.text(of: file) == [PNG.TextChunk(key: "a" + String(repeating: "b", count: 78), text: "")])
+  }
+}

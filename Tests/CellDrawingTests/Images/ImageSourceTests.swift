@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import CellDrawing
+
+/// Sixteen by eight pixels, the left half red, the right half blue, in each format.
+enum SampleFile {
+  static let jpeg = decode(
+    """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQ
+    ERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQU
+    FBQUFBQUFBQUFBQUFBT/wAARCAAIABADAREAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAABwj/xAAUEAEAAAAAAAAAAAAA
+    AAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAACQf/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCdEMKmAjjB
+    0f/Z
+    """)
+  /// With the EXIF orientation "right".
+  static let turnedJPEG = decode(
+    """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAAMCAgMCAgMDAwME
+    AwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsN
+    FBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAIABADAREAAhEBAxEB/8QA
+    FQABAQAAAAAAAAAAAAAAAAAABwj/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAACQf/xAAUEQEA
+    AAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCdEMKmAjjB0f/Z
+    """)
+  /// Four by four pixels of red in four inks.
+  static let inkJPEG = decode(
+    """
+    /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwADAgIDAgIDAwMDBAMDBAUIBQUEBAUKBwcGCAwKDAwLCgsLDQ4SEA0OEQ4LCxAWEBET
+    FBUVFQwPFxgWFBgSFBUU/8AAFAgABAAEBEMRAE0RAFkRAEsRAP/EABQAAQAAAAAAAAAAAAAAAAAAAAn/xAAUEAEAAAAAAAAA
+    AAAAAAAAAAAA/9oADgRDAE0AWQBLAAA/AFTFUKoqb//Z
+    """)
+  static let webp = decode(
+    """
+    UklGRiYAAABXRUJQVlA4TBkAAAAvD8ABAA8Q87//8x8OxILJ/KU7U4jof+QAAA==
+    """)
+  static let translucentWebP = decode(
+    """
+    UklGRiYAAABXRUJQVlA4TBkAAAAvD8ABEA8Q87//AxgOxILJ/KU7U4jof+QAAA==
+    """)
+  static let animatedWebP = decode(
+    """
+    UklGRo4AAABXRUJQVlA4WAoAAAACAAAADwAABwAAQU5JTQYAAAAAAAAAAABBTk1GMgAAAAAAAAAAAA8AAAcAAGQAAAJWUDhM
+    GQAAAC8PwAEADxDzv//zHw7Egsn8pTtTiOh/ZAAAQU5NRigAAAAAAAAAAAAPAAAHAABkAAAAVlA4TA8AAAAvD8ABAAfQ/4j+
+    ByKi/wEA
+    """)
+
+  private static func decode(_ text: String) -> [UInt8] {
+    Array(Data(base64Encoded: text, options: .ignoreUnknownCharacters) ?? Data())
+  }
+}
+
+@Suite struct ImageSourceTests {
+  private func pixels(_ bytes: [UInt8]) throws -> (ImagePixels, ImageSource) {
+    let source = try ImageSource(decoding: bytes)
+    return (try #require(source.decoded(atLeast: source.width, source.height)), source)
+  }
+
+  private func isNear(_ pixels: ImagePixels, _ x: Int, _ y: Int, _ bgra: [Int]) -> Bool {
+    let place = (y * pixels.width + x) * 4
+    return (0..<4).allSatisfy { abs(Int(pixels.bytes[place + $0]) - bgra[$0]) <= 3 }
+  }
+
+  @Test(arguments: [SampleFile.jpeg, SampleFile.webp, SampleFile.animatedWebP])
+  func aFileIsDecoded(bytes: [UInt8]) throws {
+    let (pixels, source) = try pixels(bytes)
+    #expect(source.width == 16 && source.height == 8 && pixels.isOpaque)
+    #expect(isNear(pixels, 2, 4, [0, 0, 255, 255]))
+    #expect(isNear(pixels, 13, 4, [255, 0, 0, 255]))
+  }
+
+  @Test func alphaIsPremultiplied() throws {
+    let (pixels, _) = try pixels(SampleFile.translucentWebP)
+    #expect(!pixels.isOpaque)
+    #expect(isNear(pixels, 2, 4, [0, 0, 128, 128]))
+  }
+
+  @Test func aCamerasOrientationIsApplied() throws {
+    let (pixels, source) = try pixels(SampleFile.turnedJPEG)
+    #expect(source.width == 8 && source.height == 16 && pixels.width == 8)
+    #expect(isNear(pixels, 4, 2, [0, 0, 255, 255]))
+    #expect(isNear(pixels, 4, 13, [255, 0, 0, 255]))
+  }
+
+  @Test func aFileInFourInksIsDecoded() throws {
+    let (pixels, _) = try pixels(SampleFile.inkJPEG)
+    #expect(isNear(pixels, 1, 1, [0, 0, 255, 255]))
+  }
+
+  @Test func aJPEGIsDecodedAtASmallerScaleWhereThatIsEnough() throws {
+    let source = try ImageSource(decoding: SampleFile.jpeg)
+    let small = try #require(source.decoded(atLeast: 4, 2))
+    #expect(small.width == 4 && small.height == 2)
+  }
+
+  @Test func bytesOfNoKnownFormatAreAnError() {
+    #expect(throws: ImageError.unknownFormat) { try ImageSource(decoding: Array("GIF89a".utf8)) }
+    #expect(throws: ImageError.unknownFormat) { try ImageSource(decoding: []) }
+    #expect(throws: ImageError.unknownFormat) { try ImageSource(decoding: Array("<html></html>".utf8)) }
+  }
+
+  @Test(arguments: [SampleFile.jpeg, SampleFile.webp])
+  func aHeaderCutOffIsAnError(bytes: [UInt8]) {
+    #expect(throws: ImageError.self) { try ImageSource(decoding: Array(bytes.prefix(14))) }
+  }
+
+  @Test func aHugePictureIsRefusedByItsHeader() {
+    var file = PNGFile()
+    file.append("IHDR") { $0 += [0, 0, 0x40, 0, 0, 0, 0x40, 0, 8, 2, 0, 0, 0] }
+    file.append("IEND") { _ in }
+    #expect(throws: ImageError.tooLarge(width: 16_384, height: 16_384)) {
+      try ImageSource(decoding: file.bytes)
+    }
+  }
+
+  @Test func aFileBrokenBehindItsHeaderDrawsNothingAndSaysWhy() throws {
+    var bytes = SampleFile.webp
+    bytes.replaceSubrange(28..., with: [UInt8](repeating: 0xFF, count: bytes.count - 28))
+    let image = try Image(decoding: bytes)
+    #expect(image.source.decodingError == nil)
+    let bitmap = try painted([.image(ImageNode(image: image, rect: square(0, 0, 8)))], width: 8, height: 8)
+    #expect(bitmap.bytes.allSatisfy { $0 == 0 })
+    guard case .broken("WebP", _) = image.source.decodingError else {
+      Issue.record("no reason is given")
+      return
+    }
+  }
+
+  @Test func anIconNeverReadsFiles() throws {
+    let svg = """
+      <svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' width='4' height='4'>
+      <image width='4' height='4' xlink:href='file:///usr/share/pixmaps/debian-logo.png'/></svg>
+      """
+    let image = try Image(decoding: Array(svg.utf8))
+    let bitmap = try painted([.image(ImageNode(image: image, rect: square(0, 0, 4)))], width: 4, height: 4)
+    #expect(bitmap.bytes.allSatisfy { $0 == 0 })
+  }
+
+  @Test func sourcesAreEqualByTheirBytes() throws {
+    #expect(try Image(decoding: SampleFile.webp) == Image(decoding: SampleFile.webp))
+    #expect(try Image(decoding: SampleFile.webp) != Image(decoding: SampleFile.animatedWebP))
+  }
+}

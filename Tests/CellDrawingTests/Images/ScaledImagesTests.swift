@@ -1,0 +1,58 @@
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct ScaledImagesTests {
+  private func image(_ seed: UInt8, side: Int) -> ImageSource {
+    ImageSource(
+      premultipliedBGRA: [UInt8](repeating: seed, count: side * side * 3)
+        + [UInt8](repeating: 255, count: side * side),
+      width: side, height: side)
+  }
+
+  private static func plain(_ count: Int) -> [UInt8] {
+    Array(repeating: [10, 20, 30, 255], count: count).flatMap { $0 }
+  }
+
+  @Test func aSizeIsScaledOnce() throws {
+    let images = ScaledImages(mostBytes: 1 << 20)
+    let source = image(1, side: 20)
+    let first = try #require(images.pixels(of: source, width: 10, height: 10))
+    let second = try #require(images.pixels(of: source, width: 10, height: 10))
+    #expect(first.bytes.withUnsafeBytes { $0.baseAddress } == second.bytes.withUnsafeBytes { $0.baseAddress })
+  }
+
+  @Test func memoryStaysBounded() {
+    let images = ScaledImages(mostBytes: 40_000)
+    for seed in 0..<100 { _ = images.pixels(of: image(UInt8(seed), side: 20), width: 30, height: 30) }
+    #expect(images.byteCount <= 40_000 && images.byteCount > 0)
+  }
+
+  @Test func oneColourStaysThatColour() {
+    let pixels = ImagePixels(
+      width: 37, height: 23, bytes: Self.plain(37 * 23))
+    for (width, height) in [(5, 3), (37, 1), (80, 60), (1, 1)] {
+      let scaled = pixels.scaled(toWidth: width, height: height)
+      #expect(scaled.bytes == Self.plain(width * height))
+    }
+  }
+
+  @Test func shrinkingAFinePatternMakesItsAverage() {
+    var bytes: [UInt8] = []
+    for place in 0..<4096 {
+      let white: UInt8 = (place + place / 64) % 2 == 0 ? 0 : 255
+      bytes += [white, white, white, 255]
+    }
+    let pixels = ImagePixels(width: 64, height: 64, bytes: bytes)
+    let scaled = pixels.scaled(toWidth: 7, height: 7)
+    #expect(
+      stride(from: 0, to: scaled.bytes.count, by: 4).allSatisfy { abs(Int(scaled.bytes[$0]) - 128) <= 3 })
+  }
+
+  @Test func growingInterpolatesBetweenPixels() {
+    let pixels = ImagePixels(width: 2, height: 1, bytes: [0, 0, 0, 255, 200, 200, 200, 255])
+    let scaled = pixels.scaled(toWidth: 4, height: 1)
+    // Middles at 0.25, 0.75, 1.25 and 1.75 of two pixels whose middles are 0.5 and 1.5.
+    #expect((0..<4).map { scaled.bytes[$0 * 4] } == [0, 50, 150, 200])
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct FillTests {
+  @Test func aSquareOnWholePixelsHasHardEdges() throws {
+    let bitmap = try painted([filled(square(1, 1, 2), red)], width: 4, height: 4)
+    #expect(bitmap.pixel(0, 1) == [0, 0, 0, 0])
+    #expect(bitmap.pixel(1, 1) == [255, 0, 0, 255])
+    #expect(bitmap.pixel(2, 2) == [255, 0, 0, 255])
+    #expect(bitmap.pixel(3, 3) == [0, 0, 0, 0])
+  }
+
+  @Test func halfAPixelIsHalfCovered() throws {
+    let bitmap = try painted([filled(square(0.5, 0, 2), .black)], width: 3, height: 2)
+    #expect(abs(bitmap.alpha(0, 0) - 128) <= 1)
+    #expect(bitmap.alpha(1, 0) == 255)
+  }
+
+  @Test func aRoundedCornerIsCutOff() throws {
+    let node = Node.fill(.roundedRect(square(0, 0, 20), radius: 10), .nonZero, .color(.black))
+    let bitmap = try painted([node], width: 20, height: 20)
+    #expect(bitmap.alpha(0, 0) == 0)
+    // The circle passes 10 - 10 / sqrt(2) = 2.93 from each side on the diagonal.
+    #expect(bitmap.alpha(2, 2) > 0 && bitmap.alpha(2, 2) < 255)
+    #expect(bitmap.alpha(3, 3) == 255)
+    #expect(bitmap.alpha(10, 1) == 255)
+  }
+
+  @Test func theEvenOddRuleLeavesAHole() throws {
+    var path = Path.rect(square(0, 0, 6))
+    path.append(.rect(square(2, 2, 2)))
+    #expect(try painted([.fill(path, .evenOdd, .color(red))], width: 6, height: 6).alpha(3, 3) == 0)
+    #expect(try painted([.fill(path, .nonZero, .color(red))], width: 6, height: 6).alpha(3, 3) == 255)
+  }
+
+  @Test func translucentColoursArePremultiplied() throws {
+    let bitmap = try painted([filled(square(0, 0, 1), red.withAlpha(0.5))], width: 1, height: 1)
+    #expect(bitmap.pixel(0, 0) == [128, 0, 0, 128])
+  }
+
+  @Test func aLinearGradientGoesFromStartToEndAndOnBeyond() throws {
+    let gradient = LinearGradient(
+      start: CGPoint(x: 2, y: 0), end: CGPoint(x: 10, y: 0),
+      stops: [GradientStop(location: 0, color: .black), GradientStop(location: 1, color: .white)])
+    let bitmap = try painted(
+      [.fill(.rect(CGRect(x: 0, y: 0, width: 12, height: 1)), .nonZero, .linear(gradient))], width: 12,
+      height: 1)
+    #expect(bitmap.pixel(0, 0)[0] == 0)
+    // The middle of pixel 5 is (5.5 - 2) / 8 of the way.
+    #expect(abs(Int(bitmap.pixel(5, 0)[0]) - 255 * 7 / 16) <= 2)
+    #expect(bitmap.pixel(11, 0)[0] == 255)
+  }
+
+  @Test func aRadialGradientCanBeAnEllipse() throws {
+    let gradient = RadialGradient(
+      startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
+      stops: [GradientStop(location: 0, color: .white), GradientStop(location: 1, color: .black)],
+      transform: Transform(a: 20, b: 0, c: 0, d: 10, tx: 20, ty: 10))
+    let bitmap = try painted(
+      [.fill(.rect(CGRect(x: 0, y: 0, width: 40, height: 20)), .nonZero, .radial(gradient))], width: 40,
+      height: 20)
+    let (across, down) = (Int(bitmap.pixel(30, 10)[0]), Int(bitmap.pixel(20, 15)[0]))
+    // The middles of the pixels are 10.5 of 20 and 5.5 of 10 from the centre.
+    #expect(abs(across - 255 * 19 / 40) < 3 && abs(down - 255 * 9 / 20) < 3)
+    #expect(bitmap.pixel(0, 0)[0] == 0)
+  }
+
+  @Test func aPatternRepeatsFromItsOrigin() throws {
+    let image = Image(premultipliedBGRA: [0, 0, 255, 255, 255, 0, 0, 255], width: 2, height: 1)
+    let bitmap = try painted(
+      [
+        .fill(
+          .rect(CGRect(x: 0, y: 0, width: 4, height: 1)), .nonZero,
+          .pattern(image, origin: CGPoint(x: 1, y: 0)))
+      ],
+      width: 4, height: 1)
+    #expect((0..<4).map { bitmap.pixel($0, 0)[0] } == [0, 255, 0, 255])
+  }
+}

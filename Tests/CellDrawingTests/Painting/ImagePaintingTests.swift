@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct ImagePaintingTests {
+  /// Premultiplied rows of one letter a pixel: r, g, b, white, clear.
+  private func image(_ rows: String...) -> Image {
+    let bytes = rows.flatMap { row in
+      row.flatMap { letter -> [UInt8] in
+        switch letter {
+        case "r": [0, 0, 255, 255]
+        case "g": [0, 255, 0, 255]
+        case "b": [255, 0, 0, 255]
+        case "w": [255, 255, 255, 255]
+        default: [0, 0, 0, 0]
+        }
+      }
+    }
+    return Image(premultipliedBGRA: bytes, width: rows[0].count, height: rows.count)
+  }
+
+  private func row(_ bitmap: Bitmap, _ y: Int = 0) -> String {
+    String(
+      (0..<bitmap.width).map { x in
+        switch bitmap.pixel(x, y) {
+        case [255, 0, 0, 255]: "r"
+        case [0, 255, 0, 255]: "g"
+        case [0, 0, 255, 255]: "b"
+        case [255, 255, 255, 255]: "w"
+        case [0, 0, 0, 0]: "."
+        default: "?"
+        }
+      })
+  }
+
+  @Test func anImageOnWholePixelsIsCopied() throws {
+    let node = ImageNode(image: image("rg", "bw"), rect: square(1, 0, 2))
+    let bitmap = try painted([.image(node)], width: 4, height: 2)
+    #expect(row(bitmap, 0) == ".rg.")
+    #expect(row(bitmap, 1) == ".bw.")
+  }
+
+  @Test func nearestKeepsHardPixels() throws {
+    let node = ImageNode(
+      image: image("rg"), rect: CGRect(x: 0, y: 0, width: 6, height: 1), interpolation: .nearest)
+    #expect(row(try painted([.image(node)], width: 6, height: 1)) == "rrrggg")
+  }
+
+  @Test func aShrunkImageIsAnAverage() throws {
+    let stripes = image(String(repeating: "rg", count: 50))
+    let node = ImageNode(image: stripes, rect: CGRect(x: 0, y: 0, width: 10, height: 1))
+    let bitmap = try painted([.image(node)], width: 10, height: 1)
+    for x in 0..<10 {
+      let pixel = bitmap.pixel(x, 0)
+      #expect(abs(Int(pixel[0]) - 128) <= 6 && abs(Int(pixel[1]) - 128) <= 6 && pixel[3] == 255)
+    }
+  }
+
+  @Test func aTintKeepsOnlyAlpha() throws {
+    let node = ImageNode(image: image("r.g"), rect: CGRect(x: 0, y: 0, width: 3, height: 1), tint: blue)
+    #expect(row(try painted([.image(node)], width: 3, height: 1)) == "b.b")
+  }
+
+  @Test func capsKeepTheirSizeAndTheMiddleStretches() throws {
+    let node = ImageNode(
+      image: image("rgb"), rect: CGRect(x: 0, y: 0, width: 8, height: 1),
+      capInsets: CapInsets(top: 0, left: 1, bottom: 0, right: 1, tiles: false))
+    #expect(row(try painted([.image(node)], width: 8, height: 1)) == "rggggggb")
+  }
+
+  @Test func capsKeepTheirSizeAndTheMiddleIsTiled() throws {
+    let node = ImageNode(
+      image: image("rgwb"), rect: CGRect(x: 0, y: 0, width: 8, height: 1),
+      capInsets: CapInsets(top: 0, left: 1, bottom: 0, right: 1, tiles: true))
+    #expect(row(try painted([.image(node)], width: 8, height: 1)) == "rgwgwgwb")
+  }
+
+  @Test func capsAreInPointsOfTheImage() throws {
+    let node = ImageNode(
+      image: image("rrggbb", "rrggbb"), rect: CGRect(x: 0, y: 0, width: 5, height: 1),
+      capInsets: CapInsets(top: 0, left: 1, bottom: 0, right: 1, tiles: false, imageScale: 2))
+    #expect(row(try painted([.image(node)], width: 5, height: 1, scale: 2)) == "rrggggggbb")
+  }
+
+  @Test func capsLargerThanTheRectangleShrinkAlike() throws {
+    let node = ImageNode(
+      image: image("rrrgbbb"), rect: CGRect(x: 0, y: 0, width: 2, height: 1),
+      capInsets: CapInsets(top: 0, left: 3, bottom: 0, right: 3, tiles: false))
+    #expect(row(try painted([.image(node)], width: 2, height: 1)) == "rb")
+  }
+
+  @Test func anIconIsDrawnAtTheSizeItHas() throws {
+    let svg =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'><path d='M0 0h1v1H0z' fill='#f00'/></svg>"
+    let icon = try Image(decoding: Array(svg.utf8))
+    #expect(icon.width == 2 && icon.height == 1 && icon.isVector)
+    let node = ImageNode(image: icon, rect: CGRect(x: 0, y: 0, width: 8, height: 4))
+    #expect(row(try painted([.image(node)], width: 8, height: 4), 3) == "rrrr....")
+  }
+}

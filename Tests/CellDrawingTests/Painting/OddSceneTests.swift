@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct OddSceneTests {
+  private static let odd: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e9, 1e38]
+
+  @Test(arguments: odd)
+  func strangeNumbersNeverStopTheRest(number: CGFloat) throws {
+    let rect = CGRect(x: number, y: 0, width: 10, height: number)
+    let image = Image(premultipliedBGRA: [0, 0, 255, 255], width: 1, height: 1)
+    let path = Path([.move(CGPoint(x: number, y: 0)), .line(CGPoint(x: 5, y: number)), .line(.zero), .close])
+    let nodes: [Node] = [
+      .fill(path, .nonZero, .color(red)), .fill(.roundedRect(rect, radius: 4), .nonZero, .color(red)),
+      .stroke(path, Stroke(width: number), .color(red)),
+      .stroke(
+        .rect(square(0, 0, 4)), Stroke(width: 1, miterLimit: number, dashes: [number], dashPhase: number),
+        .color(.clear)),
+      .image(ImageNode(image: image, rect: rect)),
+      .image(
+        ImageNode(
+          image: image, rect: rect,
+          capInsets: CapInsets(top: number, left: 1, bottom: 0, right: number, tiles: true))),
+      .shadow(
+        Shadow(source: .path(path, .nonZero), color: red, offset: CGSize(width: number, height: 0), blur: 4)),
+      .shadow(
+        Shadow(source: .path(.rect(square(0, 0, 4)), .nonZero), color: .clear, offset: .zero, blur: number)),
+      .shadow(Shadow(source: .nodes([filled(rect, red)]), color: red, offset: .zero, blur: number)),
+      .group(Group(transform: .scale(x: number, y: 1), opacity: 0.5, nodes: [filled(rect, red)])),
+      .group(
+        Group(
+          transform: .translation(x: number, y: number), clip: Group.Clip(path: path),
+          mask: [filled(rect, red)], nodes: [filled(rect, red)])),
+      .fill(
+        .rect(square(0, 0, 2)), .nonZero,
+        .linear(LinearGradient(start: CGPoint(x: number, y: 0), end: .zero, stops: []))),
+      filled(square(0, 0, 8), green),
+    ]
+    let bitmap = try painted(nodes, width: 8, height: 8)
+    #expect(bitmap.pixel(3, 3) == [0, 255, 0, 255])
+    #expect(
+      !SVG.encode(Scene(size: CGSize(width: 8, height: 8), nodes: nodes), rect: square(0, 0, 8), title: "")
+        .isEmpty)
+  }
+
+  @Test func aRectangleBeyondCairosNumbersStillFills() throws {
+    let node = filled(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9), red)
+    #expect(
+      try painted([node], width: 4, height: 4, scale: 2).bytes.chunked().allSatisfy {
+        $0 == [0, 0, 255, 255]
+      })
+  }
+
+  @Test func aShapeFarDownATallSceneIsExact() throws {
+    let bitmap = try Bitmap(width: 4, height: 4)
+    let scene = Scene(size: CGSize(width: 4, height: 2e7), nodes: [filled(square(1, 1e7 + 1, 2), red)])
+    Painter().paint(scene, rect: square(0, 1e7, 4), scale: 1, into: bitmap)
+    #expect(
+      bitmap.alpha(0, 1) == 0 && bitmap.alpha(1, 1) == 255 && bitmap.alpha(2, 2) == 255
+        && bitmap.alpha(3, 3) == 0)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 0, -1])
+  func aScaleThatMakesNoSensePaintsNothing(scale: CGFloat) throws {
+    let bitmap = try Bitmap(width: 4, height: 4)
+    Painter().paint(
+      Scene(size: CGSize(width: 4, height: 4), nodes: [filled(square(0, 0, 4), red)]), rect: square(0, 0, 4),
+      scale: scale, into: bitmap)
+    #expect(bitmap.bytes.allSatisfy { $0 == 0 })
+  }
+}
+
+extension [UInt8] {
+  fileprivate func chunked() -> [[UInt8]] {
+    Swift.stride(from: 0, to: count, by: 4).map { Array(self[$0..<($0 + 4)]) }
+  }
+}

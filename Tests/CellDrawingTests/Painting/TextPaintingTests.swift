@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct TextPaintingTests {
+  private let inter = FaceReference(file: "/usr/share/fonts/opentype/inter/Inter-Bold.otf", index: 0)
+  private let emoji = FaceReference(file: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf", index: 0)
+
+  /// One line of one glyph, its baseline at 20.
+  private func text(
+    _ face: FaceReference, glyph: UInt32, size: CGFloat = 20,
+    _ edit: (inout TextAppearance) -> Void = { _ in }
+  ) -> Node {
+    var appearance = TextAppearance(color: .black)
+    edit(&appearance)
+    let run = GlyphRun(
+      face: face, size: size, appearance: 0, x: 0, width: 20,
+      glyphs: [GlyphRun.Glyph(id: glyph, x: 0, y: 0)], underlinePosition: 3, underlineThickness: 2,
+      strikethroughPosition: -6)
+    let line = TextLine(
+      range: 0..<1, origin: CGPoint(x: 0, y: 20), width: 20, ascent: 20, descent: 5, top: 0, height: 25,
+      runs: [run])
+    let layout = TextLayout(
+      string: "x", lines: [line], size: CGSize(width: 20, height: 25), isTruncated: false,
+      missingCharacters: [])
+    return .text(ShapedText(layout: layout, appearances: [appearance]), at: CGPoint(x: 5, y: 5))
+  }
+
+  private func hasInk(_ bitmap: Bitmap, _ rows: Range<Int>) -> Bool {
+    rows.contains { y in (0..<bitmap.width).contains { bitmap.alpha($0, y) > 0 } }
+  }
+
+  @Test func aGlyphStandsOnItsBaseline() throws {
+    let bitmap = try painted([text(inter, glyph: 2)], width: 40, height: 40)
+    #expect(hasInk(bitmap, 12..<25))
+    #expect(!hasInk(bitmap, 26..<40))
+  }
+
+  @Test func anEmojiHasItsOwnColours() throws {
+    let bitmap = try painted([text(emoji, glyph: 1000)], width: 40, height: 40)
+    let pixels = (0..<1600).map { bitmap.pixel($0 % 40, $0 / 40) }
+    #expect(pixels.contains { $0[0] != $0[2] && $0[3] == 255 })
+  }
+
+  @Test func aMissingFileDrawsNothing() throws {
+    let face = FaceReference(file: "/nowhere/font.ttf", index: 0)
+    #expect(!hasInk(try painted([text(face, glyph: 2)], width: 40, height: 40), 0..<40))
+  }
+
+  @Test func aBackgroundFillsTheBoxOfTheLine() throws {
+    let bitmap = try painted([text(inter, glyph: 2) { $0.background = green }], width: 40, height: 40)
+    #expect(bitmap.pixel(5, 5) == [0, 255, 0, 255])
+    #expect(bitmap.pixel(24, 29) == [0, 255, 0, 255])
+    #expect(bitmap.alpha(25, 29) == 0 && bitmap.alpha(24, 30) == 0)
+  }
+
+  @Test func anUnderlineIsEvenAndHasItsColour() throws {
+    let bitmap = try painted(
+      [
+        text(inter, glyph: 2) {
+          $0.underline = .single
+          $0.underlineColor = red
+        }
+      ], width: 40, height: 40)
+    // Its middle is 3 below the baseline at 5 + 20, and it is 2 thick.
+    #expect((26..<30).map { bitmap.pixel(24, $0)[0] } == [0, 255, 255, 0])
+  }
+
+  @Test func aNegativeStrokeFillsAndStrokes() throws {
+    let outline = try painted([text(inter, glyph: 2, size: 24) { $0.strokeWidth = 3 }], width: 40, height: 40)
+    let both = try painted([text(inter, glyph: 2, size: 24) { $0.strokeWidth = -3 }], width: 40, height: 40)
+    func ink(_ bitmap: Bitmap) -> Int { bitmap.bytes.reduce(0) { $0 + Int($1) } }
+    #expect(ink(outline) > 0 && ink(both) > ink(outline))
+  }
+
+  @Test func aShadowLiesUnderTheGlyph() throws {
+    let shadow = TextShadow(color: red, offset: CGSize(width: 8, height: 0), blur: 0)
+    let bitmap = try painted([text(inter, glyph: 2) { $0.shadow = shadow }], width: 60, height: 40)
+    let plain = try painted([text(inter, glyph: 2)], width: 60, height: 40)
+    let moved = (0..<40).flatMap { y in (8..<60).map { x in (x, y) } }
+      .filter { x, y in plain.alpha(x - 8, y) == 255 && plain.alpha(x, y) == 0 }
+    #expect(!moved.isEmpty && moved.allSatisfy { x, y in bitmap.pixel(x, y) == [255, 0, 0, 255] })
+  }
+
+  @Test func anAttachmentStandsOnTheBaseline() throws {
+    let image = Image(premultipliedBGRA: [0, 0, 255, 255], width: 1, height: 1)
+    let run = GlyphRun(
+      face: inter, size: 17, appearance: 0, x: 2, width: 4, glyphs: [],
+      attachment: TextAttachment(image: image, bounds: CGRect(x: 0, y: -1, width: 4, height: 6)))
+    let line = TextLine(
+      range: 0..<1, origin: CGPoint(x: 0, y: 10), width: 6, ascent: 10, descent: 2, top: 0, height: 12,
+      runs: [run])
+    let layout = TextLayout(
+      string: "\u{FFFC}", lines: [line], size: CGSize(width: 6, height: 12), isTruncated: false,
+      missingCharacters: [])
+    let bitmap = try painted(
+      [.text(ShapedText(layout: layout, appearances: [TextAppearance(color: .black)]), at: .zero)], width: 10,
+      height: 14)
+    // From 10 - (6 - 1) down to 10 + 1.
+    #expect((0..<14).map { bitmap.alpha(3, $0) == 255 } == (0..<14).map { $0 >= 5 && $0 < 11 })
+    #expect(bitmap.alpha(1, 7) == 0 && bitmap.alpha(2, 7) == 255 && bitmap.alpha(6, 7) == 0)
+  }
+}
