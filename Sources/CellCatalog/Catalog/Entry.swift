@@ -1,4 +1,3 @@
-public import Foundation
 public import UIKit
 
 /// Something to render, with the name its pictures get: slashes in it make folders.

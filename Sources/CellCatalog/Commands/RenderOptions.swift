@@ -58,7 +58,7 @@ struct RenderOptions {
     do throws(FontError) {
       try FontLibrary.configure(folders: fontFolders)
     } catch {
-      throw .failure(error.description)
+      throw .failure("--fonts: \(error.description)")
     }
   }
 }

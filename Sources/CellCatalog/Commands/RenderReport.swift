@@ -7,6 +7,7 @@ final class RenderReport: RenderObserver {
   let progress = ProgressLine()
   private(set) var hasFailures = false
   private let jobCount: Int
+  private var warnings: Set<String> = []
   private var times = StageTimes()
 
   init(jobCount: Int) {
@@ -25,6 +26,12 @@ final class RenderReport: RenderObserver {
   func didFind(_ diagnostic: Diagnostic, in job: RenderJob) {
     progress.clear()
     StandardError.line("\(job.title): \(diagnostic.path): \(diagnostic.message)")
+  }
+
+  func didFind(_ warning: String) {
+    guard warnings.insert(warning).inserted else { return }
+    progress.clear()
+    StandardError.line(warning)
   }
 
   func didFinish(_ result: RenderResult) throws(CommandFailure) {

@@ -27,7 +27,8 @@ final class TilePainter {
       }
       files.append(TileResult.File(path: path, byteCount: bytes.count, outcome: outcome))
     }
-    return TileResult(job: tile.job, files: files, times: times)
+    return TileResult(
+      job: tile.job, files: files, times: times, brokenImages: tile.scene.brokenImages)
   }
 
   private func encode(

@@ -4,6 +4,8 @@ struct TileResult: Sendable {
   /// The paths below the output folder, with what became of each file.
   var files: [File]
   var times: StageTimes
+  /// The files of images that turned out to be broken when they were drawn.
+  var brokenImages: [String] = []
 
   struct File: Hashable, Sendable {
     var path: String

@@ -61,7 +61,10 @@ struct Renderer {
   }
 
   private func report(_ pool: PaintingPool, _ board: inout ResultBoard) throws(CommandFailure) {
-    for result in pool.takeResults() { board.add(result) }
+    for result in pool.takeResults() {
+      for warning in result.brokenImages { observer.didFind(warning) }
+      board.add(result)
+    }
     for result in board.takeFinished() { try observer.didFinish(result) }
   }
 

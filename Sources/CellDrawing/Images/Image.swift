@@ -11,8 +11,8 @@ package struct Image: Hashable, Sendable {
   /// Reads the header of a PNG, JPEG, WebP or SVG file; the pixels are decoded when first drawn.
   ///
   /// Throws `ImageError` when the format is none of these, the header is broken or the size is beyond limits.
-  package init(decoding bytes: [UInt8]) throws(ImageError) {
-    self.init(try ImageSource(decoding: bytes))
+  package init(decoding bytes: [UInt8], path: String? = nil) throws(ImageError) {
+    self.init(try ImageSource(decoding: bytes, path: path))
   }
 
   /// An image of premultiplied 32-bit pixels, blue, green, red, alpha in memory, rows without gaps.

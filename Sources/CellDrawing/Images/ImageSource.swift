@@ -17,17 +17,20 @@ package final class ImageSource: Sendable {
   package let width: Int
   package let height: Int
   package let contentHash: ContentHash
+  /// Where it was read from, for messages.
+  package let path: String?
   let orientation: ImageOrientation
   private let failure = Mutex<ImageError?>(nil)
 
   /// Throws `ImageError` when the format is unknown, the header is broken or the size is beyond 32,767 pixels a side
   /// or 100 million in all.
-  package init(decoding bytes: [UInt8]) throws(ImageError) {
+  package init(decoding bytes: [UInt8], path: String? = nil) throws(ImageError) {
     let header = try ImageHeader(of: bytes)
     format = header.format
     (width, height) = (header.width, header.height)
     orientation = header.orientation
     self.bytes = bytes
+    self.path = path
     contentHash = ContentHash(of: bytes)
   }
 
@@ -35,6 +38,7 @@ package final class ImageSource: Sendable {
     precondition(pixels.count == width * height * 4, "pixels must be width x height x 4 bytes")
     format = .pixels
     bytes = pixels
+    path = nil
     orientation = .up
     self.width = width
     self.height = height

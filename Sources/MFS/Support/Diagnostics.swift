@@ -21,7 +21,8 @@ public enum Diagnostics {
     state.withLock { $0.said.removeAll() }
   }
 
-  static func report(_ sentence: @autoclosure () -> String) {
+  /// Says a sentence of one line, unless it was said before.
+  public static func report(_ sentence: @autoclosure () -> String) {
     let text = sentence()
     let handler = state.withLock { state -> (@Sendable (String) -> Void)? in
       guard state.said.count < sentenceLimit, state.said.insert(text).inserted else { return nil }

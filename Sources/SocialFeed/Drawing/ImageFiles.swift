@@ -6,10 +6,14 @@ enum ImageFiles {
   private static let limit = 128
   private static let kept = Locked<(images: [String: UIImage], order: [String])>(([:], []))
 
-  /// Nil when the file is not there or not an image.
+  /// Nil, and said so once, when the file is not there or not an image.
   static func image(atPath path: String) -> UIImage? {
     if let image = kept.withLock({ $0.images[path] }) { return image }
-    guard let image = UIImage(contentsOfFile: path) else { return nil }
+    guard let image = UIImage(contentsOfFile: path) else {
+      MFS.Diagnostics.report(
+        "\(path): no image that can be drawn; give a whole PNG, JPEG, WebP or SVG of 100 megapixels at most")
+      return nil
+    }
     kept.withLock { kept in
       if kept.images.updateValue(image, forKey: path) == nil { kept.order.append(path) }
       if kept.order.count > limit { kept.images[kept.order.removeFirst()] = nil }

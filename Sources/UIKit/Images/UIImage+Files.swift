@@ -1,3 +1,4 @@
+internal import CellDrawing
 public import Foundation
 
 extension UIImage {
@@ -13,8 +14,10 @@ extension UIImage {
 
   /// The scale is what an `@2x` or `@3x` at the end of the file's name says.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: ImageVariant.scale(ofFile: path))
+    guard let data = FileManager.default.contents(atPath: path),
+      let image = try? Image(decoding: Array(data), path: path)
+    else { return nil }
+    self.init(image, scale: image.isVector ? 1 : ImageVariant.scale(ofFile: path))
   }
 
   /// Unlike UIKit, without a bundle also finds what the `.resources` folders beside the executable hold; and

@@ -53,7 +53,7 @@ import Testing
 
   @Test func aFontFolderWithoutFontsIsNamed() throws {
     let folder = try TemporaryFolder()
-    expectFailure(try .run(["render", "Friends", "--fonts", "."], in: folder), naming: "--fonts .")
+    expectFailure(try .run(["render", "Friends", "--fonts", "."], in: folder), naming: "--fonts: .: no font")
   }
 
   @Test func aFileThatCannotBeWrittenWholeLeavesNothing() throws {

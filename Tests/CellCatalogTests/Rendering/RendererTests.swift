@@ -13,6 +13,7 @@ private final class Log: RenderObserver {
   func willBegin(_ job: RenderJob) {}
   func willPaint(_ job: RenderJob, tile: Int, of tileCount: Int) {}
   func didFind(_ diagnostic: Diagnostic, in job: RenderJob) {}
+  func didFind(_ warning: String) {}
   func didFinish(_ result: RenderResult) { results.append(result) }
   func didFail(_ job: RenderJob, _ error: RenderError) { errors.append(error) }
 }
