@@ -6,6 +6,8 @@ struct RichTextStyle {
   var color: UIColor = .label
   var lineSpacing: CGFloat = 0
   var alignment: NSTextAlignment = .natural
+  /// Truncating for a label of one line.
+  var lineBreakMode: NSLineBreakMode = .byWordWrapping
 }
 
 extension RichText {
@@ -14,6 +16,7 @@ extension RichText {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = style.lineSpacing
     paragraph.alignment = style.alignment
+    paragraph.lineBreakMode = style.lineBreakMode
     let result = NSMutableAttributedString(
       string: string,
       attributes: [.font: style.font, .foregroundColor: style.color, .paragraphStyle: paragraph])

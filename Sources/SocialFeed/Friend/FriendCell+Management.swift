@@ -17,7 +17,7 @@ extension FriendCell {
   func bindData(from viewModel: FriendCellVM?) {
     avatarView?.avatar = viewModel?.avatar
     fullNameLabel?.attributedText = viewModel?.fullName.attributed(
-      RichTextStyle(font: Self.fontForFullName))
+      RichTextStyle(font: Self.fontForFullName, lineBreakMode: .byTruncatingTail))
     lastSeenLabel?.text = viewModel?.lastSeen
     lastSeenLabel?.isHidden = viewModel?.lastSeen == nil
   }
