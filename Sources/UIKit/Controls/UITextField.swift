@@ -1,0 +1,171 @@
+public import Foundation
+
+/// A field that shows its text or its placeholder in one line.
+///
+/// Unlike UIKit, nothing can be typed into it.
+open class UITextField: UIControl {
+  private let plate = UIView(frame: .zero)
+  private let label = UILabel(frame: .zero)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  open var text: String? {
+    get { shownText?.string }
+    set { shownText = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// Attributes it does not have are those of the field.
+  open var attributedText: NSAttributedString? {
+    get { shownText }
+    set { shownText = newValue.map { NSAttributedString(attributedString: $0) } }
+  }
+  private var shownText: NSAttributedString? { didSet { contentDidChange() } }
+
+  open var placeholder: String? {
+    didSet {
+      attributedPlaceholder = nil
+      contentDidChange()
+    }
+  }
+  open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
+
+  /// 17 points of the system font unless set.
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  open var textColor: UIColor? = .label { didSet { contentDidChange() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
+  open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
+  /// In points, of `adjustsFontSizeToFitWidth`.
+  open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
+  open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
+
+  open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
+  open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
+  open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Inside the border and beside the views at the sides.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = bounds.insetBy(dx: textInset, dy: 0)
+    if showsLeftView, let leftView {
+      let taken = max(leftViewRect(forBounds: bounds).maxX - rect.minX, 0)
+      if leftView.bounds.width > 0 {
+        rect = rect.inset(by: UIEdgeInsets(top: 0, left: taken, bottom: 0, right: 0))
+      }
+    }
+    if showsRightView, let rightView {
+      let taken = max(rect.maxX - rightViewRect(forBounds: bounds).minX, 0)
+      if rightView.bounds.width > 0 {
+        rect = rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: taken))
+      }
+    }
+    return rect
+  }
+
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = label.sizeThatFits(.zero)
+    let line = label.roundedUp(label.font.lineHeight)
+    let height = borderStyle == .none ? line : line + 12
+    return CGSize(width: text.width + 2 * textInset, height: max(height, text.height))
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    plate.frame = borderRect(forBounds: bounds)
+    leftView?.isHidden = !showsLeftView
+    rightView?.isHidden = !showsRightView
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.frame = rightViewRect(forBounds: bounds)
+    label.frame = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateBorder()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    contentDidChange()
+  }
+
+  open var hasText: Bool { !(text ?? "").isEmpty }
+
+  private var showsLeftView: Bool { leftView != nil && leftViewMode != .never }
+  private var showsRightView: Bool { rightView != nil && rightViewMode != .never }
+
+  private var textInset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  private func prepare() {
+    plate.isUserInteractionEnabled = false
+    addSubview(plate)
+    addSubview(label)
+    contentDidChange()
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  private func contentDidChange() {
+    let font = font ?? .systemFont(ofSize: 17)
+    label.text = nil
+    label.font = font
+    label.lineBreakMode = .byTruncatingTail
+    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = font.pointSize > 0 ? min(minimumFontSize / font.pointSize, 1) : 1
+    label.textAlignment = textAlignment
+    if hasText {
+      label.textColor = isEnabled ? textColor : .tertiaryLabel
+      label.attributedText = shownText
+      if isSecureTextEntry { label.text = String(repeating: "•", count: text?.count ?? 0) }
+    } else {
+      label.text = placeholder
+      label.textColor = .placeholderText
+      if let attributedPlaceholder { label.attributedText = attributedPlaceholder }
+    }
+    updateBorder()
+    setNeedsLayout()
+  }
+
+  private func updateBorder() {
+    let isRounded = borderStyle == .roundedRect
+    plate.backgroundColor = isRounded ? .systemBackground : nil
+    plate.layer.cornerRadius = isRounded ? 5 : 0
+    plate.layer.borderWidth = borderStyle == .none ? 0 : isRounded ? 0.5 : 1
+    let color: UIColor = isRounded ? .systemGray4 : .label
+    plate.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+}

@@ -1,0 +1,212 @@
+import Testing
+
+@testable import UIKit
+
+/// Sizes at 2 pixels a point.
+@MainActor struct UIButtonTests {
+  private let button = UIButton()
+
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIImage(content: .nodes([]), size: CGSize(width: width, height: height), scale: 2)
+  }
+
+  private func labelSize(_ text: String, size: CGFloat = 18) -> CGSize {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.text = text
+    return label.sizeThatFits(.zero)
+  }
+
+  @Test func emptyButtonIs30By34() {
+    button.sizeToFit()
+    #expect(button.bounds.size == CGSize(width: 30, height: 34))
+  }
+
+  @Test func titledButtonIsItsLabelAnd12Points() {
+    button.setTitle("Show More", for: .normal)
+    let label = labelSize("Show More")
+    #expect(button.sizeThatFits(.zero) == CGSize(width: label.width, height: label.height + 12))
+    #expect(button.intrinsicContentSize == button.sizeThatFits(.zero))
+  }
+
+  @Test func shortTitleIsStill30Wide() {
+    button.setTitle("i", for: .normal)
+    #expect(button.sizeThatFits(.zero).width == 30)
+  }
+
+  @Test func systemTitleHas15Points() {
+    let button = UIButton(type: .system)
+    button.setTitle("Show More", for: .normal)
+    #expect(button.titleLabel?.font == .systemFont(ofSize: 15))
+    #expect(button.sizeThatFits(.zero).width == labelSize("Show More", size: 15).width)
+  }
+
+  @Test func contentInsetsTakeThePlaceOfThe12Points() {
+    button.setTitle("Show More", for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
+    let label = labelSize("Show More")
+    #expect(button.sizeThatFits(.zero) == CGSize(width: label.width + 30, height: label.height + 3))
+  }
+
+  @Test func imageButtonIsItsImage() {
+    button.setImage(image(24, 20), for: .normal)
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 24, height: 20))
+  }
+
+  @Test func backgroundImageIsTheLeastSize() {
+    button.setTitle("i", for: .normal)
+    button.setBackgroundImage(image(200, 100), for: .normal)
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 200, height: 100))
+  }
+
+  @Test func imageStandsBeforeTheTitleAndBothAreCentred() {
+    button.frame = CGRect(x: 0, y: 0, width: 335, height: 40)
+    button.setImage(image(32, 32), for: .normal)
+    button.setTitle("Download", for: .normal)
+    button.layoutIfNeeded()
+    let label = labelSize("Download")
+    let x = ((335 - 32 - label.width) / 2 * 2).rounded() / 2
+    #expect(button.imageView?.frame == CGRect(x: x, y: 4, width: 32, height: 32))
+    #expect(button.titleLabel?.frame.minX == x + 32)
+    #expect(button.titleLabel?.frame.minY == ((40 - label.height) / 2 * 2).rounded() / 2)
+    #expect(button.titleLabel?.frame.size == label)
+  }
+
+  @Test func imageStandsAfterTheTitleFromRightToLeft() {
+    button.frame = CGRect(x: 0, y: 0, width: 335, height: 40)
+    button.semanticContentAttribute = .forceRightToLeft
+    button.setImage(image(32, 32), for: .normal)
+    button.setTitle("Download", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.minX == button.titleLabel?.frame.maxX)
+  }
+
+  @Test func insetsMoveCentredContentByHalfTheirDifference() {
+    button.frame = CGRect(x: 0, y: 0, width: 335, height: 40)
+    button.setImage(image(32, 32), for: .normal)
+    button.layoutIfNeeded()
+    let x = button.imageView?.frame.minX
+    #expect(x == 151.5)  // (335 - 32) / 2
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.minX == 156.5)  // (335 - 32 - 10) / 2 + 10
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 100)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.minX == 106.5)  // (335 - 32 - 10 - 100) / 2 + 10
+  }
+
+  @Test func leftContentBeginsAtTheInsets() {
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    button.contentHorizontalAlignment = .left
+    button.contentVerticalAlignment = .top
+    button.titleEdgeInsets = UIEdgeInsets(top: 3, left: 7, bottom: 0, right: 0)
+    button.setTitle("Download", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.origin == CGPoint(x: 7, y: 3))
+  }
+
+  @Test func fillingImageTakesTheWholeButton() {
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    button.contentHorizontalAlignment = .fill
+    button.contentVerticalAlignment = .fill
+    button.setImage(image(10, 10), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 200, height: 40))
+  }
+
+  @Test func longTitleIsCutToTheButton() {
+    button.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+    button.setTitle("Download everything", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minX == 0)
+    #expect(button.titleLabel?.frame.width == 60)
+    #expect(button.titleLabel?.isTruncated == true)
+  }
+
+  @Test func stateWithoutContentShowsTheNormalOne() {
+    button.setTitle("Like", for: .normal)
+    button.setTitle("Liked", for: .selected)
+    button.isSelected = true
+    #expect(button.titleLabel?.text == "Liked")
+    button.isHighlighted = true
+    #expect(button.currentTitle == "Like")
+  }
+
+  @Test func customTitleIsWhiteUnlessSet() {
+    #expect(button.currentTitleColor == .white)
+    button.setTitleColor(.red, for: .normal)
+    button.isHighlighted = true
+    #expect(button.currentTitleColor == .red)
+  }
+
+  @Test func systemTitleHasTheTintColour() {
+    let button = UIButton(type: .system)
+    button.setTitle("Share", for: .normal)
+    button.tintColor = .purple
+    #expect(button.titleLabel?.textColor == .purple)
+    button.isEnabled = false
+    #expect(button.titleLabel?.textColor == .tertiaryLabel)
+  }
+
+  @Test func pressedSystemTitleFades() {
+    let button = UIButton(type: .system)
+    button.setTitle("Share", for: .normal)
+    button.isHighlighted = true
+    #expect(button.titleLabel?.alpha == 0.2)
+    button.isHighlighted = false
+    #expect(button.titleLabel?.alpha == 1)
+  }
+
+  @Test func systemImageIsATemplate() {
+    let button = UIButton(type: .system)
+    button.setImage(image(10, 10), for: .normal)
+    #expect(button.imageView?.image?.renderingMode == .alwaysTemplate)
+  }
+
+  @Test func attributedTitleKeepsItsColours() {
+    button.setAttributedTitle(
+      NSAttributedString(string: "Sign Up", attributes: [.foregroundColor: UIColor.green]), for: .normal)
+    #expect(button.titleLabel?.text == "Sign Up")
+    #expect(button.titleLabel?.textColor == .green)
+  }
+
+  @Test func fontOfTheTitleLabelCounts() {
+    button.setTitle("Show More", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 12)
+    #expect(button.sizeThatFits(.zero).width == labelSize("Show More", size: 12).width)
+    button.isHighlighted = true
+    #expect(button.titleLabel?.font == .systemFont(ofSize: 12))
+  }
+
+  @Test func rectanglesOfASubclassCount() {
+    let button = TitleBelowButton(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+    button.setTitle("Like", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == CGRect(x: 0, y: 40, width: 80, height: 20))
+  }
+
+  @Test func primaryActionBringsItsTitle() {
+    var sent = 0
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Share") { _ in sent += 1 })
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(button.currentTitle == "Share")
+    #expect(sent == 1)
+  }
+
+  @Test func layoutSettles() {
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    button.setTitle("Like", for: .normal)
+    button.setImage(image(10, 10), for: .normal)
+    button.layoutIfNeeded()
+    let scene = button.scene()
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.scene() == scene)
+  }
+}
+
+private final class TitleBelowButton: UIButton {
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    CGRect(x: 0, y: contentRect.maxY - 20, width: contentRect.width, height: 20)
+  }
+}

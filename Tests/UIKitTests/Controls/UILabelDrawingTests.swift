@@ -1,0 +1,138 @@
+import CellDrawing
+import Testing
+
+@testable import UIKit
+
+/// Where a label's text lies in its scene, at 2 pixels a point; a line of Inter 17 is 20.57 points high.
+@MainActor struct UILabelDrawingTests {
+  private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+  private let sentence = "The quick brown fox jumps over the lazy dog and runs away."
+
+  /// The text that is drawn and where.
+  private func drawn() -> (text: ShapedText, origin: CGPoint)? {
+    for node in label.scene().nodes {
+      if case .text(let text, let origin) = node { return (text, origin) }
+    }
+    return nil
+  }
+
+  @Test func emptyLabelDrawsNothing() {
+    #expect(label.scene().nodes.isEmpty)
+  }
+
+  @Test func textIsCentredVerticallyOnAPixel() {
+    label.text = "Hello"
+    #expect(drawn()?.origin == CGPoint(x: 0, y: 14.5))  // (50 - 20.57) / 2 = 14.71 to halves
+  }
+
+  @Test func measuredAndDrawnTextAreOne() {
+    label.text = sentence
+    label.numberOfLines = 0
+    label.frame.size.height = 400
+    #expect(drawn()?.text == label.drawnText)
+  }
+
+  @Test func naturalTextStandsAtTheRightInARightToLeftView() {
+    label.text = "Hello"
+    let left = drawn()?.text.lines.first?.origin.x
+    label.semanticContentAttribute = .forceRightToLeft
+    let right = drawn()?.text.lines.first
+    #expect(left == 0)
+    #expect(right.map { abs($0.origin.x + $0.width - 100) < 0.01 } == true)
+  }
+
+  @Test func leftTextStaysAtTheLeftInARightToLeftView() {
+    label.text = "Hello"
+    label.textAlignment = .left
+    label.semanticContentAttribute = .forceRightToLeft
+    #expect(drawn()?.text.lines.first?.origin.x == 0)
+  }
+
+  @Test func linesThatDoNotFitAreLeftOut() {
+    label.text = sentence
+    label.numberOfLines = 0
+    #expect(label.drawnLineCount == 2)  // 50 / 20.57 = 2.4
+    #expect(label.isTruncated)
+  }
+
+  @Test func linesThatDoNotFitAreLeftOutWithoutAnEllipsisToo() {
+    label.text = sentence
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    #expect(label.drawnLineCount == 2)
+    #expect(label.isTruncated)
+  }
+
+  @Test func oneLineIsDrawnHoweverLowTheLabel() {
+    label.text = "Hello"
+    label.frame.size.height = 5
+    #expect(label.drawnLineCount == 1)
+  }
+
+  @Test func heightForTwoLinesOfSanFranciscoHoldsTwoOfInter() {
+    label.text = sentence
+    label.numberOfLines = 0
+    label.frame.size.height = 41  // 2 * 20.29 = 40.57 up to 41; Inter: 41.14
+    #expect(label.drawnLineCount == 2)
+  }
+
+  @Test func clippedTextIsCutOffAtTheLabel() {
+    label.text = sentence
+    label.lineBreakMode = .byClipping
+    guard case .group(let group)? = label.scene().nodes.first else {
+      Issue.record("no clip")
+      return
+    }
+    #expect(group.clip?.path == .rect(label.bounds))
+  }
+
+  @Test func shrunkTextFitsTheWidth() {
+    label.text = "Hello wide world"
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    #expect(!label.isTruncated)
+    #expect(label.drawnText.size.width <= 100)
+    #expect(label.drawnText.size.width > 95)
+  }
+
+  @Test func textShrinksNoFurtherThanAllowed() {
+    label.text = sentence
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.9
+    #expect(label.isTruncated)
+    #expect(label.drawnText.lines.first?.runs.first?.size == 17 * 0.9)
+  }
+
+  @Test func shrunkTextKeepsItsBaseline() {
+    label.text = "Hi"
+    let baseline = drawn().map { $0.origin.y + ($0.text.lines.first?.origin.y ?? 0) }
+    label.text = "Hello wide world"
+    label.adjustsFontSizeToFitWidth = true
+    let shrunk = drawn().map { $0.origin.y + ($0.text.lines.first?.origin.y ?? 0) }
+    #expect(baseline == shrunk)
+  }
+
+  @Test func changedTextIsDrawnAnew() {
+    label.text = "Hello"
+    let before = label.scene()
+    label.text = "World"
+    #expect(label.scene() != before)
+  }
+
+  @Test func widerBoundsBreakTheLinesAnew() {
+    label.text = sentence
+    label.numberOfLines = 0
+    label.frame.size = CGSize(width: 200, height: 200)
+    #expect(drawn()?.text.lines.count == 3)
+    label.frame.size.width = 600
+    #expect(drawn()?.text.lines.count == 1)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 0, -3, 1e9]) func absurdFramesDoNotCrash(side: CGFloat) {
+    label.text = sentence
+    label.numberOfLines = 0
+    label.frame = CGRect(x: 0, y: 0, width: side, height: side)
+    _ = label.scene()
+    #expect(label.text == sentence)
+  }
+}

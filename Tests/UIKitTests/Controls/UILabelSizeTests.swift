@@ -1,0 +1,115 @@
+import CellDrawing
+import Testing
+
+@testable import UIKit
+
+/// Sizes of a label at 2 pixels a point; a line of Inter 17 is 20.57 points high.
+@MainActor struct UILabelSizeTests {
+  private let label = UILabel()
+  private let sentence = "The quick brown fox jumps over the lazy dog and runs away."
+
+  private func lineHeight(_ count: CGFloat) -> CGFloat {
+    (count * UIFont.systemFont(ofSize: 17).lineHeight * 2 - 0.001).rounded(.up) / 2
+  }
+
+  @Test(arguments: [nil, ""]) func emptyTextHasNoSize(text: String?) {
+    label.text = text
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+    #expect(label.intrinsicContentSize == .zero)
+  }
+
+  @Test func sizeIsRoundedUpToPixels() {
+    label.text = "Hello"
+    let exact = "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+    let size = label.sizeThatFits(.zero)
+    #expect(size.width == (exact.width * 2).rounded(.up) / 2)
+    #expect(size.height == 21)  // 20.57 up to halves
+  }
+
+  @Test func oneLineIsAsWideAsItsText() {
+    label.text = sentence
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == label.sizeThatFits(.zero))
+  }
+
+  @Test func severalLinesStayInTheWidth() {
+    label.text = sentence
+    label.numberOfLines = 0
+    let size = label.sizeThatFits(CGSize(width: 200, height: 0))
+    #expect(size.width <= 200)
+    #expect(size.height == lineHeight(3))
+  }
+
+  @Test func heightOfferedDoesNotCount() {
+    label.text = sentence
+    label.numberOfLines = 0
+    label.frame = CGRect(x: 0, y: 0, width: 200, height: 0)
+    label.sizeToFit()
+    #expect(label.frame.height == lineHeight(3))
+  }
+
+  @Test func lineLimitCutsTheHeight() {
+    label.text = sentence
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(CGSize(width: 200, height: 0)).height == lineHeight(2))
+  }
+
+  @Test func lineLimitCountsOverParagraphs() {
+    label.text = "one\ntwo\nthree"
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(.zero).height == lineHeight(2))
+  }
+
+  @Test func preferredWidthBreaksTheIntrinsicSize() {
+    label.text = sentence
+    label.numberOfLines = 0
+    #expect(label.intrinsicContentSize.height == lineHeight(1))
+    label.preferredMaxLayoutWidth = 200
+    #expect(label.intrinsicContentSize == label.sizeThatFits(CGSize(width: 200, height: 0)))
+  }
+
+  @Test func whatWasMeasuredIsDrawnWhole() {
+    label.text = sentence
+    label.numberOfLines = 0
+    for width in stride(from: CGFloat(30), through: 400, by: 7.3) {
+      label.frame = CGRect(origin: .zero, size: label.sizeThatFits(CGSize(width: width, height: 0)))
+      #expect(!label.isTruncated, "at \(width)")
+    }
+  }
+
+  @Test func insetsOfASubclassAreMeasured() {
+    let label = InsetLabel()
+    label.text = "Hello"
+    let plain = UILabel()
+    plain.text = "Hello"
+    #expect(label.sizeThatFits(.zero).width == plain.sizeThatFits(.zero).width + 10 + 10)
+    #expect(label.intrinsicContentSize.height == 21 + 4 + 4)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -5]) func absurdWidthsAreNoLimit(width: CGFloat) {
+    label.text = "Hello"
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(width: width, height: 0)) == label.sizeThatFits(.zero))
+  }
+
+  @Test func fontOfATextStyleFollowsTheTextSize() {
+    label.text = "Hello"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    #expect(label.font.pointSize == label.style.font.pointSize)
+    #expect(label.style.font.adjusted(for: .accessibilityMedium).pointSize == 28)
+  }
+}
+
+/// A label with 10 points at the sides and 4 above and below, the way apps inset labels.
+private final class InsetLabel: UILabel {
+  private let insets = UIEdgeInsets(top: 4, left: 10, bottom: 4, right: 10)
+
+  override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let inner = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+    return inner.inset(by: UIEdgeInsets(top: -4, left: -10, bottom: -4, right: -10))
+  }
+
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect.inset(by: insets))
+  }
+}

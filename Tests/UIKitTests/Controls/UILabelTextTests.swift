@@ -1,0 +1,113 @@
+import CellDrawing
+import Testing
+
+@testable import UIKit
+
+/// How `text`, `attributedText` and the styles of a label follow each other.
+@MainActor struct UILabelTextTests {
+  private let label = UILabel()
+
+  private var appearance: TextAppearance? { label.resolvedText.runs.first?.attributes.appearance }
+  private var fonts: [Font] { label.resolvedText.runs.map(\.attributes.font) }
+
+  @Test func newLabelHas17PointsAndOneLine() {
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.numberOfLines == 1)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.textColor == .label)
+  }
+
+  @Test func attributedTextSetsTheText() {
+    label.attributedText = NSAttributedString(string: "Hello")
+    #expect(label.text == "Hello")
+  }
+
+  @Test func textTakesTheStyleOfTheLabel() {
+    label.font = .boldSystemFont(ofSize: 12)
+    label.text = "Hello"
+    let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes?[.font] as? UIFont == .boldSystemFont(ofSize: 12))
+  }
+
+  @Test func attributedTextSetsTheStyleOfItsFirstCharacter() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    label.attributedText = NSAttributedString(
+      string: "Hello",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: style,
+      ])
+    #expect(label.font == .systemFont(ofSize: 30))
+    #expect(label.textColor == .red)
+    #expect(label.textAlignment == .right)
+    #expect(label.lineBreakMode == .byWordWrapping)
+  }
+
+  @Test func attributedTextWithoutAttributesTakesTheStyleOfTheLabel() {
+    label.font = .systemFont(ofSize: 11)
+    label.textColor = .blue
+    label.attributedText = NSAttributedString(string: "Hello")
+    #expect(fonts == [Font(size: 11)])
+    #expect(appearance?.color == Color(red: 0, green: 0, blue: 1))
+  }
+
+  @Test func fontSetLaterAppliesToTheWholeText() {
+    let text = NSMutableAttributedString(string: "big small")
+    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: 3))
+    label.attributedText = text
+    label.font = .systemFont(ofSize: 9)
+    #expect(Set(fonts) == [Font(size: 9)])
+  }
+
+  @Test func colourSetLaterAppliesToTheWholeText() {
+    label.attributedText = NSAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
+    label.textColor = .white
+    #expect(appearance?.color == .white)
+  }
+
+  @Test func alignmentSetLaterChangesTheParagraphs() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 5
+    label.attributedText = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
+    label.textAlignment = .center
+    let paragraph = label.resolvedText.runs.first?.attributes.paragraph
+    #expect(paragraph?.alignment == .center)
+    #expect(paragraph?.lineSpacing == 5)
+  }
+
+  @Test func attributedTextIsCopied() {
+    let text = NSMutableAttributedString(string: "a")
+    label.attributedText = text
+    text.mutableString.append("b")
+    #expect(label.text == "a")
+  }
+
+  @Test func highlightedLabelHasTheHighlightedColour() {
+    label.text = "a"
+    label.highlightedTextColor = .white
+    label.isHighlighted = true
+    #expect(appearance?.color == .white)
+  }
+
+  @Test func disabledTextIsHalfAsStrong() {
+    label.text = "a"
+    label.isEnabled = false
+    #expect(appearance?.color == Color(white: 0, alpha: 0.5))
+  }
+
+  @Test func darkLabelIsWhite() {
+    label.text = "a"
+    #expect(appearance?.color == .black)
+    label.overrideUserInterfaceStyle = .dark
+    #expect(appearance?.color == .white)
+  }
+
+  @Test func shadowOfTheLabelHasNoBlur() {
+    label.text = "a"
+    label.shadowColor = .red
+    label.shadowOffset = CGSize(width: 1, height: 2)
+    let expected = TextShadow(
+      color: Color(red: 1, green: 0, blue: 0), offset: CGSize(width: 1, height: 2), blur: 0)
+    #expect(appearance?.shadow == expected)
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor struct UITextFieldTests {
+  private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+
+  private var label: UILabel? { field.subviews.compactMap { $0 as? UILabel }.first }
+
+  @Test func placeholderIsShownWhileThereIsNoText() {
+    field.placeholder = "Email"
+    #expect(label?.text == "Email")
+    #expect(label?.textColor == .placeholderText)
+    field.text = "a@b.c"
+    #expect(label?.text == "a@b.c")
+    #expect(label?.textColor == .label)
+  }
+
+  @Test func secureTextIsNotShown() {
+    field.text = "secret"
+    field.isSecureTextEntry = true
+    #expect(label?.text == "••••••")
+    #expect(field.text == "secret")
+  }
+
+  @Test func roundedFieldIsItsLineAnd12Points() {
+    field.borderStyle = .roundedRect
+    #expect(field.sizeThatFits(.zero).height == 21 + 12)
+  }
+
+  @Test func viewsAtTheSidesTakeTheirRoom() {
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    field.leftViewMode = .always
+    field.text = "a"
+    field.layoutIfNeeded()
+    #expect(field.leftView?.frame == CGRect(x: 0, y: 7, width: 30, height: 20))
+    #expect(label?.frame == CGRect(x: 30, y: 0, width: 170, height: 34))
+  }
+}

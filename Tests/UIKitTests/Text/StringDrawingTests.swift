@@ -1,0 +1,153 @@
+import CellDrawing
+import Testing
+
+@testable import UIKit
+
+/// Measures and draws with Inter 17, whose line is 20.57 points high.
+struct StringDrawingTests: Sendable {
+  private var attributes: [NSAttributedString.Key: Any] { [.font: UIFont.systemFont(ofSize: 17)] }
+  private let sentence = "The quick brown fox jumps over the lazy dog and runs away."
+  private let lineHeight = UIFont.systemFont(ofSize: 17).lineHeight
+
+  private func bounds(
+    _ text: String, _ width: CGFloat, _ options: NSStringDrawingOptions, height: CGFloat = 10_000,
+    lineBreakMode: NSLineBreakMode = .byWordWrapping
+  ) -> CGRect {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = lineBreakMode
+    var attributes = attributes
+    attributes[.paragraphStyle] = style
+    return text.boundingRect(
+      with: CGSize(width: width, height: height), options: options, attributes: attributes, context: nil)
+  }
+
+  /// What `actions` draw into a context of their own.
+  private func drawn(_ actions: () -> Void) -> [Node] {
+    let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    UIGraphicsPushContext(context)
+    actions()
+    UIGraphicsPopContext()
+    return context.takeNodes()
+  }
+
+  @Test func emptyTextHasNoSize() {
+    #expect("".size(withAttributes: attributes) == .zero)
+    #expect(bounds("", 100, .usesLineFragmentOrigin) == .zero)
+  }
+
+  @Test func sizesAreNotRounded() {
+    #expect(abs("Hello".size(withAttributes: attributes).height - lineHeight) < 0.001)
+    #expect("Hello".size(withAttributes: attributes).height != 21)
+  }
+
+  @Test func sizeCountsLineBreaks() {
+    #expect(abs("a\nb".size(withAttributes: attributes).height - 2 * lineHeight) < 0.001)
+  }
+
+  @Test func linesWrapWithLineFragments() {
+    let rect = bounds(sentence, 200, .usesLineFragmentOrigin)
+    #expect(rect.origin == .zero)
+    #expect(rect.width <= 200)
+    #expect(abs(rect.height - 3 * lineHeight) < 0.001)
+  }
+
+  @Test func withoutLineFragmentsTheTextIsOneLineFromItsBaseline() {
+    let rect = bounds(sentence, 200, [])
+    #expect(rect.width > 200)
+    #expect(abs(rect.height - lineHeight) < 0.001)
+    #expect(abs(rect.minY - UIFont.systemFont(ofSize: 17).descender) < 0.001)
+  }
+
+  @Test func truncatingParagraphIsOneLine() {
+    let rect = bounds(sentence, 200, .usesLineFragmentOrigin, lineBreakMode: .byTruncatingTail)
+    #expect(abs(rect.height - lineHeight) < 0.001)
+    #expect(rect.width <= 200)
+  }
+
+  @Test func heightLimitsOnlyWhatIsTruncated() {
+    let limited: NSStringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+    #expect(abs(bounds(sentence, 200, limited, height: 45).height - 2 * lineHeight) < 0.001)
+    #expect(abs(bounds(sentence, 200, .usesLineFragmentOrigin, height: 45).height - 3 * lineHeight) < 0.001)
+  }
+
+  @Test func fontLeadingOfInterIsNone() {
+    #expect(
+      bounds(sentence, 200, [.usesLineFragmentOrigin, .usesFontLeading])
+        == bounds(sentence, 200, .usesLineFragmentOrigin))
+  }
+
+  @Test(arguments: [0, -1, CGFloat.nan, .infinity]) func widthThatIsNoneIsNoLimit(width: CGFloat) {
+    #expect(abs(bounds(sentence, width, .usesLineFragmentOrigin).height - lineHeight) < 0.001)
+  }
+
+  @Test func backgroundThreadsMeasureTheSame() async {
+    let widths = Array(stride(from: CGFloat(40), through: 400, by: 9))
+    let here = widths.map { bounds(sentence, $0, .usesLineFragmentOrigin) }
+    let there = await withTaskGroup(of: (Int, CGRect).self) { group in
+      for (index, width) in widths.enumerated() {
+        group.addTask { (index, bounds(sentence, width, .usesLineFragmentOrigin)) }
+      }
+      var rects = [CGRect](repeating: .zero, count: widths.count)
+      for await (index, rect) in group { rects[index] = rect }
+      return rects
+    }
+    #expect(here == there)
+  }
+
+  @Test func stringAndAttributedStringMeasureTheSame() {
+    let attributed = NSAttributedString(string: sentence, attributes: attributes)
+    let size = CGSize(width: 150, height: 1000)
+    #expect(
+      attributed.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil)
+        == bounds(sentence, 150, .usesLineFragmentOrigin))
+    #expect((sentence as NSString).size(withAttributes: attributes) == attributed.size())
+  }
+
+  @Test func textIsDrawnAtItsPoint() {
+    let nodes = drawn { "Hello".draw(at: CGPoint(x: 3, y: 4), withAttributes: attributes) }
+    guard case .text(let text, let origin)? = nodes.first else {
+      Issue.record("nothing drawn")
+      return
+    }
+    #expect(origin == CGPoint(x: 3, y: 4))
+    #expect(text.size == "Hello".size(withAttributes: attributes))
+  }
+
+  @Test func baselineOriginPutsTheTextAboveTheRectangle() {
+    let nodes = drawn {
+      "Hello".draw(with: CGRect(x: 0, y: 100, width: 200, height: 0), attributes: attributes, context: nil)
+    }
+    guard case .text(let text, let origin)? = nodes.first else {
+      Issue.record("nothing drawn")
+      return
+    }
+    #expect(text.lines.first.map { abs(origin.y + $0.origin.y - 100) < 0.001 } == true)
+  }
+
+  @Test func linesBelowTheRectangleAreNotDrawn() {
+    let nodes = drawn {
+      sentence.draw(in: CGRect(x: 0, y: 0, width: 200, height: 45), withAttributes: attributes)
+    }
+    guard case .text(let text, _)? = nodes.first else {
+      Issue.record("nothing drawn")
+      return
+    }
+    #expect(text.lines.count == 2)
+  }
+
+  @Test func drawingWithoutAContextDoesNothing() {
+    "Hello".draw(at: .zero, withAttributes: attributes)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test func contextShrinksTheText() {
+    let context = NSStringDrawingContext()
+    context.minimumScaleFactor = 0.5
+    let rect = sentence.boundingRect(
+      with: CGSize(width: 200, height: 45), options: .usesLineFragmentOrigin, attributes: attributes,
+      context: context)
+    #expect(rect.height <= 45)
+    #expect(context.actualScaleFactor < 1 && context.actualScaleFactor >= 0.5)
+    #expect(context.totalBounds.size == rect.size)
+  }
+}
