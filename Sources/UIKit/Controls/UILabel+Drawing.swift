@@ -6,6 +6,7 @@ extension UILabel {
   func recordText(in rect: CGRect) {
     guard rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let text = shape(in: rect.size, lineLimit: numberOfLines)
+    recordedText = text.shaped
     guard !text.shaped.lines.isEmpty else { return }
     let origin = CGPoint(x: rect.minX, y: rect.minY + top(of: text, in: rect.size))
     let isClipped = style.lineBreakMode == .byClipping && text.shaped.size.width > rect.width
@@ -31,10 +32,13 @@ extension UILabel {
     return fullTop + fullLine.origin.y - line.origin.y
   }
 
-  /// The lines as they are drawn in the label's bounds.
-  package var drawnText: ShapedText { shape(in: bounds.size, lineLimit: numberOfLines).shaped }
+  /// The lines as they are drawn, wherever a subclass draws them.
+  package var drawnText: ShapedText {
+    layer.displayIfNeeded()
+    return recordedText ?? shape(in: bounds.size, lineLimit: numberOfLines).shaped
+  }
 
-  /// Whether some of the text is not shown in the label's bounds.
+  /// Whether some of the text is not shown.
   package var isTruncated: Bool { drawnText.isTruncated }
 
   package var drawnLineCount: Int { drawnText.lines.count }

@@ -9,6 +9,8 @@ open class UILabel: UIView {
   var content: LabelContent = .plain(nil)
   /// Called after a change that may need another size or place.
   var didChangeText: (() -> Void)?
+  /// The lines last drawn.
+  var recordedText: ShapedText?
   private var converted: (traits: UITraitCollection, text: AttributedText)?
 
   public override init(frame: CGRect) {
@@ -126,6 +128,7 @@ open class UILabel: UIView {
   }
 
   open override func draw(_ rect: CGRect) {
+    recordedText = nil
     drawText(in: bounds)
   }
 
