@@ -41,3 +41,23 @@ import UIKit
     #expect(control.currentPage == 2)
   }
 }
+
+@MainActor struct UISegmentedControlTests {
+  @Test func segmentsAreEquallyWide() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    control.selectedSegmentIndex = 1
+    control.layoutIfNeeded()
+    let labels = control.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.frame.minX) == [0, 100])
+    #expect(labels.map(\.frame.width) == [100, 100])
+  }
+
+  @Test func removedSegmentsAreGone() {
+    let control = UISegmentedControl()
+    control.insertSegment(withTitle: "One", at: 0, animated: false)
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// Titles side by side, one of them chosen; 32 points high.
+///
+/// Unlike UIKit, segments hold titles only and are equally wide.
+open class UISegmentedControl: UIControl {
+  public nonisolated static let noSegment = -1
+
+  private static let height: CGFloat = 32
+  private static let padding: CGFloat = 12
+  private var labels: [UILabel] = []
+  private var dividers: [UIView] = []
+  private let selection = UIView(frame: .zero)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Takes the strings of `items`.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for case let title as String in items ?? [] {
+      insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+    }
+    sizeToFit()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  open var numberOfSegments: Int { labels.count }
+  open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { update() } }
+  /// White, or grey in the dark, unless set.
+  open var selectedSegmentTintColor: UIColor? { didSet { update() } }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    labels.indices.contains(segment) ? labels[segment].text : nil
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard labels.indices.contains(segment) else { return }
+    labels[segment].text = title
+    setNeedsLayout()
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let label = UILabel(frame: .zero)
+    label.text = title
+    label.textAlignment = .center
+    labels.insert(label, at: min(max(segment, 0), labels.count))
+    addSubview(label)
+    if labels.count > 1 {
+      let divider = UIView(frame: .zero)
+      divider.backgroundColor = .systemGray4
+      dividers.append(divider)
+      insertSubview(divider, belowSubview: selection)
+    }
+    update()
+  }
+
+  open func removeAllSegments() {
+    for view in labels + dividers { view.removeFromSuperview() }
+    (labels, dividers) = ([], [])
+    selectedSegmentIndex = Self.noSegment
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let widest = labels.map { $0.sizeThatFits(.zero).width }.max() ?? 0
+    return CGSize(width: CGFloat(labels.count) * (widest + 2 * Self.padding), height: Self.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, label) in labels.enumerated() { label.frame = frame(of: index) }
+    for (index, divider) in dividers.enumerated() {
+      let isBesideSelection = index == selectedSegmentIndex || index + 1 == selectedSegmentIndex
+      divider.isHidden = isBesideSelection
+      let (left, right) = (frame(of: index), frame(of: index + 1))
+      divider.frame = CGRect(
+        x: max(left.minX, right.minX) - 0.5, y: bounds.minY + 7, width: 1, height: max(bounds.height - 14, 0))
+    }
+    selection.isHidden = !labels.indices.contains(selectedSegmentIndex)
+    if !selection.isHidden { selection.frame = frame(of: selectedSegmentIndex).insetBy(dx: 2, dy: 2) }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    update()
+  }
+
+  private func frame(of segment: Int) -> CGRect {
+    let width = bounds.width / CGFloat(max(labels.count, 1))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = CGFloat(isRightToLeft ? labels.count - 1 - segment : segment)
+    return CGRect(x: bounds.minX + place * width, y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  private func prepare() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 9
+    selection.layer.cornerRadius = 7
+    selection.layer.shadowColor = UIColor.black.cgColor
+    selection.layer.shadowOpacity = 0.12
+    selection.layer.shadowOffset = CGSize(width: 0, height: 3)
+    selection.layer.shadowRadius = 4
+    addSubview(selection)
+    update()
+  }
+
+  private func update() {
+    for (index, label) in labels.enumerated() {
+      label.font = .systemFont(ofSize: 13, weight: index == selectedSegmentIndex ? .semibold : .medium)
+      label.textColor = isEnabled ? .label : .tertiaryLabel
+    }
+    selection.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor
+    setNeedsLayout()
+  }
+
+  private nonisolated static let selectionColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
+  }
+}
