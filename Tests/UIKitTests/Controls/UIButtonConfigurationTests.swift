@@ -38,13 +38,13 @@ import Testing
     configuration.image = UIImage(content: .nodes([]), size: CGSize(width: 10, height: 10), scale: 2)
     configuration.imagePadding = 6
     let leading = button(configuration)
-    #expect(leading.titleLabel?.frame.minX == 12 + 10 + 6)
+    #expect(leading.titleLabel?.frame.minX == CGFloat(12 + 10 + 6))
     configuration.imagePlacement = .trailing
     let trailing = button(configuration)
     #expect(trailing.imageView?.frame.minX == trailing.titleLabel.map { $0.frame.maxX + 6 })
     configuration.imagePlacement = .top
     let top = button(configuration)
-    #expect(top.titleLabel?.frame.minY == 7 + 10 + 6)
+    #expect(top.titleLabel?.frame.minY == CGFloat(7 + 10 + 6))
   }
 
   @Test func capsuleIsRoundAtItsEnds() {

@@ -82,7 +82,7 @@ import Testing
     let plain = UILabel()
     plain.text = "Hello"
     #expect(label.sizeThatFits(.zero).width == plain.sizeThatFits(.zero).width + 10 + 10)
-    #expect(label.intrinsicContentSize.height == 21 + 4 + 4)
+    #expect(label.intrinsicContentSize.height == CGFloat(21 + 4 + 4))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5]) func absurdWidthsAreNoLimit(width: CGFloat) {

@@ -25,7 +25,7 @@ import Testing
 
   @Test func roundedFieldIsItsLineAnd12Points() {
     field.borderStyle = .roundedRect
-    #expect(field.sizeThatFits(.zero).height == 21 + 12)
+    #expect(field.sizeThatFits(.zero).height == CGFloat(21 + 12))
   }
 
   @Test func viewsAtTheSidesTakeTheirRoom() {
