@@ -8,6 +8,9 @@ extension UILabel {
     return style.font.adjusted(for: .specified(traitCollection.preferredContentSizeCategory))
   }
 
+  /// Whether the one line goes on past the label's side and is cut off there.
+  private var clipsOneLine: Bool { style.lineBreakMode == .byClipping && numberOfLines == 1 }
+
   /// Resolves the text for `traits`, highlighting and enabling.
   func convertedText(traits: UITraitCollection) -> AttributedText {
     let shadow = style.shadowColor.map {
@@ -27,7 +30,7 @@ extension UILabel {
     }
     let highlight = isHighlighted ? highlightedTextColor?.resolved(with: traits) : nil
     for index in text.runs.indices {
-      text.runs[index].attributes.paragraph.wrapLines()
+      text.runs[index].attributes.paragraph.wrapLines(clips: clipsOneLine)
       if let highlight { text.runs[index].attributes.appearance.color = highlight }
       if !isEnabled { text.runs[index].attributes.appearance.dim() }
     }
@@ -51,7 +54,7 @@ extension UILabel {
   func frame(width: CGFloat, height: CGFloat = .infinity, lineLimit: Int) -> TextFrame {
     TextFrame(
       width: width.room, height: height.room, lineLimit: max(lineLimit, 0),
-      lineBreak: LineBreak(style.lineBreakMode),
+      lineBreak: clipsOneLine ? nil : LineBreak(style.lineBreakMode),
       layoutDirection: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       language: Device.current.language)
   }
@@ -84,8 +87,12 @@ extension CGFloat {
 
 extension TextParagraph {
   /// Lets lines wrap: where a label's text goes on past its last line, the label itself says what happens.
-  fileprivate mutating func wrapLines() {
-    if lineBreak != .characterWrapping { lineBreak = .wordWrapping }
+  fileprivate mutating func wrapLines(clips: Bool) {
+    if clips {
+      lineBreak = .clipping
+    } else if lineBreak != .characterWrapping {
+      lineBreak = .wordWrapping
+    }
   }
 }
 

@@ -5,6 +5,7 @@ package import CellDrawing
 ///
 /// Unlike UIKit, the class is final and only the attributes that choose among CellSnap's fonts exist.
 public final class UIFontDescriptor: NSObject, Sendable {
+  private let comparisonMark = ComparisonMark()
   package let font: Font
   let textStyle: UIFont.TextStyle?
 

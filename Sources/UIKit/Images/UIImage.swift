@@ -2,6 +2,8 @@ package import CellDrawing
 public import Foundation
 
 public final class UIImage: NSObject, Sendable {
+  private let comparisonMark = ComparisonMark()
+
   /// What is drawn: a picture, or what was recorded of drawing one.
   package enum Content: Hashable, Sendable {
     case image(Image)

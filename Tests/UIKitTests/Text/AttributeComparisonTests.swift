@@ -22,5 +22,9 @@ import UIKit
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = 2
     #expect(copies(.paragraphStyle, NSParagraphStyle(), paragraph) == 3)
+    let other = NSAttributedString.Key("other")
+    #expect(copies(other, UIImage(), UIImage()) == 1)
+    let fonts = [10, 11].map { UIFont.systemFont(ofSize: $0).fontDescriptor }
+    #expect(copies(other, fonts[0], fonts[1]) == 3)
   }
 }
