@@ -6,12 +6,15 @@ struct Photo: Sendable, Hashable {
   var blurHash: String?
   /// Width divided by height.
   var aspectRatio: CGFloat
+  /// What is on the photo, in words.
+  var summary: String
   /// What a video or a sound says in its corner.
   var badge: String?
 
   init(attachment: MediaAttachment, media: MediaFolder) {
     file = media.file(url: attachment.url, id: attachment.id) ?? media.file(url: attachment.previewURL)
     blurHash = attachment.blurHash
+    summary = attachment.summary
     aspectRatio = attachment.aspectRatio.map { CGFloat($0) } ?? 1.5
     switch attachment.kind {
     case .image, .unknown: badge = nil

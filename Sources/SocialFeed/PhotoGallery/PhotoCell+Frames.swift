@@ -7,6 +7,10 @@ extension PhotoCell {
     return CGRect(x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side).integral
   }
 
+  nonisolated static func rectForSummaryLabel(size: CGSize) -> CGRect {
+    CGRect(x: 12, y: 12, width: max(0, size.width - 24), height: max(0, size.height - 24))
+  }
+
   nonisolated static func rectForBadgeLabel(_ badge: String, size: CGSize) -> CGRect {
     let text = badge.size(font: fontForBadge)
     let badgeSize = CGSize(width: text.width + 12, height: text.height + 6)

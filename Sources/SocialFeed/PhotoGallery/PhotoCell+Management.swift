@@ -4,6 +4,7 @@ import UIKit
 extension PhotoCell {
   func initSubviews() {
     photoView = photoView ?? UIImageView()
+    summaryLabel = summaryLabel ?? UILabel()
     shadeView = shadeView ?? UIView()
     countLabel = countLabel ?? UILabel()
     hiddenIconView = hiddenIconView ?? UIImageView()
@@ -13,6 +14,7 @@ extension PhotoCell {
   func updateStyles() {
     clipsToBounds = true
     photoView.map(Self.style(photoView:))
+    summaryLabel.map(Self.style(summaryLabel:))
     shadeView.map(Self.style(shadeView:))
     countLabel.map(Self.style(countLabel:))
     hiddenIconView.map(Self.style(hiddenIconView:))
@@ -23,6 +25,8 @@ extension PhotoCell {
     let hiddenCount = viewModel?.hiddenCount ?? 0
     let isHidden = viewModel?.isHidden ?? false
     photoView?.image = viewModel.flatMap { $0.photo.image(isHidden: $0.isHidden) }
+    summaryLabel?.text = viewModel?.photo.summary
+    summaryLabel?.isHidden = photoView?.image != nil || isHidden || hiddenCount > 0
     countLabel?.text = hiddenCount > 0 ? Self.countText(hiddenCount) : nil
     countLabel?.isHidden = hiddenCount == 0
     hiddenIconView?.isHidden = !isHidden || hiddenCount > 0
@@ -38,6 +42,7 @@ extension PhotoCell {
   func resizeSubviews() {
     let size = bounds.size
     photoView?.frame = bounds
+    summaryLabel?.frame = Self.rectForSummaryLabel(size: size)
     shadeView?.frame = bounds
     countLabel?.frame = bounds
     hiddenIconView?.frame = Self.rectForHiddenIconView(size: size)
@@ -45,6 +50,6 @@ extension PhotoCell {
   }
 
   func addSubviewsToSuperview() {
-    contentView.addMissingSubviews(photoView, shadeView, countLabel, hiddenIconView, badgeLabel)
+    contentView.addMissingSubviews(photoView, summaryLabel, shadeView, countLabel, hiddenIconView, badgeLabel)
   }
 }

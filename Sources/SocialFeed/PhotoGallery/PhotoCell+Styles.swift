@@ -10,6 +10,13 @@ extension PhotoCell {
     photoView.backgroundColor = .secondarySystemFill
   }
 
+  static func style(summaryLabel: UILabel) {
+    summaryLabel.font = .scaled(13, style: .footnote)
+    summaryLabel.textColor = .feedSecondary
+    summaryLabel.textAlignment = .center
+    summaryLabel.numberOfLines = 0
+  }
+
   static func style(shadeView: UIView) {
     shadeView.backgroundColor = UIColor(white: 0, alpha: 0.5)
   }

@@ -4,6 +4,7 @@ import UIKit
 /// A photo, under it a shade with what there is to say about it.
 final class PhotoCell: UICollectionViewCell, MFSView {
   var photoView: UIImageView?
+  var summaryLabel: UILabel?
   var shadeView: UIView?
   var countLabel: UILabel?
   var hiddenIconView: UIImageView?

@@ -1,0 +1,52 @@
+import Testing
+import UIKit
+
+@testable import SocialFeed
+
+@MainActor struct PhotoCellTests {
+  private func cell(_ viewModel: PhotoCellVM) -> PhotoCell {
+    let cell = PhotoCell(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    cell.viewModel = viewModel
+    return cell
+  }
+
+  private func photo(url: String? = nil, blurHash: String? = nil) -> Photo {
+    let attachment = MediaAttachment(id: "1", url: url, summary: "A boat", blurHash: blurHash)
+    return Photo(attachment: attachment, media: .resources)
+  }
+
+  @Test func aPhotoOfTheFolderIsShown() {
+    let cell = cell(PhotoCellVM(photo: photo(url: "https://example.social/dunes.jpg")))
+    #expect(cell.photoView?.image?.size == CGSize(width: 600, height: 400))
+    #expect(cell.summaryLabel?.isHidden == true)
+  }
+
+  @Test func aPhotoThatIsNotThereIsItsBlurHash() {
+    let cell = cell(PhotoCellVM(photo: photo(blurHash: "LEHV6nWB2yk8pyo0adR*.7kCMdnj")))
+    #expect(cell.photoView?.image?.size.width == 32)
+    #expect(cell.summaryLabel?.isHidden == true)
+  }
+
+  @Test func withoutABlurHashTheWordsAreShown() {
+    let cell = cell(PhotoCellVM(photo: photo()))
+    #expect(cell.photoView?.image == nil)
+    #expect(cell.summaryLabel?.isHidden == false)
+    #expect(cell.summaryLabel?.text == "A boat")
+  }
+
+  @Test func aHiddenPhotoShowsOnlyItsLikeness() {
+    let shown = photo(url: "https://example.social/dunes.jpg", blurHash: "LEHV6nWB2yk8pyo0adR*.7kCMdnj")
+    let cell = cell(PhotoCellVM(photo: shown, isHidden: true))
+    #expect(cell.photoView?.image?.size.width == 32)
+    #expect(cell.hiddenIconView?.isHidden == false)
+    #expect(cell.shadeView?.isHidden == false)
+  }
+
+  @Test func aReusedTileKeepsNothing() {
+    let cell = cell(PhotoCellVM(photo: photo(), hiddenCount: 3))
+    cell.viewModel = PhotoCellVM(photo: photo(url: "https://example.social/dunes.jpg"))
+    #expect(cell.countLabel?.isHidden == true)
+    #expect(cell.shadeView?.isHidden == true)
+    #expect(cell.countLabel?.text == nil)
+  }
+}
