@@ -63,6 +63,9 @@ let package = Package(
     .executableTarget(
       name: "cellsnap", dependencies: ["CellCatalog", "SocialFeed", "UIKit"],
       swiftSettings: settings),
+    .target(name: "CFloor", dependencies: ["CPango"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["CFloor", "CellDrawing"], swiftSettings: settings),
 
     tests("CellDrawingTests", ["CellDrawing", "CPango"]),
     tests("UIKitTests", ["UIKit", "CellDrawing"]),

@@ -30,6 +30,9 @@ package final class FontLibrary: Sendable {
       .sorted { $0.name < $1.name }
   }
 
+  /// The files of the faces, sorted.
+  package var files: [String] { Set(faces.map(\.file)).sorted() }
+
   func resolve(_ font: Font) -> ResolvedFont {
     let request = FontRequest(font)
     if let known = resolved.withLock({ $0[request] }) { return known }

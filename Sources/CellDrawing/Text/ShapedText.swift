@@ -28,6 +28,11 @@ package struct ShapedText: Hashable, Sendable {
     }
   }
 
+  /// Forgets every shaped text, so that the next one is shaped anew.
+  package static func removeCachedTexts() {
+    TextCache.shared.removeAll()
+  }
+
   /// The used size in points, not rounded; zero of an empty text.
   package var size: CGSize { layout.size }
   package var lines: [TextLine] { layout.lines }

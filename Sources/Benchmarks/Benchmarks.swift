@@ -1,0 +1,127 @@
+import CFloor
+import CellDrawing
+import Foundation
+
+/// Measures CellSnap against plain C calls doing the same work in the same run, and prints the ratios.
+@main
+struct Benchmarks {
+  static let widths = [320.0, 375, 414, 768]
+  static let width = 375.0
+  static let scale = 2.0
+
+  static func main() throws {
+    let options = try Options()
+    let posts = FeedPost.feed(count: options.posts)
+    guard let floor = Floor(posts: posts, fontFiles: FontLibrary.shared.files) else {
+      throw BenchmarkError.noFonts
+    }
+    let feed = Feed(posts: posts)
+    var measurements = [
+      layoutFourWidths(feed, rounds: options.rounds),
+      layoutOneWidth(feed, floor: floor, rounds: options.rounds),
+      try draw(feed, floor: floor, rounds: options.rounds),
+      try record(feed, rounds: options.rounds),
+    ]
+    measurements += try pngs(feed, rounds: options.rounds)
+    print(Measurement.heading)
+    for measurement in measurements { print(measurement.line) }
+    let files = try fileSizes(feed, floor: floor)
+    print("files: ours \(files.ours) bytes, Cairo's \(files.cairo) bytes, ratio \(Double(files.ours) / Double(files.cairo))")
+    if let path = options.json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      try encoder.encode(measurements).write(to: URL(filePath: path), options: .atomic)
+    }
+  }
+
+  static func layoutFourWidths(_ feed: Feed, rounds: Int) -> Measurement {
+    Measurement(
+      id: "layout-4-widths", work: "layout at four widths / at one", rounds: rounds,
+      ours: { feed.layOutAnew(at: widths) }, reference: { feed.layOutAnew(at: [width]) })
+  }
+
+  static func layoutOneWidth(_ feed: Feed, floor: Floor, rounds: Int) -> Measurement {
+    Measurement(
+      id: "layout-1-width", work: "layout at one width / Pango in C", rounds: rounds,
+      ours: { feed.layOutAnew(at: [width]) }, reference: { _ = floor.layout(width: width) })
+  }
+
+  static func draw(_ feed: Feed, floor: Floor, rounds: Int) throws -> Measurement {
+    _ = floor.prepare(width: width)
+    let scenes = feed.scenes(width: width)
+    let drawing = try Drawing(scale: scale)
+    return Measurement(
+      id: "draw", work: "drawing / Cairo in C", rounds: rounds,
+      ours: { for scene in scenes { drawing.draw(scene) } }, reference: { _ = floor.draw(scale: scale) })
+  }
+
+  static func record(_ feed: Feed, rounds: Int) throws -> Measurement {
+    let drawing = try Drawing(scale: scale)
+    return try TemporaryFolder.with { folder in
+      Measurement(
+        id: "record", work: "layout, drawing and small PNG files / layout and drawing", rounds: min(rounds, 5),
+        ours: {
+          feed.forgetLayouts()
+          for (index, scene) in feed.scenes(width: width).enumerated() {
+            drawing.draw(scene)
+            let bytes = PNG.encode(drawing.bitmap, compression: .small)
+            FileManager.default.createFile(atPath: "\(folder)/\(index).png", contents: Data(bytes))
+          }
+        },
+        reference: {
+          feed.forgetLayouts()
+          for scene in feed.scenes(width: width) { drawing.draw(scene) }
+        })
+    }
+  }
+
+  static func pngs(_ feed: Feed, rounds: Int) throws -> [Measurement] {
+    let drawing = try Drawing(scale: scale)
+    let scenes = feed.scenes(width: width).prefix(40)
+    var encoding: (ours: [Double], cairo: [Double]) = ([], [])
+    var decoding: (ours: [Double], cairo: [Double]) = ([], [])
+    for _ in 0..<min(rounds, 5) {
+      var (ours, cairo, decodeOurs, decodeCairo) = (0.0, 0.0, 0.0, 0.0)
+      for scene in scenes {
+        drawing.draw(scene)
+        let bitmap = drawing.bitmap
+        ours += milliseconds { _ = PNG.encode(bitmap, compression: .fast) }
+        cairo += milliseconds {
+          _ = floor_png_encode(
+            bitmap.pixels.assumingMemoryBound(to: UInt8.self).baseAddress, Int32(bitmap.width),
+            Int32(bitmap.height), Int32(bitmap.stride))
+        }
+        let bytes = PNG.encode(bitmap, compression: .small)
+        decodeOurs += milliseconds { _ = try? PNG.decode(bytes) }
+        decodeCairo += milliseconds { _ = floor_png_decode(bytes, bytes.count) }
+      }
+      encoding.ours.append(ours)
+      encoding.cairo.append(cairo)
+      decoding.ours.append(decodeOurs)
+      decoding.cairo.append(decodeCairo)
+    }
+    return [
+      Measurement(
+        id: "png-encode", work: "fast PNG / cairo_surface_write_to_png", ours: encoding.ours,
+        reference: encoding.cairo),
+      Measurement(
+        id: "png-decode", work: "decoding our PNG / Cairo decoding it", ours: decoding.ours,
+        reference: decoding.cairo),
+    ]
+  }
+
+  static func fileSizes(_ feed: Feed, floor: Floor) throws -> (ours: Int, cairo: Int) {
+    let drawing = try Drawing(scale: scale)
+    let ours = feed.scenes(width: width).reduce(0) { sum, scene in
+      drawing.draw(scene)
+      return sum + PNG.encode(drawing.bitmap, compression: .small).count
+    }
+    _ = floor.prepare(width: width)
+    return try TemporaryFolder.with { (ours, floor.record(scale: scale, directory: $0)) }
+  }
+}
+
+enum BenchmarkError: Error {
+  case noFonts
+  case usage(String)
+}

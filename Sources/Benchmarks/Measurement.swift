@@ -1,0 +1,62 @@
+import Foundation
+
+/// One line of the benchmark: a ratio of our time to a reference's, both medians of the same run.
+struct Measurement: Encodable {
+  var id: String
+  var work: String
+  var ours: Double
+  var reference: Double
+  var unit: String
+  var ratio: Double
+  /// The widest of both series: (highest - lowest) / median.
+  var spread: Double
+
+  /// Times both in turn, so that a slow moment of the machine falls on both.
+  init(id: String, work: String, rounds: Int, ours: () -> Void, reference: () -> Void) {
+    var (left, right): ([Double], [Double]) = ([], [])
+    for _ in 0..<rounds {
+      left.append(milliseconds(of: ours))
+      right.append(milliseconds(of: reference))
+    }
+    self.init(id: id, work: work, ours: left, reference: right)
+  }
+
+  init(id: String, work: String, ours: [Double], reference: [Double]) {
+    self.id = id
+    self.work = work
+    self.ours = ours.median
+    self.reference = reference.median
+    unit = "ms"
+    ratio = self.ours / self.reference
+    spread = max(ours.spread, reference.spread)
+  }
+}
+
+extension Measurement {
+  /// One row: id, both times, the ratio and how far the samples lay apart.
+  var line: String {
+    let numbers = String(format: "%10.2f %10.2f %8.3f %7.0f %%", ours, reference, ratio, spread * 100)
+    return id.padding(toLength: 18, withPad: " ", startingAt: 0) + numbers + "  " + work
+  }
+
+  static let heading = "id                 ours (ms)  reference    ratio    spread  work"
+}
+
+func milliseconds(of work: () -> Void) -> Double {
+  let duration = ContinuousClock().measure(work)
+  return Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
+}
+
+extension [Double] {
+  var median: Double {
+    let sorted = sorted()
+    guard !sorted.isEmpty else { return .nan }
+    let middle = sorted.count / 2
+    return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+  }
+
+  var spread: Double {
+    guard let low = self.min(), let high = self.max() else { return .nan }
+    return (high - low) / median
+  }
+}

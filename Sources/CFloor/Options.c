@@ -1,0 +1,23 @@
+#include <getopt.h>
+#include <stdlib.h>
+
+#include "CFloor.h"
+
+int floor_options(int argc, char *const *argv, FloorOptions *options) {
+  static const struct option names[] = {
+    {"posts", required_argument, NULL, 'p'},
+    {"rounds", required_argument, NULL, 'r'},
+    {"json", required_argument, NULL, 'j'},
+    {NULL, 0, NULL, 0},
+  };
+  int option;
+  while ((option = getopt_long(argc, argv, "", names, NULL)) != -1) {
+    switch (option) {
+    case 'p': options->posts = atoi(optarg); break;
+    case 'r': options->rounds = atoi(optarg); break;
+    case 'j': options->json = optarg; break;
+    default: return -1;
+    }
+  }
+  return options->posts > 0 && options->rounds > 0 && optind == argc ? 0 : -1;
+}
