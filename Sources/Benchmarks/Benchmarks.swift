@@ -26,7 +26,8 @@ struct Benchmarks {
     print(Measurement.heading)
     for measurement in measurements { print(measurement.line) }
     let files = try fileSizes(feed, floor: floor)
-    print("files: ours \(files.ours) bytes, Cairo's \(files.cairo) bytes, ratio \(Double(files.ours) / Double(files.cairo))")
+    let ratio = String(format: "%.3f", Double(files.ours) / Double(files.cairo))
+    print("files: ours \(files.ours) bytes, Cairo's \(files.cairo) bytes, ratio \(ratio)")
     if let path = options.json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -59,13 +60,15 @@ struct Benchmarks {
     let drawing = try Drawing(scale: scale)
     return try TemporaryFolder.with { folder in
       Measurement(
-        id: "record", work: "layout, drawing and small PNG files / layout and drawing", rounds: min(rounds, 5),
+        id: "record", work: "layout, drawing and small PNG files / layout and drawing",
+        rounds: min(rounds, 5),
         ours: {
           feed.forgetLayouts()
           for (index, scene) in feed.scenes(width: width).enumerated() {
             drawing.draw(scene)
             let bytes = PNG.encode(drawing.bitmap, compression: .small)
-            FileManager.default.createFile(atPath: "\(folder)/\(index).png", contents: Data(bytes))
+            _ = FileManager.default.createFile(
+              atPath: "\(folder)/\(index).png", contents: Data(bytes))
           }
         },
         reference: {

@@ -36,7 +36,8 @@ extension FeedPost {
       var blocks = [
         Block(text: names[index % names.count], size: 17, weight: 600, gray: 0, x: 64, width: -10, gap: 2),
         Block(text: "\(1 + index % 59) min", size: 13, weight: 400, gray: 0.5, x: 64, width: -10, gap: 2),
-        Block(text: String(text.prefix(length)), size: 15, weight: 400, gray: 0.1, x: 10, width: -10, gap: 10),
+        Block(
+          text: String(text.prefix(length)), size: 15, weight: 400, gray: 0.1, x: 10, width: -10, gap: 10),
       ]
       for (column, count) in [115, 31, 7, 10_800].enumerated() {
         let text = count >= 1_000 ? "\(Double(count / 100) / 10)K" : String(count)
@@ -49,7 +50,9 @@ extension FeedPost {
     }
   }
 
-  private static let names = ["Ada Lovelace", "Grace Hopper", "山田 太郎", "Мария Иванова", "أمينة حداد", "Zoë Ångström"]
+  private static let names = [
+    "Ada Lovelace", "Grace Hopper", "山田 太郎", "Мария Иванова", "أمينة حداد", "Zoë Ångström",
+  ]
 
   private static let sentences = [
     "The quick brown fox jumps over the lazy dog, then rests in the shade of an old oak tree.",
