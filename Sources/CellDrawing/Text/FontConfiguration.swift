@@ -27,9 +27,10 @@ final class FontConfiguration: @unchecked Sendable {
     _ = FcConfigParseAndLoadFromMemory(pointer, rules, FcBool(1))
     FcConfigBuildFonts(pointer)
     for file in own { FcConfigAppFontAddFile(pointer, file) }
-    // Pango and librsvg would load the host's configuration as the current one otherwise.
-    FcConfigSetCurrent(pointer)
   }
+
+  /// Makes it the one of the process: Pango and librsvg would load the host's configuration otherwise.
+  func makeCurrent() { FcConfigSetCurrent(pointer) }
 
   deinit { FcConfigDestroy(pointer) }
 

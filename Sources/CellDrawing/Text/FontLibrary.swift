@@ -54,6 +54,7 @@ extension FontLibrary {
       if let current { return current }
       do throws(FontError) {
         let library = try FontLibrary(folders: environmentFolders)
+        library.configuration.makeCurrent()
         current = library
         return library
       } catch {
@@ -69,7 +70,10 @@ extension FontLibrary {
   /// Throws `FontError` when a folder has no font or a required font is missing.
   package static func configure(folders: [String]) throws(FontError) {
     let library = try FontLibrary(folders: folders + environmentFolders)
-    current.withLock { $0 = library }
+    current.withLock {
+      library.configuration.makeCurrent()
+      $0 = library
+    }
     TextCache.shared.removeAll()
   }
 

@@ -18,7 +18,7 @@ struct ParagraphShaper {
 
   static func shape(
     _ text: AttributedText, bytes range: Range<Int>, runStarts: [Int], direction: ParagraphDirection,
-    language: String
+    language: TextLanguage
   ) -> ShapedParagraph {
     let bytes = ParagraphText.bytes(of: text.string, in: range)
     let itemizer = Itemizer.ofThread
@@ -27,7 +27,7 @@ struct ParagraphShaper {
       let runs = ShapingRun.runs(of: text, in: range, runStarts: runStarts, library: itemizer.library)
       itemizer.itemize(
         bytes, fonts: runs.map { ($0.bytes, $0.font, $0.attachment != nil) },
-        isRightToLeft: direction.isRightToLeft, language: TextLanguage(tag: language, bytes: bytes)
+        isRightToLeft: direction.isRightToLeft, language: language
       ) { found, breaks in
         shaper.shape(found, runs: runs, breaks: breaks)
       }
@@ -164,7 +164,6 @@ struct ParagraphShaper {
         if found.is_char_break != 0 { flags.insert(.characterBreak) }
         if found.is_white != 0 { flags.insert(.white) }
         if text[start] == 9 { flags.formUnion([.tab, .white]) }
-        if text[start] == 0xc2, start + 1 < text.count, text[start + 1] == 0xad { flags.insert(.softHyphen) }
         clusters[index].flags = flags
       }
     }

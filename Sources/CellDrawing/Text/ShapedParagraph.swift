@@ -26,8 +26,6 @@ final class ShapedParagraph: @unchecked Sendable {
     static let unsafe = Flags(rawValue: 8)
     static let tab = Flags(rawValue: 16)
     static let attachment = Flags(rawValue: 32)
-    /// A soft hyphen, seen only at the end of a line.
-    static let softHyphen = Flags(rawValue: 64)
   }
 
   /// Of a cluster's left edge, in points, y upwards.

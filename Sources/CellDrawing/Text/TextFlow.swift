@@ -32,12 +32,8 @@ struct TextFlow {
 
   private mutating func fill() {
     for index in source.paragraphs.indices {
-      let shaped = source.paragraph(index)
-      for scalar in shaped.missing where !missing.contains(scalar) { missing.append(scalar) }
-      paragraphs.append(
-        BrokenParagraph(
-          shaped: shaped, offset: source.paragraphs[index].bytes.lowerBound, style: source.style(of: index)))
-      guard fill(paragraph: index, paragraphs[index]) else { break }
+      if fillWithBeginning(of: index) { break }
+      guard fill(paragraph: index, shaped: source.paragraph(index)) else { break }
     }
     for line in lines {
       // Without a width the trailing indent is the text's own.
@@ -47,9 +43,30 @@ struct TextFlow {
     bottom = lines.last?.box.bottom ?? 0
   }
 
+  /// Whether the beginning of a long paragraph fills the frame, so that the rest need not be shaped.
+  private mutating func fillWithBeginning(of index: Int) -> Bool {
+    guard let count = BeginningLength.bytes(frame: frame, style: source.style(of: index), source: source),
+      let beginning = source.beginning(of: index, count: count)
+    else { return false }
+    var attempt = self
+    guard !attempt.fill(paragraph: index, shaped: beginning), let last = attempt.lines.last,
+      last.paragraph == index
+    else { return false }
+    // A whole further line must be left, or the end might change what is before it.
+    let rest = LineBreaker(paragraph: beginning, byCharacters: false)
+    let line = rest.line(from: last.clusters.lowerBound, room: last.room, indent: last.indent)
+    let next = rest.line(from: line.end, room: last.room, indent: last.indent)
+    guard next.end < beginning.clusters.count else { return false }
+    self = attempt
+    return true
+  }
+
   /// False when there is no room for a further line.
-  private mutating func fill(paragraph index: Int, _ paragraph: BrokenParagraph) -> Bool {
-    let shaped = paragraph.shaped
+  private mutating func fill(paragraph index: Int, shaped: ShapedParagraph) -> Bool {
+    for scalar in shaped.missing where !missing.contains(scalar) { missing.append(scalar) }
+    let paragraph = BrokenParagraph(
+      shaped: shaped, offset: source.paragraphs[index].bytes.lowerBound, style: source.style(of: index))
+    paragraphs.append(paragraph)
     let own = paragraph.style.lineBreak
     let mode = frame.lineBreak ?? own
     let isOneLine = frame.lineBreak == nil && (own.truncates || own == .clipping)

@@ -10,6 +10,8 @@ final class TextSource: Sendable {
   /// The byte at which each run of the text begins, and the text's end.
   let runStarts: [Int]
   private let shaped: Mutex<[ShapedParagraph?]>
+  /// Beginnings of paragraphs by where they end.
+  private let beginnings = Mutex<[Range<Int>: ShapedParagraph]>([:])
 
   private static let serials = Atomic<UInt64>(0)
 
@@ -30,11 +32,37 @@ final class TextSource: Sendable {
 
   func paragraph(_ index: Int) -> ShapedParagraph {
     if let known = shaped.withLock({ $0[index] }) { return known }
-    let made = ParagraphShaper.shape(
-      text, bytes: paragraphs[index].bytes, runStarts: runStarts, direction: direction(of: index),
-      language: key.language)
+    let made = shape(paragraphs[index].bytes, of: index)
     shaped.withLock { $0[index] = made }
     return made
+  }
+
+  /// At least `count` bytes of a paragraph, when that is much less than all of it.
+  func beginning(of index: Int, count: Int) -> ShapedParagraph? {
+    let whole = paragraphs[index].bytes
+    guard count < whole.count / 2 else { return nil }
+    // Of few lengths, so that widths share them.
+    var length = 1_024
+    while length < count { length *= 2 }
+    guard length < whole.count / 4 * 3 else { return nil }
+    var string = text.string
+    let bytes = string.withUTF8 { utf8 in
+      var end = whole.lowerBound + length
+      while end < whole.upperBound, utf8[end - 1] != 0x20, end < whole.lowerBound + length + 256 { end += 1 }
+      while end < whole.upperBound, utf8[end] & 0xc0 == 0x80 { end += 1 }
+      return whole.lowerBound..<end
+    }
+    if let known = beginnings.withLock({ $0[bytes] }) { return known }
+    let made = shape(bytes, of: index)
+    beginnings.withLock { $0[bytes] = made }
+    return made
+  }
+
+  private func shape(_ bytes: Range<Int>, of index: Int) -> ShapedParagraph {
+    let language = TextLanguage(
+      tag: key.language, bytes: ParagraphText.bytes(of: text.string, in: paragraphs[index].bytes))
+    return ParagraphShaper.shape(
+      text, bytes: bytes, runStarts: runStarts, direction: direction(of: index), language: language)
   }
 
   func style(of paragraph: Int) -> TextParagraph {

@@ -1,6 +1,7 @@
-import CellDrawing
 import Foundation
 import Testing
+
+@testable import CellDrawing
 
 struct FontLibraryTests {
   private let library = FontLibrary.shared
@@ -50,6 +51,29 @@ struct FontLibraryTests {
     #expect(throws: FontError.noFonts(folder: "/proc/self")) {
       try FontLibrary.configure(folders: ["/proc/self"])
     }
+  }
+
+  @Test func errorsNameTheFileAndThePackage() {
+    let error = FontError.missing(file: "/x/Inter-Bold.otf", package: "fonts-inter")
+    #expect(error.description.contains("/x/Inter-Bold.otf"))
+    #expect(error.description.contains("apt-get install fonts-inter"))
+    #expect(!error.description.contains("\n"))
+  }
+
+  @Test func aFolderAddsItsFontsAndStandsInForThePackages() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inter = "/usr/share/fonts/opentype/inter/"
+    for (from, to) in [("Inter-Bold.otf", "Inter-Bold.otf"), ("InterDisplay-Bold.otf", "Own.otf")] {
+      try FileManager.default.copyItem(atPath: inter + from, toPath: folder.path + "/" + to)
+    }
+    let own = try FontLibrary(folders: [folder.path])
+    #expect(own.contains(name: "Inter Display"))
+    #expect(own.face(of: Font(family: .named("InterDisplay-Bold"), size: 9)).familyName == "Inter Display")
+    #expect(own.resolve(Font(size: 9, weight: 700)).face.file == folder.path + "/Inter-Bold.otf")
+    #expect(own.resolve(Font(size: 9)).face.file == inter + "Inter-Regular.otf")
+    #expect(!library.contains(name: "Inter Display"))
   }
 
   @Test(arguments: [0, -3, CGFloat.nan, .infinity])

@@ -93,6 +93,25 @@ struct TruncationTests {
     #expect(run?.face.file.hasSuffix("Inter-Bold.otf") == true)
   }
 
+  @Test(arguments: LineBreakingTests.samples) func linesOfALongTextAreThoseOfAllOfIt(
+    sample: LineBreakingTests.Sample
+  ) {
+    let words = (0..<400).map { sample.words[$0 * 7 % sample.words.count] }
+    let string = words.joined(separator: sample.separator)
+    let all = ShapedText(string, in: TextFrame(width: 200, language: sample.language))
+    let few = ShapedText(string, in: TextFrame(width: 200, lineLimit: 3, language: sample.language))
+    #expect(few.lines == Array(all.lines.prefix(3)))
+    #expect(few.isTruncated)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func fewLinesOfAHugeParagraphAreQuick() {
+    let string = String(repeating: "lorem ipsum ", count: 400_000)
+    let text = ShapedText(string, in: TextFrame(width: 200, lineLimit: 2, lineBreak: .truncatingTail))
+    #expect(text.lineCount == 2)
+    #expect(glyphs(text).last == ellipsis)
+    #expect(text.lines[1].range.upperBound == string.utf8.count)
+  }
+
   @Test func aWidthOfNothingLeavesTheEllipsis() {
     #expect(glyphs(shaped(.truncatingTail, width: 0)) == [ellipsis])
   }

@@ -1,0 +1,25 @@
+internal import Foundation
+
+/// Estimates how much of a paragraph a frame of few lines can show.
+enum BeginningLength {
+  /// In UTF-8 code units; nil where the frame limits nothing or the paragraph's end is shown too.
+  static func bytes(frame: TextFrame, style: TextParagraph, source: TextSource) -> Int? {
+    guard let size = source.text.runs.map(\.attributes.font.usableSize).min(), size >= 1,
+      frame.width < 10_000,
+      let lines = lines(frame, size: size)
+    else { return nil }
+    switch frame.lineBreak ?? style.lineBreak {
+    case .wordWrapping, .characterWrapping, .truncatingTail: break
+    case .clipping, .truncatingHead, .truncatingMiddle: return nil
+    }
+    guard frame.lineBreak != nil || style.lineBreak != .truncatingTail else { return nil }
+    // Few letters are narrower than a quarter of the font's size, and most take more than one byte where they are wider.
+    return Int((lines + 2) * (frame.width / (size / 4) + 8))
+  }
+
+  private static func lines(_ frame: TextFrame, size: Double) -> Double? {
+    let byHeight = frame.lineBreak?.truncates == true ? frame.height / size : .infinity
+    let lines = min(frame.lineLimit > 0 ? Double(frame.lineLimit) : .infinity, byHeight)
+    return lines < 1_000 ? lines : nil
+  }
+}
