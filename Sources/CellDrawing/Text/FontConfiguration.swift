@@ -23,10 +23,13 @@ final class FontConfiguration: @unchecked Sendable {
     setenv("PANGO_LANGUAGE", "en", 1)
     guard let pointer = FcConfigCreate() else { throw .noFonts(folder: PackagedFonts.folders[0]) }
     self.pointer = pointer
-    let rules = FontRules.document(files: packaged.map(\.path), cacheFolder: Self.cacheFolder)
+    let paths = packaged.map(\.path)
+    let cacheFolder = Self.cacheFolder
+    let rules = FontRules.document(files: cacheFolder == nil ? [] : paths, cacheFolder: cacheFolder ?? "")
     _ = FcConfigParseAndLoadFromMemory(pointer, rules, FcBool(1))
     FcConfigBuildFonts(pointer)
-    for file in own { FcConfigAppFontAddFile(pointer, file) }
+    // Without a cache the same files in the same order, since fontconfig would complain of every folder.
+    for file in (cacheFolder == nil ? paths : []) + own { FcConfigAppFontAddFile(pointer, file) }
   }
 
   /// Makes it the one of the process: Pango and librsvg would load the host's configuration otherwise.
@@ -48,13 +51,15 @@ final class FontConfiguration: @unchecked Sendable {
     return faces
   }
 
-  /// Where the scanned fonts are remembered: scanning all files takes half a second.
-  private static var cacheFolder: String {
+  /// Where the scanned fonts are remembered, since scanning all files takes half a second; nil where nothing can be written.
+  private static var cacheFolder: String? {
     let environment = ProcessInfo.processInfo.environment
     let root =
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
       ?? (environment["HOME"] ?? "/tmp") + "/.cache"
-    return root + "/cellsnap/fonts-1"
+    let folder = root + "/cellsnap/fonts-1"
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return access(folder, W_OK) == 0 ? folder : nil
   }
 
   private static func fontFiles(in folder: String) -> [String] {

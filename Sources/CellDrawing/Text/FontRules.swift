@@ -3,13 +3,13 @@ internal import Foundation
 /// The rules by which fontconfig chooses among the library's files.
 enum FontRules {
   static func document(files: [String], cacheFolder: String) -> String {
-    let folders = PackagedFonts.folders.map { "<dir>\($0)</dir>" }.joined()
+    let folders = files.isEmpty ? "" : PackagedFonts.folders.map { "<dir>\($0)</dir>" }.joined()
     let accepted = files.map { "<glob>\($0)</glob>" }.joined()
     return """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
       <fontconfig>
-      <cachedir>\(escaped(cacheFolder))</cachedir>
+      \(cacheFolder.isEmpty ? "" : "<cachedir>\(escaped(cacheFolder))</cachedir>")
       \(folders)
       <selectfont><rejectfont><glob>*</glob></rejectfont><acceptfont>\(accepted)</acceptfont></selectfont>
       \(postScriptNames)

@@ -9,7 +9,12 @@ enum PackagedFonts {
 
   static let folders = [inter, notoTrueType, notoOpenType]
 
-  static let files: [File] =
+  /// In the order in which fontconfig reads the folders, which decides between faces that are equally good.
+  static let files: [File] = folders.flatMap { folder in
+    unordered.filter { $0.path.hasPrefix(folder + "/") }.sorted { $0.path < $1.path }
+  }
+
+  private static let unordered: [File] =
     interStyles.map { File(path: "\(inter)/Inter-\($0).otf", package: "fonts-inter") }
     + notoCore.map { File(path: "\(notoTrueType)/Noto\($0).ttf", package: "fonts-noto-core") }
     + ["Regular", "Bold"].map {
