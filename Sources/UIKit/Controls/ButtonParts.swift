@@ -9,6 +9,9 @@ struct ButtonParts {
   /// Darkens the image of a highlighted button.
   var shade: UIImageView?
   var title: UILabel?
+  /// Whether the image has the colour of a disabled button, and the tint it had of its own before.
+  var isImageGrey = false
+  var imageTint: UIColor?
   /// Whether the button itself is changing its parts.
   var isUpdating = false
 }

@@ -46,6 +46,7 @@ extension UIButton {
     let view = madeImageView()
     view.isHidden = image == nil
     view.image = image.map(rendered)
+    updateImageTint(view)
     let isPaler = buttonType == .custom && !isEnabled && adjustsImageWhenDisabled && !has(\.image)
     view.alpha = isPaler ? 0.5 : pressedAlpha
     let isDarker = buttonType == .custom && isHighlighted && adjustsImageWhenHighlighted && !has(\.image)
@@ -56,6 +57,15 @@ extension UIButton {
     } else {
       parts.shade?.isHidden = true
     }
+  }
+
+  /// A disabled system button draws its image in the colour of its title.
+  private func updateImageTint(_ view: UIImageView) {
+    let isGrey = buttonType == .system && !isEnabled
+    guard isGrey != parts.isImageGrey else { return }
+    parts.isImageGrey = isGrey
+    if isGrey { parts.imageTint = view.hasOwnTintColor ? view.tintColor : nil }
+    view.tintColor = isGrey ? .tertiaryLabel : parts.imageTint
   }
 
   private func updateBackground() {

@@ -62,9 +62,11 @@ public import Foundation
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// Takes the size that fits; the top left corner stays, under a transform the centre.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
-    if size != bounds.size { bounds.size = size }
+    guard size != bounds.size else { return }
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
   }
 
   open var intrinsicContentSize: CGSize {

@@ -163,6 +163,16 @@ import Testing
     #expect(button.imageView?.image?.renderingMode == .alwaysTemplate)
   }
 
+  @Test func disabledSystemImageIsGreyUntilEnabledAgain() {
+    let button = UIButton(type: .system)
+    button.setImage(image(10, 10), for: .normal)
+    button.imageView?.tintColor = .red
+    button.isEnabled = false
+    #expect(button.imageView?.tintColor == .tertiaryLabel)
+    button.isEnabled = true
+    #expect(button.imageView?.tintColor == .red)
+  }
+
   @Test func attributedTitleKeepsItsColours() {
     button.setAttributedTitle(
       NSAttributedString(string: "Sign Up", attributes: [.foregroundColor: UIColor.green]), for: .normal)

@@ -67,13 +67,13 @@ import Testing
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func sizeToFitKeepsTheCenterAndTakesTheSizeThatFits() {
+  @Test func sizeToFitKeepsTheTopLeftCornerAndTakesTheSizeThatFits() {
     final class Fitting: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 10, height: size.height + 1) }
     }
-    let view = Fitting(frame: CGRect(x: 0, y: 0, width: 20, height: 3))
+    let view = Fitting(frame: CGRect(x: 7, y: 8, width: 20, height: 3))
     view.sizeToFit()
-    #expect(view.bounds.size == CGSize(width: 10, height: 3 + 1))
+    #expect(view.frame == CGRect(x: 7, y: 8, width: 10, height: 3 + 1))
   }
 
   @Test func pointsConvertThroughScrolledAndScaledViews() {
