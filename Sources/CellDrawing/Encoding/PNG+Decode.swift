@@ -15,14 +15,22 @@ extension PNG {
     let contents = try PNGContents(bytes)
     try bitmap.resize(width: contents.width, height: contents.height, clearing: false)
     guard let channels = contents.ordinaryChannels else { return try decodeUnusual(bytes, into: bitmap) }
-    let rowCount = 1 + contents.width * channels
-    let count = rowCount * contents.height
-    let rows = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count)
-    defer { rows.deallocate() }
+    let count = (1 + contents.width * channels) * contents.height
+    // Without alpha the rows fit into the end of the bitmap, and fresh memory costs more than decompressing.
+    let isInPlace = count <= bitmap.pixels.count
+    let scratch = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: isInPlace ? 0 : count)
+    defer { scratch.deallocate() }
+    let rows =
+      isInPlace
+      ? UnsafeMutableBufferPointer(rebasing: bitmap.pixels.bindMemory(to: UInt8.self).suffix(count)) : scratch
     try inflate(contents.data, of: bytes, into: rows)
-    guard PNGUnfilter(rows: rows, channels: channels, bitmap: bitmap).run() else {
-      throw PNGContents.broken("it names a filter that PNG does not have")
+    let simple = PNGUnfilter(rows: rows, channels: channels, bitmap: bitmap)
+    if simple.isSimple { return simple.runSimply() }
+    var copy = Array(rows)
+    let isKnown = copy.withUnsafeMutableBufferPointer {
+      PNGUnfilter(rows: $0, channels: channels, bitmap: bitmap).run()
     }
+    guard isKnown else { throw PNGContents.broken("it names a filter that PNG does not have") }
   }
 
   /// Decompresses image data that must fill `rows` exactly.

@@ -5,6 +5,8 @@ extension PNG {
   static func encode(
     _ bitmap: Bitmap, channels: Int, _ compression: Compression, _ text: [TextChunk]
   ) -> [UInt8]? {
+    let rows = PNGRows(bitmap, channels: channels)
+    guard channels == 4 || rows.mayBeOpaque else { return nil }
     var file = PNGFile()
     file.append("IHDR") { header in
       header.append(bigEndian: UInt32(bitmap.width))
@@ -13,7 +15,6 @@ extension PNG {
       header += [8, channels == 3 ? 2 : 6, 0, 0, 0]
     }
     for chunk in text { file.append(chunk) }
-    let rows = PNGRows(bitmap, channels: channels)
     let isComplete =
       switch compression {
       case .fast: file.appendData(quicklyCompressing: rows)

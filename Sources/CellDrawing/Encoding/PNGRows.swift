@@ -14,68 +14,89 @@ struct PNGRows {
   var byteCount: Int { 1 + bitmap.width * channels }
   var count: Int { bitmap.height }
 
+  /// Whether the first and the last row are opaque: where not, it is seen without making the rows between.
+  var mayBeOpaque: Bool {
+    guard bitmap.width > 0, bitmap.height > 0 else { return true }
+    let words = bitmap.pixels.bindMemory(to: UInt32.self)
+    return words.prefix(bitmap.width).allSatisfy { $0 >> 24 == 255 }
+      && words.suffix(bitmap.width).allSatisfy { $0 >> 24 == 255 }
+  }
+
   /// Writes some rows one after the other; false where they have no alpha and a pixel needs it.
   func write(_ rows: Range<Int>, to target: UnsafeMutablePointer<UInt8>) -> Bool {
     guard let start = UnsafeRawPointer(bitmap.pixels.baseAddress) else { return true }
     var target = target
-    for row in rows {
-      target[0] = Self.filter
-      let line = start.advanced(by: row * bitmap.stride).assumingMemoryBound(to: UInt32.self)
-      let above =
-        row == 0
-        ? nil : start.advanced(by: (row - 1) * bitmap.stride).assumingMemoryBound(to: UInt32.self)
-      let isComplete =
-        channels == 3
-        ? writeOpaque(line, above, to: target + 1) : writeStraight(line, above, to: target + 1)
-      guard isComplete else { return false }
-      target += byteCount
+    let blank = [UInt32](repeating: 0, count: bitmap.width)
+    return blank.withUnsafeBufferPointer { blank in
+      guard let blank = blank.baseAddress else { return true }
+      for row in rows {
+        target[0] = Self.filter
+        let line = start.advanced(by: row * bitmap.stride).assumingMemoryBound(to: UInt32.self)
+        let above =
+          row == 0
+          ? blank : start.advanced(by: (row - 1) * bitmap.stride).assumingMemoryBound(to: UInt32.self)
+        let isComplete =
+          channels == 3
+          ? writeOpaque(line, above, to: target + 1) : writeStraight(line, above, to: target + 1)
+        guard isComplete else { return false }
+        target += byteCount
+      }
+      return true
     }
-    return true
   }
 
+  /// Two pixels at once, eight in a round: what is written is three bytes of each four.
   private func writeOpaque(
-    _ line: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, to target: UnsafeMutablePointer<UInt8>
+    _ line: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt8>
   ) -> Bool {
-    var all: UInt32 = .max
-    let quads = bitmap.width / 4
+    var all = UInt64.max
+    let (pixels, pixelsAbove) = (UnsafeRawPointer(line), UnsafeRawPointer(above))
     let raw = UnsafeMutableRawPointer(target)
-    for quad in 0..<quads {
-      let place = quad * 4
-      all &= line[place] & line[place + 1] & line[place + 2] & line[place + 3]
-      let p0 = Self.difference(line[place], above?[place] ?? 0).byteSwapped >> 8
-      let p1 = Self.difference(line[place + 1], above?[place + 1] ?? 0).byteSwapped >> 8
-      let p2 = Self.difference(line[place + 2], above?[place + 2] ?? 0).byteSwapped >> 8
-      let p3 = Self.difference(line[place + 3], above?[place + 3] ?? 0).byteSwapped >> 8
-      raw.storeBytes(of: p0 | p1 << 24, toByteOffset: quad * 12, as: UInt32.self)
-      raw.storeBytes(of: p1 >> 8 | p2 << 16, toByteOffset: quad * 12 + 4, as: UInt32.self)
-      raw.storeBytes(of: p2 >> 16 | p3 << 8, toByteOffset: quad * 12 + 8, as: UInt32.self)
+    @inline(__always)
+    func pair(_ offset: Int) -> UInt64 {
+      let pair = pixels.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      all &= pair
+      let other = pixelsAbove.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      // Alpha, red, green, blue of the second pixel, then of the first.
+      let swapped = Self.difference(pair, other).byteSwapped
+      return swapped >> 40 | (swapped << 16) & 0x0000_FFFF_FF00_0000
     }
-    for place in (quads * 4)..<bitmap.width {
-      all &= line[place]
-      let pixel = Self.difference(line[place], above?[place] ?? 0)
+    let rounds = bitmap.width / 8
+    for round in 0..<rounds {
+      let (a, b) = (pair(round * 32), pair(round * 32 + 8))
+      let (c, d) = (pair(round * 32 + 16), pair(round * 32 + 24))
+      raw.storeBytes(of: a | b << 48, toByteOffset: round * 24, as: UInt64.self)
+      raw.storeBytes(of: b >> 16 | c << 32, toByteOffset: round * 24 + 8, as: UInt64.self)
+      raw.storeBytes(of: c >> 32 | d << 16, toByteOffset: round * 24 + 16, as: UInt64.self)
+    }
+    for place in (rounds * 8)..<bitmap.width {
+      all &= UInt64(line[place]) << 32 | 0xFFFF_FFFF
+      let pixel = Self.difference(UInt64(line[place]), UInt64(above[place]))
       target[place * 3] = UInt8(truncatingIfNeeded: pixel >> 16)
       target[place * 3 + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
       target[place * 3 + 2] = UInt8(truncatingIfNeeded: pixel)
     }
-    return all >> 24 == 255
+    return all & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000
   }
 
   private func writeStraight(
-    _ line: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, to target: UnsafeMutablePointer<UInt8>
+    _ line: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt8>
   ) -> Bool {
     let raw = UnsafeMutableRawPointer(target)
     for place in 0..<bitmap.width {
-      let difference = Self.difference(Self.straight(line[place]), Self.straight(above?[place] ?? 0))
-      raw.storeBytes(of: difference, toByteOffset: place * 4, as: UInt32.self)
+      let difference = Self.difference(
+        UInt64(Self.straight(line[place])), UInt64(Self.straight(above[place])))
+      raw.storeBytes(of: UInt32(truncatingIfNeeded: difference), toByteOffset: place * 4, as: UInt32.self)
     }
     return true
   }
 
-  /// The four differences of the bytes of two pixels.
+  /// The differences of each byte of two pairs of pixels.
   @inline(__always)
-  private static func difference(_ pixel: UInt32, _ above: UInt32) -> UInt32 {
+  private static func difference(_ pair: UInt64, _ above: UInt64) -> UInt64 {
     // Each byte's highest bit is kept apart, so that no byte borrows from the next.
-    ((pixel | 0x8080_8080) &- (above & 0x7F7F_7F7F)) ^ ((pixel ^ ~above) & 0x8080_8080)
+    let high: UInt64 = 0x8080_8080_8080_8080
+    return ((pair | high) &- (above & ~high)) ^ ((pair ^ ~above) & high)
   }
 
   /// Red, green, blue and alpha in memory, the colours divided by alpha.

@@ -7,18 +7,18 @@ struct PNGUnfilter {
 
   private var rowCount: Int { 1 + bitmap.width * channels }
 
+  /// Whether every row is of opaque pixels less those above: what this project writes.
+  var isSimple: Bool {
+    channels == 3 && (0..<bitmap.height).allSatisfy { rows[$0 * rowCount] == 2 }
+  }
+
   /// False where a filter is none of PNG's five.
   func run() -> Bool {
     guard let start = rows.baseAddress, bitmap.width > 0, bitmap.height > 0 else { return true }
-    let isSimple = channels == 3 && (0..<bitmap.height).allSatisfy { rows[$0 * rowCount] == 2 }
     for y in 0..<bitmap.height {
       let row = start + y * rowCount
-      if isSimple {
-        addOpaque(row + 1, to: pixels(y), above: y > 0 ? pixels(y - 1) : nil)
-      } else {
-        guard unfilter(row + 1, filter: row[0], above: y > 0 ? row + 1 - rowCount : nil) else { return false }
-        convert(row + 1, to: pixels(y))
-      }
+      guard unfilter(row + 1, filter: row[0], above: y > 0 ? row + 1 - rowCount : nil) else { return false }
+      convert(row + 1, to: pixels(y))
     }
     return true
   }
@@ -28,37 +28,57 @@ struct PNGUnfilter {
       .baseAddress.unsafelyUnwrapped
   }
 
-  /// Adds a row of differences of red, green and blue to the pixels above: the filter "up", the usual case.
-  private func addOpaque(
-    _ row: UnsafeMutablePointer<UInt8>, to line: UnsafeMutablePointer<UInt32>,
-    above: UnsafeMutablePointer<UInt32>?
-  ) {
-    let raw = UnsafeRawPointer(row)
-    let quads = bitmap.width / 4
-    for quad in 0..<quads {
-      let place = quad * 4
-      let w0 = raw.loadUnaligned(fromByteOffset: quad * 12, as: UInt32.self)
-      let w1 = raw.loadUnaligned(fromByteOffset: quad * 12 + 4, as: UInt32.self)
-      let w2 = raw.loadUnaligned(fromByteOffset: quad * 12 + 8, as: UInt32.self)
-      line[place] = Self.sum(above?[place] ?? 0, w0 << 8)
-      line[place + 1] = Self.sum(above?[place + 1] ?? 0, w0 >> 16 | w1 << 16)
-      line[place + 2] = Self.sum(above?[place + 2] ?? 0, w1 >> 8 | w2 << 24)
-      line[place + 3] = Self.sum(above?[place + 3] ?? 0, w2)
-    }
-    for place in (quads * 4)..<bitmap.width {
-      let color =
-        UInt32(row[place * 3]) << 8 | UInt32(row[place * 3 + 1]) << 16 | UInt32(row[place * 3 + 2]) << 24
-      line[place] = Self.sum(above?[place] ?? 0, color)
+  /// Makes the pixels of simple rows, which may be the last bytes of the bitmap itself: a pixel is written where
+  /// nothing is left to read.
+  func runSimply() {
+    guard let start = rows.baseAddress, bitmap.width > 0 else { return }
+    var blank = [UInt32](repeating: 0, count: bitmap.width)
+    blank.withUnsafeMutableBufferPointer { blank in
+      guard var above = blank.baseAddress else { return }
+      for y in 0..<bitmap.height {
+        let line = pixels(y)
+        addOpaque(start + y * rowCount + 1, to: line, above: above)
+        above = line
+      }
     }
   }
 
-  /// An opaque pixel and, in the upper three bytes from red to blue, differences, added byte by byte.
+  /// Adds a row of differences of red, green and blue to the pixels above, two pixels at once.
+  private func addOpaque(
+    _ row: UnsafeMutablePointer<UInt8>, to line: UnsafeMutablePointer<UInt32>,
+    above: UnsafeMutablePointer<UInt32>
+  ) {
+    let raw = UnsafeRawPointer(row)
+    let (pixels, pixelsAbove) = (UnsafeMutableRawPointer(line), UnsafeRawPointer(above))
+    @inline(__always)
+    func write(_ pair: UInt64, _ offset: Int) {
+      let other = pixelsAbove.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      pixels.storeBytes(of: Self.sum(other, pair), toByteOffset: offset, as: UInt64.self)
+    }
+    let rounds = bitmap.width / 8
+    for round in 0..<rounds {
+      let first = raw.loadUnaligned(fromByteOffset: round * 24, as: UInt64.self)
+      let second = raw.loadUnaligned(fromByteOffset: round * 24 + 8, as: UInt64.self)
+      let third = raw.loadUnaligned(fromByteOffset: round * 24 + 16, as: UInt64.self)
+      write(first, round * 32)
+      write(first >> 48 | second << 16, round * 32 + 8)
+      write(second >> 32 | third << 32, round * 32 + 16)
+      write(third >> 16, round * 32 + 24)
+    }
+    for place in (rounds * 8)..<bitmap.width {
+      let color =
+        UInt64(row[place * 3]) | UInt64(row[place * 3 + 1]) << 8 | UInt64(row[place * 3 + 2]) << 16
+      line[place] = UInt32(truncatingIfNeeded: Self.sum(UInt64(above[place]), color))
+    }
+  }
+
+  /// Two opaque pixels and, in the lower six bytes, the differences of red, green and blue, added byte by byte.
   @inline(__always)
-  private static func sum(_ pixel: UInt32, _ differences: UInt32) -> UInt32 {
-    let other = differences.byteSwapped
+  private static func sum(_ pair: UInt64, _ differences: UInt64) -> UInt64 {
+    let other = ((differences & 0xFF_FFFF) << 40 | (differences >> 16) & 0xFFFF_FF00).byteSwapped
     // Each byte's highest bit is added apart, so that no byte carries into the next.
-    let low = (pixel & 0x7F7F_7F7F) &+ (other & 0x007F_7F7F)
-    return low ^ ((pixel ^ other) & 0x0080_8080) | 0xFF00_0000
+    let low = (pair & 0x007F_7F7F_007F_7F7F) &+ (other & 0x007F_7F7F_007F_7F7F)
+    return low ^ ((pair ^ other) & 0x0080_8080_0080_8080) | 0xFF00_0000_FF00_0000
   }
 
   /// Undoes the filter of a row in place.

@@ -36,16 +36,24 @@ extension Canvas {
     }
   }
 
-  /// Pixels of a shadow a unit of the surface: what is written to a file is seen enlarged.
-  private var shadowScale: Double { documentImages == nil ? 1 : 2 }
+  /// Pixels of a shadow a unit of the surface. What is written to a file is seen enlarged, but of a wide blur few
+  /// pixels show all there is.
+  private func shadowScale(_ blur: CGFloat) -> Double {
+    guard documentImages != nil else { return 1 }
+    let deviation = blur * abs(matrix.determinant).squareRoot()
+    return deviation >= 8 ? 0.5 : deviation >= 4 ? 1 : 2
+  }
 
   /// From the current coordinates to the pixels of a shadow.
-  private var shadowMatrix: Transform {
-    matrix.concatenating(.scale(x: shadowScale, y: shadowScale))
+  private func shadowMatrix(_ scale: Double, offset: CGSize) -> Transform {
+    Transform.translation(x: offset.width, y: offset.height).concatenating(matrix)
+      .concatenating(.scale(x: scale, y: scale))
   }
 
   /// What is seen of the canvas, in the pixels of a shadow.
-  private var visiblePixels: Extents { Extents(shadowMatrix.apply(visible.rect)).roundedOut }
+  private func visiblePixels(_ scale: Double) -> Extents {
+    Extents(shadowMatrix(scale, offset: .zero).apply(visible.rect)).roundedOut
+  }
 
   private func deviation(_ blur: CGFloat, under matrix: Transform) -> Double {
     min(blur * abs(matrix.determinant).squareRoot(), GaussianBlur.largestDeviation)
@@ -53,8 +61,8 @@ extension Canvas {
 
   /// Paints the shadow of a path from a mask that paths of the same shape share.
   private func blurred(_ path: Path, _ rule: FillRule, _ shadow: Shadow) {
-    let matrix = Transform.translation(x: shadow.offset.width, y: shadow.offset.height)
-      .concatenating(shadowMatrix)
+    let scale = shadowScale(shadow.blur)
+    let matrix = shadowMatrix(scale, offset: shadow.offset)
     let deviation = deviation(shadow.blur, under: matrix)
     let pixelPath = path.applying(matrix)
     guard deviation > 0, let box = pixelPath.extents, max(box.width, box.height) < 1_000_000 else { return }
@@ -65,25 +73,26 @@ extension Canvas {
       minX: x - Double(padding), minY: y - Double(padding),
       maxX: x - Double(padding) + Double(shape.width + shape.columns.count),
       maxY: y - Double(padding) + Double(shape.height + shape.rows.count))
-    let seen = whole.intersection(visiblePixels)
+    let seen = whole.intersection(visiblePixels(scale))
     guard !seen.isEmpty, shape.width * shape.height <= Bitmap.maximumPixelCount / 4 else { return }
     let mask = resources.shadowMasks.mask(of: shape, rule, deviation: deviation)
     var part = mask.stretched(
       shape, fromX: Int(seen.minX - whole.minX), fromY: Int(seen.minY - whole.minY), width: Int(seen.width),
       height: Int(seen.height))
-    paint(&part, shadow.color, x: seen.minX, y: seen.minY)
+    paint(&part, shadow.color, x: seen.minX, y: seen.minY, scale: scale)
   }
 
   /// Paints the blurred alpha of what `draw` draws inside `box`.
   private func blurred(
     _ box: Extents, color: Color, offset: CGSize, blur: CGFloat, _ draw: (Canvas) -> Void
   ) {
-    let matrix = Transform.translation(x: offset.width, y: offset.height).concatenating(shadowMatrix)
+    let scale = shadowScale(blur)
+    let matrix = shadowMatrix(scale, offset: offset)
     let deviation = deviation(max(0, blur), under: matrix)
     let gaussian = GaussianBlur(deviation: deviation)
     let padding = deviation > 0 ? Double(gaussian.padding) : 0
     let region = Extents(matrix.apply(box.rect)).roundedOut.outset(by: padding)
-      .intersection(visiblePixels.outset(by: padding))
+      .intersection(visiblePixels(scale).outset(by: padding))
     guard region.isFinite, !region.isEmpty,
       region.width * region.height <= Double(Bitmap.maximumPixelCount / 4)
     else { return }
@@ -97,14 +106,14 @@ extension Canvas {
       draw(canvas)
     }
     if deviation > 0 { gaussian.apply(to: &mask) }
-    paint(&mask, color, x: region.minX, y: region.minY)
+    paint(&mask, color, x: region.minX, y: region.minY, scale: scale)
   }
 
   /// Paints `color` through a mask whose top left pixel lies at a place in the pixels of a shadow.
-  private func paint(_ mask: inout CoverageMask, _ color: Color, x: Double, y: Double) {
+  private func paint(_ mask: inout CoverageMask, _ color: Color, x: Double, y: Double, scale: Double) {
     saving {
       cairo_identity_matrix(context)
-      cairo_scale(context, 1 / shadowScale, 1 / shadowScale)
+      cairo_scale(context, 1 / scale, 1 / scale)
       if let documentImages {
         guard let surface = documentImages.surface(of: mask.colored(color)) else { return }
         cairo_set_source_surface(context, surface, x, y)
@@ -124,14 +133,11 @@ extension CoverageMask {
   fileprivate func colored(_ color: Color) -> ImagePixels {
     let alpha = max(0, min(1, color.alpha))
     let channels = [color.blue, color.green, color.red, 1].map { max(0, min(1, $0)) * alpha }
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    let table = (0...255).map { coverage in channels.map { UInt8((Double(coverage) * $0).rounded()) } }
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
     for y in 0..<height {
-      for x in 0..<width {
-        let coverage = Double(bytes[y * stride + x])
-        for (channel, value) in channels.enumerated() {
-          pixels[(y * width + x) * 4 + channel] = UInt8((coverage * value).rounded())
-        }
-      }
+      for x in 0..<width { pixels += table[Int(bytes[y * stride + x])] }
     }
     return ImagePixels(width: width, height: height, bytes: pixels)
   }

@@ -31,7 +31,11 @@ final class Canvas {
   }
 
   func paint(_ nodes: [Node]) {
-    for node in nodes { paint(node) }
+    if let index = resources.indexes.index(of: nodes) {
+      index.forEach(touching: visible) { paint(nodes[$0]) }
+    } else {
+      for node in nodes { paint(node) }
+    }
   }
 
   func paint(_ node: Node) {

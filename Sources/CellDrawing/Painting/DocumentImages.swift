@@ -41,11 +41,11 @@ final class DocumentImages {
 
   private enum Key: Hashable {
     case file(ContentHash, ImageSource.Format)
+    case pixels(ContentHash, width: Int)
     case glyph(FaceReference, UInt32, size: Double, scale: Double)
   }
 
   private var surfaces: [Key: Surface] = [:]
-  private var unshared: [Surface] = []
 
   /// The surface of an image in its natural size; nil where its file is broken.
   func surface(of image: ImageSource) -> OpaquePointer? {
@@ -65,11 +65,13 @@ final class DocumentImages {
     return surface.pointer
   }
 
-  /// The surface of pixels that are drawn once.
+  /// The surface of pixels that were made for the document.
   func surface(of pixels: ImagePixels) -> OpaquePointer? {
+    let key = Key.pixels(ContentHash(of: pixels.bytes), width: pixels.width)
+    if let surface = surfaces[key] { return surface.pointer }
     guard let surface = Surface(pixels) else { return nil }
     surface.attach(Self.png(pixels), CAIRO_MIME_TYPE_PNG)
-    unshared.append(surface)
+    surfaces[key] = surface
     return surface.pointer
   }
 

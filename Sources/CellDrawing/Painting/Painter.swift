@@ -15,6 +15,7 @@ package final class Painter {
     let visible = Extents(
       minX: rect.minX, minY: rect.minY, maxX: rect.minX + Double(bitmap.width) / scale,
       maxY: rect.minY + Double(bitmap.height) / scale)
+    resources.indexes.begin(scene.nodes)
     bitmap.draw { context in
       cairo_scale(context, scale, scale)
       cairo_translate(context, -rect.minX, -rect.minY)

@@ -5,6 +5,7 @@ internal import Foundation
 final class PaintingResources {
   let fonts = GlyphFonts()
   let shadowMasks = ShadowMasks()
+  let indexes = NodeIndexes()
   private var glyphs: [cairo_glyph_t] = []
 
   /// Runs `body` with the glyphs moved to `origin`; those that have no finite place are left out.

@@ -49,18 +49,22 @@ extension CoverageMask {
     // Where the repeated columns begin and end in the result.
     let start = min(max(0, columns.pixel - left), width)
     let end = min(max(start, columns.pixel + columns.count - left), width)
-    result.bytes.withUnsafeMutableBufferPointer { target in
-      for y in 0..<height {
-        let place = top + y
-        let row =
-          place < rows.pixel ? place : place < rows.pixel + rows.count ? rows.pixel : place - rows.count
-        let source = row * stride
-        for x in 0..<start { target[y * result.stride + x] = bytes[source + left + x] }
-        if start < end {
-          let value = bytes[source + columns.pixel]
-          for x in start..<end { target[y * result.stride + x] = value }
+    result.bytes.withUnsafeMutableBytes { target in
+      bytes.withUnsafeBytes { bytes in
+        guard let target = target.baseAddress, let bytes = bytes.baseAddress else { return }
+        for y in 0..<height {
+          let place = top + y
+          let row =
+            place < rows.pixel ? place : place < rows.pixel + rows.count ? rows.pixel : place - rows.count
+          let line = target + y * result.stride
+          let source = bytes + row * stride
+          if start > 0 { memcpy(line, source + left, start) }
+          if start < end {
+            memset(
+              line + start, Int32(source.load(fromByteOffset: columns.pixel, as: UInt8.self)), end - start)
+          }
+          if end < width { memcpy(line + end, source + (left + end - columns.count), width - end) }
         }
-        for x in end..<width { target[y * result.stride + x] = bytes[source + left + x - columns.count] }
       }
     }
     return result
