@@ -1,4 +1,4 @@
-public import MFS
+import MFS
 import UIKit
 
 extension LoginController {

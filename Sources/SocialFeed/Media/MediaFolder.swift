@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A local folder in place of the network: where the photos, avatars and emoji of a timeline are found.
 ///
