@@ -1,6 +1,18 @@
 import MFS
 import UIKit
 
+/// The device and layout environment of a moment, to go back to after rendering.
+@MainActor
+struct DeviceSetting {
+  private let device = Device.current
+  private let environment = LayoutEnvironment.current
+
+  func restore() {
+    Device.current = device
+    LayoutEnvironment.setCurrent(environment)
+  }
+}
+
 extension Configuration {
   /// Makes the process's device the one of this configuration; call it before views are built.
   @MainActor

@@ -11,6 +11,8 @@ struct Renderer {
 
   /// Returns once every picture is written; throws, with nothing half-written, when one cannot be.
   func render(_ jobs: [RenderJob]) throws(CommandFailure) {
+    let setting = DeviceSetting()
+    defer { setting.restore() }
     let pool = PaintingPool(folder: folder, settings: settings)
     var board = ResultBoard()
     do throws(CommandFailure) {
