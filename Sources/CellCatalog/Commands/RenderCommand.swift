@@ -36,6 +36,7 @@ enum RenderCommand: Command {
     defer { report.progress.clear() }
     try renderer.render(plan.jobs)
     if arguments.contains(RenderOptions.timing.name) { try report.writeTiming() }
+    try report.writeTotal(in: folder)
     return report.hasFailures ? ExitCode.failure : ExitCode.success
   }
 }

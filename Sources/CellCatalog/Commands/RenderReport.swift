@@ -9,6 +9,7 @@ final class RenderReport: RenderObserver {
   private let jobCount: Int
   private var warnings: Set<String> = []
   private var times = StageTimes()
+  private var pictureCount = 0
 
   init(jobCount: Int) {
     self.jobCount = jobCount
@@ -36,6 +37,7 @@ final class RenderReport: RenderObserver {
 
   func didFinish(_ result: RenderResult) throws(CommandFailure) {
     times += result.times
+    pictureCount += result.files.count
     progress.clear()
     try StandardOutput.line(SummaryLine.text(for: result))
   }
@@ -44,6 +46,11 @@ final class RenderReport: RenderObserver {
     hasFailures = true
     progress.clear()
     StandardError.line(error.description)
+  }
+
+  func writeTotal(in folder: OutputFolder) throws(CommandFailure) {
+    let pictures = pictureCount == 1 ? "1 picture" : "\(pictureCount) pictures"
+    try StandardOutput.line("\(pictures) in \(URL(fileURLWithPath: folder.path).path)")
   }
 
   func writeTiming() throws(CommandFailure) {

@@ -90,6 +90,7 @@ import Testing
     #expect(run.errorLines.count == 1)
     #expect(run.errors.contains("people.json: row"), "\(run.errors)")
     #expect(run.output.contains("1 row"))
+    #expect(run.output.contains("\n1 picture in "))
     #expect(try folder.files().keys.contains("out/people/people.320@2x.png"))
   }
 }
