@@ -28,15 +28,14 @@ func tests(
     swiftSettings: settings)
 }
 
-let package = Package(
-  name: "CellSnap",
-  products: [
+#if os(Linux)
+  let products: [Product] = [
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "MFS", targets: ["MFS"]),
     .library(name: "CellCatalog", targets: ["CellCatalog"]),
     .executable(name: "cellsnap", targets: ["cellsnap"]),
-  ],
-  targets: [
+  ]
+  let targets: [Target] = [
     system("CCairo", "cairo-ft", "libcairo2-dev"),
     system("CPango", "pangocairo", "libpango1.0-dev"),
     system("CDeflate", "libdeflate", "libdeflate-dev"),
@@ -72,6 +71,17 @@ let package = Package(
     tests("MFSTests", ["MFS", "UIKit"]),
     tests("SocialFeedTests", ["SocialFeed", "MFS", "UIKit"]),
     tests("CellCatalogTests", ["CellCatalog", "SocialFeed", "MFS", "UIKit", "CellDrawing"]),
-  ],
+  ]
+#else
+  // Apple's UIKit is there, and nothing is drawn by us: the pattern alone is left.
+  let products: [Product] = [.library(name: "MFS", targets: ["MFS"])]
+  let targets = [library("MFS", [])]
+#endif
+
+let package = Package(
+  name: "CellSnap",
+  platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16)],
+  products: products,
+  targets: targets,
   swiftLanguageModes: [.v6]
 )
