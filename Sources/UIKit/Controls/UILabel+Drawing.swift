@@ -7,7 +7,7 @@ extension UILabel {
     guard rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let text = shape(in: rect.size, lineLimit: numberOfLines)
     recordedText = text.shaped
-    guard !text.shaped.lines.isEmpty else { return }
+    guard text.shaped.lineCount > 0 else { return }
     let origin = CGPoint(x: rect.minX, y: rect.minY + top(of: text, in: rect.size))
     let isClipped = style.lineBreakMode == .byClipping && text.shaped.size.width > rect.width
     if isClipped {
@@ -41,5 +41,5 @@ extension UILabel {
   /// Whether some of the text is not shown.
   package var isTruncated: Bool { drawnText.isTruncated }
 
-  package var drawnLineCount: Int { drawnText.lines.count }
+  package var drawnLineCount: Int { drawnText.lineCount }
 }

@@ -16,9 +16,9 @@ struct StringDrawing {
   /// The bounds in points, not rounded; without `usesLineFragmentOrigin` relative to the baseline.
   func boundingRect(with size: CGSize) -> CGRect {
     let shaped = shape(in: size)
-    guard let first = shaped.lines.first else { return .zero }
-    let y = options.contains(.usesLineFragmentOrigin) ? 0 : -first.descent
-    return CGRect(origin: CGPoint(x: 0, y: y), size: shaped.size)
+    guard shaped.lineCount > 0 else { return .zero }
+    guard !options.contains(.usesLineFragmentOrigin) else { return CGRect(origin: .zero, size: shaped.size) }
+    return CGRect(origin: CGPoint(x: 0, y: -(shaped.lines.first?.descent ?? 0)), size: shaped.size)
   }
 
   /// Draws into the current context the lines that fit into `rect`; a width or height of 0 sets no limit.
@@ -27,12 +27,12 @@ struct StringDrawing {
   func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.minX.isFinite, rect.minY.isFinite else { return }
     var shaped = shape(in: rect.size)
-    guard let first = shaped.lines.first else { return }
+    guard shaped.lineCount > 0 else { return }
     var origin = rect.origin
     if options.contains(.usesLineFragmentOrigin) {
       if rect.height > 0 { shaped = shaped.keepingLines(within: rect.height) }
     } else {
-      origin.y -= first.origin.y
+      origin.y -= shaped.lines.first?.origin.y ?? 0
     }
     let isClipped =
       rect.width > 0 && shaped.size.width > rect.width
@@ -97,8 +97,9 @@ extension AttributedText {
 extension ShapedText {
   /// The lines that fit whole into a height, the first in any case.
   func keepingLines(within height: CGFloat) -> ShapedText {
+    guard lineCount > 1, size.height > height + 0.01 else { return self }
     let count = max(lines.prefix { $0.top + $0.height <= height + 0.01 }.count, 1)
-    guard height.isFinite, count < lines.count else { return self }
+    guard count < lineCount else { return self }
     let kept = Array(lines.prefix(count))
     let bottom = kept.last.map { $0.top + $0.height } ?? 0
     return ShapedText(

@@ -2,7 +2,11 @@ import Testing
 import UIKit
 
 /// Apple's published sizes: Human Interface Guidelines, Typography.
-struct DynamicTypeTests {
+@MainActor struct DynamicTypeTests {
+  init() {
+    Device.current = Device()
+  }
+
   private func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     UIFont.preferredFont(
       forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
