@@ -20,7 +20,9 @@ enum DemoEntries {
     Entry("Friends") { FriendsController(accounts: accounts, settings: settings) }
     Entry("Messages") { MessagesController(messages: messages) }
     if let owner = statuses.first?.account {
-      Entry("Profile") { UserProfileTVC(profile: owner, statuses: statuses, settings: settings) }
+      Entry("Profile") {
+        UserProfileTVC(profile: owner, statuses: Array(statuses.prefix(8)), settings: settings)
+      }
     }
   }
 }
