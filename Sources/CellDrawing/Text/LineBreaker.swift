@@ -18,9 +18,9 @@ struct LineBreaker {
     while true {
       var line = scan(from: start, before: limit, room: room, indent: indent)
       let isReshaped = isUnsafe(start) || isUnsafe(line.end)
-      guard isReshaped else { return line }
+      guard isReshaped || SoftHyphen.ends(line.end, in: paragraph) else { return line }
       line.width = LinePieces.width(
-        LinePieces.between(start, line.visibleEnd, lineEnd: line.end, of: paragraph), indent: indent)
+        LinePieces.line(start, line.visibleEnd, lineEnd: line.end, of: paragraph), indent: indent)
       guard line.width > room + Self.tolerance,
         let earlier = lastBreak(after: start, before: line.end)
       else { return line }
@@ -49,10 +49,12 @@ struct LineBreaker {
       while index < limit {
         let cluster = clusters[index]
         if index > start {
-          if cluster.flags.contains(.lineBreak) {
+          let isHyphenated = clusters[index - 1].flags.contains(.softHyphen)
+          if cluster.flags.contains(.lineBreak), !isHyphenated || fitsHyphen(after: index - 1, at: pen, most)
+          {
             best = Line(end: index, visibleEnd: current.visibleEnd, width: current.width)
           }
-          if cluster.flags.contains(.characterBreak) {
+          if cluster.flags.contains(.characterBreak), !isHyphenated {
             emergency = Line(end: index, visibleEnd: current.visibleEnd, width: current.width)
           }
         }
@@ -67,6 +69,10 @@ struct LineBreaker {
       }
       return Line(end: limit, visibleEnd: current.visibleEnd, width: current.width)
     }
+  }
+
+  private func fitsHyphen(after cluster: Int, at pen: Double, _ most: Double) -> Bool {
+    pen + SoftHyphen.width(after: paragraph.clusters[cluster], in: paragraph.items) <= most
   }
 
   private func lastBreak(after start: Int, before end: Int) -> Int? {

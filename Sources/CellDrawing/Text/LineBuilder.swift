@@ -21,7 +21,7 @@ struct LineBuilder {
     let paragraph = broken.paragraphs[line.paragraph]
     let pieces =
       line.pieces
-      ?? LinePieces.between(
+      ?? LinePieces.line(
         line.clusters.lowerBound, line.visibleEnd, lineEnd: line.clusters.upperBound, of: paragraph.shaped)
     let stretch = self.stretch(of: line, pieces)
     for part in VisualOrder.parts(pieces, isRightToLeft: paragraph.shaped.isRightToLeft, indent: line.indent)

@@ -21,6 +21,17 @@ enum LinePieces {
     return pieces
   }
 
+  /// The same with the hyphen of a line that is broken at a soft one.
+  static func line(_ start: Int, _ end: Int, lineEnd: Int, of paragraph: ShapedParagraph) -> [LinePiece] {
+    var pieces = between(start, end, lineEnd: lineEnd, of: paragraph)
+    if end == lineEnd, SoftHyphen.ends(end, in: paragraph),
+      let hyphen = SoftHyphen.piece(before: end, of: paragraph)
+    {
+      pieces.append(hyphen)
+    }
+    return pieces
+  }
+
   static func width(_ pieces: [LinePiece], indent: Double) -> Double {
     var pen = 0.0
     for piece in pieces {

@@ -164,6 +164,7 @@ struct ParagraphShaper {
         if found.is_char_break != 0 { flags.insert(.characterBreak) }
         if found.is_white != 0 { flags.insert(.white) }
         if text[start] == 9 { flags.formUnion([.tab, .white]) }
+        if text[start] == 0xc2, start + 1 < text.count, text[start + 1] == 0xad { flags.insert(.softHyphen) }
         clusters[index].flags = flags
       }
     }

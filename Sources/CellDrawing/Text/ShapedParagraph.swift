@@ -26,6 +26,8 @@ final class ShapedParagraph: @unchecked Sendable {
     static let unsafe = Flags(rawValue: 8)
     static let tab = Flags(rawValue: 16)
     static let attachment = Flags(rawValue: 32)
+    /// A hyphen is drawn where a line ends after it.
+    static let softHyphen = Flags(rawValue: 64)
   }
 
   /// Of a cluster's left edge, in points, y upwards.
