@@ -31,6 +31,8 @@ struct BrokenLine: Sendable {
   var visibleEnd: Int
   /// Without the white space at its end.
   var width: Double
+  /// The width of the white space at its end where the text, not a break, ends the line.
+  var trailing = 0.0
   /// Set where the line is not simply its clusters.
   var pieces: [LinePiece]?
   var box = LineBox()

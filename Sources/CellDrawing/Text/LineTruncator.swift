@@ -43,6 +43,7 @@ struct LineTruncator {
       line.pieces = LinePieces.between(start, kept.end, lineEnd: kept.end, of: shaped) + [ellipsis.piece]
     }
     line.width = LinePieces.width(line.pieces ?? [], indent: line.indent)
+    line.trailing = 0
     line.clusters = start..<end
     line.visibleEnd = end
     line.range = line.range.lowerBound..<source.paragraphs[line.paragraph].end

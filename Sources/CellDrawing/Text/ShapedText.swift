@@ -33,7 +33,8 @@ package struct ShapedText: Hashable, Sendable {
     TextCache.shared.removeAll()
   }
 
-  /// The used size in points, not rounded; zero of an empty text.
+  /// The used size in points, not rounded, with the white space at the ends of paragraphs as far as it fits; zero of an
+  /// empty text.
   package var size: CGSize { layout.size }
   package var lines: [TextLine] { layout.lines }
   /// Costs less than `lines`, whose glyphs are placed when they are first asked for.

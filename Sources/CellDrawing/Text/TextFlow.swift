@@ -38,7 +38,8 @@ struct TextFlow {
     for line in lines {
       // Without a width the trailing indent is the text's own.
       let tail = frame.width.isFinite ? 0 : LineMeasure.length(-paragraphs[line.paragraph].style.tailIndent)
-      widest = max(widest, line.indent + line.width + tail)
+      let visible = line.indent + line.width + tail
+      widest = max(widest, visible, min(visible + line.trailing, frame.width))
     }
     bottom = lines.last?.box.bottom ?? 0
   }
@@ -102,10 +103,16 @@ struct TextFlow {
     let offset = paragraphs[index].offset
     let isLast = found.end == shaped.clusters.count
     let end = isLast ? source.paragraphs[index].end : offset + shaped.byte(of: found.end)
+    // As in TextKit: white space counts at the end of a paragraph, hangs where a line is broken, and aligns nothing.
+    let trailing =
+      isLast
+      ? LinePieces.width(
+        [LinePiece(source: shaped, clusters: found.visibleEnd..<found.end)],
+        indent: indents.leading + found.width) : 0
     return BrokenLine(
       paragraph: index, range: offset + shaped.byte(of: start)..<end, clusters: start..<found.end,
-      visibleEnd: found.visibleEnd, width: found.width, indent: indents.leading, room: indents.room,
-      isLastOfParagraph: isLast)
+      visibleEnd: found.visibleEnd, width: found.width, trailing: trailing, indent: indents.leading,
+      room: indents.room, isLastOfParagraph: isLast)
   }
 
   /// Gives a line its box below the others; false when the frame is full, the line before being truncated.

@@ -10,8 +10,7 @@ struct LineTests {
     #expect(isClose(text.size.height, 2 * lineHeight))
   }
 
-  /// `UILabel` and `boundingRect` count the empty line after a newline at the text's end, as far as is documented by
-  /// those who trim their texts for it.
+  /// Our choice: not measured on an iPhone, where `UILabel` may leave that line out.
   @Test func aSeparatorAtTheEndHasAnEmptyLineAfterIt() {
     #expect(ShapedText("a\n").lineCount == 2)
     #expect(ShapedText("\n").lineCount == 2)
@@ -53,6 +52,28 @@ struct LineTests {
     let text = ShapedText("Hello      world", in: TextFrame(width: width))
     #expect(text.lineTexts[0] == "Hello      ")
     #expect(isClose(text.lines[0].width, width))
+  }
+
+  @Test func spacesAtTheEndOfAParagraphCountAsFarAsTheyFit() {
+    let (word, space) = (ShapedText("Hello").size.width, ShapedText(" ").size.width)
+    let full = ShapedText("Hello  ").size.width
+    // Inter kerns nothing between o and the space.
+    #expect(isClose(full, word + 2 * space))
+    #expect(isClose(ShapedText("He\nHello  \nHe").size.width, full))
+    #expect(isClose(ShapedText("Hello  ", in: TextFrame(width: word + 1)).size.width, word + 1))
+    #expect(isClose(ShapedText("Hello  ", in: TextFrame(width: word + 1)).lines[0].width, word))
+    #expect(isClose(ShapedText("Hello  world", in: TextFrame(width: word + 1)).size.width, word))
+  }
+
+  @Test func spacesAtTheEndOfALineAlignNothing() {
+    let paragraph = TextParagraph { $0.alignment = .right }
+    let text = ShapedText("Hello  ", paragraph: paragraph, in: TextFrame(width: 100))
+    #expect(isClose(text.lines[0].origin.x, 100 - ShapedText("Hello").size.width))
+  }
+
+  @Test func aSpaceIsAsWideAsTheFontSays() {
+    // Inter's space advances 792 of 2816 units.
+    #expect(isClose(ShapedText(" ").size.width, 10.0 * 792 / 2816))
   }
 
   @Test func tabsLeadToMultiplesOf28() {
