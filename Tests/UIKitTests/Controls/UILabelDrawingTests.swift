@@ -127,9 +127,9 @@ import Testing
     label.text = sentence
     label.numberOfLines = 0
     label.frame.size = CGSize(width: 200, height: 200)
-    #expect(drawn()?.text.lines.count == 3)
+    #expect(drawn()?.text.lineCount == 3)
     label.frame.size.width = 600
-    #expect(drawn()?.text.lines.count == 1)
+    #expect(drawn()?.text.lineCount == 1)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, -3, 1e9]) func absurdFramesDoNotCrash(side: CGFloat) {

@@ -124,6 +124,15 @@ struct StringDrawingTests: Sendable {
     #expect(text.lines.first.map { abs(origin.y + $0.origin.y - 100) < 0.001 } == true)
   }
 
+  @Test func spacesAtTheEndAreMeasuredButThoseOfABreakAreNot() {
+    let space = " ".size(withAttributes: attributes).width
+    let word = "Hello".size(withAttributes: attributes).width
+    // Inter's space advances 792 of 2816 units.
+    #expect(abs(space - 17 * 792 / 2816) < 0.001)
+    #expect(abs("Hello  ".size(withAttributes: attributes).width - (word + 2 * space)) < 0.001)
+    #expect(abs(bounds("Hello Hello", word + 1, .usesLineFragmentOrigin).width - word) < 0.001)
+  }
+
   @Test func linesBelowTheRectangleAreNotDrawn() {
     let nodes = drawn {
       sentence.draw(in: CGRect(x: 0, y: 0, width: 200, height: 45), withAttributes: attributes)
@@ -132,7 +141,7 @@ struct StringDrawingTests: Sendable {
       Issue.record("nothing drawn")
       return
     }
-    #expect(text.lines.count == 2)
+    #expect(text.lineCount == 2)
   }
 
   @Test func drawingWithoutAContextDoesNothing() {
