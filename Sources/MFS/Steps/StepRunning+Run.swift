@@ -28,6 +28,8 @@ extension StepRunning {
         if let last = memory.inputs(of: step),
           last.areThose(of: viewModel, environment: environment, sizing: sizingInputs)
         {
+          // The frames are right as they are: a view that waited for its superview must not wait on.
+          if step == .resizeSubviews { memory.isResizePutOff = false }
           StepTrace.note(.skipped(.sameInputs), step, in: order, of: self)
           continue
         }

@@ -54,6 +54,20 @@ extension MFSTests {
       #expect(cell.resizedHeights == [20, 100])
     }
 
+    @Test func aCellTakenOutAndShownAgainWithTheSameViewModelIsLaidOutOnce() {
+      let cell = RecordingCell(style: .default, reuseIdentifier: nil)
+      host.addSubview(cell)
+      let post = RowViewModel(id: 1)
+      cell.viewModel = post
+      cell.layoutIfNeeded()
+      cell.removeFromSuperview()
+      cell.viewModel = post
+      host.addSubview(cell)
+      let (_, events) = StepTrace.recording { cell.layoutIfNeeded() }
+      #expect(events.map(\.outcome) == [.skipped(.sameInputs)])
+      #expect(!cell.layer.layoutState.isDirty)
+    }
+
     @Test func rotationResizesOnly() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       host.addSubview(cell)
