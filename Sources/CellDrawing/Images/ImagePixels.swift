@@ -1,3 +1,5 @@
+internal import CCairo
+
 /// Decoded pixels, premultiplied, blue, green, red, alpha in memory, rows without gaps.
 struct ImagePixels: Sendable {
   let width: Int
@@ -9,10 +11,20 @@ struct ImagePixels: Sendable {
     self.width = width
     self.height = height
     self.bytes = bytes
-    isOpaque = bytes.withUnsafeBytes { bytes in
-      let words = bytes.bindMemory(to: UInt32.self)
+    isOpaque = Self.areOpaque(bytes)
+  }
+
+  private static func areOpaque(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return true }
+      // Plain counting, since a range costs a debug build ten times as much.
+      let count = bytes.count / 4
       var all: UInt32 = .max
-      for index in words.indices { all &= words[index] }
+      var index = 0
+      while index < count {
+        all &= start[index]
+        index &+= 1
+      }
       return all >> 24 == 255
     }
   }
@@ -22,5 +34,23 @@ extension ImagePixels {
   /// A copy of a bitmap's pixels.
   init(_ bitmap: Bitmap) {
     self.init(width: bitmap.width, height: bitmap.height, bytes: Array(bitmap.pixels))
+  }
+}
+
+extension ImagePixels {
+  var cairoFormat: cairo_format_t { isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32 }
+
+  /// Runs `body` with a surface over the pixels, which stay where they are until it has returned.
+  func withSurface(_ body: (_ surface: OpaquePointer) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      // Cairo only reads what is a source.
+      guard
+        let surface = cairo_image_surface_create_for_data(
+          UnsafeMutablePointer(mutating: bytes.baseAddress), cairoFormat, Int32(width), Int32(height),
+          Int32(width * 4))
+      else { return }
+      body(surface)
+      cairo_surface_destroy(surface)
+    }
   }
 }

@@ -26,7 +26,7 @@ extension Canvas {
     guard let pixels = ScaledImages.shared.pixels(of: source, width: size.width, height: size.height) else {
       return
     }
-    withSurface(of: pixels) { surface in
+    pixels.withSurface { surface in
       draw(
         surface, CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height), into: node.rect,
         tint: node.tint, interpolation: node.interpolation)
@@ -108,21 +108,6 @@ extension Canvas {
     let (x, y) = (rect.minX * matrix.a + matrix.tx, rect.minY * matrix.d + matrix.ty)
     return abs(rect.width * matrix.a - part.width) < 0.01 && abs(rect.height * matrix.d - part.height) < 0.01
       && abs(x - x.rounded()) < 0.01 && abs(y - y.rounded()) < 0.01
-  }
-
-  /// Runs `body` with a surface over pixels that stay where they are until it has returned.
-  func withSurface(of pixels: ImagePixels, _ body: (OpaquePointer) -> Void) {
-    pixels.bytes.withUnsafeBufferPointer { bytes in
-      // Cairo only reads what is a source.
-      guard
-        let surface = cairo_image_surface_create_for_data(
-          UnsafeMutablePointer(mutating: bytes.baseAddress),
-          pixels.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(pixels.width),
-          Int32(pixels.height), Int32(pixels.width * 4))
-      else { return }
-      body(surface)
-      cairo_surface_destroy(surface)
-    }
   }
 
   /// Paints a shape with an image repeated from `origin`, a point a pixel.

@@ -15,7 +15,7 @@ extension Canvas {
       let pixels = ScaledImages.shared.pixels(
         of: node.image.source, width: node.image.width, height: node.image.height)
     else { return }
-    withSurface(of: pixels) { surface in
+    pixels.withSurface { surface in
       for row in rows {
         for column in columns {
           draw(surface, column, row, node, tileScale: insets.tiles ? scale : nil)
