@@ -16,8 +16,8 @@ import UIKit
   }
 
   @Test func aPhotoOfTheFolderIsShown() {
-    let cell = cell(PhotoCellVM(photo: photo(url: "https://example.social/dunes.jpg")))
-    #expect(cell.photoView?.image?.size == CGSize(width: 600, height: 400))
+    let cell = cell(PhotoCellVM(photo: photo(url: "https://example.social/dunes.webp")))
+    #expect(cell.photoView?.image?.size == CGSize(width: 1536, height: 1024))
     #expect(cell.summaryLabel?.isHidden == true)
   }
 
@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test func aHiddenPhotoShowsOnlyItsLikeness() {
-    let shown = photo(url: "https://example.social/dunes.jpg", blurHash: "LEHV6nWB2yk8pyo0adR*.7kCMdnj")
+    let shown = photo(url: "https://example.social/dunes.webp", blurHash: "LEHV6nWB2yk8pyo0adR*.7kCMdnj")
     let cell = cell(PhotoCellVM(photo: shown, isHidden: true))
     #expect(cell.photoView?.image?.size.width == 32)
     #expect(cell.hiddenIconView?.isHidden == false)
@@ -44,7 +44,7 @@ import UIKit
 
   @Test func aReusedTileKeepsNothing() {
     let cell = cell(PhotoCellVM(photo: photo(), hiddenCount: 3))
-    cell.viewModel = PhotoCellVM(photo: photo(url: "https://example.social/dunes.jpg"))
+    cell.viewModel = PhotoCellVM(photo: photo(url: "https://example.social/dunes.webp"))
     #expect(cell.countLabel?.isHidden == true)
     #expect(cell.shadeView?.isHidden == true)
     #expect(cell.countLabel?.text == nil)
