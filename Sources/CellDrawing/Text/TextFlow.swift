@@ -105,7 +105,7 @@ struct TextFlow {
     let end = isLast ? source.paragraphs[index].end : offset + shaped.byte(of: found.end)
     // As in TextKit: white space counts at the end of a paragraph, hangs where a line is broken, and aligns nothing.
     let trailing =
-      isLast
+      isLast && found.visibleEnd < found.end
       ? LinePieces.width(
         [LinePiece(source: shaped, clusters: found.visibleEnd..<found.end)],
         indent: indents.leading + found.width) : 0
