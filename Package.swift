@@ -45,6 +45,7 @@ func tests(
     system("CWebP", "libwebp", "libwebp-dev"),
     system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
     system("CXXHash", "libxxhash", "libxxhash-dev"),
+    .systemLibrary(name: "CAllocator"),
 
     library(
       "CellDrawing",
@@ -57,7 +58,7 @@ func tests(
     library("QuartzCore", ["UIKit"]),
     library("_Testing_UIKit", ["UIKit"]),
     library("MFS", ["UIKit"]),
-    library("CellCatalog", ["MFS", "UIKit", "CellDrawing", "CPango"]),
+    library("CellCatalog", ["MFS", "UIKit", "CellDrawing", "CPango", "CAllocator"]),
     library("SocialFeed", ["MFS", "UIKit"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "cellsnap", dependencies: ["CellCatalog", "SocialFeed", "UIKit"],

@@ -32,7 +32,8 @@ struct CellSnap: SnapshotCatalog {
       throw .failure(
         "cannot render \(file.name): " + (skipped.first ?? "it holds no statuses and no accounts"))
     }
-    let entry = Entry(file.title) { UserProfileTVC(rows: timeline.rows, settings: settings) }
+    let wall = Wall(rows: timeline.rows, settings: settings)
+    let entry = Entry(file.title) { UserProfileTVC(wall: wall) }
     return FileEntries([entry], warnings: skipped)
   }
 }

@@ -18,6 +18,7 @@ enum RenderCommand: Command {
     let options = try RenderOptions(arguments)
     try options.configureFonts()
     let entries = try EntrySelection(catalog: catalog, arguments: arguments).entries()
+    FreeMemory.giveBack()
     let plan = try RenderPlan(entries: entries.entries, configurations: options.configurations)
     guard !arguments.contains(RenderOptions.list.name) else {
       for entry in entries.entries { try StandardOutput.line(entry.name) }

@@ -46,6 +46,8 @@ struct Renderer {
       observer.didFail(job, error)
       return board.skip(job)
     }
+    // Measuring many rows leaves more behind than painting needs.
+    if shape.rowCount > 1_000 { FreeMemory.giveBack() }
     let plan = TilePlan(
       size: shape.size, scale: job.configuration.scale, rowEdges: shape.rowEdges,
       maximumSide: Bitmap.maximumSide)

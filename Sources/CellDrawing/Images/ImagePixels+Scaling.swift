@@ -7,17 +7,16 @@ extension ImagePixels {
   /// Cairo does it, for its loops are as fast in a debug build.
   func scaled(toWidth newWidth: Int, height newHeight: Int) -> ImagePixels {
     guard newWidth != width || newHeight != height, newWidth > 0, newHeight > 0 else { return self }
-    // Past its limit Cairo's filter would leave pixels out.
-    let nearWidth = max(newWidth, width / Self.mostShrinkage)
-    let nearHeight = max(newHeight, height / Self.mostShrinkage)
-    guard nearWidth == newWidth, nearHeight == newHeight else {
-      return filtered(toWidth: nearWidth, height: nearHeight).scaled(toWidth: newWidth, height: newHeight)
-    }
-    return filtered(toWidth: newWidth, height: newHeight)
+    let nearWidth = Self.step(from: width, to: newWidth)
+    let nearHeight = Self.step(from: height, to: newHeight)
+    let near = filtered(toWidth: nearWidth, height: nearHeight)
+    return near.scaled(toWidth: newWidth, height: newHeight)
   }
 
-  /// How many times smaller `CAIRO_FILTER_GOOD` makes a picture at most with every pixel counted.
-  private static let mostShrinkage = 16
+  /// The next length on the way to another: past 16 times smaller `CAIRO_FILTER_GOOD` would leave pixels out.
+  private static func step(from count: Int, to newCount: Int) -> Int {
+    count <= newCount * 16 ? newCount : max(newCount * 8, (count + 15) / 16)
+  }
 
   private func filtered(toWidth newWidth: Int, height newHeight: Int) -> ImagePixels {
     var result = [UInt8](repeating: 0, count: newWidth * newHeight * 4)

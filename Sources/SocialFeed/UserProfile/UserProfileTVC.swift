@@ -3,20 +3,14 @@ public import UIKit
 
 /// A profile, or a wall alone: head, photos and posts in one table, 15 points between them.
 public final class UserProfileTVC: MFSTableController {
-  /// The rows of a file: statuses as posts, accounts as friends.
-  public convenience init(rows: [TimelineRow], settings: FeedSettings = FeedSettings()) {
-    self.init(
-      viewModels: rows.map { row in
-        switch row {
-        case .status(let status): WallPostCellVM(status: status, settings: settings)
-        case .account(let account): FriendCellVM(account: account, settings: settings)
-        }
-      })
+  /// The rows of a file.
+  public convenience init(wall: Wall) {
+    self.init(viewModels: wall.viewModels())
   }
 
   /// A wall of posts.
   public convenience init(statuses: [Status], settings: FeedSettings = FeedSettings()) {
-    self.init(rows: statuses.map(TimelineRow.status), settings: settings)
+    self.init(wall: Wall(rows: statuses.map(TimelineRow.status), settings: settings))
   }
 
   /// The head of a profile, its photos where there are any, and its posts.

@@ -8,9 +8,13 @@ final class WallPostCellVM: MFSViewModel {
   let subviewSizes = SubviewCache(.subviewSizes)
   private let expandText: Locked<Bool>
 
-  init(status: Status, settings: FeedSettings = FeedSettings()) {
-    post = WallPost(status: status, settings: settings)
-    expandText = Locked(settings.isExpanded)
+  init(post: WallPost, isExpanded: Bool = false) {
+    self.post = post
+    expandText = Locked(isExpanded)
+  }
+
+  convenience init(status: Status, settings: FeedSettings = FeedSettings()) {
+    self.init(post: WallPost(status: status, settings: settings), isExpanded: settings.isExpanded)
   }
 
   /// Whether a long text, or what stands behind a content warning, is shown in full.

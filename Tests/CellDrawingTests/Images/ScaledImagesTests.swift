@@ -49,6 +49,16 @@ import Testing
       stride(from: 0, to: scaled.bytes.count, by: 4).allSatisfy { abs(Int(scaled.bytes[$0]) - 128) <= 3 })
   }
 
+  @Test func everyPixelCountsHoweverMuchAPictureShrinks() {
+    // Bright are the first 10 of each 40 columns, which become one.
+    let bytes = (0..<400).flatMap { column -> [UInt8] in
+      let white: UInt8 = column % 40 < 10 ? 240 : 0
+      return [white, white, white, 255]
+    }
+    let scaled = ImagePixels(width: 400, height: 1, bytes: bytes).scaled(toWidth: 10, height: 1)
+    #expect((1..<9).allSatisfy { abs(Int(scaled.bytes[$0 * 4]) - 240 * 10 / 40) <= 4 })
+  }
+
   @Test func growingInterpolatesBetweenPixels() {
     let pixels = ImagePixels(width: 2, height: 1, bytes: [0, 0, 0, 255, 200, 200, 200, 255])
     let scaled = pixels.scaled(toWidth: 4, height: 1)
