@@ -21,7 +21,7 @@ enum DemoEntries {
     Entry("Messages") { MessagesController(messages: messages) }
     if let owner = statuses.first?.account {
       Entry("Profile") {
-        UserProfileTVC(profile: owner, statuses: Array(statuses.prefix(8)), settings: settings)
+        UserProfileTVC(profile: owner, statuses: Array(statuses.prefix(2)), settings: settings)
       }
     }
   }

@@ -46,7 +46,8 @@ enum OptionValue {
     switch text {
     case "fast": return .fast
     case "small": return .small
-    default: throw .usage("--compression \(text): give fast or small")
+    case "smallest": return .smallest
+    default: throw .usage("--compression \(text): give fast, small or smallest")
     }
   }
 

@@ -11,7 +11,7 @@ struct RenderOptions {
   static let scale = CommandOption("scale", argument: "NUMBER", summary: "Pixels a point (2)")
   static let formats = CommandOption("formats", argument: "LIST", summary: "png, svg or both (png)")
   static let compression = CommandOption(
-    "compression", argument: "KIND", summary: "PNG files written fast, or small to keep (fast)")
+    "compression", argument: "KIND", summary: "PNG files written fast, small or smallest (fast)")
   static let dark = CommandOption("dark", summary: "Dark appearance")
   static let rightToLeft = CommandOption("rtl", summary: "Right to left")
   static let textSize = CommandOption(

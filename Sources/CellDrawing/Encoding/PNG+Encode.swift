@@ -19,6 +19,7 @@ extension PNG {
       switch compression {
       case .fast: file.appendData(quicklyCompressing: rows)
       case .small: file.appendData(closelyCompressing: rows)
+      case .smallest: file.appendData(tightlyCompressing: rows)
       }
     guard isComplete else { return nil }
     file.append("IEND") { _ in }

@@ -5,6 +5,8 @@ package enum PNG {
     case fast
     /// For references that stay in git.
     case small
+    /// For pictures that are made once and looked at often: slower by far.
+    case smallest
   }
 
   /// A key and a text that travel in the file, as an uncompressed `iTXt` chunk.

@@ -1,13 +1,19 @@
-/// The rows of a bitmap as PNG stores them: straight alpha or none, each less the row above it.
+/// The rows of a bitmap as PNG stores them: straight alpha or none, as they are or each less the row above it.
 struct PNGRows {
+  /// What is taken from a row before it is compressed, by PNG's numbers.
+  enum Filter: UInt8 {
+    case none = 0
+    case up = 2
+  }
+
   let bitmap: Bitmap
   let channels: Int
-  /// The filter "up".
-  private static let filter: UInt8 = 2
+  let filter: Filter
 
-  init(_ bitmap: Bitmap, channels: Int) {
+  init(_ bitmap: Bitmap, channels: Int, filter: Filter = .up) {
     self.bitmap = bitmap
     self.channels = channels
+    self.filter = filter
   }
 
   /// Of one row with the byte that names its filter.
@@ -30,10 +36,10 @@ struct PNGRows {
     return blank.withUnsafeBufferPointer { blank in
       guard let blank = blank.baseAddress else { return true }
       for row in rows {
-        target[0] = Self.filter
+        target[0] = filter.rawValue
         let line = start.advanced(by: row * bitmap.stride).assumingMemoryBound(to: UInt32.self)
         let above =
-          row == 0
+          row == 0 || filter == .none
           ? blank : start.advanced(by: (row - 1) * bitmap.stride).assumingMemoryBound(to: UInt32.self)
         let isComplete =
           channels == 3
