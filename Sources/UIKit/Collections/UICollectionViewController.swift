@@ -3,7 +3,7 @@ public import Foundation
 /// A controller whose view is a collection view that it feeds.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegateFlowLayout
+  UICollectionViewDelegate
 {
   private let initialLayout: UICollectionViewLayout
 
@@ -86,48 +86,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> Bool { true }
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-
-  open func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.sizeWithoutDelegate() ?? .zero
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
-  }
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
