@@ -11,6 +11,9 @@ enum DemoEntries {
       settings: settings) + DemoPosts.entries(of: statuses, settings: settings)
   }
 
+  /// A post with one photo and one with six: enough for a strip, and a picture of moderate height.
+  private static let profilePosts: Set = ["112000000000000000", "112000000000055433"]
+
   @EntryBuilder
   private static func screens(
     statuses: [Status], accounts: [Account], messages: [Message], settings: FeedSettings
@@ -21,7 +24,8 @@ enum DemoEntries {
     Entry("Messages") { MessagesController(messages: messages) }
     if let owner = statuses.first?.account {
       Entry("Profile") {
-        UserProfileTVC(profile: owner, statuses: Array(statuses.prefix(2)), settings: settings)
+        UserProfileTVC(
+          profile: owner, statuses: statuses.filter { profilePosts.contains($0.id) }, settings: settings)
       }
     }
   }
