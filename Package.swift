@@ -58,7 +58,9 @@ func tests(
     library("QuartzCore", ["UIKit"]),
     library("_Testing_UIKit", ["UIKit"]),
     library("MFS", ["UIKit"]),
-    library("CellCatalog", ["MFS", "UIKit", "CellDrawing", "CPango", "CAllocator"]),
+    library("CellSnapshots", ["CellDrawing"]),
+    library(
+      "CellCatalog", ["MFS", "UIKit", "CellSnapshots", "CellDrawing", "CPango", "CAllocator"]),
     library("SocialFeed", ["MFS", "UIKit"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "cellsnap", dependencies: ["CellCatalog", "SocialFeed", "UIKit"],
@@ -71,7 +73,10 @@ func tests(
     tests("UIKitTests", ["UIKit", "CellDrawing"]),
     tests("MFSTests", ["MFS", "UIKit"]),
     tests("SocialFeedTests", ["SocialFeed", "MFS", "UIKit"]),
-    tests("CellCatalogTests", ["CellCatalog", "SocialFeed", "MFS", "UIKit", "CellDrawing"]),
+    tests("CellSnapshotsTests", ["CellSnapshots", "CellDrawing"]),
+    tests(
+      "CellCatalogTests",
+      ["CellCatalog", "CellSnapshots", "SocialFeed", "MFS", "UIKit", "CellDrawing"]),
   ]
 #else
   // Apple's UIKit is there, and nothing is drawn by us: the pattern alone is left.

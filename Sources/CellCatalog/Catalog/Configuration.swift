@@ -1,3 +1,4 @@
+import CellSnapshots
 public import Foundation
 public import UIKit
 

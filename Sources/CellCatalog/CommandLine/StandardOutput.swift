@@ -1,3 +1,4 @@
+import CellSnapshots
 import Foundation
 
 /// Standard output, for what a command was asked for.

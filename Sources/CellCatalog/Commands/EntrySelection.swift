@@ -1,3 +1,4 @@
+import CellSnapshots
 import Foundation
 
 /// Finds the entries that the operands of a command name, in the catalogue and in files.

@@ -1,3 +1,4 @@
+import CellSnapshots
 import CellDrawing
 import Foundation
 import UIKit

@@ -1,3 +1,4 @@
+import CellSnapshots
 import Foundation
 import UIKit
 

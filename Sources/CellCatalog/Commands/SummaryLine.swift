@@ -1,3 +1,4 @@
+import CellSnapshots
 import Foundation
 
 /// The line that is printed for an entry at a width.
@@ -16,7 +17,7 @@ enum SummaryLine {
 
   private static func tileNames(of result: RenderResult) -> String {
     let names = [1, result.tileCount].map { tile in
-      PictureName(entry: result.name, configuration: result.configuration, tile: tile).title
+      SnapshotName(entry: result.name, configuration: result.configuration, tile: tile).title
     }
     return "\(names[0]) to \(names[1])"
   }

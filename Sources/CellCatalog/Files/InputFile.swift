@@ -1,3 +1,4 @@
+import CellSnapshots
 public import Foundation
 
 /// A file named on the command line, or standard input, read whole.

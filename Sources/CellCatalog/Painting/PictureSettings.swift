@@ -1,3 +1,4 @@
+import CellSnapshots
 import CellDrawing
 
 /// How pictures are written.

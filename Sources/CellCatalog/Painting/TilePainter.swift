@@ -1,3 +1,4 @@
+import CellSnapshots
 import CellDrawing
 import Foundation
 
@@ -46,7 +47,7 @@ final class TilePainter {
   }
 
   private func paint(_ tile: RecordedTile) throws(FileError) {
-    let scale = tile.name.configuration.scale
+    let scale = tile.scale
     let width = pixels(tile.rect.width, scale)
     let height = pixels(tile.rect.height, scale)
     do throws(ImageError) {

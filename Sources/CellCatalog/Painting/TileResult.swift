@@ -1,3 +1,5 @@
+import CellSnapshots
+
 /// What became of a tile.
 struct TileResult: Sendable {
   var job: Int

@@ -1,3 +1,4 @@
+import CellSnapshots
 import CellDrawing
 import Foundation
 
@@ -8,7 +9,9 @@ struct RecordedTile: Sendable {
   var scene: Scene
   /// The part of the scene to paint, in points.
   var rect: CGRect
-  var name: PictureName
+  /// Pixels a point.
+  var scale: CGFloat
+  var name: SnapshotName
   /// How many tiles its job has.
   var tileCount: Int
 }

@@ -1,3 +1,4 @@
+import CellSnapshots
 import Foundation
 
 /// One entry in one configuration: one picture, or the tiles of a tall one.

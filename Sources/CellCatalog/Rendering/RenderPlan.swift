@@ -1,3 +1,5 @@
+import CellSnapshots
+
 /// The jobs there are to do, every name checked before the first picture is made.
 struct RenderPlan {
   let jobs: [RenderJob]

@@ -1,3 +1,4 @@
+import CellSnapshots
 import Foundation
 
 /// A finished job: what its summary line says.

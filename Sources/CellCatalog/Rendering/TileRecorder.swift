@@ -1,3 +1,4 @@
+import CellSnapshots
 import CellDrawing
 import Foundation
 import UIKit
@@ -12,11 +13,12 @@ struct TileRecorder {
 
   func record(tile index: Int) -> RecordedTile {
     let rect = plan.rect(at: index, width: shape.size.width)
-    let name = PictureName(
+    let name = SnapshotName(
       entry: job.name, configuration: job.configuration, tile: plan.count > 1 ? index + 1 : nil)
     show(rect)
     return RecordedTile(
-      job: job.index, scene: content.view.scene(of: rect), rect: rect, name: name, tileCount: plan.count)
+      job: job.index, scene: content.view.scene(of: rect), rect: rect,
+      scale: job.configuration.scale, name: name, tileCount: plan.count)
   }
 
   /// Lays out what `rect` of the picture shows; of a table, the rows in it and no others.

@@ -1,16 +1,16 @@
 import Foundation
 
 /// Writes files so that a reader sees the old or the new one, never a part.
-enum AtomicFile {
+package enum AtomicFile {
   /// What became of a file.
-  enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     case written
     /// It held these bytes already and was left alone.
     case unchanged
   }
 
   /// Puts `bytes` at `path`, by way of a temporary name in the same folder.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Outcome {
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Outcome {
     if holds(bytes, at: path) { return .unchanged }
     let temporary = temporaryPath(for: path)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

@@ -1,23 +1,23 @@
 import Foundation
 
 /// What the system would not do with a file, in words.
-struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  var action: String
-  var path: String
-  var reason: String
+package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  package var action: String
+  package var path: String
+  package var reason: String
 
-  init(_ action: String, _ path: String, reason: String) {
+  package init(_ action: String, _ path: String, reason: String) {
     self.action = action
     self.path = path
     self.reason = reason
   }
 
   /// The reason that the C library's error number stands for.
-  init(_ action: String, _ path: String, errorNumber: Int32) {
+  package init(_ action: String, _ path: String, errorNumber: Int32) {
     self.init(action, path, reason: Self.reason(of: errorNumber))
   }
 
-  var description: String { "cannot \(action) \(path): \(reason)" }
+  package var description: String { "cannot \(action) \(path): \(reason)" }
 
   private static func reason(of errorNumber: Int32) -> String {
     switch errorNumber {

@@ -1,11 +1,15 @@
 import Foundation
 
 /// What chooses entries on the command line: a name, a folder of names, or a pattern with `*`, `?` and `[…]`.
-struct NamePattern: Hashable, Sendable {
-  let text: String
+package struct NamePattern: Hashable, Sendable {
+  package let text: String
+
+  package init(text: String) {
+    self.text = text
+  }
 
   /// Like the shell's, but `*` also stands for slashes.
-  func matches(_ name: String) -> Bool {
+  package func matches(_ name: String) -> Bool {
     name == text || name.hasPrefix(text.hasSuffix("/") ? text : text + "/") || fnmatch(text, name, 0) == 0
   }
 }

@@ -1,14 +1,15 @@
+import CellSnapshots
 import Foundation
 import Testing
 import UIKit
 
 @testable import CellCatalog
 
-@Suite struct PictureNameTests {
+@Suite struct SnapshotNameTests {
   private func path(
     _ entry: String, _ configuration: Configuration, tile: Int? = nil, format: PictureFormat = .png
   ) throws -> String {
-    PictureName(entry: try EntryName(entry), configuration: configuration, tile: tile).path(format: format)
+    SnapshotName(entry: try EntryName(entry), configuration: configuration, tile: tile).path(format: format)
   }
 
   @Test func widthAndScaleFollowTheName() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CellCatalog
+@testable import CellSnapshots
 
 @Suite struct PlainNumberTests {
   @Test func wholeNumbersHaveNoFraction() {

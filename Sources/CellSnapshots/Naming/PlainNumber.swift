@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 /// Numbers as people write them in names and on command lines.
-enum PlainNumber {
+package enum PlainNumber {
   /// `320`, `320.5`: without a fraction where there is none.
-  static func text(_ number: CGFloat) -> String {
+  package static func text(_ number: CGFloat) -> String {
     let text = "\(Double(number))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   /// The finite number that `text` is as a whole, in decimal notation.
-  static func parse(_ text: some StringProtocol) -> CGFloat? {
+  package static func parse(_ text: some StringProtocol) -> CGFloat? {
     let digits = Set("0123456789.")
     guard !text.isEmpty, text.allSatisfy({ digits.contains($0) }), let number = Double(text), number.isFinite
     else { return nil }

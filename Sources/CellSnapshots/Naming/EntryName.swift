@@ -1,11 +1,11 @@
 /// A name that is also a path inside the folder of the pictures: parts separated by `/`, none of which leaves it.
-struct EntryName: Hashable, Sendable {
+package struct EntryName: Hashable, Sendable {
   /// The longest name in UTF-8 bytes: a file system allows 255, and width, traits and tile follow.
-  static let maximumLength = 200
+  package static let maximumLength = 200
 
-  let text: String
+  package let text: String
 
-  init(_ text: String) throws(EntryNameError) {
+  package init(_ text: String) throws(EntryNameError) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= Self.maximumLength else { throw .tooLong(text, bytes: text.utf8.count) }
     for scalar in text.unicodeScalars where scalar.properties.generalCategory == .control {
@@ -19,7 +19,7 @@ struct EntryName: Hashable, Sendable {
   }
 
   /// The path without width, traits and extension: `Message/long` as it is, `Feed` in a folder of its own.
-  var path: String {
+  package var path: String {
     text.contains("/") ? text : "\(text)/\(text)"
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The folder that pictures are written to, made when it is missing.
-struct OutputFolder: Hashable, Sendable {
-  let path: String
+package struct OutputFolder: Hashable, Sendable {
+  package let path: String
 
   /// Makes the folder and the folders above it, and tries whether it can be written.
-  init(making path: String) throws(FileError) {
+  package init(making path: String) throws(FileError) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     try Self.makeFolder(self.path)
     guard access(self.path, W_OK | X_OK) == 0 else {
@@ -13,10 +13,10 @@ struct OutputFolder: Hashable, Sendable {
     }
   }
 
-  func path(of name: String) -> String { path == "/" ? "/\(name)" : "\(path)/\(name)" }
+  package func path(of name: String) -> String { path == "/" ? "/\(name)" : "\(path)/\(name)" }
 
   /// Makes the folders that `name` lies in.
-  func makeFolders(for name: String) throws(FileError) {
+  package func makeFolders(for name: String) throws(FileError) {
     guard let slash = name.lastIndex(of: "/") else { return }
     try Self.makeFolder(path(of: String(name[..<slash])))
   }

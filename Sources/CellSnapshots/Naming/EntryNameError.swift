@@ -1,5 +1,5 @@
 /// Why a text cannot name an entry.
-enum EntryNameError: Error, Hashable, Sendable {
+package enum EntryNameError: Error, Hashable, Sendable {
   case empty
   case tooLong(String, bytes: Int)
   case controlCharacter(String, Unicode.Scalar)
@@ -8,7 +8,7 @@ enum EntryNameError: Error, Hashable, Sendable {
 }
 
 extension EntryNameError: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .empty:
       "an entry has an empty name; every entry needs one, since its files are called after it"

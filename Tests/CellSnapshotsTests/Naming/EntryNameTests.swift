@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CellCatalog
+@testable import CellSnapshots
 
 @Suite struct EntryNameTests {
   @Test func aNameWithoutSlashesGetsAFolderOfItsOwn() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CellCatalog
+@testable import CellSnapshots
 
 @Suite struct NamePatternTests {
   @Test func aNameMatchesItself() {

@@ -1,0 +1,36 @@
+package import Foundation
+
+/// What changed between two layouts, in the words of the cell.
+package struct Explanation: Hashable, Sendable, Codable {
+  /// What a change is about.
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    case geometry
+    case style
+    case data
+  }
+
+  /// One change, said once: `WallPostCell row 3: textLbl height 120 -> 140, 6 -> 7 lines`.
+  package struct Line: Hashable, Sendable, Codable {
+    package var text: String
+    package var kind: Kind
+    /// Where the view is in the reference and in the actual picture, in points from the picture's top left corner.
+    package var referenceFrame: CGRect?
+    package var actualFrame: CGRect?
+
+    package init(text: String, kind: Kind, referenceFrame: CGRect? = nil, actualFrame: CGRect? = nil) {
+      self.text = text
+      self.kind = kind
+      self.referenceFrame = referenceFrame
+      self.actualFrame = actualFrame
+    }
+  }
+
+  package var lines: [Line]
+
+  package init(lines: [Line]) {
+    self.lines = lines
+  }
+
+  /// The kinds of its lines, each once.
+  package var kinds: [Kind] { Kind.allCases.filter { kind in lines.contains { $0.kind == kind } } }
+}

@@ -1,0 +1,35 @@
+package import Foundation
+
+/// One view of a snapshot's layout.
+package struct LayoutView: Hashable, Sendable {
+  /// 0 of the picture's own view.
+  package var depth: Int
+  package var className: String
+  /// The stored property that holds the view, of a superview or controller.
+  package var propertyName: String?
+  /// The place in a table or collection that the view is the cell, header or footer of.
+  package var row: LayoutRow?
+  /// In points, from the top left corner that the superview shows; of the picture's own view from the picture's.
+  package var frame: CGRect
+  package var isHidden: Bool
+  package var text: String?
+  /// How many lines the text has as drawn.
+  package var lineCount: Int?
+  /// What else a change is told by: `font`, `color`, `background`, `tint`, `alpha`, `corner`, `image`; as they are written.
+  package var attributes: [String: String]
+
+  package init(
+    depth: Int, className: String, propertyName: String? = nil, row: LayoutRow? = nil, frame: CGRect,
+    isHidden: Bool = false, text: String? = nil, lineCount: Int? = nil, attributes: [String: String] = [:]
+  ) {
+    self.depth = depth
+    self.className = className
+    self.propertyName = propertyName
+    self.row = row
+    self.frame = frame
+    self.isHidden = isHidden
+    self.text = text
+    self.lineCount = lineCount
+    self.attributes = attributes
+  }
+}

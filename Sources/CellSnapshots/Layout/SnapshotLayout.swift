@@ -1,0 +1,22 @@
+package import Foundation
+
+/// What a picture shows, in the words of its views: the tree of them, in the order of drawing.
+///
+/// As text, one line per view, two spaces deeper than its superview:
+///
+///     375 1204
+///     UITableView tableView 0 0 375 1204
+///       WallPostCell - 0 480 375 212 row=0-3
+///         UILabel textLbl 64 30 300 120 lines=6 font="Inter-Regular 15" color=#000000FF text="Hello"
+///         UIImageView photo 10 10 44 44 hidden
+package struct SnapshotLayout: Hashable, Sendable {
+  /// Of the picture, in points.
+  package var size: CGSize
+  /// Each view before its subviews.
+  package var views: [LayoutView]
+
+  package init(size: CGSize, views: [LayoutView]) {
+    self.size = size
+    self.views = views
+  }
+}

@@ -1,0 +1,53 @@
+/// A finished run of `record` or `verify`: what `run.json` in the run folder holds.
+///
+///     { "version": 1, "references": "Snapshots", "rule": "exact", "patterns": [],
+///       "snapshots": [ { "name": "Feed/Feed.320@2x", "verdict": "identical", … }, … ], "dead": [] }
+package struct Run: Hashable, Sendable, Codable {
+  /// Of the format of `run.json`.
+  package static let currentVersion = 1
+
+  package var version = Run.currentVersion
+  /// The program's version.
+  package var program: String
+  /// The folder of the references, as it was named.
+  package var references: String
+  /// As the command line writes it.
+  package var rule: String
+  /// What chose the entries; empty when all were taken.
+  package var patterns: [String]
+  package var shard: Shard?
+  /// One for each picture, in the order of the entries.
+  package var snapshots: [SnapshotResult]
+  /// The paths, below the references, of those that no entry produces; empty unless all entries were taken.
+  package var dead: [String]
+
+  package init(
+    program: String, references: String, rule: String, patterns: [String] = [], shard: Shard? = nil,
+    snapshots: [SnapshotResult] = [], dead: [String] = []
+  ) {
+    self.program = program
+    self.references = references
+    self.rule = rule
+    self.patterns = patterns
+    self.shard = shard
+    self.snapshots = snapshots
+    self.dead = dead
+  }
+
+  /// Whether it looked at every entry there is.
+  package var isFull: Bool { patterns.isEmpty && shard == nil }
+
+  package var isPassing: Bool { snapshots.allSatisfy(\.isPassing) }
+}
+
+/// One of several machines that share the snapshots among them: `2/4`.
+package struct Shard: Hashable, Sendable, Codable {
+  /// From 1 on.
+  package var index: Int
+  package var count: Int
+
+  package init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+}

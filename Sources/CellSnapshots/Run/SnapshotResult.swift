@@ -1,0 +1,43 @@
+/// What became of one snapshot in a run.
+package struct SnapshotResult: Hashable, Sendable, Codable {
+  /// Its path below the references without an extension: `WallPost/short.320@2x`.
+  package var name: String
+  package var entry: String
+  package var verdict: Verdict
+  /// Whether the run wrote the reference, so that it now is what was drawn.
+  package var isRecorded = false
+  /// What there is to say beside the verdict, in one line: why a reference is unreadable, which library differs.
+  package var message: String?
+  /// The reference as it was before the run; nil where it is equal, missing or unreadable.
+  package var reference: RunPicture?
+  /// What was drawn; nil where it is equal.
+  package var actual: RunPicture?
+  package var difference: RunPicture?
+  package var explanation: Explanation?
+
+  package init(name: String, entry: String, verdict: Verdict) {
+    self.name = name
+    self.entry = entry
+    self.verdict = verdict
+  }
+
+  package var isPassing: Bool { verdict.isPassing || isRecorded }
+}
+
+/// A picture in a run folder; equal ones share a file.
+package struct RunPicture: Hashable, Sendable, Codable {
+  /// Below the run folder: `images/<hash>.png`.
+  package var path: String
+  /// In pixels.
+  package var width: Int
+  package var height: Int
+  /// Pixels a point.
+  package var scale: Double
+
+  package init(path: String, width: Int, height: Int, scale: Double) {
+    self.path = path
+    self.width = width
+    self.height = height
+    self.scale = scale
+  }
+}

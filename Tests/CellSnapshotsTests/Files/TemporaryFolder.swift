@@ -1,0 +1,31 @@
+import Foundation
+
+/// A folder that goes away with the test.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "cellsnap-tests-\(UInt64.random(in: .min ... .max))"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  func path(of name: String) -> String { "\(path)/\(name)" }
+
+  func write(_ text: String, to name: String) throws -> String {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path(of: name)))
+    return path(of: name)
+  }
+
+  /// The paths of all files below, sorted, with their bytes.
+  func files() throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
+      if let data = FileManager.default.contents(atPath: self.path(of: name)) { files[name] = data }
+    }
+    return files
+  }
+}
