@@ -5,7 +5,7 @@ final class PhotoStripView: UICollectionView, UICollectionViewDataSource {
   /// Of a photo, in points.
   nonisolated static let side: CGFloat = 108
 
-  private let flowLayout = UICollectionViewFlowLayout()
+  private let flowLayout = PhotoStripLayout()
 
   var photos: [Photo] = [] {
     didSet { if photos != oldValue { reloadData() } }
