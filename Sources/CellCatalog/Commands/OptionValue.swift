@@ -1,5 +1,5 @@
-import CellSnapshots
 import CellDrawing
+import CellSnapshots
 import Foundation
 import UIKit
 

@@ -1,5 +1,5 @@
-import CellSnapshots
 import CellDrawing
+import CellSnapshots
 import Foundation
 import MFS
 
@@ -34,7 +34,8 @@ enum RenderCommand: Command {
     }
     Diagnostics.handler = { StandardError.line($0) }
     let report = RenderReport(jobCount: plan.jobs.count)
-    let renderer = Renderer(folder: folder, settings: options.settings, observer: report)
+    let destination = PictureFiles(folder: folder, settings: options.settings)
+    let renderer = Renderer(destination: destination, observer: report)
     defer { report.progress.clear() }
     try renderer.render(plan.jobs)
     if arguments.contains(RenderOptions.timing.name) { try report.writeTiming() }

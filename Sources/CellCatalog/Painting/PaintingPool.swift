@@ -2,7 +2,7 @@ import CellSnapshots
 import Foundation
 import Synchronization
 
-/// A small fixed set of threads that paint and write tiles while the main thread lays out the next.
+/// A small fixed set of threads that paint tiles, and write or compare them, while the main thread lays out the next.
 final class PaintingPool {
   /// Nested views and groups take stack; glibc's default for threads can be as small as the host's limits say.
   private static let stackSize = 64 << 20
@@ -11,24 +11,19 @@ final class PaintingPool {
   private let outcome = PoolOutcome()
   private let running = DispatchGroup()
 
-  init(folder: OutputFolder, settings: PictureSettings) {
-    let threads = max(1, settings.threads)
+  init(_ destination: any TileDestination) {
+    let threads = max(1, destination.threads)
     queue = BoundedQueue(capacity: threads)
     for number in 1...threads {
       running.enter()
       let thread = Thread { [queue, outcome, running] in
         defer { running.leave() }
-        guard let painter = try? TilePainter(folder: folder, settings: settings) else {
-          outcome.fail(FileError("draw", "pictures", reason: "there is no memory for a bitmap"))
-          return queue.close(discarding: true)
-        }
-        while let tile = queue.next() {
-          do throws(FileError) {
-            outcome.add(try painter.write(tile))
-          } catch {
-            outcome.fail(error)
-            queue.close(discarding: true)
-          }
+        do throws(FileError) {
+          let worker = try destination.makeWorker()
+          while let tile = queue.next() { outcome.add(try worker.process(tile)) }
+        } catch {
+          outcome.fail(error)
+          queue.close(discarding: true)
         }
       }
       thread.name = "painting \(number)"

@@ -1,5 +1,5 @@
-import CellSnapshots
 import CellDrawing
+import CellSnapshots
 
 /// How pictures are written.
 struct PictureSettings: Sendable {

@@ -1,5 +1,5 @@
-import CellSnapshots
 import CellDrawing
+import CellSnapshots
 import Foundation
 
 /// A picture or a part of a tall one, recorded: all that painting and writing it needs, on any thread.

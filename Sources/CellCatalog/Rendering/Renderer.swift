@@ -1,20 +1,19 @@
-import CellSnapshots
 import CellDrawing
+import CellSnapshots
 import Foundation
 import UIKit
 
 /// Takes jobs through all stages: building, layout and recording here on the main actor, the rest on other threads.
 @MainActor
 struct Renderer {
-  let folder: OutputFolder
-  let settings: PictureSettings
+  let destination: any TileDestination
   let observer: any RenderObserver
 
-  /// Returns once every picture is written; throws, with nothing half-written, when one cannot be.
+  /// Returns once every picture is done; throws, with nothing half-written, when one cannot be.
   func render(_ jobs: [RenderJob]) throws(CommandFailure) {
     let setting = DeviceSetting()
     defer { setting.restore() }
-    let pool = PaintingPool(folder: folder, settings: settings)
+    let pool = PaintingPool(destination)
     var board = ResultBoard()
     do throws(CommandFailure) {
       for job in jobs {

@@ -39,15 +39,3 @@ package struct Run: Hashable, Sendable, Codable {
 
   package var isPassing: Bool { snapshots.allSatisfy(\.isPassing) }
 }
-
-/// One of several machines that share the snapshots among them: `2/4`.
-package struct Shard: Hashable, Sendable, Codable {
-  /// From 1 on.
-  package var index: Int
-  package var count: Int
-
-  package init(index: Int, count: Int) {
-    self.index = index
-    self.count = count
-  }
-}

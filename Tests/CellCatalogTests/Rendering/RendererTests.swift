@@ -27,10 +27,10 @@ private final class Log: RenderObserver {
     let log = Log()
     let configurations = widths.map { Configuration(width: $0, scale: scale) }
     let plan = try RenderPlan(entries: entries, configurations: configurations)
-    let renderer = Renderer(
+    let files = PictureFiles(
       folder: try OutputFolder(making: folder.path),
-      settings: PictureSettings(formats: formats, threads: threads), observer: log)
-    try renderer.render(order(plan.jobs))
+      settings: PictureSettings(formats: formats, threads: threads))
+    try Renderer(destination: files, observer: log).render(order(plan.jobs))
     return log
   }
 

@@ -1,0 +1,56 @@
+import CellDrawing
+import CellSnapshots
+
+/// Pictures as files of a folder.
+struct PictureFiles: TileDestination {
+  var folder: OutputFolder
+  var settings: PictureSettings
+
+  var needsLayouts: Bool { false }
+  var threads: Int { settings.threads }
+
+  func makeWorker() throws(FileError) -> any TileWorker {
+    PictureWriter(folder: folder, settings: settings, painter: try TilePainter())
+  }
+}
+
+/// Paints, encodes and writes tiles.
+private final class PictureWriter: TileWorker {
+  private let folder: OutputFolder
+  private let settings: PictureSettings
+  private let painter: TilePainter
+
+  init(folder: OutputFolder, settings: PictureSettings, painter: TilePainter) {
+    self.folder = folder
+    self.settings = settings
+    self.painter = painter
+  }
+
+  /// The files of earlier formats stay when a later one cannot be written.
+  func process(_ tile: RecordedTile) throws(FileError) -> TileResult {
+    var times = StageTimes()
+    var files: [TileResult.File] = []
+    for format in settings.formats {
+      let bytes = try encode(tile, as: format, times: &times)
+      let path = tile.name.path(format: format)
+      let outcome = try times.measure(.write) { () throws(FileError) in
+        try folder.makeFolders(for: path)
+        return try AtomicFile.write(bytes, to: folder.path(of: path))
+      }
+      files.append(TileResult.File(path: path, byteCount: bytes.count, outcome: outcome))
+    }
+    return TileResult(job: tile.job, files: files, times: times, brokenImages: tile.scene.brokenImages)
+  }
+
+  private func encode(
+    _ tile: RecordedTile, as format: PictureFormat, times: inout StageTimes
+  ) throws(FileError) -> [UInt8] {
+    switch format {
+    case .png:
+      let bitmap = try times.measure(.paint) { () throws(FileError) in try painter.paint(tile) }
+      return times.measure(.encode) { PNG.encode(bitmap, compression: settings.compression) }
+    case .svg:
+      return times.measure(.encode) { SVG.encode(tile.scene, rect: tile.rect, title: tile.name.title) }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// One of several machines that share the snapshots among them: `2/4`.
+package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// From 1 on.
+  package var index: Int
+  package var count: Int
+
+  /// The most machines that one suite is shared among.
+  package static let maximumCount = 10_000
+
+  package init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+
+  package var description: String { "\(index)/\(count)" }
+
+  /// `2/4`, or nil of anything else.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let index = Self.number(parts[0]), let count = Self.number(parts[1]),
+      (1...Self.maximumCount).contains(count), (1...count).contains(index)
+    else { return nil }
+    self.init(index: index, count: count)
+  }
+
+  /// Whether it takes the work at `place` of `total`: every `count`th piece, from `index` on.
+  package func takes(_ place: Int) -> Bool { place % count == index - 1 }
+
+  static func number(_ text: some StringProtocol) -> Int? {
+    text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
+  }
+}
