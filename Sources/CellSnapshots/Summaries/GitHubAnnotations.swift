@@ -1,0 +1,31 @@
+/// A run as the commands with which a job on GitHub says what is wrong with which file:
+///
+///     ::error file=Snapshots/WallPost/short.320@2x.png,title=different::WallPostCell row 0: …
+package enum GitHubAnnotations {
+  /// The most that GitHub shows of one step.
+  static let maximumCount = 10
+
+  /// Whether a job of GitHub's runs this process.
+  package static func areWanted(in environment: [String: String]) -> Bool {
+    environment["GITHUB_ACTIONS"] == "true"
+  }
+
+  package static func lines(_ run: Run) -> [String] {
+    let failures = run.snapshots.filter { !$0.isPassing }
+    return failures.prefix(maximumCount).map { failure in
+      let file = "\(run.references)/\(failure.name).png"
+      let text = ([failure.name + " is " + failure.headline] + failure.explanationLines).joined(
+        separator: "\n")
+      return
+        "::error file=\(property(file)),title=\(property("Snapshot " + failure.verdict.words))::\(data(text))"
+    }
+  }
+
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,59 @@
+/// A run as a page of Markdown, for the summary of a CI job or a comment on a change.
+package enum MarkdownReport {
+  /// The most snapshots that are told of one by one: GitHub cuts a summary at 1 MiB.
+  private static let maximumCount = 200
+
+  package static func text(_ run: Run) -> String {
+    let failures = run.snapshots.filter { !$0.isPassing }
+    let title = failures.isEmpty ? "Snapshots are as they were" : "Snapshots differ"
+    var lines = ["## \(title)", "", escaped(RunCounts(run).text), ""]
+    if !failures.isEmpty {
+      lines += ["| Snapshot | Verdict |", "|---|---|"]
+      lines += failures.prefix(maximumCount).map { "| \(code($0.name)) | \(cell($0.headline)) |" }
+      lines.append("")
+      for failure in failures.prefix(maximumCount) where !failure.explanationLines.isEmpty {
+        lines += ["**\(code(failure.name))**", ""]
+        lines += failure.explanationLines.map { "* \(escaped($0))" }
+        lines.append("")
+      }
+    }
+    if failures.count > maximumCount { lines += ["and \(failures.count - maximumCount) more", ""] }
+    if !run.dead.isEmpty {
+      lines += ["No entry produces these references; `prune` removes them:", ""]
+      lines += run.dead.prefix(maximumCount).map { "* \(code($0))" }
+      lines.append("")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func cell(_ text: String) -> String {
+    escaped(text).replacing("|", with: "\\|")
+  }
+
+  /// Between backquotes, more of them than follow each other inside.
+  private static func code(_ text: String) -> String {
+    var (longest, current) = (0, 0)
+    for character in text {
+      current = character == "`" ? current + 1 : 0
+      longest = max(longest, current)
+    }
+    let quotes = String(repeating: "`", count: longest + 1)
+    let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+    return quotes + space + text.replacing("|", with: "\\|").replacing("\n", with: " ") + space + quotes
+  }
+
+  /// As plain text: what means something to Markdown or HTML is quoted.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      if character.isNewline {
+        escaped += " "
+      } else if "\\`*_{}[]<>#&~".contains(character) {
+        escaped += "\\\(character)"
+      } else {
+        escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct SummariesTests {
+  private static let run: Run = {
+    var run = Run(program: "1", references: "Snapshots", rule: "exact")
+    var different = SnapshotResult(name: "Feed/Feed.320@2x", entry: "Feed", verdict: .different)
+    different.message = "4 of 100 pixels <differ>"
+    different.explanation = Explanation(lines: [
+      Explanation.Line(text: #"FeedCell row 1: "a|b" & *c*"#, kind: .data)
+    ])
+    var recorded = SnapshotResult(name: "Feed/Feed.768@2x", entry: "Feed", verdict: .missing)
+    recorded.isRecorded = true
+    run.snapshots = [
+      SnapshotResult(name: "Feed/Feed.375@2x", entry: "Feed", verdict: .identical), different, recorded,
+      SnapshotResult(name: "Login/portrait.320@2x", entry: "Login/portrait", verdict: .missing),
+    ]
+    run.dead = ["Old/Old.320@2x.png"]
+    return run
+  }()
+
+  @Test func countsNameTheVerdictsThereAre() {
+    #expect(
+      RunCounts(Self.run).text == "4 snapshots: 1 identical, 1 different, 1 missing, 1 recorded")
+    #expect(RunCounts(Run(program: "1", references: "", rule: "")).text == "0 snapshots")
+  }
+
+  @Test func jUnitHasACaseForEachSnapshotAndASuiteForEachEntry() {
+    #expect(
+      JUnitReport.text(Self.run) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="cellsnap" tests="4" failures="2">
+          <testsuite name="Feed" tests="3" failures="1">
+            <testcase classname="Feed" name="Feed/Feed.375@2x"/>
+            <testcase classname="Feed" name="Feed/Feed.320@2x"><failure type="different" \
+        message="different: 4 of 100 pixels &lt;differ&gt;">FeedCell row 1: &quot;a|b&quot; &amp; *c*\
+        </failure></testcase>
+            <testcase classname="Feed" name="Feed/Feed.768@2x"/>
+          </testsuite>
+          <testsuite name="Login/portrait" tests="1" failures="1">
+            <testcase classname="Login/portrait" name="Login/portrait.320@2x"><failure type="missing" \
+        message="missing"></failure></testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func jUnitReplacesWhatXMLCannotHold() {
+    var run = Run(program: "1", references: "", rule: "")
+    run.snapshots = [SnapshotResult(name: "a\u{1}b\n", entry: "a", verdict: .identical)]
+    #expect(JUnitReport.text(run).contains("name=\"a\u{FFFD}b&#10;\""))
+  }
+
+  @Test func markdownListsFailuresAndDeadReferences() {
+    #expect(
+      MarkdownReport.text(Self.run) == #"""
+        ## Snapshots differ
+
+        4 snapshots: 1 identical, 1 different, 1 missing, 1 recorded
+
+        | Snapshot | Verdict |
+        |---|---|
+        | `Feed/Feed.320@2x` | different: 4 of 100 pixels \<differ\> |
+        | `Login/portrait.320@2x` | missing |
+
+        **`Feed/Feed.320@2x`**
+
+        * FeedCell row 1: "a|b" \& \*c\*
+
+        No entry produces these references; `prune` removes them:
+
+        * `Old/Old.320@2x.png`
+
+        """#)
+  }
+
+  @Test func annotationsNameTheReferenceInOneLine() {
+    #expect(
+      GitHubAnnotations.lines(Self.run) == [
+        "::error file=Snapshots/Feed/Feed.320@2x.png,title=Snapshot different::Feed/Feed.320@2x is different: "
+          + "4 of 100 pixels <differ>%0AFeedCell row 1: \"a|b\" & *c*",
+        "::error file=Snapshots/Login/portrait.320@2x.png,title=Snapshot missing::"
+          + "Login/portrait.320@2x is missing",
+      ])
+  }
+
+  @Test func annotationsAreWantedOnGitHubOnly() {
+    #expect(GitHubAnnotations.areWanted(in: ["GITHUB_ACTIONS": "true"]))
+    #expect(!GitHubAnnotations.areWanted(in: ["CI": "true"]))
+  }
+}
