@@ -2,6 +2,8 @@
 @MainActor struct ReuseQueues<View: UIView> {
   private var classes: [String: View.Type] = [:]
   private var queues: [String: [View]] = [:]
+  /// Whether it takes no view in and gives none out, so that whoever asks for one gets a new one.
+  var isClosed = false
 
   mutating func register(_ viewClass: AnyClass?, for identifier: String) {
     classes[identifier] = viewClass as? View.Type
@@ -12,10 +14,10 @@
   }
 
   mutating func enqueue(_ view: View, for identifier: String?) {
-    if let identifier { queues[identifier, default: []].append(view) }
+    if let identifier, !isClosed { queues[identifier, default: []].append(view) }
   }
 
   mutating func dequeue(_ identifier: String) -> View? {
-    queues[identifier]?.popLast()
+    isClosed ? nil : queues[identifier]?.popLast()
   }
 }

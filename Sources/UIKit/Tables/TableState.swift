@@ -31,4 +31,10 @@ import Foundation
   var changes = IndexPathChanges()
   /// The part of the content to lay out in place of the bounds, headers left where they are.
   var pictured: CGRect?
+
+  /// Says whether cells, headers and footers that left the screen are shown again in another place.
+  mutating func setReuse(_ isOn: Bool) {
+    cellQueues.isClosed = !isOn
+    headerFooterQueues.isClosed = !isOn
+  }
 }

@@ -51,8 +51,12 @@ extension UITableView {
 
   /// Lays out the rows, headers and footers that touch a rectangle of the content, and no others, until `bounds`
   /// is to be shown again. Headers and footers keep their place: nothing floats in a picture made of tiles.
+  ///
+  /// No row takes over a cell that showed another one, as if the screen were high enough for all: a row's look
+  /// depends neither on its tile nor on what else was measured.
   package func layoutRows(in rect: CGRect) {
     state.pictured = rect
+    state.setReuse(false)
     setNeedsLayout()
     layoutIfNeeded()
   }
@@ -60,23 +64,30 @@ extension UITableView {
   /// Goes back to laying out what the bounds show.
   package func layoutRowsInBounds() {
     state.pictured = nil
+    state.setReuse(true)
     setNeedsLayout()
     layoutIfNeeded()
   }
 
-  /// Measures every row whose height is an estimate, with no more cells than one at a time, so that `contentSize` is exact.
+  /// Measures every row whose height is an estimate, each with a new cell, so that `contentSize` is exact.
+  ///
+  /// The first cells wait for `layoutRows(in:)` to show them, the others are given back.
   package func resolveHeights() {
     loadIfNeeded()
+    state.setReuse(false)
     for (section, flags) in state.estimated.enumerated() where !flags.isEmpty {
       for row in flags.indices where state.estimated[section][row] {
         let path = IndexPath(row: row, section: section)
         let wasShown = state.cells[path] != nil
         resolveHeight(ofRowAt: path)
-        if !wasShown { recycle(rowAt: path) }
+        if !wasShown, state.cells.count > Self.mostWaitingCells { recycle(rowAt: path) }
       }
     }
     setNeedsLayout()
   }
+
+  /// About as many as there are in a tile of a picture.
+  private static var mostWaitingCells: Int { 256 }
 
   /// Makes an estimated height exact: asks the delegate, and measures the cell when that leaves it to the table.
   private func resolveHeight(ofRowAt path: IndexPath) {

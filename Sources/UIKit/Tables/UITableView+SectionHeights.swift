@@ -25,12 +25,15 @@ extension UITableView {
     return TableMetrics.sound(asked)
   }
 
+  /// Measured with a new view, so that what is shown does not depend on what was measured.
   private func automaticHeight(of part: TablePart) -> CGFloat {
+    let wasClosed = state.headerFooterQueues.isClosed
+    state.headerFooterQueues.isClosed = true
+    defer { state.headerFooterQueues.isClosed = wasClosed }
     guard let view = sectionView(part) else {
       if style == .plain { return 0 }
       return part == .header(section: 0) ? TableMetrics.firstGroupGap : TableMetrics.groupGap
     }
-    defer { enqueue(view) }
     let width = bounds.width - (style == .insetGrouped ? 2 * margin : 0)
     let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     return TableMetrics.up(TableMetrics.sound(fitting), scale: traitCollection.displayScale)

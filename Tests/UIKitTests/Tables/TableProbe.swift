@@ -87,6 +87,7 @@ final class ProbedTable: UITableView {
 
 final class ProbeCell: UITableViewCell {
   static var made = 0
+  static var alive = 0
   var reuses = 0
   var selections: [Bool] = []
   var fitting: CGFloat = 44
@@ -94,10 +95,15 @@ final class ProbeCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     Self.made += 1
+    Self.alive += 1
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  isolated deinit {
+    Self.alive -= 1
   }
 
   override var isSelected: Bool {
