@@ -24,7 +24,7 @@ package enum SVG {
     }
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
-    return SVGText(output.bytes).renumbered().titled(title).bytes
+    return SVGText(output.bytes).renumbered().boxed().titled(title).bytes
   }
 }
 

@@ -64,6 +64,55 @@ import Testing
     #expect(!text.contains("<image"))
   }
 
+  /// The alpha of each pixel of a row, as librsvg draws the document and as the painter draws the nodes.
+  private func alphas(_ nodes: [Node], row: Int) throws -> (svg: [Int], bitmap: [Int]) {
+    let pixels = try SVGIcon.decode(Array(svg(nodes).utf8), width: 20, 10)
+    let bitmap = try painted(nodes, width: 20, height: 10)
+    return (
+      (0..<20).map { Int(pixels.bytes[(row * pixels.width + $0) * 4 + 3]) },
+      (0..<20).map { bitmap.alpha($0, row) }
+    )
+  }
+
+  @Test func aMaskKeepsTheStrokesItConsistsOf() throws {
+    let line = Path([.move(CGPoint(x: 6, y: 5)), .line(CGPoint(x: 14, y: 5))])
+    let stroke = Node.stroke(line, Stroke(width: 4, cap: .square), .color(.black))
+    let row = try alphas(
+      [.group(Group(mask: [stroke], nodes: [filled(CGRect(x: 0, y: 0, width: 20, height: 10), blue)]))],
+      row: 4)
+    #expect(row.svg == (0..<20).map { $0 >= 4 && $0 < 16 ? 255 : 0 })
+    #expect(row.svg == row.bitmap)
+  }
+
+  @Test func aMaskedStrokeIsSeenWhole() throws {
+    let line = Path([.move(CGPoint(x: 6, y: 5)), .line(CGPoint(x: 14, y: 5))])
+    let stroke = Node.stroke(line, Stroke(width: 4, cap: .square), .color(blue))
+    let card = filled(CGRect(x: 5, y: 0, width: 20, height: 10), .black)
+    let row = try alphas([.group(Group(mask: [card], nodes: [stroke]))], row: 4)
+    #expect(row.svg == (0..<20).map { $0 >= 5 && $0 < 16 ? 255 : 0 })
+    #expect(row.svg == row.bitmap)
+  }
+
+  @Test func aTintedIconKeepsItsStrokes() throws {
+    let icon = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" stroke="#000" stroke-width="4">
+      <path d="M2 5 H8"/></svg>
+      """
+    let image = try Image(decoding: Array(icon.utf8))
+    let row = try alphas([.image(ImageNode(image: image, rect: square(5, 0, 10), tint: red))], row: 3)
+    #expect(row.svg == (0..<20).map { $0 >= 7 && $0 < 13 ? 255 : 0 })
+    #expect(row.svg == row.bitmap)
+  }
+
+  @Test func masksOfOneSizeShareAFilter() {
+    let card = Path.roundedRect(square(2, 2, 6), radius: 2)
+    let group = Node.group(
+      Group(mask: [.fill(card, .nonZero, .color(.black))], nodes: [filled(square(0, 0, 9), blue)]))
+    let text = svg([group, group])
+    #expect(text.components(separatedBy: "<filter id=\"alpha1\"").count == 2)
+    #expect(text.components(separatedBy: "maskUnits=\"userSpaceOnUse\"").count == 3)
+  }
+
   @Test func anEmptyRectangleIsAnEmptyPicture() {
     let bytes = SVG.encode(
       Scene(size: .zero), rect: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 4), title: "Nothing")
