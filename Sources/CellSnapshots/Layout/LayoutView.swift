@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One view of a snapshot's layout.
+/// One view of a snapshot's layout, or a layer that draws and is no view's.
 package struct LayoutView: Hashable, Sendable {
   /// 0 of the picture's own view.
   package var depth: Int
@@ -11,16 +11,18 @@ package struct LayoutView: Hashable, Sendable {
   package var row: LayoutRow?
   /// In points, from the top left corner that the superview shows; of the picture's own view from the picture's.
   package var frame: CGRect
+  /// Hidden or fully transparent: nothing in it is drawn, and nothing in it is listed.
   package var isHidden: Bool
+  /// The whole text, or the beginning of a long one; see `setText(_:)`.
   package var text: String?
   /// How many lines the text has as drawn.
   package var lineCount: Int?
   /// What else a change is told by: `font`, `color`, `background`, `tint`, `alpha`, `corner`, `image`; as they are written.
-  package var attributes: [String: String]
+  package var attributes: LayoutAttributes
 
   package init(
     depth: Int, className: String, propertyName: String? = nil, row: LayoutRow? = nil, frame: CGRect,
-    isHidden: Bool = false, text: String? = nil, lineCount: Int? = nil, attributes: [String: String] = [:]
+    isHidden: Bool = false, text: String? = nil, lineCount: Int? = nil, attributes: LayoutAttributes = [:]
   ) {
     self.depth = depth
     self.className = className

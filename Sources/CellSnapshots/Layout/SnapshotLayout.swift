@@ -9,6 +9,10 @@ package import Foundation
 ///       WallPostCell - 0 480 375 212 row=0-3
 ///         UILabel textLbl 64 30 300 120 lines=6 font="Inter-Regular 15" color=#000000FF text="Hello"
 ///         UIImageView photo 10 10 44 44 hidden
+///
+/// Class, property and frame stand in fixed places, `-` where no property holds the view; the rest has names. What holds
+/// a space, a quotation mark, a backslash or a character beyond ASCII is quoted, with `\"`, `\\`, `\n`, `\r`, `\t` and
+/// `\u{85}` as in Swift.
 package struct SnapshotLayout: Hashable, Sendable {
   /// Of the picture, in points.
   package var size: CGSize

@@ -46,6 +46,17 @@ extension UICollectionView {
     return keys.sorted().compactMap { state.views[$0] }
   }
 
+  /// The cells that are shown now, without laying anything out.
+  package var shownCells: [(indexPath: IndexPath, view: UICollectionReusableView)] {
+    state.views.filter { $0.key.category == .cell }.map { ($0.key.indexPath, $0.value) }
+  }
+
+  /// The headers or footers that are shown now, by their kind.
+  package func shownViews(ofKind kind: String) -> [(indexPath: IndexPath, view: UICollectionReusableView)] {
+    state.views.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
+      .map { ($0.key.indexPath, $0.value) }
+  }
+
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     state.views.first { $1 === cell }?.key.indexPath
   }

@@ -1,4 +1,4 @@
-import CellDrawing
+package import CellDrawing
 public import Foundation
 
 /// A view that draws text; what it measures is what it draws.
@@ -158,7 +158,7 @@ open class UILabel: UIView {
   }
 
   /// The text with every attribute resolved for the label's traits.
-  var resolvedText: AttributedText {
+  package var resolvedText: AttributedText {
     let traits = traitCollection
     if let converted, converted.traits == traits { return converted.text }
     let text = convertedText(traits: traits)

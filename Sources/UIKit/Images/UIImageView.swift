@@ -31,7 +31,7 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  package var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 

@@ -46,7 +46,7 @@ extension CALayer {
     return [.fill(ring, .evenOdd, paint)]
   }
 
-  var hasVisibleShadow: Bool {
+  package var hasVisibleShadow: Bool {
     !masksToBounds && shadowOpacity > 0 && (shadowColor?.alpha ?? 0) > 0
   }
 

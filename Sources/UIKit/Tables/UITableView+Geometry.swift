@@ -39,6 +39,11 @@ extension UITableView {
     return state.extents.parts(in: rect.minY..<max(rect.maxY, rect.minY)).compactMap(\.row)
   }
 
+  /// The cells, headers and footers that are shown now, without laying anything out.
+  package var shownCells: [IndexPath: UITableViewCell] { state.cells }
+  package var shownHeaders: [Int: UIView] { state.headers }
+  package var shownFooters: [Int: UIView] { state.footers }
+
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     state.cells.first { $1 === cell }?.key
   }

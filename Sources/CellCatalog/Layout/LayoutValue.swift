@@ -1,0 +1,54 @@
+import CellDrawing
+import CellSnapshots
+import Foundation
+
+/// How a layout writes what it notes.
+@MainActor
+enum LayoutValue {
+  private static var fonts: [Font: String] = [:]
+
+  /// The PostScript name of the face that is drawn, and the size in points: `Inter-Regular 15`.
+  static func text(_ font: Font) -> String {
+    if let text = fonts[font] { return text }
+    let name = FontLibrary.shared.face(of: font).postScriptName
+    let digits = font.hasMonospacedDigits ? " monospaced-digits" : ""
+    let text = "\(name) \(PlainNumber.text(rounded(font.size)))\(digits)"
+    fonts[font] = text
+    return text
+  }
+
+  /// `#RRGGBBAA`.
+  static func text(_ color: Color) -> String {
+    let bytes = [color.red, color.green, color.blue, color.alpha].map { component in
+      UInt8((min(max(component, 0), 1) * 255).rounded())
+    }
+    return String(unsafeUninitializedCapacity: 9) { buffer in
+      buffer[0] = UInt8(ascii: "#")
+      for (index, byte) in bytes.enumerated() {
+        buffer[1 + 2 * index] = digit(byte >> 4)
+        buffer[2 + 2 * index] = digit(byte & 15)
+      }
+      return 9
+    }
+  }
+
+  static func text(_ numbers: CGFloat...) -> String {
+    numbers.map { PlainNumber.text(rounded($0)) }.joined(separator: " ")
+  }
+
+  /// To thousandths of a point: without the noise of computations.
+  static func rounded(_ number: CGFloat) -> CGFloat {
+    guard abs(number) < 1e9 else { return number }
+    return (number * 1_000).rounded() / 1_000 + 0
+  }
+
+  static func rounded(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rounded(rect.origin.x), y: rounded(rect.origin.y), width: rounded(rect.size.width),
+      height: rounded(rect.size.height))
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+}

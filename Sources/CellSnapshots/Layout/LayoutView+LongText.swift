@@ -1,0 +1,29 @@
+import CellDrawing
+
+extension LayoutView {
+  /// The most Unicode scalars of a text that are kept.
+  package static let textLimit = 1_000
+
+  /// Keeps a text, of a long one its beginning, its length in scalars and a hash, so that every change is noticed.
+  package mutating func setText(_ newText: String) {
+    attributes["length"] = nil
+    attributes["hash"] = nil
+    text = newText
+    guard newText.utf8.count > Self.textLimit,
+      let end = newText.unicodeScalars.index(
+        newText.startIndex, offsetBy: Self.textLimit, limitedBy: newText.endIndex),
+      end < newText.endIndex
+    else { return }
+    text = String(newText.unicodeScalars[..<end])
+    attributes["length"] = "\(newText.unicodeScalars.count)"
+    attributes["hash"] = ContentHash(of: Array(newText.utf8)).shortText
+  }
+}
+
+extension ContentHash {
+  /// Eight hexadecimal digits, enough to notice a change.
+  package var shortText: String {
+    let digits = String(UInt32(truncatingIfNeeded: low), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}
