@@ -1,4 +1,4 @@
-package import CellDrawing
+import CellDrawing
 import Foundation
 
 /// A comparison of two pictures: what it measured, and the picture of it.

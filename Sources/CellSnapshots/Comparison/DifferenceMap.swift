@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// What a comparison found of each pixel of the difference image.
 final class DifferenceMap {

@@ -28,7 +28,8 @@ struct RowAlignment {
   init(_ reference: ComparedPicture, _ actual: ComparedPicture) {
     let heights = (reference.bitmap.height, actual.bitmap.height)
     guard !reference.rows.isEmpty, !actual.rows.isEmpty else {
-      return append(reference: 0..<heights.0, actual: 0..<heights.1)
+      append(reference: 0..<heights.0, actual: 0..<heights.1)
+      return
     }
     let (old, new) = (
       RowStack(reference.rows, height: heights.0), RowStack(actual.rows, height: heights.1)
