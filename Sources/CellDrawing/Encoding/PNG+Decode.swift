@@ -14,7 +14,9 @@ extension PNG {
   package static func decode(_ bytes: [UInt8], into bitmap: Bitmap) throws(ImageError) {
     let contents = try PNGContents(bytes)
     try bitmap.resize(width: contents.width, height: contents.height, clearing: false)
-    guard let channels = contents.ordinaryChannels else { return try decodeUnusual(bytes, into: bitmap) }
+    guard let channels = contents.ordinaryChannels else {
+      return try decodeUnusual(bytes, contents, into: bitmap)
+    }
     let count = (1 + contents.width * channels) * contents.height
     // Without alpha the rows fit into the end of the bitmap, and fresh memory costs more than decompressing.
     let isInPlace = count <= bitmap.pixels.count

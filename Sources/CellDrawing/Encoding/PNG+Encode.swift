@@ -44,18 +44,6 @@ struct PNGFile {
     }
     bytes.append(bigEndian: checksum)
   }
-
-  /// A key of 1 to 79 characters of Latin-1, and a text in UTF-8.
-  mutating func append(_ chunk: PNG.TextChunk) {
-    let key = chunk.key.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(79)
-    guard !key.isEmpty else { return }
-    append("iTXt") { content in
-      content += key.map { UInt8($0.value) }
-      // End of the key, not compressed, no language, no translated key.
-      content += [0, 0, 0, 0, 0]
-      content += chunk.text.utf8
-    }
-  }
 }
 
 extension [UInt8] {

@@ -9,17 +9,6 @@ package enum PNG {
     case smallest
   }
 
-  /// A key and a text that travel in the file, as an uncompressed `iTXt` chunk.
-  package struct TextChunk: Hashable, Sendable {
-    package var key: String
-    package var text: String
-
-    package init(key: String, text: String) {
-      self.key = key
-      self.text = text
-    }
-  }
-
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The same bytes for the same pixels, always: red, green and blue where every pixel is opaque, else with alpha.
@@ -34,12 +23,5 @@ package enum PNG {
     let bitmap = try Bitmap(width: 0, height: 0)
     try decode(bytes, into: bitmap)
     return bitmap
-  }
-
-  /// The uncompressed `iTXt` chunks of a file, in its order.
-  ///
-  /// Throws `ImageError` when the bytes are no whole PNG.
-  package static func text(of bytes: [UInt8]) throws(ImageError) -> [TextChunk] {
-    try PNGContents(bytes).text
   }
 }

@@ -1,7 +1,7 @@
 internal import CDeflate
 
 /// The chunks of a PNG file, each checked against its sum, before anything is decompressed.
-struct PNGContents {
+package struct PNGContents {
   enum ColorType: UInt8 {
     case grey = 0
     case rgb = 2
@@ -10,18 +10,27 @@ struct PNGContents {
     case rgba = 6
   }
 
-  let width: Int
-  let height: Int
-  let bitDepth: UInt8
+  package let width: Int
+  package let height: Int
+  /// Bits a channel, or of an index into the palette.
+  package let bitDepth: UInt8
   let colorType: ColorType
   let isInterlaced: Bool
   /// Whether a `tRNS` chunk makes some colour transparent.
   private(set) var hasTransparentColor = false
   /// Where the image's data is.
   private(set) var data: [Range<Int>] = []
-  private(set) var text: [PNG.TextChunk] = []
+  /// Where the type and content is of each chunk that says how the picture looks, the image's data among them.
+  private(set) var pictureChunks: [Range<Int>] = []
+  /// The contents of the `iTXt` chunks.
+  private(set) var textChunks: [Range<Int>] = []
+  /// Whether a chunk of text does not match its checksum; it is left out.
+  package private(set) var hasDamagedText = false
+  /// Whether a chunk says that the numbers are no sRGB colours.
+  package private(set) var hasColorProfile = false
 
-  init(_ bytes: [UInt8]) throws(ImageError) {
+  /// Throws `ImageError` when the bytes are no whole PNG; only chunks of text may be damaged.
+  package init(_ bytes: [UInt8]) throws(ImageError) {
     (width, height) = try PNG.size(of: bytes)
     guard let colorType = ColorType(rawValue: bytes[25]), bytes[28] < 2 else {
       throw Self.broken("its header is not a PNG's")
@@ -40,19 +49,31 @@ struct PNGContents {
       let sum = bytes.withUnsafeBytes {
         libdeflate_crc32(0, $0.baseAddress?.advanced(by: place + 4), count + 4)
       }
-      guard sum == bytes.bigEndian(at: content.upperBound) else {
+      let isWhole = sum == bytes.bigEndian(at: content.upperBound)
+      guard isWhole || Self.textTypes.contains(type) else {
         throw Self.broken("its chunk \(type) does not match its checksum")
       }
-      switch type {
-      case "IDAT": data.append(content)
-      case "tRNS": hasTransparentColor = true
-      case "iTXt": if let chunk = PNG.TextChunk(content: bytes[content]) { text.append(chunk) }
-      default: break
-      }
+      if isWhole { add(type, content) } else { hasDamagedText = true }
       place = content.upperBound + 4
     }
     guard !data.isEmpty else { throw Self.broken("it has no image data") }
   }
+
+  private mutating func add(_ type: String, _ content: Range<Int>) {
+    switch type {
+    case "IDAT": data.append(content)
+    case "tRNS": hasTransparentColor = true
+    case "iTXt": textChunks.append(content)
+    case "gAMA", "cHRM", "iCCP", "cICP": hasColorProfile = true
+    default: break
+    }
+    if !Self.typesBesideThePicture.contains(type) {
+      pictureChunks.append((content.lowerBound - 4)..<content.upperBound)
+    }
+  }
+
+  private static let textTypes: Set<String> = ["tEXt", "zTXt", "iTXt"]
+  private static let typesBesideThePicture = textTypes.union(["tIME", "pHYs", "eXIf", "IEND"])
 
   /// Channels a pixel where this project decodes the file itself: 8 bits each of red, green, blue and perhaps alpha.
   var ordinaryChannels: Int? {
@@ -64,23 +85,19 @@ struct PNGContents {
     }
   }
 
-  static func broken(_ reason: String) -> ImageError { .broken(format: "PNG", reason: reason) }
-}
-
-extension PNG.TextChunk {
-  /// Nil of a compressed text, which this project does not write.
-  fileprivate init?(content: ArraySlice<UInt8>) {
-    guard let keyEnd = content.firstIndex(of: 0), keyEnd + 2 < content.endIndex, content[keyEnd + 1] == 0
-    else {
-      return nil
+  /// Of all chunks that say how the picture looks, as they are stored: equal ones have equal pixels.
+  package func pictureHash(in bytes: [UInt8]) -> ContentHash {
+    var hashes: [UInt64] = []
+    bytes.withUnsafeBytes { bytes in
+      for chunk in pictureChunks {
+        let hash = ContentHash(of: UnsafeRawBufferPointer(rebasing: bytes[chunk]))
+        hashes += [hash.high, hash.low]
+      }
     }
-    // After the two bytes on compression: a language and a translated key, each ended by a zero.
-    let rest = content[(keyEnd + 3)...].split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
-    guard rest.count == 3 else { return nil }
-    self.init(
-      key: String(decoding: content[..<keyEnd], as: UTF8.self), text: String(decoding: rest[2], as: UTF8.self)
-    )
+    return hashes.withUnsafeBytes { ContentHash(of: $0) }
   }
+
+  static func broken(_ reason: String) -> ImageError { .broken(format: "PNG", reason: reason) }
 }
 
 extension [UInt8] {

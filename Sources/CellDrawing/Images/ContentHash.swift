@@ -19,3 +19,32 @@ package struct ContentHash: Hashable, Sendable {
     self.init(high: hash.high64, low: hash.low64)
   }
 }
+
+extension ContentHash {
+  /// Of the pixels and the size of a bitmap.
+  package init(of bitmap: Bitmap) {
+    let seed = UInt64(bitmap.width) << 32 | UInt64(bitmap.height)
+    let hash = XXH3_128bits_withSeed(bitmap.pixels.baseAddress, bitmap.pixels.count, seed)
+    self.init(high: hash.high64, low: hash.low64)
+  }
+
+  /// What `description` gave: 32 hexadecimal digits in lower case.
+  package init?(_ text: some StringProtocol) {
+    let digits = Array(text.utf8)
+    guard digits.count == 32, digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
+      let high = UInt64(String(decoding: digits[..<16], as: UTF8.self), radix: 16),
+      let low = UInt64(String(decoding: digits[16...], as: UTF8.self), radix: 16)
+    else { return nil }
+    self.init(high: high, low: low)
+  }
+}
+
+extension ContentHash: CustomStringConvertible {
+  /// 32 hexadecimal digits in lower case.
+  package var description: String {
+    [high, low].map { number in
+      let digits = String(number, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

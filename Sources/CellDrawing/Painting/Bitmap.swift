@@ -39,9 +39,7 @@ package final class Bitmap {
   /// Changes the size; without `clearing`, what the pixels are is left open.
   func resize(width: Int, height: Int, clearing: Bool) throws(ImageError) {
     let (width, height) = (max(0, width), max(0, height))
-    guard width <= Self.maximumSide, height <= Self.maximumSide, width * height <= Self.maximumPixelCount
-    else { throw .tooLarge(width: width, height: height) }
-    let count = width * height * 4
+    let count = try Self.byteCount(width: width, height: height)
     if count > memory.count {
       // Fresh zero pages cost less than clearing old ones.
       guard let fresh = calloc(count, 1) else { throw .tooLarge(width: width, height: height) }
@@ -53,6 +51,14 @@ package final class Bitmap {
       if clearing { clear() }
     }
     (self.width, self.height, stride) = (width, height, width * 4)
+  }
+
+  /// Throws `ImageError.tooLarge` where a bitmap of that size cannot be.
+  static func byteCount(width: Int, height: Int) throws(ImageError) -> Int {
+    guard width <= maximumSide, height <= maximumSide, width * height <= maximumPixelCount else {
+      throw .tooLarge(width: width, height: height)
+    }
+    return width * height * 4
   }
 
   /// Makes every pixel transparent.

@@ -26,8 +26,25 @@ package enum AtomicFile {
   }
 
   private static func temporaryPath(for path: String) -> String {
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    return path[..<slash] + ".cellsnap-\(UInt64.random(in: .min ... .max)).tmp"
+    path.dropLast(FilePath.name(of: path).count)
+      + "\(temporaryPrefix)\(UInt64.random(in: .min ... .max))\(temporarySuffix)"
+  }
+
+  private static let temporaryPrefix = ".cellsnap-"
+  private static let temporarySuffix = ".tmp"
+
+  /// Removes the temporary files below `folder` that a process left behind when it was ended while it wrote.
+  ///
+  /// - Parameter age: in seconds; younger ones may belong to a process that is still running.
+  package static func removeLeftovers(below folder: String, age: Int = 3600) {
+    let now = time(nil)
+    for path in (try? FileTree.files(below: folder, hidden: true)) ?? [] {
+      let name = FilePath.name(of: path)
+      guard name.hasPrefix(temporaryPrefix), name.hasSuffix(temporarySuffix) else { continue }
+      let path = FilePath.appending(path, to: folder)
+      var status = stat()
+      if lstat(path, &status) == 0, now - status.st_mtim.tv_sec >= age { unlink(path) }
+    }
   }
 
   /// The error number of the first write that fails, or 0.

@@ -1,10 +1,12 @@
+package import CellDrawing
+
 /// Where a picture comes from: what may change its pixels without any change of the views.
 package struct Provenance: Hashable, Sendable, Codable {
   /// Of CellSnap.
   package var version: String
   /// The versions of the libraries that draw, by name: `cairo`, `pango`, `harfbuzz`, `freetype`.
   package var libraries: [String: String]
-  /// The hashes of the font files in use, by file name.
+  /// The hashes of the font files whose glyphs are in the picture, by file name.
   package var fonts: [String: String]
   /// Pixels a point.
   package var scale: Double
@@ -19,5 +21,39 @@ package struct Provenance: Hashable, Sendable, Codable {
     self.fonts = fonts
     self.scale = scale
     self.traits = traits
+  }
+
+  /// Of a picture that this process draws of `scene`.
+  package init(version: String, scene: Scene, scale: Double, traits: [String]) {
+    let fonts = scene.fontFiles.compactMap { path in
+      FontHashes.hash(ofFile: path).map { (FilePath.name(of: path), "\($0)") }
+    }
+    self.init(
+      version: version, libraries: DrawingLibraries.versions,
+      fonts: Dictionary(fonts, uniquingKeysWith: { first, _ in first }), scale: scale, traits: traits)
+  }
+}
+
+extension Provenance {
+  /// What draws otherwise than when `reference` was drawn: `cairo 1.16.0 -> 1.18.0`, `Inter-Regular.otf changed`.
+  ///
+  /// A font that one of the pictures does not use says nothing, unless its file is no longer what it was.
+  package func changes(
+    since reference: Provenance,
+    hashOfFont: (String) -> String? = { FontHashes.hash(ofFontNamed: $0)?.description }
+  ) -> [String] {
+    var changes: [String] = []
+    if version != reference.version { changes.append("CellSnap \(reference.version) -> \(version)") }
+    for (name, old) in reference.libraries.sorted(by: { $0.key < $1.key }) where libraries[name] != old {
+      changes.append("\(name) \(old) -> \(libraries[name] ?? "none")")
+    }
+    for (name, old) in reference.fonts.sorted(by: { $0.key < $1.key }) {
+      guard let new = fonts[name] ?? hashOfFont(name) else {
+        changes.append("\(name) is gone")
+        continue
+      }
+      if new != old { changes.append("\(name) changed") }
+    }
+    return changes
   }
 }

@@ -1,0 +1,60 @@
+internal import CDeflate
+
+extension PNG {
+  /// A key and a text that travel in the file, as an `iTXt` chunk.
+  package struct TextChunk: Hashable, Sendable {
+    package var key: String
+    package var text: String
+
+    package init(key: String, text: String) {
+      self.key = key
+      self.text = text
+    }
+  }
+
+  /// The `iTXt` chunks of a file, in its order.
+  ///
+  /// Throws `ImageError` when the bytes are no whole PNG.
+  package static func text(of bytes: [UInt8]) throws(ImageError) -> [TextChunk] {
+    try PNGContents(bytes).text(in: bytes)
+  }
+
+  /// A file that `encode` gave, with more text at its end.
+  package static func adding(_ text: [TextChunk], to bytes: [UInt8]) -> [UInt8] {
+    let endCount = 12
+    guard bytes.count >= endCount else { return bytes }
+    var chunks = PNGFile()
+    for chunk in text { chunks.append(chunk) }
+    var result = bytes
+    result.insert(contentsOf: chunks.bytes[signature.count...], at: bytes.count - endCount)
+    return result
+  }
+}
+
+extension PNGFile {
+  /// Texts of at least as many bytes are compressed, where that makes them shorter.
+  private static let compressedCount = 256
+
+  /// A key of 1 to 79 characters of Latin-1, and a text in UTF-8.
+  mutating func append(_ chunk: PNG.TextChunk) {
+    let key = chunk.key.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(79)
+    guard !key.isEmpty else { return }
+    let text = Array(chunk.text.utf8)
+    let compressed = text.count >= Self.compressedCount ? Self.compressed(text) : nil
+    append("iTXt") { content in
+      content += key.map { UInt8($0.value) }
+      // End of the key, whether and how it is compressed, no language, no translated key.
+      content += [0, compressed == nil ? 0 : 1, 0, 0, 0]
+      content += compressed ?? text
+    }
+  }
+
+  private static func compressed(_ text: [UInt8]) -> [UInt8]? {
+    guard let compressor = libdeflate_alloc_compressor(9) else { return nil }
+    defer { libdeflate_free_compressor(compressor) }
+    let result = [UInt8](unsafeUninitializedCapacity: text.count) { target, count in
+      count = libdeflate_zlib_compress(compressor, text, text.count, target.baseAddress, text.count)
+    }
+    return result.isEmpty ? nil : result
+  }
+}

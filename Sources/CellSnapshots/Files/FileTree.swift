@@ -1,0 +1,61 @@
+import Foundation
+
+/// The files below a folder.
+package enum FileTree {
+  /// The paths of the ordinary files below `folder`, sorted by their bytes; without names that are no UTF-8, and
+  /// without what links to folders and hidden folders lead to. A folder that does not exist has none.
+  ///
+  /// - Parameter hidden: whether files whose names begin with a dot are among them.
+  package static func files(below folder: String, hidden: Bool = false) throws(FileError) -> [String] {
+    var paths: [String] = []
+    try collect(folder, prefix: "", hidden: hidden, into: &paths)
+    return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func collect(
+    _ folder: String, prefix: String, hidden: Bool, into paths: inout [String]
+  ) throws(FileError) {
+    for name in try names(in: folder) {
+      let isHidden = name.hasPrefix(".")
+      switch kind(FilePath.appending(name, to: folder)) {
+      case .file: if hidden || !isHidden { paths.append(prefix + name) }
+      case .folder where !isHidden:
+        try collect(
+          FilePath.appending(name, to: folder), prefix: prefix + name + "/", hidden: hidden, into: &paths)
+      case .folder, .other: continue
+      }
+    }
+  }
+
+  private enum Kind {
+    case file
+    case folder
+    case other
+  }
+
+  private static func kind(_ path: String) -> Kind {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return .other }
+    if status.st_mode & S_IFMT == S_IFDIR { return .folder }
+    // What a link leads to counts, unless it is a folder, which could be one above.
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return .other }
+    return .file
+  }
+
+  /// The names in a folder, without those of itself and of the one above.
+  private static func names(in folder: String) throws(FileError) -> [String] {
+    guard let stream = opendir(folder) else {
+      if errno == ENOENT { return [] }
+      throw FileError("list", folder, errorNumber: errno)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if let name, name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The bytes of a file that is read at once.
+package enum InputBytes {
+  /// Nil where there is no file; throws where there is one that cannot be read.
+  package static func read(_ path: String) throws(FileError) -> [UInt8]? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT { return nil }
+      throw FileError("read", path, errorNumber: errno)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileError("read", path, reason: "it is a folder; move it away")
+    default: throw FileError("read", path, reason: "it is no ordinary file; move it away")
+    }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw FileError("read", path, errorNumber: errno)
+    }
+    defer { close(descriptor) }
+    // The file opened may be another than the one looked at before.
+    guard fstat(descriptor, &status) == 0 else { throw FileError("read", path, errorNumber: errno) }
+    var failure: Int32 = 0
+    let size = max(0, Int(status.st_size))
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let part = Glibc.read(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
+        if part < 0, errno == EINTR { continue }
+        if part < 0 { failure = errno }
+        if part <= 0 { break }
+        count += part
+      }
+    }
+    guard failure == 0 else { throw FileError("read", path, errorNumber: failure) }
+    return bytes
+  }
+}

@@ -1,0 +1,68 @@
+extension RunFolder {
+  /// Makes pictures of the run the references, byte for byte, and says so in `run.json`; nothing is drawn.
+  ///
+  /// Throws where the run cannot be read or a file cannot be written; what was accepted before stays accepted.
+  ///
+  /// - Parameter patterns: choose by entry or by name; all when empty.
+  package func accept(
+    _ patterns: [NamePattern] = [], into store: ReferenceStore
+  ) throws(FileError) -> Acceptance {
+    var run = try read()
+    var acceptance = Acceptance()
+    do throws(FileError) {
+      for index in run.snapshots.indices where run.snapshots[index].isChosen(by: patterns) {
+        if try accept(run.snapshots[index], into: store, &acceptance) {
+          run.snapshots[index].isRecorded = true
+        }
+      }
+    } catch {
+      try? write(run)
+      throw error
+    }
+    try write(run)
+    return acceptance
+  }
+
+  /// Whether it is the reference now.
+  private func accept(
+    _ snapshot: SnapshotResult, into store: ReferenceStore, _ acceptance: inout Acceptance
+  ) throws(FileError) -> Bool {
+    guard let picture = snapshot.actual else { return snapshot.isRecorded }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try self.bytes(of: picture)
+      try check(snapshot, bytes, store)
+    } catch {
+      acceptance.refused.append(Acceptance.Refusal(name: snapshot.name, reason: error.description))
+      return false
+    }
+    switch try store.write(bytes, at: snapshot.path) {
+    case .written: acceptance.accepted.append(snapshot.name)
+    case .unchanged: acceptance.unchanged.append(snapshot.name)
+    }
+    return true
+  }
+
+  /// Throws where the reference is neither the one that the run saw nor the accepted one, or lies elsewhere.
+  private func check(
+    _ snapshot: SnapshotResult, _ bytes: [UInt8], _ store: ReferenceStore
+  ) throws(FileError) {
+    guard FilePath.isInside(snapshot.path) else {
+      throw FileError("write", snapshot.path, reason: "it is not inside \(store.folder)")
+    }
+    let path = FilePath.appending(snapshot.path, to: store.folder)
+    // Of one that was unreadable, the run kept nothing to compare with.
+    guard snapshot.verdict != .unreadable, let now = try InputBytes.read(path), now != bytes else { return }
+    guard let reference = snapshot.reference, Self.path(of: now) == reference.path else {
+      throw FileError("replace", path, reason: "it was changed after the run; run cellsnap verify again")
+    }
+  }
+}
+
+extension SnapshotResult {
+  fileprivate var path: String { "\(name).\(PictureFormat.png.rawValue)" }
+
+  fileprivate func isChosen(by patterns: [NamePattern]) -> Bool {
+    patterns.isEmpty || patterns.contains { $0.matches(entry) || $0.matches(name) }
+  }
+}

@@ -1,0 +1,76 @@
+import CellDrawing
+import Foundation
+
+/// The folder of a run: `run.json`, and under `images` the pictures of what is not identical, equal ones once.
+package struct RunFolder: Hashable, Sendable {
+  /// As it was named.
+  package let path: String
+
+  package static let runFile = "run.json"
+  static let imageFolder = "images"
+
+  /// One that is there already, or not.
+  package init(path: String) {
+    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// Makes the folder for a new run, in the place of the run that may be in it.
+  ///
+  /// Throws where it cannot be written, or holds files and no run.
+  package init(replacing path: String) throws(FileError) {
+    self.init(path: path)
+    _ = try OutputFolder(making: self.path)
+    try removeRun()
+  }
+
+  /// Keeps a PNG; any thread may.
+  func keep(_ picture: Verification.Picture) throws(FileError) -> RunPicture {
+    let path = Self.path(of: picture.bytes)
+    let output = try OutputFolder(making: self.path)
+    try output.makeFolders(for: path)
+    _ = try AtomicFile.write(picture.bytes, to: output.path(of: path))
+    return RunPicture(path: path, width: picture.width, height: picture.height, scale: picture.scale)
+  }
+
+  /// The bytes of a kept picture; throws where they are not there or no longer what was kept.
+  package func bytes(of picture: RunPicture) throws(FileError) -> [UInt8] {
+    let path = FilePath.appending(picture.path, to: self.path)
+    // Where a run's file comes from another machine, its paths are no more to be trusted than its pictures.
+    guard let hash = Self.hash(ofImage: picture.path) else {
+      throw FileError("read", path, reason: "it is no picture of a run")
+    }
+    guard let bytes = try InputBytes.read(path) else {
+      throw FileError("read", path, reason: "it is gone; run cellsnap verify again")
+    }
+    guard ContentHash(of: bytes) == hash else {
+      throw FileError("read", path, reason: "it was changed after the run; run cellsnap verify again")
+    }
+    return bytes
+  }
+
+  /// Where a picture of these bytes is kept, below the folder.
+  static func path(of bytes: [UInt8]) -> String { "\(imageFolder)/\(ContentHash(of: bytes)).png" }
+
+  /// The hash that the path of a kept picture names.
+  private static func hash(ofImage path: String) -> ContentHash? {
+    let prefix = "\(imageFolder)/"
+    guard path.hasPrefix(prefix), path.hasSuffix(".png") else { return nil }
+    return ContentHash(path.dropFirst(prefix.count).dropLast(4))
+  }
+
+  /// Removes what a run has written, and nothing else; refuses a folder of something else.
+  private func removeRun() throws(FileError) {
+    let files = try FileTree.files(below: path)
+    let kept = files.filter { Self.hash(ofImage: $0) != nil }
+    // A run that was ended has pictures and no file that says so.
+    guard files.contains(Self.runFile) || files.count == kept.count else {
+      throw FileError(
+        "write a run to", path, reason: "it holds other files and no \(Self.runFile); choose another folder")
+    }
+    for file in [Self.runFile] + kept {
+      let file = FilePath.appending(file, to: path)
+      guard unlink(file) == 0 || errno == ENOENT else { throw FileError("replace", file, errorNumber: errno) }
+    }
+    AtomicFile.removeLeftovers(below: path)
+  }
+}

@@ -1,0 +1,48 @@
+import CellDrawing
+import Foundation
+
+/// A folder of references.
+package struct ReferenceStore: Hashable, Sendable {
+  /// As it was named.
+  package let folder: String
+
+  package init(folder: String) {
+    self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+
+  /// Of the file of a name; nothing of it needs to be there.
+  package func path(of name: SnapshotName, format: PictureFormat = .png) -> String {
+    FilePath.appending(name.path(format: format), to: folder)
+  }
+
+  /// What lies in the place of a reference's PNG.
+  package func read(_ name: SnapshotName) -> ReferenceLookup {
+    let path = path(of: name)
+    do throws(FileError) {
+      guard let bytes = try InputBytes.read(path) else { return .missing }
+      do throws(ImageError) {
+        return .found(try StoredReference(path: path, bytes: bytes))
+      } catch {
+        return .unreadable(UnreadableReference.reason(bytes, error))
+      }
+    } catch {
+      return .unreadable(error.reason)
+    }
+  }
+
+  /// Puts `bytes` in the place of a reference: all of them, or none where it throws.
+  @discardableResult
+  package func write(
+    _ bytes: [UInt8], as name: SnapshotName, format: PictureFormat = .png
+  ) throws(FileError) -> AtomicFile.Outcome {
+    try write(bytes, at: name.path(format: format))
+  }
+
+  /// The same for a path below the folder.
+  @discardableResult
+  func write(_ bytes: [UInt8], at path: String) throws(FileError) -> AtomicFile.Outcome {
+    let output = try OutputFolder(making: folder)
+    try output.makeFolders(for: path)
+    return try AtomicFile.write(bytes, to: output.path(of: path))
+  }
+}

@@ -1,0 +1,62 @@
+package import CellDrawing
+
+/// A reference as its file holds it, not decoded yet.
+package struct StoredReference: Sendable {
+  /// What its hash says of its pixels.
+  package enum Trust: Hashable, Sendable {
+    /// The file's picture is the one that the hash was made for: these are its pixels.
+    case trusted(ContentHash)
+    /// The picture in the file was changed after the hash was made, if it is of these pixels.
+    case stale(ContentHash)
+    /// There is a hash that cannot be read, or more than one.
+    case damaged
+    /// Another program made the file.
+    case absent
+  }
+
+  /// Of the file.
+  package let path: String
+  package let bytes: [UInt8]
+  package let trust: Trust
+  private let contents: PNGContents
+
+  /// Throws `ImageError` when the bytes are no whole PNG.
+  package init(path: String, bytes: [UInt8]) throws(ImageError) {
+    self.path = path
+    self.bytes = bytes
+    contents = try PNGContents(bytes)
+    trust = Self.trust(contents, bytes)
+  }
+
+  private static func trust(_ contents: PNGContents, _ bytes: [UInt8]) -> Trust {
+    guard contents.textCount(under: ReferenceFile.Key.hash, in: bytes) > 0 else {
+      return contents.hasDamagedText ? .damaged : .absent
+    }
+    guard let text = contents.text(under: ReferenceFile.Key.hash, in: bytes),
+      let hash = ReferenceHash(parsing: text)
+    else { return .damaged }
+    return hash.stored == contents.pictureHash(in: bytes) ? .trusted(hash.pixels) : .stale(hash.pixels)
+  }
+
+  /// In pixels.
+  package var width: Int { contents.width }
+  package var height: Int { contents.height }
+
+  /// As the file says; of its picture only where its hash is that of the pixels.
+  package var provenance: Provenance? {
+    contents.text(under: ReferenceFile.Key.provenance, in: bytes).flatMap { Provenance(parsing: $0) }
+  }
+
+  /// As the file says; of its picture only where its hash is that of the pixels.
+  package var layout: SnapshotLayout? {
+    contents.text(under: ReferenceFile.Key.layout, in: bytes).flatMap { try? SnapshotLayout(parsing: $0) }
+  }
+
+  /// Whether colours are said to be others than those of sRGB, which comparing leaves out of account.
+  package var hasColorProfile: Bool { contents.hasColorProfile }
+
+  /// Whether a channel has a value that 8 bits cannot hold, so that no picture drawn here is equal to it.
+  package func isFinerThanEightBits() throws(ImageError) -> Bool { try PNG.isFinerThanEightBits(bytes) }
+
+  package func decode(into bitmap: Bitmap) throws(ImageError) { try PNG.decode(bytes, into: bitmap) }
+}
