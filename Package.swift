@@ -58,7 +58,7 @@ func tests(
     library("QuartzCore", ["UIKit"]),
     library("_Testing_UIKit", ["UIKit"]),
     library("MFS", ["UIKit"]),
-    library("CellSnapshots", ["CellDrawing"]),
+    library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
     library(
       "CellCatalog", ["MFS", "UIKit", "CellSnapshots", "CellDrawing", "CPango", "CAllocator"]),
     library("SocialFeed", ["MFS", "UIKit"], resources: [.copy("Resources")]),

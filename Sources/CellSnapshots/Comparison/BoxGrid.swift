@@ -1,0 +1,113 @@
+/// Different pixels by the cells of a grid, each with the box round its own.
+struct BoxGrid {
+  /// Pixels a side of the finest grid.
+  static let finest = 8
+  /// Cells from one change to the next of the same box: gaps of a word's space across, none of a line's down.
+  private static let reach = (across: 3, down: 1)
+  private static let most = 40
+
+  /// Pixels a side.
+  private let cell: Int
+  private let columns: Int
+  private let rows: Int
+  /// Row by row; empty boxes where nothing is different.
+  private var cells: [Box]
+
+  /// - Parameters: the picture's size and that of a cell, in pixels.
+  init(width: Int, height: Int, cell: Int = BoxGrid.finest) {
+    self.cell = cell
+    columns = width / cell + 1
+    rows = height / cell + 1
+    cells = [Box](repeating: Box(left: 0, top: 0, right: 0, bottom: 0), count: columns * rows)
+  }
+
+  /// Adds a box that lies in one cell.
+  mutating func add(_ box: Box) {
+    cells[box.top / cell * columns + box.left / cell].form(box)
+  }
+
+  /// Few boxes, from top to bottom: the grid grows coarser until they are.
+  func boxes() -> [PixelRect] {
+    var grid = self
+    var boxes = grid.groups()
+    while boxes.count > Self.most {
+      grid = grid.coarser()
+      boxes = grid.groups()
+    }
+    return Self.merged(boxes).sorted { ($0.top, $0.left) < ($1.top, $1.left) }.map(\.rect)
+  }
+
+  private func coarser() -> BoxGrid {
+    var grid = BoxGrid(width: (columns - 1) * cell, height: (rows - 1) * cell, cell: cell * 2)
+    for box in cells where !box.isEmpty { grid.add(box) }
+    return grid
+  }
+
+  /// A box for the cells that reach each other.
+  private func groups() -> [Box] {
+    var isOpen = cells.map { !$0.isEmpty }
+    var boxes: [Box] = []
+    for start in cells.indices where isOpen[start] {
+      isOpen[start] = false
+      var waiting = [start]
+      var box = cells[start]
+      while let cell = waiting.popLast() {
+        box.form(cells[cell])
+        let (row, column) = (cell / columns, cell % columns)
+        for nextRow in max(0, row - Self.reach.down)..<min(rows, row + Self.reach.down + 1) {
+          let line = nextRow * columns
+          var next = line + max(0, column - Self.reach.across)
+          let last = line + min(columns - 1, column + Self.reach.across)
+          while next <= last {
+            if isOpen[next] {
+              isOpen[next] = false
+              waiting.append(next)
+            }
+            next &+= 1
+          }
+        }
+      }
+      boxes.append(box)
+    }
+    return boxes
+  }
+
+  /// With boxes that overlap made one.
+  private static func merged(_ boxes: [Box]) -> [Box] {
+    var result: [Box] = []
+    for box in boxes {
+      var box = box
+      while let other = result.firstIndex(where: { $0.overlaps(box) }) { box.form(result.remove(at: other)) }
+      result.append(box)
+    }
+    return result
+  }
+}
+
+/// A rectangle by its edges.
+struct Box: Hashable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
+
+  var rect: PixelRect { PixelRect(x: left, y: top, width: right - left, height: bottom - top) }
+
+  var isEmpty: Bool { right == left }
+
+  /// Grows to the smallest box that holds both.
+  mutating func form(_ other: Box) {
+    guard !isEmpty else {
+      self = other
+      return
+    }
+    left = min(left, other.left)
+    top = min(top, other.top)
+    right = max(right, other.right)
+    bottom = max(bottom, other.bottom)
+  }
+
+  func overlaps(_ other: Box) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The verdict on what was measured, and the words for why.
+struct ComparisonDecision {
+  let verdict: Verdict
+  let reason: String
+
+  init(
+    isIdentical: Bool, counts: FindingCounts, total: Int, rule: ComparisonRule, limits: ComparisonLimits,
+    map: DifferenceMap
+  ) {
+    guard !isIdentical else {
+      (verdict, reason) = (.identical, "every pixel is equal")
+      return
+    }
+    guard counts.different > 0 else {
+      verdict = .similar
+      reason =
+        counts.isEqual
+        ? "what is not equal is masked"
+        : "\(Self.pixels(counts.tolerated + counts.antialiased)) not equal, which \(rule) allows"
+      return
+    }
+    let differing = "\(counts.different) of \(Self.pixels(total)) different"
+    let checks = [
+      Self.check(counts.different, atMost: limits.maximumDifferingPixels, differing),
+      Self.check(counts.different, of: total, atMost: limits.maximumDifferingRatio, differing),
+      limits.window.map { Self.check($0, map) },
+    ].compactMap { $0 }
+    verdict = !checks.isEmpty && checks.allSatisfy(\.holds) ? .similar : .different
+    // The limit that fails first decides, else the last one that holds.
+    reason = (checks.first { !$0.holds } ?? checks.last)?.words ?? "\(differing), none may be"
+  }
+
+  private struct Check {
+    var holds: Bool
+    var words: String
+  }
+
+  private static func check(_ count: Int, atMost most: Int?, _ differing: String) -> Check? {
+    most.map { Check(holds: count <= $0, words: "\(differing), \($0) may be") }
+  }
+
+  private static func check(_ count: Int, of total: Int, atMost ratio: Double?, _ differing: String) -> Check?
+  {
+    ratio.map { ratio in
+      let share = Double(count) / Double(max(1, total))
+      return Check(
+        holds: share <= ratio, words: "\(differing), \(percent(share)); \(percent(ratio)) may be")
+    }
+  }
+
+  private static func check(_ window: ComparisonLimits.Window, _ map: DifferenceMap) -> Check {
+    let densest = map.densestWindow(side: window.side)
+    let side = max(1, window.side)
+    return Check(
+      holds: densest.count <= window.maximumDifferingPixels,
+      words: "\(pixels(densest.count)) different in the \(side)x\(side) pixels at \(densest.x),\(densest.y), "
+        + "\(window.maximumDifferingPixels) may be")
+  }
+
+  /// `1 pixel is`, `2 pixels are`.
+  private static func pixels(_ count: Int) -> String { count == 1 ? "1 pixel is" : "\(count) pixels are" }
+
+  private static func percent(_ share: Double) -> String {
+    "\(PlainNumber.text(CGFloat((share * 1_000_000).rounded() / 10_000))) %"
+  }
+}

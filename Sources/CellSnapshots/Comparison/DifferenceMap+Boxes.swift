@@ -1,0 +1,23 @@
+extension DifferenceMap {
+  /// Rectangles round different pixels: changes that lie so near that they are one to the eye, such as the words of a
+  /// line of text, share one.
+  func boundingBoxes() -> [PixelRect] {
+    var grid = BoxGrid(width: width, height: height)
+    for y in 0..<height where starts[y] < ends[y] {
+      let row = row(y)
+      let end = ends[y]
+      var x = starts[y]
+      while x < end {
+        if row[x] >= Finding.different {
+          let first = x
+          // Whole runs, but none longer than a cell of the grid.
+          while x < end, row[x] >= Finding.different, x / BoxGrid.finest == first / BoxGrid.finest { x &+= 1 }
+          grid.add(Box(left: first, top: y, right: x, bottom: y + 1))
+        } else {
+          x &+= 1
+        }
+      }
+    }
+    return grid.boxes()
+  }
+}

@@ -1,0 +1,105 @@
+/// Which rows of pixels of two pictures are compared, and where they lie one below the other in the difference image.
+struct RowAlignment {
+  /// Neighbouring rows of pixels that both pictures have, or one alone.
+  struct Segment: Hashable {
+    /// Where it begins in the pictures; nil in the one that has it not.
+    var referenceY: Int?
+    var actualY: Int?
+    /// Where it begins in the difference image.
+    var y: Int
+    var height: Int
+  }
+
+  /// A row of the table and the segments of it.
+  struct Row {
+    var key: String
+    var segments: Range<Int>
+    /// Where it begins in the difference image.
+    var y: Int
+    var isInReference: Bool
+    var isInActual: Bool
+  }
+
+  private(set) var segments: [Segment] = []
+  private(set) var rows: [Row] = []
+  /// Of the difference image.
+  private(set) var height = 0
+
+  init(_ reference: ComparedPicture, _ actual: ComparedPicture) {
+    let heights = (reference.bitmap.height, actual.bitmap.height)
+    guard !reference.rows.isEmpty, !actual.rows.isEmpty else {
+      append(reference: 0..<heights.0, actual: 0..<heights.1)
+      return
+    }
+    let (old, new) = (
+      RowStack(reference.rows, height: heights.0), RowStack(actual.rows, height: heights.1)
+    )
+    append(reference: old.top, actual: new.top)
+    for step in Self.steps(from: old.rows.map(\.key), to: new.rows.map(\.key)) {
+      append(old.rows, step.reference, new.rows, step.actual)
+    }
+  }
+
+  /// Appends a row, and what follows it up to the next one.
+  private mutating func append(_ old: [RowStack.Row], _ first: Int?, _ new: [RowStack.Row], _ second: Int?) {
+    let (reference, actual) = (first.map { old[$0] }, second.map { new[$0] })
+    let (start, y) = (segments.count, height)
+    append(reference: reference?.row, actual: actual?.row)
+    rows.append(
+      Row(
+        key: reference?.key ?? actual?.key ?? "", segments: start..<segments.count, y: y,
+        isInReference: reference != nil, isInActual: actual != nil))
+    append(reference: reference?.rest, actual: actual?.rest)
+  }
+
+  /// Appends ranges of rows of pixels that begin beside each other; the longer one's end stands alone.
+  private mutating func append(reference: Range<Int>?, actual: Range<Int>?) {
+    let (reference, actual) = (reference ?? 0..<0, actual ?? 0..<0)
+    let common = min(reference.count, actual.count)
+    append(Segment(referenceY: reference.lowerBound, actualY: actual.lowerBound, y: height, height: common))
+    append(
+      Segment(
+        referenceY: reference.lowerBound + common, actualY: nil, y: height, height: reference.count - common))
+    append(
+      Segment(referenceY: nil, actualY: actual.lowerBound + common, y: height, height: actual.count - common))
+  }
+
+  private mutating func append(_ segment: Segment) {
+    guard segment.height > 0 else { return }
+    segments.append(segment)
+    height += segment.height
+  }
+
+  /// The rows of both in an order that both keep, those with equal keys together.
+  private static func steps(
+    from old: [String], to new: [String]
+  ) -> [(reference: Int?, actual: Int?)] {
+    let difference = new.difference(from: old)
+    let removed = Set(difference.removals.map(\.place))
+    let inserted = Set(difference.insertions.map(\.place))
+    var steps: [(reference: Int?, actual: Int?)] = []
+    var (reference, actual) = (0, 0)
+    while reference < old.count || actual < new.count {
+      if removed.contains(reference) {
+        steps.append((reference, nil))
+        reference += 1
+      } else if inserted.contains(actual) {
+        steps.append((nil, actual))
+        actual += 1
+      } else {
+        steps.append((reference, actual))
+        reference += 1
+        actual += 1
+      }
+    }
+    return steps
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var place: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

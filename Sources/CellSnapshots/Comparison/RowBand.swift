@@ -1,0 +1,13 @@
+/// A row of a table as a picture shows it, in pixels.
+package struct RowBand: Hashable, Sendable {
+  /// What the same row has in another picture.
+  package var key: String
+  package var y: Int
+  package var height: Int
+
+  package init(key: String, y: Int, height: Int) {
+    self.key = key
+    self.y = y
+    self.height = height
+  }
+}

@@ -1,0 +1,27 @@
+/// The rows of a table cut to a picture, each with what follows it up to the next: every row of pixels is in one part.
+struct RowStack {
+  struct Row {
+    var key: String
+    var row: Range<Int>
+    var rest: Range<Int>
+  }
+
+  /// What is above the first row.
+  private(set) var top: Range<Int>
+  private(set) var rows: [Row] = []
+
+  /// - Parameter height: of the picture, in pixels.
+  init(_ bands: [RowBand], height: Int) {
+    var place = 0
+    let ranges = bands.map { band in
+      let start = min(max(place, band.y), height)
+      place = min(max(start, band.y.addingReportingOverflow(band.height).partialValue), height)
+      return start..<place
+    }
+    top = 0..<(ranges.first?.lowerBound ?? height)
+    for (index, band) in bands.enumerated() {
+      let next = index + 1 < ranges.count ? ranges[index + 1].lowerBound : height
+      rows.append(Row(key: band.key, row: ranges[index], rest: ranges[index].upperBound..<next))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// Elements, text to copy and announcements.
+
+const byId = (id) => document.getElementById(id);
+
+/** An element with properties, `dataset`, `style` and `aria-…` among them, and children. */
+function element(tag, properties = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name === "dataset") Object.assign(made.dataset, value);
+    else if (name === "style") for (const [key, text] of Object.entries(value)) made.style.setProperty(key, text);
+    else if (name.includes("-") || name === "role") made.setAttribute(name, value);
+    else made[name] = value;
+  }
+  made.append(...children);
+  return made;
+}
+
+function badge(state) {
+  return element(
+    "span", { className: "badge", dataset: { state } },
+    element("span", { className: "glyph", "aria-hidden": "true" }, states[state]?.glyph ?? "·"), stateTitle(state));
+}
+
+/** A line for a terminal with a button that copies it. */
+function commandLine(line, label = "Copy") {
+  const button = element("button", { className: "button copy", type: "button", textContent: label });
+  button.addEventListener("click", () => copy(line, button));
+  return element("div", { className: "command" }, element("code", { textContent: line, dir: "ltr" }), button);
+}
+
+async function copy(text, button) {
+  let isCopied = true;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    isCopied = copyBySelection(text);
+  }
+  announce(isCopied ? "Copied" : "The browser does not allow copying; select the line instead");
+  if (!button) return;
+  const title = button.dataset.title ?? button.textContent;
+  button.dataset.title = title;
+  button.textContent = isCopied ? "Copied" : "Not allowed";
+  clearTimeout(button.timer);
+  button.timer = setTimeout(() => {
+    button.textContent = title;
+    delete button.dataset.title;
+  }, 1500);
+}
+
+function copyBySelection(text) {
+  const area = element("textarea", { value: text, className: "visually-hidden" });
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand("copy");
+  area.remove();
+  return isCopied;
+}
+
+function announce(text) {
+  byId("announcer").textContent = text;
+}
+
+/** One button each of which at most one is pressed; returns a function that presses one and disables others. */
+function segments(container, choices, choose) {
+  const buttons = choices.map(({ value, title, key }) => {
+    const button = element("button", { type: "button", textContent: title, dataset: { value } });
+    if (key) {
+      button.title = `${title} (${key})`;
+      button.setAttribute("aria-keyshortcuts", key);
+    }
+    button.addEventListener("click", () => choose(value));
+    return button;
+  });
+  container.replaceChildren(...buttons);
+  return (chosen, available = () => true) => {
+    for (const button of buttons) {
+      button.setAttribute("aria-pressed", String(button.dataset.value === chosen));
+      button.disabled = !available(button.dataset.value);
+    }
+  };
+}
+
+/** What is kept from one report to the next, where the browser lets a page from disk keep anything. */
+const preferences = {
+  get(name, fallback) {
+    try {
+      return localStorage.getItem(`cellsnap.${name}`) ?? fallback;
+    } catch {
+      return fallback;
+    }
+  },
+  set(name, value) {
+    try {
+      localStorage.setItem(`cellsnap.${name}`, value);
+    } catch {
+      // Kept for this page only, by who asked.
+    }
+  },
+};

@@ -1,0 +1,86 @@
+// What the keys do.
+
+const keys = [
+  { keys: ["j", "ArrowDown"], shown: "j ↓", title: "Next snapshot", act: () => select(neighbour(1)) },
+  { keys: ["k", "ArrowUp"], shown: "k ↑", title: "Previous snapshot", act: () => select(neighbour(-1)) },
+  { keys: ["f"], shown: "f", title: "Next that fails", act: () => selectFailing(1) },
+  { keys: ["F"], shown: "F", title: "Previous that fails", act: () => selectFailing(-1) },
+  ...Object.values(modes).map(({ value, title, key }) => ({ keys: [key], shown: key, title, act: () => chooseMode(value) })),
+  { keys: ["ArrowLeft"], shown: "← →", title: "Move the slider, fade the onion skin", act: (event) => adjust(event, -1) },
+  { keys: ["ArrowRight"], act: (event) => adjust(event, 1) },
+  { keys: [" "], shown: "space", title: "Stop or go on blinking", act: () => byId("blink")?.click(), fits: () => byId("blink") },
+  { keys: ["z"], shown: "z", title: "Next zoom", act: nextZoom },
+  { keys: ["n"], shown: "n", title: "Outline the next change", act: outlineNext },
+  { keys: ["c"], shown: "c", title: "Copy the line that accepts it", act: copyAcceptLine },
+  { keys: ["/"], shown: "/", title: "Filter by entry", act: () => byId("search").select() },
+  { keys: ["Escape"], shown: "esc", title: "Clear the outline; back to the overview", act: stepBack },
+  { keys: ["t"], shown: "t", title: "Light, dark, or as the system", act: nextTheme },
+  { keys: ["?"], shown: "?", title: "These keys", act: () => byId("help").showModal() },
+];
+
+function buildKeys() {
+  byId("keys").replaceChildren(...keys.filter(({ shown }) => shown).map(({ shown, title }) => {
+    const caps = shown.split(" ").map((cap) => element("kbd", { textContent: cap }));
+    return element("div", {}, element("dt", {}, ...caps), element("dd", { textContent: title }));
+  }));
+  byId("help-button").addEventListener("click", () => byId("help").showModal());
+  document.addEventListener("keydown", pressed);
+  byId("search").addEventListener("keydown", pressedInSearch);
+}
+
+function pressed(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || byId("help").open) return;
+  if (event.target.closest("input[type=search], input[type=range], textarea")) return;
+  // A button answers the space bar, and pictures that are scrolled the arrows, as everywhere.
+  if (event.key === " " && event.target.closest("button, a")) return;
+  if (/^Arrow(Up|Down)$/.test(event.key) && event.target === byId("stage")) return;
+  const binding = keys.find((candidate) => candidate.keys.includes(event.key) && (candidate.fits?.() ?? true));
+  if (!binding) return;
+  if (binding.act(event) !== false) event.preventDefault();
+}
+
+function pressedInSearch(event) {
+  if (event.key === "Escape") {
+    if (event.target.value) search("");
+    else event.target.blur();
+  } else if (event.key === "Enter" || event.key === "ArrowDown") {
+    const isListed = selection.snapshot && list.visible.includes(selection.snapshot);
+    event.target.blur();
+    select(isListed && event.key === "Enter" ? selection.snapshot : (list.visible[0] ?? null));
+  } else {
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** False where the arrows are left to the browser, which scrolls. */
+function adjust(event, direction) {
+  const { snapshot } = selection;
+  const mode = snapshot && modes[shownMode(snapshot)];
+  if (!mode?.adjust || !hasBoth(snapshot)) return false;
+  mode.adjust(direction * (event.shiftKey ? 10 : 2));
+  return true;
+}
+
+function nextZoom() {
+  const index = zooms.findIndex(({ value }) => value === view.zoom);
+  chooseZoom(zooms[(index + 1) % zooms.length].value);
+}
+
+function outlineNext() {
+  const lines = selection.snapshot?.lines ?? [];
+  const next = lines.findIndex((line, index) => index > (outline.line ?? -1) && hasFrame(line));
+  const index = next < 0 ? lines.findIndex(hasFrame) : next;
+  if (index >= 0 && index !== outline.line) toggleOutline(index);
+}
+
+function copyAcceptLine() {
+  if (!selection.snapshot?.acceptPattern) return;
+  copy(acceptLine([selection.snapshot]), byId("acceptance").querySelector("button.copy"));
+}
+
+function stepBack() {
+  if (outline.line !== null) toggleOutline(outline.line);
+  else location.replace("#");
+}

@@ -1,0 +1,81 @@
+// The run as the page uses it. Everything else reads `report` and never changes it.
+
+const states = {
+  different: { title: "Different", glyph: "≠" },
+  missing: { title: "Missing", glyph: "?" },
+  unreadable: { title: "Unreadable", glyph: "!" },
+  otherRenderer: { title: "Other renderer", glyph: "A" },
+  similar: { title: "Similar", glyph: "≈" },
+  recorded: { title: "Recorded", glyph: "●" },
+  identical: { title: "Identical", glyph: "=" },
+};
+
+const report = readReport(JSON.parse(document.getElementById("data").textContent));
+
+function readReport(data) {
+  const run = data?.run ?? { snapshots: [], dead: [], patterns: [] };
+  const snapshots = run.snapshots.map((result, index) => readSnapshot(result, index, data));
+  return {
+    run,
+    isReadable: Boolean(data?.run),
+    snapshots,
+    failing: snapshots.filter((snapshot) => !snapshot.isPassing),
+    acceptable: snapshots.filter((snapshot) => snapshot.acceptPattern),
+    byName: new Map(snapshots.map((snapshot) => [snapshot.name, snapshot])),
+    acceptCommand: data?.acceptCommand ?? "",
+    pruneCommand: data?.pruneCommand ?? "",
+    shards: data?.shards ?? [],
+    missingShards: data?.missingShards ?? [],
+  };
+}
+
+function readSnapshot(result, index, data) {
+  const path = result.entry.includes("/") ? result.entry : `${result.entry}/${result.entry}`;
+  const isNamedByEntry = result.name.startsWith(`${path}.`);
+  return {
+    ...result,
+    index,
+    title: isNamedByEntry ? result.entry : result.name,
+    variant: isNamedByEntry ? result.name.slice(path.length + 1) : "",
+    state: result.isRecorded ? "recorded" : result.verdict,
+    isPassing: result.isRecorded || result.verdict === "identical" || result.verdict === "similar",
+    lines: result.explanation?.lines ?? [],
+    acceptPattern: data.acceptPatterns[index] ?? null,
+    searchText: `${result.name}\n${result.entry}`.toLowerCase(),
+  };
+}
+
+function stateTitle(state) {
+  return states[state]?.title ?? state;
+}
+
+/** The line for a terminal that accepts these snapshots. */
+function acceptLine(snapshots) {
+  if (snapshots.length > 1 && snapshots.length === report.acceptable.length) return report.acceptCommand;
+  return [report.acceptCommand, ...snapshots.map((snapshot) => snapshot.acceptPattern)].join(" ");
+}
+
+/** A frame in points as `CGRect` is encoded, or null where it cannot be shown. */
+function readFrame(frame) {
+  if (!frame) return null;
+  const [[x, y], [width, height]] = frame;
+  return [x, y, width, height].every(Number.isFinite) ? { x, y, width, height } : null;
+}
+
+/** The size of a picture in points. */
+function pointSize(picture) {
+  const scale = picture.scale > 0 ? picture.scale : 1;
+  return { width: picture.width / scale, height: picture.height / scale };
+}
+
+function fragment(name) {
+  return `#${name.split("/").map(encodeURIComponent).join("/").replaceAll("%40", "@")}`;
+}
+
+function number(value) {
+  return value.toLocaleString("en-US");
+}
+
+function plural(count, one, many = `${one}s`) {
+  return `${number(count)} ${count === 1 ? one : many}`;
+}

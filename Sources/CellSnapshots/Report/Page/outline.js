@@ -1,0 +1,81 @@
+// The outline of one changed view, where the reference has it and where the actual picture has it.
+
+const outline = { line: null };
+
+/** Outlines the view of a line of the explanation, or clears it when it is outlined. */
+function toggleOutline(line) {
+  outline.line = outline.line === line ? null : line;
+  showOutline();
+  if (outline.line !== null) revealOutline();
+}
+
+function showOutline() {
+  byId("lines").querySelectorAll("button.line").forEach((button) => button.setAttribute("aria-pressed", "false"));
+  const layers = byId("stage").querySelectorAll(".outlines");
+  layers.forEach((layer) => layer.replaceChildren());
+  const line = selection.snapshot?.lines[outline.line];
+  if (!line) return;
+  const button = byId("lines").children[outline.line]?.querySelector("button");
+  button?.setAttribute("aria-pressed", "true");
+  button?.scrollIntoView({ block: "nearest" });
+  for (const layer of layers) {
+    const roles = ["reference", "actual"].filter((role) => layer.dataset.role === role || !isOwn(layer));
+    layer.append(...roles.map((role) => outlineElement(line, role)).filter(Boolean));
+  }
+}
+
+/** Whether the layer lies over the reference alone or over the actual picture alone. */
+function isOwn(layer) {
+  return layer.dataset.role === "reference" || layer.dataset.role === "actual";
+}
+
+function frame(line, role) {
+  return readFrame(role === "reference" ? line.referenceFrame : line.actualFrame);
+}
+
+/** The outline in points, cut off a little outside the picture; null where there is none or it lies elsewhere. */
+function outlineElement(line, role) {
+  const rect = frame(line, role);
+  const picture = selection.snapshot[role];
+  if (!rect || !picture) return null;
+  const size = pointSize(picture);
+  const [left, right] = span(rect.x, rect.width, size.width);
+  const [top, bottom] = span(rect.y, rect.height, size.height);
+  if (right < left || bottom < top) return null;
+  return element("div", {
+    className: "outline", dataset: { role },
+    style: { "--x": String(left), "--y": String(top), "--width": String(right - left), "--height": String(bottom - top) },
+  });
+}
+
+function span(start, length, limit) {
+  const margin = 4;
+  return [Math.max(Math.min(start, start + length), -margin), Math.min(Math.max(start, start + length), limit + margin)];
+}
+
+function revealOutline() {
+  const outlines = [...byId("stage").querySelectorAll(".outline")];
+  const last = outlines.at(-1);
+  if (!last) return;
+  const isTall = last.getBoundingClientRect().height > byId("stage").clientHeight * 0.8;
+  last.scrollIntoView({
+    block: isTall ? "start" : "center", inline: "nearest",
+    behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
+  });
+}
+
+/** A click on a changed view in a picture does what a click on its line does; the smallest view wins. */
+function outlineUnderPointer(event) {
+  const picture = event.target.closest(".picture");
+  const { snapshot } = selection;
+  if (!picture || !snapshot || byId("stage").dataset.mode === "slider") return;
+  const { left, top, width } = picture.getBoundingClientRect();
+  const pixelsPerPoint = width / Number(picture.style.getPropertyValue("--points-wide"));
+  const [x, y] = [(event.clientX - left) / pixelsPerPoint, (event.clientY - top) / pixelsPerPoint];
+  const role = picture.dataset.role === "reference" ? "reference" : "actual";
+  const hits = snapshot.lines
+    .map((line, index) => ({ index, rect: frame(line, role) }))
+    .filter(({ rect }) => rect && x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height)
+    .sort((a, b) => a.rect.width * a.rect.height - b.rect.width * b.rect.height);
+  if (hits.length) toggleOutline(hits[0].index);
+}

@@ -1,0 +1,86 @@
+// What the run came to, shown while no snapshot is chosen.
+
+function showOverview() {
+  const { run, snapshots, failing } = report;
+  byId("overview-title").textContent = overviewTitle();
+  const parts = [];
+  if (!report.isReadable) parts.push(notice("This report holds no run; write it again from run.json."));
+  if (selection.unknownName) parts.push(notice("This run has no snapshot called ", selection.unknownName, "."));
+  for (const index of report.missingShards) {
+    parts.push(notice(`Shard ${index} of ${report.shards[0].count} is missing: its snapshots are not in this report.`));
+  }
+  if (snapshots.length) parts.push(verdictBar());
+  if (failing.length) {
+    const button = element("button", { className: "button primary", type: "button" },
+      "Show the first that fails ", element("kbd", { textContent: "f" }));
+    button.addEventListener("click", () => selectFailing(1));
+    parts.push(element("p", {}, button));
+  }
+  parts.push(runFacts(run));
+  if (report.acceptable.length) {
+    parts.push(
+      element("h2", { textContent: `Accept all ${number(report.acceptable.length)}` }),
+      element("p", { className: "quiet", textContent: "Moves the pictures of this run to the references, without rendering again." }),
+      commandLine(report.acceptable.length > 1 ? report.acceptCommand : acceptLine(report.acceptable)));
+  }
+  if (run.dead.length) parts.push(...deadReferences(run));
+  byId("overview-content").replaceChildren(...parts);
+}
+
+function overviewTitle() {
+  const { snapshots, failing } = report;
+  if (!snapshots.length) return "No snapshots";
+  if (!failing.length) return snapshots.length === 1 ? "The snapshot passes" : `All ${number(snapshots.length)} snapshots pass`;
+  return `${number(failing.length)} of ${plural(snapshots.length, "snapshot")} ${failing.length === 1 ? "fails" : "fail"}`;
+}
+
+function notice(...texts) {
+  const parts = texts.map((text, index) => (index % 2 ? element("bdi", { textContent: text }) : text));
+  return element("p", { className: "notice" }, ...parts);
+}
+
+/** A bar with a part for each verdict, and what they mean. */
+function verdictBar() {
+  const counts = [...byId("filters").children].filter(({ dataset }) => dataset.value !== "all" && dataset.value !== "failing");
+  const bar = element("div", { className: "bar", "aria-hidden": "true" });
+  const legend = element("ul", { className: "bar-legend" });
+  for (const { dataset: { value: state } } of counts) {
+    const count = report.snapshots.filter((snapshot) => snapshot.state === state).length;
+    bar.append(element("span", { dataset: { state }, style: { "flex-grow": String(count) } }));
+    const button = element("button", { type: "button", className: "bar-entry" },
+      element("strong", { textContent: number(count) }), badge(state));
+    button.addEventListener("click", () => filter(state));
+    legend.append(element("li", {}, button));
+  }
+  return element("div", {}, bar, legend);
+}
+
+function runFacts(run) {
+  const facts = element("dl", { className: "facts" });
+  addFact(facts, "References", run.references);
+  addFact(facts, "Rule", run.rule);
+  addFact(facts, "Entries", run.patterns.length ? run.patterns.join(", ") : "all");
+  if (report.shards.length) addFact(facts, "Shards", shardText());
+  else if (run.shard) addFact(facts, "Shard", `${run.shard.index} of ${run.shard.count}`);
+  addFact(facts, "CellSnap", run.program);
+  return facts;
+}
+
+function shardText() {
+  const indices = report.shards.map(({ index }) => index).join(", ");
+  return `${indices} of ${report.shards[0].count}`;
+}
+
+function addFact(facts, title, value) {
+  if (value === undefined || value === null || value === "") return;
+  facts.append(element("div", {}, element("dt", { textContent: title }), element("dd", { dir: "auto", textContent: value })));
+}
+
+function deadReferences(run) {
+  return [
+    element("h2", { textContent: run.dead.length === 1 ? "1 dead reference" : `${number(run.dead.length)} dead references` }),
+    element("p", { className: "quiet", textContent: "No entry produces them any more." }),
+    element("ul", { className: "paths" }, ...run.dead.map((path) => element("li", {}, element("bdi", { textContent: path })))),
+    commandLine(report.pruneCommand),
+  ];
+}

@@ -1,0 +1,51 @@
+// Which snapshot is shown, told by the address: `#WallPost/short.320@2x`.
+
+const selection = { snapshot: null, unknownName: null };
+
+function select(snapshot) {
+  if (!snapshot) return;
+  // Replaced, so that going back leaves the report rather than walks through a hundred snapshots.
+  location.replace(fragment(snapshot.name));
+}
+
+function readAddress() {
+  let name = location.hash.slice(1);
+  try {
+    name = decodeURIComponent(name);
+  } catch {
+    // A percent sign that stands for itself.
+  }
+  selection.snapshot = report.byName.get(name) ?? null;
+  selection.unknownName = name && !selection.snapshot ? name : null;
+  showSelection();
+}
+
+function showSelection() {
+  const { snapshot } = selection;
+  document.body.dataset.page = snapshot ? "snapshot" : "overview";
+  byId("overview").hidden = Boolean(snapshot);
+  byId("snapshot").hidden = !snapshot;
+  if (snapshot) showSnapshot(snapshot);
+  else showOverview();
+  markCurrentRow(snapshot);
+  updatePosition();
+  const pages = [snapshot?.name, "Snapshots"].filter(Boolean).join(" · ");
+  document.title = report.failing.length ? `(${report.failing.length}) ${pages}` : pages;
+  if (snapshot) announce(`${snapshot.name}, ${stateTitle(snapshot.state)}`);
+}
+
+function updatePosition() {
+  const position = selection.snapshot ? list.visible.indexOf(selection.snapshot) : -1;
+  byId("position").textContent = position < 0 ? "" : `${number(position + 1)} of ${number(list.visible.length)}`;
+  byId("previous").disabled = !neighbour(-1);
+  byId("next").disabled = !neighbour(1);
+}
+
+/** Chooses the next snapshot that fails, from the first again after the last. */
+function selectFailing(direction) {
+  const fails = (snapshot) => !snapshot.isPassing;
+  const found = neighbour(direction, fails);
+  if (found) return select(found);
+  const failing = list.visible.filter(fails);
+  select(direction > 0 ? failing[0] : failing.at(-1));
+}

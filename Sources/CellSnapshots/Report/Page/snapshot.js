@@ -1,0 +1,80 @@
+// The chosen snapshot: what was found out about it, what changed, how to accept it.
+
+function showSnapshot(snapshot) {
+  byId("snapshot-title").replaceChildren(
+    element("bdi", { textContent: snapshot.title }), " ",
+    element("span", { className: "variant", textContent: snapshot.variant, dir: "ltr" }));
+  byId("snapshot-badge").replaceWith(Object.assign(badge(snapshot.state), { id: "snapshot-badge" }));
+  byId("message").hidden = !snapshot.message;
+  byId("message").textContent = snapshot.message ?? "";
+  showFacts(snapshot);
+  showExplanation(snapshot);
+  showAcceptance(snapshot);
+  showStage(snapshot);
+}
+
+function showFacts(snapshot) {
+  const facts = byId("facts");
+  facts.replaceChildren();
+  addFact(facts, "Rule", snapshot.verdict === "missing" ? null : report.run.rule);
+  addFact(facts, "Size", sizeText(snapshot));
+}
+
+function sizeText({ reference, actual }) {
+  const text = (picture) => picture && `${number(picture.width)} × ${number(picture.height)}`;
+  const [before, after] = [text(reference), text(actual)];
+  const sizes = before && after && before !== after ? `${before} → ${after}` : (after ?? before);
+  return sizes && `${sizes} px`;
+}
+
+function showExplanation(snapshot) {
+  const { lines } = snapshot;
+  const kinds = [...new Set(lines.map((line) => line.kind))];
+  byId("kinds").replaceChildren(...kinds.map(kindTag));
+  byId("lines").replaceChildren(...lines.map(explanationLine));
+  byId("lines").hidden = lines.length === 0;
+  byId("legend").hidden = !lines.some(hasFrame);
+  const note = explanationNote(snapshot);
+  byId("explanation-note").hidden = !note;
+  byId("explanation-note").textContent = note;
+  byId("explanation-section").hidden = lines.length === 0 && !note;
+}
+
+function explanationNote(snapshot) {
+  if (snapshot.lines.length) return "";
+  if (snapshot.state === "identical") return "Nothing: every pixel is equal.";
+  if (snapshot.state === "recorded") return snapshot.reference ? "" : "It is new.";
+  if (snapshot.verdict === "missing") return "There is no reference to compare with.";
+  if (snapshot.verdict === "unreadable") return "What stands in the reference's place is no picture.";
+  return "Pixels alone: the layout is the same, or the reference holds none.";
+}
+
+function kindTag(kind) {
+  return element("span", { className: "kind", dataset: { kind }, textContent: kind });
+}
+
+function hasFrame(line) {
+  return Boolean(readFrame(line.referenceFrame) || readFrame(line.actualFrame));
+}
+
+function explanationLine(line, index) {
+  const content = [kindTag(line.kind), element("span", { className: "line-text", dir: "auto", textContent: line.text })];
+  if (!hasFrame(line)) return element("li", {}, element("div", { className: "line" }, ...content));
+  const button = element("button", { className: "line", type: "button", "aria-pressed": "false" }, ...content);
+  button.addEventListener("click", () => toggleOutline(index));
+  return element("li", {}, button);
+}
+
+function showAcceptance(snapshot) {
+  const parts = [];
+  if (snapshot.isRecorded) {
+    parts.push(element("p", { className: "quiet", textContent: "Recorded: what was drawn now is the reference." }));
+  } else if (snapshot.acceptPattern) {
+    if (snapshot.isPassing) {
+      parts.push(element("p", { className: "quiet", textContent: "It passes as it is, within what the rule allows." }));
+    }
+    parts.push(commandLine(acceptLine([snapshot])));
+  }
+  byId("acceptance").replaceChildren(...parts);
+  byId("acceptance-section").hidden = parts.length === 0;
+}

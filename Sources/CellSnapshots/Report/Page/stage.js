@@ -1,0 +1,135 @@
+// The pictures of the chosen snapshot, in one of the views and one of the zooms.
+
+const view = {
+  mode: preferences.get("mode", "side"),
+  zoom: preferences.get("zoom", "fit"),
+  /** What the slider leaves to the reference, and how much of the actual picture the onion skin shows, in percent. */
+  split: 50,
+  opacity: 50,
+  isActualShown: false,
+  timer: null,
+};
+
+const zooms = [
+  { value: "fit", title: "Fit" },
+  { value: "one", title: "1:1" },
+  { value: "four", title: "4:1" },
+];
+
+let pressMode;
+let pressZoom;
+
+function buildStage() {
+  pressMode = segments(byId("modes"), Object.values(modes), chooseMode);
+  pressZoom = segments(byId("zooms"), zooms, chooseZoom);
+  new ResizeObserver(updateScale).observe(byId("stage"));
+  byId("stage").addEventListener("click", outlineUnderPointer);
+}
+
+function chooseMode(mode) {
+  if (!modes[mode] || !selection.snapshot || !modes[mode].isAvailable(selection.snapshot)) return;
+  view.mode = mode;
+  preferences.set("mode", mode);
+  showStage(selection.snapshot, { keepsOutline: true });
+}
+
+function chooseZoom(zoom) {
+  view.zoom = zoom;
+  preferences.set("zoom", zoom);
+  pressZoom(zoom);
+  updateScale();
+}
+
+/** The view that is shown: the chosen one, or side by side where that one needs a picture that is not there. */
+function shownMode(snapshot) {
+  return modes[view.mode]?.isAvailable(snapshot) ? view.mode : "side";
+}
+
+function showStage(snapshot, { keepsOutline = false } = {}) {
+  clearInterval(view.timer);
+  const mode = shownMode(snapshot);
+  const hasPictures = Boolean(snapshot.reference || snapshot.actual);
+  byId("toolbar").hidden = !hasPictures;
+  pressMode(mode, (value) => modes[value].isAvailable(snapshot));
+  pressZoom(view.zoom);
+  const stage = byId("stage");
+  stage.dataset.mode = mode;
+  stage.replaceChildren(...(hasPictures ? modes[mode].build(snapshot) : [noPictures(snapshot)]));
+  byId("mode-control").replaceChildren(...(hasPictures ? (modes[mode].control?.(snapshot) ?? []) : []));
+  if (!keepsOutline) {
+    stage.scrollTo(0, 0);
+    outline.line = null;
+  }
+  updateScale();
+  showOutline();
+}
+
+function noPictures(snapshot) {
+  const path = `${report.run.references}/${snapshot.name}.png`;
+  return element(
+    "p", { className: "no-pictures" },
+    snapshot.state === "identical" ? "Every pixel is equal, so this run keeps no pictures. The reference is " : "This run keeps no pictures. The reference would be ",
+    element("code", { textContent: path }), ".");
+}
+
+/** Sets how many CSS pixels a point is wide; pictures and outlines follow by style. */
+function updateScale() {
+  const { snapshot } = selection;
+  const stage = byId("stage");
+  const pictures = [snapshot?.reference, snapshot?.actual].filter(Boolean);
+  if (!pictures.length) return;
+  const scale = pictures.at(-1).scale > 0 ? pictures.at(-1).scale : 1;
+  const devicePixels = scale / (window.devicePixelRatio || 1);
+  const columns = stage.querySelectorAll("figure").length || 1;
+  const widest = Math.max(...pictures.map((picture) => pointSize(picture).width), 1);
+  const style = getComputedStyle(stage);
+  const room = stage.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - (columns - 1) * 16;
+  const fitting = Math.max(room / columns / widest, 0.05);
+  const pixelsPerPoint = { fit: Math.min(fitting, devicePixels), one: devicePixels, four: devicePixels * 4 }[view.zoom];
+  stage.style.setProperty("--pixels-per-point", String(pixelsPerPoint));
+  stage.dataset.zoom = view.zoom;
+}
+
+const roleTitles = { reference: "Reference", actual: "Actual", difference: "Difference" };
+
+function roleTitle(snapshot, role) {
+  if (!snapshot.isRecorded) return roleTitles[role];
+  return { reference: "Before", actual: "Recorded", difference: "Difference" }[role];
+}
+
+/** A picture in the size of its points, with a layer for outlines where it stands alone. */
+function pictureElement(snapshot, role, { hasOutlines = true } = {}) {
+  const picture = snapshot[role];
+  const size = pointSize(role === "difference" ? (differenceSize(snapshot) ?? picture) : picture);
+  const image = element("img", {
+    alt: `${roleTitle(snapshot, role)}: ${snapshot.name}`, decoding: "async", draggable: false,
+    src: picture.path.split("/").map(encodeURIComponent).join("/"),
+  });
+  const box = element(
+    "div",
+    { className: "picture", dataset: { role }, style: { "--points-wide": String(size.width), "--points-high": String(size.height) } },
+    image);
+  image.addEventListener("error", () => {
+    box.append(element("p", { className: "broken", textContent: `${picture.path} is not beside this report.` }));
+  });
+  if (hasOutlines) box.append(element("div", { className: "outlines", dataset: { role } }));
+  return box;
+}
+
+/** A difference picture has as many pixels as the larger of the two, and their scale. */
+function differenceSize({ difference, actual, reference }) {
+  const scale = (actual ?? reference)?.scale;
+  return scale > 0 && difference ? { ...difference, scale } : null;
+}
+
+function figure(caption, ...content) {
+  return element("figure", {}, element("figcaption", {}, ...caption), ...content);
+}
+
+function caption(snapshot, role) {
+  const { width, height } = snapshot[role];
+  return [
+    element("span", { className: "role", dataset: { role }, textContent: roleTitle(snapshot, role) }),
+    element("span", { className: "size", textContent: `${number(width)} × ${number(height)}` }),
+  ];
+}

@@ -1,0 +1,23 @@
+/// What the page reads: the run, and what cannot be told from it alone.
+struct ReportData: Hashable, Sendable, Codable {
+  var run: Run
+  /// Accepts every snapshot; patterns may follow.
+  var acceptCommand: String
+  /// The pattern that accepts the snapshot in the same place of the run, ready for a shell; nil where there is
+  /// nothing to accept.
+  var acceptPatterns: [String?]
+  var pruneCommand: String
+  /// Those that were merged, in order.
+  var shards: [Shard]
+  /// The indices of those that should have been merged as well.
+  var missingShards: [Int]
+
+  init(_ report: HTMLReport) {
+    run = report.run
+    acceptCommand = ShellWord.line(report.program + ["accept"] + report.options)
+    acceptPatterns = report.run.snapshots.map { $0.isAcceptable ? $0.acceptPattern : nil }
+    pruneCommand = ShellWord.line(report.program + ["prune"] + report.options + ["--delete"])
+    shards = report.shards.sorted { ($0.index, $0.count) < ($1.index, $1.count) }
+    missingShards = Shard.missing(in: report.shards)
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct ReportDataTests {
+  private static func data(options: [String] = [], shards: [Shard] = []) -> ReportData {
+    ReportData(HTMLReport(run: .fabricated, program: ["cellsnap"], options: options, shards: shards))
+  }
+
+  @Test func aSnapshotIsAcceptedByItsName() {
+    #expect(Self.data().acceptPatterns[0] == "'WallPost/short.320@2x'")
+  }
+
+  @Test func whatIsRecordedOrEqualIsNotAccepted() {
+    #expect(
+      Self.data().acceptPatterns.map { $0 != nil } == [true, true, true, true, true, false, false, true])
+  }
+
+  @Test func quotesInANameReachTheProgram() {
+    #expect(Self.data().acceptPatterns[3] == #"'</script><!--<b>"'\''&/it'\''s 🎈.320@2x'"#)
+  }
+
+  @Test func signsOfPatternsStandForThemselves() throws {
+    let pattern = try #require(Self.data().acceptPatterns[4])
+    #expect(pattern == "'مرحبا/\u{2028}\u{202E}a\\*b\\?\\[c]\\\\.320@2x'")
+    let word = String(pattern.dropFirst().dropLast())
+    #expect(NamePattern(text: word).matches(Run.fabricated.snapshots[4].name))
+    #expect(!NamePattern(text: word).matches("مرحبا/\u{2028}\u{202E}aXb?[c]\\.320@2x"))
+  }
+
+  @Test func aNameWithAHyphenInFrontIsNoOption() {
+    var result = SnapshotResult.missing("-Login/new.320@2x", entry: "-Login/new")
+    #expect(result.acceptPattern == "'[-]Login/new.320@2x'")
+    #expect(NamePattern(text: "[-]Login/new.320@2x").matches(result.name))
+    result.isRecorded = true
+    #expect(!result.isAcceptable)
+  }
+
+  @Test func optionsStandInTheLinesToCopy() {
+    let data = Self.data(options: ["--references", "My References"])
+    #expect(data.acceptCommand == "cellsnap accept --references 'My References'")
+    #expect(data.pruneCommand == "cellsnap prune --references 'My References' --delete")
+  }
+
+  @Test func missingShardsAreNamed() {
+    let shards = [Shard(index: 4, count: 4), Shard(index: 1, count: 4)]
+    #expect(Self.data(shards: shards).missingShards == [2, 3])
+    #expect(Self.data(shards: shards).shards.map(\.index) == [1, 4])
+  }
+
+  @Test func aRunThatWasNotMergedMissesNoShard() {
+    #expect(Self.data().missingShards.isEmpty)
+  }
+
+  @Test func shardsThatCannotBeCountedMissNone() {
+    #expect(Shard.missing(in: [Shard(index: 1, count: .max)]).isEmpty)
+  }
+}
