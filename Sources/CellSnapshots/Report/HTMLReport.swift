@@ -1,18 +1,15 @@
 /// A run as a page to look at in a browser: one HTML file beside the folder `images`, which needs no network.
 package struct HTMLReport: Hashable, Sendable {
   package var run: Run
-  /// The words that start the program, for the lines to copy: `["swift", "run", "snapshots"]`.
-  package var program: [String]
+  /// What the program is called in the lines to copy: `cellsnap`.
+  package var program: String
   /// The words that follow the command's name in those lines: `["--references", "References"]`.
   package var options: [String]
-  /// The shards that were merged into the run; empty of a run that was not merged.
-  package var shards: [Shard]
 
-  package init(run: Run, program: [String], options: [String] = [], shards: [Shard] = []) {
+  package init(run: Run, program: String, options: [String] = []) {
     self.run = run
     self.program = program
     self.options = options
-    self.shards = shards
   }
 
   /// The page, to be written as `report.html` into the run folder.

@@ -7,17 +7,13 @@ struct ReportData: Hashable, Sendable, Codable {
   /// nothing to accept.
   var acceptPatterns: [String?]
   var pruneCommand: String
-  /// Those that were merged, in order.
-  var shards: [Shard]
-  /// The indices of those that should have been merged as well.
   var missingShards: [Int]
 
   init(_ report: HTMLReport) {
     run = report.run
-    acceptCommand = ShellWord.line(report.program + ["accept"] + report.options)
+    acceptCommand = ShellWord.line([report.program, "accept"] + report.options)
     acceptPatterns = report.run.snapshots.map { $0.isAcceptable ? $0.acceptPattern : nil }
-    pruneCommand = ShellWord.line(report.program + ["prune"] + report.options + ["--delete"])
-    shards = report.shards.sorted { ($0.index, $0.count) < ($1.index, $1.count) }
-    missingShards = Shard.missing(in: report.shards)
+    pruneCommand = ShellWord.line([report.program, "prune"] + report.options + ["--delete"])
+    missingShards = report.run.missingShards
   }
 }

@@ -16,6 +16,8 @@ package struct Run: Hashable, Sendable, Codable {
   /// What chose the entries; empty when all were taken.
   package var patterns: [String]
   package var shard: Shard?
+  /// Those that it was put together of; empty of a run that was made in one piece.
+  package var shards: [Shard] = []
   /// One for each picture, in the order of the entries.
   package var snapshots: [SnapshotResult]
   /// The paths, below the references, of those that no entry produces; empty unless all entries were taken.
@@ -35,7 +37,10 @@ package struct Run: Hashable, Sendable, Codable {
   }
 
   /// Whether it looked at every entry there is.
-  package var isFull: Bool { patterns.isEmpty && shard == nil }
+  package var isFull: Bool { patterns.isEmpty && shard == nil && missingShards.isEmpty }
+
+  /// The indices of those that are missing for it to be whole.
+  package var missingShards: [Int] { Shard.missing(in: shards) }
 
   package var isPassing: Bool { snapshots.allSatisfy(\.isPassing) }
 }

@@ -13,6 +13,8 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   /// What was drawn; nil where it is equal.
   package var actual: RunPicture?
   package var difference: RunPicture?
+  /// What was measured; nil where there was nothing to compare, or nothing to measure.
+  package var comparison: ComparisonResult?
   package var explanation: Explanation?
 
   package init(name: String, entry: String, verdict: Verdict) {

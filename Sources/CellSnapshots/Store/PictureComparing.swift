@@ -18,11 +18,17 @@ package struct PictureJudgement {
   package var message: String
   /// Where the differences are.
   package var difference: Bitmap?
+  /// What was measured.
+  package var comparison: ComparisonResult?
 
-  package init(isIdentical: Bool, isPassing: Bool, message: String, difference: Bitmap? = nil) {
+  package init(
+    isIdentical: Bool, isPassing: Bool, message: String, difference: Bitmap? = nil,
+    comparison: ComparisonResult? = nil
+  ) {
     self.isIdentical = isIdentical
     self.isPassing = isPassing
     self.message = message
     self.difference = difference
+    self.comparison = comparison
   }
 }

@@ -26,6 +26,7 @@ struct ReferenceComparison {
     let changes = provenanceChanges
     var result = SnapshotResult(drawn, verdict(judgement, comparison, changes))
     result.message = text([judgement.message] + changes + remarks)
+    result.comparison = judgement.comparison
     return Verification(result: result, pictures: pictures(judgement))
   }
 

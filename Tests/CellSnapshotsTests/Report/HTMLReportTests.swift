@@ -4,13 +4,13 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct HTMLReportTests {
-  private let text = HTMLReport(run: .fabricated, program: ["cellsnap"]).text
+  private let text = HTMLReport(run: .fabricated, program: "cellsnap").text
 
   @Test func theEmbeddedRunIsTheRun() throws {
     // Frames that are not finite come back, but a frame of NaN equals nothing.
     var run = Run.fabricated
     for index in run.snapshots.indices { run.snapshots[index].explanation?.lines.remove(at: 2) }
-    let data = try Self.data(in: HTMLReport(run: run, program: ["cellsnap"]).text)
+    let data = try Self.data(in: HTMLReport(run: run, program: "cellsnap").text)
     #expect(data.run == run)
   }
 
@@ -42,7 +42,7 @@ import Testing
   @Test func aNameThatLooksLikeAPlaceToFillStaysAName() throws {
     var run = Run.fabricated
     run.snapshots = [SnapshotResult(name: "{{data}}/{{title}}", entry: "{{data}}", verdict: .identical)]
-    let data = try Self.data(in: HTMLReport(run: run, program: ["cellsnap"]).text)
+    let data = try Self.data(in: HTMLReport(run: run, program: "cellsnap").text)
     #expect(data.run == run)
   }
 
@@ -52,7 +52,7 @@ import Testing
 
   @Test func anEmptyRunHasAPageToo() {
     let run = Run(program: "1.0", references: "Snapshots", rule: "exact")
-    #expect(HTMLReport(run: run, program: []).text.contains("<title>Snapshots</title>"))
+    #expect(HTMLReport(run: run, program: "cellsnap").text.contains("<title>Snapshots</title>"))
   }
 
   static func json(in text: String) throws -> Substring {

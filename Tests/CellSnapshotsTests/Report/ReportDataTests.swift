@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct ReportDataTests {
   private static func data(options: [String] = [], shards: [Shard] = []) -> ReportData {
-    ReportData(HTMLReport(run: .fabricated, program: ["cellsnap"], options: options, shards: shards))
+    var run = Run.fabricated
+    run.shards = shards
+    return ReportData(HTMLReport(run: run, program: "cellsnap", options: options))
   }
 
   @Test func aSnapshotIsAcceptedByItsName() {
@@ -45,7 +47,6 @@ import Testing
   @Test func missingShardsAreNamed() {
     let shards = [Shard(index: 4, count: 4), Shard(index: 1, count: 4)]
     #expect(Self.data(shards: shards).missingShards == [2, 3])
-    #expect(Self.data(shards: shards).shards.map(\.index) == [1, 4])
   }
 
   @Test func aRunThatWasNotMergedMissesNoShard() {

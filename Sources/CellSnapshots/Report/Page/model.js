@@ -24,7 +24,7 @@ function readReport(data) {
     byName: new Map(snapshots.map((snapshot) => [snapshot.name, snapshot])),
     acceptCommand: data?.acceptCommand ?? "",
     pruneCommand: data?.pruneCommand ?? "",
-    shards: data?.shards ?? [],
+    shards: [...(run.shards ?? [])].sort((a, b) => a.index - b.index),
     missingShards: data?.missingShards ?? [],
   };
 }

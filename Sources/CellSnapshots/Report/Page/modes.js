@@ -8,7 +8,7 @@ const modes = {
     isAvailable: () => true,
     build: (snapshot) => ["reference", "actual"]
       .filter((role) => snapshot[role])
-      .map((role) => figure(caption(snapshot, role), pictureElement(snapshot, role))),
+      .map((role) => figure([caption(snapshot, role)], pictureElement(snapshot, role))),
   },
   slider: {
     value: "slider", title: "Slider", key: "2",
@@ -32,7 +32,7 @@ const modes = {
   difference: {
     value: "difference", title: "Difference", key: "5",
     isAvailable: ({ difference }) => Boolean(difference),
-    build: (snapshot) => [figure(caption(snapshot, "difference"), pictureElement(snapshot, "difference"))],
+    build: (snapshot) => [figure([caption(snapshot, "difference")], pictureElement(snapshot, "difference"))],
   },
 };
 
@@ -54,7 +54,7 @@ function stacked(snapshot, ...front) {
     pictureElement(snapshot, "actual", { hasOutlines: false }),
     element("div", { className: "outlines", dataset: { role: "both" } }),
     ...front);
-  return figure([...caption(snapshot, "reference"), ...caption(snapshot, "actual")], stack);
+  return figure(["reference", "actual"].map((role) => caption(snapshot, role)), stack);
 }
 
 const stack = () => byId("stage").querySelector(".stack");

@@ -122,14 +122,14 @@ function differenceSize({ difference, actual, reference }) {
   return scale > 0 && difference ? { ...difference, scale } : null;
 }
 
-function figure(caption, ...content) {
-  return element("figure", {}, element("figcaption", {}, ...caption), ...content);
+function figure(captions, ...content) {
+  return element("figure", {}, element("figcaption", {}, ...captions), ...content);
 }
 
 function caption(snapshot, role) {
   const { width, height } = snapshot[role];
-  return [
-    element("span", { className: "role", dataset: { role }, textContent: roleTitle(snapshot, role) }),
-    element("span", { className: "size", textContent: `${number(width)} × ${number(height)}` }),
-  ];
+  return element(
+    "span", { className: "caption", dataset: { role } },
+    element("strong", { textContent: roleTitle(snapshot, role) }),
+    element("span", { className: "size", textContent: `${number(width)} × ${number(height)}` }));
 }
