@@ -6,12 +6,14 @@ extension UITextField {
     case roundedRect
   }
 
-  /// When a view beside the text is seen.
-  ///
-  /// Unlike UIKit, `whileEditing` does not exist: nothing is ever edited.
+  /// When a view beside the text is seen; as nothing is ever edited, never with `whileEditing`.
   public enum ViewMode: Int, Sendable {
     case never
-    case unlessEditing = 2
+    case whileEditing
+    case unlessEditing
     case always
+
+    /// Whether it is seen in a field that is not being edited.
+    var isSeen: Bool { self == .always || self == .unlessEditing }
   }
 }

@@ -6,6 +6,7 @@ public import Foundation
 open class UITextField: UIControl {
   private let plate = UIView(frame: .zero)
   private let label = UILabel(frame: .zero)
+  private var clearButton: ClearButton?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -46,6 +47,26 @@ open class UITextField: UIControl {
   open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
   open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
 
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var isEditing: Bool { false }
+  open var clearsOnBeginEditing = false
+  open var inputView: UIView?
+  open var inputAccessoryView: UIView?
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var textContentType: UITextContentType!
+
+  /// When a button that clears the text is seen at its end, where there is a text and no view.
+  open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
   open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
@@ -67,11 +88,26 @@ open class UITextField: UIControl {
       if rightView.bounds.width > 0 {
         rect = rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: taken))
       }
+    } else if showsClearButton {
+      let button = clearButtonRect(forBounds: bounds)
+      rect = rect.inset(
+        by: isRightToLeft
+          ? UIEdgeInsets(top: 0, left: max(button.maxX - rect.minX, 0), bottom: 0, right: 0)
+          : UIEdgeInsets(top: 0, left: 0, bottom: 0, right: max(rect.maxX - button.minX, 0)))
     }
     return rect
   }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// At the trailing end.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = ClearButton.side
+    let inset: CGFloat = borderStyle == .none ? 0 : 5
+    return CGRect(
+      x: isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - side, y: bounds.midY - side / 2,
+      width: side, height: side)
+  }
 
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
@@ -100,6 +136,7 @@ open class UITextField: UIControl {
     rightView?.isHidden = !showsRightView
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
+    layoutClearButton()
     label.frame = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
   }
 
@@ -115,8 +152,22 @@ open class UITextField: UIControl {
 
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  private var showsLeftView: Bool { leftView != nil && leftViewMode != .never }
-  private var showsRightView: Bool { rightView != nil && rightViewMode != .never }
+  private var showsLeftView: Bool { leftView != nil && leftViewMode.isSeen }
+  private var showsRightView: Bool { rightView != nil && rightViewMode.isSeen }
+  private var showsClearButton: Bool { clearButtonMode.isSeen && hasText && isEnabled && !showsRightView }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func layoutClearButton() {
+    guard showsClearButton else {
+      clearButton?.isHidden = true
+      return
+    }
+    let button = clearButton ?? ClearButton(frame: .zero)
+    if clearButton == nil { addSubview(button) }
+    clearButton = button
+    button.isHidden = false
+    button.frame = clearButtonRect(forBounds: bounds)
+  }
 
   private var textInset: CGFloat {
     switch borderStyle {

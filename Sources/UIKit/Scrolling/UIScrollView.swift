@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view whose content is larger than itself and moves by the origin of its bounds.
 ///
-/// Unlike UIKit, it shows no scroll indicators and does not bounce: a picture shows it at rest.
+/// Unlike UIKit, nobody scrolls it with a finger: a picture shows it at rest, and then indicators are faded out.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The adjusted inset that the content was last placed for.
@@ -47,6 +47,35 @@ public import Foundation
   }
 
   open func adjustedContentInsetDidChange() {}
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var scrollsToTop = true
+  open var decelerationRate = DecelerationRate.normal
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Sets the insets of both indicators; those of the vertical one are answered.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  open func flashScrollIndicators() {}
+
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

@@ -78,6 +78,43 @@ public import Foundation
     superview?.setNeedsLayout()
   }
 
+  /// Unlike UIKit, there is no Auto Layout: the frame is what was set, either way.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  private var priorities: [NSLayoutConstraint.Axis: LayoutPriorities] = [:]
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities[axis, default: LayoutPriorities()].hugging
+  }
+
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    priorities[axis, default: LayoutPriorities()].hugging = priority
+  }
+
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities[axis, default: LayoutPriorities()].compressionResistance
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priorities[axis, default: LayoutPriorities()].compressionResistance = priority
+  }
+
+  /// Unlike UIKit, without Auto Layout, the same as `sizeThatFits(_:)`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    sizeThatFits(targetSize)
+  }
+
+  /// A required side is that of `targetSize`, the other what `sizeThatFits(_:)` answers.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, isWidthRequired: horizontalFittingPriority == .required,
+      isHeightRequired: verticalFittingPriority == .required)
+  }
+
   open var superview: UIView? { layer.superlayer?.view }
 
   open var window: UIWindow? {
@@ -215,6 +252,9 @@ public import Foundation
   /// Unlike UIKit, a hint that changes no pixel: what is under an opaque view is drawn all the same.
   open var isOpaque = true
 
+  /// Unlike UIKit, a hint that changes no pixel: drawing always begins with nothing.
+  open var clearsContextBeforeDrawing = true
+
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -331,4 +371,10 @@ public import Foundation
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityIdentifier: String?
   open var accessibilityElementsHidden = false
+  open var accessibilityElements: [Any]?
+  open var accessibilityLanguage: String?
+  open var accessibilityViewIsModal = false
+  open var accessibilityIgnoresInvertColors = false
+  open var shouldGroupAccessibilityChildren = false
+  open func accessibilityActivate() -> Bool { false }
 }

@@ -1,0 +1,6 @@
+/// The look of the keyboard.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`
+  case dark
+  case light
+}

@@ -1,0 +1,6 @@
+/// Whether the keyboard would correct words.
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
