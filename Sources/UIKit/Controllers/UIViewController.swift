@@ -69,7 +69,52 @@ public import Foundation
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  open var title: String?
+  open var title: String? { didSet { madeNavigationItem?.title = title } }
+  /// Has the controller's title until it is given another one.
+  open var navigationItem: UINavigationItem {
+    if let madeNavigationItem { return madeNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    madeNavigationItem = item
+    return item
+  }
+  private var madeNavigationItem: UINavigationItem?
+  /// Unlike UIKit, always nil.
+  open var navigationController: UINavigationController? { nil }
+  open var hidesBottomBarWhenPushed = false
+
+  /// Unlike UIKit, the presented controller is not drawn; a picture of this one is made with a warning.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    show(presented: viewControllerToPresent, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresenting(completion: completion)
+  }
+
+  open var presentedViewController: UIViewController? { presented }
+  open var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open var isMovingFromParent: Bool { false }
+
+  /// Unlike UIKit, no status bar is drawn.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+  open func didReceiveMemoryWarning() {}
+
   open var preferredContentSize = CGSize.zero
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

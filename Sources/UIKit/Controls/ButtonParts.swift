@@ -18,7 +18,7 @@ struct ButtonParts {
 
 extension UIButton {
   func defaultTitleFont(of type: ButtonType) -> UIFont {
-    .systemFont(ofSize: type == .system ? 15 : 18)
+    .systemFont(ofSize: type == .custom ? 18 : 15)
   }
 
   func madeTitleLabel() -> UILabel {

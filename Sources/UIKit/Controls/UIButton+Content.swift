@@ -7,7 +7,7 @@ extension UIButton {
   }
 
   func defaultTitleColor(for state: State) -> UIColor {
-    guard buttonType == .system else { return .white }
+    guard buttonType != .custom else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
@@ -61,7 +61,7 @@ extension UIButton {
 
   /// A disabled system button draws its image in the colour of its title.
   private func updateImageTint(_ view: UIImageView) {
-    let isGrey = buttonType == .system && !isEnabled
+    let isGrey = buttonType != .custom && !isEnabled
     guard isGrey != parts.isImageGrey else { return }
     parts.isImageGrey = isGrey
     if isGrey { parts.imageTint = view.hasOwnTintColor ? view.tintColor : nil }
@@ -81,10 +81,10 @@ extension UIButton {
     state != .normal && contents[state].flatMap(part) != nil
   }
 
-  private var pressedAlpha: CGFloat { buttonType == .system && isHighlighted && isEnabled ? 0.2 : 1 }
+  private var pressedAlpha: CGFloat { buttonType != .custom && isHighlighted && isEnabled ? 0.2 : 1 }
 
   private func rendered(_ image: UIImage) -> UIImage {
-    buttonType == .system && image.renderingMode == .automatic
+    buttonType != .custom && image.renderingMode == .automatic
       ? image.withRenderingMode(.alwaysTemplate) : image
   }
 }

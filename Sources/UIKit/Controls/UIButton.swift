@@ -19,6 +19,10 @@ open class UIButton: UIControl {
     if let title = parts.title, title.font == defaultTitleFont(of: .custom) {
       title.font = defaultTitleFont(of: buttonType)
     }
+    if let symbol = ButtonSymbol.image(of: buttonType) {
+      setImage(symbol, for: .normal)
+      self.frame.size = symbol.size
+    }
   }
 
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {

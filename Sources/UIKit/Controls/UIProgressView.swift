@@ -16,6 +16,19 @@ open class UIProgressView: UIView {
     prepare()
   }
 
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.thickness))
+    progressViewStyle = style
+    updateColors()
+  }
+
+  open var progressViewStyle = Style.default {
+    didSet {
+      updateColors()
+      setNeedsLayout()
+    }
+  }
+
   /// From 0 to 1.
   open var progress: Float {
     get { storedProgress }
@@ -47,8 +60,9 @@ open class UIProgressView: UIView {
     let height = min(Self.thickness, bounds.height)
     track.frame = CGRect(
       x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2, width: bounds.width, height: height)
-    track.layer.cornerRadius = height / 2
-    bar.layer.cornerRadius = height / 2
+    let radius = progressViewStyle == .bar ? 0 : height / 2
+    track.layer.cornerRadius = radius
+    bar.layer.cornerRadius = radius
     let width = bounds.width * CGFloat(progress)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     bar.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: height)
@@ -66,7 +80,7 @@ open class UIProgressView: UIView {
   }
 
   private func updateColors() {
-    track.backgroundColor = trackTintColor ?? .systemFill
+    track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
     bar.backgroundColor = progressTintColor ?? tintColor
   }
 }

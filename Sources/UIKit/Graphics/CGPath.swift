@@ -42,6 +42,16 @@ public class CGPath: Hashable {
     CGPath(path.applying(transform))
   }
 
+  /// The outline of the path drawn with a pen of a width; its curves are cut into lines.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let stroke = Stroke(
+      width: lineWidth, cap: lineCap.drawing, join: lineJoin.drawing, miterLimit: miterLimit)
+    return CGPath(PathStroker.outline(of: path.applying(transform.drawing), stroke))
+  }
+
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {

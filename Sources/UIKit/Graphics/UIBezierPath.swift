@@ -130,6 +130,22 @@ open class UIBezierPath: NSObject {
     context.state.stroke = stroke
   }
 
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(alpha: alpha) { fill() }
+  }
+
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(alpha: alpha) { stroke() }
+  }
+
+  private func draw(alpha: CGFloat, _ body: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setAlpha(alpha)
+    body()
+    context.restoreGState()
+  }
+
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.clip(

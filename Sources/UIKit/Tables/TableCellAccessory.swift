@@ -71,15 +71,6 @@ final class TableCellAccessory: UIView {
     let circle = CGRect(x: isRightToLeft ? bounds.maxX - 22 : 0, y: bounds.midY - 11, width: 22, height: 22)
     context.setStrokeColor(tintColor.cgColor)
     context.setFillColor(tintColor.cgColor)
-    context.setLineWidth(1.6)
-    context.strokeEllipse(in: circle.insetBy(dx: 1, dy: 1))
-    context.fillEllipse(in: CGRect(x: circle.midX - 1.4, y: circle.minY + 4.8, width: 2.8, height: 2.8))
-    context.move(to: CGPoint(x: circle.midX - 1.6, y: circle.minY + 9.8))
-    context.addLine(to: CGPoint(x: circle.midX + 0.3, y: circle.minY + 9.8))
-    context.addLine(to: CGPoint(x: circle.midX + 0.3, y: circle.minY + 16))
-    context.strokePath()
-    context.move(to: CGPoint(x: circle.midX - 2.2, y: circle.minY + 16.2))
-    context.addLine(to: CGPoint(x: circle.midX + 2.6, y: circle.minY + 16.2))
-    context.strokePath()
+    ButtonSymbol.drawInfo(in: context, circle: circle)
   }
 }

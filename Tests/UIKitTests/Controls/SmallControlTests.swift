@@ -68,4 +68,14 @@ import UIKit
     #expect(control.numberOfSegments == 0)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
+
+  @Test func theProgressOfABarHasSquareEndsAndNoTrack() {
+    let view = UIProgressView(progressViewStyle: .bar)
+    view.layoutIfNeeded()
+    #expect(view.subviews.first?.layer.cornerRadius == 0)
+    #expect(view.subviews.first?.backgroundColor == .clear)
+    view.progressViewStyle = .default
+    view.layoutIfNeeded()
+    #expect(view.subviews.first?.layer.cornerRadius == 2)
+  }
 }

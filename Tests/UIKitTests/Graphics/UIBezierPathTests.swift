@@ -64,4 +64,24 @@ import Testing
     #expect(abs(start.x - 6) < 1e-9 && start.y == 0)
     #expect(abs(path.currentPoint.x - 10) < 1e-9 && abs(path.currentPoint.y - 4) < 1e-9)
   }
+
+  @Test func fillingWithAnAlphaKeepsTheContextAsItWas() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in
+      UIColor.red.setFill()
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2)).fill(with: .normal, alpha: 0.5)
+      UIBezierPath(rect: CGRect(x: 2, y: 2, width: 2, height: 2)).fill()
+    }
+    guard case .nodes(let nodes) = image.content else {
+      Issue.record("nothing was recorded")
+      return
+    }
+    let opaque = Node.fill(
+      .rect(CGRect(x: 2, y: 2, width: 2, height: 2)), .nonZero, .color(Color(red: 1, green: 0, blue: 0)))
+    #expect(nodes.count == 2)
+    #expect(nodes.last == opaque)
+    #expect(
+      nodes.first
+        != .fill(
+          .rect(CGRect(x: 0, y: 0, width: 2, height: 2)), .nonZero, .color(Color(red: 1, green: 0, blue: 0))))
+  }
 }

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The symbols that buttons of some types show, drawn with the pen.
+@MainActor enum ButtonSymbol {
+  /// The image of a type, or nil of one that has none.
+  static func image(of type: UIButton.ButtonType) -> UIImage? {
+    switch type {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: template { drawInfo(in: $0, circle: $1) }
+    case .contactAdd: template { drawPlus(in: $0, circle: $1) }
+    case .close: close
+    }
+  }
+
+  private static func template(_ draw: (CGContext, CGRect) -> Void) -> UIImage {
+    image(side: 22, draw).withRenderingMode(.alwaysTemplate)
+  }
+
+  private static func image(side: CGFloat, _ draw: (CGContext, CGRect) -> Void) -> UIImage {
+    let bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    return UIGraphicsImageRenderer(size: bounds.size).image { draw($0.cgContext, bounds) }
+  }
+
+  /// In the colours of light and dark appearance.
+  private static var close: UIImage {
+    let styles: [UIUserInterfaceStyle] = [.light, .dark]
+    let images = styles.map { style in
+      image(side: 30) { drawCross(in: $0, circle: $1, traits: UITraitCollection(userInterfaceStyle: style)) }
+    }
+    return UIImage(
+      content: images[0].content, darkContent: images[1].content, size: images[0].size,
+      scale: images[0].scale, renderingMode: .alwaysOriginal)
+  }
+
+  /// A circled i in the context's colours.
+  static func drawInfo(in context: CGContext, circle: CGRect) {
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    context.setLineWidth(1.6)
+    context.strokeEllipse(in: circle.insetBy(dx: 1, dy: 1))
+    context.fillEllipse(in: CGRect(x: circle.midX - 1.4, y: circle.minY + 4.8, width: 2.8, height: 2.8))
+    context.move(to: CGPoint(x: circle.midX - 1.6, y: circle.minY + 9.8))
+    context.addLine(to: CGPoint(x: circle.midX + 0.3, y: circle.minY + 9.8))
+    context.addLine(to: CGPoint(x: circle.midX + 0.3, y: circle.minY + 16))
+    context.strokePath()
+    context.move(to: CGPoint(x: circle.midX - 2.2, y: circle.minY + 16.2))
+    context.addLine(to: CGPoint(x: circle.midX + 2.6, y: circle.minY + 16.2))
+    context.strokePath()
+  }
+
+  private static func drawPlus(in context: CGContext, circle: CGRect) {
+    context.setLineCap(.round)
+    context.setLineWidth(1.6)
+    context.strokeEllipse(in: circle.insetBy(dx: 1, dy: 1))
+    context.strokeLineSegments(between: [
+      CGPoint(x: circle.midX - 5, y: circle.midY), CGPoint(x: circle.midX + 5, y: circle.midY),
+      CGPoint(x: circle.midX, y: circle.midY - 5), CGPoint(x: circle.midX, y: circle.midY + 5),
+    ])
+  }
+
+  private static func drawCross(in context: CGContext, circle: CGRect, traits: UITraitCollection) {
+    context.setFillColor(UIColor.secondarySystemFill.resolvedColor(with: traits).cgColor)
+    context.fillEllipse(in: circle)
+    context.setStrokeColor(UIColor.secondaryLabel.resolvedColor(with: traits).cgColor)
+    context.setLineCap(.round)
+    context.setLineWidth(2.4)
+    context.move(to: CGPoint(x: circle.midX - 4.6, y: circle.midY - 4.6))
+    context.addLine(to: CGPoint(x: circle.midX + 4.6, y: circle.midY + 4.6))
+    context.move(to: CGPoint(x: circle.midX + 4.6, y: circle.midY - 4.6))
+    context.addLine(to: CGPoint(x: circle.midX - 4.6, y: circle.midY + 4.6))
+    context.strokePath()
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+/// A button of a navigation bar or a toolbar.
+///
+/// Unlike UIKit, no bar is drawn, and a target is never called; a primary action is there to be called by tests.
+open class UIBarButtonItem: UIBarItem {
+  open var style = Style.plain
+  open var customView: UIView?
+  open var width: CGFloat = 0
+  open var tintColor: UIColor?
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction? { didSet { primaryActionDidChange() } }
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    take(style, target, action)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    take(style, target, action)
+  }
+
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    take(systemItem)
+    take(style, target, action)
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    take(systemItem)
+    self.primaryAction = primaryAction
+    primaryActionDidChange()
+  }
+
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    primaryActionDidChange()
+    self.title = title ?? self.title
+    self.image = image ?? self.image
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  private func take(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  private func take(_ systemItem: SystemItem) {
+    style = systemItem == .done || systemItem == .save ? .done : .plain
+  }
+
+  private func primaryActionDidChange() {
+    guard let primaryAction else { return }
+    title = primaryAction.title.isEmpty ? title : primaryAction.title
+    image = primaryAction.image ?? image
+  }
+}

@@ -1,0 +1,12 @@
+public import Foundation
+
+/// The actions at one end of a row, from the edge inwards.
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+  public let actions: [UIContextualAction]
+  open var performsFirstActionWithFullSwipe = true
+
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}

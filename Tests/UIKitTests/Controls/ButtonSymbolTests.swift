@@ -1,0 +1,34 @@
+import CellDrawing
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct ButtonSymbolTests {
+  init() {
+    Device.current = Device()
+  }
+
+  @Test func aButtonWithASymbolHasItsSize() {
+    #expect(UIButton(type: .infoLight).frame == CGRect(x: 0, y: 0, width: 22, height: 22))
+    #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
+    #expect(UIButton(type: .system).frame == .zero)
+  }
+
+  @Test func aSymbolHasTheTintColour() {
+    for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd] {
+      let button = UIButton(type: type)
+      button.tintColor = .systemRed
+      button.layoutIfNeeded()
+      #expect(button.currentImage?.renderingMode == .alwaysTemplate)
+      #expect(button.imageView?.tintColor == .systemRed)
+      #expect(!button.scene().nodes.isEmpty)
+    }
+  }
+
+  @Test func theCrossDiffersInTheDark() {
+    let image = UIButton(type: .close).currentImage
+    #expect(image?.darkContent != nil)
+    #expect(image?.darkContent != image?.content)
+  }
+}
