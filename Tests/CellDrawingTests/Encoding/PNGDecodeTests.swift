@@ -106,6 +106,23 @@ import Testing
       ])
   }
 
+  @Test func sixteenBitsAreFinerThanEightWhereTheirHalvesDiffer() throws {
+    #expect(
+      try !PNG.isFinerThanEightBits(file(1, 1, depth: 16, type: 2, rows: [[0, 1, 1, 2, 2, 255, 255]])))
+    #expect(try PNG.isFinerThanEightBits(file(1, 1, depth: 16, type: 2, rows: [[0, 1, 1, 2, 2, 255, 254]])))
+    #expect(try PNG.isFinerThanEightBits(file(1, 1, depth: 16, type: 0, rows: [[0, 1, 2]])))
+    #expect(try !PNG.isFinerThanEightBits(file(1, 1, type: 2, rows: [[0, 1, 2, 3]])))
+  }
+
+  @Test func damagedTextDoesNotKeepAPaletteFromBeingRead() throws {
+    let palette: (StaticString, [UInt8]) = ("PLTE", [1, 2, 3, 200, 100, 50])
+    var bytes = file(1, 1, type: 3, before: [palette, ("iTXt", [0, 1, 2])], rows: [[0, 1]])
+    #expect(try PNG.decode(bytes).pixel(0, 0) == [200, 100, 50, 255])
+    let place = try #require(bytes.firstRange(of: Array("iTXt".utf8))).upperBound
+    bytes[place] ^= 1
+    #expect(try PNG.decode(bytes).pixel(0, 0) == [200, 100, 50, 255])
+  }
+
   @Test func aPaletteHasColoursAndPerhapsAlpha() throws {
     let palette: (StaticString, [UInt8]) = ("PLTE", [1, 2, 3, 200, 100, 50])
     #expect(

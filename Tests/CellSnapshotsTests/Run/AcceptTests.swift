@@ -1,0 +1,104 @@
+import CellDrawing
+import Foundation
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct AcceptTests {
+  private let fixture: StoreFixture
+  private let runFolder: RunFolder
+  private let changed: [[UInt8]] = [[0, 10], [20, 31]]
+
+  init() throws {
+    fixture = try StoreFixture()
+    runFolder = try RunFolder(replacing: fixture.folder.path(of: "run"))
+  }
+
+  /// A run in which `A/a` is different, `B/b` is missing and `C/c` is identical.
+  private func run() throws {
+    let names = try ["A/a", "B/b", "C/c"].map { try StoreFixture.name($0) }
+    try fixture.record(named: names[0])
+    try fixture.record(changed, named: names[2])
+    let results = try names.map {
+      try runFolder.keep(fixture.verifier().verify(StoreFixture.drawn(changed, named: $0)))
+    }
+    #expect(results.map(\.verdict) == [.different, .missing, .identical])
+    try runFolder.write(Run(program: "1", references: "Snapshots", rule: "exact", snapshots: results))
+  }
+
+  private func verdicts() throws -> [Verdict] {
+    try ["A/a", "B/b", "C/c"].map {
+      try fixture.verifier().verify(StoreFixture.drawn(changed, named: StoreFixture.name($0))).result.verdict
+    }
+  }
+
+  @Test func whatWasDrawnBecomesTheReferenceByteForByte() throws {
+    try run()
+    let actual = try #require(try runFolder.read().snapshots[0].actual)
+    let acceptance = try runFolder.accept(into: fixture.store)
+    #expect(acceptance.accepted == ["A/a.1@2x", "B/b.1@2x"])
+    #expect(
+      try InputBytes.read(fixture.store.path(of: StoreFixture.name("A/a"))) == runFolder.bytes(of: actual))
+    #expect(try verdicts() == [.identical, .identical, .identical])
+    #expect(try runFolder.read().isPassing)
+  }
+
+  @Test func onlyWhatThePatternsChooseIsAccepted() throws {
+    try run()
+    #expect(try runFolder.accept([NamePattern(text: "B")], into: fixture.store).accepted == ["B/b.1@2x"])
+    #expect(try verdicts() == [.different, .identical, .identical])
+    #expect(try runFolder.read().snapshots.map(\.isRecorded) == [false, true, false])
+    #expect(
+      try runFolder.accept([NamePattern(text: "A/a.1@2x")], into: fixture.store).accepted == ["A/a.1@2x"])
+  }
+
+  @Test func acceptingTwiceIsHarmless() throws {
+    try run()
+    _ = try runFolder.accept(into: fixture.store)
+    let files = try fixture.folder.files()
+    let acceptance = try runFolder.accept(into: fixture.store)
+    #expect(acceptance == Acceptance(unchanged: ["A/a.1@2x", "B/b.1@2x"]))
+    #expect(try fixture.folder.files() == files)
+  }
+
+  @Test func aPictureThatIsNotWholeIsRefused() throws {
+    try run()
+    let actual = try #require(try runFolder.read().snapshots[0].actual)
+    _ = try fixture.folder.write("x", to: "run/\(actual.path)")
+    let acceptance = try runFolder.accept([NamePattern(text: "A")], into: fixture.store)
+    #expect(acceptance.refused.map(\.name) == ["A/a.1@2x"])
+    #expect(
+      acceptance.refused[0].reason.hasSuffix("it was changed after the run; run cellsnap verify again"))
+    #expect(try verdicts()[0] == .different)
+    #expect(try runFolder.read().snapshots[0].isRecorded == false)
+  }
+
+  @Test func aReferenceThatChangedAfterTheRunIsKept() throws {
+    try run()
+    try fixture.record([[9, 9], [9, 9]], named: StoreFixture.name("A/a"))
+    try fixture.record([[9, 9], [9, 9]], named: StoreFixture.name("B/b"))
+    let files = try fixture.folder.files().filter { $0.key.hasPrefix("Snapshots") }
+    let acceptance = try runFolder.accept(into: fixture.store)
+    #expect(acceptance.refused.map(\.name) == ["A/a.1@2x", "B/b.1@2x"])
+    #expect(try fixture.folder.files().filter { $0.key.hasPrefix("Snapshots") } == files)
+  }
+
+  @Test func aNameThatLeavesTheFolderIsRefused() throws {
+    try run()
+    var run = try runFolder.read()
+    run.snapshots[1].name = "../outside"
+    try runFolder.write(run)
+    #expect(try runFolder.accept(into: fixture.store).refused.map(\.name) == ["../outside"])
+    #expect(!FileManager.default.fileExists(atPath: fixture.folder.path(of: "outside.png")))
+  }
+
+  @Test func aReferenceThatCannotBeWrittenIsAnErrorAndTheFirstStayAccepted() throws {
+    try run()
+    // In the place of the second one's folder.
+    try FileManager.default.createDirectory(
+      atPath: fixture.store.folder, withIntermediateDirectories: true)
+    _ = try fixture.folder.write("", to: "Snapshots/B")
+    #expect(throws: FileError.self) { try runFolder.accept(into: fixture.store) }
+    #expect(try runFolder.read().snapshots.map(\.isRecorded) == [true, false, false])
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct DeadReferencesTests {
+  private let fixture: StoreFixture
+
+  init() throws { fixture = try StoreFixture() }
+
+  private func dead(
+    _ files: [String], names: [SnapshotName], entries: [String]
+  ) throws -> [String] {
+    for file in files { try fixture.store.write([1], at: file) }
+    return try fixture.store.deadReferences(names: names, entries: entries.map { try EntryName($0) })
+  }
+
+  @Test func whatWasProducedLives() throws {
+    #expect(
+      try dead(
+        ["Feed/Feed.320@2x.png", "Feed/Feed.320@2x.svg", "A/b.320.png"],
+        names: [StoreFixture.name("Feed", "320@2x"), StoreFixture.name("A/b", "320")],
+        entries: ["Feed", "A/b"]
+      ).isEmpty)
+  }
+
+  @Test func anEntryThatIsGoneIsDead() throws {
+    #expect(
+      try dead(
+        ["Feed/Feed.320@2x.png", "Old/Old.320@2x-dark.png", "Feed/old.320@2x.svg"],
+        names: [StoreFixture.name("Feed", "320@2x")], entries: ["Feed"])
+        == ["Feed/old.320@2x.svg", "Old/Old.320@2x-dark.png"])
+  }
+
+  @Test func anOtherWidthOrTileOfWhatTheRunLookedAtIsDead() throws {
+    #expect(
+      try dead(
+        [
+          "Feed/Feed.320@2x.png", "Feed/Feed.375@2x.png", "Feed/Feed.320@2x.2.png",
+          "Feed/Feed.320.5@2x.1.png",
+        ],
+        names: [StoreFixture.name("Feed", "320@2x")], entries: ["Feed"])
+        == ["Feed/Feed.320.5@2x.1.png", "Feed/Feed.320@2x.2.png", "Feed/Feed.375@2x.png"])
+  }
+
+  @Test func aWholePictureIsDeadOnceThereAreTiles() throws {
+    #expect(
+      try dead(
+        ["Feed/Feed.320@2x.png", "Feed/Feed.320@2x.1.png", "Feed/Feed.320@2x.2.png"],
+        names: [StoreFixture.name("Feed", "320@2x", tile: 1), StoreFixture.name("Feed", "320@2x", tile: 2)],
+        entries: ["Feed"]) == ["Feed/Feed.320@2x.png"])
+  }
+
+  @Test func traitsThatTheRunDidNotLookAtLive() throws {
+    #expect(
+      try dead(
+        [
+          "Feed/Feed.320@2x.png", "Feed/Feed.320.png", "Feed/Feed.320@3x.png", "Feed/Feed.375@2x-dark.png",
+          "Feed/Feed.320@2x-rtl-XXXL.png",
+        ],
+        names: [StoreFixture.name("Feed", "320@2x")], entries: ["Feed"]
+      ).isEmpty)
+  }
+
+  @Test func anEntryThatCouldNotBeDrawnKeepsItsReferences() throws {
+    #expect(
+      try dead(
+        ["Feed/Feed.320@2x.png", "Broken/Broken.320@2x.png"], names: [StoreFixture.name("Feed", "320@2x")],
+        entries: ["Feed", "Broken"]
+      ).isEmpty)
+  }
+
+  @Test func filesOfOthersAreLeftAlone() throws {
+    #expect(
+      try dead(
+        [
+          "Feed.320@2x.png", "Feed/README.md", "Feed/Feed.png", "Feed/Feed.320@2x.jpg", "Feed/.320@2x.png",
+          ".git/a.1.png",
+          "Feed/.Feed.320@2x.png", "Feed/Feed.320@2x-.png", "Feed/Feed.320@2x.0.png",
+        ],
+        names: [], entries: []
+      ).isEmpty)
+  }
+
+  @Test func aDeletedReferenceTakesItsEmptyFoldersAlong() throws {
+    for file in ["A/B/c.320.png", "A/d.320.png"] { try fixture.store.write([1], at: file) }
+    try fixture.store.remove("A/B/c.320.png")
+    #expect(try fixture.folder.files().keys.sorted() == ["Snapshots/A/d.320.png"])
+    #expect(!FileManager.default.fileExists(atPath: "\(fixture.store.folder)/A/B"))
+    try fixture.store.remove("A/d.320.png")
+    #expect(FileManager.default.fileExists(atPath: fixture.store.folder))
+  }
+
+  @Test(arguments: ["../a.320.png", "/a.320.png", "A/../../a.320.png", ""])
+  func nothingOutsideIsDeleted(path: String) throws {
+    _ = try fixture.folder.write("", to: "a.320.png")
+    #expect(throws: FileError.self) { try fixture.store.remove(path) }
+    #expect(try fixture.folder.files().count == 1)
+  }
+}

@@ -1,0 +1,74 @@
+import CellDrawing
+import Foundation
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct ProvenanceTests {
+  private let provenance = Provenance(
+    version: "0.1.0", libraries: ["cairo": "1.16.0", "pango": "1.50.12"],
+    fonts: ["Inter Bold.otf": "b", "Inter.otf": "a"], scale: 2.5, traits: ["dark", "rtl"])
+
+  @Test func theTextIsALineForEachFact() {
+    #expect(
+      "\(provenance)" == """
+        cellsnap 0.1.0
+        library cairo 1.16.0
+        library pango 1.50.12
+        scale 2.5
+        trait dark
+        trait rtl
+        font b Inter Bold.otf
+        font a Inter.otf
+
+        """)
+  }
+
+  @Test func theTextIsReadBack() {
+    #expect(Provenance(parsing: "\(provenance)") == provenance)
+    #expect(Provenance(parsing: "\(provenance)colour blue\n") == provenance)
+  }
+
+  @Test(arguments: [
+    "", "nonsense", "cellsnap 1", "scale 2", "cellsnap 1\nscale two", "cellsnap 1\nscale 2\nfont a",
+  ])
+  func anotherTextIsNone(text: String) {
+    #expect(Provenance(parsing: text) == nil)
+  }
+
+  @Test func whatChangedIsNamed() {
+    var other = provenance
+    other.version = "0.2.0"
+    other.libraries["cairo"] = "1.18.0"
+    other.libraries["pango"] = nil
+    other.fonts["Inter.otf"] = "c"
+    #expect(
+      other.changes(since: provenance) { _ in nil } == [
+        "CellSnap 0.1.0 -> 0.2.0", "cairo 1.16.0 -> 1.18.0", "pango 1.50.12 -> none", "Inter.otf changed",
+      ])
+    #expect(provenance.changes(since: provenance) { _ in nil }.isEmpty)
+  }
+
+  @Test func aFontThatIsNoLongerUsedIsAChangeOnlyWhereItsFileIs() {
+    var other = provenance
+    other.fonts = [:]
+    let hashes = ["Inter.otf": "a", "Inter Bold.otf": "c"]
+    #expect(other.changes(since: provenance) { hashes[$0] } == ["Inter Bold.otf changed"])
+    #expect(
+      other.changes(since: provenance) { _ in nil } == ["Inter Bold.otf is gone", "Inter.otf is gone"])
+  }
+
+  @Test func aPictureNamesTheFontsOfItsText() {
+    let text = ShapedText(
+      AttributedText("Hello", attributes: TextAttributes(font: Font(size: 17))), in: TextFrame(width: 100))
+    let scene = Scene(
+      size: CGSize(width: 100, height: 30), nodes: [.group(Group(nodes: [.text(text, at: .zero)]))])
+    let provenance = Provenance(version: "1", scene: scene, scale: 2, traits: [])
+    #expect(provenance.fonts.keys.sorted() == ["Inter-Regular.otf"])
+    #expect(provenance.fonts.values.allSatisfy { ContentHash($0) != nil })
+    #expect(provenance.libraries.keys.sorted() == ["cairo", "freetype", "harfbuzz", "pango"])
+    #expect(provenance.libraries.values.allSatisfy { $0.first?.isNumber == true })
+    #expect(provenance.changes(since: provenance).isEmpty)
+    #expect(Provenance(version: "1", scene: Scene(size: .zero), scale: 2, traits: []).fonts.isEmpty)
+  }
+}

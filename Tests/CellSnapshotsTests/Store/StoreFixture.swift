@@ -1,0 +1,72 @@
+import CellDrawing
+import Foundation
+
+@testable import CellSnapshots
+
+extension Bitmap {
+  /// Opaque pixels of these greys, in rows of one width.
+  convenience init(_ rows: [[UInt8]]) throws {
+    try self.init(width: rows.first?.count ?? 0, height: rows.count)
+    for (index, grey) in rows.joined().enumerated() {
+      pixels.storeBytes(of: UInt32(grey) * 0x01_0101 | 0xFF00_0000, toByteOffset: index * 4, as: UInt32.self)
+    }
+  }
+}
+
+/// A store in a folder that goes away with the test, and what is drawn for it.
+final class StoreFixture {
+  let folder: TemporaryFolder
+  let store: ReferenceStore
+
+  static let rows: [[UInt8]] = [[0, 10], [20, 30]]
+  static let provenance = Provenance(
+    version: "1", libraries: ["cairo": "1.16.0"], fonts: ["A.otf": "a1"], scale: 2, traits: ["dark"])
+  static let layout = SnapshotLayout(
+    size: CGSize(width: 1, height: 1),
+    views: [LayoutView(depth: 0, className: "UIView", frame: CGRect(x: 0, y: 0, width: 1, height: 1))])
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = ReferenceStore(folder: folder.path(of: "Snapshots"))
+  }
+
+  static func name(_ entry: String = "Feed", _ variant: String = "1@2x", tile: Int? = nil) throws
+    -> SnapshotName
+  {
+    SnapshotName(entry: try EntryName(entry), variant: variant, tile: tile)
+  }
+
+  static func drawn(
+    _ rows: [[UInt8]] = rows, named name: SnapshotName? = nil, provenance: Provenance = provenance
+  ) throws -> DrawnSnapshot {
+    DrawnSnapshot(
+      name: try name ?? self.name(), bitmap: try Bitmap(rows), scale: 2, layout: layout,
+      provenance: { provenance })
+  }
+
+  /// The path of the reference of `name()`.
+  var path: String { get throws { store.path(of: try Self.name()) } }
+
+  func record(_ rows: [[UInt8]] = rows, named name: SnapshotName? = nil) throws {
+    _ = try verifier(.all).verify(try Self.drawn(rows, named: name))
+  }
+
+  /// Puts a file in the place of the reference of `name()`.
+  func place(_ bytes: [UInt8]) throws {
+    try store.write(bytes, as: try Self.name())
+  }
+
+  var bytes: [UInt8] { get throws { try InputBytes.read(path) ?? [] } }
+
+  func verifier(
+    _ mode: RecordMode = .never, rule: ComparisonRule = .exact, limits: ComparisonLimits = .none
+  ) -> Verifier {
+    Verifier(store: store, mode: mode, comparison: PictureComparison(rule: rule, limits: limits))
+  }
+
+  func verify(_ rows: [[UInt8]] = rows, mode: RecordMode = .never, rule: ComparisonRule = .exact) throws
+    -> Verification
+  {
+    try verifier(mode, rule: rule).verify(try Self.drawn(rows))
+  }
+}

@@ -1,0 +1,143 @@
+import CellDrawing
+import Foundation
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct VerifierTests {
+  private let fixture: StoreFixture
+
+  init() throws { fixture = try StoreFixture() }
+
+  private let changed: [[UInt8]] = [[0, 10], [20, 31]]
+
+  @Test func equalPixelsAreIdenticalAndNothingIsKept() throws {
+    try fixture.record()
+    let verification = try fixture.verify()
+    #expect(verification.result.verdict == .identical)
+    #expect(verification.result.message == nil)
+    #expect(verification.pictures.isEmpty)
+  }
+
+  @Test func equalPixelsAskForNoProvenance() throws {
+    try fixture.record()
+    let drawn = DrawnSnapshot(
+      name: try StoreFixture.name(), bitmap: try Bitmap(StoreFixture.rows), scale: 2, layout: nil,
+      provenance: {
+        Issue.record("the provenance was asked for")
+        return StoreFixture.provenance
+      })
+    #expect(try fixture.verifier().verify(drawn).result.verdict == .identical)
+  }
+
+  @Test func aChangedPixelIsDifferentAndAllPicturesAreKept() throws {
+    try fixture.record()
+    let verification = try fixture.verify(changed)
+    #expect(verification.result.verdict == .different)
+    #expect(verification.result.message?.hasPrefix("exact: 1 of 4 pixels") == true)
+    #expect(verification.picture(.reference)?.bytes == (try fixture.bytes))
+    let actual = try #require(verification.picture(.actual))
+    #expect((actual.width, actual.height, actual.scale) == (2, 2, 2))
+    #expect(ContentHash(of: try PNG.decode(actual.bytes)) == ContentHash(of: try Bitmap(changed)))
+  }
+
+  @Test func whatWasDrawnIsAWholeReference() throws {
+    try fixture.record()
+    let actual = try #require(try fixture.verify(changed).picture(.actual))
+    try fixture.place(actual.bytes)
+    #expect(try fixture.verify(changed).result.verdict == .identical)
+  }
+
+  @Test func aDifferenceThatTheRuleAllowsIsSimilar() throws {
+    try fixture.record()
+    #expect(try fixture.verify(changed, rule: .channel(1)).result.verdict == .similar)
+    #expect(try fixture.verify([[0, 10], [20, 32]], rule: .channel(1)).result.verdict == .different)
+  }
+
+  @Test func anotherSizeIsDifferent() throws {
+    try fixture.record()
+    #expect(try fixture.verify([[0, 10]]).result.verdict == .different)
+    #expect(try fixture.verify([[0, 10, 20, 30]]).result.verdict == .different)
+  }
+
+  @Test func aMissingReferenceIsNamed() throws {
+    let verification = try fixture.verify()
+    #expect(verification.result.verdict == .missing)
+    #expect(verification.result.message == "there is no reference at \(try fixture.path)")
+    #expect(verification.pictures.map(\.role) == [.actual])
+    #expect(!FileManager.default.fileExists(atPath: fixture.store.folder))
+  }
+
+  @Test func anUnreadableReferenceIsNamed() throws {
+    try fixture.place(Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\n".utf8))
+    let verification = try fixture.verify()
+    #expect(verification.result.verdict == .unreadable)
+    #expect(
+      verification.result.message
+        == "\(try fixture.path): it is a git-LFS pointer and not the picture; run git lfs pull")
+    #expect(verification.pictures.map(\.role) == [.actual])
+  }
+
+  @Test func otherLibrariesAreNamedWherePixelsDiffer() throws {
+    try fixture.record()
+    var provenance = StoreFixture.provenance
+    provenance.libraries["cairo"] = "1.18.0"
+    provenance.fonts["A.otf"] = "a2"
+    let same = try fixture.verifier().verify(StoreFixture.drawn(provenance: provenance))
+    #expect(same.result.verdict == .identical)
+    let other = try fixture.verifier().verify(StoreFixture.drawn(changed, provenance: provenance))
+    #expect(other.result.verdict == .otherRenderer)
+    #expect(other.result.message?.hasSuffix("; cairo 1.16.0 -> 1.18.0; A.otf changed") == true)
+  }
+
+  @Test(arguments: RecordMode.allCases)
+  func aMissingReferenceIsRecordedUnlessNever(mode: RecordMode) throws {
+    let result = try fixture.verify(mode: mode).result
+    #expect(result.verdict == .missing)
+    #expect(result.isRecorded == (mode != .never))
+    #expect(result.isPassing == (mode != .never))
+    #expect(try fixture.verify().result.verdict == (mode == .never ? .missing : .identical))
+  }
+
+  @Test(arguments: [(RecordMode.all, true), (.changed, true), (.missing, false), (.never, false)])
+  func aDifferentReferenceIsReplacedWhereTheModeSaysSo(mode: RecordMode, isRecorded: Bool) throws {
+    try fixture.record()
+    let old = try fixture.bytes
+    let verification = try fixture.verify(changed, mode: mode)
+    #expect(verification.result.verdict == .different)
+    #expect(verification.result.isRecorded == isRecorded)
+    #expect(verification.picture(.reference)?.bytes == old)
+    #expect(try (fixture.bytes != old) == isRecorded)
+  }
+
+  @Test(arguments: [(RecordMode.all, true), (.changed, false), (.missing, false), (.never, false)])
+  func aSimilarReferenceIsReplacedOnlyWithAll(mode: RecordMode, isRecorded: Bool) throws {
+    try fixture.record()
+    let result = try fixture.verify(changed, mode: mode, rule: .channel(1)).result
+    #expect(result.verdict == .similar)
+    #expect(result.isRecorded == isRecorded)
+  }
+
+  @Test(arguments: [(RecordMode.all, true), (.changed, true), (.missing, false), (.never, false)])
+  func anUnreadableReferenceIsReplacedWhereTheModeSaysSo(mode: RecordMode, isRecorded: Bool) throws {
+    try fixture.place([1, 2, 3])
+    #expect(try fixture.verify(mode: mode).result.isRecorded == isRecorded)
+    #expect(try (fixture.bytes != [1, 2, 3]) == isRecorded)
+  }
+
+  @Test(arguments: RecordMode.allCases)
+  func aFileOfEqualPixelsIsNeverRewritten(mode: RecordMode) throws {
+    // As another program writes it, with nothing said of it.
+    try fixture.place(PNG.encode(try Bitmap(StoreFixture.rows), compression: .fast))
+    let old = try fixture.bytes
+    let result = try fixture.verify(mode: mode).result
+    #expect(result.verdict == .identical)
+    #expect(!result.isRecorded)
+    #expect(try fixture.bytes == old)
+  }
+
+  @Test func aReferenceThatCannotBeWrittenIsAnError() throws {
+    try FileManager.default.createDirectory(atPath: fixture.path, withIntermediateDirectories: true)
+    #expect(throws: FileError.self) { try fixture.verify(mode: .all) }
+  }
+}
