@@ -38,7 +38,7 @@ package enum AtomicFile {
   /// - Parameter age: in seconds; younger ones may belong to a process that is still running.
   package static func removeLeftovers(below folder: String, age: Int = 3600) {
     let now = time(nil)
-    for path in (try? FileTree.files(below: folder, hidden: true)) ?? [] {
+    for path in (try? FileTree.files(below: folder)) ?? [] {
       let name = FilePath.name(of: path)
       guard name.hasPrefix(temporaryPrefix), name.hasSuffix(temporarySuffix) else { continue }
       let path = FilePath.appending(path, to: folder)

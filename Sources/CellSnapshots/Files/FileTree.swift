@@ -2,26 +2,23 @@ import Foundation
 
 /// The files below a folder.
 package enum FileTree {
-  /// The paths of the ordinary files below `folder`, sorted by their bytes; without names that are no UTF-8, and
-  /// without what links to folders and hidden folders lead to. A folder that does not exist has none.
-  ///
-  /// - Parameter hidden: whether files whose names begin with a dot are among them.
-  package static func files(below folder: String, hidden: Bool = false) throws(FileError) -> [String] {
+  /// The paths of the ordinary files below `folder`, sorted by their bytes; without names that are no UTF-8, what links
+  /// to folders lead to, and git's own. A folder that does not exist has none.
+  package static func files(below folder: String) throws(FileError) -> [String] {
     var paths: [String] = []
-    try collect(folder, prefix: "", hidden: hidden, into: &paths)
+    try collect(folder, prefix: "", into: &paths)
     return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private static func collect(
-    _ folder: String, prefix: String, hidden: Bool, into paths: inout [String]
+    _ folder: String, prefix: String, into paths: inout [String]
   ) throws(FileError) {
     for name in try names(in: folder) {
-      let isHidden = name.hasPrefix(".")
       switch kind(FilePath.appending(name, to: folder)) {
-      case .file: if hidden || !isHidden { paths.append(prefix + name) }
-      case .folder where !isHidden:
+      case .file: paths.append(prefix + name)
+      case .folder where name != ".git":
         try collect(
-          FilePath.appending(name, to: folder), prefix: prefix + name + "/", hidden: hidden, into: &paths)
+          FilePath.appending(name, to: folder), prefix: prefix + name + "/", into: &paths)
       case .folder, .other: continue
       }
     }

@@ -29,6 +29,6 @@ struct ReferencePath: Hashable {
   /// Width, then scale, traits and tile where there are any.
   // A regular expression is not Sendable.
   private static var variant: Regex<(Substring, scale: Substring?, traits: Substring)> {
-    /[0-9]+(?:\.[0-9]+)?(?<scale>@[0-9]+(?:\.[0-9]+)?x)?(?<traits>(?:-[A-Za-z0-9]+)*)(?:\.[1-9][0-9]*)?/
+    /[1-9][0-9]*(?:\.[0-9]+)?(?<scale>@[0-9]+(?:\.[0-9]+)?x)?(?<traits>(?:-[A-Za-z0-9]+)*)(?:\.[1-9][0-9]*)?/
   }
 }

@@ -60,7 +60,7 @@ package struct RunFolder: Hashable, Sendable {
 
   /// Removes what a run has written, and nothing else; refuses a folder of something else.
   private func removeRun() throws(FileError) {
-    let files = try FileTree.files(below: path)
+    let files = try FileTree.files(below: path).filter { !FilePath.name(of: $0).hasPrefix(".") }
     let kept = files.filter { Self.hash(ofImage: $0) != nil }
     // A run that was ended has pictures and no file that says so.
     guard files.contains(Self.runFile) || files.count == kept.count else {

@@ -34,4 +34,36 @@ import Testing
     let error = #expect(throws: FileError.self) { try AtomicFile.write([1], to: folder.path(of: "no/a.png")) }
     #expect(error?.description == "cannot write \(folder.path)/no/a.png: it does not exist")
   }
+
+  @Test func readersSeeOneOfTheWritersFilesWhole() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "a.png")
+    let contents = (1...4).map { [UInt8](repeating: $0, count: 100_000 + Int($0)) }
+    _ = try AtomicFile.write(contents[0], to: path)
+    try await withThrowingTaskGroup { group in
+      for bytes in contents {
+        group.addTask { for _ in 0..<20 { _ = try AtomicFile.write(bytes, to: path) } }
+      }
+      group.addTask {
+        for _ in 0..<80 {
+          let bytes = try #require(try InputBytes.read(path))
+          #expect(contents.contains { $0 == bytes })
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try folder.files().count == 1)
+  }
+
+  @Test func leftoversGoAwayOnceTheyAreOld() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.path(of: "a"), withIntermediateDirectories: true)
+    for name in ["a/.cellsnap-1.tmp", ".cellsnap-2.tmp", "a/.other.tmp", "cellsnap-3.tmp"] {
+      _ = try folder.write("", to: name)
+    }
+    AtomicFile.removeLeftovers(below: folder.path)
+    #expect(try folder.files().count == 4)
+    AtomicFile.removeLeftovers(below: folder.path, age: 0)
+    #expect(try folder.files().keys.sorted() == ["a/.other.tmp", "cellsnap-3.tmp"])
+  }
 }

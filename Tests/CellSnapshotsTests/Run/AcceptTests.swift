@@ -92,13 +92,18 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: fixture.folder.path(of: "outside.png")))
   }
 
-  @Test func aReferenceThatCannotBeWrittenIsAnErrorAndTheFirstStayAccepted() throws {
+  @Test func aFolderThatCannotBeWrittenIsAnError() throws {
     try run()
-    // In the place of the second one's folder.
-    try FileManager.default.createDirectory(
-      atPath: fixture.store.folder, withIntermediateDirectories: true)
+    #expect(throws: FileError.self) { try runFolder.accept(into: ReferenceStore(folder: "/proc/cellsnap")) }
+    #expect(try runFolder.read().snapshots.map(\.isRecorded) == [false, false, false])
+  }
+
+  @Test func aPlaceThatIsTakenIsRefused() throws {
+    try run()
     _ = try fixture.folder.write("", to: "Snapshots/B")
-    #expect(throws: FileError.self) { try runFolder.accept(into: fixture.store) }
+    let acceptance = try runFolder.accept(into: fixture.store)
+    #expect(acceptance.accepted == ["A/a.1@2x"])
+    #expect(acceptance.refused.map(\.name) == ["B/b.1@2x"])
     #expect(try runFolder.read().snapshots.map(\.isRecorded) == [true, false, false])
   }
 }

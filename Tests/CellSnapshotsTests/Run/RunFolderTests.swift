@@ -17,7 +17,8 @@ import Testing
     var result = SnapshotResult(name: "Feed/Feed.1@2x", entry: "Feed", verdict: .different)
     result.explanation = Explanation(lines: [
       Explanation.Line(
-        text: "moved", kind: .geometry, referenceFrame: CGRect(x: 1, y: 2, width: .infinity, height: .nan))
+        text: "moved", kind: .geometry,
+        referenceFrame: CGRect(x: 1, y: 2, width: CGFloat.infinity, height: CGFloat.nan))
     ])
     result.actual = RunPicture(path: "images/a.png", width: 1, height: 2, scale: 3)
     return Run(program: "1", references: "Snapshots/ü", rule: "exact", patterns: ["F*"], snapshots: [result])

@@ -75,8 +75,7 @@ import Testing
       try dead(
         [
           "Feed.320@2x.png", "Feed/README.md", "Feed/Feed.png", "Feed/Feed.320@2x.jpg", "Feed/.320@2x.png",
-          ".git/a.1.png",
-          "Feed/.Feed.320@2x.png", "Feed/Feed.320@2x-.png", "Feed/Feed.320@2x.0.png",
+          ".git/a.1.png", "Feed/Feed.320@2x-.png", "Feed/Feed.320@2x.0.png",
         ],
         names: [], entries: []
       ).isEmpty)

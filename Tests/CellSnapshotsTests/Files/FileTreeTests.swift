@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct FileTreeTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func make(_ names: [String]) throws {
+    for name in names {
+      let path = folder.path(of: name)
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      _ = try folder.write("", to: name)
+    }
+  }
+
+  @Test func filesAreSortedByTheirBytes() throws {
+    try make(["b/c", "b.d", "a", "é", "B"])
+    #expect(try FileTree.files(below: folder.path) == ["B", "a", "b.d", "b/c", "é"])
+  }
+
+  @Test func hiddenFilesCountAndGitsOwnDoNot() throws {
+    try make([".git/a", "c/.git/a", ".b", ".c/.d"])
+    #expect(try FileTree.files(below: folder.path) == [".b", ".c/.d"])
+  }
+
+  @Test func linksToFilesCountAndLinksToFoldersDoNot() throws {
+    try make(["a/b"])
+    #expect(symlink("a/b", folder.path(of: "file")) == 0)
+    #expect(symlink("..", folder.path(of: "a/loop")) == 0)
+    #expect(symlink("nowhere", folder.path(of: "dangling")) == 0)
+    #expect(try FileTree.files(below: folder.path) == ["a/b", "file"])
+  }
+
+  @Test func namesThatAreNoUTF8AreLeftOut() throws {
+    let name = Array(folder.path.utf8CString.dropLast()) + [47, -1, -2, 0]
+    let descriptor = open(name, O_CREAT | O_WRONLY, 0o600)
+    #expect(descriptor >= 0)
+    close(descriptor)
+    #expect(try FileTree.files(below: folder.path).isEmpty)
+    unlink(name)
+  }
+
+  @Test func noFolderHasNoFiles() throws {
+    #expect(try FileTree.files(below: folder.path(of: "no")).isEmpty)
+  }
+}
