@@ -17,10 +17,10 @@ enum RenderCommand: Command {
     _ arguments: Arguments, catalog: any SnapshotCatalog.Type
   ) throws(CommandFailure) -> Int32 {
     let options = try RenderOptions(arguments)
-    try options.configureFonts()
+    try options.configuration.configureFonts()
     let entries = try EntrySelection(catalog: catalog, arguments: arguments).entries()
     FreeMemory.giveBack()
-    let plan = try RenderPlan(entries: entries.entries, configurations: options.configurations)
+    let plan = try RenderPlan(entries: entries.entries, configurations: options.configuration.configurations)
     guard !arguments.contains(RenderOptions.list.name) else {
       for entry in entries.entries { try StandardOutput.line(entry.name) }
       return ExitCode.success
