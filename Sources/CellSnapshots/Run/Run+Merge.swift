@@ -1,0 +1,44 @@
+/// Why runs cannot be put together, in one line.
+package struct MergeError: Error, Hashable, Sendable, CustomStringConvertible {
+  package var description: String
+}
+
+extension Run {
+  /// Puts the runs of several shards together.
+  ///
+  /// Throws when they were not made of the same snapshots in the same way, or one is there twice.
+  ///
+  /// - Returns: The whole run, and the shards that are missing of it.
+  package static func merging(_ runs: [Run]) throws(MergeError) -> (run: Run, missing: [Shard]) {
+    guard var merged = runs.first else { throw MergeError(description: "there is no run to merge") }
+    for run in runs.dropFirst() { try check(run, fits: merged) }
+    let indices = runs.map { $0.shard?.index ?? 1 }
+    let count = merged.shard?.count ?? 1
+    if let twice = indices.first(where: { index in indices.count { $0 == index } > 1 }) {
+      throw MergeError(
+        description: "shard \(Shard(index: twice, count: count)) is there twice; name each run folder once")
+    }
+    let missing = (1...count).filter { !indices.contains($0) }.map { Shard(index: $0, count: count) }
+    merged.snapshots = runs.flatMap(\.snapshots).sorted { ($0.entry, $0.name) < ($1.entry, $1.name) }
+    merged.shard = nil
+    merged.shards = runs.compactMap(\.shard)
+    merged.dead = []
+    return (merged, missing)
+  }
+
+  private static func check(_ run: Run, fits other: Run) throws(MergeError) {
+    func differ(_ what: String, _ left: String, _ right: String) -> MergeError {
+      MergeError(description: "the runs were made with different \(what): \(left) and \(right)")
+    }
+    if run.shard?.count != other.shard?.count {
+      throw differ("numbers of shards", "\(other.shard?.count ?? 1)", "\(run.shard?.count ?? 1)")
+    }
+    if run.references != other.references { throw differ("references", other.references, run.references) }
+    if run.rule != other.rule { throw differ("rules", other.rule, run.rule) }
+    if run.program != other.program { throw differ("versions of CellSnap", other.program, run.program) }
+    if run.patterns != other.patterns {
+      throw differ(
+        "entries", other.patterns.joined(separator: " "), run.patterns.joined(separator: " "))
+    }
+  }
+}

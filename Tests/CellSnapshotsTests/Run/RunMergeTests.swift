@@ -1,0 +1,40 @@
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct RunMergeTests {
+  private func run(_ shard: String, _ names: [String], rule: String = "exact") -> Run {
+    Run(
+      program: "1", references: "Snapshots", rule: rule, shard: Shard(shard),
+      snapshots: names.map { SnapshotResult(name: $0, entry: String($0.prefix(1)), verdict: .identical) })
+  }
+
+  @Test func allShardsAreAFullRun() throws {
+    let merged = try Run.merging([run("2/2", ["B"]), run("1/2", ["A", "C"])])
+    #expect(merged.run.snapshots.map(\.name) == ["A", "B", "C"])
+    #expect(merged.missing.isEmpty)
+    #expect(merged.run.isFull)
+  }
+
+  @Test func aMissingShardIsNamedAndTheRunIsNotFull() throws {
+    let merged = try Run.merging([run("1/3", ["A"]), run("3/3", ["C"])])
+    #expect(merged.missing == [Shard(index: 2, count: 3)])
+    #expect(!merged.run.isFull)
+  }
+
+  @Test func aShardThatIsThereTwiceIsRefused() {
+    #expect(
+      throws: MergeError(description: "shard 1/2 is there twice; name each run folder once")
+    ) { try Run.merging([run("1/2", ["A"]), run("1/2", ["A"])]) }
+  }
+
+  @Test func runsOfDifferentRulesAreRefused() {
+    #expect(
+      throws: MergeError(description: "the runs were made with different rules: exact and channel:1")
+    ) { try Run.merging([run("1/2", ["A"]), run("2/2", ["B"], rule: "channel:1")]) }
+  }
+
+  @Test func nothingIsNoRun() {
+    #expect(throws: MergeError.self) { try Run.merging([]) }
+  }
+}
