@@ -28,9 +28,15 @@ public struct Configuration: Hashable, Sendable {
   var fileSuffix: String {
     var suffix = PlainNumber.text(width)
     if scale != 1 { suffix += "@\(PlainNumber.text(scale))x" }
-    if userInterfaceStyle == .dark { suffix += "-dark" }
-    if layoutDirection == .rightToLeft { suffix += "-rtl" }
-    if contentSizeCategory != .large { suffix += "-\(TextSize.name(of: contentSizeCategory))" }
-    return suffix
+    return suffix + traits.map { "-\($0)" }.joined()
+  }
+
+  /// `dark`, `rtl`, a text size: what is not usual.
+  var traits: [String] {
+    var traits: [String] = []
+    if userInterfaceStyle == .dark { traits.append("dark") }
+    if layoutDirection == .rightToLeft { traits.append("rtl") }
+    if contentSizeCategory != .large { traits.append(TextSize.name(of: contentSizeCategory)) }
+    return traits
   }
 }

@@ -52,10 +52,8 @@ extension SnapshotCatalog {
   /// Runs the command line and exits.
   public static func main() {
     Signals.ignoreWriteFailures()
-    var arguments = CommandLine.arguments
-    let program = URL(fileURLWithPath: arguments.isEmpty ? "cellsnap" : arguments.removeFirst())
-      .lastPathComponent
-    exit(CatalogCommandLine(program: program, catalog: self).run(arguments))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(CatalogCommandLine(program: ProgramName.text, catalog: self).run(arguments))
   }
 }
 

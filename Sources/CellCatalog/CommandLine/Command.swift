@@ -14,5 +14,8 @@ protocol Command {
 /// The commands there are, in the order of `--help`.
 @MainActor
 enum CommandList {
-  static let all: [any Command.Type] = [RenderCommand.self]
+  static let all: [any Command.Type] = [
+    RenderCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self, ReportCommand.self,
+    PruneCommand.self,
+  ]
 }

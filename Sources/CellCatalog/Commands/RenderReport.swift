@@ -55,12 +55,6 @@ final class RenderReport: RenderObserver {
   }
 
   func writeTiming() throws(CommandFailure) {
-    for stage in Stage.allCases {
-      let milliseconds = (times[stage] * 1000).formatted(decimals: 1)
-      let share = times.total > 0 ? times[stage] / times.total * 100 : 0
-      try StandardOutput.line(
-        "\(stage.rawValue.filled(to: 8))\(milliseconds.filledLeft(to: 10)) ms  "
-          + "\(share.formatted(decimals: 1).filledLeft(to: 5)) %")
-    }
+    try StageTable(times: times).write()
   }
 }

@@ -17,15 +17,16 @@ final class TilePainter {
 
   /// The tile's pixels, until the next one is painted; throws when there is no memory for them.
   func paint(_ tile: RecordedTile) throws(FileError) -> Bitmap {
-    let width = pixels(tile.rect.width, tile.scale)
-    let height = pixels(tile.rect.height, tile.scale)
+    let scale = tile.configuration.scale
+    let width = pixels(tile.rect.width, scale)
+    let height = pixels(tile.rect.height, scale)
     do throws(ImageError) {
       try bitmap.resize(width: width, height: height)
     } catch {
       throw FileError(
         "draw", tile.name.title, reason: "no memory for \(width) x \(height) pixels; give fewer --threads")
     }
-    painter.paint(tile.scene, rect: tile.rect, scale: tile.scale, into: bitmap)
+    painter.paint(tile.scene, rect: tile.rect, scale: scale, into: bitmap)
     return bitmap
   }
 

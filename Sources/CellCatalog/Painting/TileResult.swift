@@ -4,7 +4,9 @@ import CellSnapshots
 struct TileResult: Sendable {
   var job: Int
   /// The paths below the output folder, with what became of each file.
-  var files: [File]
+  var files: [File] = []
+  /// What became of it where it was compared with a reference.
+  var snapshot: SnapshotResult?
   var times: StageTimes
   /// The files of images that turned out to be broken when they were drawn.
   var brokenImages: [String] = []

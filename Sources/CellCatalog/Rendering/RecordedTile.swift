@@ -9,9 +9,10 @@ struct RecordedTile: Sendable {
   var scene: Scene
   /// The part of the scene to paint, in points.
   var rect: CGRect
-  /// Pixels a point.
-  var scale: CGFloat
+  var configuration: Configuration
   var name: SnapshotName
+  /// What its views are; nil where nobody asks.
+  var layout: SnapshotLayout?
   /// How many tiles its job has.
   var tileCount: Int
 }

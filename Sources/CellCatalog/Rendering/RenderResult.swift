@@ -8,6 +8,7 @@ struct RenderResult: Sendable {
   var shape: PictureShape
   var tileCount: Int
   var files: [TileResult.File] = []
+  var snapshots: [SnapshotResult] = []
   var times = StageTimes()
 
   var byteCount: Int { files.reduce(0) { $0 + $1.byteCount } }

@@ -20,7 +20,7 @@ struct Renderer {
         observer.willBegin(job)
         try render(job, with: pool, board: &board)
       }
-      try Self.mapping { () throws(FileError) in try pool.finish() }
+      try CommandFailure.mapping { () throws(FileError) in try pool.finish() }
       try report(pool, &board)
     } catch {
       pool.cancel()
@@ -52,14 +52,16 @@ struct Renderer {
       size: shape.size, scale: job.configuration.scale, rowEdges: shape.rowEdges,
       maximumSide: Bitmap.maximumSide)
     board.begin(job, shape: shape, tileCount: plan.count, times: times)
-    let recorder = TileRecorder(content: content, shape: shape, plan: plan, job: job)
+    let recorder = TileRecorder(
+      content: content, shape: shape, plan: plan, job: job,
+      needsLayouts: destination.needsLayouts)
     for index in 0..<plan.count {
       var recordTimes = StageTimes()
       let tile = recordTimes.measure(.record) { recorder.record(tile: index) }
       for diagnostic in Diagnostics.take() { observer.didFind(diagnostic, in: job) }
       board.add(recordTimes, to: job)
       observer.willPaint(job, tile: index, of: plan.count)
-      try Self.mapping { () throws(FileError) in try pool.paint(tile) }
+      try CommandFailure.mapping { () throws(FileError) in try pool.paint(tile) }
       try report(pool, &board)
     }
   }
@@ -70,13 +72,5 @@ struct Renderer {
       board.add(result)
     }
     for result in board.takeFinished() { try observer.didFinish(result) }
-  }
-
-  private static func mapping(_ work: () throws(FileError) -> Void) throws(CommandFailure) {
-    do throws(FileError) {
-      try work()
-    } catch {
-      throw .failure(error.description)
-    }
   }
 }

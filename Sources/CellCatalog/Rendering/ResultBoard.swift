@@ -20,6 +20,7 @@ struct ResultBoard {
 
   mutating func add(_ tile: TileResult) {
     results[tile.job]?.files += tile.files
+    if let snapshot = tile.snapshot { results[tile.job]?.snapshots.append(snapshot) }
     results[tile.job]?.times += tile.times
     missingTiles[tile.job, default: 1] -= 1
   }
@@ -29,7 +30,11 @@ struct ResultBoard {
     var finished: [RenderResult] = []
     while missingTiles[next] == 0 {
       missingTiles[next] = nil
-      if let result = results.removeValue(forKey: next) { finished.append(result) }
+      if var result = results.removeValue(forKey: next) {
+        // By tile: the names differ in its number alone.
+        result.snapshots.sort { ($0.name.utf8.count, $0.name) < ($1.name.utf8.count, $1.name) }
+        finished.append(result)
+      }
       next += 1
     }
     return finished

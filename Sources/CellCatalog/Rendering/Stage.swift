@@ -5,5 +5,6 @@ enum Stage: String, CaseIterable, Sendable {
   case record
   case paint
   case encode
+  case compare
   case write
 }

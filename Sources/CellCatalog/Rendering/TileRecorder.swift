@@ -10,15 +10,19 @@ struct TileRecorder {
   let shape: PictureShape
   let plan: TilePlan
   let job: RenderJob
+  var needsLayouts = false
 
   func record(tile index: Int) -> RecordedTile {
     let rect = plan.rect(at: index, width: shape.size.width)
     let name = SnapshotName(
       entry: job.name, configuration: job.configuration, tile: plan.count > 1 ? index + 1 : nil)
     show(rect)
+    let scene = content.view.scene(of: rect)
+    // After the scene: then labels know their lines.
+    let layout = needsLayouts ? SnapshotLayout(of: content.view, rect: rect) : nil
     return RecordedTile(
-      job: job.index, scene: content.view.scene(of: rect), rect: rect,
-      scale: job.configuration.scale, name: name, tileCount: plan.count)
+      job: job.index, scene: scene, rect: rect, configuration: job.configuration, name: name, layout: layout,
+      tileCount: plan.count)
   }
 
   /// Lays out what `rect` of the picture shows; of a table, the rows in it and no others.

@@ -62,7 +62,7 @@ extension RunFolder {
 extension SnapshotResult {
   fileprivate var path: String { "\(name).\(PictureFormat.png.rawValue)" }
 
-  fileprivate func isChosen(by patterns: [NamePattern]) -> Bool {
+  package func isChosen(by patterns: [NamePattern]) -> Bool {
     patterns.isEmpty || patterns.contains { $0.matches(entry) || $0.matches(name) }
   }
 }

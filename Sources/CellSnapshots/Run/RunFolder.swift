@@ -25,11 +25,18 @@ package struct RunFolder: Hashable, Sendable {
 
   /// Keeps a PNG; any thread may.
   func keep(_ picture: Verification.Picture) throws(FileError) -> RunPicture {
-    let path = Self.path(of: picture.bytes)
+    RunPicture(
+      path: try keep(picture.bytes), width: picture.width, height: picture.height, scale: picture.scale)
+  }
+
+  /// Where the bytes of a PNG are kept, below the folder.
+  @discardableResult
+  func keep(_ bytes: [UInt8]) throws(FileError) -> String {
+    let path = Self.path(of: bytes)
     let output = try OutputFolder(making: self.path)
     try output.makeFolders(for: path)
-    _ = try AtomicFile.write(picture.bytes, to: output.path(of: path))
-    return RunPicture(path: path, width: picture.width, height: picture.height, scale: picture.scale)
+    _ = try AtomicFile.write(bytes, to: output.path(of: path))
+    return path
   }
 
   /// The bytes of a kept picture; throws where they are not there or no longer what was kept.

@@ -1,12 +1,9 @@
 extension SnapshotResult {
   /// The verdict in a few words, with what was measured or is to be said beside it.
   package var headline: String {
-    let words = [isRecorded ? recordedWords : verdict.words] + [message].compactMap { $0 }
-    return words.joined(separator: ": ")
-  }
-
-  private var recordedWords: String {
-    verdict == .missing ? "recorded, there was none" : "recorded anew, it was \(verdict.words)"
+    if isRecorded, verdict == .missing { return "recorded" }
+    let words = isRecorded ? "recorded, it was \(verdict.words)" : verdict.words
+    return ([words] + [message].compactMap { $0 }).joined(separator: ": ")
   }
 
   /// The explanation, a change in each line.

@@ -1,0 +1,47 @@
+import CellSnapshots
+
+/// `accept`: makes the pictures of the last run references, without drawing them again.
+enum AcceptCommand: Command {
+  static let name = "accept"
+  static let summary = "Make pictures of the last run the references."
+  static let operands = "[PATTERN…]"
+
+  private static let references = CommandOption(
+    "references", argument: "DIR", summary: "The folder of the references (the run's)")
+
+  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+    [references, RunOptions.output]
+  }
+
+  static func run(
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
+  ) throws(CommandFailure) -> Int32 {
+    let folder = RunFolder(
+      path: try RunOptions.folder(RunOptions.output, arguments) ?? RunOptions.defaultOutput)
+    let run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
+    let patterns = arguments.operands.map { NamePattern(text: $0) }
+    for pattern in patterns where !run.snapshots.contains(where: { $0.isChosen(by: [pattern]) }) {
+      throw .usage(
+        "no snapshot of the run in \(folder.path) matches \"\(pattern.text)\"; "
+          + "\(folder.path)/\(RunFiles.reportFile) lists them")
+    }
+    let store = ReferenceStore(folder: try RunOptions.folder(references, arguments) ?? run.references)
+    let acceptance = try CommandFailure.mapping { () throws(FileError) in
+      try folder.accept(patterns, into: store)
+    }
+    try CommandFailure.mapping { () throws(FileError) in
+      try RunFiles(folder: folder).writeReport(try folder.read())
+    }
+    for name in acceptance.accepted { try StandardOutput.line("\(name)  accepted") }
+    for refusal in acceptance.refused { StandardError.line("\(refusal.name): \(refusal.reason)") }
+    try StandardOutput.line(summary(of: acceptance, in: store))
+    return acceptance.refused.isEmpty ? ExitCode.success : ExitCode.failure
+  }
+
+  private static func summary(of acceptance: Acceptance, in store: ReferenceStore) -> String {
+    var parts = ["\(acceptance.accepted.count) accepted into \(store.folder)"]
+    if !acceptance.unchanged.isEmpty { parts.append("\(acceptance.unchanged.count) were there already") }
+    if !acceptance.refused.isEmpty { parts.append("\(acceptance.refused.count) refused") }
+    return parts.joined(separator: ", ")
+  }
+}

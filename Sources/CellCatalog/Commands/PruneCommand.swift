@@ -1,0 +1,51 @@
+import CellSnapshots
+
+/// `prune`: lists the references that no entry produces any more, and deletes them where it is told to.
+enum PruneCommand: Command {
+  static let name = "prune"
+  static let summary = "List the references that the last full run did not produce, or delete them."
+  static let operands = ""
+
+  private static let delete = CommandOption("delete", summary: "Delete them")
+  private static let references = CommandOption(
+    "references", argument: "DIR", summary: "The folder of the references (the run's)")
+
+  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+    [delete, references, RunOptions.output]
+  }
+
+  static func run(
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
+  ) throws(CommandFailure) -> Int32 {
+    guard arguments.operands.isEmpty else {
+      throw .usage("prune takes no names: it looks at every reference of the last full run")
+    }
+    let folder = RunFolder(
+      path: try RunOptions.folder(RunOptions.output, arguments) ?? RunOptions.defaultOutput)
+    var run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
+    guard run.isFull else {
+      throw .failure(
+        "the run in \(folder.path) did not look at every entry; run \(ProgramName.text) verify without names first"
+      )
+    }
+    let store = ReferenceStore(folder: try RunOptions.folder(references, arguments) ?? run.references)
+    let isDeleting = arguments.contains(delete.name)
+    for path in run.dead {
+      if isDeleting { try CommandFailure.mapping { () throws(FileError) in try store.remove(path) } }
+      try StandardOutput.line("\(store.folder)/\(path)\(isDeleting ? "  deleted" : "")")
+    }
+    let references = run.dead.count == 1 ? "1 reference" : "\(run.dead.count) references"
+    if isDeleting {
+      run.dead = []
+      try CommandFailure.mapping { () throws(FileError) in
+        try folder.write(run)
+        try RunFiles(folder: folder).writeReport(run)
+      }
+      try StandardOutput.line("\(references) deleted")
+    } else {
+      try StandardOutput.line(
+        "\(references) that no entry produces" + (run.dead.isEmpty ? "" : "; --delete removes them"))
+    }
+    return ExitCode.success
+  }
+}

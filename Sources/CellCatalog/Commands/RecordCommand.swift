@@ -1,0 +1,27 @@
+import CellSnapshots
+
+/// `record`: draws entries and writes their references.
+enum RecordCommand: Command {
+  static let name = "record"
+  static let summary = "Draw entries and write the references that are not as they are drawn."
+  static let operands = "[ENTRY…|FILE…|-]"
+
+  private static let mode = CommandOption(
+    "mode", argument: "MODE",
+    summary:
+      "all: whatever is not identical; changed: what verify would fail; missing: what is not there (all)")
+
+  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+    [mode] + RunOptions.all + ComparisonOptions.all + ConfigurationOptions.all + catalog.options
+  }
+
+  static func run(
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
+  ) throws(CommandFailure) -> Int32 {
+    let text = arguments[mode.name] ?? RecordMode.all.rawValue
+    guard let mode = RecordMode(rawValue: text), mode != .never else {
+      throw .usage("--mode \(text): give all, changed or missing; to write nothing, run verify")
+    }
+    return try SnapshotRun(arguments, catalog: catalog, mode: mode).run()
+  }
+}

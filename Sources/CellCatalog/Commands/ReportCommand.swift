@@ -1,0 +1,38 @@
+import CellSnapshots
+
+/// `report`: writes the report of a run again, or puts the runs of several machines together.
+enum ReportCommand: Command {
+  static let name = "report"
+  static let summary = "Write the report of the last run again, or of several machines' runs."
+  static let operands = "[RUN…]"
+
+  private static let merge = CommandOption(
+    "merge", summary: "Put the runs of several shards, named as operands, together in the folder of --output")
+  private static let references = CommandOption(
+    "references", argument: "DIR", summary: "The folder of the references (the run's)")
+
+  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+    [merge, references, RunOptions.output, RunOptions.junit, RunOptions.markdown]
+  }
+
+  static func run(
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
+  ) throws(CommandFailure) -> Int32 {
+    let junit = try RunOptions.folder(RunOptions.junit, arguments)
+    let markdown = try RunOptions.folder(RunOptions.markdown, arguments)
+    let output = try RunOptions.folder(RunOptions.output, arguments)
+    if arguments.contains(merge.name) {
+      let merged = RunMerging(
+        sources: arguments.operands, output: output ?? RunOptions.defaultOutput,
+        references: try RunOptions.folder(references, arguments), arguments: arguments, catalog: catalog)
+      return try merged.run { RunFiles(folder: $0, junit: junit, markdown: markdown) }
+    }
+    guard arguments.operands.count <= 1, arguments.operands.isEmpty || output == nil else {
+      throw .usage("name one run folder, or several with --merge")
+    }
+    let folder = RunFolder(path: arguments.operands.first ?? output ?? RunOptions.defaultOutput)
+    let run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
+    try RunFiles(folder: folder, junit: junit, markdown: markdown).write(run)
+    return ExitCode.success
+  }
+}

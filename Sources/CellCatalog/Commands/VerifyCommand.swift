@@ -1,0 +1,18 @@
+import CellSnapshots
+
+/// `verify`: compares entries with their references.
+enum VerifyCommand: Command {
+  static let name = "verify"
+  static let summary = "Compare entries with their references; exits 1 where one differs or is missing."
+  static let operands = "[ENTRY…|FILE…|-]"
+
+  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+    RunOptions.all + ComparisonOptions.all + ConfigurationOptions.all + catalog.options
+  }
+
+  static func run(
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
+  ) throws(CommandFailure) -> Int32 {
+    try SnapshotRun(arguments, catalog: catalog, mode: .never).run()
+  }
+}

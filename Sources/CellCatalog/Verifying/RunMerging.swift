@@ -1,0 +1,67 @@
+import CellSnapshots
+
+/// Puts the run folders of several shards together in one.
+@MainActor
+struct RunMerging {
+  var sources: [String]
+  var output: String
+  /// Nil for those of the runs.
+  var references: String?
+  var arguments: Arguments
+  var catalog: any SnapshotCatalog.Type
+
+  /// What to exit with: a shard that is missing is a failure, as a snapshot that does not pass is.
+  func run(_ files: (RunFolder) -> RunFiles) throws(CommandFailure) -> Int32 {
+    guard !sources.isEmpty else { throw .usage("--merge: name the run folders to put together") }
+    let folders = sources.map { RunFolder(path: $0) }
+    guard !folders.contains(where: { $0.path == RunFolder(path: output).path }) else {
+      throw .usage("--output \(output): this is one of the runs to put together; name another folder")
+    }
+    let runs = try CommandFailure.mapping { () throws(FileError) in
+      var runs: [Run] = []
+      for folder in folders { runs.append(try folder.read()) }
+      return runs
+    }
+    var merged = try merge(runs)
+    let store = ReferenceStore(folder: references ?? merged.run.references)
+    let folder = try CommandFailure.mapping { () throws(FileError) in
+      let folder = try RunFolder(replacing: output)
+      for (source, run) in zip(folders, runs) { try folder.copyPictures(of: run, from: source) }
+      return folder
+    }
+    if merged.run.isFull { merged.run.dead = try dead(merged.run, store) }
+    var files = files(folder)
+    files.shards = runs.compactMap(\.shard)
+    try files.write(merged.run)
+    for shard in merged.missing {
+      StandardError.line("shard \(shard) is missing: name its run folder too, or see why it did not finish")
+    }
+    return merged.run.isPassing && merged.missing.isEmpty ? ExitCode.success : ExitCode.failure
+  }
+
+  private func merge(_ runs: [Run]) throws(CommandFailure) -> (run: Run, missing: [Shard]) {
+    do throws(MergeError) {
+      return try Run.merging(runs)
+    } catch {
+      throw .failure(error.description)
+    }
+  }
+
+  private func dead(_ run: Run, _ store: ReferenceStore) throws(CommandFailure) -> [String] {
+    let entries = try RenderPlan(entries: try catalog.entries(for: arguments), configurations: []).names
+    let names = run.snapshots.compactMap(SnapshotName.init(of:))
+    return try CommandFailure.mapping { () throws(FileError) in
+      try store.deadReferences(names: names, entries: entries)
+    }
+  }
+}
+
+extension SnapshotName {
+  /// The name that a result has, its tile being a part of the variant.
+  fileprivate init?(of result: SnapshotResult) {
+    guard let entry = try? EntryName(result.entry), result.name.hasPrefix(entry.path + ".") else {
+      return nil
+    }
+    self.init(entry: entry, variant: String(result.name.dropFirst(entry.path.count + 1)))
+  }
+}

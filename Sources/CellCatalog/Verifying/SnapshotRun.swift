@@ -1,0 +1,66 @@
+import CellDrawing
+import CellSnapshots
+import Foundation
+import MFS
+
+/// A run of `record` or `verify`: draws, compares, records, and writes the run folder.
+@MainActor
+struct SnapshotRun {
+  private let arguments: Arguments
+  private let catalog: any SnapshotCatalog.Type
+  private let mode: RecordMode
+  private let options: RunOptions
+  private let configuration: ConfigurationOptions
+  private let comparison: ComparisonOptions
+
+  init(
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type, mode: RecordMode
+  ) throws(CommandFailure) {
+    self.arguments = arguments
+    self.catalog = catalog
+    self.mode = mode
+    options = try RunOptions(arguments)
+    configuration = try ConfigurationOptions(arguments)
+    comparison = try ComparisonOptions(arguments)
+  }
+
+  /// What to exit with.
+  func run() throws(CommandFailure) -> Int32 {
+    try configuration.configureFonts()
+    let entries = try EntrySelection(catalog: catalog, arguments: arguments).entries()
+    FreeMemory.giveBack()
+    let plan = try RenderPlan(
+      entries: entries.entries, configurations: configuration.configurations, shard: options.shard)
+    for warning in entries.warnings { StandardError.line(warning) }
+    let store = ReferenceStore(folder: options.references)
+    let folder = try CommandFailure.mapping { () throws(FileError) in
+      try RunFolder(replacing: options.output)
+    }
+    Diagnostics.handler = { StandardError.line($0) }
+    let report = SnapshotReport(jobCount: plan.jobs.count)
+    let verification = SnapshotVerification(
+      verifier: Verifier(
+        store: store, mode: mode,
+        comparison: PictureComparison(rule: comparison.rule, limits: comparison.limits)), runFolder: folder,
+      threads: configuration.threads)
+    do {
+      defer { report.progress.clear() }
+      try Renderer(destination: verification, observer: report).render(plan.jobs)
+    }
+    var run = Run(
+      program: CellSnapVersion.text, references: options.references, rule: comparison.text,
+      patterns: arguments.operands, shard: options.shard, snapshots: report.snapshots)
+    if run.isFull { run.dead = try dead(plan, report, store) }
+    if arguments.contains(RunOptions.timing.name) { try report.writeTiming() }
+    try RunFiles(folder: folder, junit: options.junit, markdown: options.markdown).write(run)
+    return run.isPassing && !report.hasFailures ? ExitCode.success : ExitCode.failure
+  }
+
+  private func dead(
+    _ plan: RenderPlan, _ report: SnapshotReport, _ store: ReferenceStore
+  ) throws(CommandFailure) -> [String] {
+    try CommandFailure.mapping { () throws(FileError) in
+      try store.deadReferences(names: report.names, entries: plan.names)
+    }
+  }
+}

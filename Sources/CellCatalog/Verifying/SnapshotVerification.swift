@@ -1,0 +1,44 @@
+import CellDrawing
+import CellSnapshots
+
+/// Pictures compared with their references, and recorded where the mode says so.
+struct SnapshotVerification: TileDestination {
+  var verifier: Verifier
+  var runFolder: RunFolder
+  var threads: Int
+
+  var needsLayouts: Bool { true }
+
+  func makeWorker() throws(FileError) -> any TileWorker {
+    TileVerifier(verification: self, painter: try TilePainter())
+  }
+}
+
+/// Paints tiles and compares them with their references.
+private final class TileVerifier: TileWorker {
+  private let verification: SnapshotVerification
+  private let painter: TilePainter
+
+  init(verification: SnapshotVerification, painter: TilePainter) {
+    self.verification = verification
+    self.painter = painter
+  }
+
+  func process(_ tile: RecordedTile) throws(FileError) -> TileResult {
+    var times = StageTimes()
+    let bitmap = try times.measure(.paint) { () throws(FileError) in try painter.paint(tile) }
+    let drawn = DrawnSnapshot(
+      name: tile.name, bitmap: bitmap, scale: tile.configuration.scale, layout: tile.layout,
+      provenance: { tile.provenance })
+    var outcome = try times.measure(.compare) { () throws(FileError) in
+      try verification.verifier.verify(drawn)
+    }
+    // What was recorded where nothing was can be seen in its place.
+    if outcome.result.isRecorded, outcome.result.verdict == .missing { outcome.pictures = [] }
+    let result = try times.measure(.write) { () throws(FileError) in
+      try verification.runFolder.keep(outcome)
+    }
+    return TileResult(
+      job: tile.job, snapshot: result, times: times, brokenImages: tile.scene.brokenImages)
+  }
+}
