@@ -8,8 +8,6 @@ struct RunFiles {
   var folder: RunFolder
   var junit: String?
   var markdown: String?
-  /// The shards that were put together, none of a run that is whole.
-  var shards: [Shard] = []
   var environment = ProcessInfo.processInfo.environment
 
   func write(_ run: Run) throws(CommandFailure) {
@@ -28,7 +26,7 @@ struct RunFiles {
   }
 
   func writeReport(_ run: Run) throws(FileError) {
-    let report = HTMLReport(run: run, program: [ProgramName.text], options: outputWords, shards: shards)
+    let report = HTMLReport(run: run, program: ProgramName.text, options: outputWords)
     _ = try AtomicFile.write(Array(report.text.utf8), to: "\(folder.path)/\(Self.reportFile)")
   }
 

@@ -30,9 +30,7 @@ struct RunMerging {
       return folder
     }
     if merged.run.isFull { merged.run.dead = try dead(merged.run, store) }
-    var files = files(folder)
-    files.shards = runs.compactMap(\.shard)
-    try files.write(merged.run)
+    try files(folder).write(merged.run)
     for shard in merged.missing {
       StandardError.line("shard \(shard) is missing: name its run folder too, or see why it did not finish")
     }
