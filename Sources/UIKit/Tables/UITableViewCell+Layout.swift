@@ -37,11 +37,14 @@ extension UITableViewCell {
   private func layoutStandardParts() {
     guard parts.textLabel != nil || parts.detailLabel != nil || parts.imageView != nil else { return }
     let size = contentView.bounds.size
-    let layout = StandardCellLayout(style: style, contents: standardContents, room: room(for: size))
+    let layout = StandardCellLayout(style: layoutStyle, contents: standardContents, room: room(for: size))
     place(parts.imageView, layout.image, in: size.width)
     place(parts.textLabel, layout.text, in: size.width)
     place(parts.detailLabel, layout.detail, in: size.width)
   }
+
+  /// A value of an accessibility text size stands below its text.
+  private var layoutStyle: CellStyle { style == .value1 && hasLargeText ? .subtitle : style }
 
   private func place(_ view: UIView?, _ frame: CGRect?, in width: CGFloat) {
     guard let view else { return }
@@ -71,7 +74,8 @@ extension UITableViewCell {
   func fittingHeight(width: CGFloat) -> CGFloat {
     let room = room(for: CGSize(width: accessoryEnd(width: width), height: 0))
     let accessory = accessoryView.map { $0.bounds.height + 1 } ?? 0
-    return max(StandardCellLayout.height(style: style, contents: standardContents, room: room), accessory)
+    return max(
+      StandardCellLayout.height(style: layoutStyle, contents: standardContents, room: room), accessory)
   }
 
   private func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {

@@ -9,6 +9,7 @@ extension UITableViewCell {
       label.textColor = tintColor
       label.textAlignment = isRightToLeft ? .left : .right
     }
+    wrapLargeText(of: label)
     parts.textLabel = label
     contentView.addSubview(label)
     setNeedsLayout()
@@ -21,10 +22,19 @@ extension UITableViewCell {
     let label = UILabel(frame: .zero)
     label.font = .preferredFont(forTextStyle: style == .value1 ? .body : .caption1)
     if style == .value1 { label.textColor = .secondaryLabel }
+    wrapLargeText(of: label)
     parts.detailLabel = label
     contentView.addSubview(label)
     setNeedsLayout()
     return label
+  }
+
+  /// Whether the text size is one of those for accessibility.
+  var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+  /// Lets a label take as many lines as it needs, as UIKit does with large text.
+  private func wrapLargeText(of label: UILabel) {
+    if hasLargeText, style != .value2 { label.numberOfLines = 0 }
   }
 
   func madeImageView() -> UIImageView {

@@ -105,4 +105,26 @@ import Testing
     grouped.layoutIfNeeded()
     #expect(grouped.visibleCells[0].backgroundColor == .secondarySystemGroupedBackground)
   }
+
+  @Test func aValueOfLargeTextStandsBelowItsText() {
+    Device.current.contentSizeCategory = .accessibilityLarge
+    defer { Device.current = Device() }
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel?.text = "Bluetooth with a rather long name that needs several lines"
+    cell.detailTextLabel?.text = "Not connected"
+    cell.frame.size = cell.sizeThatFits(CGSize(width: 320, height: 0))
+    cell.layoutIfNeeded()
+    let text = cell.textLabel?.frame ?? .zero
+    let detail = cell.detailTextLabel?.frame ?? .zero
+    #expect(text.minX == 16 && detail.minX == 16)
+    #expect(detail.minY == text.maxY + 1)
+    #expect(cell.textLabel?.drawnLineCount ?? 0 > 2)
+    #expect(cell.textLabel?.isTruncated == false)
+    #expect(cell.bounds.height == text.height + 1 + detail.height + 19.5)
+  }
+
+  @Test func aLabelOfUsualTextHasOneLine() {
+    Device.current = Device()
+    #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).textLabel?.numberOfLines == 1)
+  }
 }
