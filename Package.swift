@@ -67,7 +67,8 @@ func tests(
       swiftSettings: settings),
     .target(name: "CFloor", dependencies: ["CPango"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CFloor", "CellDrawing"], swiftSettings: settings),
+      name: "Benchmarks", dependencies: ["CFloor", "CellDrawing", "CellSnapshots"],
+      swiftSettings: settings),
 
     tests("CellDrawingTests", ["CellDrawing", "CPango"]),
     tests("UIKitTests", ["UIKit", "CellDrawing"]),

@@ -19,6 +19,7 @@ private final class PictureWriter: TileWorker {
   private let folder: OutputFolder
   private let settings: PictureSettings
   private let painter: TilePainter
+  private let encoder = PNGEncoder()
 
   init(folder: OutputFolder, settings: PictureSettings, painter: TilePainter) {
     self.folder = folder
@@ -48,7 +49,7 @@ private final class PictureWriter: TileWorker {
     switch format {
     case .png:
       let bitmap = try times.measure(.paint) { () throws(FileError) in try painter.paint(tile) }
-      return times.measure(.encode) { PNG.encode(bitmap, compression: settings.compression) }
+      return times.measure(.encode) { encoder.encode(bitmap, compression: settings.compression) }
     case .svg:
       return times.measure(.encode) { SVG.encode(tile.scene, rect: tile.rect, title: tile.name.title) }
     }

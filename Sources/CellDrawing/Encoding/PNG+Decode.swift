@@ -36,7 +36,7 @@ extension PNG {
   }
 
   /// Decompresses image data that must fill `rows` exactly.
-  private static func inflate(
+  static func inflate(
     _ data: [Range<Int>], of bytes: [UInt8], into rows: UnsafeMutableBufferPointer<UInt8>
   ) throws(ImageError) {
     guard let decompressor = libdeflate_alloc_decompressor() else { throw PNGContents.broken("no memory") }

@@ -1,4 +1,4 @@
-/// The PNG format: our own container round zlib streams of kept libraries.
+/// The PNG format: our own container round zlib streams.
 package enum PNG {
   package enum Compression: Hashable, Sendable {
     /// For pictures to look at now.
@@ -11,11 +11,11 @@ package enum PNG {
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The same bytes for the same pixels, always: red, green and blue where every pixel is opaque, else with alpha.
+  /// What a `PNGEncoder` makes, for one picture.
   package static func encode(
     _ bitmap: Bitmap, compression: Compression, text: [TextChunk] = []
   ) -> [UInt8] {
-    encode(bitmap, channels: 3, compression, text) ?? encode(bitmap, channels: 4, compression, text) ?? []
+    PNGEncoder().encode(bitmap, compression: compression, text: text)
   }
 
   /// Throws `ImageError` when the bytes are no whole PNG.

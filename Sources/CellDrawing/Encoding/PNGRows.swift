@@ -9,11 +9,14 @@ struct PNGRows {
   let bitmap: Bitmap
   let channels: Int
   let filter: Filter
+  /// What stands above the first row.
+  private let blank: [UInt32]
 
   init(_ bitmap: Bitmap, channels: Int, filter: Filter = .up) {
     self.bitmap = bitmap
     self.channels = channels
     self.filter = filter
+    blank = [UInt32](repeating: 0, count: bitmap.width)
   }
 
   /// Of one row with the byte that names its filter.
@@ -29,10 +32,10 @@ struct PNGRows {
   }
 
   /// Writes some rows one after the other; false where they have no alpha and a pixel needs it.
-  func write(_ rows: Range<Int>, to target: UnsafeMutablePointer<UInt8>) -> Bool {
-    guard let start = UnsafeRawPointer(bitmap.pixels.baseAddress) else { return true }
-    var target = target
-    let blank = [UInt32](repeating: 0, count: bitmap.width)
+  func write(_ rows: Range<Int>, to target: UnsafeMutableBufferPointer<UInt8>) -> Bool {
+    guard let start = UnsafeRawPointer(bitmap.pixels.baseAddress), var target = target.baseAddress else {
+      return true
+    }
     return blank.withUnsafeBufferPointer { blank in
       guard let blank = blank.baseAddress else { return true }
       for row in rows {

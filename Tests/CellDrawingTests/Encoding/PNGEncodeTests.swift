@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 33], [true, false])
   func whatIsWrittenIsReadAgain(width: Int, opaque: Bool) throws {
     let original = try bitmap(width, 9, opaque: opaque)
-    for compression in [PNG.Compression.fast, .small] {
+    for compression in [PNG.Compression.fast, .small, .smallest] {
       let file = PNG.encode(original, compression: compression)
       #expect(file[25] == (opaque ? 2 : 6))
       #expect(try PNG.decode(file).bytes == original.bytes)
@@ -38,11 +38,46 @@ import Testing
 
   @Test func aLargePictureIsWrittenInParts() throws {
     let original = try bitmap(300, 400, opaque: true)
-    #expect(try PNG.decode(PNG.encode(original, compression: .fast)).bytes == original.bytes)
+    for compression in [PNG.Compression.fast, .small] {
+      #expect(try PNG.decode(PNG.encode(original, compression: compression)).bytes == original.bytes)
+    }
+  }
+
+  @Test func aPictureOfOnePixelIsReadAgain() throws {
+    for (opaque, compression) in [(true, PNG.Compression.small), (false, .small), (true, .fast)] {
+      let original = try bitmap(1, 1, opaque: opaque)
+      #expect(try PNG.decode(PNG.encode(original, compression: compression)).bytes == original.bytes)
+    }
+  }
+
+  @Test func aTransparentPictureIsReadAgain() throws {
+    let original = try Bitmap(width: 101, height: 37)
+    for compression in [PNG.Compression.fast, .small] {
+      #expect(try PNG.decode(PNG.encode(original, compression: compression)).bytes == original.bytes)
+    }
   }
 
   @Test func anEmptyPictureIsAFile() throws {
-    #expect(PNG.encode(try Bitmap(width: 0, height: 0), compression: .fast).starts(with: PNG.signature))
+    for compression in [PNG.Compression.fast, .small] {
+      #expect(
+        PNG.encode(try Bitmap(width: 0, height: 0), compression: compression).starts(with: PNG.signature))
+    }
+  }
+
+  @Test func anEncoderForgetsThePictureBefore() throws {
+    let (small, large) = (try bitmap(20, 30, opaque: true), try bitmap(70, 80, opaque: false))
+    for compression in [PNG.Compression.fast, .small] {
+      let encoder = PNGEncoder()
+      let first = encoder.encode(small, compression: compression)
+      _ = encoder.encode(large, compression: compression)
+      #expect(encoder.encode(small, compression: compression) == first)
+      #expect(PNGEncoder().encode(small, compression: compression) == first)
+    }
+  }
+
+  @Test func theDataIsOneChunk() throws {
+    let file = PNG.encode(try bitmap(300, 400, opaque: true), compression: .small)
+    #expect(try PNGContents(file).data.count == 1)
   }
 
   @Test func textTravelsInTheFile() throws {

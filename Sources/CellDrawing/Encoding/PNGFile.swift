@@ -1,0 +1,26 @@
+internal import CDeflate
+
+/// The bytes of a PNG while it is written, chunk by chunk.
+struct PNGFile {
+  private(set) var bytes = PNG.signature
+
+  /// Appends a chunk whose content `body` writes.
+  mutating func append(_ type: StaticString, _ body: (inout [UInt8]) -> Void) {
+    let start = bytes.count
+    bytes += [0, 0, 0, 0]
+    type.withUTF8Buffer { bytes += $0 }
+    body(&bytes)
+    let count = UInt32(bytes.count - start - 8)
+    for place in 0..<4 { bytes[start + place] = UInt8(truncatingIfNeeded: count >> (24 - 8 * place)) }
+    let checksum = bytes.withUnsafeBytes {
+      libdeflate_crc32(0, $0.baseAddress?.advanced(by: start + 4), $0.count - start - 4)
+    }
+    bytes.append(bigEndian: checksum)
+  }
+}
+
+extension [UInt8] {
+  mutating func append(bigEndian number: UInt32) {
+    for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(truncatingIfNeeded: number >> shift)) }
+  }
+}
