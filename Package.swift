@@ -74,7 +74,9 @@ func tests(
     tests("UIKitTests", ["UIKit", "CellDrawing"]),
     tests("MFSTests", ["MFS", "UIKit"]),
     tests("SocialFeedTests", ["SocialFeed", "MFS", "UIKit"]),
-    tests("CellSnapshotsTests", ["CellSnapshots", "CellDrawing"]),
+    tests(
+      "CellSnapshotsTests", ["CellSnapshots", "CellDrawing"],
+      resources: [.embedInCode("Report/checks.js")]),
     tests(
       "CellCatalogTests",
       ["CellCatalog", "CellSnapshots", "SocialFeed", "MFS", "UIKit", "CellDrawing"]),

@@ -58,7 +58,8 @@ function isListed(snapshot) {
 function updateList() {
   list.visible = report.snapshots.filter((snapshot) => {
     const isVisible = isListed(snapshot);
-    list.rows[snapshot.index].hidden = !isVisible;
+    const row = list.rows[snapshot.index];
+    if (row.hidden === isVisible) row.hidden = !isVisible;
     return isVisible;
   });
   for (const button of byId("filters").children) {

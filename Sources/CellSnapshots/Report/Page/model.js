@@ -39,10 +39,22 @@ function readSnapshot(result, index, data) {
     variant: isNamedByEntry ? result.name.slice(path.length + 1) : "",
     state: result.isRecorded ? "recorded" : result.verdict,
     isPassing: result.isRecorded || result.verdict === "identical" || result.verdict === "similar",
-    lines: result.explanation?.lines ?? [],
+    lines: result.explanation?.lines.length ? result.explanation.lines : changedPlaces(result),
     acceptPattern: data.acceptPatterns[index] ?? null,
     searchText: `${result.name}\n${result.entry}`.toLowerCase(),
   };
+}
+
+/** Lines that name where pixels differ, for a change that no view explains. */
+function changedPlaces({ comparison, reference, actual }) {
+  // Compared row by row, places are those of the difference picture alone.
+  if (!comparison || !reference || !actual || comparison.rows.length) return [];
+  const scale = actual.scale > 0 ? actual.scale : 1;
+  return comparison.boundingBoxes.slice(0, 20).map(({ x, y, width, height }) => {
+    const place = [[x / scale, y / scale], [width / scale, height / scale]];
+    const text = `${number(width)} × ${number(height)} at ${number(x)}, ${number(y)}`;
+    return { text, kind: "pixels", referenceFrame: place, actualFrame: place };
+  });
 }
 
 function stateTitle(state) {

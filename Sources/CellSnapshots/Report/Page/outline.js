@@ -19,14 +19,16 @@ function showOutline() {
   button?.setAttribute("aria-pressed", "true");
   button?.scrollIntoView({ block: "nearest" });
   for (const layer of layers) {
-    const roles = ["reference", "actual"].filter((role) => layer.dataset.role === role || !isOwn(layer));
+    const roles = ["reference", "actual"].filter((role) => isPlaceOf(layer.dataset.role, role));
     layer.append(...roles.map((role) => outlineElement(line, role)).filter(Boolean));
   }
 }
 
-/** Whether the layer lies over the reference alone or over the actual picture alone. */
-function isOwn(layer) {
-  return layer.dataset.role === "reference" || layer.dataset.role === "actual";
+/** Whether places in a picture are places in what the layer lies over. */
+function isPlaceOf(layer, role) {
+  if (layer !== "difference") return layer === role || layer === "both";
+  // Compared row by row, the difference picture has the rows of both: as high as one of them, it has that one's places.
+  return selection.snapshot[role]?.height === selection.snapshot.difference.height;
 }
 
 function frame(line, role) {
@@ -64,18 +66,29 @@ function revealOutline() {
   });
 }
 
-/** A click on a changed view in a picture does what a click on its line does; the smallest view wins. */
-function outlineUnderPointer(event) {
+/** The line of the smallest changed view where the pointer is in a picture, or null. */
+function lineUnderPointer(event) {
   const picture = event.target.closest(".picture");
   const { snapshot } = selection;
-  if (!picture || !snapshot || byId("stage").dataset.mode === "slider") return;
+  if (!picture || !snapshot || byId("stage").dataset.mode === "slider") return null;
   const { left, top, width } = picture.getBoundingClientRect();
   const pixelsPerPoint = width / Number(picture.style.getPropertyValue("--points-wide"));
   const [x, y] = [(event.clientX - left) / pixelsPerPoint, (event.clientY - top) / pixelsPerPoint];
   const role = picture.dataset.role === "reference" ? "reference" : "actual";
+  if (picture.dataset.role === "difference" && !isPlaceOf("difference", role)) return null;
   const hits = snapshot.lines
     .map((line, index) => ({ index, rect: frame(line, role) }))
     .filter(({ rect }) => rect && x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height)
     .sort((a, b) => a.rect.width * a.rect.height - b.rect.width * b.rect.height);
-  if (hits.length) toggleOutline(hits[0].index);
+  return hits[0]?.index ?? null;
+}
+
+/** A click on a changed view in a picture does what a click on its line does. */
+function outlineUnderPointer(event) {
+  const line = lineUnderPointer(event);
+  if (line !== null) toggleOutline(line);
+}
+
+function showWhatCanBeClicked(event) {
+  byId("stage").classList.toggle("is-over-change", lineUnderPointer(event) !== null);
 }

@@ -16,8 +16,21 @@ function showSnapshot(snapshot) {
 function showFacts(snapshot) {
   const facts = byId("facts");
   facts.replaceChildren();
-  addFact(facts, "Rule", snapshot.verdict === "missing" ? null : report.run.rule);
+  const { comparison } = snapshot;
+  addFact(facts, "Rule", snapshot.verdict === "missing" ? null : (comparison?.rule ?? report.run.rule));
   addFact(facts, "Size", sizeText(snapshot));
+  if (!comparison) return;
+  addFact(facts, "Differing", pixelsText(comparison.differingPixels, comparison.totalPixels));
+  if (comparison.antialiasedPixels) addFact(facts, "Antialiasing", plural(comparison.antialiasedPixels, "pixel"));
+  if (comparison.ignoredPixels) addFact(facts, "Masked", plural(comparison.ignoredPixels, "pixel"));
+  addFact(facts, "Furthest off", `${comparison.maxChannelDifference} of 255`);
+  addFact(facts, "Places", number(comparison.boundingBoxes.length));
+}
+
+function pixelsText(count, total) {
+  const percent = total > 0 ? (count / total) * 100 : 0;
+  const digits = percent > 0 && percent < 0.01 ? "under 0.01" : percent.toLocaleString("en-US", { maximumFractionDigits: 2 });
+  return `${plural(count, "pixel")} (${digits} %)`;
 }
 
 function sizeText({ reference, actual }) {
@@ -41,7 +54,7 @@ function showExplanation(snapshot) {
 }
 
 function explanationNote(snapshot) {
-  if (snapshot.lines.length) return "";
+  if (snapshot.explanation?.lines.length) return "";
   if (snapshot.state === "identical") return "Nothing: every pixel is equal.";
   if (snapshot.state === "recorded") return snapshot.reference ? "" : "It is new.";
   if (snapshot.verdict === "missing") return "There is no reference to compare with.";

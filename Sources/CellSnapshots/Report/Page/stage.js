@@ -24,6 +24,7 @@ function buildStage() {
   pressZoom = segments(byId("zooms"), zooms, chooseZoom);
   new ResizeObserver(updateScale).observe(byId("stage"));
   byId("stage").addEventListener("click", outlineUnderPointer);
+  byId("stage").addEventListener("pointermove", showWhatCanBeClicked);
 }
 
 function chooseMode(mode) {
@@ -58,6 +59,7 @@ function showStage(snapshot, { keepsOutline = false } = {}) {
   byId("mode-control").replaceChildren(...(hasPictures ? (modes[mode].control?.(snapshot) ?? []) : []));
   if (!keepsOutline) {
     stage.scrollTo(0, 0);
+    window.scrollTo(0, 0);
     outline.line = null;
   }
   updateScale();

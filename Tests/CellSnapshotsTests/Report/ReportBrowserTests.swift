@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@testable import CellSnapshots
+
+/// What a person sees who uses the report; see `checks.js` for what is done.
+@Suite(
+  .enabled(if: Chromium.path != nil, "there is no Chromium: apt-get install chromium-headless-shell"))
+struct ReportBrowserTests {
+  private static let session = Task {
+    var run = Run.fabricated
+    run.shards = [Shard(index: 1, count: 3), Shard(index: 3, count: 3)]
+    let script = String(decoding: PackageResources.checks_js, as: UTF8.self)
+    return try await ReportFolder(HTMLReport(run: run, program: "cellsnap"), script: script).seen()
+  }
+
+  private func seen(_ name: String) async throws -> String? { try await Self.session.value[name] }
+
+  @Test func noStepFailsAndNothingIsRefused() async throws {
+    #expect(try await seen("problems") == "")
+    #expect(try await Self.session.value.values.filter { $0.hasPrefix("failed") } == [])
+  }
+
+  @Test func theOverviewSumsTheRunUp() async throws {
+    #expect(try await seen("title") == "5 of 8 snapshots fail")
+    #expect(
+      try await seen("notices") == "Shard 2 of 3 is missing: its snapshots are not in this report.")
+    #expect(try await seen("dead") == "Old/<i>gone</i>.320@2x.png")
+    #expect(try await seen("commands") == "cellsnap accept; cellsnap prune --delete")
+  }
+
+  @Test func picturesAreLoadedOnceTheirSnapshotIsChosen() async throws {
+    #expect(try await seen("picturesAtFirst") == "0")
+    #expect(try await seen("pictures") == "images/a.png 80, images/b.png 80")
+  }
+
+  @Test func verdictsFilterTheList() async throws {
+    #expect(try await seen("listedAtFirst") == "5")
+    #expect(
+      try await seen("filters")
+        == "All8 Failing5 Different2 Missing2 Unreadable1 Similar1 Recorded1 Identical1")
+    #expect(try await seen("listed.different") == "2")
+    #expect(try await seen("listed.missing") == "2")
+    #expect(try await seen("listed.recorded") == "1")
+    #expect(try await seen("listed.all") == "8")
+  }
+
+  @Test func wordsFilterTheList() async throws {
+    #expect(try await seen("listedBySearch") == "1")
+    #expect(try await seen("listEmpty") == "true")
+  }
+
+  @Test func keysGoFromSnapshotToSnapshot() async throws {
+    #expect(try await seen("key.j") == "WallPost/short.320@2x")
+    #expect(try await seen("position") == "1 of 8")
+    #expect(try await seen("key.down") == "WallPost/short.375@2x")
+    #expect(try await seen("key.k") == "WallPost/short.320@2x")
+    #expect(try await seen("key.f") == "missing")
+    #expect(try await seen("key.F") == "WallPost/short.375@2x")
+  }
+
+  @Test func keysTypedIntoTheSearchChooseNothing() async throws {
+    #expect(try await seen("key.slash") == "search")
+    #expect(try await seen("keyInSearch") == "WallPost/short.375@2x")
+  }
+
+  @Test func aQuestionMarkShowsTheKeys() async throws {
+    #expect(try await seen("key.help") == "true")
+  }
+
+  @Test func aSnapshotIsSaidByNameVerdictAndLineToCopy() async throws {
+    #expect(try await seen("headline") == "WallPost/short 320@2x ≠Different")
+    #expect(try await seen("acceptLine") == "cellsnap accept 'WallPost/short.320@2x'")
+    #expect(try await seen("key.c") == "cellsnap accept 'WallPost/short.320@2x'")
+    #expect(try await seen("message") == "it is a pointer file of git-lfs; run git lfs pull")
+  }
+
+  @Test func theListedAreAcceptedByOneLine() async throws {
+    #expect(
+      try await seen("copyListed")
+        == "cellsnap accept 'WallPost/short.320@2x' 'WallPost/short.375@2x'")
+    #expect(try await seen("copyAll") == "cellsnap accept")
+  }
+
+  @Test func onlyLinesWithAPlaceCanBeClicked() async throws {
+    #expect(try await seen("kinds") == "geometry data style")
+    #expect(try await seen("lines") == "BUTTON BUTTON DIV DIV")
+    #expect(try await seen("lineText") == "<b>rows</b> 3 & 4 inserted")
+  }
+
+  @Test func oneToOneIsAPixelOfThePictureForEachOfTheScreen() async throws {
+    #expect(try await seen("sizeAtOne") == "80 × 60, 80 × 2000")
+  }
+
+  @Test func aLineOutlinesItsViewInBothPicturesAndClearsIt() async throws {
+    // Points times the scale: 5 * 2, 10 * 2 and 900 * 2, 20 * 2, 8 * 2.
+    #expect(try await seen("outlines") == "reference 10 20 40 16, actual 10 1800 40 16")
+    #expect(try await seen("linePressed") == "true")
+    #expect(try await seen("isScrolled") == "true")
+    #expect(try await seen("outlinesCleared") == "0")
+  }
+
+  @Test func aViewThatAppearedIsOutlinedInTheActualPicture() async throws {
+    #expect(try await seen("outlineOfWhatAppeared") == "actual 60 0 20 20")
+    #expect(try await seen("outlineInSlider") == "actual 60 0 20 20")
+    #expect(try await seen("key.escape") == "0 WallPost/short.320@2x")
+  }
+
+  @Test func aClickOnAChangedViewOutlinesIt() async throws {
+    #expect(try await seen("clickInPicture") == "reference 10 20 40 16, actual 10 1800 40 16")
+  }
+
+  @Test func numbersChooseTheView() async throws {
+    #expect(try await seen("key.1") == "side Reference Actual")
+    #expect(try await seen("key.2") == "slider Reference Actual")
+    #expect(try await seen("key.3") == "onion Reference Actual")
+    #expect(try await seen("key.4") == "blink Reference Actual")
+    #expect(try await seen("key.5") == "difference Difference")
+  }
+
+  @Test func theSliderFollowsKeysAndPointer() async throws {
+    #expect(try await seen("sliderAtFirst") == "50")
+    #expect(try await seen("sliderByKey") == "52")
+    #expect(try await seen("sliderByPointer") == "25")
+    #expect(try await seen("sliderByDragging") == "75")
+    #expect(try await seen("sliderClips") == "true")
+  }
+
+  @Test func theOnionSkinFades() async throws {
+    #expect(try await seen("onionAtFirst") == "0.5")
+    #expect(try await seen("onionByKey") == "0.4 40")
+  }
+
+  @Test func blinkingStartsAndStopsByTheSpaceBar() async throws {
+    #expect(try await seen("blinkWithReducedMotion") == "reference reference")
+    #expect(try await seen("blink") == "actual reference")
+    #expect(try await seen("blinkStopped") == "actual actual")
+  }
+
+  @Test func aMissingReferenceLeavesTheActualPictureAlone() async throws {
+    #expect(try await seen("missing") == "Actual: slider onion blink difference")
+  }
+
+  @Test func whatPassesOrIsRecordedSaysSo() async throws {
+    #expect(try await seen("recorded") == "Recorded: Recorded: what was drawn now is the reference.")
+    #expect(try await seen("similar")?.hasPrefix("It passes as it is") == true)
+    #expect(try await seen("identical")?.hasPrefix("0 Every pixel is equal") == true)
+  }
+
+  @Test func namesAreTextWhateverTheyHold() async throws {
+    #expect(try await seen("nameOfMarkup") == "</script><!--<b>\"'&/it's 🎈 320@2x 0")
+    #expect(try await seen("nameFromRightToLeft") == "مرحبا/\u{2028}\u{202E}a*b?[c]\\")
+    #expect(try await seen("unknownName") == "This run has no snapshot called no/such.320@2x.")
+  }
+
+  @Test func lightAndDarkAreTwoAppearances() async throws {
+    #expect(try await seen("themes") == "2")
+  }
+
+  @Test func everyControlHasAName() async throws {
+    #expect(try await seen("unnamed") == "0")
+  }
+}

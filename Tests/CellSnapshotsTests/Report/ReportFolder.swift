@@ -1,0 +1,48 @@
+import CellDrawing
+import Foundation
+
+@testable import CellSnapshots
+
+/// A run folder with a report that a script looks at.
+struct ReportFolder {
+  private let folder: TemporaryFolder
+  private let page: String
+
+  /// - Parameter script: notes what it sees in `seen`, as texts.
+  init(_ report: HTMLReport, script: String) throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path(of: "images"), withIntermediateDirectories: true)
+    for (name, height) in [("a", 60), ("b", 2000), ("c", 2000)] {
+      let bytes = PNG.encode(try Bitmap(width: 80, height: height), compression: .fast)
+      try Data(bytes).write(to: URL(fileURLWithPath: folder.path(of: "images/\(name).png")))
+    }
+    let problems = """
+      <script>
+      window.problems = [];
+      addEventListener("error", (event) => problems.push(event.message));
+      addEventListener("securitypolicyviolation", (event) => problems.push(event.blockedURI));
+      </script>
+      """
+    let ending = """
+      const notes = document.createElement("pre");
+      notes.id = "seen";
+      notes.textContent = encodeURIComponent(JSON.stringify(seen));
+      document.body.append(notes);
+      """
+    page = try folder.write(
+      report.text.replacing("<head>", with: "<head>" + problems, maxReplacements: 1)
+        .replacing("</body>", with: "<script type=\"module\">\(script)\n\(ending)</script></body>"),
+      to: "report.html")
+  }
+
+  /// What the script saw, by the names it gave.
+  func seen(width: Int = 1300) async throws -> [String: String] {
+    let document = try await Chromium.document(of: page, width: width)
+    guard let start = document.firstRange(of: "<pre id=\"seen\">")?.upperBound,
+      let end = document[start...].firstRange(of: "</pre>")?.lowerBound,
+      let json = document[start..<end].removingPercentEncoding
+    else { throw Chromium.Failure(output: document) }
+    return try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import CellSnapshots
+
+/// The report on a small screen, and of a large run.
+@Suite(
+  .enabled(if: Chromium.path != nil, "there is no Chromium: apt-get install chromium-headless-shell"))
+struct ReportSizeTests {
+  @Test func aNarrowScreenShowsTheListOrTheSnapshot() async throws {
+    let script = """
+      const seen = {};
+      const sidebar = document.getElementById("sidebar");
+      const width = () => document.documentElement.scrollWidth <= innerWidth;
+      seen.list = `${sidebar.checkVisibility()} ${width()}`;
+      location.hash = "WallPost/short.320@2x";
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      seen.snapshot = `${sidebar.checkVisibility()} ${width()}`;
+      """
+    let folder = try ReportFolder(HTMLReport(run: .fabricated, program: "cellsnap"), script: script)
+    #expect(try await folder.seen(width: 390) == ["list": "true true", "snapshot": "false true"])
+  }
+
+  @Test func aThousandSnapshotsAreListedWithoutTheirPictures() async throws {
+    var run = Run.fabricated
+    run.snapshots = (0..<1000).map { place in
+      let (entry, name) = ("Feed/case-\(place)", "Feed/case-\(place).320@2x")
+      guard place % 10 < 3 else { return SnapshotResult(name: name, entry: entry, verdict: .identical) }
+      return .different(name, entry: entry)
+    }
+    let script = """
+      const seen = {};
+      const listed = () => String([...document.querySelectorAll("#list li")].filter((row) => !row.hidden).length);
+      seen.failing = listed();
+      document.querySelector('#filters [data-value="all"]').click();
+      seen.all = listed();
+      location.hash = "Feed/case-992.320@2x";
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      seen.pictures = String(document.images.length);
+      """
+    let folder = try ReportFolder(HTMLReport(run: run, program: "cellsnap"), script: script)
+    #expect(try await folder.seen() == ["failing": "300", "all": "1000", "pictures": "2"])
+  }
+}
