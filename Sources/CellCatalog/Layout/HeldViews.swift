@@ -7,14 +7,14 @@ struct HeldViews {
   private var names: [(holder: ObjectIdentifier, name: String)] = []
 
   init(heldBy responder: UIResponder) {
-    if let view = responder as? UIView {
+    let known = Self.knowledge(of: responder)
+    if known.hasStandardParts, let view = responder as? UIView {
       for case (let name, let part?) in view.standardParts { add(part, name) }
     }
-    let slots = Self.slots(of: responder)
-    guard !slots.isEmpty else { return }
+    guard !known.slots.isEmpty else { return }
     var mirror: Mirror? = Mirror(reflecting: responder)
     var level = 0
-    for slot in slots {
+    for slot in known.slots {
       while level < slot.level {
         mirror = mirror?.superclassMirror
         level += 1
@@ -59,15 +59,23 @@ extension HeldViews {
     var isSingle: Bool
   }
 
-  private static var slots: [ObjectIdentifier: [Slot]] = [:]
+  /// What is the same for all responders of a class.
+  private struct Knowledge {
+    var slots: [Slot]
+    var hasStandardParts: Bool
+  }
 
-  private static func slots(of responder: UIResponder) -> [Slot] {
+  private static var knowledge: [ObjectIdentifier: Knowledge] = [:]
+
+  private static func knowledge(of responder: UIResponder) -> Knowledge {
     let type = ObjectIdentifier(type(of: responder))
-    if let known = slots[type] { return known }
+    if let known = knowledge[type] { return known }
     // What an app's class shows of itself in a mirror of its own says nothing about its properties.
-    let found = responder is any CustomReflectable ? [] : findSlots(of: responder)
-    slots[type] = found
-    return found
+    let slots = responder is any CustomReflectable ? [] : findSlots(of: responder)
+    let known = Knowledge(
+      slots: slots, hasStandardParts: (responder as? UIView)?.standardParts.isEmpty == false)
+    knowledge[type] = known
+    return known
   }
 
   private static func findSlots(of responder: UIResponder) -> [Slot] {

@@ -39,8 +39,9 @@ extension LayoutView {
     switch traits.userInterfaceStyle == .dark ? image.darkContent ?? image.content : image.content {
     case .image(let content):
       attributes["image"] = content.source.contentHash.shortText
-      if let path = content.source.path, let name = path.split(separator: "/").last {
-        attributes["file"] = String(name)
+      if let path = content.source.path {
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        attributes["file"] = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
       }
     case .nodes(let nodes):
       var hash = Fingerprint()

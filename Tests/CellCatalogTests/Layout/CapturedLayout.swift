@@ -4,16 +4,15 @@ import UIKit
 
 @testable import CellCatalog
 
-/// Mounts, lays out and records an entry as rendering does, and captures its layout.
+/// Mounts, lays out and records an entry as rendering does, lets `change` change what is laid out, and captures it.
 @MainActor
-func capturedLayout(of content: Entry.Content, width: CGFloat = 375, style: UIUserInterfaceStyle = .light)
-  throws
-  -> SnapshotLayout
-{
+func capturedLayout(
+  of content: Entry.Content, width: CGFloat = 375, style: UIUserInterfaceStyle = .light,
+  change: (UIView) throws -> Void = { _ in }
+) throws -> SnapshotLayout {
   let setting = DeviceSetting()
   defer { setting.restore() }
-  var configuration = Configuration(width: width)
-  configuration.userInterfaceStyle = style
+  let configuration = Configuration(width: width, userInterfaceStyle: style)
   configuration.makeCurrent()
   let entry = Entry("Test") { UIView() }
   let job = RenderJob(index: 0, entry: entry, name: try EntryName("Test"), configuration: configuration)
@@ -22,10 +21,7 @@ func capturedLayout(of content: Entry.Content, width: CGFloat = 375, style: UIUs
   let shape = try PictureShape(measuring: mounted, job: job)
   let plan = TilePlan(size: shape.size, scale: 2, rowEdges: [], maximumSide: 32_767)
   let tile = TileRecorder(content: mounted, shape: shape, plan: plan, job: job).record(tile: 0)
+  try change(mounted.view)
+  _ = mounted.view.scene(of: tile.rect)
   return SnapshotLayout(of: mounted.view, rect: tile.rect)
-}
-
-@MainActor
-func capturedLayout(of view: UIView, width: CGFloat = 375) throws -> SnapshotLayout {
-  try capturedLayout(of: .view(view), width: width)
 }

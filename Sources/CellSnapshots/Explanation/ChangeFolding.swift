@@ -1,0 +1,193 @@
+import Foundation
+
+/// Tells similar changes once.
+struct ChangeFolding {
+  /// The most lines there are.
+  static let lineLimit = 19
+
+  static func lines(of changes: [ViewChange]) -> [Explanation.Line] {
+    let rows = foldingRows(changes)
+    let equal = folding(rows, by: { Key($0, parts: \.text) }, atLeast: 2, into: equalLine)
+    let alike = folding(equal, by: { Key($0, parts: \.subject) }, atLeast: 3, into: similarLine)
+    let looks = folding(alike, by: lookKey, atLeast: 3, into: lookLine)
+    return limited(looks.map(\.line))
+  }
+
+  /// Either a change that is told on its own, or the line that tells several.
+  private struct Told {
+    var changes: [ViewChange]
+    var line: Explanation.Line
+  }
+
+  private struct Key: Hashable {
+    var rowClass: String
+    var pattern: String
+    var kind: Explanation.Kind
+    var parts: [String]
+
+    /// Nil for what is told in its own words.
+    init?(_ change: ViewChange, parts: (ViewChange.Part) -> String) {
+      guard change.rowEvent == nil, let rowClass = change.title.rowClass else { return nil }
+      self.rowClass = rowClass
+      pattern = change.title.pattern
+      kind = change.kind
+      self.parts = change.main.map(parts)
+    }
+  }
+
+  /// Puts changes of one key, each told on its own or with equal ones, into one line in the place of the first.
+  private static func folding<Key: Hashable>(
+    _ told: [Told], by key: (ViewChange) -> Key?, atLeast count: Int,
+    into line: ([ViewChange]) -> Explanation.Line
+  ) -> [Told] {
+    var places: [Key: [Int]] = [:]
+    for (index, entry) in told.enumerated() {
+      if let key = entry.changes.first.flatMap(key) { places[key, default: []].append(index) }
+    }
+    var result: [Told] = []
+    for (index, entry) in told.enumerated() {
+      guard let key = entry.changes.first.flatMap(key), let group = places[key], group.count >= count else {
+        result.append(entry)
+        continue
+      }
+      if group.first == index {
+        let changes = group.flatMap { told[$0].changes }
+        result.append(Told(changes: changes, line: line(changes)))
+      }
+    }
+    return result
+  }
+
+  /// Rows of a class that came or went side by side, and rows that changed places.
+  private static func foldingRows(_ changes: [ViewChange]) -> [Told] {
+    var told: [Told] = []
+    for change in changes {
+      if let event = change.rowEvent, event != .moved, let last = told.last?.changes.last,
+        last.rowEvent == event, last.title.rowClass == change.title.rowClass
+      {
+        var entry = told.removeLast()
+        entry.changes.append(change)
+        entry.line = rowsLine(entry.changes)
+        told.append(entry)
+      } else {
+        told.append(Told(changes: [change], line: change.line))
+      }
+    }
+    return told
+  }
+
+  /// `WallPostCell rows 3 to 5 inserted; everything below moved by 636 (12 rows)`.
+  private static func rowsLine(_ changes: [ViewChange]) -> Explanation.Line {
+    let (first, last) = (changes[0], changes[changes.count - 1])
+    var whole = first
+    let place = last.title.row?.split(separator: " ").last ?? ""
+    whole.title.row =
+      (first.title.row ?? "").replacing("row ", with: "rows ", maxReplacements: 1) + " to \(place)"
+    for axis in Axis.allCases {
+      let effects = changes.compactMap { $0.effects[axis] }
+      guard var effect = effects.first else { continue }
+      for other in effects.dropFirst() {
+        effect.distance += other.distance
+        effect.views += other.views
+        effect.rows += other.rows
+      }
+      whole.effects[axis] = effect
+    }
+    whole.referenceFrame = union(changes.compactMap(\.referenceFrame))
+    whole.actualFrame = union(changes.compactMap(\.actualFrame))
+    return whole.line
+  }
+
+  private static func union(_ frames: [CGRect]) -> CGRect? {
+    guard let first = frames.first else { return nil }
+    return frames.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  /// `WallPostCell: textLbl font Inter-Regular 15 -> Inter-Medium 15 in 14 rows`.
+  private static func equalLine(_ changes: [ViewChange]) -> Explanation.Line {
+    let main = changes[0].main.map(\.text).joined(separator: ", ")
+    return line(changes, "\(subject(of: changes)) \(main)\(extent(of: changes))\(consequences(of: changes))")
+  }
+
+  /// `WallPostCell: textLbl text changed in 5 rows, first "a" -> "b" in row 3`.
+  private static func similarLine(_ changes: [ViewChange]) -> Explanation.Line {
+    let subjects = changes[0].main.map(\.subject).joined(separator: ", ")
+    let example = changes[0].main.map(\.values).joined(separator: ", ")
+    let place = changes[0].title.row.map { " in \($0)" } ?? ""
+    return line(
+      changes,
+      "\(subject(of: changes)) \(subjects) changed\(extent(of: changes)), first \(example)\(place)"
+        + consequences(of: changes))
+  }
+
+  private static func line(_ changes: [ViewChange], _ text: String) -> Explanation.Line {
+    Explanation.Line(
+      text: text, kind: changes[0].kind, referenceFrame: changes[0].referenceFrame,
+      actualFrame: changes[0].actualFrame)
+  }
+
+  private static func subject(of changes: [ViewChange]) -> String {
+    let title = changes[0].title
+    return title.pattern.isEmpty ? title.rowClass ?? "" : "\(title.rowClass ?? ""): \(title.pattern)"
+  }
+
+  private static func extent(of changes: [ViewChange]) -> String {
+    let rows = Set(changes.compactMap(\.title.row)).count
+    if rows == 1, let row = changes[0].title.row { return " in \(changes.count) views of \(row)" }
+    return " in \(rows) rows"
+  }
+
+  private static func consequences(of changes: [ViewChange]) -> String {
+    var text = ""
+    let geometries = changes.filter { !$0.geometry.isEmpty }
+    if !geometries.isEmpty {
+      let texts = Set(changes.map { $0.geometry.map(\.text) })
+      if texts.count == 1, let common = texts.first {
+        text += ", each \(common.joined(separator: ", "))"
+      } else {
+        var seen: Set<String> = []
+        let subjects = geometries.flatMap { $0.geometry.map(\.subject) }.filter { seen.insert($0).inserted }
+        text += ", \(subjects.joined(separator: ", ")) of \(geometries.count) changed with it"
+      }
+    }
+    for axis in Axis.allCases where changes.contains(where: { $0.effects[axis] != nil }) {
+      text += axis == .vertical ? "; everything below them moved" : "; everything beside them moved"
+      let distances = Set(changes.compactMap { $0.effects[axis]?.distance })
+      if distances.count == 1, let distance = distances.first {
+        text += " by \(PlainNumber.text(CGFloat(distance)))"
+      }
+    }
+    return text
+  }
+
+  private struct LookKey: Hashable {
+    var parts: [String]
+  }
+
+  private static func lookKey(_ change: ViewChange) -> LookKey? {
+    change.kind == .style && change.geometry.isEmpty ? LookKey(parts: change.main.map(\.text)) : nil
+  }
+
+  /// `color #000000FF -> #111111FF in 5 views: WallPostCell ownerNameLabel, dateLabel and 3 more`.
+  private static func lookLine(_ changes: [ViewChange]) -> Explanation.Line {
+    var seen: Set<String> = []
+    let names = changes.map { change in
+      [change.title.rowClass ?? "", change.title.pattern].filter { !$0.isEmpty }.joined(separator: " ")
+    }.filter { seen.insert($0).inserted }
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    let main = changes[0].main.map(\.text).joined(separator: ", ")
+    return line(
+      changes, "\(main) in \(changes.count) views: \(names.prefix(3).joined(separator: ", "))\(more)")
+  }
+
+  private static func limited(_ lines: [Explanation.Line]) -> [Explanation.Line] {
+    guard lines.count > lineLimit else { return lines }
+    let kept = lines.prefix(lineLimit - 1)
+    let rest = lines.dropFirst(kept.count)
+    let kinds = Explanation.Kind.allCases
+    let kind = kinds.max { kind, other in
+      rest.count { $0.kind == kind } < rest.count { $0.kind == other }
+    }
+    return kept + [Explanation.Line(text: "and \(rest.count) more", kind: kind ?? .geometry)]
+  }
+}

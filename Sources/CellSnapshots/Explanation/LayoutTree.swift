@@ -1,0 +1,56 @@
+import Foundation
+
+/// A layout's views with their superviews, their places in the picture and their names.
+struct LayoutTree {
+  struct Node {
+    var view: LayoutView
+    var parent: Int?
+    var children: [Int] = []
+    /// In points from the picture's top left corner; in a transformed view, that of the view.
+    var frame: CGRect
+    /// Whether it, or a view that it is in, has a transform.
+    var isTransformed: Bool
+    /// From 1 on, among unnamed siblings of the class; nil where it is the only one.
+    var ordinal: Int?
+  }
+
+  private(set) var nodes: [Node] = []
+  private(set) var roots: [Int] = []
+
+  init(_ layout: SnapshotLayout) {
+    nodes.reserveCapacity(layout.views.count)
+    var path: [Int] = []
+    for view in layout.views {
+      while let last = path.last, nodes[last].view.depth >= view.depth { path.removeLast() }
+      let parent = path.last
+      let isTransformed =
+        view.attributes["transform"] != nil || parent.map { nodes[$0].isTransformed } ?? false
+      nodes.append(
+        Node(
+          view: view, parent: parent, frame: frame(of: view, in: parent), isTransformed: isTransformed))
+      let index = nodes.count - 1
+      if let parent { nodes[parent].children.append(index) } else { roots.append(index) }
+      path.append(index)
+    }
+    for index in nodes.indices { number(nodes[index].children) }
+  }
+
+  subscript(index: Int) -> Node { nodes[index] }
+
+  private func frame(of view: LayoutView, in parent: Int?) -> CGRect {
+    guard let superview = parent.map({ nodes[$0] }) else { return view.frame }
+    guard !superview.isTransformed else { return superview.frame }
+    return view.frame.offsetBy(dx: superview.frame.origin.x, dy: superview.frame.origin.y)
+  }
+
+  private mutating func number(_ siblings: [Int]) {
+    var counts: [String: Int] = [:]
+    let unnamed = siblings.filter { nodes[$0].view.propertyName == nil && nodes[$0].view.row == nil }
+    for index in unnamed { counts[nodes[index].view.className, default: 0] += 1 }
+    var next: [String: Int] = [:]
+    for index in unnamed where counts[nodes[index].view.className, default: 0] > 1 {
+      next[nodes[index].view.className, default: 0] += 1
+      nodes[index].ordinal = next[nodes[index].view.className]
+    }
+  }
+}

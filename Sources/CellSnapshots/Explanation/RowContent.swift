@@ -1,0 +1,65 @@
+/// What a row, or any view, shows: the texts and images in it, for finding it again in another layout.
+struct RowContent {
+  var className: String
+  /// Hashes of the texts and images, each with the name of its view; sorted.
+  var tokens: [Int]
+  /// Of the tokens and the class.
+  var signature: Int
+  /// The hash of its longest text, which tells most.
+  var longestText: Int?
+  /// In points.
+  var size: (width: Double, height: Double)
+
+  init(of index: Int, in tree: LayoutTree) {
+    let root = tree[index].view
+    className = root.className
+    size = (Double(root.frame.size.width), Double(root.frame.size.height))
+    var tokens: [Int] = []
+    var longest = ""
+    var pending = [index]
+    while let next = pending.popLast() {
+      let view = tree[next].view
+      guard !view.isHidden else { continue }
+      let name = next == index ? nil : view.propertyName
+      for (kind, value) in [
+        ("text", view.text), ("image", view.attributes["image"]), ("drawing", view.attributes["drawing"]),
+        ("hash", view.attributes["hash"]),
+      ] {
+        guard let value else { continue }
+        var hasher = Hasher()
+        hasher.combine(kind)
+        hasher.combine(name)
+        for byte in value.utf8 { hasher.combine(byte) }
+        tokens.append(hasher.finalize())
+        if kind == "text", value.utf8.count > longest.utf8.count { longest = value }
+      }
+      pending += tree[next].children
+    }
+    tokens.sort()
+    self.tokens = tokens
+    longestText = longest.isEmpty ? nil : longest.hashValue
+    var hasher = Hasher()
+    hasher.combine(className)
+    hasher.combine(tokens)
+    signature = hasher.finalize()
+  }
+
+  /// From 0 to 1: how many of the texts and images are in both.
+  func similarity(to other: RowContent) -> Float {
+    let count = max(tokens.count, other.tokens.count)
+    guard count > 0 else { return 1 }
+    var (left, right, common) = (0, 0, 0)
+    while left < tokens.count, right < other.tokens.count {
+      if tokens[left] == other.tokens[right] {
+        common += 1
+        left += 1
+        right += 1
+      } else if tokens[left] < other.tokens[right] {
+        left += 1
+      } else {
+        right += 1
+      }
+    }
+    return Float(common) / Float(count)
+  }
+}
