@@ -33,6 +33,7 @@ func tests(
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "MFS", targets: ["MFS"]),
     .library(name: "CellCatalog", targets: ["CellCatalog"]),
+    .library(name: "CellTesting", targets: ["CellTesting"]),
     .executable(name: "cellsnap", targets: ["cellsnap"]),
   ]
   let targets: [Target] = [
@@ -61,6 +62,9 @@ func tests(
     library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
     library(
       "CellCatalog", ["MFS", "UIKit", "CellSnapshots", "CellDrawing", "CPango", "CAllocator"]),
+    library(
+      "CellTesting",
+      ["CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit", "_Testing_UIKit"]),
     library("SocialFeed", ["MFS", "UIKit"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "cellsnap", dependencies: ["CellCatalog", "SocialFeed", "UIKit"],
@@ -77,6 +81,9 @@ func tests(
     tests(
       "CellSnapshotsTests", ["CellSnapshots", "CellDrawing"],
       resources: [.embedInCode("Report/checks.js")]),
+    tests(
+      "CellTestingTests",
+      ["CellTesting", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit"]),
     tests(
       "CellCatalogTests",
       ["CellCatalog", "CellSnapshots", "SocialFeed", "MFS", "UIKit", "CellDrawing"]),

@@ -3,11 +3,13 @@ import UIKit
 
 /// The device and layout environment of a moment, to go back to after rendering.
 @MainActor
-struct DeviceSetting {
+package struct DeviceSetting {
   private let device = Device.current
   private let environment = LayoutEnvironment.current
 
-  func restore() {
+  package init() {}
+
+  package func restore() {
     Device.current = device
     LayoutEnvironment.setCurrent(environment)
   }
@@ -16,7 +18,7 @@ struct DeviceSetting {
 extension Configuration {
   /// Makes the process's device the one of this configuration; call it before views are built.
   @MainActor
-  func makeCurrent() {
+  package func makeCurrent() {
     let device = Device(
       userInterfaceStyle: userInterfaceStyle, layoutDirection: layoutDirection,
       contentSizeCategory: contentSizeCategory, displayScale: scale, screenSize: ScreenSize.size(width: width)

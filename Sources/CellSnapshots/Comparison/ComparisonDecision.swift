@@ -5,10 +5,9 @@ struct ComparisonDecision {
   let verdict: Verdict
   let reason: String
 
-  /// - Parameter sizes: words for sizes that differ.
   init(
     isIdentical: Bool, counts: FindingCounts, total: Int, rule: ComparisonRule, limits: ComparisonLimits,
-    sizes: String?, map: DifferenceMap
+    map: DifferenceMap
   ) {
     guard !isIdentical else {
       (verdict, reason) = (.identical, "every pixel is equal")
@@ -30,8 +29,7 @@ struct ComparisonDecision {
     ].compactMap { $0 }
     verdict = !checks.isEmpty && checks.allSatisfy(\.holds) ? .similar : .different
     // The limit that fails first decides, else the last one that holds.
-    let words = (checks.first { !$0.holds } ?? checks.last)?.words ?? "\(differing), none may be"
-    reason = sizes.map { "\($0); \(words)" } ?? words
+    reason = (checks.first { !$0.holds } ?? checks.last)?.words ?? "\(differing), none may be"
   }
 
   private struct Check {

@@ -18,7 +18,6 @@ extension DifferenceMap {
         x &+= 1
       }
     }
-    hasIgnored = count > 0
     return count
   }
 

@@ -6,19 +6,22 @@ package struct DrawnSnapshot {
   package var bitmap: Bitmap
   /// Pixels a point.
   package var scale: Double
-  /// Nil where nothing is known of the views.
-  package var layout: SnapshotLayout?
+  private let makeLayout: () -> SnapshotLayout?
   /// Asked for only where the picture is not identical to its reference.
   package var provenance: () -> Provenance
 
+  /// - Parameter layout: nil where nothing is known of the views.
   package init(
-    name: SnapshotName, bitmap: Bitmap, scale: Double, layout: SnapshotLayout?,
+    name: SnapshotName, bitmap: Bitmap, scale: Double, layout: @autoclosure @escaping () -> SnapshotLayout?,
     provenance: @escaping () -> Provenance
   ) {
     self.name = name
     self.bitmap = bitmap
     self.scale = scale
-    self.layout = layout
+    makeLayout = layout
     self.provenance = provenance
   }
+
+  /// Made each time; to be asked for only where the picture is not identical to its reference.
+  package var layout: SnapshotLayout? { makeLayout() }
 }

@@ -1,5 +1,5 @@
 /// What became of the comparison of a snapshot with its reference.
-package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
   /// Every pixel is equal.
   case identical
   /// Not equal, but within what the rule and the limits allow.
@@ -13,5 +13,5 @@ package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
   case otherRenderer
 
   /// Whether a run with it passes.
-  package var isPassing: Bool { self == .identical || self == .similar }
+  public var isPassing: Bool { self == .identical || self == .similar }
 }

@@ -46,7 +46,7 @@ package struct Verifier: Sendable {
 
 extension RecordMode {
   /// Whether a picture of this verdict is written; one that is identical never is.
-  func records(_ verdict: Verdict) -> Bool {
+  package func records(_ verdict: Verdict) -> Bool {
     switch self {
     case .all: verdict != .identical
     case .changed: !verdict.isPassing

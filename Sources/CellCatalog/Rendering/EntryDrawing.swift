@@ -1,0 +1,75 @@
+import CellDrawing
+package import CellSnapshots
+package import Foundation
+package import UIKit
+
+/// Draws an entry in one configuration at once, without other threads: what a test does.
+@MainActor
+package struct EntryDrawing {
+  private let job: RenderJob
+
+  package init(_ entry: Entry, name: EntryName, configuration: Configuration) {
+    job = RenderJob(index: 0, entry: entry, name: name, configuration: configuration)
+  }
+
+  /// Gives each picture, or each tile of a tall one, to `body`, as long as its views are laid out.
+  ///
+  /// Leaves the device as the configuration says. Throws `RenderError`, and what `body` throws.
+  package func forEachPicture(_ body: (Picture) throws -> Void) throws {
+    job.configuration.makeCurrent()
+    _ = Diagnostics.take()
+    let content = MountedContent(job.entry.build(), size: job.screenSize)
+    defer { content.unmount() }
+    let shape = try PictureShape(measuring: content, job: job)
+    let plan = TilePlan(
+      size: shape.size, scale: job.configuration.scale, rowEdges: shape.rowEdges,
+      maximumSide: Bitmap.maximumSide)
+    let recorder = TileRecorder(content: content, shape: shape, plan: plan, job: job)
+    for index in 0..<plan.count {
+      let tile = recorder.record(tile: index)
+      let warnings = Diagnostics.take().map { "\($0.path): \($0.message)" }
+      try body(Picture(tile: tile, view: content.view, warnings: warnings))
+    }
+  }
+}
+
+extension EntryDrawing {
+  /// A picture, or a tile of a tall one, that was recorded and is not painted yet.
+  @MainActor
+  package struct Picture {
+    let tile: RecordedTile
+    /// The entry's view, laid out for the picture.
+    package let view: UIView
+    /// A line for each thing that could not be laid out as asked for.
+    package let warnings: [String]
+
+    package var name: SnapshotName { tile.name }
+    /// The part of the view that the picture shows, in points from the top left corner that the view shows.
+    package var rect: CGRect { tile.rect }
+    /// Pixels a point.
+    package var scale: CGFloat { tile.configuration.scale }
+    package var layout: SnapshotLayout { SnapshotLayout(of: view, rect: tile.rect) }
+    package var svg: [UInt8] { SVG.encode(tile.scene, rect: tile.rect, title: tile.name.title) }
+    /// A line for each image that turned out to be broken when it was painted.
+    package var brokenImages: [String] { tile.scene.brokenImages }
+
+    /// Paints it and gives it to `body`; the bitmap is another picture's as soon as that returns.
+    ///
+    /// Throws `FileError` where there is no memory, and what `body` throws.
+    package func paint(_ body: (DrawnSnapshot) throws -> Void) throws {
+      let painter = try Self.painter ?? TilePainter()
+      // A picture that `body` paints itself has another painter.
+      Self.painter = nil
+      let bitmap = try painter.paint(tile)
+      try body(
+        DrawnSnapshot(
+          name: tile.name, bitmap: bitmap, scale: Double(tile.configuration.scale), layout: layout,
+          provenance: { [tile] in tile.provenance }))
+      if bitmap.pixels.count <= Self.keptByteCount { Self.painter = painter }
+    }
+
+    /// The most bytes of pixels that are kept for the next picture.
+    private static let keptByteCount = 64 << 20
+    private static var painter: TilePainter?
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import CellCatalog
+@_exported public import CellSnapshots

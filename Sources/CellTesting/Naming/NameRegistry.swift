@@ -1,0 +1,52 @@
+/// Counts the assertions of a test that have no name, and finds those that would share a file.
+@MainActor
+final class NameRegistry {
+  /// Of the tests that run outside any `snapshots` trait.
+  static let shared = NameRegistry()
+  /// Of the case that runs inside one.
+  @TaskLocal static var scoped: NameRegistry?
+  static var current: NameRegistry { scoped ?? shared }
+
+  /// Who a file belongs to.
+  private struct Owner: Hashable {
+    var test: TestIdentity
+    var place: String
+  }
+
+  private static var owners: [String: Owner] = [:]
+  private var counts: [TestIdentity: Int] = [:]
+
+  /// The name that the next assertion of a test without one gets: none, `2`, `3`, …
+  func nextName(in test: TestIdentity) -> String? {
+    let count = counts[test, default: 0] + 1
+    counts[test] = count
+    return count == 1 ? nil : "\(count)"
+  }
+
+  /// Notes whose file it is; throws where it is another assertion's or another case's.
+  ///
+  /// An assertion in a loop may come again; whether it shows the same is for the comparison to tell.
+  static func claim(
+    _ title: SnapshotTitle, folder: String, for test: TestIdentity, at site: CallSite
+  ) throws(SnapshotError) {
+    let owner = Owner(test: test, place: "\(site.fileID):\(site.line):\(site.column)")
+    // Without regard to case, since references are also checked out on file systems without it.
+    let path = "\(folder)/\(title.entry.text)".lowercased()
+    guard let other = owners[path] else {
+      owners[path] = owner
+      return
+    }
+    guard other != owner else { return }
+    let name = title.entry.text
+    if other.test == test {
+      throw SnapshotError(
+        "\(name) is also the name of the snapshot at \(other.place); give one another `named:`")
+    }
+    if other.test.filter == test.filter {
+      throw SnapshotError(
+        "\(name) is the snapshot of two of this test's cases; pass `named:`, or let the arguments conform to "
+          + "CustomTestStringConvertible")
+    }
+    throw SnapshotError("\(name) is also a snapshot of \(other.test.filter); pass `named:`")
+  }
+}

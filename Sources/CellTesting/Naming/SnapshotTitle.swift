@@ -1,0 +1,30 @@
+import CellSnapshots
+
+/// The name of a test's snapshot, without width and traits: `<Suite>/<test>[.<arguments>][.<name>]`.
+struct SnapshotTitle: Hashable, Sendable {
+  /// The longest title in UTF-8 bytes.
+  private static let maximumLength = 180
+
+  let entry: EntryName
+
+  /// - Parameters:
+  ///   - name: what the assertion names, or what counts it where it is not the first without a name.
+  init(of test: TestIdentity, name: String?) throws(SnapshotError) {
+    if test.arguments != nil, test.arguments?.name == nil, name == nil {
+      throw SnapshotError("the arguments of this test cannot be told apart; pass `named:`")
+    }
+    let parts = [NamePart(test.name).text, test.arguments?.name, name.map { NamePart($0).text }]
+    let leaf = parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ".")
+    let suites = test.suiteNames.map { NamePart($0).text }
+    let text = (suites + [leaf]).joined(separator: "/")
+    do throws(EntryNameError) {
+      if text.utf8.count <= Self.maximumLength {
+        entry = try EntryName(text)
+      } else {
+        entry = try EntryName("\(suites[0])/\(NamePart(text).text)")
+      }
+    } catch {
+      throw SnapshotError(error.description)
+    }
+  }
+}

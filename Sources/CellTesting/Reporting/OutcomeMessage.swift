@@ -1,0 +1,37 @@
+import CellSnapshots
+
+/// What became of a picture in words, and what to do.
+struct OutcomeMessage {
+  /// The picture's.
+  var name: String
+  var verdict: Verdict
+  var isRecorded: Bool
+  /// The measured values, and what changed.
+  var details: [String]
+  var referencePath: String
+  /// What `swift test` finds the test by.
+  var filter: String
+
+  var text: String {
+    var lines = ["\(name) \(state)"] + details
+    lines.append("reference: \(referencePath)")
+    if !isRecorded, !verdict.isPassing {
+      let mode: RecordMode = verdict == .missing ? .missing : .changed
+      lines.append("to record it: CELLSNAP_RECORD=\(mode.rawValue) swift test --filter \(filter)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var state: String {
+    switch verdict {
+    case .missing where isRecorded: "had no reference, and was recorded: look at it before you commit it"
+    case _ where isRecorded: "was recorded anew: look at it before you commit it"
+    case .identical: "is identical to its reference"
+    case .similar: "is similar to its reference"
+    case .different: "is different from its reference"
+    case .missing: "has no reference"
+    case .unreadable: "has a reference that cannot be read"
+    case .otherRenderer: "is different from its reference, which other libraries or fonts have drawn"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import CellSnapshots
+import Foundation
+
+/// What the process's environment says of snapshots.
+struct SnapshotEnvironment: Sendable {
+  var variables: [String: String]
+
+  /// The process's, unless a test gives another.
+  @TaskLocal static var current = SnapshotEnvironment(variables: ProcessInfo.processInfo.environment)
+
+  /// `CELLSNAP_RECORD`, and `never` in CI, before what traits and assertions say.
+  func recordMode(named mode: RecordMode?) throws(SnapshotError) -> RecordMode {
+    do throws(RecordModeError) {
+      return try RecordMode.standard(environment: variables, usual: mode ?? .missing)
+    } catch {
+      throw SnapshotError(error.description)
+    }
+  }
+
+  /// The folder of a test's references: in `CELLSNAP_REFERENCES` one of each module, before what traits say.
+  func references(of test: TestIdentity, folder: String) -> String {
+    if let root = variables["CELLSNAP_REFERENCES"], !root.isEmpty { return "\(root)/\(test.moduleName)" }
+    return folder.hasPrefix("/") ? folder : "\(test.folder)/\(folder)"
+  }
+}

@@ -1,0 +1,41 @@
+import CellSnapshots
+
+/// Compares texts with their references, byte for byte, and records those that the mode asks for.
+struct TextVerifier {
+  var folder: String
+  var mode: RecordMode
+  var fileExtension: String
+
+  struct Verification {
+    var verdict: Verdict
+    var isRecorded = false
+    /// The lines that changed, or what is wrong with the reference.
+    var lines: [String] = []
+    var reference: [UInt8]?
+  }
+
+  func path(of name: SnapshotName) -> String { "\(folder)/\(name.title).\(fileExtension)" }
+
+  /// Throws where a reference cannot be read or written.
+  func verify(_ bytes: [UInt8], named name: SnapshotName) throws(FileError) -> Verification {
+    var verification = judge(bytes, try InputBytes.read(path(of: name)))
+    guard mode.records(verification.verdict) else { return verification }
+    let output = try OutputFolder(making: folder)
+    try output.makeFolders(for: name.title)
+    _ = try AtomicFile.write(bytes, to: path(of: name))
+    verification.isRecorded = true
+    return verification
+  }
+
+  private func judge(_ bytes: [UInt8], _ reference: [UInt8]?) -> Verification {
+    guard let reference else { return Verification(verdict: .missing) }
+    guard reference != bytes else { return Verification(verdict: .identical) }
+    guard let old = String(validating: reference, as: UTF8.self) else {
+      return Verification(
+        verdict: .unreadable, lines: ["it is not text; restore it from git, or record it again"],
+        reference: reference)
+    }
+    let difference = LineDifference(from: old, to: String(decoding: bytes, as: UTF8.self))
+    return Verification(verdict: .different, lines: difference.lines, reference: reference)
+  }
+}

@@ -1,0 +1,65 @@
+import CellCatalog
+import CellSnapshots
+
+/// Compares what an assertion draws with the references of its test.
+@MainActor
+struct PictureVerifier {
+  var format: SnapshotFormat
+  /// Of the references.
+  var folder: String
+  var mode: RecordMode
+  var rule: ComparisonRule
+  var limits: ComparisonLimits
+  var masks: [SnapshotMask]
+  /// What `swift test` finds the test by.
+  var filter: String
+
+  func verify(_ picture: EntryDrawing.Picture) throws -> SnapshotOutcome {
+    switch format {
+    case .image: try verifyPixels(picture)
+    case .layout: try verify(Array(picture.layout.text.utf8), of: picture)
+    case .svg: try verify(picture.svg, of: picture)
+    }
+  }
+
+  private func verifyPixels(_ picture: EntryDrawing.Picture) throws -> SnapshotOutcome {
+    let comparison = PictureComparison(
+      rule: rule, limits: limits, masks: MaskedRects(masks, in: picture).rects)
+    let verifier = Verifier(store: ReferenceStore(folder: folder), mode: mode, comparison: comparison)
+    var verified = Verification(result: SnapshotResult(name: "", entry: "", verdict: .missing))
+    try picture.paint { verified = try verifier.verify($0) }
+    let result = verified.result
+    var details: [String] = []
+    if let message = result.message, result.verdict != .missing { details.append(message) }
+    details += result.explanation?.lines.map(\.text) ?? []
+    var outcome = outcome(
+      of: picture, result.verdict, isRecorded: result.isRecorded, details: details,
+      path: verifier.store.path(of: picture.name))
+    outcome.reference = verified.picture(.reference)?.bytes
+    outcome.actual = verified.picture(.actual)?.bytes
+    outcome.difference = verified.picture(.difference)?.bytes
+    return outcome
+  }
+
+  private func verify(_ text: [UInt8], of picture: EntryDrawing.Picture) throws -> SnapshotOutcome {
+    let verifier = TextVerifier(folder: folder, mode: mode, fileExtension: format.fileExtension)
+    let verification = try verifier.verify(text, named: picture.name)
+    var outcome = outcome(
+      of: picture, verification.verdict, isRecorded: verification.isRecorded, details: verification.lines,
+      path: verifier.path(of: picture.name))
+    outcome.reference = verification.reference
+    outcome.actual = verification.verdict == .identical ? nil : text
+    return outcome
+  }
+
+  private func outcome(
+    of picture: EntryDrawing.Picture, _ verdict: Verdict, isRecorded: Bool, details: [String], path: String
+  ) -> SnapshotOutcome {
+    let message = OutcomeMessage(
+      name: picture.name.title, verdict: verdict, isRecorded: isRecorded, details: details,
+      referencePath: path, filter: filter)
+    return SnapshotOutcome(
+      name: picture.name.title, format: format, verdict: verdict, isRecorded: isRecorded,
+      message: message.text, warnings: picture.warnings + picture.brokenImages, referencePath: path)
+  }
+}

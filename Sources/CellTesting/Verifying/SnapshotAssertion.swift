@@ -1,0 +1,68 @@
+import CellCatalog
+import CellSnapshots
+import Foundation
+
+/// One call of `assertSnapshot` or `verifySnapshot`.
+@MainActor
+struct SnapshotAssertion {
+  var site: CallSite
+  var name: String?
+  var format: SnapshotFormat
+  var changes: SnapshotChanges
+  var masks: [SnapshotMask]
+
+  /// Compares every picture with its reference, from beginning to end without a suspension: the device that views are
+  /// drawn for is one for the whole process.
+  ///
+  /// - Parameter content: makes what is shown, given its name; called once for each configuration, on its device.
+  func verify(_ content: (String) throws -> SnapshotContent) throws(SnapshotError) -> [SnapshotOutcome] {
+    let settings = changes.applied(to: SnapshotSettings.current)
+    try settings.check()
+    let test = TestIdentity(at: site)
+    let environment = SnapshotEnvironment.current
+    let folder = environment.references(of: test, folder: settings.folder)
+    let title = try SnapshotTitle(of: test, name: name ?? NameRegistry.current.nextName(in: test))
+    try NameRegistry.claim(title, folder: folder, for: test, at: site)
+    let verifier = PictureVerifier(
+      format: format, folder: folder, mode: try environment.recordMode(named: settings.record),
+      rule: settings.rule, limits: settings.limits, masks: masks, filter: test.filter)
+    let device = DeviceSetting()
+    defer { device.restore() }
+    var outcomes: [SnapshotOutcome] = []
+    do {
+      for configuration in settings.configurations {
+        configuration.makeCurrent()
+        let content = try content(title.entry.text)
+        defer { content.place?.restore() }
+        let drawing = EntryDrawing(content.entry, name: title.entry, configuration: configuration)
+        try drawing.forEachPicture { outcomes.append(try verifier.verify($0)) }
+      }
+    } catch {
+      throw SnapshotError("\(title.entry.text): \(error)")
+    }
+    return outcomes
+  }
+
+  /// Fails the test for each picture that is not what its reference is.
+  func assert(_ content: (String) throws -> SnapshotContent) {
+    do throws(SnapshotError) {
+      for outcome in try verify(content) { report(outcome) }
+    } catch {
+      TestReport.fail(error.description, at: site)
+    }
+  }
+
+  private func report(_ outcome: SnapshotOutcome) {
+    for warning in outcome.warnings { TestReport.warn("\(outcome.name): \(warning)", at: site) }
+    if outcome.isRecorded { return TestReport.warn(outcome.message, at: site) }
+    guard !outcome.isPassing else { return }
+    let name = outcome.name.replacingOccurrences(of: "/", with: ".")
+    let suffix = outcome.format.fileExtension
+    for (bytes, role) in [
+      (outcome.reference, "reference"), (outcome.actual, "actual"), (outcome.difference, "difference"),
+    ] {
+      if let bytes { TestReport.attach(bytes, named: "\(name).\(role).\(suffix)", at: site) }
+    }
+    TestReport.fail(outcome.message, at: site)
+  }
+}

@@ -1,0 +1,25 @@
+import CellCatalog
+import MFS
+import UIKit
+
+/// What an assertion takes pictures of.
+@MainActor
+struct SnapshotContent {
+  let entry: Entry
+  let place: ViewPlace?
+
+  init(_ view: UIView, name: String, height: EntryHeight) {
+    entry = Entry(name, height: height) { view }
+    place = ViewPlace(of: view)
+  }
+
+  init(_ controller: UIViewController, name: String, height: EntryHeight) {
+    entry = Entry(name, height: height) { controller }
+    place = controller.viewIfLoaded.map { ViewPlace(of: $0) }
+  }
+
+  init<Cell: UITableViewCell & MFSCell>(_ cell: Cell.Type, _ viewModel: Cell.ViewModel, name: String) {
+    entry = Entry(name, cell: cell, viewModel: viewModel)
+    place = nil
+  }
+}

@@ -1,0 +1,25 @@
+public import CellSnapshots
+
+/// What became of one picture of an assertion.
+public struct SnapshotOutcome: Hashable, Sendable {
+  /// Below the folder of the references, without an extension: `FeedTests/feed.375@2x`.
+  public var name: String
+  public var format: SnapshotFormat
+  public var verdict: Verdict
+  /// Whether the reference was written, so that it now is what was drawn.
+  public var isRecorded: Bool
+  /// Over several lines: the rule and the measured values, what changed, where the reference lies, what to do.
+  public var message: String
+  /// A line for each thing that could not be drawn as asked for.
+  public var warnings: [String]
+  /// The path of the reference.
+  public var referencePath: String
+  /// The file of the reference as it was before; nil where it is identical or missing.
+  public var reference: [UInt8]?
+  /// What was drawn, as the file of a reference; nil where that is identical.
+  public var actual: [UInt8]?
+  /// A PNG, where there are two pictures: what changed, over the rest in grey.
+  public var difference: [UInt8]?
+
+  public var isPassing: Bool { verdict.isPassing || isRecorded }
+}

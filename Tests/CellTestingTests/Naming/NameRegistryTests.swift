@@ -1,0 +1,48 @@
+import Testing
+
+@testable import CellTesting
+
+@MainActor @Suite struct NameRegistryTests {
+  private func identity(_ name: String, _ argument: String? = nil) -> TestIdentity {
+    var test = TestIdentity(at: .here())
+    test.name = name
+    test.arguments = argument.map { CaseArguments(descriptions: ["same"], identifiers: [$0]) }
+    return test
+  }
+
+  private func claim(_ test: TestIdentity, _ name: String?, line: UInt = 1) throws {
+    try NameRegistry.claim(
+      try SnapshotTitle(of: test, name: name), folder: "/NameRegistryTests", for: test, at: .here(line: line))
+  }
+
+  @Test func assertionsWithoutANameAreCounted() {
+    let registry = NameRegistry()
+    #expect(registry.nextName(in: identity("a")) == nil)
+    #expect(registry.nextName(in: identity("a")) == "2")
+    #expect(registry.nextName(in: identity("b")) == nil)
+    #expect(registry.nextName(in: identity("a")) == "3")
+    #expect(registry.nextName(in: identity("a", "1")) == nil)
+  }
+
+  @Test func theSameAssertionMayComeAgain() throws {
+    try claim(identity("again"), "x")
+    try claim(identity("again"), "x")
+  }
+
+  @Test func twoAssertionsOfATestCannotShareAName() throws {
+    try claim(identity("twice"), "x", line: 1)
+    let error = #expect(throws: SnapshotError.self) { try claim(identity("twice"), "x", line: 2) }
+    #expect(error?.description.contains("NameRegistryTests.swift:1:") == true)
+  }
+
+  @Test func namesThatDifferInCaseAloneAreOne() throws {
+    try claim(identity("letters"), "x", line: 1)
+    #expect(throws: SnapshotError.self) { try claim(identity("letters"), "X", line: 2) }
+  }
+
+  @Test func casesDescribedAlikeAreFound() throws {
+    try claim(identity("cases", "1"), nil)
+    let error = #expect(throws: SnapshotError.self) { try claim(identity("cases", "2"), nil) }
+    #expect(error?.description.contains("two of this test's cases") == true)
+  }
+}

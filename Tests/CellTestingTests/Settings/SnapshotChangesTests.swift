@@ -1,0 +1,57 @@
+import CellCatalog
+import Testing
+
+@testable import CellTesting
+
+@Suite struct SnapshotChangesTests {
+  private func configurations(_ changes: SnapshotChanges...) -> [Configuration] {
+    changes.reduce(SnapshotSettings()) { $1.applied(to: $0) }.configurations
+  }
+
+  @Test func withNothingSaidThereIsOnePhone() {
+    #expect(configurations() == [Configuration(width: 375, scale: 2)])
+  }
+
+  @Test func widthsAreOnePictureEach() {
+    #expect(
+      configurations(SnapshotChanges(widths: [320, 768]))
+        == [Configuration(width: 320), Configuration(width: 768)])
+  }
+
+  @Test func whatIsSaidOfAllHoldsForEach() {
+    #expect(
+      configurations(SnapshotChanges(widths: [320, 768], scale: 3, userInterfaceStyle: .dark))
+        == [320, 768].map { Configuration(width: $0, scale: 3, userInterfaceStyle: .dark) })
+  }
+
+  @Test func innerWidthsKeepTheOtherCircumstances() {
+    let both = [Configuration(width: 375), Configuration(width: 375, userInterfaceStyle: .dark)]
+    #expect(
+      configurations(SnapshotChanges(configurations: both), SnapshotChanges(widths: [320, 414]))
+        == [
+          Configuration(width: 320), Configuration(width: 414),
+          Configuration(width: 320, userInterfaceStyle: .dark),
+          Configuration(width: 414, userInterfaceStyle: .dark),
+        ])
+  }
+
+  @Test func innerConfigurationsTakeThePlaceOfOuterOnes() {
+    #expect(
+      configurations(
+        SnapshotChanges(widths: [320, 414]), SnapshotChanges(configurations: [Configuration(width: 100)]))
+        == [Configuration(width: 100)])
+  }
+
+  @Test func noConfigurationIsThereTwice() {
+    #expect(configurations(SnapshotChanges(widths: [320, 320])) == [Configuration(width: 320)])
+  }
+
+  @Test(arguments: [
+    SnapshotChanges(widths: []), SnapshotChanges(widths: [0]), SnapshotChanges(widths: [.nan]),
+    SnapshotChanges(widths: [40_000]), SnapshotChanges(scale: 0), SnapshotChanges(scale: .infinity),
+    SnapshotChanges(folder: ""),
+  ])
+  func whatCannotBeDrawnIsAnError(changes: SnapshotChanges) {
+    #expect(throws: SnapshotError.self) { try changes.applied(to: SnapshotSettings()).check() }
+  }
+}

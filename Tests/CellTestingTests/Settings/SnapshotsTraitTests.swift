@@ -1,0 +1,53 @@
+import CellCatalog
+import CellSnapshots
+import Testing
+
+@testable import CellTesting
+
+@Suite(.snapshots(record: .all, widths: [320, 414], folder: "Outer")) struct SnapshotsTraitTests {
+  private var settings: SnapshotSettings { .current }
+
+  @Test func aSuiteSaysItForItsTests() {
+    #expect(settings.record == .all)
+    #expect(settings.folder == "Outer")
+    #expect(settings.configurations == [Configuration(width: 320), Configuration(width: 414)])
+  }
+
+  @Test(.snapshots(record: .never)) func aTestHasTheLastWord() {
+    #expect(settings.record == .never)
+    #expect(settings.folder == "Outer")
+  }
+
+  @Test(.snapshots(widths: [100]), .snapshots(scale: 1)) func traitsOfATestAddUp() {
+    #expect(settings.configurations == [Configuration(width: 100, scale: 1)])
+  }
+
+  @Suite(.snapshots(rule: .channel(2), scale: 3)) struct Inner {
+    @Test func innerSuitesInheritWhatTheyLeaveOut() {
+      let settings = SnapshotSettings.current
+      #expect(settings.rule == .channel(2))
+      #expect(settings.record == .all)
+      #expect(settings.configurations.map(\.width) == [320, 414])
+      #expect(settings.configurations.map(\.scale) == [3, 3])
+    }
+
+    @Test(.snapshots(rule: .exact)) func innerTestsToo() {
+      #expect(SnapshotSettings.current.rule == .exact)
+    }
+  }
+
+  @MainActor @Test(arguments: [1, 2, 3]) func everyCaseCountsFromTheBeginning(_ number: Int) {
+    let test = TestIdentity(at: .here())
+    #expect(NameRegistry.current !== NameRegistry.shared)
+    #expect(NameRegistry.current.nextName(in: test) == nil)
+    #expect(NameRegistry.current.nextName(in: test) == "2")
+  }
+}
+
+@Suite struct WithoutSnapshotsTraitTests {
+  @Test func theDefaultsCount() {
+    #expect(SnapshotSettings.current.record == nil)
+    #expect(SnapshotSettings.current.rule == .exact)
+    #expect(SnapshotSettings.current.folder == "Snapshots")
+  }
+}

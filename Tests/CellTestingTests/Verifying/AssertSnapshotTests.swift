@@ -1,0 +1,112 @@
+import CellCatalog
+import CellSnapshots
+import Foundation
+import Synchronization
+import Testing
+import UIKit
+
+@testable import CellTesting
+
+@MainActor @Suite struct AssertSnapshotTests {
+  let folder = ReferenceFolder()
+
+  /// The issues that assertions record, none of which reaches the test's results.
+  private func issues(_ variables: [String: String] = [:], _ body: () -> Void) -> [Issue] {
+    let issues = Mutex<[Issue]>([])
+    withKnownIssue(isIntermittent: true) {
+      folder.use(variables, body)
+    } matching: { issue in
+      issues.withLock { $0.append(issue) }
+      return true
+    }
+    return issues.withLock { $0 }
+  }
+
+  /// One call site for pictures that share a reference.
+  private func assert(_ view: UIView) {
+    assertSnapshot(of: view, named: "card", widths: [100], line: 4711)
+  }
+
+  @Test func theSameIsNoIssue() {
+    #expect(issues { assert(Card("Hello")) }.count == 1)
+    #expect(issues { assert(Card("Hello")) }.isEmpty)
+  }
+
+  @Test func aRecordedReferenceIsAWarning() throws {
+    let issue = try #require(issues { assert(Card("Hello")) }.first)
+    #expect(issue.severity == .warning)
+    #expect(!issue.isFailure)
+    #expect(issue.comments.first?.rawValue.contains("was recorded") == true)
+  }
+
+  @Test func aMissingReferenceFailsInCI() throws {
+    let issue = try #require(issues(["CI": "1"]) { assert(Card("Hello")) }.first)
+    #expect(issue.severity == .error)
+    let message = try #require(issue.comments.first?.rawValue)
+    #expect(
+      message.hasPrefix("AssertSnapshotTests/aMissingReferenceFailsInCI.card.100@2x has no reference\n"))
+    #expect(message.contains("\nreference: \(folder.path)/CellTestingTests/AssertSnapshotTests/"))
+    #expect(
+      message.hasSuffix(
+        "CELLSNAP_RECORD=missing swift test --filter AssertSnapshotTests/aMissingReferenceFailsInCI"))
+  }
+
+  @Test func aChangeFailsAtTheLineOfTheCallInTheWordsOfTheView() throws {
+    _ = issues { assert(Card("Hello")) }
+    let issue = try #require(issues { assert(Card("Good morning")) }.first)
+    #expect(issue.severity == .error)
+    #expect(issue.sourceLocation?.line == 4711)
+    #expect(issue.sourceLocation?.fileName == "AssertSnapshotTests.swift")
+    let message = try #require(issue.comments.first?.rawValue)
+    #expect(message.contains("is different from its reference"))
+    #expect(message.contains("exact"))
+    #expect(message.contains("CELLSNAP_RECORD=changed swift test --filter AssertSnapshotTests/"))
+  }
+
+  @Test func everyPictureThatFailsIsAnIssue() {
+    let found = issues(["CI": "1"]) { assertSnapshot(of: Card("Hello"), widths: [100, 200]) }
+    #expect(found.count == 2)
+  }
+
+  @Test func assertionsWithoutANameAreCounted() {
+    _ = issues {
+      assertSnapshot(of: swatch(.red), widths: [10])
+      assertSnapshot(of: swatch(.blue), widths: [10])
+    }
+    #expect(
+      folder.files == [
+        "AssertSnapshotTests/assertionsWithoutANameAreCounted.10@2x.png",
+        "AssertSnapshotTests/assertionsWithoutANameAreCounted.2.10@2x.png",
+      ])
+  }
+
+  @Test(arguments: ["Hello", "Good/bye"]) func everyCaseHasAReference(title: String) {
+    _ = issues { assertSnapshot(of: Card(title), widths: [10]) }
+    let name = title == "Hello" ? "Hello" : "Good-bye"
+    #expect(folder.files == ["AssertSnapshotTests/everyCaseHasAReference.\(name).10@2x.png"])
+  }
+
+  @Test func controllersTablesAndTheirControllersAreDrawn() {
+    let found = issues(["CI": "1"]) {
+      assertSnapshot(of: UIViewController(), widths: [320])
+      assertSnapshot(of: UITableView(), height: 100)
+      assertSnapshot(of: UITableViewController(style: .plain), height: 50)
+    }
+    #expect(found.count == 3)
+    #expect(found.allSatisfy { $0.comments.first?.rawValue.contains("has no reference") == true })
+  }
+
+  @Test func aWidthThatIsNoneFails() throws {
+    let issue = try #require(issues { assertSnapshot(of: Card("Hello"), widths: [-3]) }.first)
+    #expect(issue.comments.first?.rawValue.hasPrefix("width -3: give points from 1 to ") == true)
+  }
+
+  @Test func whatCannotBeDrawnIsAWarning() throws {
+    let view = swatch(.red)
+    let broken = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10))
+    view.addSubview(broken)
+    let found = issues { assertSnapshot(of: view, widths: [10]) }
+    #expect(found.map(\.severity) == [.warning, .warning])
+    #expect(found.first?.comments.first?.rawValue.contains("nan") == true)
+  }
+}
