@@ -33,7 +33,7 @@ package final class Comparison {
     let decision = ComparisonDecision(
       isIdentical: counts.isEqual && reference.bitmap.hasPixels(of: actual.bitmap), counts: counts,
       total: total,
-      rule: rule, limits: limits, map: map)
+      rule: rule, limits: limits, sizes: Self.words(reference.bitmap, actual.bitmap), map: map)
     result = ComparisonResult(
       verdict: decision.verdict, rule: rule.description, differingPixels: counts.different,
       antialiasedPixels: counts.antialiased, ignoredPixels: ignored, totalPixels: total,
@@ -41,6 +41,12 @@ package final class Comparison {
       referenceSize: .init(width: reference.bitmap.width, height: reference.bitmap.height),
       actualSize: .init(width: actual.bitmap.width, height: actual.bitmap.height),
       rows: alignment.results(map), reason: decision.reason)
+  }
+
+  /// Nil of equal sizes.
+  private static func words(_ reference: Bitmap, _ actual: Bitmap) -> String? {
+    guard reference.width != actual.width || reference.height != actual.height else { return nil }
+    return "\(reference.width)x\(reference.height) pixels became \(actual.width)x\(actual.height)"
   }
 }
 

@@ -5,9 +5,10 @@ struct ComparisonDecision {
   let verdict: Verdict
   let reason: String
 
+  /// - Parameter sizes: words for sizes that differ.
   init(
     isIdentical: Bool, counts: FindingCounts, total: Int, rule: ComparisonRule, limits: ComparisonLimits,
-    map: DifferenceMap
+    sizes: String?, map: DifferenceMap
   ) {
     guard !isIdentical else {
       (verdict, reason) = (.identical, "every pixel is equal")
@@ -29,7 +30,8 @@ struct ComparisonDecision {
     ].compactMap { $0 }
     verdict = !checks.isEmpty && checks.allSatisfy(\.holds) ? .similar : .different
     // The limit that fails first decides, else the last one that holds.
-    reason = (checks.first { !$0.holds } ?? checks.last)?.words ?? "\(differing), none may be"
+    let words = (checks.first { !$0.holds } ?? checks.last)?.words ?? "\(differing), none may be"
+    reason = sizes.map { "\($0); \(words)" } ?? words
   }
 
   private struct Check {

@@ -18,6 +18,7 @@ extension DifferenceMap {
         x &+= 1
       }
     }
+    hasIgnored = count > 0
     return count
   }
 

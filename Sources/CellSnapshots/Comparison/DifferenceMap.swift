@@ -20,6 +20,7 @@ final class DifferenceMap {
   /// Where in each row the first pixel lies that is neither 0 nor ignored, and where the last one ends.
   let starts: UnsafeMutablePointer<Int>
   let ends: UnsafeMutablePointer<Int>
+  var hasIgnored = false
 
   init(width: Int, height: Int) {
     self.width = width

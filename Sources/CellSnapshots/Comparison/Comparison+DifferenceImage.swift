@@ -1,0 +1,36 @@
+package import CellDrawing
+
+extension Comparison {
+  /// A picture of the differences: what changed from yellow (little) to red (much), antialiasing blue, what the actual
+  /// picture alone has green and the reference alone purple, masks hatched, the rest dark grey; white lines round
+  /// `boundingBoxes`.
+  ///
+  /// Throws `ImageError.tooLarge` where the rows of both pictures do not fit into one.
+  package func differenceImage() throws(ImageError) -> Bitmap {
+    let bitmap = try Bitmap(width: map.width, height: map.height)
+    guard let start = bitmap.pixels.baseAddress else { return bitmap }
+    let pixels = start.assumingMemoryBound(to: UInt32.self)
+    for segment in alignment.segments {
+      DifferencePainter(segment, reference, actual, map: map, pixels: pixels).paint()
+    }
+    for box in result.boundingBoxes { outline(box, pixels) }
+    return bitmap
+  }
+
+  /// Two pixels wide, two pixels outside the box.
+  private func outline(_ box: PixelRect, _ pixels: UnsafeMutablePointer<UInt32>) {
+    for distance in 2...3 {
+      let (left, right) = (box.x - distance, box.x + box.width - 1 + distance)
+      let (top, bottom) = (box.y - distance, box.y + box.height - 1 + distance)
+      let (columns, rows) = (
+        max(0, left)..<min(map.width, right + 1), max(0, top)..<min(map.height, bottom + 1)
+      )
+      for y in [top, bottom] where y >= 0 && y < map.height {
+        for x in columns { pixels[y * map.width + x] = DifferenceColor.outline }
+      }
+      for x in [left, right] where x >= 0 && x < map.width {
+        for y in rows { pixels[y * map.width + x] = DifferenceColor.outline }
+      }
+    }
+  }
+}

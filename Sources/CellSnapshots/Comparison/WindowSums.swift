@@ -1,0 +1,125 @@
+/// A channel of the pixels of two pictures, its sums and the sums of its products in windows around the places of a row.
+final class WindowSums {
+  private let channel: PixelChannel
+  private let width: Int
+  private let side: Int
+  /// By column: of the first picture, the second, and the products of the first with itself, the second with itself
+  /// and the one with the other.
+  private let columns: [UnsafeMutablePointer<Int>]
+  /// By column: the sum of all columns before it.
+  private let totals: [UnsafeMutablePointer<Int>]
+
+  /// - Parameters: the columns in all and those of a window.
+  init(_ channel: PixelChannel, width: Int, side: Int) {
+    self.channel = channel
+    self.width = width
+    self.side = side
+    columns = (0..<5).map { _ in .allocate(capacity: width) }
+    totals = (0..<5).map { _ in .allocate(capacity: width + 1) }
+    clear()
+  }
+
+  deinit {
+    for sums in columns + totals { sums.deallocate() }
+  }
+
+  func clear() {
+    for sums in columns { sums.update(repeating: 0, count: width) }
+  }
+
+  /// Adds a row of pixels to the columns, `sign` times; nil is a row outside the pictures.
+  func add(
+    _ first: UnsafePointer<UInt32>?, _ second: UnsafePointer<UInt32>?, _ alpha: ComparedPicture.Alpha, y: Int,
+    margin: Int, sign: Int
+  ) {
+    let (sum1, sum2, square1, square2, product) = (columns[0], columns[1], columns[2], columns[3], columns[4])
+    var column = 0
+    while column < width {
+      let x = column &- margin
+      var (value1, value2) = (0, 0)
+      if let first, let second, x >= 0, column < width &- margin {
+        value1 = channel.value(first[x], alpha)
+        value2 = channel.value(second[x], alpha)
+      } else {
+        value1 = channel.outside(x, y)
+        value2 = value1
+      }
+      sum1[column] &+= sign &* value1
+      sum2[column] &+= sign &* value2
+      square1[column] &+= sign &* value1 &* value1
+      square2[column] &+= sign &* value2 &* value2
+      product[column] &+= sign &* value1 &* value2
+      column &+= 1
+    }
+  }
+
+  /// Makes the totals, after rows were added.
+  func sumUp() {
+    for index in 0..<5 {
+      let (columns, totals) = (columns[index], totals[index])
+      var total = 0
+      var column = 0
+      totals[0] = 0
+      while column < width {
+        total &+= columns[column]
+        column &+= 1
+        totals[column] = total
+      }
+    }
+  }
+
+  /// The similarity in the window that begins at `column`.
+  func similarity(_ column: Int) -> Double {
+    let count = Double(side * side)
+    let sum1 = sum(0, column)
+    let sum2 = sum(1, column)
+    let (mean1, mean2) = (sum1 / count, sum2 / count)
+    let variance1 = (sum(2, column) - sum1 * sum1 / count) / count
+    let variance2 = (sum(3, column) - sum2 * sum2 / count) / count
+    let covariance = (sum(4, column) - sum1 * sum2 / count) / count
+    let (c1, c2) = (0.01 * 255 * 0.01 * 255, 0.03 * 255 * 0.03 * 255)
+    return (2 * mean1 * mean2 + c1) * (2 * covariance + c2) / (mean1 * mean1 + mean2 * mean2 + c1)
+      / (variance1 + variance2 + c2)
+  }
+
+  private func sum(_ index: Int, _ column: Int) -> Double {
+    Double(totals[index][column + side] - totals[index][column])
+  }
+}
+
+/// What is looked at of a pixel.
+enum PixelChannel {
+  case red
+  case green
+  case blue
+  case alpha
+
+  /// From 0 to 255, of the colour on white.
+  @inline(__always)
+  func value(_ pixel: UInt32, _ kind: ComparedPicture.Alpha) -> Int {
+    if pixel >= 0xFF00_0000 {
+      switch self {
+      case .red: return Int(pixel >> 16 & 255)
+      case .green: return Int(pixel >> 8 & 255)
+      case .blue: return Int(pixel & 255)
+      case .alpha: return 255
+      }
+    }
+    let color = OpaqueColor(pixel, kind, on: 255)
+    switch self {
+    case .red: return color.red
+    case .green: return color.green
+    case .blue: return color.blue
+    case .alpha: return Int(pixel >> 24)
+    }
+  }
+
+  /// Outside the pictures, where magenta and green take turns.
+  func outside(_ x: Int, _ y: Int) -> Int {
+    switch self {
+    case .red, .blue: (x &+ y) & 1 == 0 ? 255 : 0
+    case .green: (x &+ y) & 1 == 0 ? 0 : 255
+    case .alpha: 255
+    }
+  }
+}
