@@ -110,6 +110,10 @@ struct ReportBrowserTests {
     #expect(try await seen("clickInPicture") == "reference 10 20 40 16, actual 10 1800 40 16")
   }
 
+  @Test func anOutlineStaysWithItsSnapshot() async throws {
+    #expect(try await seen("outlineOnTheNext") == "0 WallPost/short.375@2x")
+  }
+
   @Test func numbersChooseTheView() async throws {
     #expect(try await seen("key.1") == "side Reference Actual")
     #expect(try await seen("key.2") == "slider Reference Actual")

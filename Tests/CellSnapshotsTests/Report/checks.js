@@ -140,6 +140,11 @@ point("click", one('.picture[data-role="reference"]'), 20, 30);
 await note("clickInPicture", outlines);
 point("click", one('.picture[data-role="reference"]'), 20, 30);
 
+await click("#lines li:nth-child(1) button");
+await press("j");
+await note("outlineOnTheNext", () => `${all(".outline").length} ${chosen()}`);
+await press("k");
+
 for (const key of ["2", "3", "4", "5", "1"]) {
   await press(key);
   await note(`key.${key}`, () => `${stage.dataset.mode} ${captions()}`);

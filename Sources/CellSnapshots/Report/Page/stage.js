@@ -66,12 +66,13 @@ function showStage(snapshot, { keepsOutline = false } = {}) {
   showOutline();
 }
 
-function noPictures(snapshot) {
-  const path = `${report.run.references}/${snapshot.name}.png`;
-  return element(
-    "p", { className: "no-pictures" },
-    snapshot.state === "identical" ? "Every pixel is equal, so this run keeps no pictures. The reference is " : "This run keeps no pictures. The reference would be ",
-    element("code", { textContent: path }), ".");
+function noPictures({ name, state }) {
+  const path = element("code", { textContent: `${report.run.references}/${name}.png`, dir: "auto" });
+  const [before, after] = {
+    identical: ["Every pixel is equal, so this run keeps no pictures. The reference is ", "."],
+    recorded: ["This run keeps no pictures of it. It was recorded as ", "."],
+  }[state] ?? ["This run keeps no pictures of it. Its reference belongs at ", "."];
+  return element("p", { className: "no-pictures" }, before, path, after);
 }
 
 /** Sets how many CSS pixels a point is wide; pictures and outlines follow by style. */
