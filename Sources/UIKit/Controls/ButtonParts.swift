@@ -25,7 +25,7 @@ extension UIButton {
     if let title = parts.title { return title }
     let label = UILabel(frame: .zero)
     label.font = defaultTitleFont(of: buttonType)
-    label.lineBreakMode = .byTruncatingMiddle
+    label.style.lineBreakMode = .byTruncatingMiddle
     label.isHidden = true
     label.didChangeText = { [unowned self] in
       guard !parts.isUpdating else { return }

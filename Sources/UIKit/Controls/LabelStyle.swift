@@ -9,6 +9,8 @@ struct LabelStyle {
   var textColor = UIColor.label
   var textAlignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether somebody chose the mode.
+  var isLineBreakModeSet = false
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
 
@@ -19,6 +21,7 @@ struct LabelStyle {
     if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
       textAlignment = paragraph.alignment
       lineBreakMode = paragraph.lineBreakMode
+      isLineBreakModeSet = true
     }
     if let shadow = attributes[.shadow] as? NSShadow {
       shadowColor = shadow.shadowColor as? UIColor

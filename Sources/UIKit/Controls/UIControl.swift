@@ -63,6 +63,8 @@ open class UIControl: UIView {
     handlers.removeAll { $0.events.isEmpty }
   }
 
+  package var actionCount: Int { handlers.count }
+
   open var allControlEvents: Event {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }

@@ -38,6 +38,15 @@ extension UILabel {
     return recordedText ?? shape(in: bounds.size, lineLimit: numberOfLines).shaped
   }
 
+  /// Whether a mode that cuts text off was chosen for the label or for its text, rather than left as it is by default.
+  package var saysTextMayBeCutOff: Bool {
+    guard style.isLineBreakModeSet else { return false }
+    return switch style.lineBreakMode {
+    case .byClipping, .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true
+    default: false
+    }
+  }
+
   /// Whether some of the text is not shown.
   package var isTruncated: Bool { drawnText.isTruncated }
 

@@ -75,6 +75,7 @@ open class UILabel: UIView {
     get { style.lineBreakMode }
     set {
       style.lineBreakMode = newValue
+      style.isLineBreakModeSet = true
       content.changeParagraphs { $0.lineBreakMode = newValue }
       textDidChange()
     }

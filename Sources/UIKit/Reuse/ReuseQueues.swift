@@ -9,6 +9,11 @@
     classes[identifier] = viewClass as? View.Type
   }
 
+  /// Lets go of the views that wait; the classes stay registered.
+  mutating func removeAll() {
+    queues.removeAll()
+  }
+
   func viewClass(for identifier: String) -> View.Type? {
     classes[identifier]
   }

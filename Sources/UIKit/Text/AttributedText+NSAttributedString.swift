@@ -27,7 +27,7 @@ extension AttributedText {
     }
     let rest = walk.remainingUTF8Count
     if rest > 0 { runs.append(Run(utf8Count: rest, attributes: reader.textAttributes([:]))) }
-    self.init(string: string, runs: runs)
+    self = AttributedText(string: string, runs: runs).inDeviceLanguage
   }
 
   /// A text of one set of attributes.
@@ -36,7 +36,7 @@ extension AttributedText {
     traits: UITraitCollection
   ) {
     let reader = TextAttributeReader(defaults: defaults, traits: traits)
-    self.init(string, attributes: reader.textAttributes(attributes ?? [:]))
+    self = AttributedText(string, attributes: reader.textAttributes(attributes ?? [:])).inDeviceLanguage
   }
 
   /// The same text with its fonts' sizes multiplied.

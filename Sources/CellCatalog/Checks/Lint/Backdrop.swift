@@ -1,0 +1,103 @@
+import CellDrawing
+import Foundation
+import UIKit
+
+/// What is drawn behind texts: a view's picture without any, at a pixel a point.
+@MainActor
+struct Backdrop {
+  private let bitmap: Bitmap
+  private static let painter = Painter()
+
+  /// Nil of what is too large or has no size.
+  init?(of view: UIView) {
+    // The colour of a table, too, shows through cells that have none of their own.
+    let size = view.bounds.size
+    guard size.width >= 1, size.height >= 1, size.width < 4_096, size.height < 16_384,
+      let bitmap = try? Bitmap(width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
+    else { return nil }
+    var scene = view.scene()
+    scene.nodes = view.colorsBehind + scene.nodes.withoutText
+    Self.painter.paint(scene, rect: CGRect(origin: .zero, size: size), scale: 1, into: bitmap)
+    self.bitmap = bitmap
+  }
+
+  /// The ratio that all but a share of the pixels in `rect` reach; 21 where there are none.
+  func contrast(of color: Color, in rect: CGRect, quantile: Double) -> Double {
+    let columns = max(0, Int(rect.minX))..<max(0, min(bitmap.width, Int(rect.maxX.rounded(.up))))
+    let rows = max(0, Int(rect.minY))..<max(0, min(bitmap.height, Int(rect.maxY.rounded(.up))))
+    guard !columns.isEmpty, !rows.isEmpty, columns.lowerBound < bitmap.width else { return 21 }
+    let step = max(1, columns.count * rows.count / 2_000)
+    var counts: [UInt32: Int] = [:]
+    var total = 0
+    for place in stride(from: 0, to: columns.count * rows.count, by: step) {
+      let x = columns.lowerBound + place % columns.count
+      let y = rows.lowerBound + place / columns.count
+      let pixel = bitmap.pixels.loadUnaligned(fromByteOffset: y * bitmap.stride + x * 4, as: UInt32.self)
+      counts[pixel, default: 0] += 1
+      total += 1
+    }
+    let ratios = counts.map { (ratio: Self.contrast(of: color, over: $0.key), count: $0.value) }
+      .sorted { $0.ratio < $1.ratio }
+    var passed = 0
+    for (ratio, count) in ratios {
+      passed += count
+      if Double(passed) > quantile * Double(total) { return ratio }
+    }
+    return ratios.last?.ratio ?? 21
+  }
+
+  /// Of a colour over a premultiplied pixel, which is laid over white.
+  private static func contrast(of color: Color, over pixel: UInt32) -> Double {
+    let alpha = Double(pixel >> 24) / 255
+    func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 255) / 255 + 1 - alpha }
+    let behind = Color(red: channel(16), green: channel(8), blue: channel(0))
+    let text = Color(
+      red: behind.red + (color.red - behind.red) * color.alpha,
+      green: behind.green + (color.green - behind.green) * color.alpha,
+      blue: behind.blue + (color.blue - behind.blue) * color.alpha)
+    let (first, second) = (text.luminance, behind.luminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+}
+
+extension Color {
+  /// Relative luminance as WCAG 2.1 defines it.
+  fileprivate var luminance: Double {
+    func linear(_ value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}
+
+extension [Node] {
+  /// Everything but texts; shadows keep theirs.
+  fileprivate var withoutText: [Node] {
+    compactMap { node in
+      switch node {
+      case .text: return nil
+      case .group(var group):
+        group.nodes = group.nodes.withoutText
+        return .group(group)
+      default: return node
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// The backgrounds of the superviews, from the back to the front, over the device's own.
+  fileprivate var colorsBehind: [Node] {
+    var nodes: [Node] = []
+    let rect = Path.rect(bounds.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
+    var next = superview
+    while let view = next {
+      if let color = view.backgroundCGColor(with: view.traitCollection), color.alpha > 0 {
+        nodes.insert(.fill(rect, .nonZero, .color(color.color)), at: 0)
+      }
+      next = view.superview
+    }
+    let device: Color = Device.current.userInterfaceStyle == .dark ? .black : .white
+    return [.fill(rect, .nonZero, .color(device))] + nodes
+  }
+}

@@ -1,0 +1,52 @@
+import CellDrawing
+import Foundation
+import UIKit
+
+/// Characters that no font can draw.
+@MainActor
+enum MissingGlyphRule {
+  static func faults(in tree: LintTree) -> [LintFault] {
+    tree.nodes.compactMap { node in
+      let texts: [ShapedText] =
+        if let label = node.view as? UILabel {
+          label.text?.isEmpty == false ? [label.drawnText] : []
+        } else {
+          node.view.layer.drawing.nodes.compactMap {
+            if case .text(let text, _) = $0 { text } else { nil }
+          }
+        }
+      let missing = texts.flatMap(\.layout.missingCharacters)
+      guard !missing.isEmpty else { return nil }
+      let names = Set(missing.map { String(format: "U+%04X", Int($0.value)) }).sorted().prefix(5)
+      return LintFault(
+        .missingGlyph, node.view, expected: "a glyph for every character",
+        actual: "none for \(names.joined(separator: ", "))")
+    }
+  }
+}
+
+/// Pictures at other proportions than their own.
+@MainActor
+enum StretchedImageRule {
+  static func faults(in tree: LintTree) -> [LintFault] {
+    tree.nodes.indices.compactMap { index in
+      guard let view = tree.nodes[index].view as? UIImageView, let image = view.image,
+        view.contentMode == .scaleToFill || view.contentMode == .redraw, !image.isResizable,
+        !tree.isSystemPart(index)
+      else { return nil }
+      let (own, shown) = (image.size, view.bounds.size)
+      // A picture of a pixel or two is a colour.
+      guard min(own.width, own.height) * image.scale > 2, own.width > 0, own.height > 0, shown.width > 0,
+        shown.height > 0
+      else { return nil }
+      let horizontal = shown.width / own.width
+      let vertical = shown.height / own.height
+      // What rounding to whole points does to a small picture is no stretching.
+      let rounding = max(1 / min(shown.width, shown.height), 0.01)
+      guard abs(horizontal / vertical - 1) > rounding else { return nil }
+      return LintFault(
+        .stretchedImage, view, expected: "the proportions of \(LintText.size(own))",
+        actual: LintText.size(shown))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CellDrawing
+import Foundation
+import UIKit
+
+/// Texts that do not stand out from what is behind them, by the formula of WCAG 2.1.
+@MainActor
+enum ContrastRule {
+  /// The part of the backdrop that may be too near to the text's colour, such as a rounded corner.
+  private static let leastShare = 0.2
+
+  static func faults(in tree: LintTree) -> [LintFault] {
+    let labels = tree.nodes.filter { node in
+      guard case .text(let rect) = node.content else { return false }
+      return !rect.intersection(node.visible).isEmpty && !isDisabled(node.view)
+    }
+    guard !labels.isEmpty, let backdrop = Backdrop(of: tree.root) else { return [] }
+    return labels.compactMap { node in
+      guard let label = node.view as? UILabel else { return nil }
+      let rect = node.content.rect.intersection(node.visible)
+      for text in label.drawnText.visibleColors {
+        let color = text.color.withAlpha(text.color.alpha * Double(node.opacity))
+        let ratio = backdrop.contrast(of: color, in: rect, quantile: leastShare)
+        let least = text.isLarge ? 3.0 : 4.5
+        // The hundredths that are printed decide.
+        guard (ratio * 100).rounded() / 100 < least else { continue }
+        return LintFault(
+          .contrast, label, expected: "\(text.isLarge ? "3" : "4.5"):1",
+          actual: "\(LintText.number(CGFloat(ratio))):1")
+      }
+      return nil
+    }
+  }
+
+  private static func isDisabled(_ view: UIView) -> Bool {
+    if let label = view as? UILabel, !label.isEnabled { return true }
+    var next: UIView? = view
+    while let candidate = next {
+      if let control = candidate as? UIControl, !control.isEnabled { return true }
+      next = candidate.superview
+    }
+    return false
+  }
+}
+
+extension ShapedText {
+  /// The colours of letters, each once; pictures and colour emoji have their own.
+  fileprivate var visibleColors: [(color: Color, isLarge: Bool)] {
+    var found: [Color: Bool] = [:]
+    var order: [Color] = []
+    for run in lines.flatMap(\.runs) where run.attachment == nil && !run.glyphs.isEmpty {
+      guard appearances.indices.contains(run.appearance), !run.face.file.contains("Emoji"),
+        appearances[run.appearance].background == nil
+      else { continue }
+      let color = appearances[run.appearance].color
+      let isBold = run.face.file.contains("Bold")
+      let isLarge = run.size >= 18 || (run.size >= 14 && isBold)
+      if found[color] == nil { order.append(color) }
+      found[color] = (found[color] ?? true) && isLarge
+    }
+    return order.map { ($0, found[$0] ?? false) }
+  }
+}

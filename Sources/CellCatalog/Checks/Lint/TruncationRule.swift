@@ -1,0 +1,45 @@
+import CellDrawing
+import Foundation
+import UIKit
+
+/// Texts that are cut off though their labels do not say that they may be.
+@MainActor
+enum TruncationRule {
+  static func faults(in tree: LintTree) -> [LintFault] {
+    tree.nodes.flatMap { node -> [LintFault] in
+      guard !node.visible.isEmpty else { return [] }
+      if let label = node.view as? UILabel { return fault(of: label).map { [$0] } ?? [] }
+      return drawnFaults(of: node.view)
+    }
+  }
+
+  private static func fault(of label: UILabel) -> LintFault? {
+    guard let string = label.text, !string.isEmpty, label.bounds.width > 0, label.bounds.height > 0 else {
+      return nil
+    }
+    let text = label.drawnText
+    let room = label.bounds.size
+    let isTooWide = text.size.width > room.width + 0.01 && label.lineBreakMode == .byClipping
+    // Inter's lines are higher than SF Pro's, for which the heights of real cells were chosen.
+    let isTooHigh = text.size.height > room.height * 1.02 + 0.5
+    if !isTooHigh {
+      guard text.isTruncated || isTooWide, !label.saysTextMayBeCutOff else { return nil }
+      // A limit of lines that the text reaches was meant to be one.
+      if label.numberOfLines > 1, text.lineCount >= label.numberOfLines { return nil }
+    }
+    let whole = label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude))
+    return LintFault(
+      .truncation, label, expected: "room for \(LintText.quoted(string)), \(LintText.size(whole))",
+      actual: LintText.size(room))
+  }
+
+  /// Of texts that a view draws itself.
+  private static func drawnFaults(of view: UIView) -> [LintFault] {
+    view.layer.drawing.nodes.compactMap { node in
+      guard case .text(let text, _) = node, text.isTruncated else { return nil }
+      return LintFault(
+        .truncation, view, expected: "the whole of \(LintText.quoted(text.layout.string))",
+        actual: "\(text.lineCount) lines of it")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import CellSnapshots
+import Foundation
+import UIKit
+
+/// Lays an entry out at one width, then at another and back, and compares each with what was never at another width.
+@MainActor
+struct RotationCheck {
+  let entry: Entry
+  let name: EntryName
+  let circumstances: Circumstances
+  let widths: [CGFloat]
+  /// The most rows of a table that are compared.
+  let rowLimit: Int
+
+  func findings() throws(RenderError) -> [Finding] {
+    var fresh: [CGFloat: ViewPicture] = [:]
+    var findings: [Finding] = []
+    for (first, second) in Self.turns(between: widths) {
+      for width in [first, second] where fresh[width] == nil {
+        let shown = try ShownEntry(entry, name: name, in: at(width))
+        defer { shown.close() }
+        fresh[width] = picture(of: shown)
+      }
+      let shown = try ShownEntry(entry, name: name, in: at(first))
+      defer { shown.close() }
+      _ = picture(of: shown)
+      turn(shown, to: second)
+      let turned = finding(in: shown, at: second, fresh[second], "turned from \(PlainNumber.text(first))")
+      if let turned { findings.append(turned) }
+      turn(shown, to: first)
+      let back = finding(
+        in: shown, at: first, fresh[first], "turned to \(PlainNumber.text(second)) and back")
+      if turned == nil, let back { findings.append(back) }
+    }
+    return findings
+  }
+
+  /// Each width and its neighbours, and the least and the greatest, from either side.
+  static func turns(between widths: [CGFloat]) -> [(CGFloat, CGFloat)] {
+    let sorted = Array(Set(widths)).sorted()
+    var pairs = Array(zip(sorted, sorted.dropFirst()))
+    if sorted.count > 2, let least = sorted.first, let greatest = sorted.last {
+      pairs.append((least, greatest))
+    }
+    return pairs + pairs.map { ($0.1, $0.0) }
+  }
+
+  private func at(_ width: CGFloat) -> Circumstances {
+    var circumstances = circumstances
+    circumstances.configuration.width = width
+    return circumstances
+  }
+
+  private func screen(_ width: CGFloat) -> CGSize {
+    RenderJob(index: 0, entry: entry, name: name, configuration: at(width).configuration).screenSize
+  }
+
+  private func turn(_ shown: ShownEntry, to width: CGFloat) {
+    shown.turn(to: at(width), screen: screen(width))
+  }
+
+  /// Everything the entry shows, with the first rows of its tables all at once, so that their cells are turned.
+  private func picture(of shown: ShownEntry) -> ViewPicture {
+    for table in shown.tables {
+      let paths = TableRows(of: table, limit: Int.max).paths.prefix(rowLimit)
+      guard let last = paths.last else { continue }
+      table.layoutRows(
+        in: CGRect(x: 0, y: 0, width: table.bounds.width, height: table.rectForRow(at: last).maxY))
+    }
+    return ViewPicture(of: shown.content.view)
+  }
+
+  private func finding(
+    in shown: ShownEntry, at width: CGFloat, _ expected: ViewPicture?, _ reproduction: String
+  ) -> Finding? {
+    guard let difference = expected?.difference(to: picture(of: shown)) else { return nil }
+    let place = FindingPlace(entry: name.text, circumstances: at(width))
+    let owner = shown.content.controller.map { String(describing: type(of: $0)) } ?? difference.owner
+    return Finding(
+      .rotation, in: place, row: difference.row, owner: difference.row == nil ? owner : difference.owner,
+      view: difference.view, viewClass: difference.viewClass, expected: difference.expected,
+      actual: difference.actual, reproduction: reproduction)
+  }
+}

@@ -1,0 +1,68 @@
+package import Foundation
+package import UIKit
+
+/// What is checked, in which circumstances and how long.
+package struct CheckSettings: Sendable {
+  package var rules: Set<CheckRule>
+  /// In points.
+  package var widths: [CGFloat]
+  /// Pixels a point.
+  package var scale: CGFloat
+  /// Those that `lint` and `height` look at; the other checks use the first.
+  package var textSizes: [UIContentSizeCategory]
+  /// The most pairs of rows of a table that the reuse check tries.
+  package var pairLimit: Int
+  /// The most rows of a table that are looked at.
+  package var rowLimit: Int
+
+  package init(
+    rules: Set<CheckRule> = Set(CheckRule.allCases), widths: [CGFloat] = [320, 375, 414, 768],
+    scale: CGFloat = 2,
+    textSizes: [UIContentSizeCategory] = [.large, .extraSmall, .extraExtraExtraLarge, .accessibilityLarge],
+    pairLimit: Int = 200, rowLimit: Int = 40
+  ) {
+    self.rules = rules
+    self.widths = widths
+    self.scale = scale
+    self.textSizes = textSizes
+    self.pairLimit = pairLimit
+    self.rowLimit = rowLimit
+  }
+
+  var hasLint: Bool { rules.contains { $0.check == .lint } }
+
+  /// The first width, at the first text size.
+  var plainCircumstances: Circumstances { circumstances(width: widths.first ?? 375) }
+
+  func circumstances(width: CGFloat) -> Circumstances {
+    Circumstances(
+      configuration: Configuration(
+        width: width, scale: scale, contentSizeCategory: textSizes.first ?? .large))
+  }
+
+  /// Every width with every text size, direction and language, the plainest first; then the first in dark, for colours.
+  var matrix: [Circumstances] {
+    var matrix: [Circumstances] = []
+    for isPseudolocalized in [false, true] {
+      for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+        for textSize in textSizes {
+          for width in widths {
+            var circumstances = circumstances(width: width)
+            circumstances.configuration.layoutDirection = direction
+            circumstances.configuration.contentSizeCategory = textSize
+            circumstances.isPseudolocalized = isPseudolocalized
+            matrix.append(circumstances)
+          }
+        }
+      }
+    }
+    return matrix
+  }
+
+  /// Colours do not depend on widths.
+  var colorCircumstances: [Circumstances] {
+    var dark = plainCircumstances
+    dark.configuration.userInterfaceStyle = .dark
+    return [plainCircumstances, dark]
+  }
+}

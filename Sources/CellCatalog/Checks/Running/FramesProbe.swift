@@ -1,0 +1,93 @@
+import Foundation
+import MFS
+import UIKit
+
+/// The Frames functions of a cell's class for its view model, callable on any thread.
+struct FramesProbe: Sendable {
+  let className: String
+  let path: IndexPath
+  /// In points.
+  let tableSize: CGSize
+  private let compute: @Sendable (CGSize) -> [FrameValue]
+  private let clear: @Sendable () -> Void
+
+  /// Nil of a cell that is not in the pattern or shows nothing.
+  @MainActor
+  init?(of cell: UITableViewCell, at path: IndexPath) {
+    guard let cell = cell as? any MFSCell, let probe = Self.probe(cell, path) else { return nil }
+    self = probe
+  }
+
+  @MainActor
+  private static func probe<Cell: MFSCell>(_ cell: Cell, _ path: IndexPath) -> FramesProbe? {
+    guard let viewModel = cell.viewModel else { return nil }
+    return FramesProbe(Cell.self, viewModel, path: path, tableSize: cell.tableSize)
+  }
+
+  private init<Cell: MFSCell>(
+    _ cellClass: Cell.Type, _ viewModel: Cell.ViewModel, path: IndexPath, tableSize: CGSize
+  ) {
+    className = String(describing: cellClass)
+    self.path = path
+    self.tableSize = tableSize
+    compute = { size in
+      Cell.calculateCoordinates(for: viewModel, tableSize: size)
+      let height = Cell.calculateCellHeight(from: viewModel, tableSize: size)
+      return FrameValue.all(
+        in: [Cell.subviewStaticFrames, viewModel.subviewFrames, viewModel.subviewSizes], width: size.width)
+        + [FrameValue(name: "calculateCellHeight", value: .number(height))]
+    }
+    clear = {
+      for cache in [Cell.subviewStaticFrames, viewModel.subviewFrames, viewModel.subviewSizes] {
+        cache.removeAll()
+      }
+    }
+  }
+
+  /// Calls every Frames function and answers what they gave; what the caches hold is used.
+  func values(tableSize: CGSize? = nil) -> [FrameValue] { compute(tableSize ?? self.tableSize) }
+
+  func clearCaches() { clear() }
+}
+
+/// A frame, size or height that a Frames function gave.
+struct FrameValue: Sendable {
+  /// The subview's, with the further key, or that of the height.
+  let name: String
+  let value: CachedValue
+
+  var text: String {
+    switch value {
+    case .rect(let rect): "frame (\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"
+    case .size(let size): "size \(size.width) x \(size.height)"
+    case .number(let number): "\(number)"
+    case .flag(let flag): "\(flag)"
+    case .textSize(let sizes): "\(sizes)"
+    case .other(let other): "\(other)"
+    }
+  }
+
+  /// Of the current environment and a width, by name.
+  static func all(in caches: [SubviewCache], width: CGFloat) -> [FrameValue] {
+    let environment = LayoutEnvironment.current
+    return caches.flatMap { cache in
+      cache.entries.filter { $0.width == width && $0.environment == environment }.map { entry in
+        FrameValue(
+          name: entry.key.isEmpty ? entry.subview : "\(entry.subview).\(entry.key)", value: entry.value)
+      }
+    }
+  }
+
+  /// The first value that is not the same, by both; what only one has is no difference, since it was not asked for.
+  static func difference(
+    _ expected: [FrameValue], _ actual: [FrameValue],
+    isSame: (FrameValue, FrameValue) -> Bool = { $0.text == $1.text }
+  ) -> (name: String, expected: String, actual: String)? {
+    let values = Dictionary(actual.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for value in expected {
+      guard let other = values[value.name], !isSame(value, other) else { continue }
+      return (value.name, value.text, other.text)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Which rows are shown one after the other by one cell.
+struct RowPairs {
+  /// What is known of a row when pairs are chosen.
+  struct Row {
+    var path: IndexPath
+    /// Only cells of one reuse identifier and class take over from each other.
+    var kind: String
+    var height: CGFloat
+    var viewCount: Int
+    var imageCount: Int
+    var textLength: Int
+  }
+
+  struct Pair: Hashable {
+    var first: IndexPath
+    var second: IndexPath
+  }
+
+  /// Each row after itself, then every ordered pair, or, where those are more than the budget, the telling ones of each
+  /// kind: from most to least of height, views, pictures and text and back, then neighbours.
+  static func pairs(of rows: [Row], budget: Int) -> [Pair] {
+    let kinds = Dictionary(grouping: rows, by: \.kind).values.sorted { $0[0].path < $1[0].path }
+    let itself = rows.map { Pair(first: $0.path, second: $0.path) }
+    let all = kinds.flatMap { rows in
+      rows.flatMap { first in
+        rows.filter { $0.path != first.path }.map { Pair(first: first.path, second: $0.path) }
+      }
+    }
+    if itself.count + all.count <= budget { return itself + all }
+    var chosen: [Pair] = []
+    var seen: Set<Pair> = []
+    func choose(_ pair: Pair) {
+      if pair.first != pair.second, chosen.count < budget, seen.insert(pair).inserted { chosen.append(pair) }
+    }
+    for kind in kinds {
+      for pair in telling(kind) { choose(pair) }
+    }
+    for kind in kinds {
+      for (first, second) in zip(kind, kind.dropFirst()) {
+        choose(Pair(first: first.path, second: second.path))
+        choose(Pair(first: second.path, second: first.path))
+      }
+    }
+    // What is left of the budget goes to pairs spread over all.
+    let step = max(1, all.count / max(1, budget - chosen.count))
+    for index in stride(from: 0, to: all.count, by: step) { choose(all[index]) }
+    return chosen + itself.prefix(max(0, budget - chosen.count))
+  }
+
+  private static func telling(_ rows: [Row]) -> [Pair] {
+    let measures: [(Row) -> Double] = [
+      { Double($0.height) }, { Double($0.viewCount) }, { Double($0.imageCount) }, { Double($0.textLength) },
+    ]
+    return measures.flatMap { measure -> [Pair] in
+      let sorted = rows.sorted { (measure($0), $1.path) < (measure($1), $0.path) }
+      guard let least = sorted.first, let most = sorted.last, measure(least) < measure(most) else {
+        return []
+      }
+      return [
+        Pair(first: most.path, second: least.path), Pair(first: least.path, second: most.path),
+      ]
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import UIKit
+
+/// What a view does beside being drawn: how it is read aloud and what it reacts to.
+@MainActor
+struct ViewBehaviour {
+  let view: ViewName
+  private let values: [(name: String, value: String)]
+
+  /// Of the views that can be seen.
+  static func all(in view: UIView) -> [ViewBehaviour] {
+    guard !view.isHidden, view.alpha > 0 else { return [] }
+    return [ViewBehaviour(of: view)] + view.subviews.flatMap(all(in:))
+  }
+
+  private init(of view: UIView) {
+    self.view = ViewName(of: view)
+    values = [
+      ("accessibilityLabel", view.accessibilityLabel ?? "none"),
+      ("accessibilityValue", view.accessibilityValue ?? "none"),
+      ("accessibilityTraits", "\(view.accessibilityTraits.rawValue)"),
+      ("gesture recognizers", "\(view.gestureRecognizers?.count ?? 0)"),
+      ("actions", "\((view as? UIControl)?.actionCount ?? 0)"),
+      ("isEnabled", "\((view as? UIControl)?.isEnabled ?? true)"),
+      ("isUserInteractionEnabled", "\(view.isUserInteractionEnabled)"),
+    ]
+  }
+
+  /// The first value that differs; nil, too, where the trees are not of the same views.
+  static func difference(
+    expected: [ViewBehaviour], actual: [ViewBehaviour], owner: String
+  ) -> ViewDifference? {
+    guard expected.count == actual.count else { return nil }
+    for (old, new) in zip(expected, actual) where old.view == new.view {
+      for (before, after) in zip(old.values, new.values) where before != after {
+        return ViewDifference(
+          owner: owner, view: new.view.property, viewClass: new.view.className,
+          expected: "\(before.name) \(before.value)", actual: "\(after.name) \(after.value)")
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,90 @@
+import CellDrawing
+import Foundation
+import UIKit
+
+/// The options of `check` as values.
+struct CheckOptions {
+  static let only = CommandOption(
+    "only", argument: "LIST",
+    summary: "Checks (\(names(Check.allCases.map(\.rawValue)))) or rules of lint (\(names(lintNames)))")
+  static let widths = CommandOption(
+    "widths", argument: "LIST", summary: "Widths in points (320,375,414,768)")
+  static let scale = CommandOption("scale", argument: "NUMBER", summary: "Pixels a point (2)")
+  static let textSizes = CommandOption(
+    "text-sizes", argument: "LIST", summary: "Of XS, S, M, L, XL, XXL, XXXL, AX1 to AX5 (L,XS,XXXL,AX2)")
+  static let pairs = CommandOption(
+    "pairs", argument: "COUNT", summary: "The most pairs of rows of a table to reuse cells between (200)")
+  static let rows = CommandOption(
+    "rows", argument: "COUNT", summary: "The most rows of a table to look at (40)")
+  static let json = CommandOption("json", summary: "Print every finding as JSON")
+
+  static let all = [only, widths, scale, textSizes, pairs, rows, json, RenderOptions.fonts]
+
+  private static var lintNames: [String] { Check.lint.rules.map(\.rawValue) }
+
+  private static func names(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  var settings: CheckSettings
+  var writesJSON: Bool
+  var fontFolders: [String]
+  /// Whether something is left out that a waiver may be for.
+  var isNarrowed: Bool
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    var settings = CheckSettings()
+    settings.rules = try arguments[Self.only.name].map(Self.rules) ?? settings.rules
+    settings.scale = try arguments[Self.scale.name].map(OptionValue.scale) ?? settings.scale
+    if let widths = arguments[Self.widths.name] {
+      settings.widths = try OptionValue.widths(widths, scale: settings.scale)
+    }
+    if let sizes = arguments[Self.textSizes.name] {
+      var categories: [UIContentSizeCategory] = []
+      for name in sizes.split(separator: ",") {
+        categories.append(try OptionValue.textSize(String(name).trimmingCharacters(in: .whitespaces)))
+      }
+      guard !categories.isEmpty else { throw .usage("--text-sizes is empty; name some, such as L,XXXL") }
+      settings.textSizes = categories
+    }
+    settings.pairLimit = try Self.count(arguments, Self.pairs) ?? settings.pairLimit
+    settings.rowLimit = try Self.count(arguments, Self.rows) ?? settings.rowLimit
+    self.settings = settings
+    writesJSON = arguments.contains(Self.json.name)
+    fontFolders = arguments[RenderOptions.fonts.name].map { $0.split(separator: ",").map(String.init) } ?? []
+    isNarrowed = [Self.widths, Self.textSizes, Self.pairs, Self.rows].contains { arguments[$0.name] != nil }
+  }
+
+  /// Throws when a font that is needed, or any in a named folder, is missing.
+  func configureFonts() throws(CommandFailure) {
+    do throws(FontError) {
+      try FontLibrary.configure(folders: fontFolders)
+    } catch {
+      throw .failure("--fonts: \(error.description)")
+    }
+  }
+
+  private static func rules(_ text: String) throws(CommandFailure) -> Set<CheckRule> {
+    var rules: Set<CheckRule> = []
+    for part in text.split(separator: ",") {
+      let name = part.trimmingCharacters(in: .whitespaces)
+      if let check = Check(rawValue: name) {
+        rules.formUnion(check.rules)
+      } else if let rule = CheckRule(rawValue: name) {
+        rules.insert(rule)
+      } else {
+        let known = Check.allCases.map(\.rawValue) + lintNames
+        let nearest = EditDistance.nearest(to: name, among: known).map { "did you mean \($0)? " } ?? ""
+        throw .usage("--only \(name): there is no such check; \(nearest)they are \(names(known))")
+      }
+    }
+    guard !rules.isEmpty else { throw .usage("--only is empty; name checks, such as reuse,lint") }
+    return rules
+  }
+
+  private static func count(_ arguments: Arguments, _ option: CommandOption) throws(CommandFailure) -> Int? {
+    guard let text = arguments[option.name] else { return nil }
+    guard let count = Int(text), count > 0, count <= 1_000_000 else {
+      throw .usage("--\(option.name) \(text): give a number from 1 to 1000000")
+    }
+    return count
+  }
+}

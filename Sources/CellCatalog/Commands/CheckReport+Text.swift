@@ -1,0 +1,42 @@
+import Foundation
+
+extension CheckReport {
+  /// `3 faults in 12 findings of 20 entries; 4 waived`.
+  func summary(entryCount: Int) -> String {
+    let entries = entryCount == 1 ? "1 entry" : "\(entryCount) entries"
+    let waived = waivedCount == 0 ? "" : "; \(waivedCount) waived"
+    let failed =
+      failures.isEmpty ? "" : "; \(failures.count == 1 ? "1 entry" : "\(failures.count) entries") not checked"
+    let faults = FindingGroup.groups(of: findings).count
+    guard faults > 0 else { return "no faults in \(entries)\(waived)\(failed)" }
+    let count = faults == 1 ? "1 fault" : "\(faults) faults"
+    return
+      "\(count) in \(entries), seen in \(findings.count == 1 ? "1 place" : "\(findings.count) places")\(waived)\(failed)"
+  }
+
+  /// Every finding, not grouped, with the waivers that waived nothing.
+  func json() throws(CommandFailure) -> String {
+    struct UnusedWaiver: Encodable {
+      var rule: CheckRule
+      var subject: String
+      var reason: String
+    }
+    struct Output: Encodable {
+      var findings: [Finding]
+      var waived: Int
+      var unusedWaivers: [UnusedWaiver]
+      var failures: [String]
+    }
+    let output = Output(
+      findings: findings, waived: waivedCount,
+      unusedWaivers: unusedWaivers.map {
+        UnusedWaiver(rule: $0.rule, subject: $0.subject, reason: $0.reason)
+      }, failures: failures)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(output), let text = String(bytes: data, encoding: .utf8) else {
+      throw .failure("the findings cannot be written as JSON; leave --json out")
+    }
+    return text
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+
+@testable import CellCatalog
+
+/// Every fault is found by the check it is for, and by no other but where another fault follows from it.
+@MainActor @Suite(.serialized) struct SeededFaultsTests {
+  private static let settings = CheckSettings(
+    widths: [320, 414], textSizes: [.large, .accessibilityMedium], pairLimit: 12, rowLimit: 4)
+
+  @Test(arguments: Seed.all) func isFoundByItsCheck(_ seed: Seed) throws {
+    let report = try Checker(Self.settings).check([seed.entry])
+    let rules = Set(report.findings.map(\.rule))
+    #expect(rules.contains(seed.rule), "\(report.lines)")
+    #expect(rules.subtracting(seed.consequences) == [seed.rule], "\(report.lines)")
+    #expect(report.failures.isEmpty)
+  }
+
+  @Test func correctCellsHaveNoFinding() throws {
+    let entries = [
+      Entry("Notes") { NotesController(NoteCell.self) }, Entry("Posts") { PostsController(PostCell.self) },
+    ]
+    #expect(try Checker(Self.settings).check(entries).lines == [])
+  }
+
+  @Test func aCellOfUIKitsHasNoFinding() throws {
+    let entry = Entry("Settings") { SettingsController() }
+    #expect(try Checker(Self.settings).check([entry]).lines == [])
+  }
+
+  @Test func aFindingNamesRowViewValuesAndTheRowBefore() throws {
+    let settings = CheckSettings(rules: [.reuse], widths: [320])
+    let report = try Checker(settings).check([Entry("Notes") { NotesController(StaleTextCell.self) }])
+    let finding = try #require(
+      report.findings.first { $0.row == "0-3" && $0.reproduction == "after row 0-2" })
+    #expect(finding.subject == "StaleTextCell.bodyLabel")
+    #expect(finding.expected == "text none")
+    #expect(finding.actual == "text \"Tickets.\"")
+    #expect(
+      finding.text
+        == "reuse  Notes 320@2x row 0-3  StaleTextCell.bodyLabel: expected text none, found text \"Tickets.\" "
+        + "(after row 0-2)")
+  }
+}

@@ -1,0 +1,53 @@
+import CellDrawing
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct PseudolocaleTests {
+  private func inPseudolocale<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let device = Device.current
+    defer { Device.current = device }
+    Device.current.language = Pseudolocale.language
+    return try body()
+  }
+
+  @Test func lettersGetAccentsAndVowelsAreDoubled() {
+    #expect(Pseudolocale.text("Show more (12)") == "Šĥööŵ ɱööŕéé (12)")
+  }
+
+  @Test func otherScriptsStayAsTheyAre() {
+    #expect(Pseudolocale.text("写真 صور 👍") == "写真 صور 👍")
+  }
+
+  @Test func fontsHaveEveryLetter() {
+    let alphabet = "abcdefghijklmnopqrstuvwxyz" + "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    let text = ShapedText(
+      AttributedText(Pseudolocale.text(alphabet), attributes: TextAttributes(font: Font(size: 17))),
+      in: TextFrame())
+    #expect(text.layout.missingCharacters.isEmpty)
+    #expect(Set(text.lines.flatMap(\.runs).map(\.face.file)).count == 1)
+  }
+
+  @Test func labelsAndMeasuredTextsAreLongerTogether() {
+    let plain = ("Write a comment" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+    inPseudolocale {
+      let label = UILabel()
+      label.text = "Write a comment"
+      let long = ("Write a comment" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+      #expect(label.text == "Write a comment")
+      #expect(long.width > plain.width * 1.2)
+      #expect(label.intrinsicContentSize.width == (long.width * 2).rounded(.up) / 2)
+    }
+  }
+
+  @Test func attributesStayWithTheirLetters() {
+    let text = NSMutableAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
+    text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
+    inPseudolocale {
+      let converted = AttributedText(text, traits: UITraitCollection.current)
+      #expect(converted.string == "ååƀ")
+      #expect(converted.runs.map(\.utf8Count) == [4, 2])
+    }
+  }
+}
