@@ -4,8 +4,8 @@ import UIKit
 /// `check`: finds faults that need no reference.
 enum CheckCommand: Command {
   static let name = "check"
-  static let summary = "Find faults of cells without any reference"
-  static let operands = "[ENTRY|FILE…]"
+  static let summary = "Find faults of cells without any reference."
+  static let operands = "[ENTRY…|FILE…|-]"
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
     CheckOptions.all + catalog.options
@@ -15,7 +15,7 @@ enum CheckCommand: Command {
     _ arguments: Arguments, catalog: any SnapshotCatalog.Type
   ) throws(CommandFailure) -> Int32 {
     let options = try CheckOptions(arguments)
-    try options.configureFonts()
+    try ConfigurationOptions.configureFonts(folders: options.fontFolders)
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
     for warning in selection.warnings { StandardError.line(warning) }
     let progress = ProgressLine()

@@ -1,4 +1,3 @@
-import CellDrawing
 import Foundation
 import UIKit
 
@@ -7,9 +6,6 @@ struct CheckOptions {
   static let only = CommandOption(
     "only", argument: "LIST",
     summary: "Checks (\(names(Check.allCases.map(\.rawValue)))) or rules of lint (\(names(lintNames)))")
-  static let widths = CommandOption(
-    "widths", argument: "LIST", summary: "Widths in points (320,375,414,768)")
-  static let scale = CommandOption("scale", argument: "NUMBER", summary: "Pixels a point (2)")
   static let textSizes = CommandOption(
     "text-sizes", argument: "LIST", summary: "Of XS, S, M, L, XL, XXL, XXXL, AX1 to AX5 (L,XS,XXXL,AX2)")
   static let pairs = CommandOption(
@@ -18,7 +14,10 @@ struct CheckOptions {
     "rows", argument: "COUNT", summary: "The most rows of a table to look at (40)")
   static let json = CommandOption("json", summary: "Print every finding as JSON")
 
-  static let all = [only, widths, scale, textSizes, pairs, rows, json, RenderOptions.fonts]
+  static let all = [
+    only, ConfigurationOptions.widths, ConfigurationOptions.scale, textSizes, pairs, rows, json,
+    ConfigurationOptions.fonts,
+  ]
 
   private static var lintNames: [String] { Check.lint.rules.map(\.rawValue) }
 
@@ -33,8 +32,8 @@ struct CheckOptions {
   init(_ arguments: Arguments) throws(CommandFailure) {
     var settings = CheckSettings()
     settings.rules = try arguments[Self.only.name].map(Self.rules) ?? settings.rules
-    settings.scale = try arguments[Self.scale.name].map(OptionValue.scale) ?? settings.scale
-    if let widths = arguments[Self.widths.name] {
+    settings.scale = try arguments[ConfigurationOptions.scale.name].map(OptionValue.scale) ?? settings.scale
+    if let widths = arguments[ConfigurationOptions.widths.name] {
       settings.widths = try OptionValue.widths(widths, scale: settings.scale)
     }
     if let sizes = arguments[Self.textSizes.name] {
@@ -49,16 +48,10 @@ struct CheckOptions {
     settings.rowLimit = try Self.count(arguments, Self.rows) ?? settings.rowLimit
     self.settings = settings
     writesJSON = arguments.contains(Self.json.name)
-    fontFolders = arguments[RenderOptions.fonts.name].map { $0.split(separator: ",").map(String.init) } ?? []
-    isNarrowed = [Self.widths, Self.textSizes, Self.pairs, Self.rows].contains { arguments[$0.name] != nil }
-  }
-
-  /// Throws when a font that is needed, or any in a named folder, is missing.
-  func configureFonts() throws(CommandFailure) {
-    do throws(FontError) {
-      try FontLibrary.configure(folders: fontFolders)
-    } catch {
-      throw .failure("--fonts: \(error.description)")
+    fontFolders =
+      arguments[ConfigurationOptions.fonts.name].map { $0.split(separator: ",").map(String.init) } ?? []
+    isNarrowed = [ConfigurationOptions.widths, Self.textSizes, Self.pairs, Self.rows].contains {
+      arguments[$0.name] != nil
     }
   }
 

@@ -38,10 +38,14 @@ struct ConfigurationOptions {
 
   private static var defaultThreads: Int { min(4, max(1, ProcessInfo.processInfo.activeProcessorCount)) }
 
-  /// Throws when a font that is needed, or any in a named folder, is missing.
   func configureFonts() throws(CommandFailure) {
+    try Self.configureFonts(folders: fontFolders)
+  }
+
+  /// Throws when a font that is needed, or any in a named folder, is missing.
+  static func configureFonts(folders: [String]) throws(CommandFailure) {
     do throws(FontError) {
-      try FontLibrary.configure(folders: fontFolders)
+      try FontLibrary.configure(folders: folders)
     } catch {
       throw .failure("--fonts: \(error.description)")
     }

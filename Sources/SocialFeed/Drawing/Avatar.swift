@@ -15,9 +15,10 @@ struct Avatar: Sendable, Hashable {
     seed = account.acct.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
   }
 
+  /// White initials have a contrast of 4.5 to 1 and more on each.
   private static let palette: [(red: CGFloat, green: CGFloat, blue: CGFloat)] = [
-    (0.36, 0.42, 0.75), (0.55, 0.36, 0.70), (0.76, 0.33, 0.47), (0.72, 0.42, 0.20), (0.24, 0.53, 0.43),
-    (0.18, 0.50, 0.62),
+    (0.36, 0.42, 0.75), (0.55, 0.36, 0.70), (0.74, 0.31, 0.45), (0.67, 0.38, 0.17), (0.23, 0.51, 0.41),
+    (0.17, 0.49, 0.61),
   ]
 
   var color: UIColor {

@@ -18,5 +18,9 @@ extension FriendCell {
   static func style(lastSeenLabel: UILabel) {
     lastSeenLabel.font = fontForLastSeen
     lastSeenLabel.textColor = .feedSecondary
+    // One line, however large its text: smaller first, cut off at last.
+    lastSeenLabel.adjustsFontSizeToFitWidth = true
+    lastSeenLabel.minimumScaleFactor = 0.8
+    lastSeenLabel.lineBreakMode = .byTruncatingTail
   }
 }

@@ -15,7 +15,7 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
   case overlap
   /// A view reaches beyond the view it is in.
   case outside
-  /// A view with something to show has no area.
+  /// A view with something to show has no area, or a frame that is no number.
   case zeroSize = "zero-size"
   /// No font has a glyph for a character.
   case missingGlyph = "missing-glyph"

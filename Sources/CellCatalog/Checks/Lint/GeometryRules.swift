@@ -44,6 +44,13 @@ enum OutsideRule {
 @MainActor
 enum ZeroSizeRule {
   static func faults(in tree: LintTree) -> [LintFault] {
+    let unplaced = tree.unplaced.map { view in
+      LintFault(.zeroSize, view, expected: "a frame of numbers", actual: "\(view.frame)")
+    }
+    return unplaced + emptyFaults(in: tree)
+  }
+
+  private static func emptyFaults(in tree: LintTree) -> [LintFault] {
     tree.nodes.indices.compactMap { index in
       let view = tree.nodes[index].view
       guard view.bounds.width <= 0 || view.bounds.height <= 0, let content = content(of: view),

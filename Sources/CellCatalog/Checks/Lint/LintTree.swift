@@ -22,6 +22,8 @@ struct LintTree {
 
   let root: UIView
   private(set) var nodes: [Node] = []
+  /// Views that cannot be drawn anywhere: a number of their frame is none, or infinite.
+  private(set) var unplaced: [UIView] = []
 
   /// - Parameter isSkipped: views that are left out with all that is in them.
   init(of root: UIView, skipping isSkipped: (UIView) -> Bool = { _ in false }) {
@@ -36,7 +38,11 @@ struct LintTree {
   }
 
   private mutating func add(_ view: UIView, parent: Int?, in place: Place, _ isSkipped: (UIView) -> Bool) {
-    guard !view.isHidden, view.alpha > 0, view.layer.geometry.isFinite, !isSkipped(view) else { return }
+    guard !view.isHidden, view.alpha > 0, !isSkipped(view) else { return }
+    guard view.layer.geometry.isFinite else {
+      unplaced.append(view)
+      return
+    }
     let frame = view === root ? view.bounds : view.convert(view.bounds, to: root)
     let visible = frame.intersection(place.visible)
     let isUpright = place.isUpright && (view === root || view.transform.isIdentity)

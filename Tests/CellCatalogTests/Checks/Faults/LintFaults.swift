@@ -67,6 +67,16 @@ final class ZeroSizeCell: NoteCell {
   }
 }
 
+/// A photo as high as a picture's proportions say, of a picture that is not there.
+final class NoNumberCell: NoteCell {
+  override func layOut(width: CGFloat) {
+    super.layOut(width: width)
+    let proportions = (photoView.image?.size.height ?? 0) / (photoView.image?.size.width ?? 0)
+    photoView.isHidden = false
+    photoView.frame.size.height = (44 * proportions).rounded()
+  }
+}
+
 /// An icon font's character without the icon font.
 final class MissingGlyphCell: NoteCell {
   override func showTitle(_ row: NoteRow) {

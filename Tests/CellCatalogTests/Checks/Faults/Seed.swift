@@ -65,6 +65,7 @@ struct Seed: Sendable, CustomStringConvertible {
     Seed(OverlappingLabelsCell.self, .overlap),
     Seed(OutsideCell.self, .outside),
     Seed(ZeroSizeCell.self, .zeroSize),
+    Seed(NoNumberCell.self, .zeroSize, [.reuse]),
     Seed(MissingGlyphCell.self, .missingGlyph),
     Seed(HalfPixelCell.self, .offPixel),
     Seed(SmallButtonCell.self, .touchTarget),
