@@ -4,7 +4,7 @@ import UIKit
 /// The names of the stored properties of a responder that hold views or layers.
 @MainActor
 struct HeldViews {
-  private var names: [(holder: ObjectIdentifier, name: String)] = []
+  private var names: [(view: ObjectIdentifier, name: String)] = []
 
   init(heldBy responder: UIResponder) {
     let known = Self.knowledge(of: responder)
@@ -29,9 +29,9 @@ struct HeldViews {
 
   var isEmpty: Bool { names.isEmpty }
 
-  func name(of object: AnyObject) -> String? {
-    let identifier = ObjectIdentifier(object)
-    return names.first { $0.holder == identifier }?.name
+  nonisolated func name(of object: ObjectIdentifier) -> String? {
+    for held in names where held.view == object { return held.name }
+    return nil
   }
 
   private mutating func add(_ object: AnyObject, _ name: String) {

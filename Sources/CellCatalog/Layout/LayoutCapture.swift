@@ -65,7 +65,7 @@ struct LayoutCapture {
 
   private mutating func capture(_ layer: CALayer, in place: Place, rows: RowPlaces?) {
     var line = line(of: layer, depth: place.depth)
-    line.row = layer.view.flatMap { rows?[$0] }
+    if let rows, let view = layer.view { line.row = rows[view] }
     let shown = layer.shownRect
     line.frame = LayoutValue.rounded(
       layer.frame(around: shown).offsetBy(dx: -place.origin.x, dy: -place.origin.y))
@@ -101,10 +101,18 @@ struct LayoutCapture {
 
   private func line(of layer: CALayer, depth: Int) -> LayoutView {
     let object: NSObject = layer.view ?? layer
-    let name = held.reversed().lazy.compactMap { $0.name(of: object) ?? $0.name(of: layer) }.first
     return LayoutView(
-      depth: depth, className: Self.className(of: object), propertyName: name, frame: .zero,
+      depth: depth, className: Self.className(of: object),
+      propertyName: name(of: ObjectIdentifier(object)) ?? name(of: ObjectIdentifier(layer)), frame: .zero,
       isHidden: layer.isHidden || layer.exactOpacity <= 0)
+  }
+
+  /// By the nearest holder.
+  private func name(of object: ObjectIdentifier) -> String? {
+    for views in held.reversed() {
+      if let name = views.name(of: object) { return name }
+    }
+    return nil
   }
 
   private static func className(of object: NSObject) -> String {

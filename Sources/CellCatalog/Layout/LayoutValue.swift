@@ -1,11 +1,13 @@
 import CellDrawing
 import CellSnapshots
 import Foundation
+import UIKit
 
 /// How a layout writes what it notes.
 @MainActor
 enum LayoutValue {
   private static var fonts: [Font: String] = [:]
+  private static var modes: [Int: String] = [:]
 
   /// The PostScript name of the face that is drawn, and the size in points: `Inter-Regular 15`.
   static func text(_ font: Font) -> String {
@@ -14,6 +16,24 @@ enum LayoutValue {
     let digits = font.hasMonospacedDigits ? " monospaced-digits" : ""
     let text = "\(name) \(PlainNumber.text(rounded(font.size)))\(digits)"
     fonts[font] = text
+    return text
+  }
+
+  static func text(_ alignment: TextParagraph.Alignment) -> String {
+    switch alignment {
+    case .left: "left"
+    case .center: "center"
+    case .right: "right"
+    case .justified: "justified"
+    case .natural: "natural"
+    }
+  }
+
+  /// The case's name, kept since writing it is slow.
+  static func text(_ mode: UIView.ContentMode) -> String {
+    if let text = modes[mode.rawValue] { return text }
+    let text = "\(mode)"
+    modes[mode.rawValue] = text
     return text
   }
 

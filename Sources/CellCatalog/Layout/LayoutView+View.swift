@@ -16,7 +16,7 @@ extension LayoutView {
     attributes["font"] = LayoutValue.text(first.font)
     attributes["color"] = LayoutValue.text(first.appearance.color)
     if first.paragraph.alignment != .natural {
-      attributes["alignment"] = "\(first.paragraph.alignment)"
+      attributes["alignment"] = LayoutValue.text(first.paragraph.alignment)
     }
     if runs.count > 1 || !first.isPlain { attributes["runs"] = Self.fingerprint(of: runs) }
   }
@@ -29,7 +29,7 @@ extension LayoutView {
       attributes["tint"] = LayoutValue.text(tint.resolved(with: traits))
     }
     if image.size != view.bounds.size, view.contentMode != .scaleToFill {
-      attributes["mode"] = "\(view.contentMode)"
+      attributes["mode"] = LayoutValue.text(view.contentMode)
     }
   }
 

@@ -2,15 +2,13 @@ import Foundation
 
 /// Tells similar changes once.
 struct ChangeFolding {
-  /// The most lines there are.
-  static let lineLimit = 19
-
-  static func lines(of changes: [ViewChange]) -> [Explanation.Line] {
+  /// - Parameter limit: the most lines there are.
+  static func lines(of changes: [ViewChange], limit: Int) -> [Explanation.Line] {
     let rows = foldingRows(changes)
     let equal = folding(rows, by: { Key($0, parts: \.text) }, atLeast: 2, into: equalLine)
     let alike = folding(equal, by: { Key($0, parts: \.subject) }, atLeast: 3, into: similarLine)
     let looks = folding(alike, by: lookKey, atLeast: 3, into: lookLine)
-    return limited(looks.map(\.line))
+    return limited(looks.map(\.line), to: limit)
   }
 
   /// Either a change that is told on its own, or the line that tells several.
@@ -180,9 +178,9 @@ struct ChangeFolding {
       changes, "\(main) in \(changes.count) views: \(names.prefix(3).joined(separator: ", "))\(more)")
   }
 
-  private static func limited(_ lines: [Explanation.Line]) -> [Explanation.Line] {
-    guard lines.count > lineLimit else { return lines }
-    let kept = lines.prefix(lineLimit - 1)
+  private static func limited(_ lines: [Explanation.Line], to limit: Int) -> [Explanation.Line] {
+    guard lines.count > limit else { return lines }
+    let kept = lines.prefix(limit - 1)
     let rest = lines.dropFirst(kept.count)
     let kinds = Explanation.Kind.allCases
     let kind = kinds.max { kind, other in

@@ -3,22 +3,12 @@ import Foundation
 /// What there is to say when pixels changed and the layout did not.
 enum PixelChanges {
   private static let limit = 5
+  /// How far a view may draw beyond its frame, in points: shadows and the overhang of glyphs.
+  private static let margin: CGFloat = 8
 
   static func lines(in layout: SnapshotLayout, changedBoxes: [CGRect]) -> [Explanation.Line] {
-    let tree = LayoutTree(layout)
-    var order: [Int] = []
-    for box in changedBoxes {
-      if let view = innermost(around: box, in: tree), !order.contains(view) { order.append(view) }
-    }
     let same = "layout, texts and colours are the same"
-    let hasSections = tree.hasSections
-    let lines = order.map { index in
-      let node = tree[index]
-      let title = tree.title(of: index, hasSections: hasSections).text
-      return Explanation.Line(
-        text: "pixels changed inside \(title) (\(node.view.className))", kind: .style,
-        referenceFrame: node.frame, actualFrame: node.frame)
-    }
+    let lines = self.lines(in: LayoutTree(layout), boxes: changedBoxes, "pixels changed inside")
     guard let first = lines.first else {
       return [Explanation.Line(text: "only pixels changed; \(same)", kind: .style)]
     }
@@ -33,6 +23,39 @@ enum PixelChanges {
     return lines.prefix(limit) + [
       Explanation.Line(text: more > 0 ? "and inside \(more) more; \(same)" : same, kind: .style)
     ]
+  }
+
+  /// Where pixels changed beside what the layouts tell: of changes that move nothing, what lies in none of their frames.
+  static func lines(
+    beside changes: [ViewChange], in layout: SnapshotLayout, changedBoxes: [CGRect]
+  ) -> [Explanation.Line] {
+    guard changes.allSatisfy({ $0.effects.isEmpty && $0.rowEvent == nil && $0.actualFrame != nil }) else {
+      return []
+    }
+    let frames = changes.flatMap { [$0.referenceFrame, $0.actualFrame] }.compactMap { frame in
+      frame?.insetBy(dx: -margin, dy: -margin)
+    }
+    let boxes = changedBoxes.filter { box in !frames.contains { $0.intersects(box) } }
+    let lines = self.lines(in: LayoutTree(layout), boxes: boxes, "pixels changed as well inside")
+    guard lines.count > limit else { return lines }
+    let more = Explanation.Line(text: "and inside \(lines.count - limit) more", kind: .style)
+    return lines.prefix(limit) + [more]
+  }
+
+  /// One for each view that boxes lie in.
+  private static func lines(
+    in tree: LayoutTree, boxes: [CGRect], _ words: String
+  ) -> [Explanation.Line] {
+    var seen: Set<Int> = []
+    let hasSections = tree.hasSections
+    return boxes.compactMap { innermost(around: $0, in: tree) }.filter { seen.insert($0).inserted }.map {
+      index in
+      let node = tree[index]
+      let title = tree.title(of: index, hasSections: hasSections).text
+      return Explanation.Line(
+        text: "\(words) \(title) (\(node.view.className))", kind: .style, referenceFrame: node.frame,
+        actualFrame: node.frame)
+    }
   }
 
   /// The deepest view, in front where several are, that holds the box; the picture's own where none does.

@@ -245,6 +245,23 @@ import Testing
       try explain(layout, layout) == ["style: only pixels changed; layout, texts and colours are the same"])
   }
 
+  @Test func changedPixelsThatTheLayoutsDoNotTellOfAreNamedBesideWhatTheyTell() throws {
+    let reference = """
+      90 200
+      UIView - 0 0 90 200
+        UILabel title 0 0 90 20 color=#000000FF
+        ChartView chart 0 100 90 50
+      """
+    let actual = reference.replacingOccurrences(of: "#000000FF", with: "#FF0000FF")
+    #expect(
+      try explain(
+        reference, actual,
+        boxes: [CGRect(x: 2, y: 5, width: 30, height: 10), CGRect(x: 20, y: 110, width: 9, height: 9)]) == [
+          "style: title color #000000FF -> #FF0000FF",
+          "style: pixels changed as well inside chart (ChartView)",
+        ])
+  }
+
   @Test func layoutsThatAreNoTreesDoNoHarm() throws {
     let empty = SnapshotLayout(size: .zero, views: [])
     let odd = SnapshotLayout(
