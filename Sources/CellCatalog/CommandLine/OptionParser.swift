@@ -7,6 +7,7 @@ final class OptionParser {
   private let options: [CommandOption]
   private var entries: [GOptionEntry] = []
   private var values: [String: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>] = [:]
+  private var lists: [String: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>] = [:]
   private var flags: [String: UnsafeMutablePointer<gboolean>] = [:]
   private var strings: [UnsafeMutablePointer<CChar>] = []
 
@@ -29,6 +30,10 @@ final class OptionParser {
     for value in values.values {
       g_free(value.pointee)
       value.deallocate()
+    }
+    for list in lists.values {
+      g_strfreev(list.pointee)
+      list.deallocate()
     }
     for flag in flags.values { flag.deallocate() }
     for string in strings { g_free(string) }
@@ -59,18 +64,21 @@ final class OptionParser {
     }
     return Arguments(
       values: values.compactMapValues { $0.pointee.map { String(cString: $0) } },
+      lists: lists.filter { $0.value.pointee != nil }.mapValues { Self.strings($0.pointee) },
       flags: Set(flags.filter { $0.value.pointee != 0 }.keys), operands: operands(in: vector))
   }
 
   private func operands(in vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
-    var operands: [String] = []
-    var index = 1
-    while let argument = vector?[index] {
-      operands.append(String(cString: argument))
-      index += 1
-    }
+    var operands = Array(Self.strings(vector).dropFirst())
     if let separator = operands.firstIndex(of: "--") { operands.remove(at: separator) }
     return operands
+  }
+
+  /// The texts of a vector that nil ends.
+  private static func strings(_ vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
+    var strings: [String] = []
+    while let string = vector?[strings.count] { strings.append(String(cString: string)) }
+    return strings
   }
 
   private func entry(for option: CommandOption) -> GOptionEntry {
@@ -78,7 +86,15 @@ final class OptionParser {
     entry.long_name = UnsafePointer(copy(option.name))
     entry.short_name = option.shortName?.asciiValue.map { gchar(bitPattern: $0) } ?? 0
     entry.description = UnsafePointer(copy(option.summary))
-    if let argument = option.argument {
+    if let argument = option.argument, option.isRepeatable {
+      let list = UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>.allocate(
+        capacity: 1)
+      list.initialize(to: nil)
+      lists[option.name] = list
+      entry.arg = G_OPTION_ARG_FILENAME_ARRAY
+      entry.arg_data = gpointer(list)
+      entry.arg_description = UnsafePointer(copy(argument))
+    } else if let argument = option.argument {
       let value = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 1)
       value.initialize(to: nil)
       values[option.name] = value

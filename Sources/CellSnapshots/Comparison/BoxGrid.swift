@@ -5,6 +5,7 @@ struct BoxGrid {
   /// Cells from one change to the next of the same box: gaps of a word's space across, none of a line's down.
   private static let reach = (across: 3, down: 1)
   private static let most = 40
+  private static let mostCells = 1 << 20
 
   /// Pixels a side.
   private let cell: Int
@@ -15,6 +16,8 @@ struct BoxGrid {
 
   /// - Parameters: the picture's size and that of a cell, in pixels.
   init(width: Int, height: Int, cell: Int = BoxGrid.finest) {
+    var cell = cell
+    while (width / cell + 1) * (height / cell + 1) > Self.mostCells { cell *= 2 }
     self.cell = cell
     columns = width / cell + 1
     rows = height / cell + 1

@@ -25,18 +25,22 @@ final class DifferenceMap {
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    findings = .allocate(capacity: max(1, width * height))
+    // Zero pages that nothing is written to are never made, and `initialize(repeating:)` is slow in a debug build.
+    findings = Self.zeroes(width * height)
     starts = .allocate(capacity: max(1, height))
     ends = .allocate(capacity: max(1, height))
-    // Not `initialize(repeating:)`, which a debug build of an app runs byte by byte.
-    memset(findings, 0, width * height)
     for y in 0..<height { (starts[y], ends[y]) = (width, 0) }
   }
 
   deinit {
-    findings.deallocate()
+    free(findings)
     starts.deallocate()
     ends.deallocate()
+  }
+
+  private static func zeroes(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    guard let memory = calloc(max(1, count), 1) else { preconditionFailure("no memory for \(count) bytes") }
+    return memory.assumingMemoryBound(to: UInt8.self)
   }
 
   func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { findings + y * width }

@@ -1,6 +1,8 @@
 /// A channel of the pixels of two pictures, its sums and the sums of its products in windows around the places of a row.
 final class WindowSums {
   private let channel: PixelChannel
+  /// The lowest bit of the channel in a pixel.
+  private let shift: UInt32
   private let width: Int
   private let side: Int
   /// By column: of the first picture, the second, and the products of the first with itself, the second with itself
@@ -12,6 +14,13 @@ final class WindowSums {
   /// - Parameters: the columns in all and those of a window.
   init(_ channel: PixelChannel, width: Int, side: Int) {
     self.channel = channel
+    shift =
+      switch channel {
+      case .red: 16
+      case .green: 8
+      case .blue: 0
+      case .alpha: 24
+      }
     self.width = width
     self.side = side
     columns = (0..<5).map { _ in .allocate(capacity: width) }
@@ -38,17 +47,25 @@ final class WindowSums {
       let x = column &- margin
       var (value1, value2) = (0, 0)
       if let first, let second, x >= 0, column < width &- margin {
-        value1 = channel.value(first[x], alpha)
-        value2 = channel.value(second[x], alpha)
+        let (pixel1, pixel2) = (first[x], second[x])
+        if pixel1 & pixel2 >= 0xFF00_0000 {
+          value1 = Int(pixel1 >> shift & 255)
+          value2 = Int(pixel2 >> shift & 255)
+        } else {
+          value1 = channel.value(pixel1, alpha)
+          value2 = channel.value(pixel2, alpha)
+        }
       } else {
         value1 = channel.outside(x, y)
         value2 = value1
       }
-      sum1[column] &+= sign &* value1
-      sum2[column] &+= sign &* value2
-      square1[column] &+= sign &* value1 &* value1
-      square2[column] &+= sign &* value2 &* value2
-      product[column] &+= sign &* value1 &* value2
+      let signed1 = sign &* value1
+      let signed2 = sign &* value2
+      sum1[column] &+= signed1
+      sum2[column] &+= signed2
+      square1[column] &+= signed1 &* value1
+      square2[column] &+= signed2 &* value2
+      product[column] &+= signed1 &* value2
       column &+= 1
     }
   }
@@ -97,14 +114,6 @@ enum PixelChannel {
   /// From 0 to 255, of the colour on white.
   @inline(__always)
   func value(_ pixel: UInt32, _ kind: ComparedPicture.Alpha) -> Int {
-    if pixel >= 0xFF00_0000 {
-      switch self {
-      case .red: return Int(pixel >> 16 & 255)
-      case .green: return Int(pixel >> 8 & 255)
-      case .blue: return Int(pixel & 255)
-      case .alpha: return 255
-      }
-    }
     let color = OpaqueColor(pixel, kind, on: 255)
     switch self {
     case .red: return color.red

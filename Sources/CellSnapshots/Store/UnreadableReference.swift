@@ -2,8 +2,11 @@ package import CellDrawing
 
 /// Why a file in a reference's place is no picture, and what to do, in one line.
 package enum UnreadableReference {
-  package static func reason(_ bytes: [UInt8], _ error: ImageError) -> String {
-    if bytes.isEmpty { return "it is empty; \(restore)" }
+  /// - Parameter remedy: what to do where nothing better is known.
+  package static func reason(
+    _ bytes: [UInt8], _ error: ImageError, remedy: String = "restore it from git, or record it again"
+  ) -> String {
+    if bytes.isEmpty { return "it is empty; \(remedy)" }
     if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
       return "it is a git-LFS pointer and not the picture; run git lfs pull"
     }
@@ -13,17 +16,16 @@ package enum UnreadableReference {
     if bytes.starts(with: convertedSignature) || bytes.starts(with: expandedSignature) {
       return "its line ends were converted; write \"*.png binary\" into .gitattributes and check it out again"
     }
-    guard bytes.starts(with: signature) else { return "it is not a PNG; \(restore)" }
-    return "\(words(for: error)); \(restore)"
+    guard bytes.starts(with: signature) else { return "it is not a PNG; \(remedy)" }
+    return "\(words(for: error)); \(remedy)"
   }
 
-  private static let restore = "restore it from git, or record it again"
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// As it is once CR LF has become LF, and once LF has become CR LF.
   private static let convertedSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A]
   private static let expandedSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A]
 
-  private static func words(for error: ImageError) -> String {
+  package static func words(for error: ImageError) -> String {
     switch error {
     case .unknownFormat: "it is not a PNG"
     case .broken(_, let reason): "the PNG is damaged (\(reason))"

@@ -9,6 +9,7 @@ import Testing
       options: [
         CommandOption("output", shortName: "o", argument: "DIR", summary: "The folder"),
         CommandOption("dark", summary: "Dark appearance"),
+        CommandOption("ignore", argument: "RECT", isRepeatable: true, summary: "A rectangle"),
       ])
   }
 
@@ -20,6 +21,11 @@ import Testing
 
   @Test func theLastOfSeveralValuesCounts() throws {
     #expect(try parser().parse(["-o", "a", "-o", "b"])["output"] == "b")
+  }
+
+  @Test func anOptionThatMayBeRepeatedKeepsEveryValue() throws {
+    #expect(try parser().parse(["--ignore", "1", "--ignore=2"]).all("ignore") == ["1", "2"])
+    #expect(try parser().parse([]).all("ignore") == [])
   }
 
   @Test func aDashIsAnOperand() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PNGDecodeTests {
   /// A file of rows that are each a filter and the bytes after it.
-  private func file(
+  func file(
     _ width: UInt8, _ height: UInt8, depth: UInt8 = 8, type: UInt8, interlaced: Bool = false,
     before: [(StaticString, [UInt8])] = [], rows: [[UInt8]]
   ) -> [UInt8] {
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// A zlib stream that holds the bytes as they are.
-  private func stored(_ bytes: [UInt8]) -> [UInt8] {
+  func stored(_ bytes: [UInt8]) -> [UInt8] {
     let count = UInt16(bytes.count)
     var (a, b) = (UInt32(1), UInt32(0))
     for byte in bytes {

@@ -1,0 +1,56 @@
+import CellSnapshots
+
+/// Compares two files and says what was found.
+@MainActor
+struct CompareFiles {
+  var reference: String
+  var actual: String
+  var options: CompareOptions
+
+  /// What to exit with.
+  func run() throws(CommandFailure) -> Int32 {
+    try options.check(against: [reference, actual])
+    let pair = ComparePair(reference: reference, actual: actual, options: options)
+    let (result, difference) = try CommandFailure.mapping { () throws(FileError) in
+      try pair.run(drawsDifference: options.difference != nil, drawsIdentical: true)
+    }
+    if let path = options.difference, let difference {
+      try CommandFailure.mapping { () throws(FileError) in
+        if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+          _ = try OutputFolder(making: String(path[..<slash]))
+        }
+        _ = try AtomicFile.write(difference, to: path)
+      }
+    }
+    if options.writesJSON {
+      try StandardOutput.line(try CompareJSON.text(CompareJSON(result)))
+    } else {
+      for line in Self.lines(result) { try StandardOutput.line(line) }
+    }
+    return result.verdict.isPassing ? ExitCode.success : ExitCode.failure
+  }
+
+  private static func lines(_ result: CellSnapshots.ComparisonResult) -> [String] {
+    var lines = ["\(result.verdict.words): \(result.reason) (\(result.rule))"]
+    guard result.verdict != .identical else { return lines }
+    if result.maxChannelDifference > 0 {
+      lines.append("channels are off by \(result.maxChannelDifference) of 255 at most")
+    }
+    if result.antialiasedPixels > 0 {
+      lines.append("\(pixels(result.antialiasedPixels)) more taken for antialiasing")
+    }
+    if result.ignoredPixels > 0 { lines.append("\(pixels(result.ignoredPixels)) ignored") }
+    return lines + result.boundingBoxes.map { "\($0.width)x\($0.height) pixels at \($0.x),\($0.y)" }
+  }
+
+  private static func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(count) pixels" }
+}
+
+extension ComparePair {
+  @MainActor
+  init(reference: String, actual: String, options: CompareOptions) {
+    self.init(
+      reference: reference, actual: actual, rule: options.comparison.rule, limits: options.comparison.limits,
+      masks: options.masks)
+  }
+}

@@ -1,0 +1,114 @@
+import CellSnapshots
+import Foundation
+import Synchronization
+
+/// Compares the PNG files of two folders by their paths and says what was found.
+@MainActor
+struct CompareFolders {
+  var reference: String
+  var actual: String
+  var options: CompareOptions
+
+  /// What became of a path.
+  private struct Outcome: Sendable {
+    var path: String
+    var verdict: Verdict
+    var reason: String
+    var result: CellSnapshots.ComparisonResult?
+  }
+
+  /// What to exit with.
+  func run() throws(CommandFailure) -> Int32 {
+    try options.check(against: [reference, actual])
+    let (old, new, folder) = try CommandFailure.mapping { () throws(FileError) in
+      let old = Set(try Self.pictures(reference))
+      let new = Set(try Self.pictures(actual))
+      return (
+        old, new, try options.difference.map { path throws(FileError) in try OutputFolder(making: path) }
+      )
+    }
+    let paths = old.union(new).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    guard !paths.isEmpty else { throw .failure("there is no PNG file in \(reference) or \(actual)") }
+    let common = paths.filter { old.contains($0) && new.contains($0) }
+    let found = try compare(common, folder)
+    let outcomes = paths.map { path in
+      found[path]
+        ?? Outcome(
+          path: path, verdict: .missing, reason: "only in \(old.contains(path) ? reference : actual)")
+    }
+    try options.writesJSON ? writeJSON(outcomes) : writeTable(outcomes)
+    return outcomes.allSatisfy(\.verdict.isPassing) ? ExitCode.success : ExitCode.failure
+  }
+
+  private static func pictures(_ folder: String) throws(FileError) -> [String] {
+    try FileTree.files(below: folder).filter { $0.lowercased().hasSuffix(".png") }
+  }
+
+  /// On all processors; throws where a difference image cannot be written.
+  private func compare(_ paths: [String], _ folder: OutputFolder?) throws(CommandFailure) -> [String: Outcome]
+  {
+    let pairs = paths.map { path in
+      ComparePair(
+        reference: FilePath.appending(path, to: reference), actual: FilePath.appending(path, to: actual),
+        options: options)
+    }
+    let found = Mutex<[String: Outcome]>([:])
+    let failure = Mutex<FileError?>(nil)
+    DispatchQueue.concurrentPerform(iterations: paths.count) { index in
+      guard failure.withLock({ $0 == nil }) else { return }
+      let path = paths[index]
+      do throws(FileError) {
+        let outcome = try Self.compare(pairs[index], path, folder)
+        found.withLock { $0[path] = outcome }
+      } catch {
+        failure.withLock { $0 = $0 ?? error }
+      }
+    }
+    if let failure = failure.withLock({ $0 }) { throw .failure(failure.description) }
+    return found.withLock { $0 }
+  }
+
+  private nonisolated static func compare(
+    _ pair: ComparePair, _ path: String, _ folder: OutputFolder?
+  ) throws(FileError) -> Outcome {
+    let compared: (result: CellSnapshots.ComparisonResult, difference: [UInt8]?)
+    do throws(FileError) {
+      compared = try pair.run(drawsDifference: folder != nil)
+    } catch {
+      return Outcome(path: path, verdict: .unreadable, reason: error.description)
+    }
+    if let folder, let difference = compared.difference {
+      try folder.makeFolders(for: path)
+      _ = try AtomicFile.write(difference, to: folder.path(of: path))
+    }
+    return Outcome(
+      path: path, verdict: compared.result.verdict, reason: compared.result.reason, result: compared.result)
+  }
+
+  private func writeJSON(_ outcomes: [Outcome]) throws(CommandFailure) {
+    for outcome in outcomes where outcome.verdict == .unreadable { StandardError.line(outcome.reason) }
+    let objects = outcomes.map { outcome in
+      outcome.result.map { CompareJSON($0, path: outcome.path) }
+        ?? CompareJSON(path: outcome.path, verdict: outcome.verdict, reason: outcome.reason)
+    }
+    try StandardOutput.line(try CompareJSON.text(objects))
+  }
+
+  /// A line for each path that is not identical, and the sums.
+  private func writeTable(_ outcomes: [Outcome]) throws(CommandFailure) {
+    let width = outcomes.lazy.filter { $0.verdict != .identical }.map(\.path.count).max() ?? 0
+    for outcome in outcomes where outcome.verdict != .identical {
+      if outcome.verdict == .unreadable { StandardError.line(outcome.reason) }
+      let reason = outcome.verdict == .unreadable ? "" : outcome.reason
+      let line =
+        "\(outcome.verdict.words.filled(to: 10))  \(outcome.path.filled(to: min(60, width)))  \(reason)"
+      try StandardOutput.line(line.trimmingCharacters(in: .whitespaces))
+    }
+    let counts = Verdict.allCases.compactMap { verdict in
+      let count = outcomes.count { $0.verdict == verdict }
+      return count > 0 ? "\(count) \(verdict.words)" : nil
+    }
+    let files = outcomes.count == 1 ? "1 file" : "\(outcomes.count) files"
+    try StandardOutput.line("\(files): \(counts.joined(separator: ", "))")
+  }
+}

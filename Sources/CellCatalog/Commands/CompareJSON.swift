@@ -1,0 +1,49 @@
+import CellSnapshots
+import Foundation
+
+/// What `compare --json` writes of two files.
+struct CompareJSON: Encodable {
+  var path: String?
+  var verdict: Verdict
+  var reason: String
+  var rule: String?
+  var differingPixels: Int?
+  var antialiasedPixels: Int?
+  var ignoredPixels: Int?
+  var totalPixels: Int?
+  var maxChannelDifference: Int?
+  var boundingBoxes: [PixelRect]?
+  var referenceSize: CellSnapshots.ComparisonResult.Size?
+  var actualSize: CellSnapshots.ComparisonResult.Size?
+
+  init(_ result: CellSnapshots.ComparisonResult, path: String? = nil) {
+    self.path = path
+    verdict = result.verdict
+    reason = result.reason
+    rule = result.rule
+    differingPixels = result.differingPixels
+    antialiasedPixels = result.antialiasedPixels
+    ignoredPixels = result.ignoredPixels
+    totalPixels = result.totalPixels
+    maxChannelDifference = result.maxChannelDifference
+    boundingBoxes = result.boundingBoxes
+    referenceSize = result.referenceSize
+    actualSize = result.actualSize
+  }
+
+  /// Of a file that there was nothing to measure of.
+  init(path: String, verdict: Verdict, reason: String) {
+    self.path = path
+    self.verdict = verdict
+    self.reason = reason
+  }
+
+  static func text(_ value: some Encodable) throws(CommandFailure) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else {
+      throw .failure("the result cannot be written as JSON")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

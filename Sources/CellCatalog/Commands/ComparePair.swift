@@ -1,0 +1,55 @@
+import CellDrawing
+import CellSnapshots
+import Foundation
+
+/// Compares one file with another; any thread may.
+struct ComparePair: Sendable {
+  var reference: String
+  var actual: String
+  var rule: ComparisonRule
+  var limits: ComparisonLimits
+  var masks: [PixelRect]
+
+  /// What was measured, and the bytes of the difference image where it was asked for and the files are not identical.
+  func run(
+    drawsDifference: Bool, drawsIdentical: Bool = false
+  ) throws(FileError) -> (result: CellSnapshots.ComparisonResult, difference: [UInt8]?) {
+    let old = try Self.bytes(reference)
+    let new = try Self.bytes(actual)
+    var (first, second) = (
+      try Self.decode(old, path: reference, isWide: false), try Self.decode(new, path: actual, isWide: false)
+    )
+    switch (first, second) {
+    case (.sixteenBits, .eightBits): second = try Self.decode(new, path: actual, isWide: true)
+    case (.eightBits, .sixteenBits): first = try Self.decode(old, path: reference, isWide: true)
+    default: break
+    }
+    do throws(ImageError) {
+      let pair = try PNGPair(first, second, masks: masks)
+      let comparison = Comparison(pair.reference, pair.actual, rule: rule, limits: limits)
+      var result = comparison.result
+      if pair.isRounded { result.reason += "; 16 bits a channel were compared as 8, unequal ones as unequal" }
+      let isDrawn = drawsDifference && (drawsIdentical || result.verdict != .identical)
+      return (result, isDrawn ? PNG.encode(try comparison.differenceImage(), compression: .fast) : nil)
+    } catch {
+      throw FileError("compare", "\(reference) with \(actual)", reason: UnreadableReference.words(for: error))
+    }
+  }
+
+  private static func bytes(_ path: String) throws(FileError) -> [UInt8] {
+    guard let bytes = try InputBytes.read(path) else { throw FileError("read", path, errorNumber: ENOENT) }
+    return bytes
+  }
+
+  private static func decode(
+    _ bytes: [UInt8], path: String, isWide: Bool
+  ) throws(FileError) -> PNG.StraightPixels {
+    do throws(ImageError) {
+      return try PNG.decodeStraight(bytes, isWide: isWide)
+    } catch {
+      throw FileError(
+        "read", path,
+        reason: UnreadableReference.reason(bytes, error, remedy: "compare takes whole PNG files"))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CellDrawing
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct ComparisonLimitsTests {
+  /// 3 of 100 pixels, two of them in one 2x2 window.
+  private func result(_ limits: ComparisonLimits) throws -> ComparisonResult {
+    try compare(
+      picture(10, 10, 0xFFFF_FFFF),
+      picture(10, 10, 0xFFFF_FFFF).with(0xFF00_0000, at: (0, 0), (7, 8), (8, 8)),
+      limits: limits)
+  }
+
+  @Test(arguments: [(3, Verdict.similar), (2, .different)])
+  func soManyPixelsMayBeDifferent(count: Int, verdict: Verdict) throws {
+    let result = try result(ComparisonLimits(maximumDifferingPixels: count))
+    #expect(result.verdict == verdict)
+    #expect(result.reason == "3 of 100 pixels are different, \(count) may be")
+  }
+
+  @Test(arguments: [(0.03, Verdict.similar, "3"), (0.0299, .different, "2.99")])
+  func suchAPartOfThePixelsMayBeDifferent(ratio: Double, verdict: Verdict, percent: String) throws {
+    let result = try result(ComparisonLimits(maximumDifferingRatio: ratio))
+    #expect(result.verdict == verdict)
+    #expect(result.reason == "3 of 100 pixels are different, 3 %; \(percent) % may be")
+  }
+
+  @Test(arguments: [
+    (2, 2, Verdict.similar), (2, 1, .different), (10, 3, .similar), (10, 2, .different), (50, 2, .different),
+  ])
+  func soManyPixelsOfAWindowMayBeDifferent(side: Int, count: Int, verdict: Verdict) throws {
+    let window = ComparisonLimits.Window(side: side, maximumDifferingPixels: count)
+    #expect(try result(ComparisonLimits(window: window)).verdict == verdict)
+  }
+
+  @Test func theDensestWindowIsNamed() throws {
+    let window = ComparisonLimits.Window(side: 2, maximumDifferingPixels: 1)
+    let result = try result(ComparisonLimits(window: window))
+    #expect(result.reason == "2 pixels are different in the 2x2 pixels at 7,7, 1 may be")
+  }
+
+  @Test func everyLimitThatIsSetMustHold() throws {
+    let window = ComparisonLimits.Window(side: 2, maximumDifferingPixels: 1)
+    #expect(
+      try result(ComparisonLimits(maximumDifferingPixels: 3, maximumDifferingRatio: 1)).verdict == .similar)
+    #expect(try result(ComparisonLimits(maximumDifferingPixels: 3, window: window)).verdict == .different)
+    #expect(
+      try result(ComparisonLimits(maximumDifferingPixels: 3, maximumDifferingRatio: 0.02)).verdict
+        == .different)
+  }
+
+  @Test func withoutLimitsNoPixelMayBeDifferent() throws {
+    #expect(try result(.none).reason == "3 of 100 pixels are different, none may be")
+  }
+}

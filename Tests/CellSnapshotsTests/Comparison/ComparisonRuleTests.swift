@@ -1,0 +1,26 @@
+import CellSnapshots
+import Testing
+
+@Suite struct ComparisonRuleTests {
+  @Test(arguments: [
+    (ComparisonRule.exact, "exact"), (.channel(0), "channel:0"), (.channel(255), "channel:255"),
+    (.perceptual, "perceptual"), (.pixelmatch(threshold: 0.1, countsAntialiasing: false), "pixelmatch:0.1"),
+    (.pixelmatch(threshold: 1, countsAntialiasing: true), "pixelmatch:1,aa"),
+    (.pixelmatch(threshold: 0.00001, countsAntialiasing: false), "pixelmatch:1e-05"),
+  ])
+  func aRuleIsReadAsItIsWritten(rule: ComparisonRule, text: String) throws {
+    #expect(rule.description == text)
+    #expect(try ComparisonRule(text) == rule)
+  }
+
+  @Test(arguments: [
+    "", "Exact", "exact:1", "channel", "channel:", "channel:256", "channel:-1", "channel:1.5", "perceptual:1",
+    "pixelmatch", "pixelmatch:", "pixelmatch:1.1", "pixelmatch:-0.1", "pixelmatch:nan", "pixelmatch:0x1",
+    "pixelmatch:0.1,", "pixelmatch:0.1,bb", "pixelmatch:0.1,aa,aa", "odiff",
+  ])
+  func whatIsNoRuleIsRefusedInOneLine(text: String) {
+    let error = #expect(throws: ComparisonRuleError.self) { try ComparisonRule(text) }
+    #expect(error?.description.hasPrefix("\"\(text)\" is no comparison rule; ") == true)
+    #expect(error?.description.contains("\n") == false)
+  }
+}

@@ -1,0 +1,75 @@
+import CellDrawing
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct DifferenceImageTests {
+  private func image(
+    _ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule = .exact, masks: [PixelRect] = []
+  ) throws -> Bitmap {
+    try Comparison(
+      ComparedPicture(reference, masks: masks), ComparedPicture(actual, masks: masks), rule: rule
+    ).differenceImage()
+  }
+
+  private func isGrey(_ color: UInt32) -> Bool {
+    color >> 16 & 255 == color & 255 && color >> 8 & 255 == color & 255 && color >> 24 == 255
+  }
+
+  @Test func whatIsEqualIsDarkGreyWithItsLightAndShade() throws {
+    let image = try image(picture("#r."), picture("#r."))
+    #expect([image[0, 0], image[1, 0], image[2, 0]].allSatisfy(isGrey))
+    #expect(image[0, 0] < image[1, 0])
+    #expect(image[1, 0] < image[2, 0])
+    #expect(image[2, 0] & 255 < 128)
+  }
+
+  @Test func strongerChangesAreRedder() throws {
+    let old = try picture(30, 30, 0xFFFF_FFFF)
+    let new = try picture(30, 30, 0xFFFF_FFFF).with(0xFFFA_FAFA, at: (10, 10)).with(0xFF00_0000, at: (11, 10))
+    let image = try image(old, new)
+    #expect(image[10, 10] >> 16 & 255 == 255)
+    #expect(image[10, 10] >> 8 & 255 > 200)
+    #expect(image[11, 10] >> 8 & 255 < 60)
+  }
+
+  @Test func boxesAreOutlinedTwoPixelsAway() throws {
+    let image = try image(
+      picture(30, 30, 0xFFFF_FFFF), picture(30, 30, 0xFFFF_FFFF).with(0xFF00_0000, at: (10, 10)))
+    #expect(image[8, 10] == DifferenceColor.outline)
+    #expect(image[10, 12] == DifferenceColor.outline)
+    #expect(image[13, 13] == DifferenceColor.outline)
+    #expect(isGrey(image[9, 10]) && image[9, 10] != DifferenceColor.outline)
+  }
+
+  @Test func antialiasingHasItsColour() throws {
+    let rows = ["###....", "###....", "###....", "###....", "###....", "###....", "###...."]
+    func edge(_ grey: UInt32) throws -> Bitmap {
+      let bitmap = try picture(rows[0], rows[1], rows[2], rows[3], rows[4], rows[5], rows[6])
+      return bitmap.with(0xFF80_8080, at: (3, 0), (3, 1), (3, 2), (3, 4), (3, 5), (3, 6)).with(
+        grey, at: (3, 3))
+    }
+    let image = try image(
+      edge(0xFF80_8080), edge(0xFF40_4040), .pixelmatch(threshold: 0.1, countsAntialiasing: false))
+    #expect(image[3, 3] == DifferenceColor.antialiased)
+  }
+
+  @Test func masksAreHatchedAndWhatTheyCoverIsNotShown() throws {
+    let image = try image(
+      picture(20, 20, 0xFFFF_FFFF), picture(20, 20, 0xFF00_0000),
+      masks: [PixelRect(x: 0, y: 0, width: 20, height: 20)])
+    let colors = Set((0..<20).map { image[$0, 10] })
+    #expect(colors.contains(DifferenceColor.hatch))
+    #expect(colors.count == 2)
+    #expect(colors.allSatisfy { $0 == DifferenceColor.hatch || isGrey($0) })
+  }
+
+  @Test func whatOnePictureAloneHasIsGreenOrPurple() throws {
+    let inserted = try image(picture(20, 10, 0xFFFF_FFFF), picture(20, 20, 0xFFFF_FFFF))
+    #expect(inserted.height == 20)
+    let removed = try image(picture(20, 20, 0xFFFF_FFFF), picture(20, 10, 0xFFFF_FFFF))
+    let (green, purple) = (inserted[10, 15], removed[10, 15])
+    #expect(green >> 8 & 255 > green >> 16 & 255)
+    #expect(purple & 255 > purple >> 8 & 255)
+  }
+}

@@ -1,0 +1,62 @@
+import CellDrawing
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct ExactComparisonTests {
+  @Test func equalPixelsAreIdentical() throws {
+    let result = try compare(picture("..#", "#.."), picture("..#", "#.."))
+    #expect(result.verdict == .identical)
+    #expect(result.reason == "every pixel is equal")
+    #expect(result.totalPixels == 3 * 2)
+  }
+
+  @Test func aChannelThatIs1OffIsDifferent() throws {
+    let result = try compare(
+      picture(2, 2, 0xFF10_2030), picture(2, 2, 0xFF10_2030).with(0xFF10_2031, at: (1, 0)))
+    #expect(result.verdict == .different)
+    #expect(result.differingPixels == 1)
+    #expect(result.maxChannelDifference == 1)
+    #expect(result.boundingBoxes == [PixelRect(x: 1, y: 0, width: 1, height: 1)])
+    #expect(result.reason == "1 of 4 pixels are different, none may be")
+  }
+
+  @Test func alphaIsAChannel() throws {
+    let result = try compare(picture(1, 1, 0xFF00_0000), picture(1, 1, 0xF000_0000))
+    #expect(result.maxChannelDifference == 0x0F)
+  }
+
+  @Test func channelsAreComparedAsTheyAreNotMultiplied() throws {
+    // Half clear: 0x40 of 0x80 is 0x80 of 0xFF, and 0x20 is 0x40.
+    let result = try compare(picture(1, 1, 0x8040_0000), picture(1, 1, 0x8020_0000))
+    #expect(result.maxChannelDifference == 0x80 - 0x40)
+  }
+
+  @Test func everyPixelOfWideRowsIsLookedAt() throws {
+    for x in [0, 31, 32, 63, 64, 99] {
+      let result = try compare(
+        picture(100, 3, 0xFFFF_FFFF), picture(100, 3, 0xFFFF_FFFF).with(0xFF00_0000, at: (x, 1)))
+      #expect(result.boundingBoxes == [PixelRect(x: x, y: 1, width: 1, height: 1)])
+    }
+  }
+
+  @Test func picturesWithoutPixelsAreIdentical() throws {
+    #expect(try compare(Bitmap(width: 0, height: 0), Bitmap(width: 0, height: 0)).verdict == .identical)
+  }
+
+  @Test(arguments: [(14, Verdict.similar), (13, .different)])
+  func channelsMayBeSoFarOff(tolerance: Int, verdict: Verdict) throws {
+    let result = try compare(
+      picture(2, 1, 0xFF80_8080), picture(2, 1, 0xFF80_8080).with(0xFF80_8E80, at: (0, 0)),
+      .channel(tolerance))
+    #expect(result.verdict == verdict)
+    #expect(result.maxChannelDifference == 0x8E - 0x80)
+  }
+
+  @Test func whatTheRuleAllowsIsSimilarAndNotIdentical() throws {
+    let result = try compare(picture(1, 1, 0xFF00_0000), picture(1, 1, 0xFF01_0000), .channel(1))
+    #expect(result.verdict == .similar)
+    #expect(result.differingPixels == 0)
+    #expect(result.reason == "1 pixel is not equal, which channel:1 allows")
+  }
+}

@@ -1,0 +1,41 @@
+import CellDrawing
+
+@testable import CellSnapshots
+
+/// A picture of one letter for each pixel: `.` white, `#` black, `r` red, and a space for what is clear.
+func picture(_ rows: String...) throws -> Bitmap {
+  let colors: [Character: UInt32] = [".": 0xFFFF_FFFF, "#": 0xFF00_0000, "r": 0xFFFF_0000, " ": 0]
+  let bitmap = try Bitmap(width: rows.first?.count ?? 0, height: rows.count)
+  let pixels = bitmap.pixels.bindMemory(to: UInt32.self)
+  for (index, letter) in rows.joined().enumerated() { pixels[index] = colors[letter] ?? 0xFFFF_00FF }
+  return bitmap
+}
+
+/// A picture of one colour: alpha, red, green and blue from the highest byte to the lowest.
+func picture(_ width: Int, _ height: Int, _ color: UInt32) throws -> Bitmap {
+  let bitmap = try Bitmap(width: width, height: height)
+  let pixels = bitmap.pixels.bindMemory(to: UInt32.self)
+  for index in pixels.indices { pixels[index] = color }
+  return bitmap
+}
+
+extension Bitmap {
+  /// With pixels of another colour.
+  func with(_ color: UInt32, at places: (x: Int, y: Int)...) -> Bitmap {
+    let pixels = pixels.bindMemory(to: UInt32.self)
+    for place in places { pixels[place.y * width + place.x] = color }
+    return self
+  }
+
+  subscript(x: Int, y: Int) -> UInt32 { pixels.bindMemory(to: UInt32.self)[y * width + x] }
+}
+
+func compare(
+  _ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule = .exact, limits: ComparisonLimits = .none,
+  masks: [PixelRect] = []
+) -> ComparisonResult {
+  Comparison(
+    ComparedPicture(reference, masks: masks), ComparedPicture(actual, masks: masks), rule: rule,
+    limits: limits
+  ).result
+}
