@@ -36,8 +36,12 @@ struct ReportSizeTests {
       location.hash = "Feed/case-992.320@2x";
       await new Promise((resolve) => setTimeout(resolve, 100));
       seen.pictures = String(document.images.length);
+      seen.doesThePageScroll = String(document.documentElement.scrollHeight > innerHeight);
       """
     let folder = try ReportFolder(HTMLReport(run: run, program: "cellsnap"), script: script)
-    #expect(try await folder.seen() == ["failing": "300", "all": "1000", "pictures": "2"])
+    #expect(
+      try await folder.seen() == [
+        "failing": "300", "all": "1000", "pictures": "2", "doesThePageScroll": "false",
+      ])
   }
 }
