@@ -1,28 +1,29 @@
 package import CellDrawing
+import Foundation
 
-/// Judges pictures by a rule, within limits, apart from what masks cover.
-package struct PictureComparison: PictureComparing {
+/// Compares drawn pictures by a rule, within limits, apart from what masks cover.
+package struct PictureComparison: Hashable, Sendable {
   package var rule: ComparisonRule
   package var limits: ComparisonLimits
   package var masks: [PixelRect]
 
-  package init(rule: ComparisonRule, limits: ComparisonLimits, masks: [PixelRect] = []) {
+  package init(
+    rule: ComparisonRule = .exact, limits: ComparisonLimits = .none, masks: [PixelRect] = []
+  ) {
     self.rule = rule
     self.limits = limits
     self.masks = masks
   }
 
+  /// Whether pictures that are not equal in every pixel can pass.
   package var allowsDifferences: Bool { rule != .exact || limits != .none || !masks.isEmpty }
 
-  package func judge(
-    _ reference: Bitmap, _ actual: Bitmap, of snapshot: DrawnSnapshot
-  ) -> PictureJudgement {
-    let comparison = Comparison(
-      ComparedPicture(reference, masks: masks), ComparedPicture(actual, masks: masks), rule: rule,
-      limits: limits)
-    let result = comparison.result
-    return PictureJudgement(
-      isIdentical: result.verdict == .identical, isPassing: result.verdict.isPassing,
-      message: "\(result.rule): \(result.reason)")
+  /// Row by row where both pictures have rows of a table.
+  ///
+  /// - Parameter layout: the reference's, where it is known.
+  func compare(_ reference: Bitmap, _ layout: SnapshotLayout?, with drawn: DrawnSnapshot) -> Comparison {
+    return Comparison(
+      ComparedPicture(reference, masks: masks),
+      ComparedPicture(drawn.bitmap, masks: masks), rule: rule, limits: limits)
   }
 }

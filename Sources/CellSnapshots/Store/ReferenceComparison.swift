@@ -7,6 +7,8 @@ struct ReferenceComparison {
   /// The reference's pixels, as far as 8 bits a channel hold them.
   private let pixels: Bitmap
   private let isFinerThanEightBits: Bool
+  /// Whether the file says of this picture what it says.
+  private let isDescribed: Bool
 
   /// Throws where the reference cannot be decoded.
   init(_ drawn: DrawnSnapshot, _ reference: StoredReference) throws(ImageError) {
@@ -15,40 +17,38 @@ struct ReferenceComparison {
     pixels = try Bitmap(width: 0, height: 0)
     try reference.decode(into: pixels)
     isFinerThanEightBits = try reference.isFinerThanEightBits()
+    isDescribed =
+      switch reference.trust {
+      case .trusted: true
+      case .stale(let hash): hash == ContentHash(of: pixels)
+      case .damaged, .absent: false
+      }
   }
 
-  func verify(_ comparison: any PictureComparing) -> Verification {
-    let judgement = comparison.judge(pixels, drawn.bitmap, of: drawn)
-    if judgement.isIdentical, !isFinerThanEightBits {
-      let result = SnapshotResult(drawn, .identical, message: remarks.isEmpty ? nil : text(remarks))
-      return Verification(result: result)
+  func verify(_ comparison: PictureComparison) -> Verification {
+    let isEqual = pixels.hasPixels(of: drawn.bitmap)
+    if isEqual, !isFinerThanEightBits {
+      let message = remarks.isEmpty ? nil : text(remarks)
+      return Verification(result: SnapshotResult(drawn, .identical, message: message))
     }
+    let layout = isDescribed ? reference.layout : nil
+    let compared = comparison.compare(pixels, layout, with: drawn)
     let changes = provenanceChanges
-    var result = SnapshotResult(drawn, verdict(judgement, comparison, changes))
-    result.message = text([judgement.message] + changes + remarks)
-    result.comparison = judgement.comparison
-    return Verification(result: result, pictures: pictures(judgement))
-  }
-
-  private func verdict(_ judgement: PictureJudgement, _ comparison: any PictureComparing, _ changes: [String])
-    -> Verdict
-  {
-    if judgement.isIdentical { return comparison.allowsDifferences ? .similar : .different }
-    if judgement.isPassing { return .similar }
-    return changes.isEmpty ? .different : .otherRenderer
-  }
-
-  /// What the file says of its picture, as long as the picture is the one that it was said of.
-  private func known<Value>(_ value: @autoclosure () -> Value?) -> Value? {
-    switch reference.trust {
-    case .trusted: value()
-    case .stale(let hash): hash == ContentHash(of: pixels) ? value() : nil
-    case .damaged, .absent: nil
+    var result = SnapshotResult(drawn, compared.result.verdict)
+    if isEqual {
+      result.verdict = comparison.allowsDifferences ? .similar : .different
+    } else if result.verdict == .different, !changes.isEmpty {
+      result.verdict = .otherRenderer
     }
+    result.comparison = compared.result
+    result.message = text(
+      (isEqual ? [] : ["\(compared.result.rule): \(compared.result.reason)"]) + changes + remarks)
+    return Verification(result: result, pictures: pictures(compared))
   }
 
   private var provenanceChanges: [String] {
-    known(reference.provenance).map { drawn.provenance().changes(since: $0) } ?? []
+    guard isDescribed, let provenance = reference.provenance else { return [] }
+    return drawn.provenance().changes(since: provenance)
   }
 
   /// What there is to say of the file, whatever the verdict.
@@ -57,7 +57,7 @@ struct ReferenceComparison {
     if isFinerThanEightBits { remarks.append("the reference has colours finer than 8 bits a channel") }
     if reference.hasColorProfile { remarks.append("the reference's colour profile is not looked at") }
     switch reference.trust {
-    case .stale(let hash) where hash != ContentHash(of: pixels):
+    case .stale where !isDescribed:
       remarks.append("the reference was changed by another program after it was recorded")
     case .damaged:
       remarks.append("what the reference says of itself is damaged; its pixels were compared")
@@ -68,14 +68,15 @@ struct ReferenceComparison {
 
   private func text(_ parts: [String]) -> String { parts.joined(separator: "; ") }
 
-  private func pictures(_ judgement: PictureJudgement) -> [Verification.Picture] {
-    let scale = known(reference.provenance)?.scale ?? drawn.scale
+  private func pictures(_ compared: Comparison) -> [Verification.Picture] {
     var pictures = [
       Verification.Picture(
-        role: .reference, bytes: reference.bytes, width: pixels.width, height: pixels.height, scale: scale),
+        role: .reference, bytes: reference.bytes, width: pixels.width, height: pixels.height,
+        scale: isDescribed ? reference.provenance?.scale ?? drawn.scale : drawn.scale),
       .actual(drawn),
     ]
-    if let difference = judgement.difference {
+    // Of pictures that are too tall to show row by row, there is none.
+    if let difference = try? compared.differenceImage() {
       pictures.append(
         Verification.Picture(
           role: .difference, bytes: PNG.encode(difference, compression: .fast), width: difference.width,

@@ -4,9 +4,9 @@ import CellDrawing
 package struct Verifier: Sendable {
   package var store: ReferenceStore
   package var mode: RecordMode
-  package var comparison: any PictureComparing
+  package var comparison: PictureComparison
 
-  package init(store: ReferenceStore, mode: RecordMode, comparison: any PictureComparing) {
+  package init(store: ReferenceStore, mode: RecordMode, comparison: PictureComparison) {
     self.store = store
     self.mode = mode
     self.comparison = comparison
