@@ -1,5 +1,4 @@
-package import CellDrawing
-import Foundation
+import CellDrawing
 
 /// Compares drawn pictures by a rule, within limits, apart from what masks cover.
 package struct PictureComparison: Hashable, Sendable {
@@ -20,10 +19,17 @@ package struct PictureComparison: Hashable, Sendable {
 
   /// Row by row where both pictures have rows of a table.
   ///
-  /// - Parameter layout: the reference's, where it is known.
-  func compare(_ reference: Bitmap, _ layout: SnapshotLayout?, with drawn: DrawnSnapshot) -> Comparison {
+  /// - Parameters:
+  ///   - layouts: of both, where they are known.
+  ///   - scale: pixels a point.
+  func compare(
+    _ reference: Bitmap, _ actual: Bitmap, layouts: (reference: SnapshotLayout, actual: SnapshotLayout)?,
+    scale: Double
+  ) -> Comparison {
+    var rows: (reference: [RowBand], actual: [RowBand]) = ([], [])
+    if let layouts { rows = RowBand.bands(of: layouts.reference, layouts.actual, scale: scale) }
     return Comparison(
-      ComparedPicture(reference, masks: masks),
-      ComparedPicture(drawn.bitmap, masks: masks), rule: rule, limits: limits)
+      ComparedPicture(reference, rows: rows.reference, masks: masks),
+      ComparedPicture(actual, rows: rows.actual, masks: masks), rule: rule, limits: limits)
   }
 }

@@ -1,4 +1,5 @@
 import CellDrawing
+import Foundation
 
 /// The comparison of a drawn picture with a reference whose pixels have to be decoded.
 struct ReferenceComparison {
@@ -31,8 +32,8 @@ struct ReferenceComparison {
       let message = remarks.isEmpty ? nil : text(remarks)
       return Verification(result: SnapshotResult(drawn, .identical, message: message))
     }
-    let layout = isDescribed ? reference.layout : nil
-    let compared = comparison.compare(pixels, layout, with: drawn)
+    let layouts = layouts
+    let compared = comparison.compare(pixels, drawn.bitmap, layouts: layouts, scale: drawn.scale)
     let changes = provenanceChanges
     var result = SnapshotResult(drawn, compared.result.verdict)
     if isEqual {
@@ -43,7 +44,17 @@ struct ReferenceComparison {
     result.comparison = compared.result
     result.message = text(
       (isEqual ? [] : ["\(compared.result.rule): \(compared.result.reason)"]) + changes + remarks)
+    if let layouts {
+      result.explanation = Explanation(
+        from: layouts.reference, to: layouts.actual,
+        changedBoxes: compared.result.boundingBoxes.map { points($0) })
+    }
     return Verification(result: result, pictures: pictures(compared))
+  }
+
+  private var layouts: (reference: SnapshotLayout, actual: SnapshotLayout)? {
+    guard isDescribed, let layout = reference.layout, let drawnLayout = drawn.layout else { return nil }
+    return (layout, drawnLayout)
   }
 
   private var provenanceChanges: [String] {
@@ -67,6 +78,12 @@ struct ReferenceComparison {
   }
 
   private func text(_ parts: [String]) -> String { parts.joined(separator: "; ") }
+
+  private func points(_ box: PixelRect) -> CGRect {
+    let (x, y) = (Double(box.x) / drawn.scale, Double(box.y) / drawn.scale)
+    return CGRect(
+      x: x, y: y, width: Double(box.width) / drawn.scale, height: Double(box.height) / drawn.scale)
+  }
 
   private func pictures(_ compared: Comparison) -> [Verification.Picture] {
     var pictures = [

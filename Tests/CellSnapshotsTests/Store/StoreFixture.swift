@@ -37,10 +37,11 @@ final class StoreFixture {
   }
 
   static func drawn(
-    _ rows: [[UInt8]] = rows, named name: SnapshotName? = nil, provenance: Provenance = provenance
+    _ rows: [[UInt8]] = rows, named name: SnapshotName? = nil, provenance: Provenance = provenance,
+    layout: SnapshotLayout = layout, scale: Double = 2
   ) throws -> DrawnSnapshot {
     DrawnSnapshot(
-      name: try name ?? self.name(), bitmap: try Bitmap(rows), scale: 2, layout: layout,
+      name: try name ?? self.name(), bitmap: try Bitmap(rows), scale: scale, layout: layout,
       provenance: { provenance })
   }
 

@@ -38,6 +38,8 @@ import Testing
     #expect(verification.picture(.reference)?.bytes == (try fixture.bytes))
     let actual = try #require(verification.picture(.actual))
     #expect((actual.width, actual.height, actual.scale) == (2, 2, 2))
+    #expect(verification.picture(.difference)?.width == 2)
+    #expect(verification.result.comparison?.differingPixels == 1)
     #expect(ContentHash(of: try PNG.decode(actual.bytes)) == ContentHash(of: try Bitmap(changed)))
   }
 
@@ -139,5 +141,39 @@ import Testing
   @Test func aReferenceThatCannotBeWrittenIsAnError() throws {
     try FileManager.default.createDirectory(atPath: fixture.path, withIntermediateDirectories: true)
     #expect(throws: FileError.self) { try fixture.verify(mode: .all) }
+  }
+
+  @Test func whatChangedInTheLayoutIsExplained() throws {
+    try fixture.record()
+    var layout = StoreFixture.layout
+    layout.views[0].frame.size.height = 2
+    let drawn = try StoreFixture.drawn(changed, layout: layout)
+    let explanation = try #require(try fixture.verifier().verify(drawn).result.explanation)
+    #expect(explanation.kinds == [.geometry])
+  }
+
+  @Test func anInsertedRowLeavesTheRowsBelowItEqual() throws {
+    func drawn(_ texts: [String], _ rows: [[UInt8]]) throws -> DrawnSnapshot {
+      let layout = SnapshotLayout(
+        size: CGSize(width: 1, height: rows.count),
+        views: [
+          LayoutView(
+            depth: 0, className: "UITableView", frame: CGRect(x: 0, y: 0, width: 1, height: rows.count))
+        ]
+          + texts.enumerated().map { index, text in
+            LayoutView(
+              depth: 1, className: "Cell", row: .row(section: 0, row: index),
+              frame: CGRect(x: 0, y: index, width: 1, height: 1), text: text)
+          })
+      return try StoreFixture.drawn(rows, layout: layout, scale: 1)
+    }
+    _ = try fixture.verifier(.all).verify(drawn(["a", "b"], [[1], [2]]))
+    let result = try fixture.verifier().verify(drawn(["a", "x", "b"], [[1], [9], [2]])).result
+    #expect(result.verdict == .different)
+    #expect(result.comparison?.rows.map(\.outcome) == [.equal, .inserted, .equal])
+    #expect(result.comparison?.rows.map(\.key) == ["row 0-0", "row 0-1", "row 0-2"])
+    let removed = try fixture.verifier().verify(drawn(["b"], [[2]])).result
+    #expect(removed.comparison?.rows.map(\.outcome) == [.removed, .equal])
+    #expect(removed.comparison?.rows.map(\.key) == ["row 0-0 of the reference", "row 0-0"])
   }
 }
