@@ -33,6 +33,7 @@ struct SnapshotRun {
       entries: entries.entries, configurations: configuration.configurations, shard: options.shard)
     for warning in entries.warnings { StandardError.line(warning) }
     let store = ReferenceStore(folder: options.references)
+    if mode != .never { AtomicFile.removeLeftovers(below: store.folder) }
     let folder = try CommandFailure.mapping { () throws(FileError) in
       try RunFolder(replacing: options.output)
     }
