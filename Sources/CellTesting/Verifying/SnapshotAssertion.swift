@@ -57,12 +57,10 @@ struct SnapshotAssertion {
     if outcome.isRecorded { return TestReport.warn(outcome.message, at: site) }
     guard !outcome.isPassing else { return }
     let name = outcome.name.replacingOccurrences(of: "/", with: ".")
-    let suffix = outcome.format.fileExtension
-    for (bytes, role) in [
-      (outcome.reference, "reference"), (outcome.actual, "actual"), (outcome.difference, "difference"),
-    ] {
-      if let bytes { TestReport.attach(bytes, named: "\(name).\(role).\(suffix)", at: site) }
+    for (role, bytes) in outcome.files {
+      TestReport.attach(bytes, named: "\(name).\(role.rawValue).\(outcome.format.fileExtension)", at: site)
     }
-    TestReport.fail(outcome.message, at: site)
+    let places = FailureFolder(.current).keep(outcome)
+    TestReport.fail(([outcome.message] + places).joined(separator: "\n"), at: site)
   }
 }

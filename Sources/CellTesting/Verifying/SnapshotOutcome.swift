@@ -22,4 +22,16 @@ public struct SnapshotOutcome: Hashable, Sendable {
   public var difference: [UInt8]?
 
   public var isPassing: Bool { verdict.isPassing || isRecorded }
+
+  /// What a file of it shows.
+  enum Role: String {
+    case reference
+    case actual
+    case difference
+  }
+
+  var files: [(role: Role, bytes: [UInt8])] {
+    let files: [(Role, [UInt8]?)] = [(.reference, reference), (.actual, actual), (.difference, difference)]
+    return files.compactMap { role, bytes in bytes.map { (role, $0) } }
+  }
 }

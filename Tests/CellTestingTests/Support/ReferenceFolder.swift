@@ -15,7 +15,8 @@ final class ReferenceFolder {
   @MainActor
   func use<Result>(_ variables: [String: String] = [:], _ body: () throws -> Result) rethrows -> Result {
     let environment = SnapshotEnvironment(
-      variables: variables.merging(["CELLSNAP_REFERENCES": path]) { first, _ in first })
+      variables: variables.merging(
+        ["CELLSNAP_REFERENCES": path, "CELLSNAP_OUTPUT": "\(path)/output"]) { first, _ in first })
     return try SnapshotEnvironment.$current.withValue(environment, operation: body)
   }
 

@@ -47,8 +47,9 @@ import UIKit
       message.hasPrefix("AssertSnapshotTests/aMissingReferenceFailsInCI.card.100@2x has no reference\n"))
     #expect(message.contains("\nreference: \(folder.path)/CellTestingTests/AssertSnapshotTests/"))
     #expect(
-      message.hasSuffix(
-        "CELLSNAP_RECORD=missing swift test --filter AssertSnapshotTests/aMissingReferenceFailsInCI"))
+      message.contains(
+        "\nto record it: CELLSNAP_RECORD=missing swift test --filter "
+          + "AssertSnapshotTests/aMissingReferenceFailsInCI\n"))
   }
 
   @Test func aChangeFailsAtTheLineOfTheCallInTheWordsOfTheView() throws {
@@ -61,6 +62,17 @@ import UIKit
     #expect(message.contains("is different from its reference"))
     #expect(message.contains("exact"))
     #expect(message.contains("CELLSNAP_RECORD=changed swift test --filter AssertSnapshotTests/"))
+  }
+
+  @Test func thePicturesOfAFailureAreKept() throws {
+    _ = issues { assert(Card("Hello")) }
+    let message = try #require(issues { assert(Card("Bye")) }.first?.comments.first?.rawValue)
+    for role in ["actual"] {
+      let file =
+        "\(folder.path)/output/AssertSnapshotTests/thePicturesOfAFailureAreKept.card.100@2x.\(role).png"
+      #expect(message.contains("\n\(role): \(file)"))
+      #expect(FileManager.default.fileExists(atPath: file))
+    }
   }
 
   @Test func everyPictureThatFailsIsAnIssue() {
