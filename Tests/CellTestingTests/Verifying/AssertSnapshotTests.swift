@@ -61,13 +61,15 @@ import UIKit
     let message = try #require(issue.comments.first?.rawValue)
     #expect(message.contains("is different from its reference"))
     #expect(message.contains("exact"))
+    #expect(message.contains("titleLabel"))
+    #expect(message.contains("Good morning"))
     #expect(message.contains("CELLSNAP_RECORD=changed swift test --filter AssertSnapshotTests/"))
   }
 
   @Test func thePicturesOfAFailureAreKept() throws {
     _ = issues { assert(Card("Hello")) }
     let message = try #require(issues { assert(Card("Bye")) }.first?.comments.first?.rawValue)
-    for role in ["actual"] {
+    for role in ["actual", "difference"] {
       let file =
         "\(folder.path)/output/AssertSnapshotTests/thePicturesOfAFailureAreKept.card.100@2x.\(role).png"
       #expect(message.contains("\n\(role): \(file)"))

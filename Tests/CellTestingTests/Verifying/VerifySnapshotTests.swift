@@ -46,6 +46,7 @@ import UIKit
     #expect(outcomes.map(\.isPassing) == [false])
     #expect(outcomes[0].reference == recorded[0].actual)
     #expect(outcomes[0].actual != nil)
+    #expect(outcomes[0].difference != nil)
     #expect(try verify(swatch(.red)).map(\.verdict) == [.identical])
   }
 
