@@ -1,0 +1,159 @@
+import CellSnapshots
+import Foundation
+import Testing
+
+/// Recording, verifying, accepting and pruning, as a user does it.
+@Suite struct SnapshotCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func run(
+    _ arguments: String..., environment: [String: String] = [:], shell: String? = nil
+  ) throws -> CellSnapProcess {
+    try CellSnapProcess.run(
+      arguments, in: folder, environment: environment.merging(["GITHUB_ACTIONS": ""]) { given, _ in given },
+      shell: shell)
+  }
+
+  private func references() throws -> [String: Data] {
+    try folder.files().filter { $0.key.hasPrefix("Snapshots/") }
+  }
+
+  @Test func whatWasRecordedIsIdentical() throws {
+    let record = try run("record", "WallPost/short", "--widths", "320,375")
+    #expect(record.status == 0, "\(record.errors)")
+    #expect(record.output.hasSuffix("2 snapshots: 2 recorded\n"))
+    #expect(
+      try references().keys.sorted()
+        == ["Snapshots/WallPost/short.320@2x.png", "Snapshots/WallPost/short.375@2x.png"])
+    let verify = try run("verify", "WallPost/short", "--widths", "320,375")
+    #expect(verify.status == 0)
+    #expect(verify.output == "2 snapshots: 2 identical\n")
+  }
+
+  @Test func aMissingReferenceFailsUntilItIsAccepted() throws {
+    let missing = try run("verify", "WallPost/short", "--widths", "320")
+    #expect(missing.status == 1)
+    #expect(missing.output.hasPrefix("WallPost/short.320@2x  missing"))
+    #expect(try references().isEmpty)
+    let accept = try run("accept", "WallPost/*")
+    #expect(accept.output == "WallPost/short.320@2x  accepted\n1 accepted into Snapshots\n")
+    #expect(try run("accept").output == "0 accepted into Snapshots, 1 were there already\n")
+    #expect(try run("verify", "WallPost/short", "--widths", "320").status == 0)
+  }
+
+  @Test func aChangeIsToldInTheWordsOfTheCellAndAcceptedWithoutDrawing() throws {
+    _ = try run("record", "WallPost/long", "--widths", "320")
+    let old = try references()
+    let verify = try run("verify", "WallPost/long", "--widths", "320", "--expanded")
+    #expect(verify.status == 1)
+    #expect(verify.output.hasPrefix("WallPost/long.320@2x  different"))
+    #expect(verify.output.contains("lines"), "\(verify.output)")
+    #expect(try references() == old)
+    let pictures = try folder.files().keys.filter { $0.hasPrefix("cellsnap-run/images/") }
+    #expect(pictures.count == 3, "the reference, what was drawn, the difference")
+    #expect(try run("accept").status == 0)
+    #expect(try run("verify", "WallPost/long", "--widths", "320", "--expanded").status == 0)
+  }
+
+  @Test func recordingAgainRewritesNothing() throws {
+    _ = try run("record", "WallPost/short", "--widths", "320")
+    let path = folder.path(of: "Snapshots/WallPost/short.320@2x.png")
+    let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    #expect(try run("record", "WallPost/short", "--widths", "320").output == "1 snapshot: 1 identical\n")
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date == date)
+  }
+
+  @Test func onlyAFullRunTellsWhatIsDead() throws {
+    _ = try run("verify", "WallPost/short", "--widths", "320")
+    let partial = try run("prune")
+    #expect(partial.status == 1)
+    #expect(partial.errorLines.count == 1)
+    #expect(try run("record", "--widths", "320", "--scale", "1").status == 0)
+    let bytes = try #require(try references()["Snapshots/WallPost/short.320.png"])
+    for name in ["Old/Old.320.png", "WallPost/short.414.png", "WallPost/short.320-dark.png"] {
+      let url = URL(fileURLWithPath: folder.path(of: "Snapshots/\(name)"))
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try bytes.write(to: url)
+    }
+    let verify = try run("verify", "--widths", "320", "--scale", "1")
+    #expect(verify.status == 0)
+    #expect(verify.output.contains("Old/Old.320.png  no entry produces this reference"))
+    let list = try run("prune")
+    #expect(
+      list.output == """
+        Snapshots/Old/Old.320.png
+        Snapshots/WallPost/short.414.png
+        2 references that no entry produces; --delete removes them
+
+        """)
+    #expect(try run("prune", "--delete").status == 0)
+    let rest = try references().keys
+    #expect(
+      !rest.contains("Snapshots/Old/Old.320.png") && rest.contains("Snapshots/WallPost/short.320-dark.png"))
+  }
+
+  @Test func shardsArePutTogetherAndAMissingOneIsNamed() throws {
+    let names = ["WallPost/short", "WallPost/hindi", "WallPost/quote"]
+    _ = try CellSnapProcess.run(["record", "--widths", "320"] + names, in: folder)
+    for shard in 1...2 {
+      let run = try CellSnapProcess.run(
+        ["verify", "--widths", "320", "--shard", "auto", "--output", "run\(shard)"] + names, in: folder,
+        environment: ["CI_NODE_INDEX": "\(shard)", "CI_NODE_TOTAL": "2"])
+      #expect(run.output == "\(shard == 1 ? "2 snapshots: 2" : "1 snapshot: 1") identical\n")
+    }
+    let merged = try run("report", "--merge", "run1", "run2", "-o", "all")
+    #expect(merged.status == 0)
+    #expect(merged.output == "3 snapshots: 3 identical\n")
+    let partial = try run("report", "--merge", "run2", "-o", "all")
+    #expect(partial.status == 1)
+    #expect(partial.errors.hasPrefix("shard 1/2 is missing"))
+  }
+
+  @Test func summariesAreWrittenWhereTheyAreAskedFor() throws {
+    let verify = try run(
+      "verify", "WallPost/short", "--widths", "320", "--junit", "junit.xml", "--markdown", "summary.md",
+      environment: ["GITHUB_ACTIONS": "true"])
+    #expect(verify.output.contains("::error file=Snapshots/WallPost/short.320@2x.png,"))
+    let files = try folder.files()
+    #expect(files.keys.contains("cellsnap-run/run.json") && files.keys.contains("cellsnap-run/report.html"))
+    #expect(String(decoding: files["junit.xml"] ?? Data(), as: UTF8.self).contains("failures=\"1\""))
+    #expect(String(decoding: files["summary.md"] ?? Data(), as: UTF8.self).hasPrefix("## Snapshots differ"))
+  }
+
+  @Test(arguments: [
+    (["verify", "--rule", "close"], "--rule: "), (["verify", "--max-ratio", "2"], "--max-ratio 2: "),
+    (["verify", "--window", "0:1"], "--window 0:1: "), (["verify", "--shard", "3/2"], "--shard 3/2: "),
+    (["verify", "--references", ""], "--references is empty"),
+    (["record", "--mode", "never"], "--mode never: "),
+    (["prune", "Feed"], "prune takes no names"), (["report", "--merge"], "--merge: "),
+  ])
+  func aBadArgumentIsOneLineAndExits64(arguments: [String], beginning: String) throws {
+    let run = try CellSnapProcess.run(arguments, in: folder)
+    #expect(run.status == 64)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("cellsnap: " + beginning), "\(run.errors)")
+    #expect(try folder.files().isEmpty)
+  }
+
+  @Test func acceptingWithoutARunSaysSo() throws {
+    let run = try run("accept")
+    #expect(run.status == 1)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.contains("there is no run"))
+  }
+
+  @Test func aFolderWithOtherFilesIsNoRunFolder() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path(of: "mine"), withIntermediateDirectories: true)
+    _ = try folder.write("precious", to: "mine/notes.txt")
+    let run = try run("verify", "WallPost/short", "--widths", "320", "-o", "mine")
+    #expect(run.status == 1)
+    #expect(run.errorLines.count == 1)
+    #expect(try folder.files().keys.sorted() == ["mine/notes.txt"])
+  }
+}
