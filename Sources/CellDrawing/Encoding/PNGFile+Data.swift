@@ -24,9 +24,12 @@ extension PNGFile {
   /// Appends the image's data, compressed for keeping; false where a row cannot be made.
   mutating func appendData(of rows: PNGRows, by compressor: RowCompressor) -> Bool {
     let count = rows.count * rows.byteCount
-    guard rows.write(0..<rows.count, to: compressor.reserve(count)),
-      let compressed = compressor.compress(count)
-    else { return false }
+    guard rows.write(0..<rows.count, to: compressor.reserve(count)) else { return false }
+    if let compressed = compressor.compress(count) {
+      append("IDAT") { $0 += compressed }
+      return true
+    }
+    guard let compressed = Self.compressed(rows, level: Self.usualLevel) else { return false }
     append("IDAT") { $0 += compressed }
     return true
   }
@@ -54,5 +57,7 @@ extension PNGFile {
     }
   }
 
+  /// Where there is no Huffman code to be had.
+  private static let usualLevel: Int32 = 6
   private static let tightLevel: Int32 = 12
 }
