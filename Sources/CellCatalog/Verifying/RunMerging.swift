@@ -49,7 +49,7 @@ struct RunMerging {
     let entries = try RenderPlan(entries: try catalog.entries(for: arguments), configurations: []).names
     let names = run.snapshots.compactMap(SnapshotName.init(of:))
     return try CommandFailure.mapping { () throws(FileError) in
-      try store.deadReferences(names: names, entries: entries)
+      try store.deadReferences(names: names, entries: entries, areAllWidths: run.hasUsualWidths)
     }
   }
 }

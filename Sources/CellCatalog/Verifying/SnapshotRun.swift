@@ -51,17 +51,18 @@ struct SnapshotRun {
     var run = Run(
       program: CellSnapVersion.text, references: options.references, rule: comparison.text,
       patterns: arguments.operands, shard: options.shard, snapshots: report.snapshots)
-    if run.isFull { run.dead = try dead(plan, report, store) }
+    run.hasUsualWidths = arguments[ConfigurationOptions.widths.name] == nil
+    if run.isFull { run.dead = try dead(run, plan, report, store) }
     if arguments.contains(RunOptions.timing.name) { try report.writeTiming() }
     try RunFiles(folder: folder, junit: options.junit, markdown: options.markdown).write(run)
     return run.isPassing && !report.hasFailures ? ExitCode.success : ExitCode.failure
   }
 
   private func dead(
-    _ plan: RenderPlan, _ report: SnapshotReport, _ store: ReferenceStore
+    _ run: Run, _ plan: RenderPlan, _ report: SnapshotReport, _ store: ReferenceStore
   ) throws(CommandFailure) -> [String] {
     try CommandFailure.mapping { () throws(FileError) in
-      try store.deadReferences(names: report.names, entries: plan.names)
+      try store.deadReferences(names: report.names, entries: plan.names, areAllWidths: run.hasUsualWidths)
     }
   }
 }

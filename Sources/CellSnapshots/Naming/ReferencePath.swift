@@ -3,6 +3,8 @@
 struct ReferencePath: Hashable {
   /// The entry's, without variant and extension.
   var entryPath: String
+  /// `320`; empty where it does not matter.
+  var width: String
   /// What the variant says after the width, `@2x-dark`: equal of the pictures that one run makes.
   var family: String
 
@@ -16,9 +18,13 @@ struct ReferencePath: Hashable {
         let match = name[name.index(after: place)...].wholeMatch(of: variant)
       else { return nil }
       return ReferencePath(
-        entryPath: String(title[..<place]), family: String(match.scale ?? "") + String(match.traits))
+        entryPath: String(title[..<place]), width: String(match.width),
+        family: String(match.scale ?? "") + String(match.traits))
     }
   }
+
+  /// The same at any width.
+  var anyWidth: ReferencePath { ReferencePath(entryPath: entryPath, width: "", family: family) }
 
   /// The path without the extension of a picture; nil where it has none.
   static func title(of path: String) -> Substring? {
@@ -28,7 +34,7 @@ struct ReferencePath: Hashable {
 
   /// Width, then scale, traits and tile where there are any.
   // A regular expression is not Sendable.
-  private static var variant: Regex<(Substring, scale: Substring?, traits: Substring)> {
-    /[1-9][0-9]*(?:\.[0-9]+)?(?<scale>@[0-9]+(?:\.[0-9]+)?x)?(?<traits>(?:-[A-Za-z0-9]+)*)(?:\.[1-9][0-9]*)?/
+  private static var variant: Regex<(Substring, width: Substring, scale: Substring?, traits: Substring)> {
+    /(?<width>[1-9][0-9]*(?:\.[0-9]+)?)(?<scale>@[0-9]+(?:\.[0-9]+)?x)?(?<traits>(?:-[A-Za-z0-9]+)*)(?:\.[1-9][0-9]*)?/
   }
 }

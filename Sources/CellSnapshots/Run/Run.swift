@@ -16,6 +16,8 @@ package struct Run: Hashable, Sendable, Codable {
   /// What chose the entries; empty when all were taken.
   package var patterns: [String]
   package var shard: Shard?
+  /// Whether it looked at the widths that are usual, not at some that were named.
+  package var hasUsualWidths = true
   /// Those that it was put together of; empty of a run that was made in one piece.
   package var shards: [Shard] = []
   /// One for each picture, in the order of the entries.

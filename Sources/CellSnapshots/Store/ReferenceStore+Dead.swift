@@ -2,7 +2,7 @@ import Foundation
 
 extension ReferenceStore {
   /// The paths, below the folder, of the references that nothing produces any more, sorted; to be asked after a run
-  /// of all entries at all of their widths.
+  /// of all entries.
   ///
   /// A picture of an entry that is there still, recorded under a scale or traits that the run did not look at, is
   /// none of them; nor is any file that no snapshot could have made.
@@ -10,8 +10,10 @@ extension ReferenceStore {
   /// - Parameters:
   ///   - names: what the run looked at.
   ///   - entries: those of the catalogue, also where they could not be drawn.
+  ///   - areAllWidths: whether the run looked at every width there is to be; where not, a picture at another width is
+  ///     none of them.
   package func deadReferences(
-    names: some Sequence<SnapshotName>, entries: some Sequence<EntryName>
+    names: some Sequence<SnapshotName>, entries: some Sequence<EntryName>, areAllWidths: Bool = true
   ) throws(FileError) -> [String] {
     var titles: Set<String> = []
     var covered: Set<ReferencePath> = []
@@ -20,12 +22,15 @@ extension ReferenceStore {
       covered.formUnion(
         ReferencePath.readings(of: name.path(format: .png)).filter { $0.entryPath == name.entry.path })
     }
+    if areAllWidths { covered = Set(covered.map(\.anyWidth)) }
     let known = Set(entries.map(\.path))
     return try FileTree.files(below: folder).filter { path in
       guard let title = ReferencePath.title(of: path), !titles.contains(String(title)) else { return false }
       let readings = ReferencePath.readings(of: path)
       return !readings.isEmpty
-        && readings.allSatisfy { !known.contains($0.entryPath) || covered.contains($0) }
+        && readings.allSatisfy {
+          !known.contains($0.entryPath) || covered.contains(areAllWidths ? $0.anyWidth : $0)
+        }
     }
   }
 

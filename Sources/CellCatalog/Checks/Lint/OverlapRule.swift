@@ -22,6 +22,7 @@ enum OverlapRule {
   }
 
   /// A view beside others, with everything in it that is no background.
+  @MainActor
   private struct Sibling {
     let node: LintTree.Node
     let pieces: [LintContent]

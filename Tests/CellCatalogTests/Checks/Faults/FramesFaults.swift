@@ -20,7 +20,7 @@ final class ThreadDictionaryCell: PostCell {
 
 /// Is one point further down each time it is asked.
 final class CountingCell: PostCell {
-  private static let calls = Locked(0)
+  private nonisolated static let calls = Locked(0)
 
   override nonisolated class func rectForMessageLabel(
     _ viewModel: PostCellVM, tableSize: CGSize
@@ -42,7 +42,7 @@ final class CountingCell: PostCell {
 
 /// Is nearly as high as the text of the row that was measured before it.
 final class RowBeforeCell: PostCell {
-  private static let last = Locked<CGFloat>(0)
+  private nonisolated static let last = Locked<CGFloat>(0)
 
   override nonisolated class func rectForMessageLabel(
     _ viewModel: PostCellVM, tableSize: CGSize
@@ -61,7 +61,7 @@ final class RowBeforeCell: PostCell {
 
 /// Keeps the height of the name by the width alone, whatever the size of the text.
 final class TextSizeCacheCell: PostCell {
-  private static let kept = Locked<[CGFloat: CGRect]>([:])
+  private nonisolated static let kept = Locked<[CGFloat: CGRect]>([:])
 
   override nonisolated class func rectForNameLabel(tableSize: CGSize) -> CGRect {
     if let frame = kept.withLock({ $0[tableSize.width] }) { return frame }
