@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 extension UITableView {
   /// Lets go of every cell, shown or waiting, so that the next row gets a new one.
