@@ -23,7 +23,7 @@ enum AcceptCommand: Command {
     for pattern in patterns where !run.snapshots.contains(where: { $0.isChosen(by: [pattern]) }) {
       throw .usage(
         "no snapshot of the run in \(folder.path) matches \"\(pattern.text)\"; "
-          + "\(folder.path)/\(RunFiles.reportFile) lists them")
+          + "\(folder.path)/\(RunFolder.reportFile) lists them")
     }
     let store = ReferenceStore(folder: try RunOptions.folder(references, arguments) ?? run.references)
     let acceptance = try CommandFailure.mapping { () throws(FileError) in

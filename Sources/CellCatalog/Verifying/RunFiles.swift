@@ -3,8 +3,6 @@ import Foundation
 
 /// Writes all that a finished run leaves: the run folder with its report, the summaries that were asked for, and a line.
 struct RunFiles {
-  static let reportFile = "report.html"
-
   var folder: RunFolder
   var junit: String?
   var markdown: String?
@@ -27,7 +25,7 @@ struct RunFiles {
 
   func writeReport(_ run: Run) throws(FileError) {
     let report = HTMLReport(run: run, program: ProgramName.text, options: outputWords)
-    _ = try AtomicFile.write(Array(report.text.utf8), to: "\(folder.path)/\(Self.reportFile)")
+    _ = try AtomicFile.write(Array(report.text.utf8), to: "\(folder.path)/\(RunFolder.reportFile)")
   }
 
   /// What tells a command of this folder where it is not the usual one.
@@ -40,7 +38,7 @@ struct RunFiles {
     if !run.isPassing {
       let option = outputWords.map { " \($0)" }.joined()
       try StandardOutput.line(
-        "See \(folder.path)/\(Self.reportFile); \(ProgramName.text) accept\(option) [PATTERN] takes what is meant to be"
+        "See \(folder.path)/\(RunFolder.reportFile); \(ProgramName.text) accept\(option) [PATTERN] takes what is meant to be"
       )
     }
     if !run.dead.isEmpty {

@@ -7,6 +7,7 @@ package struct RunFolder: Hashable, Sendable {
   package let path: String
 
   package static let runFile = "run.json"
+  package static let reportFile = "report.html"
   static let imageFolder = "images"
 
   /// One that is there already, or not.
@@ -68,13 +69,13 @@ package struct RunFolder: Hashable, Sendable {
   /// Removes what a run has written, and nothing else; refuses a folder of something else.
   private func removeRun() throws(FileError) {
     let files = try FileTree.files(below: path).filter { !FilePath.name(of: $0).hasPrefix(".") }
-    let kept = files.filter { Self.hash(ofImage: $0) != nil }
+    let own = files.filter { Self.hash(ofImage: $0) != nil || $0 == Self.reportFile }
     // A run that was ended has pictures and no file that says so.
-    guard files.contains(Self.runFile) || files.count == kept.count else {
+    guard files.contains(Self.runFile) || files.count == own.count else {
       throw FileError(
         "write a run to", path, reason: "it holds other files and no \(Self.runFile); choose another folder")
     }
-    for file in [Self.runFile] + kept {
+    for file in own + [Self.runFile] {
       let file = FilePath.appending(file, to: path)
       guard unlink(file) == 0 || errno == ENOENT else { throw FileError("replace", file, errorNumber: errno) }
     }

@@ -72,33 +72,34 @@ import Testing
     let partial = try run("prune")
     #expect(partial.status == 1)
     #expect(partial.errorLines.count == 1)
-    #expect(try run("record", "--widths", "320", "--scale", "1").status == 0)
-    let bytes = try #require(try references()["Snapshots/WallPost/short.320.png"])
+    #expect(try run("record", "--widths", "320").status == 0)
+    let bytes = try #require(try references()["Snapshots/WallPost/short.320@2x.png"])
     for name in [
-      "Old/Old.320.png", "WallPost/short.320.2.png", "WallPost/short.320-dark.png", "WallPost/short.414.png",
+      "Old/Old.320@2x.png", "WallPost/short.320@2x.2.png", "WallPost/short.320@2x-dark.png",
+      "WallPost/short.414@2x.png",
     ] {
       let url = URL(fileURLWithPath: folder.path(of: "Snapshots/\(name)"))
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try bytes.write(to: url)
     }
-    let verify = try run("verify", "--widths", "320", "--scale", "1")
+    let verify = try run("verify", "--widths", "320")
     #expect(verify.status == 0)
-    #expect(verify.output.contains("Old/Old.320.png  no entry produces this reference"))
+    #expect(verify.output.contains("Old/Old.320@2x.png  no entry produces this reference"))
     let list = try run("prune")
     #expect(
       list.output == """
-        Snapshots/Old/Old.320.png
-        Snapshots/WallPost/short.320.2.png
+        Snapshots/Old/Old.320@2x.png
+        Snapshots/WallPost/short.320@2x.2.png
         2 references that no entry produces; --delete removes them
 
         """)
     #expect(try run("prune", "--delete").status == 0)
     let rest = try references().keys
-    #expect(!rest.contains("Snapshots/Old/Old.320.png"))
+    #expect(!rest.contains("Snapshots/Old/Old.320@2x.png"))
     // Of traits, and of a width, that the run did not look at.
-    #expect(rest.contains("Snapshots/WallPost/short.320-dark.png"))
-    #expect(rest.contains("Snapshots/WallPost/short.414.png"))
+    #expect(rest.contains("Snapshots/WallPost/short.320@2x-dark.png"))
+    #expect(rest.contains("Snapshots/WallPost/short.414@2x.png"))
   }
 
   @Test func shardsArePutTogetherAndAMissingOneIsNamed() throws {
