@@ -14,9 +14,12 @@ struct HeightCheck {
 
   private struct Row {
     var path: IndexPath
-    var owner: String
+    /// Kept, for the views that are named.
+    var cell: UITableViewCell
     var height: CGFloat
     var content: LintTree.Extent
+
+    @MainActor var owner: String { String(describing: type(of: cell)) }
   }
 
   func findings() -> [Finding] {
@@ -27,7 +30,7 @@ struct HeightCheck {
         let tree = LintTree(of: cell.contentView)
         guard let content = tree.verticalExtent else { return nil }
         return Row(
-          path: path, owner: String(describing: type(of: cell)), height: cell.bounds.height, content: content)
+          path: path, cell: cell, height: cell.bounds.height, content: content)
       }
       return Dictionary(grouping: measured, by: \.owner).sorted { $0.key < $1.key }.flatMap {
         findings(in: $0.value)
@@ -41,25 +44,24 @@ struct HeightCheck {
     return zip(rows, margins).compactMap { row, margin in
       if row.content.frameBottom > row.height + 0.5 || row.content.frameTop < -0.5 {
         let end = row.content.frameTop < -0.5 ? row.content.frameTop : row.content.frameBottom
-        let name = row.content.frameTop < -0.5 ? row.content.topmost : row.content.lowest
+        let view = row.content.frameTop < -0.5 ? row.content.topmost : row.content.lowest
         return finding(
-          row, name, expected: "everything between 0 and \(PlainNumber.text(row.height))",
+          row, view, expected: "everything between 0 and \(PlainNumber.text(row.height))",
           actual: "content at \(number(end))")
       }
-      let most = rows.count > 1 ? usual + Self.slack : max(Self.mostMargin, usual)
-      guard margin > max(most, rows.count > 1 ? 0 : Self.mostMargin),
-        rows.count > 1 || margin > Self.mostMargin
-      else { return nil }
+      let isAlone = rows.count == 1
+      guard margin > (isAlone ? Self.mostMargin : usual + Self.slack) else { return nil }
       return finding(
-        row, nil, expected: "a height of about \(number(row.content.bottom + (rows.count > 1 ? usual : 0)))",
+        row, nil, expected: "a height of about \(number(row.content.bottom + (isAlone ? 0 : usual)))",
         actual: "\(number(row.height)), \(number(margin)) below the content")
     }
   }
 
-  private func finding(_ row: Row, _ view: ViewName?, expected: String, actual: String) -> Finding {
-    Finding(
-      .height, in: shown.place, row: row.path, owner: row.owner, view: view?.property,
-      viewClass: view?.className, expected: expected, actual: actual, reproduction: "")
+  private func finding(_ row: Row, _ view: UIView?, expected: String, actual: String) -> Finding {
+    let name = view.map { ViewName(of: $0) }
+    return Finding(
+      .height, in: shown.place, row: row.path, owner: row.owner, view: name?.property,
+      viewClass: name?.className, expected: expected, actual: actual, reproduction: "")
   }
 
   private func number(_ value: CGFloat) -> String { PlainNumber.text((value * 100).rounded() / 100) }

@@ -12,9 +12,11 @@ extension PhotoCell {
 
   static func style(summaryLabel: UILabel) {
     summaryLabel.font = .scaled(13, style: .footnote)
-    summaryLabel.textColor = .feedSecondary
+    summaryLabel.textColor = .label
     summaryLabel.textAlignment = .center
     summaryLabel.numberOfLines = 0
+    // A long description is cut off: the photo, once it is there, says it all.
+    summaryLabel.lineBreakMode = .byTruncatingTail
   }
 
   static func style(shadeView: UIView) {

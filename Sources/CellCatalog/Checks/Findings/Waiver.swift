@@ -5,6 +5,13 @@ public struct Waiver: Hashable, Sendable {
   public let subject: String
   public let reason: String
 
+  /// See `Entry.waiving(_:of:because:)`.
+  public init(_ rule: CheckRule, of subject: String, because reason: String) {
+    self.rule = rule
+    self.subject = subject
+    self.reason = reason
+  }
+
   /// Whether the finding is the fault that is meant.
   func covers(_ finding: Finding) -> Bool {
     rule == finding.rule
@@ -26,7 +33,7 @@ extension Entry {
   ///   class of a cell or controller for all that is in it.
   public func waiving(_ rule: CheckRule, of subject: String, because reason: String) -> Entry {
     var entry = self
-    entry.waivers.append(Waiver(rule: rule, subject: subject, reason: reason))
+    entry.waivers.append(Waiver(rule, of: subject, because: reason))
     return entry
   }
 }

@@ -9,8 +9,8 @@ extension LintTree {
     /// Where frames with something in them begin and end.
     var frameTop: CGFloat
     var frameBottom: CGFloat
-    var topmost: ViewName
-    var lowest: ViewName
+    var topmost: UIView
+    var lowest: UIView
   }
 
   /// Nil where nothing is shown; what spans the root from top to bottom follows its height and does not count.
@@ -23,17 +23,17 @@ extension LintTree {
       let frame = node.frame.intersection(clip)
       let bottom = if case .control = node.content { frame.maxY } else { seen.maxY }
       guard var current = extent else {
-        let name = ViewName(of: node.view)
         extent = Extent(
-          bottom: bottom, frameTop: frame.minY, frameBottom: frame.maxY, topmost: name, lowest: name)
+          bottom: bottom, frameTop: frame.minY, frameBottom: frame.maxY, topmost: node.view, lowest: node.view
+        )
         continue
       }
       current.bottom = max(current.bottom, bottom)
       if frame.minY < current.frameTop {
-        (current.frameTop, current.topmost) = (frame.minY, ViewName(of: node.view))
+        (current.frameTop, current.topmost) = (frame.minY, node.view)
       }
       if frame.maxY > current.frameBottom {
-        (current.frameBottom, current.lowest) = (frame.maxY, ViewName(of: node.view))
+        (current.frameBottom, current.lowest) = (frame.maxY, node.view)
       }
       extent = current
     }

@@ -4,7 +4,9 @@ import UIKit
 /// What a view does beside being drawn: how it is read aloud and what it reacts to.
 @MainActor
 struct ViewBehaviour {
-  let view: ViewName
+  // Names are dear to find, and only those of differing views are asked for.
+  private weak var view: UIView?
+  private let viewClass: ObjectIdentifier
   private let values: [(name: String, value: String)]
 
   /// Of the views that can be seen.
@@ -14,7 +16,8 @@ struct ViewBehaviour {
   }
 
   private init(of view: UIView) {
-    self.view = ViewName(of: view)
+    self.view = view
+    viewClass = ObjectIdentifier(type(of: view))
     values = [
       ("accessibilityLabel", view.accessibilityLabel ?? "none"),
       ("accessibilityValue", view.accessibilityValue ?? "none"),
@@ -31,10 +34,11 @@ struct ViewBehaviour {
     expected: [ViewBehaviour], actual: [ViewBehaviour], owner: String
   ) -> ViewDifference? {
     guard expected.count == actual.count else { return nil }
-    for (old, new) in zip(expected, actual) where old.view == new.view {
+    for (old, new) in zip(expected, actual) where old.viewClass == new.viewClass {
       for (before, after) in zip(old.values, new.values) where before != after {
+        let name = new.view.map { ViewName(of: $0) }
         return ViewDifference(
-          owner: owner, view: new.view.property, viewClass: new.view.className,
+          owner: owner, view: name?.property, viewClass: name?.className ?? owner,
           expected: "\(before.name) \(before.value)", actual: "\(after.name) \(after.value)")
       }
     }

@@ -1,0 +1,38 @@
+import CellCatalog
+import Foundation
+import UIKit
+
+/// Checks an entry and tells the test what was found.
+@MainActor
+struct FaultAssertion {
+  let site: CallSite
+  let checks: [Check]
+  let widths: [CGFloat]
+  let contentSizeCategories: [UIContentSizeCategory]?
+  let waivers: [Waiver]
+
+  func assert(_ makeEntry: (String) -> Entry) {
+    var settings = CheckSettings()
+    settings.rules = Set(CheckRule.allCases.filter { checks.contains($0.check) })
+    settings.widths = widths
+    settings.textSizes = contentSizeCategories ?? settings.textSizes
+    guard !settings.rules.isEmpty, !widths.isEmpty, !settings.textSizes.isEmpty else {
+      return TestReport.fail(
+        "nothing is checked without a check, a width and a text size; name some", at: site)
+    }
+    let entry = waivers.reduce(makeEntry(entryName)) {
+      $0.waiving($1.rule, of: $1.subject, because: $1.reason)
+    }
+    do throws(CommandFailure) {
+      for line in try Checker(settings).check([entry]).lines { TestReport.fail(line, at: site) }
+    } catch {
+      TestReport.fail(error.message, at: site)
+    }
+  }
+
+  /// The test's function, as far as a name can be made of it.
+  private var entryName: String {
+    let name = site.function.prefix { $0 != "(" }.map { $0 == "/" || $0 == "`" ? "-" : String($0) }.joined()
+    return name.isEmpty ? "cells" : String(name.prefix(60))
+  }
+}

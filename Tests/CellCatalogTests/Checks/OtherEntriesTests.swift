@@ -1,0 +1,113 @@
+import MFS
+import Testing
+import UIKit
+
+@testable import CellCatalog
+
+/// Entries that are not a table's controller.
+@MainActor @Suite(.serialized) struct OtherEntriesTests {
+  private let settings = CheckSettings(widths: [320, 375], textSizes: [.large], rowLimit: 4)
+
+  private func badge(side: CGFloat) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    let button = UIButton(frame: CGRect(x: 8, y: 8, width: side, height: side))
+    button.backgroundColor = .systemBlue
+    view.addSubview(button)
+    return view
+  }
+
+  @Test func aViewIsLookedAt() throws {
+    let report = try Checker(settings).check([Entry("Badge") { self.badge(side: 30) }])
+    #expect(Set(report.findings.map(\.rule)) == [.touchTarget])
+    #expect(report.findings.first?.subject == "UIView.UIButton")
+  }
+
+  @Test func aViewWithoutFaultHasNoFinding() throws {
+    #expect(try Checker(settings).check([Entry("Badge") { self.badge(side: 44) }]).lines == [])
+  }
+
+  @Test func aTableInAnotherViewIsChecked() throws {
+    let report = try Checker(settings).check([Entry("Notes") { EmbeddingController(StaleTextCell.self) }])
+    #expect(Set(report.findings.map(\.rule)) == [.reuse])
+  }
+
+  @Test func aCellsOfTheCatalogueIsChecked() throws {
+    let entry = Entry("Post", cell: PostCell.self, viewModel: PostCellVM(name: "Anna", text: "Hello"))
+    #expect(try Checker(settings).check([entry]).lines == [])
+  }
+
+  @Test func aHeaderThatIsOutOfSightIsLookedAt() throws {
+    let report = try Checker(settings).check([Entry("Sections") { SectionsController() }])
+    #expect(Set(report.findings.map(\.rule)) == [.truncation])
+    #expect(
+      report.findings.first?.expected.hasPrefix("room for \"Section 19 of the whole long list\"") == true)
+  }
+
+  @Test func anEntryWithoutHeightIsAFailureAndTheOthersAreChecked() throws {
+    let report = try Checker(settings).check([
+      Entry("Empty") { UIView() }, Entry("Badge") { self.badge(side: 30) },
+    ])
+    #expect(report.failures.count == 1)
+    #expect(report.failures.first?.hasPrefix("Empty at width 320 has no height") == true)
+    #expect(!report.findings.isEmpty)
+    #expect(!report.isClean)
+  }
+}
+
+/// A table below a title.
+private final class EmbeddingController: UIViewController {
+  private let notes: NotesController
+
+  init(_ cellClass: NoteCell.Type) {
+    notes = NotesController(cellClass)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(notes)
+    view.addSubview(notes.tableView)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    notes.tableView.frame = CGRect(x: 0, y: 40, width: view.bounds.width, height: view.bounds.height - 40)
+  }
+}
+
+/// Many sections, the last one's header too narrow.
+private final class SectionsController: UITableViewController {
+  init() {
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { 4 }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 400 }
+
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = UIView()
+    let label = UILabel(frame: CGRect(x: 16, y: 4, width: section == 3 ? 60 : 200, height: 22))
+    label.text = section == 3 ? "Section 19 of the whole long list" : "Section"
+    header.addSubview(label)
+    return header
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
