@@ -41,6 +41,7 @@ extension UserProfileCell {
   static func style(handleLabel: UILabel) {
     handleLabel.font = fontForHandle
     handleLabel.textColor = .feedSecondary
+    handleLabel.lineBreakMode = .byTruncatingTail
   }
 
   static func style(noteLabel: UILabel) {

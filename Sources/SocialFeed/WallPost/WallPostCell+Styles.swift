@@ -40,6 +40,7 @@ extension WallPostCell {
   static func style(dateLabel: UILabel) {
     dateLabel.font = fontForDate
     dateLabel.textColor = .feedSecondary
+    dateLabel.lineBreakMode = .byTruncatingTail
   }
 
   static func style(moreButton: UIButton) {
