@@ -11,8 +11,11 @@ enum RecordCommand: Command {
     summary:
       "all: whatever is not identical; changed: what verify would fail; missing: what is not there (all)")
 
+  private static let compression = CommandOption(
+    "compression", argument: "KIND", summary: "Files written small, or smallest, which takes long (small)")
+
   static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
-    [mode] + RunOptions.all + ComparisonOptions.all + ConfigurationOptions.all + catalog.options
+    [mode, compression] + RunOptions.all + ComparisonOptions.all + ConfigurationOptions.all + catalog.options
   }
 
   static func run(
@@ -22,6 +25,10 @@ enum RecordCommand: Command {
     guard let mode = RecordMode(rawValue: text), mode != .never else {
       throw .usage("--mode \(text): give all, changed or missing; to write nothing, run verify")
     }
-    return try SnapshotRun(arguments, catalog: catalog, mode: mode).run()
+    let compression = try OptionValue.compression(arguments[compression.name] ?? "small")
+    guard compression != .fast else {
+      throw .usage("--compression fast: references are kept; give small or smallest")
+    }
+    return try SnapshotRun(arguments, catalog: catalog, mode: mode, compression: compression).run()
   }
 }

@@ -9,16 +9,19 @@ struct SnapshotRun {
   private let arguments: Arguments
   private let catalog: any SnapshotCatalog.Type
   private let mode: RecordMode
+  private let compression: PNG.Compression
   private let options: RunOptions
   private let configuration: ConfigurationOptions
   private let comparison: ComparisonOptions
 
   init(
-    _ arguments: Arguments, catalog: any SnapshotCatalog.Type, mode: RecordMode
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type, mode: RecordMode,
+    compression: PNG.Compression = .small
   ) throws(CommandFailure) {
     self.arguments = arguments
     self.catalog = catalog
     self.mode = mode
+    self.compression = compression
     options = try RunOptions(arguments)
     configuration = try ConfigurationOptions(arguments)
     comparison = try ComparisonOptions(arguments)
@@ -43,7 +46,7 @@ struct SnapshotRun {
       verifier: Verifier(
         store: store, mode: mode,
         comparison: PictureComparison(rule: comparison.rule, limits: comparison.limits)), runFolder: folder,
-      threads: configuration.threads)
+      threads: configuration.threads, compression: compression)
     do {
       defer { report.progress.clear() }
       try Renderer(destination: verification, observer: report).render(plan.jobs)

@@ -6,6 +6,7 @@ struct SnapshotVerification: TileDestination {
   var verifier: Verifier
   var runFolder: RunFolder
   var threads: Int
+  var compression = PNG.Compression.small
 
   var needsLayouts: Bool { true }
 
@@ -27,9 +28,10 @@ private final class TileVerifier: TileWorker {
   func process(_ tile: RecordedTile) throws(FileError) -> TileResult {
     var times = StageTimes()
     let bitmap = try times.measure(.paint) { () throws(FileError) in try painter.paint(tile) }
-    let drawn = DrawnSnapshot(
+    var drawn = DrawnSnapshot(
       name: tile.name, bitmap: bitmap, scale: tile.configuration.scale, layout: tile.layout,
       provenance: { tile.provenance })
+    drawn.compression = verification.compression
     var outcome = try times.measure(.compare) { () throws(FileError) in
       try verification.verifier.verify(drawn)
     }

@@ -75,7 +75,8 @@ extension Verification.Picture {
   static func actual(_ drawn: DrawnSnapshot) -> Verification.Picture {
     Verification.Picture(
       role: .actual,
-      bytes: ReferenceFile.encode(drawn.bitmap, layout: drawn.layout, provenance: drawn.provenance()),
+      bytes: ReferenceFile.encode(
+        drawn.bitmap, layout: drawn.layout, provenance: drawn.provenance(), compression: drawn.compression),
       width: drawn.bitmap.width, height: drawn.bitmap.height, scale: drawn.scale)
   }
 }
