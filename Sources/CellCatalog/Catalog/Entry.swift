@@ -13,6 +13,8 @@ public struct Entry {
   let build: @MainActor () -> Content
   /// The faults that are meant.
   var waivers: [Waiver] = []
+  /// What is not compared.
+  var masks: [SnapshotMask] = []
 
   /// An entry that shows a view: a table view with all its rows, or a cell or another view at the height it fits in.
   public init(_ name: String, height: EntryHeight = .automatic, view: @escaping @MainActor () -> UIView) {

@@ -30,7 +30,7 @@ struct CompareFiles {
     return result.verdict.isPassing ? ExitCode.success : ExitCode.failure
   }
 
-  private static func lines(_ result: CellSnapshots.ComparisonResult) -> [String] {
+  private static func lines(_ result: ComparisonOutcome) -> [String] {
     var lines = ["\(result.verdict.words): \(result.reason) (\(result.rule))"]
     guard result.verdict != .identical else { return lines }
     if result.maxChannelDifference > 0 {

@@ -14,7 +14,7 @@ struct CompareFolders {
     var path: String
     var verdict: Verdict
     var reason: String
-    var result: CellSnapshots.ComparisonResult?
+    var result: ComparisonOutcome?
   }
 
   /// What to exit with.
@@ -71,7 +71,7 @@ struct CompareFolders {
   private nonisolated static func compare(
     _ pair: ComparePair, _ path: String, _ folder: OutputFolder?
   ) throws(FileError) -> Outcome {
-    let compared: (result: CellSnapshots.ComparisonResult, difference: [UInt8]?)
+    let compared: (result: ComparisonOutcome, difference: [UInt8]?)
     do throws(FileError) {
       compared = try pair.run(drawsDifference: folder != nil)
     } catch {

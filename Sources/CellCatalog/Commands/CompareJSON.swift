@@ -13,10 +13,10 @@ struct CompareJSON: Encodable {
   var totalPixels: Int?
   var maxChannelDifference: Int?
   var boundingBoxes: [PixelRect]?
-  var referenceSize: CellSnapshots.ComparisonResult.Size?
-  var actualSize: CellSnapshots.ComparisonResult.Size?
+  var referenceSize: ComparisonOutcome.Size?
+  var actualSize: ComparisonOutcome.Size?
 
-  init(_ result: CellSnapshots.ComparisonResult, path: String? = nil) {
+  init(_ result: ComparisonOutcome, path: String? = nil) {
     self.path = path
     verdict = result.verdict
     reason = result.reason

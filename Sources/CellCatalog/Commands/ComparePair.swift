@@ -13,7 +13,7 @@ struct ComparePair: Sendable {
   /// What was measured, and the bytes of the difference image where it was asked for and the files are not identical.
   func run(
     drawsDifference: Bool, drawsIdentical: Bool = false
-  ) throws(FileError) -> (result: CellSnapshots.ComparisonResult, difference: [UInt8]?) {
+  ) throws(FileError) -> (result: ComparisonOutcome, difference: [UInt8]?) {
     let old = try Self.bytes(reference)
     let new = try Self.bytes(actual)
     var (first, second) = (

@@ -50,6 +50,10 @@ extension EntryDrawing {
     package var scale: CGFloat { tile.configuration.scale }
     package var layout: SnapshotLayout { SnapshotLayout(of: view, rect: tile.rect) }
     package var svg: [UInt8] { SVG.encode(tile.scene, rect: tile.rect, title: tile.name.title) }
+    /// What masks cover of it, in pixels.
+    package func rects(of masks: [SnapshotMask]) -> [PixelRect] {
+      MaskedRects(masks, in: view, rect: rect, scale: scale).rects
+    }
     /// A line for each image that turned out to be broken when it was painted.
     package var brokenImages: [String] { tile.scene.brokenImages }
 

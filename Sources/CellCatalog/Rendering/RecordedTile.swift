@@ -13,6 +13,8 @@ struct RecordedTile: Sendable {
   var name: SnapshotName
   /// What its views are; nil where nobody asks.
   var layout: SnapshotLayout?
+  /// What is not compared, in pixels.
+  var masks: [PixelRect] = []
   /// How many tiles its job has.
   var tileCount: Int
 }

@@ -20,9 +20,10 @@ struct TileRecorder {
     let scene = content.view.scene(of: rect)
     // After the scene: then labels know their lines.
     let layout = needsLayouts ? SnapshotLayout(of: content.view, rect: rect) : nil
+    let masks = MaskedRects(job.entry.masks, in: content.view, rect: rect, scale: job.configuration.scale)
     return RecordedTile(
       job: job.index, scene: scene, rect: rect, configuration: job.configuration, name: name, layout: layout,
-      tileCount: plan.count)
+      masks: masks.rects, tileCount: plan.count)
   }
 
   /// Lays out what `rect` of the picture shows; of a table, the rows in it and no others.

@@ -32,8 +32,10 @@ private final class TileVerifier: TileWorker {
       name: tile.name, bitmap: bitmap, scale: tile.configuration.scale, layout: tile.layout,
       provenance: { tile.provenance })
     drawn.compression = verification.compression
+    var verifier = verification.verifier
+    verifier.comparison.masks += tile.masks
     var outcome = try times.measure(.compare) { () throws(FileError) in
-      try verification.verifier.verify(drawn)
+      try verifier.verify(drawn)
     }
     // What was recorded where nothing was can be seen in its place.
     if outcome.result.isRecorded, outcome.result.verdict == .missing { outcome.pictures = [] }

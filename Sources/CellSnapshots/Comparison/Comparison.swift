@@ -3,7 +3,7 @@ import Foundation
 
 /// A comparison of two pictures: what it measured, and the picture of it.
 package final class Comparison {
-  package let result: ComparisonResult
+  package let result: ComparisonOutcome
   let reference: ComparedPicture
   let actual: ComparedPicture
   let alignment: RowAlignment
@@ -34,7 +34,7 @@ package final class Comparison {
       isIdentical: counts.isEqual && reference.bitmap.hasPixels(of: actual.bitmap), counts: counts,
       total: total,
       rule: rule, limits: limits, sizes: Self.words(reference.bitmap, actual.bitmap), map: map)
-    result = ComparisonResult(
+    result = ComparisonOutcome(
       verdict: decision.verdict, rule: rule.description, differingPixels: counts.different,
       antialiasedPixels: counts.antialiased, ignoredPixels: ignored, totalPixels: total,
       maxChannelDifference: furthest, boundingBoxes: map.boundingBoxes(),

@@ -14,7 +14,7 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   package var actual: RunPicture?
   package var difference: RunPicture?
   /// What was measured; nil where there was nothing to compare, or nothing to measure.
-  package var comparison: ComparisonResult?
+  package var comparison: ComparisonOutcome?
   package var explanation: Explanation?
 
   package init(name: String, entry: String, verdict: Verdict) {

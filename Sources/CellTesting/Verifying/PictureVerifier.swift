@@ -24,7 +24,7 @@ struct PictureVerifier {
 
   private func verifyPixels(_ picture: EntryDrawing.Picture) throws -> SnapshotOutcome {
     let comparison = PictureComparison(
-      rule: rule, limits: limits, masks: MaskedRects(masks, in: picture).rects)
+      rule: rule, limits: limits, masks: picture.rects(of: masks))
     let verifier = Verifier(store: ReferenceStore(folder: folder), mode: mode, comparison: comparison)
     var verified = Verification(result: SnapshotResult(name: "", entry: "", verdict: .missing))
     try picture.paint { verified = try verifier.verify($0) }

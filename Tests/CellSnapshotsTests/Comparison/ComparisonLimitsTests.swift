@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ComparisonLimitsTests {
   /// 3 of 100 pixels, two of them in one 2x2 window.
-  private func result(_ limits: ComparisonLimits) throws -> ComparisonResult {
+  private func result(_ limits: ComparisonLimits) throws -> ComparisonOutcome {
     try compare(
       picture(10, 10, 0xFFFF_FFFF),
       picture(10, 10, 0xFFFF_FFFF).with(0xFF00_0000, at: (0, 0), (7, 8), (8, 8)),

@@ -4,7 +4,7 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct MaskTests {
-  private func result(_ masks: PixelRect...) throws -> ComparisonResult {
+  private func result(_ masks: PixelRect...) throws -> ComparisonOutcome {
     try compare(
       picture(4, 4, 0xFFFF_FFFF), picture(4, 4, 0xFFFF_FFFF).with(0xFF00_0000, at: (1, 1), (2, 1)),
       masks: masks)

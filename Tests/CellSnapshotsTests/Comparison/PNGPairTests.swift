@@ -6,7 +6,7 @@ import Testing
 @Suite struct PNGPairTests {
   private func result(
     _ reference: PNG.StraightPixels, _ actual: PNG.StraightPixels, _ rule: ComparisonRule = .exact
-  ) throws -> ComparisonResult {
+  ) throws -> ComparisonOutcome {
     let pair = try PNGPair(reference, actual)
     return Comparison(pair.reference, pair.actual, rule: rule).result
   }

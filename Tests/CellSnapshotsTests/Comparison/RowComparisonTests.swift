@@ -24,7 +24,7 @@ import Testing
     return ComparedPicture(bitmap, rows: bands)
   }
 
-  private func result(_ reference: String, _ actual: String) throws -> ComparisonResult {
+  private func result(_ reference: String, _ actual: String) throws -> ComparisonOutcome {
     try Comparison(table(reference), table(actual), rule: .exact).result
   }
 

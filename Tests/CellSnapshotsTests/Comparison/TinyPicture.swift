@@ -33,7 +33,7 @@ extension Bitmap {
 func compare(
   _ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule = .exact, limits: ComparisonLimits = .none,
   masks: [PixelRect] = []
-) -> ComparisonResult {
+) -> ComparisonOutcome {
   Comparison(
     ComparedPicture(reference, masks: masks), ComparedPicture(actual, masks: masks), rule: rule,
     limits: limits

@@ -13,7 +13,7 @@ import UIKit
     let drawing = EntryDrawing(
       Entry("Masks") { view }, name: try EntryName("Masks"),
       configuration: Configuration(width: 100, scale: scale))
-    try drawing.forEachPicture { rects += MaskedRects(masks, in: $0).rects }
+    try drawing.forEachPicture { rects += $0.rects(of: masks) }
     return rects
   }
 

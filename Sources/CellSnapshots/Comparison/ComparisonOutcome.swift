@@ -1,7 +1,7 @@
 /// What comparing two pictures measured, and the verdict on it.
 ///
 /// Places are those of the difference image: of both pictures, unless they were compared row by row.
-package struct ComparisonResult: Hashable, Sendable, Codable {
+package struct ComparisonOutcome: Hashable, Sendable, Codable {
   /// Width and height of a picture in pixels.
   package struct Size: Hashable, Sendable, Codable {
     package var width: Int

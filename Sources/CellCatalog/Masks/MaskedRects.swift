@@ -1,17 +1,22 @@
-import CellCatalog
-import CellSnapshots
-import Foundation
-import UIKit
+package import CellSnapshots
+package import Foundation
+package import UIKit
 
 /// Finds what masks cover of a picture.
 @MainActor
-struct MaskedRects {
+package struct MaskedRects {
   /// In pixels, as far as they are in the picture; a pixel that is covered in part is covered.
-  private(set) var rects: [PixelRect] = []
-  private let picture: EntryDrawing.Picture
+  package private(set) var rects: [PixelRect] = []
+  private let shown: CGRect
+  private let scale: CGFloat
 
-  init(_ masks: [SnapshotMask], in picture: EntryDrawing.Picture) {
-    self.picture = picture
+  /// - Parameters:
+  ///   - view: the whole picture's, laid out.
+  ///   - rect: the part that is shown, in points from the top left corner that the view shows.
+  ///   - scale: pixels a point.
+  package init(_ masks: [SnapshotMask], in view: UIView, rect: CGRect, scale: CGFloat) {
+    shown = rect
+    self.scale = scale
     var choices: [@MainActor (UIView) -> Bool] = []
     for mask in masks {
       switch mask.part {
@@ -19,27 +24,26 @@ struct MaskedRects {
       case .views(let isIgnored): choices.append(isIgnored)
       }
     }
-    if !choices.isEmpty { add(picture.view, chosenBy: choices) }
+    if !choices.isEmpty { add(view, in: view, chosenBy: choices) }
   }
 
-  private mutating func add(_ view: UIView, chosenBy choices: [@MainActor (UIView) -> Bool]) {
+  private mutating func add(
+    _ view: UIView, in root: UIView, chosenBy choices: [@MainActor (UIView) -> Bool]
+  ) {
     guard !view.isHidden, view.alpha > 0 else { return }
     if choices.contains(where: { $0(view) }) {
-      let root = picture.view
       add(view.convert(view.bounds, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY))
       return
     }
-    for subview in view.subviews { add(subview, chosenBy: choices) }
+    for subview in view.subviews { add(subview, in: root, chosenBy: choices) }
   }
 
   /// In points from the top left corner that the picture's view shows.
   private mutating func add(_ rect: CGRect) {
     let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
     guard edges.allSatisfy({ !$0.isNaN }) else { return }
-    let shown = picture.rect
-    let scale = picture.scale
-    let width = max(1, Int((picture.rect.width * scale).rounded(.up)))
-    let height = max(1, Int((picture.rect.height * scale).rounded(.up)))
+    let width = max(1, Int((shown.width * scale).rounded(.up)))
+    let height = max(1, Int((shown.height * scale).rounded(.up)))
     let left = pixel((edges[0] - shown.minX) * scale, .down, upTo: width)
     let right = pixel((edges[2] - shown.minX) * scale, .up, upTo: width)
     let top = pixel((edges[1] - shown.minY) * scale, .down, upTo: height)

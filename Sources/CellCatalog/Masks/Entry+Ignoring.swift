@@ -1,0 +1,13 @@
+extension Entry {
+  /// The entry without a part of its pictures being compared; the pictures show it all the same.
+  ///
+  /// ```swift
+  /// Entry("Feed") { FeedController(posts: .samples) }
+  ///   .ignoring(.views(named: "clockLabel"))
+  /// ```
+  public func ignoring(_ masks: SnapshotMask...) -> Entry {
+    var entry = self
+    entry.masks += masks
+    return entry
+  }
+}
