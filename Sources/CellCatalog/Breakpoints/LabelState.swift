@@ -1,0 +1,10 @@
+/// How a label's text is broken at one width.
+struct LabelState: Hashable, Sendable {
+  var lineCount: Int
+  /// Whether some of the text is cut off.
+  var isCutOff = false
+
+  var text: String {
+    "\(lineCount) \(lineCount == 1 ? "line" : "lines")" + (isCutOff ? " cut off" : "")
+  }
+}

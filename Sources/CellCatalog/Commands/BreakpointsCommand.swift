@@ -1,0 +1,63 @@
+import CellSnapshots
+import Foundation
+import UIKit
+
+/// `breakpoints`: the widths at which texts are broken otherwise.
+enum BreakpointsCommand: Command {
+  static let name = "breakpoints"
+  static let summary = "Print the widths at which labels change their number of lines or are cut off."
+  static let operands = "ENTRY…|FILE…|-"
+
+  static let from = CommandOption("from", argument: "WIDTH", summary: "The least width in points (320)")
+  static let to = CommandOption("to", argument: "WIDTH", summary: "The greatest width in points (768)")
+
+  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+    [
+      from, to, ConfigurationOptions.scale, ConfigurationOptions.rightToLeft, ConfigurationOptions.textSize,
+      ConfigurationOptions.fonts,
+    ] + catalog.options
+  }
+
+  static func run(
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
+  ) throws(CommandFailure) -> Int32 {
+    guard !arguments.operands.isEmpty else {
+      throw .usage("breakpoints needs entries; name some, which render --list shows")
+    }
+    let search = try search(arguments)
+    let options = try ConfigurationOptions(arguments)
+    try options.configureFonts()
+    let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
+    for warning in selection.warnings { StandardError.line(warning) }
+    let progress = ProgressLine()
+    defer { progress.clear() }
+    for job in try RenderPlan(
+      entries: selection.entries, configurations: Array(options.configurations.prefix(1))
+    ).jobs {
+      progress.show("breakpoints  \(job.name.text)")
+      let lines = try EntryBreakpoints(entry: job.entry, name: job.name, configuration: job.configuration)
+        .table(search).lines
+      progress.clear()
+      try StandardOutput.line("\(job.name.text) from \(search.from) to \(search.to)")
+      for line in lines.isEmpty ? ["no label changes"] : lines { try StandardOutput.line("  \(line)") }
+    }
+    return ExitCode.success
+  }
+
+  private static func search(_ arguments: Arguments) throws(CommandFailure) -> BreakpointSearch {
+    let search = BreakpointSearch(
+      from: try width(arguments, from) ?? 320, to: try width(arguments, to) ?? 768)
+    guard search.from < search.to else {
+      throw .usage("--from \(search.from) --to \(search.to): the first width must be less than the second")
+    }
+    return search
+  }
+
+  private static func width(_ arguments: Arguments, _ option: CommandOption) throws(CommandFailure) -> Int? {
+    guard let text = arguments[option.name] else { return nil }
+    guard let width = Int(text), (1...4_096).contains(width) else {
+      throw .usage("--\(option.name) \(text): give whole points from 1 to 4096")
+    }
+    return width
+  }
+}
