@@ -16,6 +16,6 @@ protocol Command {
 enum CommandList {
   static let all: [any Command.Type] = [
     RenderCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self, ReportCommand.self,
-    PruneCommand.self, CheckCommand.self, BreakpointsCommand.self, CompareCommand.self,
+    PruneCommand.self, CheckCommand.self, BreakpointsCommand.self, TraceCommand.self, CompareCommand.self,
   ]
 }

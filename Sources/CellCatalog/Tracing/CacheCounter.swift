@@ -1,0 +1,31 @@
+import MFS
+
+/// Counts what the caches of a cell class and of its view models are asked during an occasion.
+struct CacheCounter {
+  private var caches: [SubviewCache] = []
+  private var before: [CacheStatistics] = []
+
+  /// Caches that it knows already are counted once.
+  mutating func watch(_ more: [SubviewCache]) {
+    for cache in more where !caches.contains(where: { $0 === cache }) {
+      caches.append(cache)
+      before.append(CacheStatistics())
+    }
+  }
+
+  mutating func begin() {
+    before = caches.map(\.statistics)
+  }
+
+  /// By the caches' names; one that came in the meantime counts from nothing.
+  var counts: [CacheCount] {
+    [FrameOwner.subviewStaticFrames, .subviewFrames, .subviewSizes].map { owner in
+      var sum = CacheStatistics()
+      for (cache, old) in zip(caches, before) where cache.owner == owner {
+        let new = cache.statistics
+        sum = sum + CacheStatistics(hits: new.hits - old.hits, misses: new.misses - old.misses)
+      }
+      return CacheCount(cache: owner.rawValue, hits: sum.hits, misses: sum.misses)
+    }
+  }
+}

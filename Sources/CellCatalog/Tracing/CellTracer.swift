@@ -1,0 +1,83 @@
+import CellSnapshots
+import Foundation
+import MFS
+import UIKit
+
+/// Takes a cell of each class of an entry's tables through everything that happens to cells, and notes what it does.
+@MainActor
+struct CellTracer {
+  let entry: Entry
+  let name: EntryName
+  let configuration: Configuration
+  /// What the screen turns to, in points.
+  let otherWidth: CGFloat
+  private static let rowLimit = 40
+
+  /// None of an entry that shows no cell in the pattern.
+  func traces() throws(RenderError) -> [CellTrace] {
+    let setting = DeviceSetting()
+    defer { setting.restore() }
+    let shown = try ShownEntry(entry, name: name, in: circumstances(configuration.width))
+    defer { shown.close() }
+    return shown.tables.flatMap { table in
+      classes(in: table).compactMap { rows in
+        table.showRow(at: rows.first).flatMap { $0 as? any UITableViewCell & MFSCell }.map {
+          trace(Occasions(of: $0, in: table, first: rows.first, second: rows.second), in: shown)
+        }
+      }
+    }
+  }
+
+  /// The first row of each class of cells in the pattern, and another row of that class where there is one.
+  private func classes(in table: UITableView) -> [(first: IndexPath, second: IndexPath?)] {
+    var order: [ObjectIdentifier] = []
+    var rows: [ObjectIdentifier: [IndexPath]] = [:]
+    for path in TableRows(of: table, limit: Self.rowLimit).paths {
+      guard let cell = table.showRow(at: path) as? any UITableViewCell & MFSCell else { continue }
+      let cellClass = ObjectIdentifier(type(of: cell))
+      if rows[cellClass] == nil { order.append(cellClass) }
+      rows[cellClass, default: []].append(path)
+    }
+    return order.compactMap { cellClass in
+      guard let paths = rows[cellClass], let first = paths.first else { return nil }
+      return (first, paths.dropFirst().first)
+    }
+  }
+
+  private func trace(_ start: Occasions, in shown: ShownEntry) -> CellTrace {
+    var occasions = start
+    let first = occasions.first
+    occasions.note("frames beforehand") { $0.computeFrames() }
+    occasions.note("first build") { $0.showNewCell() }
+    if let second = occasions.second {
+      occasions.note("reuse for row \(Self.text(second))") { $0.showRow(at: second) }
+      occasions.note("reuse for row \(Self.text(first))") { $0.showRow(at: first) }
+    } else {
+      occasions.note("reuse for the same row") { $0.showSameRowAgain() }
+    }
+    occasions.note("the same view model") { $0.setSameViewModel() }
+    occasions.note("another layout") { $0.layOutAgain() }
+    for width in [otherWidth, configuration.width] {
+      occasions.note("rotation to \(PlainNumber.text(width))") { occasions in
+        shown.turn(to: circumstances(width), screen: screen(width))
+        occasions.showRow(at: first)
+      }
+    }
+    return CellTrace(
+      entry: name.text, className: occasions.className, row: Self.text(first),
+      width: Double(configuration.width), occasions: occasions.noted)
+  }
+
+  private static func text(_ path: IndexPath) -> String { "\(path.section)-\(path.row)" }
+
+  private func circumstances(_ width: CGFloat) -> Circumstances {
+    var configuration = configuration
+    configuration.width = width
+    return Circumstances(configuration: configuration)
+  }
+
+  private func screen(_ width: CGFloat) -> CGSize {
+    RenderJob(index: 0, entry: entry, name: name, configuration: circumstances(width).configuration)
+      .screenSize
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// `cellsnap breakpoints` and `cellsnap trace`, as their users see them.
+@Suite struct BreakpointsAndTraceTests {
+  @Test func breakpointsAreTheSameTextEveryTime() throws {
+    let arguments = ["breakpoints", "WallPost/quote", "--from", "370", "--to", "400"]
+    let run = try CellSnapProcess.run(arguments, in: TemporaryFolder())
+    #expect(run.status == 0)
+    #expect(
+      run.output.hasPrefix("WallPost/quote from 370 to 400\n  WallPostCell row 0-0 postTextLabel: 6 lines"))
+    #expect(run.output == (try CellSnapProcess.run(arguments, in: TemporaryFolder()).output))
+  }
+
+  @Test func widthsInTheWrongOrderAreOneLine() throws {
+    let run = try CellSnapProcess.run(
+      ["breakpoints", "Friends", "--from", "400", "--to", "399"], in: TemporaryFolder())
+    #expect(run.status == 64)
+    #expect(
+      run.errors == "cellsnap: --from 400 --to 399: the first width must be less than the second\n")
+  }
+
+  @Test func aTraceIsJSONOnDemand() throws {
+    let run = try CellSnapProcess.run(["trace", "Profile", "--json"], in: TemporaryFolder())
+    let traces = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    #expect(
+      traces.map { $0["className"] as? String } == [
+        "UserProfileCell", "UserProfileGalleryCell", "WallPostCell",
+      ])
+  }
+
+  @Test func aTraceIsDrawnIntoAFile() throws {
+    let folder = try TemporaryFolder()
+    let run = try CellSnapProcess.run(["trace", "WallPost/short", "--svg", "trace.svg"], in: folder)
+    #expect(run.status == 0)
+    let svg = try String(contentsOfFile: folder.path(of: "trace.svg"), encoding: .utf8)
+    #expect(svg.contains("<title>Steps and caches</title>"))
+  }
+
+  @Test func aFolderThatIsNotThereIsOneLine() throws {
+    let run = try CellSnapProcess.run(
+      ["trace", "WallPost/short", "--svg", "none/trace.svg"], in: TemporaryFolder())
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.count == 1)
+  }
+
+  @Test func anEntryWithoutCellsInThePatternIsOneLine() throws {
+    let run = try CellSnapProcess.run(["trace", "Login/portrait"], in: TemporaryFolder())
+    #expect(run.status == 1)
+    #expect(
+      run.errors
+        == "cellsnap: Login/portrait shows no cell whose class is an MFSCell; name other entries\n")
+  }
+}
