@@ -43,6 +43,14 @@ enum OptionValue {
     return formats
   }
 
+  static func overlay(_ text: String) throws(CommandFailure) -> Overlay {
+    guard let overlay = Overlay(rawValue: text) else {
+      let names = Overlay.allCases.map(\.rawValue).joined(separator: " or ")
+      throw .usage("--overlay \(text): there is no such overlay; give \(names)")
+    }
+    return overlay
+  }
+
   static func compression(_ text: String) throws(CommandFailure) -> PNG.Compression {
     switch text {
     case "fast": return .fast

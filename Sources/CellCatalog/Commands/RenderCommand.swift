@@ -35,7 +35,7 @@ enum RenderCommand: Command {
     Diagnostics.handler = { StandardError.line($0) }
     let report = RenderReport(jobCount: plan.jobs.count)
     let destination = PictureFiles(folder: folder, settings: options.settings)
-    let renderer = Renderer(destination: destination, observer: report)
+    let renderer = Renderer(destination: destination, observer: report, overlay: options.overlay)
     defer { report.progress.clear() }
     try renderer.render(plan.jobs)
     if arguments.contains(RenderOptions.timing.name) { try report.writeTiming() }

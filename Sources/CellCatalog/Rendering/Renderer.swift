@@ -8,6 +8,7 @@ import UIKit
 struct Renderer {
   let destination: any TileDestination
   let observer: any RenderObserver
+  var overlay: Overlay?
 
   /// Returns once every picture is done; throws, with nothing half-written, when one cannot be.
   func render(_ jobs: [RenderJob]) throws(CommandFailure) {
@@ -50,14 +51,17 @@ struct Renderer {
     if shape.rowCount > 1_000 { FreeMemory.giveBack() }
     let plan = TilePlan(
       size: shape.size, scale: job.configuration.scale, rowEdges: shape.rowEdges,
-      maximumSide: Bitmap.maximumSide)
+      maximumSide: overlay == nil ? Bitmap.maximumSide : Overlay.maximumSide)
     board.begin(job, shape: shape, tileCount: plan.count, times: times)
     let recorder = TileRecorder(
       content: content, shape: shape, plan: plan, job: job,
-      needsLayouts: destination.needsLayouts)
+      needsLayouts: destination.needsLayouts || overlay != nil)
     for index in 0..<plan.count {
       var recordTimes = StageTimes()
-      let tile = recordTimes.measure(.record) { recorder.record(tile: index) }
+      let tile = recordTimes.measure(.record) {
+        let tile = recorder.record(tile: index)
+        return overlay?.applied(to: tile) ?? tile
+      }
       for diagnostic in Diagnostics.take() { observer.didFind(diagnostic, in: job) }
       board.add(recordTimes, to: job)
       observer.willPaint(job, tile: index, of: plan.count)

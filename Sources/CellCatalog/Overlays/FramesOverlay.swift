@@ -1,0 +1,74 @@
+import CellDrawing
+import CellSnapshots
+import Foundation
+
+/// Outlines the views of a picture, and says what each is called and how large it is.
+struct FramesOverlay {
+  private let rect: CGRect
+  private let views: [OutlinedView]
+  private let placement: LabelPlacement
+  private let legend: OverlayLegend
+  private let colors: [String: Color]
+  private let isDark: Bool
+
+  /// - Parameters:
+  ///   - rect: where the picture lies in its scene, in points.
+  ///   - legendHeight: the most points a legend may be high.
+  init(layout: SnapshotLayout, rect: CGRect, isDark: Bool, legendHeight: CGFloat) {
+    self.rect = rect
+    self.isDark = isDark
+    views = OutlinedView.views(of: layout)
+    var colors: [String: Color] = [:]
+    for view in views where colors[view.name] == nil {
+      colors[view.name] = Self.palette[colors.count % Self.palette.count]
+    }
+    self.colors = colors
+    placement = LabelPlacement(of: views, in: CGRect(origin: .zero, size: layout.size)) {
+      OverlayLabel($0, ground: .black).size
+    }
+    let rows = placement.legend.map { [views] row in
+      let view = views[row.view]
+      return OverlayLegend.Row(
+        mark: OverlayLabel("\(row.number)", ground: colors[view.name]),
+        text: OverlayLabel(view.caption, color: Color(white: isDark ? 0.95 : 0.1)))
+    }
+    legend = OverlayLegend(rows, width: rect.width, height: legendHeight)
+  }
+
+  /// The picture with its legend below, in points of the scene.
+  var pageRect: CGRect {
+    CGRect(
+      x: rect.minX, y: rect.minY, width: max(rect.width, legend.size.width),
+      height: rect.height + legend.size.height)
+  }
+
+  /// The picture's scene with everything else around and over it.
+  func scene(over scene: Scene) -> Scene {
+    let page = pageRect
+    let outlines = views.map(outline)
+    let labels = placement.labels.flatMap { label in
+      OverlayLabel(label.text, ground: colors[views[label.view].name])
+        .nodes(at: CGPoint(x: rect.minX + label.rect.minX, y: rect.minY + label.rect.minY))
+    }
+    let picture = Node.group(Group(clip: Group.Clip(path: .rect(rect)), nodes: scene.nodes))
+    let ground = Node.fill(.rect(page), .nonZero, .color(isDark ? Color(white: 0.11) : .white))
+    return Scene(
+      size: CGSize(width: max(scene.size.width, page.maxX), height: max(scene.size.height, page.maxY)),
+      nodes: [ground, picture] + outlines + labels
+        + legend.nodes(at: CGPoint(x: rect.minX, y: rect.maxY)))
+  }
+
+  private func outline(_ view: OutlinedView) -> Node {
+    let frame = view.shown.offsetBy(dx: rect.minX, dy: rect.minY)
+    let line = frame.insetBy(dx: min(0.5, frame.width / 2), dy: min(0.5, frame.height / 2))
+    return .stroke(.rect(line), Stroke(width: 1), .color(colors[view.name] ?? .black))
+  }
+
+  /// Colours on which white is legible.
+  private static let palette = [
+    Color(red: 0.76, green: 0.15, blue: 0.36), Color(red: 0.07, green: 0.42, blue: 0.78),
+    Color(red: 0.13, green: 0.49, blue: 0.22), Color(red: 0.72, green: 0.27, blue: 0.02),
+    Color(red: 0.42, green: 0.24, blue: 0.84), Color(red: 0.03, green: 0.44, blue: 0.52),
+    Color(red: 0.48, green: 0.33, blue: 0.2), Color(red: 0.35, green: 0.38, blue: 0.42),
+  ]
+}

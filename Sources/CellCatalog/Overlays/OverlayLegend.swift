@@ -1,0 +1,48 @@
+import CellDrawing
+import Foundation
+
+/// Rows of a coloured mark and a text in as many columns as fit; lengths in points.
+struct OverlayLegend {
+  struct Row {
+    var mark: OverlayLabel
+    var text: OverlayLabel
+  }
+
+  private let rows: [Row]
+  private let markWidth: CGFloat
+  private let columnWidth: CGFloat
+  private let rowHeight: CGFloat
+  private let rowsPerColumn: Int
+  private static let margin: CGFloat = 8
+  private static let gap: CGFloat = 12
+
+  /// - Parameters:
+  ///   - width: what the columns share, unless one alone is wider.
+  ///   - height: the most there is; rows beyond it are left out.
+  init(_ rows: [Row], width: CGFloat, height: CGFloat) {
+    markWidth = rows.map(\.mark.size.width).max() ?? 0
+    columnWidth = markWidth + 2 + (rows.map(\.text.size.width).max() ?? 0)
+    rowHeight = (rows.map { max($0.mark.size.height, $0.text.size.height) }.max() ?? 0) + 3
+    let columns = max(1, Int((width - 2 * Self.margin + Self.gap) / (columnWidth + Self.gap)))
+    let most = max(1, Int((height - 2 * Self.margin) / max(rowHeight, 1)))
+    self.rows = Array(rows.prefix(most * columns))
+    rowsPerColumn = max(1, (self.rows.count + columns - 1) / columns)
+  }
+
+  var size: CGSize {
+    guard !rows.isEmpty else { return .zero }
+    let columns = CGFloat((rows.count + rowsPerColumn - 1) / rowsPerColumn)
+    return CGSize(
+      width: (2 * Self.margin + columns * columnWidth + (columns - 1) * Self.gap).rounded(.up),
+      height: (2 * Self.margin + CGFloat(rowsPerColumn) * rowHeight).rounded(.up))
+  }
+
+  func nodes(at origin: CGPoint) -> [Node] {
+    rows.enumerated().flatMap { index, row in
+      let x = origin.x + Self.margin + CGFloat(index / rowsPerColumn) * (columnWidth + Self.gap)
+      let y = origin.y + Self.margin + CGFloat(index % rowsPerColumn) * rowHeight
+      return row.mark.nodes(at: CGPoint(x: x + markWidth - row.mark.size.width, y: y))
+        + row.text.nodes(at: CGPoint(x: x + markWidth + 2, y: y))
+    }
+  }
+}
