@@ -35,6 +35,9 @@ struct RunFiles {
 
   /// Says what can be done with what is not identical.
   private func advise(_ run: Run) throws(CommandFailure) {
+    if !run.isPassing, run.snapshots.allSatisfy({ $0.isPassing || $0.verdict == .missing }) {
+      try StandardOutput.line("\(ProgramName.text) record writes the references that are missing")
+    }
     if !run.isPassing {
       let option = outputWords.map { " \($0)" }.joined()
       try StandardOutput.line(

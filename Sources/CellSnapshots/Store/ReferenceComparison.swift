@@ -72,6 +72,8 @@ struct ReferenceComparison {
       remarks.append("the reference was changed by another program after it was recorded")
     case .damaged:
       remarks.append("what the reference says of itself is damaged; its pixels were compared")
+    case .absent where !pixels.hasPixels(of: drawn.bitmap):
+      remarks.append("another program wrote the reference, which says nothing of its views")
     case .trusted, .stale, .absent: break
     }
     return remarks
