@@ -78,15 +78,16 @@ func tests(
     tests("UIKitTests", ["UIKit", "CellDrawing"]),
     tests("MFSTests", ["MFS", "UIKit"]),
     tests("SocialFeedTests", ["SocialFeed", "MFS", "UIKit"]),
+    .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
     tests(
-      "CellSnapshotsTests", ["CellSnapshots", "CellDrawing"],
+      "CellSnapshotsTests", ["CellSnapshots", "CellDrawing", "TemporaryFiles"],
       resources: [.embedInCode("Report/checks.js")]),
     tests(
       "CellTestingTests",
       ["CellTesting", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit"]),
     tests(
       "CellCatalogTests",
-      ["CellCatalog", "CellSnapshots", "SocialFeed", "MFS", "UIKit", "CellDrawing"]),
+      ["CellCatalog", "CellSnapshots", "SocialFeed", "MFS", "UIKit", "CellDrawing", "TemporaryFiles"]),
   ]
 #else
   // Apple's UIKit is there, and nothing is drawn by us: the pattern alone is left.

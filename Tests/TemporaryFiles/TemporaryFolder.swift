@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// A folder that goes away with the test.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     path = NSTemporaryDirectory() + "cellsnap-tests-\(UInt64.random(in: .min ... .max))"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -13,15 +13,15 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  func path(of name: String) -> String { "\(path)/\(name)" }
+  package func path(of name: String) -> String { "\(path)/\(name)" }
 
-  func write(_ text: String, to name: String) throws -> String {
+  package func write(_ text: String, to name: String) throws -> String {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path(of: name)))
     return path(of: name)
   }
 
   /// The paths of all files below, sorted, with their bytes.
-  func files() throws -> [String: Data] {
+  package func files() throws -> [String: Data] {
     var files: [String: Data] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
       if let data = FileManager.default.contents(atPath: self.path(of: name)) { files[name] = data }

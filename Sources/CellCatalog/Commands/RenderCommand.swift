@@ -36,10 +36,10 @@ enum RenderCommand: Command {
     let report = RenderReport(jobCount: plan.jobs.count)
     let destination = PictureFiles(folder: folder, settings: options.settings)
     let renderer = Renderer(destination: destination, observer: report, overlay: options.overlay)
-    defer { report.progress.clear() }
+    defer { report.jobs.clear() }
     try renderer.render(plan.jobs)
     if arguments.contains(RenderOptions.timing.name) { try report.writeTiming() }
     try report.writeTotal(in: folder)
-    return report.hasFailures ? ExitCode.failure : ExitCode.success
+    return report.jobs.hasFailures ? ExitCode.failure : ExitCode.success
   }
 }

@@ -47,18 +47,34 @@ struct SnapshotRun {
         store: store, mode: mode,
         comparison: PictureComparison(rule: comparison.rule, limits: comparison.limits)), runFolder: folder,
       threads: configuration.threads, compression: compression)
-    do {
-      defer { report.progress.clear() }
+    var failure: CommandFailure?
+    do throws(CommandFailure) {
       try Renderer(destination: verification, observer: report).render(plan.jobs)
+    } catch {
+      failure = error
     }
+    report.jobs.clear()
     var run = Run(
       program: CellSnapVersion.text, references: options.references, rule: comparison.text,
       patterns: arguments.operands, shard: options.shard, snapshots: report.snapshots)
     run.hasUsualWidths = arguments[ConfigurationOptions.widths.name] == nil
-    if run.isFull { run.dead = try dead(run, plan, report, store) }
+    run.isComplete = failure == nil
+    if run.isFull {
+      do throws(CommandFailure) {
+        run.dead = try dead(run, plan, report, store)
+      } catch {
+        (failure, run.isComplete) = (error, false)
+      }
+    }
+    let files = RunFiles(folder: folder, junit: options.junit, markdown: options.markdown)
+    if let failure {
+      // What was done until then can still be seen and accepted.
+      try? files.write(run)
+      throw failure
+    }
     if arguments.contains(RunOptions.timing.name) { try report.writeTiming() }
-    try RunFiles(folder: folder, junit: options.junit, markdown: options.markdown).write(run)
-    return run.isPassing && !report.hasFailures ? ExitCode.success : ExitCode.failure
+    try files.write(run)
+    return run.isPassing && !report.jobs.hasFailures ? ExitCode.success : ExitCode.failure
   }
 
   private func dead(

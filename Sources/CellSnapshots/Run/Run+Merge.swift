@@ -22,6 +22,7 @@ extension Run {
     merged.snapshots = runs.flatMap(\.snapshots).sorted { ($0.entry, $0.name) < ($1.entry, $1.name) }
     merged.shard = nil
     merged.shards = runs.compactMap(\.shard)
+    merged.isComplete = runs.allSatisfy(\.isComplete)
     merged.dead = []
     return (merged, missing)
   }

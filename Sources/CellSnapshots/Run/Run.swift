@@ -16,6 +16,8 @@ package struct Run: Hashable, Sendable, Codable {
   /// What chose the entries; empty when all were taken.
   package var patterns: [String]
   package var shard: Shard?
+  /// Whether it came to its end.
+  package var isComplete = true
   /// Whether it looked at the widths that are usual, not at some that were named.
   package var hasUsualWidths = true
   /// Those that it was put together of; empty of a run that was made in one piece.
@@ -39,7 +41,7 @@ package struct Run: Hashable, Sendable, Codable {
   }
 
   /// Whether it looked at every entry there is.
-  package var isFull: Bool { patterns.isEmpty && shard == nil && missingShards.isEmpty }
+  package var isFull: Bool { isComplete && patterns.isEmpty && shard == nil && missingShards.isEmpty }
 
   /// The indices of those that are missing for it to be whole.
   package var missingShards: [Int] { Shard.missing(in: shards) }

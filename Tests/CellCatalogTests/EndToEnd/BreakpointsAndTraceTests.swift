@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFiles
 import Testing
 
 /// `cellsnap breakpoints` and `cellsnap trace`, as their users see them.

@@ -1,6 +1,7 @@
 import CellDrawing
 import CellSnapshots
 import Foundation
+import TemporaryFiles
 import Testing
 
 /// Recorders that are ended, run out of space or run twice at once: a reference is whole, or not there.
@@ -66,5 +67,20 @@ import Testing
     #expect(processes.map(\.terminationStatus) == [0, 0])
     #expect(try broken(in: folder) == [])
     #expect(try CellSnapProcess.run(["verify"] + Self.arguments.dropFirst(), in: folder).status == 0)
+  }
+
+  @Test func aRecorderThatFailsLeavesARunOfWhatItDid() throws {
+    let folder = try TemporaryFolder()
+    // A folder in the place of a reference cannot be replaced.
+    try FileManager.default.createDirectory(
+      atPath: folder.path(of: "Snapshots/WallPost/short.375@2x.png/x"), withIntermediateDirectories: true)
+    let record = try CellSnapProcess.run(
+      ["record", "WallPost/short", "--widths", "320,375", "--threads", "1"], in: folder)
+    #expect(record.status == 1)
+    #expect(record.errorLines.count == 1)
+    #expect(try folder.files().keys.contains("cellsnap-run/run.json"))
+    #expect(try CellSnapProcess.run(["report"], in: folder).status == 0)
+    let prune = try CellSnapProcess.run(["prune"], in: folder)
+    #expect(prune.status == 1, "a run that did not come to its end tells nothing of dead references")
   }
 }

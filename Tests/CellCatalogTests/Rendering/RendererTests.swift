@@ -1,5 +1,6 @@
 import CellSnapshots
 import Foundation
+import TemporaryFiles
 import Testing
 import UIKit
 

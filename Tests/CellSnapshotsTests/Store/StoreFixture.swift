@@ -1,5 +1,6 @@
 import CellDrawing
 import Foundation
+import TemporaryFiles
 
 @testable import CellSnapshots
 
