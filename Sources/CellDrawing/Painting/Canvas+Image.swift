@@ -43,10 +43,23 @@ extension Canvas {
       cairo_push_group(context)
       node.image.source.drawIcon(into: context, node.rect)
       let coverage = cairo_pop_group(context)
-      cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha)
+      setSource(ofMasked: tint)
       cairo_mask(context, coverage)
       cairo_pattern_destroy(coverage)
     }
+  }
+
+  /// Sets the colour that is painted through a mask.
+  private func setSource(ofMasked color: Color) {
+    // Cairo's SVG surface moves a mask by what the coordinates were when its colour was set, and a colour that is set
+    // already is not set again unless it is another pattern.
+    let pattern = cairo_pattern_create_rgba(color.red, color.green, color.blue, color.alpha)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_identity_matrix(context)
+    cairo_set_source(context, pattern)
+    cairo_set_matrix(context, &matrix)
+    cairo_pattern_destroy(pattern)
   }
 
   /// In how many pixels an image is kept for where it is drawn: as many as it covers, or its own where it is drawn
@@ -89,7 +102,7 @@ extension Canvas {
     if let tint {
       saving {
         cairo_clip(context)
-        cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha)
+        setSource(ofMasked: tint)
         cairo_mask(context, pattern)
       }
     } else if isImage {

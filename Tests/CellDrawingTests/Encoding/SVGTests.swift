@@ -104,6 +104,51 @@ import Testing
     #expect(row.svg == row.bitmap)
   }
 
+  private var icon: String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"4\" height=\"4\"><rect width=\"4\" height=\"4\"/></svg>"
+  }
+
+  @Test(arguments: [Transform.translation(x: 3, y: 2), Transform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 0)])
+  func aTintedIconMovesWithItsGroup(transform: Transform) throws {
+    let image = try Image(decoding: Array(icon.utf8))
+    let node = Node.image(ImageNode(image: image, rect: square(1, 1, 4), tint: red))
+    // What was drawn before in the same colour has no part in it.
+    let before = filled(square(18, 0, 1), red)
+    let row = try alphas([.group(Group(transform: transform, nodes: [before, node]))], row: 4)
+    #expect(row.svg.contains(255))
+    #expect(row.svg == row.bitmap)
+  }
+
+  @Test func aTintedPictureMovesWithItsGroup() throws {
+    let image = Image(
+      premultipliedBGRA: [UInt8](repeating: 255, count: 4 * 4 * 4), width: 4, height: 4)
+    let node = Node.image(ImageNode(image: image, rect: square(1, 1, 4), tint: red))
+    let row = try alphas(
+      [.group(Group(transform: .translation(x: 3, y: 2), nodes: [node]))], row: 4)
+    #expect(row.svg == (0..<20).map { $0 >= 1 + 3 && $0 < 5 + 3 ? 255 : 0 })
+    #expect(row.svg == row.bitmap)
+  }
+
+  @Test func aMaskMovesWithItsGroup() throws {
+    let mask = filled(square(1, 1, 4), .black)
+    let group = Group(
+      transform: .translation(x: 3, y: 2), mask: [mask], nodes: [filled(square(0, 0, 9), blue)])
+    let row = try alphas([.group(group)], row: 4)
+    #expect(row.svg == (0..<20).map { $0 >= 1 + 3 && $0 < 5 + 3 ? 255 : 0 })
+    #expect(row.svg == row.bitmap)
+  }
+
+  @Test func aTintedIconOfALowerPartLiesWhereItDoes() throws {
+    let image = try Image(decoding: Array(icon.utf8))
+    let node = Node.image(ImageNode(image: image, rect: square(1, 101, 4), tint: red))
+    let bytes = SVG.encode(
+      Scene(size: CGSize(width: 20, height: 200), nodes: [node]),
+      rect: CGRect(x: 0, y: 100, width: 20, height: 10), title: "Part")
+    let pixels = try SVGIcon.decode(bytes, width: 20, 10)
+    let row = (0..<20).map { Int(pixels.bytes[(2 * pixels.width + $0) * 4 + 3]) }
+    #expect(row == (0..<20).map { $0 >= 1 && $0 < 5 ? 255 : 0 })
+  }
+
   @Test func masksOfOneSizeShareAFilter() {
     let card = Path.roundedRect(square(2, 2, 6), radius: 2)
     let group = Node.group(
