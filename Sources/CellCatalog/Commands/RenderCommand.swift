@@ -40,6 +40,6 @@ enum RenderCommand: Command {
     try renderer.render(plan.jobs)
     if arguments.contains(RenderOptions.timing.name) { try report.writeTiming() }
     try report.writeTotal(in: folder)
-    return report.jobs.hasFailures ? ExitCode.failure : ExitCode.success
+    return report.jobs.hasFailures || report.pictureCount == 0 ? ExitCode.failure : ExitCode.success
   }
 }

@@ -8,7 +8,8 @@ struct RenderOptions {
   static let compression = CommandOption(
     "compression", argument: "KIND", summary: "PNG files written fast, small or smallest (fast)")
   static let overlay = CommandOption(
-    "overlay", argument: "KIND", summary: "frames: outline each view with its name and size")
+    "overlay", argument: "KIND",
+    summary: "frames: outline each view; caches: colour frames by what keeps them")
   static let timing = CommandOption("timing", summary: "Print each stage's share of the time")
   static let list = CommandOption("list", summary: "List the entries instead of drawing them")
 

@@ -6,7 +6,7 @@ import Foundation
 final class RenderReport: JobReport {
   let jobs: JobProgress
   private var times = StageTimes()
-  private var pictureCount = 0
+  private(set) var pictureCount = 0
 
   init(jobCount: Int) {
     jobs = JobProgress(count: jobCount)

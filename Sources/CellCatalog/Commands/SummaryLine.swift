@@ -4,9 +4,9 @@ import Foundation
 /// The line that is printed for an entry at a width.
 enum SummaryLine {
   static func text(for result: RenderResult) -> String {
-    let rows = result.shape.rowCount == 1 ? "1 row" : "\(result.shape.rowCount) rows"
+    let rows = result.rowCount == 1 ? "1 row" : "\(result.rowCount) rows"
     let size =
-      "\(PlainNumber.text(result.shape.size.width)) x \(PlainNumber.text(result.shape.size.height)) pt"
+      "\(PlainNumber.text(result.size.width)) x \(PlainNumber.text(result.size.height)) pt"
     var line = "\(result.name.text.filled(to: 28)) \(size.filled(to: 18)) \(rows.filledLeft(to: 11)) "
     line += "\(bytes(result.byteCount).filledLeft(to: 10)) "
     line += "\((result.times.total * 1000).formatted(decimals: 0).filledLeft(to: 6)) ms"

@@ -26,13 +26,14 @@ struct FramesOverlay {
     placement = LabelPlacement(of: views, in: CGRect(origin: .zero, size: layout.size)) {
       OverlayLabel($0, ground: .black).size
     }
+    let textColor = Color(white: isDark ? 0.95 : 0.1)
     let rows = placement.legend.map { [views] row in
       let view = views[row.view]
       return OverlayLegend.Row(
         mark: OverlayLabel("\(row.number)", ground: colors[view.name]),
-        text: OverlayLabel(view.caption, color: Color(white: isDark ? 0.95 : 0.1)))
+        text: OverlayLabel(view.caption, color: textColor))
     }
-    legend = OverlayLegend(rows, width: rect.width, height: legendHeight)
+    legend = OverlayLegend(rows, width: rect.width, height: legendHeight, color: textColor)
   }
 
   /// The picture with its legend below, in points of the scene.

@@ -41,7 +41,7 @@ struct LabelPlacement: Hashable, Sendable {
       if numbers.updateValue(number, forKey: view.caption) == nil {
         legend.append(LegendRow(number: number, view: index))
       }
-      guard let rect = roomForNumber(of: size("\(number)"), beside: view.shown) else { continue }
+      guard let rect = roomForNumber(of: size("\(number)"), beside: view) else { continue }
       labels.append(Label(view: index, text: "\(number)", rect: rect))
     }
   }
@@ -70,7 +70,7 @@ struct LabelPlacement: Hashable, Sendable {
       let centred = CGRect(
         x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
         height: size.height)
-      if inner.contains(centred), isFree(centred, besides: frame) { return centred }
+      if inner.contains(centred), isFree(centred, for: view, besides: frame) { return centred }
     }
     if view.isLeaf {
       for y in [frame.minY - size.height - 1, frame.maxY + 1] {
@@ -89,20 +89,26 @@ struct LabelPlacement: Hashable, Sendable {
       }
       places.removeAll { !inner.contains($0) }
     }
-    return places.first { isFree($0, besides: nil) }
+    return places.first { isFree($0, for: view, besides: nil) }
   }
 
-  private func isFree(_ rect: CGRect, besides own: CGRect?) -> Bool {
-    bounds.contains(rect) && !labels.contains { $0.rect.intersects(rect) }
+  private func isFree(_ rect: CGRect, for view: OutlinedView, besides own: CGRect?) -> Bool {
+    area(of: view).contains(rect) && !labels.contains { $0.rect.intersects(rect) }
       && !contents.contains { $0 != own && $0.intersects(rect) }
   }
 
+  private func area(of view: OutlinedView) -> CGRect {
+    view.labelArea?.intersection(bounds) ?? bounds
+  }
+
   /// Where a number covers no label and as little as possible of what views show, nearest to the corners first.
-  private func roomForNumber(of size: CGSize, beside frame: CGRect) -> CGRect? {
+  private func roomForNumber(of size: CGSize, beside view: OutlinedView) -> CGRect? {
     var best: (rect: CGRect, cost: CGFloat)?
-    for (index, origin) in Self.origins(of: size, around: frame).enumerated() {
+    for (index, origin) in Self.origins(of: size, around: view.shown).enumerated() {
       let rect = CGRect(origin: origin, size: size)
-      guard bounds.contains(rect), !labels.contains(where: { $0.rect.intersects(rect) }) else { continue }
+      guard area(of: view).contains(rect), !labels.contains(where: { $0.rect.intersects(rect) }) else {
+        continue
+      }
       let covered = contents.reduce(CGFloat(index) * 2) { sum, content in
         let shared = content.intersection(rect)
         return shared.isNull ? sum : sum + shared.width * shared.height

@@ -12,10 +12,15 @@ struct OutlinedView: Hashable, Sendable {
   /// Whether it has content of its own that a label should not cover, rather than subviews.
   var isLeaf: Bool
   var hasText: Bool
+  /// Whether the caption holds it.
+  var isSizeTold = true
+  /// Where its label may go, in points of the picture; everywhere where nil.
+  var labelArea: CGRect?
 
-  /// The name and the size in points.
+  /// The name and, where it is to be told, the size in points.
   var caption: String {
-    "\(name) \(PlainNumber.text(frame.width)) × \(PlainNumber.text(frame.height))"
+    guard isSizeTold else { return name }
+    return "\(name) \(PlainNumber.text(frame.width)) × \(PlainNumber.text(frame.height))"
   }
 }
 

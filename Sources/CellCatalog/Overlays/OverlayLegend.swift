@@ -18,14 +18,23 @@ struct OverlayLegend {
 
   /// - Parameters:
   ///   - width: what the columns share, unless one alone is wider.
-  ///   - height: the most there is; rows beyond it are left out.
-  init(_ rows: [Row], width: CGFloat, height: CGFloat) {
+  ///   - height: the most there is; how many rows are beyond it is said.
+  ///   - color: of what it says itself.
+  init(_ rows: [Row], width: CGFloat, height: CGFloat, color: Color) {
     markWidth = rows.map(\.mark.size.width).max() ?? 0
     columnWidth = markWidth + 2 + (rows.map(\.text.size.width).max() ?? 0)
     rowHeight = (rows.map { max($0.mark.size.height, $0.text.size.height) }.max() ?? 0) + 3
     let columns = max(1, Int((width - 2 * Self.margin + Self.gap) / (columnWidth + Self.gap)))
     let most = max(1, Int((height - 2 * Self.margin) / max(rowHeight, 1)))
-    self.rows = Array(rows.prefix(most * columns))
+    if rows.count > most * columns {
+      let kept = most * columns - 1
+      let rest = Row(
+        mark: OverlayLabel("…", color: color),
+        text: OverlayLabel("and \(rows.count - kept) more", color: color))
+      self.rows = rows.prefix(kept) + [rest]
+    } else {
+      self.rows = rows
+    }
     rowsPerColumn = max(1, (self.rows.count + columns - 1) / columns)
   }
 

@@ -18,17 +18,13 @@ package struct EntryDrawing {
   package func forEachPicture(_ body: (Picture) throws -> Void) throws {
     job.configuration.makeCurrent()
     _ = Diagnostics.take()
-    let content = MountedContent(job.entry.build(), size: job.screenSize)
-    defer { content.unmount() }
-    let shape = try PictureShape(measuring: content, job: job)
-    let plan = TilePlan(
-      size: shape.size, scale: job.configuration.scale, rowEdges: shape.rowEdges,
-      maximumSide: Bitmap.maximumSide)
-    let recorder = TileRecorder(content: content, shape: shape, plan: plan, job: job)
-    for index in 0..<plan.count {
+    var times = StageTimes()
+    let recorder = try TileRecorder(of: job, times: &times)
+    defer { recorder.close() }
+    for index in 0..<recorder.tileCount {
       let tile = recorder.record(tile: index)
       let warnings = Diagnostics.take().map { "\($0.path): \($0.message)" }
-      try body(Picture(tile: tile, view: content.view, warnings: warnings))
+      try body(Picture(tile: tile, view: recorder.content.view, warnings: warnings))
     }
   }
 }

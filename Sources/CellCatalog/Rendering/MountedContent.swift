@@ -23,6 +23,11 @@ struct MountedContent {
     window.makeKeyAndVisible()
   }
 
+  /// Builds a job's entry on the screen that it appears on.
+  init(of job: RenderJob) {
+    self.init(job.entry.build(), size: job.screenSize)
+  }
+
   /// Takes the view out of its window, as if something else had taken its place.
   func unmount() {
     window.rootViewController = nil

@@ -4,6 +4,7 @@ import Foundation
 enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   case noHeight(entry: String)
   case heightBeyondLimit(entry: String, height: CGFloat)
+  case noCellInPattern(entry: String)
 
   var description: String {
     switch self {
@@ -11,6 +12,8 @@ enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(entry) has no height: it fits in nothing and was given none; give the entry a height"
     case .heightBeyondLimit(let entry, let height):
       "\(entry) is \(height) points high, which cannot be drawn; check the heights of its rows"
+    case .noCellInPattern(let entry):
+      "\(entry) shows no cell whose class is an MFSCell, so there is no picture of its caches"
     }
   }
 }

@@ -5,7 +5,9 @@ import Foundation
 struct RenderResult: Sendable {
   var name: EntryName
   var configuration: Configuration
-  var shape: PictureShape
+  /// Of all tiles, one below the other, in points.
+  var size = CGSize.zero
+  var rowCount: Int
   var tileCount: Int
   var files: [TileResult.File] = []
   var snapshots: [SnapshotResult] = []

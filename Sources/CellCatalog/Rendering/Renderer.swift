@@ -34,40 +34,35 @@ struct Renderer {
   ) throws(CommandFailure) {
     var times = StageTimes()
     job.configuration.makeCurrent()
-    let content = times.measure(.build) {
-      MountedContent(job.entry.build(), size: job.screenSize)
-    }
-    defer { content.unmount() }
-    let shape: PictureShape
+    let tiles: any TileSource
     do throws(RenderError) {
-      shape = try times.measure(.layout) { () throws(RenderError) in
-        try PictureShape(measuring: content, job: job)
-      }
+      tiles = try source(of: job, times: &times)
     } catch {
-      observer.didFail(job, error)
+      if case .noCellInPattern = error {
+        observer.didFind(error.description)
+      } else {
+        observer.didFail(job, error)
+      }
       return board.skip(job)
     }
-    // Measuring many rows leaves more behind than painting needs.
-    if shape.rowCount > 1_000 { FreeMemory.giveBack() }
-    let plan = TilePlan(
-      size: shape.size, scale: job.configuration.scale, rowEdges: shape.rowEdges,
-      maximumSide: overlay == nil ? Bitmap.maximumSide : Overlay.maximumSide)
-    board.begin(job, shape: shape, tileCount: plan.count, times: times)
-    let recorder = TileRecorder(
-      content: content, shape: shape, plan: plan, job: job,
-      needsLayouts: destination.needsLayouts || overlay != nil)
-    for index in 0..<plan.count {
+    defer { tiles.close() }
+    board.begin(job, rowCount: tiles.rowCount, tileCount: tiles.tileCount, times: times)
+    for index in 0..<tiles.tileCount {
       var recordTimes = StageTimes()
-      let tile = recordTimes.measure(.record) {
-        let tile = recorder.record(tile: index)
-        return overlay?.applied(to: tile) ?? tile
-      }
+      let tile = recordTimes.measure(.record) { tiles.record(tile: index) }
       for diagnostic in Diagnostics.take() { observer.didFind(diagnostic, in: job) }
-      board.add(recordTimes, to: job)
-      observer.willPaint(job, tile: index, of: plan.count)
+      board.add(tile, times: recordTimes)
+      observer.willPaint(job, tile: index, of: tiles.tileCount)
       try CommandFailure.mapping { () throws(FileError) in try pool.paint(tile) }
       try report(pool, &board)
     }
+  }
+
+  private func source(
+    of job: RenderJob, times: inout StageTimes
+  ) throws(RenderError) -> any TileSource {
+    if let overlay { return try overlay.source(of: job, times: &times) }
+    return try TileRecorder(of: job, needsLayouts: destination.needsLayouts, times: &times)
   }
 
   private func report(_ pool: PaintingPool, _ board: inout ResultBoard) throws(CommandFailure) {

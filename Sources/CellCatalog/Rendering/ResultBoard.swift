@@ -1,12 +1,15 @@
+import Foundation
+
 /// Collects what becomes of jobs whose tiles finish in any order, and hands them out in the order of the jobs.
 struct ResultBoard {
   private var results: [Int: RenderResult] = [:]
   private var missingTiles: [Int: Int] = [:]
   private var next = 0
 
-  mutating func begin(_ job: RenderJob, shape: PictureShape, tileCount: Int, times: StageTimes) {
+  mutating func begin(_ job: RenderJob, rowCount: Int, tileCount: Int, times: StageTimes) {
     results[job.index] = RenderResult(
-      name: job.name, configuration: job.configuration, shape: shape, tileCount: tileCount, times: times)
+      name: job.name, configuration: job.configuration, rowCount: rowCount, tileCount: tileCount, times: times
+    )
     missingTiles[job.index] = tileCount
   }
 
@@ -14,8 +17,10 @@ struct ResultBoard {
     missingTiles[job.index] = 0
   }
 
-  mutating func add(_ times: StageTimes, to job: RenderJob) {
-    results[job.index]?.times += times
+  /// Notes how long a tile took to record, and that it lies below those before it.
+  mutating func add(_ tile: RecordedTile, times: StageTimes) {
+    results[tile.job]?.times += times
+    results[tile.job]?.size.extend(by: tile.rect.size)
   }
 
   mutating func add(_ tile: TileResult) {
@@ -38,5 +43,13 @@ struct ResultBoard {
       next += 1
     }
     return finished
+  }
+}
+
+extension CGSize {
+  /// Puts a further size below.
+  fileprivate mutating func extend(by size: CGSize) {
+    width = max(width, size.width)
+    height += size.height
   }
 }

@@ -5,12 +5,34 @@ import UIKit
 
 /// Records a mounted view tile by tile; a table has cells for the rows of a tile only, and uses them again.
 @MainActor
-struct TileRecorder {
+struct TileRecorder: TileSource {
   let content: MountedContent
   let shape: PictureShape
-  let plan: TilePlan
-  let job: RenderJob
-  var needsLayouts = false
+  private let job: RenderJob
+  private let plan: TilePlan
+  private let needsLayouts: Bool
+
+  /// - Parameters:
+  ///   - content: the entry of `job`, built.
+  ///   - pageWidth: how wide a bitmap becomes that shows a tile, in points, where it shows more than the tile.
+  ///   - maximumSide: the longest side of a tile in pixels.
+  init(
+    _ content: MountedContent, of job: RenderJob, pageWidth: CGFloat? = nil,
+    maximumSide: Int = Bitmap.maximumSide, needsLayouts: Bool = false
+  ) throws(RenderError) {
+    shape = try PictureShape(measuring: content, job: job)
+    // Measuring many rows leaves more behind than painting needs.
+    if shape.rowCount > 1_000 { FreeMemory.giveBack() }
+    plan = TilePlan(
+      size: CGSize(width: pageWidth ?? shape.size.width, height: shape.size.height),
+      scale: job.configuration.scale, rowEdges: shape.rowEdges, maximumSide: maximumSide)
+    self.content = content
+    self.job = job
+    self.needsLayouts = needsLayouts
+  }
+
+  var rowCount: Int { shape.rowCount }
+  var tileCount: Int { plan.count }
 
   func record(tile index: Int) -> RecordedTile {
     let rect = plan.rect(at: index, width: shape.size.width)
@@ -26,6 +48,10 @@ struct TileRecorder {
       masks: masks.rects, tileCount: plan.count)
   }
 
+  func close() {
+    content.unmount()
+  }
+
   /// Lays out what `rect` of the picture shows; of a table, the rows in it and no others.
   private func show(_ rect: CGRect) {
     let view = content.view
@@ -35,5 +61,23 @@ struct TileRecorder {
       tableView.layoutRows(in: rect.offsetBy(dx: 0, dy: tableView.bounds.minY))
     }
     view.layoutIfNeeded()
+  }
+}
+
+extension TileRecorder {
+  /// Builds the job's entry and lays it out, each timed.
+  init(
+    of job: RenderJob, maximumSide: Int = Bitmap.maximumSide, needsLayouts: Bool = false,
+    times: inout StageTimes
+  ) throws(RenderError) {
+    let content = times.measure(.build) { MountedContent(of: job) }
+    do throws(RenderError) {
+      self = try times.measure(.layout) { () throws(RenderError) in
+        try TileRecorder(content, of: job, maximumSide: maximumSide, needsLayouts: needsLayouts)
+      }
+    } catch {
+      content.unmount()
+      throw error
+    }
   }
 }

@@ -28,8 +28,10 @@ extension WallPostCell {
     let views = viewModel.subviewSizes.size("viewsLabel", width: tableSize.width) {
       (post.views ?? "").size(font: fontForViews)
     }
-    let icon = iconSideOfViews
-    let viewsWidth = post.views == nil ? 0 : icon + 5 + views.width
+    let icon = viewModel.subviewSizes.size("viewsIconView", width: tableSize.width) {
+      CGSize(width: iconSideOfViews, height: iconSideOfViews)
+    }
+    let viewsWidth = post.views == nil ? 0 : icon.width + 5 + views.width
 
     // The first icon stands at the column's edge, the room around it for fingers outside.
     let minX = column.minX - CountButton.padding
@@ -52,10 +54,11 @@ extension WallPostCell {
     return ActionBarRects(
       like: frames[0].mirrored(in: tableSize.width), comment: frames[1].mirrored(in: tableSize.width),
       share: frames[2].mirrored(in: tableSize.width),
-      viewsIcon: CGRect(x: viewsX, y: (center - icon / 2).rounded(), width: icon, height: icon)
-        .mirrored(in: tableSize.width),
+      viewsIcon: CGRect(
+        x: viewsX, y: (center - icon.height / 2).rounded(), width: icon.width, height: icon.height
+      ).mirrored(in: tableSize.width),
       views: CGRect(
-        x: viewsX + icon + 5, y: (center - views.height / 2).rounded(), width: views.width,
+        x: viewsX + icon.width + 5, y: (center - views.height / 2).rounded(), width: views.width,
         height: views.height
       ).mirrored(in: tableSize.width),
       maxY: origin.y + height + 2)

@@ -2,7 +2,7 @@ import Foundation
 import MFS
 
 /// A post as the wall shows it.
-final class WallPostCellVM: MFSViewModel {
+final class WallPostCellVM: MFSExpandable {
   let post: WallPost
   let subviewFrames = SubviewCache(.subviewFrames)
   let subviewSizes = SubviewCache(.subviewSizes)
@@ -29,8 +29,6 @@ final class WallPostCellVM: MFSViewModel {
   }
 
   var hidesPhotos: Bool { post.isSensitive && !isExpandText }
-
-  var layoutState: AnyHashable { isExpandText }
 
   func isEqual(to other: WallPostCellVM) -> Bool { post == other.post }
 }

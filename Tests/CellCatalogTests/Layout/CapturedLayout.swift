@@ -18,9 +18,7 @@ func capturedLayout(
   let job = RenderJob(index: 0, entry: entry, name: try EntryName("Test"), configuration: configuration)
   let mounted = MountedContent(content, size: job.screenSize)
   defer { mounted.unmount() }
-  let shape = try PictureShape(measuring: mounted, job: job)
-  let plan = TilePlan(size: shape.size, scale: 2, rowEdges: [], maximumSide: 32_767)
-  let tile = TileRecorder(content: mounted, shape: shape, plan: plan, job: job).record(tile: 0)
+  let tile = try TileRecorder(mounted, of: job).record(tile: 0)
   try change(mounted.view)
   _ = mounted.view.scene(of: tile.rect)
   return SnapshotLayout(of: mounted.view, rect: tile.rect)

@@ -77,6 +77,19 @@ import Testing
     #expect(placement.labels.filter { $0.view < 2 }.map(\.text) == ["1", "1"])
   }
 
+  @Test func aLabelStaysInTheAreaOfItsView() {
+    var edge = view("edge", CGRect(x: 150, y: 40, width: 10, height: 10))
+    edge.labelArea = CGRect(x: 0, y: 0, width: 160, height: 100)
+    // "edge 10 × 10" is 60 wide: to the right of 150 there is no room for it.
+    #expect(placement(of: [edge], in: bounds).labels.map(\.rect.maxX) == [160])
+  }
+
+  @Test func aCaptionIsTheNameAloneWhereNoSizeIsTold() {
+    var photo = view("photo", bounds)
+    photo.isSizeTold = false
+    #expect(placement(of: [photo], in: bounds).labels.map(\.text) == ["photo"])
+  }
+
   @Test func framesAreAddedUpFromTheSuperviews() {
     let layout = SnapshotLayout(
       size: CGSize(width: 320, height: 100),

@@ -54,8 +54,8 @@ private final class Log: RenderObserver {
   @Test func aViewIsAsHighAsItFits() throws {
     let folder = try TemporaryFolder()
     let log = try render([Entry("Label") { self.label("Hello") }], into: folder)
-    #expect(log.results.map(\.shape.size.width) == [320])
-    #expect((20...22).contains(log.results[0].shape.size.height))
+    #expect(log.results.map(\.size.width) == [320])
+    #expect((20...22).contains(log.results[0].size.height))
     #expect(
       try folder.files().keys.sorted() == ["Label", "Label/Label.320.png"].filter { $0.hasSuffix("png") })
   }
@@ -64,7 +64,7 @@ private final class Log: RenderObserver {
     let log = try render(
       [Entry("Empty") { UIViewController() }], into: TemporaryFolder(), widths: [320, 768])
     #expect(
-      log.results.map(\.shape.size) == [CGSize(width: 320, height: 568), CGSize(width: 768, height: 1024)])
+      log.results.map(\.size) == [CGSize(width: 320, height: 568), CGSize(width: 768, height: 1024)])
   }
 
   @Test func aGivenHeightCounts() throws {
@@ -73,13 +73,13 @@ private final class Log: RenderObserver {
         Entry("Points", height: 100) { UIViewController() },
         Entry("Landscape", height: .timesWidth(9.0 / 16)) { UIViewController() },
       ], into: TemporaryFolder())
-    #expect(log.results.map(\.shape.size.height) == [100, 320 * 9 / 16])
+    #expect(log.results.map(\.size.height) == [100, 320 * 9 / 16])
   }
 
   @Test func aTableIsAsHighAsItsRows() throws {
     let log = try render([Entry("Table") { self.table(rows: 30) }], into: TemporaryFolder())
-    #expect(log.results.map(\.shape.size.height) == [30 * 44])
-    #expect(log.results.map(\.shape.rowCount) == [30])
+    #expect(log.results.map(\.size.height) == [30 * 44])
+    #expect(log.results.map(\.rowCount) == [30])
   }
 
   @Test func aTallTableIsTiledBetweenItsRows() throws {

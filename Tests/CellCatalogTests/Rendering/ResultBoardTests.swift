@@ -18,8 +18,7 @@ import UIKit
 
   @Test func jobsComeOutInTheirOrderWhateverFinishesFirst() throws {
     var board = ResultBoard()
-    let shape = PictureShape(size: CGSize(width: 320, height: 10))
-    for index in 0..<3 { board.begin(try job(index), shape: shape, tileCount: 1, times: StageTimes()) }
+    for index in 0..<3 { board.begin(try job(index), rowCount: 1, tileCount: 1, times: StageTimes()) }
     board.add(tile(of: 2))
     board.add(tile(of: 1))
     #expect(board.takeFinished().isEmpty)
@@ -31,7 +30,7 @@ import UIKit
   @Test func aJobIsFinishedWithItsLastTile() throws {
     var board = ResultBoard()
     board.begin(
-      try job(0), shape: PictureShape(size: CGSize(width: 320, height: 10)), tileCount: 2, times: StageTimes()
+      try job(0), rowCount: 1, tileCount: 2, times: StageTimes()
     )
     board.add(tile(of: 0))
     #expect(board.takeFinished().isEmpty)
@@ -43,7 +42,7 @@ import UIKit
     var board = ResultBoard()
     board.skip(try job(0))
     board.begin(
-      try job(1), shape: PictureShape(size: CGSize(width: 320, height: 10)), tileCount: 1, times: StageTimes()
+      try job(1), rowCount: 1, tileCount: 1, times: StageTimes()
     )
     board.add(tile(of: 1))
     #expect(board.takeFinished().map(\.configuration.width) == [321])

@@ -15,7 +15,7 @@ final class ShownEntry {
     place = FindingPlace(entry: name.text, circumstances: circumstances)
     circumstances.makeCurrent()
     let job = RenderJob(index: 0, entry: entry, name: name, configuration: circumstances.configuration)
-    content = MountedContent(entry.build(), size: job.screenSize)
+    content = MountedContent(of: job)
     window = content.view.window
     let shape = try PictureShape(measuring: content, job: job)
     tables = Self.tables(in: content.view)

@@ -1,0 +1,38 @@
+import Foundation
+import TemporaryFiles
+import Testing
+
+/// `cellsnap render --overlay`, as its users see it.
+@Suite struct OverlayTests {
+  @Test func cachesAreDrawnAsPNGAndSVG() throws {
+    let folder = try TemporaryFolder()
+    let run = try CellSnapProcess.run(
+      [
+        "render", "WallPost/long", "--widths", "320", "--overlay", "caches", "--formats", "png,svg", "-o",
+        "out",
+      ],
+      in: folder)
+    #expect(run.status == 0)
+    let svg = try String(
+      contentsOfFile: folder.path(of: "out/WallPost/long.320@2x-caches.svg"), encoding: .utf8)
+    #expect(svg.contains("fill:rgb(96.862745%,35.294118%,44.705882%)"))
+    #expect(
+      FileManager.default.fileExists(atPath: folder.path(of: "out/WallPost/long.320@2x-caches.png")))
+  }
+
+  @Test func entriesWithoutCellsInThePatternAreNamedAndLeftOut() throws {
+    let run = try CellSnapProcess.run(
+      ["render", "Login/portrait", "Friends", "--widths", "320,375", "--overlay", "caches"],
+      in: TemporaryFolder())
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "Login/portrait shows no cell whose class is an MFSCell, so there is no picture of its caches\n")
+  }
+
+  @Test func noPictureAtAllIsAFailure() throws {
+    let run = try CellSnapProcess.run(
+      ["render", "Login/portrait", "--widths", "320", "--overlay", "caches"], in: TemporaryFolder())
+    #expect(run.status == 1)
+  }
+}
