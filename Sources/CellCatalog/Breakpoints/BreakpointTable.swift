@@ -2,17 +2,17 @@
 struct BreakpointTable {
   let samples: [(width: Int, states: LabelStates)]
 
-  /// A line for each label that changes: `WallPostCell row 0-0 postTextLabel: 4 lines up to 341, 3 lines from 342`.
+  /// A line for each label that changes: `WallPostCell row 0 postTextLabel: 4 lines up to 341, 3 lines from 342`.
   var lines: [String] {
-    var names: [String] = []
-    var seen: Set<String> = []
+    var names: [LabelName] = []
+    var seen: Set<LabelName> = []
     for sample in samples {
       for name in sample.states.names where seen.insert(name).inserted { names.append(name) }
     }
     return names.compactMap(line)
   }
 
-  private func line(of name: String) -> String? {
+  private func line(of name: LabelName) -> String? {
     var parts: [(state: LabelState?, first: Int, last: Int)] = []
     for (width, states) in samples {
       if let last = parts.indices.last, parts[last].state == states[name] {
@@ -29,6 +29,7 @@ struct BreakpointTable {
       return part.first == part.last
         ? "\(state) at \(part.first)" : "\(state) from \(part.first) to \(part.last)"
     }
-    return "\(name): \(texts.joined(separator: ", "))"
+    let hasSections = samples.contains { $0.states.hasSections }
+    return "\(name.text(hasSections: hasSections)): \(texts.joined(separator: ", "))"
   }
 }

@@ -27,12 +27,12 @@ struct ReuseCheck {
       guard let expected = fresh[pair.second], let cell = rows.reusedCell(at: pair.second, after: pair.first)
       else { return nil }
       guard let difference = expected.difference(to: ReusablePicture(of: cell)) else { return nil }
-      let first = "\(pair.first.section)-\(pair.first.row)"
       return Finding(
         .reuse, in: shown.place, row: pair.second, owner: String(describing: type(of: cell)),
         view: difference.view, viewClass: difference.viewClass, expected: difference.expected,
         actual: difference.actual,
-        reproduction: pair.first == pair.second ? "shown twice by one cell" : "after row \(first)")
+        reproduction: pair.first == pair.second
+          ? "shown twice by one cell" : "after \(shown.place.name(ofRow: pair.first))")
     }
   }
 }

@@ -74,7 +74,8 @@ struct RotationCheck {
     in shown: ShownEntry, at width: CGFloat, _ expected: ViewPicture?, _ reproduction: String
   ) -> Finding? {
     guard let difference = expected?.difference(to: picture(of: shown)) else { return nil }
-    let place = FindingPlace(entry: name.text, circumstances: at(width))
+    let place = FindingPlace(
+      entry: name.text, circumstances: at(width), hasSections: shown.place.hasSections)
     let owner = shown.content.controller.map { String(describing: type(of: $0)) } ?? difference.owner
     return Finding(
       .rotation, in: place, row: difference.row, owner: difference.row == nil ? owner : difference.owner,

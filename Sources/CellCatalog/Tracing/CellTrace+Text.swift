@@ -3,7 +3,7 @@ import Foundation
 
 extension CellTrace {
   var title: String {
-    "\(entry)  \(className) row \(row) at width \(PlainNumber.text(CGFloat(width)))"
+    "\(entry)  \(className) \(rowName) at width \(PlainNumber.text(CGFloat(width)))"
   }
 
   /// The title, then each occasion with its steps and caches.

@@ -6,6 +6,8 @@ struct CellTrace: Hashable, Encodable {
   var className: String
   /// Section and row, as in `0-3`.
   var row: String
+  /// The same in words, as in `row 3`, or `row 1-3` where there are several sections.
+  var rowName: String
   /// In points.
   var width: Double
   var occasions: [TracedOccasion]

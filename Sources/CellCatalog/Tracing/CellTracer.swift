@@ -50,8 +50,8 @@ struct CellTracer {
     occasions.note("frames beforehand") { $0.computeFrames() }
     occasions.note("first build") { $0.showNewCell() }
     if let second = occasions.second {
-      occasions.note("reuse for row \(Self.text(second))") { $0.showRow(at: second) }
-      occasions.note("reuse for row \(Self.text(first))") { $0.showRow(at: first) }
+      occasions.note("reuse for \(shown.place.name(ofRow: second))") { $0.showRow(at: second) }
+      occasions.note("reuse for \(shown.place.name(ofRow: first))") { $0.showRow(at: first) }
     } else {
       occasions.note("reuse for the same row") { $0.showSameRowAgain() }
     }
@@ -64,11 +64,9 @@ struct CellTracer {
       }
     }
     return CellTrace(
-      entry: name.text, className: occasions.className, row: Self.text(first),
-      width: Double(configuration.width), occasions: occasions.noted)
+      entry: name.text, className: occasions.className, row: "\(first.section)-\(first.row)",
+      rowName: shown.place.name(ofRow: first), width: Double(configuration.width), occasions: occasions.noted)
   }
-
-  private static func text(_ path: IndexPath) -> String { "\(path.section)-\(path.row)" }
 
   private func circumstances(_ width: CGFloat) -> Circumstances {
     var configuration = configuration

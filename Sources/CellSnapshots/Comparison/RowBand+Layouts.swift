@@ -60,11 +60,6 @@ extension LayoutTree {
 extension LayoutTree.Node {
   /// `row 0-3`, `header 1`: unlike that of any other row of its table.
   fileprivate var rowName: String {
-    switch view.row {
-    case .row(let section, let row): "row \(section)-\(row)"
-    case .header(let section): "header \(section)"
-    case .footer(let section): "footer \(section)"
-    case nil: view.className
-    }
+    view.row?.text(hasSections: true) ?? view.className
   }
 }

@@ -120,10 +120,7 @@ struct ChangeFinder {
       match.reference[match.pairs[$0].reference].view.row == newPlace
         && match.actual[match.pairs[$0].actual].view.row == place
     }
-    let (from, to) = (
-      LayoutTree.text(of: place, hasSections: hasSections),
-      LayoutTree.text(of: newPlace, hasSections: hasSections)
-    )
+    let (from, to) = (place.text(hasSections: hasSections), newPlace.text(hasSections: hasSections))
     var title = ViewTitle(rowClass: old.view.className, row: from, path: "", pattern: "")
     var text = "moved to \(to)"
     if let partner {

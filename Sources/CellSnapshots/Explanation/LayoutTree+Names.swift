@@ -20,11 +20,7 @@ extension LayoutTree {
   /// Whether any row is in another section than the first, so that rows are named with their sections.
   var hasSections: Bool {
     nodes.contains { node in
-      switch node.view.row {
-      case .row(let section, _)?, .header(let section)?, .footer(let section)?:
-        section != 0 && outerRow(above: node) == nil
-      case nil: false
-      }
+      node.view.row.map { $0.section != 0 && outerRow(above: node) == nil } ?? false
     }
   }
 
@@ -58,25 +54,19 @@ extension LayoutTree {
     let place = row.flatMap { nodes[$0].view.row }
     return ViewTitle(
       rowClass: row.map { nodes[$0].view.className },
-      row: place.map { Self.text(of: $0, hasSections: hasSections) },
+      row: place.map { $0.text(hasSections: hasSections) },
       path: names.reversed().joined(separator: " "), pattern: patterns.reversed().joined(separator: " "))
   }
 
   /// In full, and without a number.
   private static func name(of node: Node) -> (String, String) {
-    if let row = node.view.row {
-      let text = text(of: row, hasSections: false).replacing("row ", with: "item ", maxReplacements: 1)
-      return (text, "item")
-    }
+    if let row = node.view.row { return (row.itemText, "item") }
     if let name = node.view.propertyName { return (name, name) }
     return (node.view.className + (node.ordinal.map { " \($0)" } ?? ""), node.view.className)
   }
+}
 
-  static func text(of row: LayoutRow, hasSections: Bool) -> String {
-    switch row {
-    case .row(let section, let row): hasSections ? "row \(section)-\(row)" : "row \(row)"
-    case .header(let section): "header \(section)"
-    case .footer(let section): "footer \(section)"
-    }
-  }
+extension SnapshotLayout {
+  /// Whether rows are named with their sections, since any is in another than the first.
+  package var hasSections: Bool { LayoutTree(self).hasSections }
 }

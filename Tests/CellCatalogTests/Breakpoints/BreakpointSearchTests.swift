@@ -5,7 +5,9 @@ import Testing
 @Suite struct BreakpointSearchTests {
   private func states(_ lineCount: Int?, isCutOff: Bool = false) -> LabelStates {
     var states = LabelStates()
-    if let lineCount { states.add(LabelState(lineCount: lineCount, isCutOff: isCutOff), "label") }
+    if let lineCount {
+      states.add(LabelState(lineCount: lineCount, isCutOff: isCutOff), LabelName(property: "label"))
+    }
     return states
   }
 

@@ -61,20 +61,39 @@ import UIKit
   }
 
   @Test func aLabelIsNamedByItsRowAndProperties() {
-    let layout = SnapshotLayout(
+    let states = LabelStates(of: layout(section: 0))
+    #expect(
+      states.names.map { $0.text(hasSections: states.hasSections) } == [
+        "PostCell row 3 likeButton.titleLabel", "PostCell row 3 UILabel", "PostCell row 3 UILabel (2)",
+      ])
+  }
+
+  @Test func aRowOfAFurtherSectionIsNamedWithIt() {
+    let states = LabelStates(of: layout(section: 1))
+    #expect(
+      states.names.first?.text(hasSections: states.hasSections) == "PostCell row 1-3 likeButton.titleLabel")
+  }
+
+  @Test func anItemInsideARowIsNamedBehindIt() {
+    let name = LabelName(
+      owners: [
+        LabelName.Owner(className: "PostCell", row: .row(section: 0, row: 3)),
+        LabelName.Owner(className: "PhotoCell", row: .row(section: 0, row: 1)),
+      ], property: "captionLabel")
+    #expect(name.text(hasSections: false) == "PostCell row 3 PhotoCell item 1 captionLabel")
+  }
+
+  private func layout(section: Int) -> SnapshotLayout {
+    SnapshotLayout(
       size: CGSize(width: 320, height: 44),
       views: [
         LayoutView(depth: 0, className: "UITableView", frame: .zero),
-        LayoutView(depth: 1, className: "PostCell", row: .row(section: 0, row: 3), frame: .zero),
+        LayoutView(depth: 1, className: "PostCell", row: .row(section: section, row: 3), frame: .zero),
         LayoutView(depth: 2, className: "UIView", propertyName: "contentView", frame: .zero),
         LayoutView(depth: 3, className: "UIButton", propertyName: "likeButton", frame: .zero),
         LayoutView(depth: 4, className: "UILabel", propertyName: "titleLabel", frame: .zero, lineCount: 1),
         LayoutView(depth: 3, className: "UILabel", frame: .zero, lineCount: 2),
         LayoutView(depth: 3, className: "UILabel", frame: .zero, lineCount: 3),
-      ])
-    #expect(
-      LabelStates(of: layout).names == [
-        "PostCell row 0-3 likeButton.titleLabel", "PostCell row 0-3 UILabel", "PostCell row 0-3 UILabel (2)",
       ])
   }
 }

@@ -22,10 +22,18 @@ import UIKit
     ])
     #expect(
       groups.map(\.text) == [
-        "touch-target  Notes 320@2x row 0-0  NoteCell.titleLabel: expected 44, found 30; "
+        "touch-target  Notes 320@2x row 0  NoteCell.titleLabel: expected 44, found 30; "
           + "and in 1 more row, 1 more configuration",
-        "overlap  Notes 375@2x row 0-1  NoteCell.titleLabel: expected 44, found 30",
+        "overlap  Notes 375@2x row 1  NoteCell.titleLabel: expected 44, found 30",
       ])
+  }
+
+  @Test func aRowIsNamedWithItsSectionWhereThereAreSeveral() {
+    var place = FindingPlace(
+      entry: "Notes", circumstances: Circumstances(configuration: Configuration(width: 320)))
+    #expect(place.name(ofRow: IndexPath(row: 3, section: 0)) == "row 3")
+    place.hasSections = true
+    #expect(place.name(ofRow: IndexPath(row: 3, section: 0)) == "row 0-3")
   }
 
   @Test func aFindingIsReadFromItsJSON() throws {

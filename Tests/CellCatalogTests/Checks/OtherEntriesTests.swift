@@ -1,3 +1,4 @@
+import CellSnapshots
 import MFS
 import Testing
 import UIKit
@@ -41,6 +42,17 @@ import UIKit
     #expect(Set(report.findings.map(\.rule)) == [.truncation])
     #expect(
       report.findings.first?.expected.hasPrefix("room for \"Section 19 of the whole long list\"") == true)
+  }
+
+  @Test func onlyATableOfSeveralSectionsHasSections() throws {
+    for (entry, hasSections) in [
+      (Entry("Sections") { SectionsController() }, true), (Entry("Badge") { self.badge(side: 30) }, false),
+    ] {
+      let shown = try ShownEntry(
+        entry, name: EntryName(entry.name), in: CheckSettings(widths: [320]).plainCircumstances)
+      defer { shown.close() }
+      #expect(shown.place.hasSections == hasSections)
+    }
   }
 
   @Test func anEntryWithoutHeightIsAFailureAndTheOthersAreChecked() throws {

@@ -32,13 +32,13 @@ import UIKit
     let settings = CheckSettings(rules: [.reuse], widths: [320])
     let report = try Checker(settings).check([Entry("Notes") { NotesController(StaleTextCell.self) }])
     let finding = try #require(
-      report.findings.first { $0.row == "0-3" && $0.reproduction == "after row 0-2" })
+      report.findings.first { $0.row == "0-3" && $0.reproduction == "after row 2" })
     #expect(finding.subject == "StaleTextCell.bodyLabel")
     #expect(finding.expected == "text none")
     #expect(finding.actual == "text \"Tickets.\"")
     #expect(
       finding.text
-        == "reuse  Notes 320@2x row 0-3  StaleTextCell.bodyLabel: expected text none, found text \"Tickets.\" "
-        + "(after row 0-2)")
+        == "reuse  Notes 320@2x row 3  StaleTextCell.bodyLabel: expected text none, found text \"Tickets.\" "
+        + "(after row 2)")
   }
 }

@@ -9,7 +9,7 @@ import Testing
     let run = try CellSnapProcess.run(arguments, in: TemporaryFolder())
     #expect(run.status == 0)
     #expect(
-      run.output.hasPrefix("WallPost/quote from 370 to 400\n  WallPostCell row 0-0 postTextLabel: 6 lines"))
+      run.output.hasPrefix("WallPost/quote from 370 to 400\n  WallPostCell row 0 postTextLabel: 6 lines"))
     #expect(run.output == (try CellSnapProcess.run(arguments, in: TemporaryFolder()).output))
   }
 
@@ -29,6 +29,8 @@ import Testing
       traces.map { $0["className"] as? String } == [
         "UserProfileCell", "UserProfileGalleryCell", "WallPostCell",
       ])
+    #expect(traces.map { $0["row"] as? String } == ["0-0", "1-0", "2-0"])
+    #expect(traces.map { $0["rowName"] as? String } == ["row 0-0", "row 1-0", "row 2-0"])
   }
 
   @Test func aTraceIsDrawnIntoAFile() throws {

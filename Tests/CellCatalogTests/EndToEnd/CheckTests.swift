@@ -25,7 +25,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       lines.first?.hasPrefix(
-        "missing-glyph  posts 320@2x row 0-0  WallPostCell.postTextLabel: "
+        "missing-glyph  posts 320@2x row 0  WallPostCell.postTextLabel: "
           + "expected a glyph for every character, found none for U+F8AB") == true, "\(run.output)")
     #expect(lines.last?.hasPrefix("1 fault in 1 entry, seen in ") == true)
   }

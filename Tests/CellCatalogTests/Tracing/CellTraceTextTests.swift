@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct CellTraceTextTests {
   private let trace = CellTrace(
-    entry: "Post", className: "PostCell", row: "0-1", width: 320,
+    entry: "Post", className: "PostCell", row: "0-1", rowName: "row 1", width: 320,
     occasions: [
       TracedOccasion(
         name: "the same view model",
@@ -23,7 +23,7 @@ import Testing
   @Test func aTraceIsReadableText() {
     #expect(
       trace.lines == [
-        "Post  PostCell row 0-1 at width 320",
+        "Post  PostCell row 1 at width 320",
         "",
         "  the same view model",
         "    cellReuse",

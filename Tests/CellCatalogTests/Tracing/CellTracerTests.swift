@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test func aReusedCellIsResizedOnceItIsInTheTable() throws {
-    let reuse = try occasion("reuse for row 0-1")
+    let reuse = try occasion("reuse for row 1")
     #expect(reuse.runs.first?.order == "cellReuse")
     #expect(
       reuse.runs.first?.steps.first { $0.step == "resizeSubviews" }

@@ -16,7 +16,7 @@ import UIKit
         contentSizeCategories: [.large])
     } matching: { issue in
       issue.comments.map(\.rawValue) == [
-        "touch-target  eachFaultIsAnIssueThatNamesTheView 320@2x row 0-0  ListCell.button: "
+        "touch-target  eachFaultIsAnIssueThatNamesTheView 320@2x row 0  ListCell.button: "
           + "expected at least 44 x 44, found 30 x 30; and in 1 more row, 7 more configurations"
       ]
     }
@@ -35,7 +35,7 @@ import UIKit
         checking: [.reuse],
         widths: [320])
     } matching: { issue in
-      issue.comments.first?.rawValue.contains("expected text none, found text \"Anna\" (after row 0-0)")
+      issue.comments.first?.rawValue.contains("expected text none, found text \"Anna\" (after row 0)")
         == true
     }
   }

@@ -1,7 +1,7 @@
 extension Finding {
-  /// One line: `contrast  Feed 375@2x row 0-1  MessageCell.timeLabel: expected 4.5:1, found 2.9:1`.
+  /// One line: `contrast  Feed 375@2x row 1  MessageCell.timeLabel: expected 4.5:1, found 2.9:1`.
   public var text: String {
-    let place = row.map { " row \($0)" } ?? ""
+    let place = rowName.map { " \($0)" } ?? ""
     return "\(rule.rawValue)  \(entry) \(configuration)\(place)  \(subject): "
       + "expected \(expected), found \(actual)" + (reproduction.isEmpty ? "" : " (\(reproduction))")
   }

@@ -1,3 +1,4 @@
+import CellSnapshots
 public import Foundation
 
 /// One fault in one place.
@@ -11,6 +12,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var configuration: String
   /// Section and row, such as `0-3`; nil outside of rows.
   public var row: String?
+  /// The same in words, as in `row 3`, or `row 1-3` where there are several sections.
+  public var rowName: String?
   /// The class of the cell, or of the controller or view of an entry without rows.
   public var owner: String
   /// The name of the property that holds the view; nil where the owner as a whole is meant.
@@ -32,6 +35,7 @@ public struct Finding: Hashable, Sendable, Codable {
     width = place.circumstances.configuration.width
     configuration = place.circumstances.text
     self.row = row.map { "\($0.section)-\($0.row)" }
+    rowName = row.map(place.name(ofRow:))
     self.owner = owner
     self.view = view
     self.viewClass = viewClass
@@ -52,4 +56,11 @@ public struct Finding: Hashable, Sendable, Codable {
 struct FindingPlace: Hashable, Sendable {
   var entry: String
   var circumstances: Circumstances
+  /// Whether rows are named with their sections.
+  var hasSections = false
+
+  /// `row 3`, `row 1-3`.
+  func name(ofRow path: IndexPath) -> String {
+    LayoutRow.row(section: path.section, row: path.row).text(hasSections: hasSections)
+  }
 }

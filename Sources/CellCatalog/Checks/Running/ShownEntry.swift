@@ -5,7 +5,7 @@ import UIKit
 /// An entry built and laid out in some circumstances, with the tables it shows.
 @MainActor
 final class ShownEntry {
-  let place: FindingPlace
+  private(set) var place: FindingPlace
   let content: MountedContent
   /// The outermost ones.
   let tables: [UITableView]
@@ -22,6 +22,7 @@ final class ShownEntry {
     if tables.isEmpty, content.view.frame.size != shape.size { content.view.frame.size = shape.size }
     content.view.layoutIfNeeded()
     for table in tables { table.resolveHeights() }
+    place.hasSections = Self.hasSections(content.view)
   }
 
   func close() {
@@ -45,5 +46,16 @@ final class ShownEntry {
   private static func tables(in view: UIView) -> [UITableView] {
     if let table = view as? UITableView { return [table] }
     return view.subviews.flatMap(tables(in:))
+  }
+
+  /// Whether any outermost table or collection shows something in another section than the first.
+  private static func hasSections(_ view: UIView) -> Bool {
+    switch view {
+    case let table as UITableView:
+      (0..<table.numberOfSections).dropFirst().contains { table.rect(forSection: $0).height > 0 }
+    case let collection as UICollectionView:
+      (0..<collection.numberOfSections).dropFirst().contains { collection.numberOfItems(inSection: $0) > 0 }
+    default: view.subviews.contains(where: hasSections)
+    }
   }
 }
