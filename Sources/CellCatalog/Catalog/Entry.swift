@@ -1,6 +1,9 @@
 public import UIKit
 
 /// Something to render, with the name its pictures get: slashes in it make folders.
+///
+/// A name holds letters of any script, digits, spaces and signs, but no `\ : * ? " < > |`, no hyphen at its beginning and
+/// no dots or spaces around its parts, so that its files can be checked out everywhere.
 public struct Entry {
   /// What an entry shows.
   enum Content {

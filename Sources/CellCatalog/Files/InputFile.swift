@@ -8,7 +8,7 @@ public struct InputFile: Sendable {
 
   /// As it was written on the command line, or `standard input`: the name for messages.
   public let name: String
-  /// The file's name without folder and extension: the name for an entry.
+  /// The file's name without folder and extension, as far as it can name an entry.
   public let title: String
   public let contents: Data
 
@@ -37,7 +37,7 @@ public struct InputFile: Sendable {
   }
 
   private static func title(of path: String) -> String {
-    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    EntryName.part(madeOf: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)
   }
 
   private static func readAll(_ descriptor: Int32, name: String) throws(FileError) -> Data {

@@ -1,4 +1,5 @@
-/// A name that is also a path inside the folder of the pictures: parts separated by `/`, none of which leaves it.
+/// A name that is also a path inside the folder of the pictures, on every file system: parts separated by `/`, none of
+/// which leaves it.
 package struct EntryName: Hashable, Sendable {
   /// The longest name in UTF-8 bytes: a file system allows 255, and width, traits and tile follow.
   package static let maximumLength = 200
@@ -8,18 +9,72 @@ package struct EntryName: Hashable, Sendable {
   package init(_ text: String) throws(EntryNameError) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= Self.maximumLength else { throw .tooLong(text, bytes: text.utf8.count) }
-    for scalar in text.unicodeScalars where scalar.properties.generalCategory == .control {
-      throw .controlCharacter(text, scalar)
+    for scalar in text.unicodeScalars {
+      guard !scalar.isControl else { throw .controlCharacter(text, scalar) }
+      guard !scalar.isRefused else { throw .refusedCharacter(text, scalar) }
     }
-    for part in text.split(separator: "/", omittingEmptySubsequences: false) {
-      guard !part.isEmpty else { throw .emptyPart(text) }
-      guard part != ".", part != ".." else { throw .leavesFolder(text) }
+    // By scalars: a mark behind a slash makes one character of both, and the slash stays one for the file system.
+    let scalars = text.unicodeScalars
+    guard scalars.first != "-" else { throw .leadingHyphen(text) }
+    for part in scalars.split(separator: "/", omittingEmptySubsequences: false) {
+      let word = String(part)
+      guard !word.isEmpty else { throw .emptyPart(text) }
+      guard word != ".", word != ".." else { throw .leavesFolder(text) }
+      guard part.first?.isLostAtEdges == false, part.last?.isLostAtEdges == false else {
+        throw .lostEdge(text, part: word)
+      }
+      guard !Self.isDevice(word) else { throw .device(text, part: word) }
     }
+    if let variant = Self.variant(endOf: text) { throw .variant(text, variant: variant) }
     self.text = text
   }
 
   /// The path without width, traits and extension: `Message/long` as it is, `Feed` in a folder of its own.
   package var path: String {
-    text.contains("/") ? text : "\(text)/\(text)"
+    text.unicodeScalars.contains("/") ? text : "\(text)/\(text)"
   }
+}
+
+extension EntryName {
+  /// A text as a part of a name, with hyphens in the place of what no name may hold.
+  package static func part(madeOf text: String) -> String {
+    var scalars = text.unicodeScalars.map { $0.isControl || $0.isRefused || $0 == "/" ? "-" : $0 }[...]
+    scalars = scalars.drop { $0.isLostAtEdges || $0 == "-" }
+    while scalars.last?.isLostAtEdges == true { scalars.removeLast() }
+    guard !scalars.isEmpty else { return "_" }
+    var part = String(String.UnicodeScalarView(scalars))
+    if let variant = variant(endOf: part) {
+      part = part.dropLast(variant.count) + variant.replacing("@", with: "-")
+    }
+    return isDevice(part) ? "_\(part)" : part
+  }
+
+  /// Whether Windows keeps the name, with anything behind a dot, for a device.
+  private static func isDevice(_ part: String) -> Bool {
+    let stem = part.prefix { $0 != "." }.uppercased()
+    if ["CON", "PRN", "AUX", "NUL"].contains(stem) { return true }
+    return stem.count == 4 && ["COM", "LPT"].contains(stem.prefix(3))
+      && stem.last.map { "123456789".contains($0) } == true
+  }
+
+  /// The end that is read as a picture's width and scale: `.320@2x-dark`.
+  private static func variant(endOf text: String) -> String? {
+    let variant = /\.[0-9]+(?:\.[0-9]+)?@[0-9]+(?:\.[0-9]+)?x(?:-[A-Za-z0-9]+)*(?:\.[0-9]+)?$/
+    return text.firstMatch(of: variant).map { String($0.output) }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// Whether no file on Windows can hold it; `*` and `?` also stand for others in patterns.
+  fileprivate var isRefused: Bool { "\\:*?\"<>|".unicodeScalars.contains(self) }
+
+  /// Whether it hides a file whose name begins with it, or is dropped by Windows from the end of one.
+  fileprivate var isLostAtEdges: Bool { self == "." || properties.isWhitespace }
 }

@@ -14,8 +14,8 @@ struct SnapshotTitle: Hashable, Sendable {
       throw SnapshotError("the arguments of this test cannot be told apart; pass `named:`")
     }
     let parts = [NamePart(test.name).text, test.arguments?.name, name.map { NamePart($0).text }]
-    let leaf = parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ".")
-    let suites = test.suiteNames.map { NamePart($0).text }
+    let leaf = EntryName.part(madeOf: parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "."))
+    let suites = test.suiteNames.map { EntryName.part(madeOf: NamePart($0).text) }
     let text = (suites + [leaf]).joined(separator: "/")
     do throws(EntryNameError) {
       if text.utf8.count <= Self.maximumLength {

@@ -38,7 +38,7 @@ struct TestIdentity: Hashable, Sendable {
   /// What `swift test --filter` finds the test by.
   var filter: String { "\(suiteNames.last ?? moduleName)/\(name)" }
 
-  private static func withoutParameters(_ function: String) -> String {
+  static func withoutParameters(_ function: String) -> String {
     // A raw identifier may hold parentheses of its own.
     if function.hasPrefix("`"), let end = function.dropFirst().firstIndex(of: "`") {
       return String(function[function.index(after: function.startIndex)..<end])

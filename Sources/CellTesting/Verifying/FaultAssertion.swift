@@ -1,4 +1,5 @@
 import CellCatalog
+import CellSnapshots
 import Foundation
 import UIKit
 
@@ -32,7 +33,6 @@ struct FaultAssertion {
 
   /// The test's function, as far as a name can be made of it.
   private var entryName: String {
-    let name = site.function.prefix { $0 != "(" }.map { $0 == "/" || $0 == "`" ? "-" : String($0) }.joined()
-    return name.isEmpty ? "cells" : String(name.prefix(60))
+    EntryName.part(madeOf: NamePart(TestIdentity.withoutParameters(site.function)).text)
   }
 }

@@ -26,8 +26,10 @@ import UIKit
     #expect(throws: CommandFailure.self) { try plan("Feed/a", "feed/A") }
   }
 
-  @Test func aNameThatLeavesTheFolderIsRefused() {
-    let failure = #expect(throws: CommandFailure.self) { try plan("../Feed") }
+  @Test(arguments: ["../Feed", "a\\b", "*", "-dash", "x.320@2x", "a:b", "a\nb"])
+  func aNameThatIsNoPathEverywhereIsRefusedInOneLine(name: String) {
+    let failure = #expect(throws: CommandFailure.self) { try plan(name) }
     #expect(failure?.exitCode == 1)
+    #expect(failure?.message.contains("\n") == false)
   }
 }

@@ -26,6 +26,55 @@ import Testing
     #expect(throws: EntryNameError.emptyPart(name)) { try EntryName(name) }
   }
 
+  @Test(arguments: [
+    "Don't (v1.2) + 日本語", "Größe 12,5 %", "#1 & [2]", "Feed/-5", "Console",
+    "iOS 17.4/aux-long", "mail@2x.com", "x.320", "x@2x",
+  ])
+  func whatPeopleCallThingsIsAllowed(name: String) throws {
+    #expect(try EntryName(name).text == name)
+  }
+
+  @Test(arguments: ["\\", ":", "*", "?", "\"", "<", ">", "|"])
+  func whatWindowsCannotHoldIsRefused(sign: Unicode.Scalar) {
+    #expect(throws: EntryNameError.refusedCharacter("a\(sign)b", sign)) { try EntryName("a\(sign)b") }
+  }
+
+  @Test func anOptionIsNoName() {
+    #expect(throws: EntryNameError.leadingHyphen("-dash")) { try EntryName("-dash") }
+  }
+
+  @Test(arguments: [".git/config", "Feed.", "Feed ", " Feed", "Feed /long", "Feed/.hidden", "Feed\u{A0}"])
+  func dotsAndSpacesAroundAPartAreRefused(name: String) {
+    let error = #expect(throws: EntryNameError.self) { try EntryName(name) }
+    #expect(error?.description.contains("has a dot or a space at an end of") == true)
+  }
+
+  @Test(arguments: ["nul", "Feed/Aux", "CON.long", "com1/x", "Lpt9"])
+  func whatWindowsKeepsForDevicesIsRefused(name: String) {
+    let error = #expect(throws: EntryNameError.self) { try EntryName(name) }
+    #expect(error?.description.contains("which Windows keeps for a device") == true)
+  }
+
+  @Test(arguments: [".320@2x", ".320.5@1.5x", ".375@2x-dark-rtl", ".375@2x.1"])
+  func anEndLikeAPicturesIsRefused(variant: String) {
+    #expect(throws: EntryNameError.variant("Feed/x" + variant, variant: variant)) {
+      try EntryName("Feed/x" + variant)
+    }
+  }
+
+  @Test func aMarkDoesNotHideASlash() {
+    #expect(throws: EntryNameError.leavesFolder("../\u{338}etc")) { try EntryName("../\u{338}etc") }
+  }
+
+  @Test(arguments: [
+    ("Feed", "Feed"), ("a/b", "a-b"), ("posts?page=2", "posts-page=2"), ("-dash", "dash"), ("-.x", "x"),
+    ("..", "_"), ("***", "_"), ("nul", "_nul"), ("x.320@2x", "x.320-2x"), (" v1.2 ", "v1.2"),
+  ])
+  func anyTextMakesAPart(text: String, part: String) throws {
+    #expect(EntryName.part(madeOf: text) == part)
+    #expect(try EntryName(part).text == part)
+  }
+
   @Test func anEmptyNameIsRefused() {
     #expect(throws: EntryNameError.empty) { try EntryName("") }
   }

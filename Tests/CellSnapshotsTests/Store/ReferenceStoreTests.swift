@@ -107,9 +107,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "a b", "100%", "emoji 👩‍👩‍👧 日本語", "-", "..a", "a..", "a\\b", "*?[x]", "\"'`$(x)", "e\u{301}", "Feed/a.1@2x",
-    "1.2.3",
-    String(repeating: "n", count: 200),
+    "a b", "100%", "emoji 👩‍👩‍👧 日本語", "a-", "a..b", "[x]", "'`$(x)", "e\u{301}", "Feed/-a.1",
+    "1.2.3", String(repeating: "n", count: 200),
   ])
   func anyNameOfAnEntryIsAFileInsideTheFolder(entry: String) throws {
     let name = try StoreFixture.name(entry, "320@2x-dark", tile: 3)

@@ -47,4 +47,9 @@ import Testing
     #expect(throws: SnapshotError.self) { try title(test) }
     #expect(try title(test, "long") == "FeedTests/feed.long")
   }
+
+  @Test func whatNoFileMayBeCalledIsWrittenOtherwise() throws {
+    #expect(try title(identity(["-Feed"], "nul")) == "Feed/_nul")
+    #expect(try title(identity(), "320@2x") == "FeedTests/feed.320-2x")
+  }
 }
