@@ -46,14 +46,15 @@ extension SnapshotCatalog {
     readFrom file: InputFile, for arguments: Arguments
   ) throws(CommandFailure) -> FileEntries {
     throw .usage(
-      "cannot render \(file.name): this catalogue reads no files; name entries, which --list shows")
+      "cannot render \(file.name): this catalogue reads no files; name entries, which "
+        + "\(ProgramName.current.command) render --list shows")
   }
 
   /// Runs the command line and exits.
   public static func main() {
     Signals.ignoreWriteFailures()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(CatalogCommandLine(program: ProgramName.text, catalog: self).run(arguments))
+    exit(CatalogCommandLine(program: ProgramName.current, catalog: self).run(arguments))
   }
 }
 

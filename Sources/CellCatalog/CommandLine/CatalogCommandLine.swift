@@ -3,7 +3,7 @@ import Foundation
 /// The command line of a catalogue: finds the command, parses its options, runs it.
 @MainActor
 struct CatalogCommandLine {
-  let program: String
+  let program: ProgramName
   let catalog: any SnapshotCatalog.Type
 
   /// Runs the command that `arguments`, without the program's name, ask for and returns what to exit with.
@@ -11,14 +11,14 @@ struct CatalogCommandLine {
     do {
       return try dispatch(arguments)
     } catch {
-      StandardError.line("\(program): \(error.message)")
+      StandardError.line("\(program.text): \(error.message)")
       return error.exitCode
     }
   }
 
   private func dispatch(_ arguments: [String]) throws(CommandFailure) -> Int32 {
     guard let first = arguments.first else {
-      throw .usage("no command is given; \(program) --help lists them")
+      throw .usage("no command is given; \(program.command) --help lists them")
     }
     switch first {
     case "--help", "-h", "help":
@@ -37,7 +37,7 @@ struct CatalogCommandLine {
   private func run(_ command: any Command.Type, _ arguments: [String]) throws(CommandFailure) -> Int32 {
     let help = CommandOption("help", shortName: "h", summary: "Show this help")
     let parser = OptionParser(
-      program: "\(program) \(command.name)", operands: command.operands, summary: command.summary,
+      program: "\(program.command) \(command.name)", operands: command.operands, summary: command.summary,
       options: command.options(of: catalog) + [help])
     let parsed = try parser.parse(arguments)
     guard !parsed.contains(help.name) else {
@@ -50,11 +50,11 @@ struct CatalogCommandLine {
   private func unknown(_ word: String) -> CommandFailure {
     if word.hasPrefix("-") {
       return .usage(
-        "Unknown option \(word); options follow a command, and \(program) --help lists the commands")
+        "Unknown option \(word); options follow a command, and \(program.command) --help lists the commands")
     }
     let nearest = EditDistance.nearest(to: word, among: CommandList.all.map { $0.name })
-    let suggestion = nearest.map { "did you mean \(program) \($0)? " } ?? ""
-    return .usage("there is no command \(word); \(suggestion)\(program) --help lists the commands")
+    let suggestion = nearest.map { "did you mean \(program.command) \($0)? " } ?? ""
+    return .usage("there is no command \(word); \(suggestion)\(program.command) --help lists the commands")
   }
 
   var help: String {
@@ -64,13 +64,13 @@ struct CatalogCommandLine {
     }
     return """
       Usage:
-        \(program) COMMAND [OPTION…]
+        \(program.command) COMMAND [OPTION…]
 
       Commands:
       \(commands.joined(separator: "\n"))
 
-        \(program) COMMAND --help   the command's options
-        \(program) --version        the version
+        \(program.command) COMMAND --help   the command's options
+        \(program.command) --version        the version
 
       """
   }

@@ -17,7 +17,8 @@ enum AcceptCommand: Command {
     _ arguments: Arguments, catalog: any SnapshotCatalog.Type
   ) throws(CommandFailure) -> Int32 {
     let folder = RunFolder(
-      path: try RunOptions.folder(RunOptions.output, arguments) ?? RunOptions.defaultOutput)
+      path: try RunOptions.folder(RunOptions.output, arguments) ?? RunOptions.defaultOutput,
+      program: ProgramName.current.command)
     let run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
     let patterns = arguments.operands.map { NamePattern(text: $0) }
     for pattern in patterns where !run.snapshots.contains(where: { $0.isChosen(by: [pattern]) }) {

@@ -22,7 +22,8 @@ enum BreakpointsCommand: Command {
     _ arguments: Arguments, catalog: any SnapshotCatalog.Type
   ) throws(CommandFailure) -> Int32 {
     guard !arguments.operands.isEmpty else {
-      throw .usage("breakpoints needs entries; name some, which render --list shows")
+      throw .usage(
+        "breakpoints needs entries; name some, which \(ProgramName.current.command) render --list shows")
     }
     let search = try search(arguments)
     let options = try ConfigurationOptions(arguments)

@@ -46,7 +46,9 @@ struct EntrySelection {
 
   private func unknown(_ operand: String, known: [Entry]) -> CommandFailure {
     let nearest = EditDistance.nearest(to: operand, among: known.map(\.name))
-    let suggestion = nearest.map { "did you mean \($0)?" } ?? "--list shows the entries"
+    let suggestion =
+      nearest.map { "did you mean \($0)?" }
+      ?? "\(ProgramName.current.command) render --list shows the entries"
     return .usage("there is no entry and no file called \"\(operand)\"; \(suggestion)")
   }
 }

@@ -21,11 +21,12 @@ enum PruneCommand: Command {
       throw .usage("prune takes no names: it looks at every reference of the last full run")
     }
     let folder = RunFolder(
-      path: try RunOptions.folder(RunOptions.output, arguments) ?? RunOptions.defaultOutput)
+      path: try RunOptions.folder(RunOptions.output, arguments) ?? RunOptions.defaultOutput,
+      program: ProgramName.current.command)
     var run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
     guard run.isFull else {
       throw .failure(
-        "the run in \(folder.path) did not look at every entry; run \(ProgramName.text) verify without names first"
+        "the run in \(folder.path) did not look at every entry; \(ProgramName.current.command) verify without names does"
       )
     }
     let store = ReferenceStore(folder: try RunOptions.folder(references, arguments) ?? run.references)

@@ -30,7 +30,9 @@ enum ReportCommand: Command {
     guard arguments.operands.count <= 1, arguments.operands.isEmpty || output == nil else {
       throw .usage("name one run folder, or several with --merge")
     }
-    let folder = RunFolder(path: arguments.operands.first ?? output ?? RunOptions.defaultOutput)
+    let folder = RunFolder(
+      path: arguments.operands.first ?? output ?? RunOptions.defaultOutput,
+      program: ProgramName.current.command)
     let run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
     try RunFiles(folder: folder, junit: junit, markdown: markdown).write(run)
     return ExitCode.success

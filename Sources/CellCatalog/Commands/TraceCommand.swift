@@ -26,7 +26,7 @@ enum TraceCommand: Command {
     _ arguments: Arguments, catalog: any SnapshotCatalog.Type
   ) throws(CommandFailure) -> Int32 {
     guard !arguments.operands.isEmpty else {
-      throw .usage("trace needs an entry; name one, which render --list shows")
+      throw .usage("trace needs an entry; name one, which \(ProgramName.current.command) render --list shows")
     }
     let options = try ConfigurationOptions(arguments)
     let widths = (try width(arguments, width), try width(arguments, turned))

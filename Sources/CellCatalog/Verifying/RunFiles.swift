@@ -6,14 +6,15 @@ struct RunFiles {
   var folder: RunFolder
   var junit: String?
   var markdown: String?
+  var program = ProgramName.current
   var environment = ProcessInfo.processInfo.environment
 
   func write(_ run: Run) throws(CommandFailure) {
     try CommandFailure.mapping { () throws(FileError) in
       try folder.write(run)
       try writeReport(run)
-      if let junit { _ = try AtomicFile.write(Array(JUnitReport.text(run).utf8), to: junit) }
-      if let markdown { _ = try AtomicFile.write(Array(MarkdownReport.text(run).utf8), to: markdown) }
+      if let junit { try write(JUnitReport.text(run, name: program.text), to: junit) }
+      if let markdown { try write(MarkdownReport.text(run, program: program.command), to: markdown) }
     }
     if GitHubAnnotations.areWanted(in: environment) {
       for line in GitHubAnnotations.lines(run) { try StandardOutput.line(line) }
@@ -24,8 +25,12 @@ struct RunFiles {
   }
 
   func writeReport(_ run: Run) throws(FileError) {
-    let report = HTMLReport(run: run, program: ProgramName.text, options: outputWords)
-    _ = try AtomicFile.write(Array(report.text.utf8), to: "\(folder.path)/\(RunFolder.reportFile)")
+    let report = HTMLReport(run: run, program: program.command, options: outputWords)
+    try write(report.text, to: "\(folder.path)/\(RunFolder.reportFile)")
+  }
+
+  private func write(_ text: String, to path: String) throws(FileError) {
+    _ = try AtomicFile.write(Array(text.utf8), to: path)
   }
 
   /// What tells a command of this folder where it is not the usual one.
@@ -36,16 +41,17 @@ struct RunFiles {
   /// Says what can be done with what is not identical.
   private func advise(_ run: Run) throws(CommandFailure) {
     if !run.isPassing, run.snapshots.allSatisfy({ $0.isPassing || $0.verdict == .missing }) {
-      try StandardOutput.line("\(ProgramName.text) record writes the references that are missing")
+      try StandardOutput.line("\(program.command) record writes the references that are missing")
     }
     if !run.isPassing {
-      let option = outputWords.map { " \($0)" }.joined()
+      let accept = ShellWord.line(["accept"] + outputWords)
       try StandardOutput.line(
-        "See \(folder.path)/\(RunFolder.reportFile); \(ProgramName.text) accept\(option) [PATTERN] takes what is meant to be"
+        "See \(folder.path)/\(RunFolder.reportFile); \(program.command) \(accept) [PATTERN] takes what is meant to be"
       )
     }
     if !run.dead.isEmpty {
-      try StandardOutput.line("\(ProgramName.text) prune --delete removes what no entry produces")
+      let prune = ShellWord.line(["prune"] + outputWords)
+      try StandardOutput.line("\(program.command) \(prune) --delete removes what no entry produces")
     }
   }
 }

@@ -13,8 +13,8 @@ struct RunMerging {
   /// What to exit with: a shard that is missing is a failure, as a snapshot that does not pass is.
   func run(_ files: (RunFolder) -> RunFiles) throws(CommandFailure) -> Int32 {
     guard !sources.isEmpty else { throw .usage("--merge: name the run folders to put together") }
-    let folders = sources.map { RunFolder(path: $0) }
-    guard !folders.contains(where: { $0.path == RunFolder(path: output).path }) else {
+    let folders = sources.map { RunFolder(path: $0, program: ProgramName.current.command) }
+    guard !folders.contains(RunFolder(path: output, program: ProgramName.current.command)) else {
       throw .usage("--output \(output): this is one of the runs to put together; name another folder")
     }
     let runs = try CommandFailure.mapping { () throws(FileError) in
@@ -25,7 +25,7 @@ struct RunMerging {
     var merged = try merge(runs)
     let store = ReferenceStore(folder: references ?? merged.run.references)
     let folder = try CommandFailure.mapping { () throws(FileError) in
-      let folder = try RunFolder(replacing: output)
+      let folder = try RunFolder(replacing: output, program: ProgramName.current.command)
       for (source, run) in zip(folders, runs) { try folder.copyPictures(of: run, from: source) }
       return folder
     }

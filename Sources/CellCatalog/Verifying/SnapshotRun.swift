@@ -38,7 +38,7 @@ struct SnapshotRun {
     let store = ReferenceStore(folder: options.references)
     if mode != .never { AtomicFile.removeLeftovers(below: store.folder) }
     let folder = try CommandFailure.mapping { () throws(FileError) in
-      try RunFolder(replacing: options.output)
+      try RunFolder(replacing: options.output, program: ProgramName.current.command)
     }
     Diagnostics.handler = { StandardError.line($0) }
     let report = SnapshotReport(jobCount: plan.jobs.count)

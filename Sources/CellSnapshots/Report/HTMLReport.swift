@@ -1,7 +1,7 @@
 /// A run as a page to look at in a browser: one HTML file beside the folder `images`, which needs no network.
 package struct HTMLReport: Hashable, Sendable {
   package var run: Run
-  /// What the program is called in the lines to copy: `cellsnap`.
+  /// What runs the program in the lines to copy, as a shell reads it: `swift run snapshots`.
   package var program: String
   /// The words that follow the command's name in those lines: `["--references", "References"]`.
   package var options: [String]

@@ -11,9 +11,9 @@ struct ReportData: Hashable, Sendable, Codable {
 
   init(_ report: HTMLReport) {
     run = report.run
-    acceptCommand = ShellWord.line([report.program, "accept"] + report.options)
+    acceptCommand = "\(report.program) " + ShellWord.line(["accept"] + report.options)
     acceptPatterns = report.run.snapshots.map { $0.isAcceptable ? $0.acceptPattern : nil }
-    pruneCommand = ShellWord.line([report.program, "prune"] + report.options + ["--delete"])
+    pruneCommand = "\(report.program) " + ShellWord.line(["prune"] + report.options + ["--delete"])
     missingShards = report.run.missingShards
   }
 }

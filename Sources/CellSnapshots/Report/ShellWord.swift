@@ -1,12 +1,12 @@
 /// Text as a shell reads it back.
-enum ShellWord {
+package enum ShellWord {
   /// In single quotes, within which only a single quote means something.
   static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }
 
   /// The words with spaces between them, those quoted that need it.
-  static func line(_ words: [String]) -> String {
+  package static func line(_ words: [String]) -> String {
     words.map { isPlain($0) ? $0 : quoted($0) }.joined(separator: " ")
   }
 

@@ -54,7 +54,8 @@ extension RunFolder {
     // Of one that was unreadable, the run kept nothing to compare with.
     guard snapshot.verdict != .unreadable, let now = try InputBytes.read(path), now != bytes else { return }
     guard let reference = snapshot.reference, Self.path(of: now) == reference.path else {
-      throw FileError("replace", path, reason: "it was changed after the run; run cellsnap verify again")
+      throw FileError(
+        "replace", path, reason: "it was changed after the run; \(program) verify makes a new run")
     }
   }
 }

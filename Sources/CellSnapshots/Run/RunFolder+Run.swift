@@ -22,7 +22,8 @@ extension RunFolder {
   package func read() throws(FileError) -> Run {
     let file = FilePath.appending(Self.runFile, to: path)
     guard let bytes = try InputBytes.read(file) else {
-      throw FileError("read", file, reason: "there is no run; run cellsnap verify first, or name its folder")
+      throw FileError(
+        "read", file, reason: "there is no run; \(program) verify makes one, or name its folder")
     }
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -33,14 +34,14 @@ extension RunFolder {
         throw FileError(
           "read", file,
           reason:
-            "it has version \(version) and this program reads \(Run.currentVersion); run cellsnap verify again"
+            "it has version \(version) and this program reads \(Run.currentVersion); \(program) verify makes a new run"
         )
       }
       return try decoder.decode(Run.self, from: Data(bytes))
     } catch let error as FileError {
       throw error
     } catch {
-      throw FileError("read", file, reason: "it is no run of cellsnap; run cellsnap verify again")
+      throw FileError("read", file, reason: "it is no run of snapshots; \(program) verify makes a new run")
     }
   }
 

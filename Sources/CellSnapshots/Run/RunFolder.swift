@@ -5,21 +5,26 @@ import Foundation
 package struct RunFolder: Hashable, Sendable {
   /// As it was named.
   package let path: String
+  /// What runs the program, for messages: `swift run snapshots`.
+  let program: String
 
   package static let runFile = "run.json"
   package static let reportFile = "report.html"
   static let imageFolder = "images"
 
   /// One that is there already, or not.
-  package init(path: String) {
+  ///
+  /// - Parameter program: what runs the program, for messages.
+  package init(path: String, program: String) {
+    self.program = program
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
   /// Makes the folder for a new run, in the place of the run that may be in it.
   ///
   /// Throws where it cannot be written, or holds files and no run.
-  package init(replacing path: String) throws(FileError) {
-    self.init(path: path)
+  package init(replacing path: String, program: String) throws(FileError) {
+    self.init(path: path, program: program)
     _ = try OutputFolder(making: self.path)
     try removeRun()
   }
@@ -48,10 +53,10 @@ package struct RunFolder: Hashable, Sendable {
       throw FileError("read", path, reason: "it is no picture of a run")
     }
     guard let bytes = try InputBytes.read(path) else {
-      throw FileError("read", path, reason: "it is gone; run cellsnap verify again")
+      throw FileError("read", path, reason: "it is gone; \(program) verify makes a new run")
     }
     guard ContentHash(of: bytes) == hash else {
-      throw FileError("read", path, reason: "it was changed after the run; run cellsnap verify again")
+      throw FileError("read", path, reason: "it was changed after the run; \(program) verify makes a new run")
     }
     return bytes
   }

@@ -1,15 +1,16 @@
 /// A run in the XML that CI systems read as JUnit's:
 ///
-///     <testsuites name="cellsnap" tests="2" failures="1">
+///     <testsuites name="snapshots" tests="2" failures="1">
 ///       <testsuite name="WallPost/short" tests="2" failures="1">
 ///         <testcase classname="WallPost/short" name="320@2x"/>
 ///         <testcase classname="WallPost/short" name="375@2x"><failure type="different" message="…">…</failure></testcase>
 package enum JUnitReport {
-  package static func text(_ run: Run) -> String {
+  /// - Parameter name: what the whole is called.
+  package static func text(_ run: Run, name: String) -> String {
     let failures = run.snapshots.count { !$0.isPassing }
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<testsuites name="cellsnap" tests="\#(run.snapshots.count)" failures="\#(failures)">"#,
+      #"<testsuites name="\#(escaped(name))" tests="\#(run.snapshots.count)" failures="\#(failures)">"#,
     ]
     for suite in suites(of: run) {
       let failures = suite.snapshots.count { !$0.isPassing }

@@ -3,7 +3,8 @@ package enum MarkdownReport {
   /// The most snapshots that are told of one by one: GitHub cuts a summary at 1 MiB.
   private static let maximumCount = 200
 
-  package static func text(_ run: Run) -> String {
+  /// - Parameter program: what runs the program: `swift run snapshots`.
+  package static func text(_ run: Run, program: String) -> String {
     let failures = run.snapshots.filter { !$0.isPassing }
     let title = failures.isEmpty ? "Snapshots are as they were" : "Snapshots differ"
     var lines = ["## \(title)", "", escaped(RunCounts(run).text), ""]
@@ -19,7 +20,7 @@ package enum MarkdownReport {
     }
     if failures.count > maximumCount { lines += ["and \(failures.count - maximumCount) more", ""] }
     if !run.dead.isEmpty {
-      lines += ["No entry produces these references; `prune` removes them:", ""]
+      lines += ["No entry produces these references; \(code("\(program) prune --delete")) removes them:", ""]
       lines += run.dead.prefix(maximumCount).map { "* \(code($0))" }
       lines.append("")
     }

@@ -47,7 +47,7 @@ private final class ClockView: UIView {
       verifier: Verifier(
         store: ReferenceStore(folder: folder.path(of: "Snapshots")), mode: mode,
         comparison: PictureComparison()),
-      runFolder: RunFolder(path: folder.path(of: "run")), threads: 1)
+      runFolder: RunFolder(path: folder.path(of: "run"), program: "snapshots"), threads: 1)
     try Renderer(destination: verification, observer: log).render(plan.jobs)
     return log.snapshots
   }

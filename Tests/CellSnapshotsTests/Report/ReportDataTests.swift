@@ -3,10 +3,12 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct ReportDataTests {
-  private static func data(options: [String] = [], shards: [Shard] = []) -> ReportData {
+  private static func data(
+    program: String = "cellsnap", options: [String] = [], shards: [Shard] = []
+  ) -> ReportData {
     var run = Run.fabricated
     run.shards = shards
-    return ReportData(HTMLReport(run: run, program: "cellsnap", options: options))
+    return ReportData(HTMLReport(run: run, program: program, options: options))
   }
 
   @Test func aSnapshotIsAcceptedByItsName() {
@@ -42,6 +44,10 @@ import Testing
     let data = Self.data(options: ["--references", "My References"])
     #expect(data.acceptCommand == "cellsnap accept --references 'My References'")
     #expect(data.pruneCommand == "cellsnap prune --references 'My References' --delete")
+  }
+
+  @Test func aUsersProgramIsRunAsItsUserRunsIt() {
+    #expect(Self.data(program: "swift run snapshots").acceptCommand == "swift run snapshots accept")
   }
 
   @Test func missingShardsAreNamed() {

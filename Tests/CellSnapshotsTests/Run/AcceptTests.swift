@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     fixture = try StoreFixture()
-    runFolder = try RunFolder(replacing: fixture.folder.path(of: "run"))
+    runFolder = try RunFolder(replacing: fixture.folder.path(of: "run"), program: "snapshots")
   }
 
   /// A run in which `A/a` is different, `B/b` is missing and `C/c` is identical.
@@ -68,7 +68,8 @@ import Testing
     let acceptance = try runFolder.accept([NamePattern(text: "A")], into: fixture.store)
     #expect(acceptance.refused.map(\.name) == ["A/a.1@2x"])
     #expect(
-      acceptance.refused[0].reason.hasSuffix("it was changed after the run; run cellsnap verify again"))
+      acceptance.refused[0].reason.hasSuffix("it was changed after the run; snapshots verify makes a new run")
+    )
     #expect(try verdicts()[0] == .different)
     #expect(try runFolder.read().snapshots[0].isRecorded == false)
   }

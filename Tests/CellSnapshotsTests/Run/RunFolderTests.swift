@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func aRunIsReadBack() throws {
-    let runFolder = try RunFolder(replacing: path)
+    let runFolder = try RunFolder(replacing: path, program: "snapshots")
     try runFolder.write(run)
     let read = try runFolder.read()
     // NaN is not equal to itself.
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func theSameRunGivesTheSameBytes() throws {
-    let runFolder = try RunFolder(replacing: path)
+    let runFolder = try RunFolder(replacing: path, program: "snapshots")
     try runFolder.write(run)
     let first = try folder.files()
     try runFolder.write(run)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func equalPicturesShareAFile() throws {
-    let runFolder = try RunFolder(replacing: path)
+    let runFolder = try RunFolder(replacing: path, program: "snapshots")
     let first = try runFolder.keep(picture([1, 2]))
     #expect(try runFolder.keep(picture([1, 2])) == first)
     #expect(try runFolder.keep(picture([1, 3])) != first)
@@ -58,42 +58,44 @@ import Testing
   }
 
   @Test func aPictureThatWasChangedIsAnError() throws {
-    let runFolder = try RunFolder(replacing: path)
+    let runFolder = try RunFolder(replacing: path, program: "snapshots")
     let kept = try runFolder.keep(picture([1, 2]))
     _ = try folder.write("x", to: "run/\(kept.path)")
     let error = #expect(throws: FileError.self) { try runFolder.bytes(of: kept) }
-    #expect(error?.reason == "it was changed after the run; run cellsnap verify again")
+    #expect(error?.reason == "it was changed after the run; snapshots verify makes a new run")
     try FileManager.default.removeItem(atPath: "\(path)/\(kept.path)")
     #expect(throws: FileError.self) { try runFolder.bytes(of: kept) }
   }
 
   @Test(arguments: ["../secret.png", "/etc/passwd", "images/../../x.png", "images/x.png", "run.json"])
   func aPathThatIsNoPicturesIsNotRead(path: String) throws {
-    let runFolder = try RunFolder(replacing: self.path)
+    let runFolder = try RunFolder(replacing: self.path, program: "snapshots")
     #expect(throws: FileError.self) {
       try runFolder.bytes(of: RunPicture(path: path, width: 1, height: 1, scale: 1))
     }
   }
 
   @Test func aNewRunReplacesTheOldOneAndNothingElse() throws {
-    let old = try RunFolder(replacing: path)
+    let old = try RunFolder(replacing: path, program: "snapshots")
     _ = try old.keep(picture([1]))
     try old.write(run)
     _ = try folder.write("mine", to: "run/notes.txt")
     _ = try folder.write("mine", to: "run/images/photo.png")
-    _ = try RunFolder(replacing: path)
+    _ = try RunFolder(replacing: path, program: "snapshots")
     #expect(try folder.files().keys.sorted() == ["run/images/photo.png", "run/notes.txt"])
   }
 
   @Test func picturesOfARunThatWasEndedAreReplaced() throws {
-    _ = try RunFolder(replacing: path).keep(picture([1]))
-    _ = try RunFolder(replacing: path)
+    _ = try RunFolder(replacing: path, program: "snapshots").keep(picture([1]))
+    _ = try RunFolder(replacing: path, program: "snapshots")
     #expect(try folder.files().isEmpty)
   }
 
   @Test func aFolderOfSomethingElseIsRefused() throws {
     _ = try folder.write("mine", to: "notes.txt")
-    let error = #expect(throws: FileError.self) { try RunFolder(replacing: folder.path) }
+    let error = #expect(throws: FileError.self) {
+      try RunFolder(replacing: folder.path, program: "snapshots")
+    }
     #expect(
       error?.description
         == "cannot write a run to \(folder.path): it holds other files and no run.json; choose another folder"
@@ -103,14 +105,16 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, "there is no run; run cellsnap verify first, or name its folder"),
-      ("{", "it is no run of cellsnap; run cellsnap verify again"),
-      ("{\"version\": 1}", "it is no run of cellsnap; run cellsnap verify again"),
-      ("{\"version\": 99}", "it has version 99 and this program reads 1; run cellsnap verify again"),
+      (nil, "there is no run; snapshots verify makes one, or name its folder"),
+      ("{", "it is no run of snapshots; snapshots verify makes a new run"),
+      ("{\"version\": 1}", "it is no run of snapshots; snapshots verify makes a new run"),
+      ("{\"version\": 99}", "it has version 99 and this program reads 1; snapshots verify makes a new run"),
     ] as [(String?, String)])
   func whatIsNoRunIsNamed(content: String?, reason: String) throws {
     if let content { _ = try folder.write(content, to: "run.json") }
-    let error = #expect(throws: FileError.self) { try RunFolder(path: folder.path).read() }
+    let error = #expect(throws: FileError.self) {
+      try RunFolder(path: folder.path, program: "snapshots").read()
+    }
     #expect(error?.description == "cannot read \(folder.path)/run.json: \(reason)")
   }
 }

@@ -28,9 +28,9 @@ import Testing
 
   @Test func jUnitHasACaseForEachSnapshotAndASuiteForEachEntry() {
     #expect(
-      JUnitReport.text(Self.run) == """
+      JUnitReport.text(Self.run, name: "snapshots") == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="cellsnap" tests="4" failures="2">
+        <testsuites name="snapshots" tests="4" failures="2">
           <testsuite name="Feed" tests="3" failures="1">
             <testcase classname="Feed" name="Feed/Feed.375@2x"/>
             <testcase classname="Feed" name="Feed/Feed.320@2x"><failure type="different" \
@@ -50,12 +50,12 @@ import Testing
   @Test func jUnitReplacesWhatXMLCannotHold() {
     var run = Run(program: "1", references: "", rule: "")
     run.snapshots = [SnapshotResult(name: "a\u{1}b\n", entry: "a", verdict: .identical)]
-    #expect(JUnitReport.text(run).contains("name=\"a\u{FFFD}b&#10;\""))
+    #expect(JUnitReport.text(run, name: "snapshots").contains("name=\"a\u{FFFD}b&#10;\""))
   }
 
   @Test func markdownListsFailuresAndDeadReferences() {
     #expect(
-      MarkdownReport.text(Self.run) == #"""
+      MarkdownReport.text(Self.run, program: "swift run snapshots") == #"""
         ## Snapshots differ
 
         4 snapshots: 1 identical, 1 different, 1 missing, 1 recorded
@@ -69,7 +69,7 @@ import Testing
 
         * FeedCell row 1: "a|b" \& \*c\*
 
-        No entry produces these references; `prune` removes them:
+        No entry produces these references; `swift run snapshots prune --delete` removes them:
 
         * `Old/Old.320@2x.png`
 
