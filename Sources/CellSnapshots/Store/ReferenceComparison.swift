@@ -74,7 +74,11 @@ struct ReferenceComparison {
       remarks.append("what the reference says of itself is damaged; its pixels were compared")
     case .absent where !pixels.hasPixels(of: drawn.bitmap):
       remarks.append("another program wrote the reference, which says nothing of its views")
-    case .trusted, .stale, .absent: break
+    case .trusted, .stale:
+      if reference.hasDamagedLayout, !pixels.hasPixels(of: drawn.bitmap) {
+        remarks.append("what the reference says of its views is damaged, so that no words tell what changed")
+      }
+    case .absent: break
     }
     return remarks
   }

@@ -52,6 +52,12 @@ package struct StoredReference: Sendable {
     contents.text(under: ReferenceFile.Key.layout, in: bytes).flatMap { try? SnapshotLayout(parsing: $0) }
   }
 
+  /// Whether the file says something of its views that cannot be read.
+  var hasDamagedLayout: Bool {
+    layout == nil
+      && (contents.hasDamagedText || contents.textCount(under: ReferenceFile.Key.layout, in: bytes) > 0)
+  }
+
   /// Whether colours are said to be others than those of sRGB, which comparing leaves out of account.
   package var hasColorProfile: Bool { contents.hasColorProfile }
 

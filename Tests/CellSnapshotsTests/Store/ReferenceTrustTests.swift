@@ -33,9 +33,10 @@ import Testing
 
   /// A file with the picture of one and what the other says of itself.
   private func merge(picture: [UInt8], text: [UInt8]) -> [UInt8] {
+    let texts = text.isEmpty ? [] : chunks(of: text).filter { $0.type == "iTXt" }
     let parts =
-      chunks(of: picture).filter { $0.type != "iTXt" && $0.type != "IEND" }
-      + chunks(of: text).filter { $0.type == "iTXt" } + chunks(of: picture).suffix(1)
+      chunks(of: picture).filter { $0.type != "iTXt" && $0.type != "IEND" } + texts
+      + chunks(of: picture).suffix(1)
     return picture[..<8] + parts.flatMap(\.bytes)
   }
 
@@ -96,6 +97,28 @@ import Testing
     #expect(
       try fixture.verify().result.message
         == "what the reference says of itself is damaged; its pixels were compared")
+  }
+
+  @Test(arguments: [false, true])
+  func aDamagedLayoutIsSaidInThePlaceOfAnExplanation(hasOwnChecksum: Bool) throws {
+    let bytes = try fixture.bytes
+    var damaged = bytes
+    if hasOwnChecksum {
+      let texts = try PNG.text(of: bytes).map { chunk in
+        chunk.key == ReferenceFile.Key.layout ? PNG.TextChunk(key: chunk.key, text: "no layout") : chunk
+      }
+      damaged = PNG.adding(texts, to: merge(picture: bytes, text: []))
+    } else {
+      damaged[try #require(bytes.firstRange(of: Array(ReferenceFile.Key.layout.utf8))).upperBound + 8] ^= 0x10
+    }
+    try fixture.place(damaged)
+    let result = try fixture.verify(changed).result
+    #expect(result.verdict == .different)
+    #expect(result.explanation == nil)
+    #expect(
+      result.message?.hasSuffix(
+        "; what the reference says of its views is damaged, so that no words tell what changed") == true)
+    #expect(try fixture.verify().result.message == nil)
   }
 
   @Test func everyDamagedByteOfTheTextsIsNoticedOrHarmless() throws {
