@@ -22,6 +22,7 @@ enum ReportCommand: Command {
     let markdown = try RunOptions.folder(RunOptions.markdown, arguments)
     let output = try RunOptions.folder(RunOptions.output, arguments)
     if arguments.contains(merge.name) {
+      try RunFiles.makeFolders(of: junit, markdown)
       let merged = RunMerging(
         sources: arguments.operands, output: output ?? RunOptions.defaultOutput,
         references: try RunOptions.folder(references, arguments), arguments: arguments, catalog: catalog)
@@ -34,6 +35,7 @@ enum ReportCommand: Command {
       path: arguments.operands.first ?? output ?? RunOptions.defaultOutput,
       program: ProgramName.current.command)
     let run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
+    try RunFiles.makeFolders(of: junit, markdown)
     try RunFiles(folder: folder, junit: junit, markdown: markdown).write(run)
     return ExitCode.success
   }

@@ -9,6 +9,13 @@ struct RunFiles {
   var program = ProgramName.current
   var environment = ProcessInfo.processInfo.environment
 
+  /// Makes the folders of the summaries: to be done before any work, which would be lost where that fails.
+  static func makeFolders(of summaries: String?...) throws(CommandFailure) {
+    try CommandFailure.mapping { () throws(FileError) in
+      for path in summaries.compactMap(\.self) { _ = try OutputFolder(of: path) }
+    }
+  }
+
   func write(_ run: Run) throws(CommandFailure) {
     try CommandFailure.mapping { () throws(FileError) in
       try folder.write(run)

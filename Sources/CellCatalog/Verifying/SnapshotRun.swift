@@ -37,6 +37,7 @@ struct SnapshotRun {
     for warning in entries.warnings { StandardError.line(warning) }
     let store = ReferenceStore(folder: options.references)
     if mode != .never { AtomicFile.removeLeftovers(below: store.folder) }
+    try RunFiles.makeFolders(of: options.junit, options.markdown)
     let folder = try CommandFailure.mapping { () throws(FileError) in
       try RunFolder(replacing: options.output, program: ProgramName.current.command)
     }

@@ -13,6 +13,15 @@ package struct OutputFolder: Hashable, Sendable {
     }
   }
 
+  /// The folder of a file that is to be written later; throws where that cannot be.
+  package init(of file: String) throws(FileError) {
+    var status = stat()
+    let isFolder = stat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard !isFolder, !file.hasSuffix("/") else { throw FileError("write", file, errorNumber: EISDIR) }
+    let folder = String(file.dropLast(FilePath.name(of: file).count))
+    try self.init(making: folder.isEmpty ? "." : folder)
+  }
+
   package func path(of name: String) -> String { path == "/" ? "/\(name)" : "\(path)/\(name)" }
 
   /// Makes the folders that `name` lies in.

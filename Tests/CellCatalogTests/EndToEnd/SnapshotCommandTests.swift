@@ -131,6 +131,21 @@ import Testing
     #expect(String(decoding: files["summary.md"] ?? Data(), as: UTF8.self).hasPrefix("## Snapshots differ"))
   }
 
+  @Test func theFoldersOfSummariesAreMade() throws {
+    _ = try run("verify", "WallPost/short", "--widths", "320", "--junit", "results/junit.xml")
+    _ = try run("report", "--markdown", "summaries/all.md")
+    let files = try folder.files().keys
+    #expect(files.contains("results/junit.xml") && files.contains("summaries/all.md"))
+  }
+
+  @Test func aSummaryThatCannotBeWrittenIsOneLineBeforeAnyWork() throws {
+    _ = try folder.write("text", to: "results")
+    let run = try run("verify", "--junit", "results/junit.xml")
+    #expect(run.status == 1)
+    #expect(run.errorLines == ["cellsnap: cannot make the folder results: it is a file; choose another name"])
+    #expect(try folder.files().keys.sorted() == ["results"])
+  }
+
   @Test(arguments: [
     (["verify", "--rule", "close"], "--rule: "), (["verify", "--max-ratio", "2"], "--max-ratio 2: "),
     (["verify", "--window", "0:1"], "--window 0:1: "), (["verify", "--shard", "3/2"], "--shard 3/2: "),
