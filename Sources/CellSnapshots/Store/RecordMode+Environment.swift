@@ -24,7 +24,11 @@ extension RecordMode {
       }
       return mode
     }
-    let isInCI = !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
-    return isInCI ? .never : usual
+    return isInCI(environment) ? .never : usual
+  }
+
+  /// Whether `CI` is set, and not to `false` or `0`.
+  package static func isInCI(_ environment: [String: String]) -> Bool {
+    !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
   }
 }

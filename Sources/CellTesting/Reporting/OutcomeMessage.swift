@@ -11,16 +11,24 @@ struct OutcomeMessage {
   var referencePath: String
   /// What `swift test` finds the test by.
   var filter: String
+  /// Whether nothing is recorded for no other reason than that `CI` is set.
+  var isReadOnlyForCI: Bool
 
   var text: String {
     var lines = ["\(name) \(state)"] + details
     lines.append("reference: \(referencePath)")
     if !isRecorded, !verdict.isPassing {
       let mode: RecordMode = verdict == .missing ? .missing : .changed
-      lines.append("to record it: CELLSNAP_RECORD=\(mode.rawValue) swift test --filter \(filter)")
+      let command = "CELLSNAP_RECORD=\(mode.rawValue) swift test --filter \(filter)"
+      lines.append(
+        isMissedInCI
+          ? "to record it: run the test where CI is not set, look at the picture and commit it; or \(command)"
+          : "to record it: \(command)")
     }
     return lines.joined(separator: "\n")
   }
+
+  private var isMissedInCI: Bool { verdict == .missing && isReadOnlyForCI }
 
   private var state: String {
     switch verdict {
@@ -29,6 +37,7 @@ struct OutcomeMessage {
     case .identical: "is identical to its reference"
     case .similar: "is similar to its reference"
     case .different: "is different from its reference"
+    case .missing where isMissedInCI: "has no reference, and none is recorded since CI is set"
     case .missing: "has no reference"
     case .unreadable: "has a reference that cannot be read"
     case .otherRenderer: "is different from its reference, which other libraries or fonts have drawn"

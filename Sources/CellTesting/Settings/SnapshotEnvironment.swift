@@ -17,6 +17,11 @@ struct SnapshotEnvironment: Sendable {
     }
   }
 
+  /// Whether nothing is recorded for no other reason than that `CI` is set.
+  var isReadOnlyForCI: Bool {
+    (variables["CELLSNAP_RECORD"] ?? "").isEmpty && RecordMode.isInCI(variables)
+  }
+
   /// The folder of a test's references: in `CELLSNAP_REFERENCES` one of each module, before what traits say.
   func references(of test: TestIdentity, folder: String) -> String {
     if let root = variables["CELLSNAP_REFERENCES"], !root.isEmpty { return "\(root)/\(test.moduleName)" }

@@ -11,6 +11,7 @@ struct PictureVerifier {
   var rule: ComparisonRule
   var limits: ComparisonLimits
   var masks: [SnapshotMask]
+  var isReadOnlyForCI: Bool
   /// What `swift test` finds the test by.
   var filter: String
 
@@ -57,7 +58,7 @@ struct PictureVerifier {
   ) -> SnapshotOutcome {
     let message = OutcomeMessage(
       name: picture.name.title, verdict: verdict, isRecorded: isRecorded, details: details,
-      referencePath: path, filter: filter)
+      referencePath: path, filter: filter, isReadOnlyForCI: isReadOnlyForCI)
     return SnapshotOutcome(
       name: picture.name.title, format: format, verdict: verdict, isRecorded: isRecorded,
       message: message.text, warnings: picture.warnings + picture.brokenImages, referencePath: path)

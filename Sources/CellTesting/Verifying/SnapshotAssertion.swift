@@ -25,7 +25,8 @@ struct SnapshotAssertion {
     try NameRegistry.claim(title, folder: folder, for: test, at: site)
     let verifier = PictureVerifier(
       format: format, folder: folder, mode: try environment.recordMode(named: settings.record),
-      rule: settings.rule, limits: settings.limits, masks: masks, filter: test.filter)
+      rule: settings.rule, limits: settings.limits, masks: masks,
+      isReadOnlyForCI: environment.isReadOnlyForCI, filter: test.filter)
     let device = DeviceSetting()
     defer { device.restore() }
     var outcomes: [SnapshotOutcome] = []

@@ -44,12 +44,22 @@ import UIKit
     #expect(issue.severity == .error)
     let message = try #require(issue.comments.first?.rawValue)
     #expect(
-      message.hasPrefix("AssertSnapshotTests/aMissingReferenceFailsInCI.card.100@2x has no reference\n"))
+      message.hasPrefix(
+        "AssertSnapshotTests/aMissingReferenceFailsInCI.card.100@2x has no reference, and none is recorded "
+          + "since CI is set\n"))
     #expect(message.contains("\nreference: \(folder.path)/CellTestingTests/AssertSnapshotTests/"))
     #expect(
       message.contains(
-        "\nto record it: CELLSNAP_RECORD=missing swift test --filter "
-          + "AssertSnapshotTests/aMissingReferenceFailsInCI\n"))
+        "\nto record it: run the test where CI is not set, look at the picture and commit it; or "
+          + "CELLSNAP_RECORD=missing swift test --filter AssertSnapshotTests/aMissingReferenceFailsInCI\n"))
+  }
+
+  @Test func aMissingReferenceThatIsNotToBeRecordedSaysHowToRecordIt() throws {
+    let issue = try #require(
+      issues(["CI": "1", "CELLSNAP_RECORD": "never"]) { assert(Card("Hello")) }.first)
+    let message = try #require(issue.comments.first?.rawValue)
+    #expect(message.contains(".card.100@2x has no reference\n"))
+    #expect(message.contains("\nto record it: CELLSNAP_RECORD=missing swift test --filter "))
   }
 
   @Test func aChangeFailsAtTheLineOfTheCallInTheWordsOfTheView() throws {
