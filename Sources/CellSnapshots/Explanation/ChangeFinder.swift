@@ -81,7 +81,7 @@ struct ChangeFinder {
     let word = isRow ? (isInserted ? "inserted" : "removed") : (isInserted ? "appeared" : "vanished")
     return ViewChange(
       title: title, kind: .data, main: [ViewChange.Part(subject: word, text: word)],
-      rowEvent: isRow ? (isInserted ? .inserted : .removed) : nil,
+      rowEvent: isRow ? (isInserted ? .inserted : .removed) : nil, place: node.view.row,
       referenceFrame: isInserted ? nil : node.frame, actualFrame: isInserted ? node.frame : nil)
   }
 

@@ -61,7 +61,7 @@ struct ChangeFolding {
     var told: [Told] = []
     for change in changes {
       if let event = change.rowEvent, event != .moved, let last = told.last?.changes.last,
-        last.rowEvent == event, last.title.rowClass == change.title.rowClass
+        last.rowEvent == event, last.isRowAbove(change)
       {
         var entry = told.removeLast()
         entry.changes.append(change)
@@ -187,5 +187,15 @@ struct ChangeFolding {
       rest.count { $0.kind == kind } < rest.count { $0.kind == other }
     }
     return kept + [Explanation.Line(text: "and \(rest.count) more", kind: kind ?? .geometry)]
+  }
+}
+
+extension ViewChange {
+  /// Whether another change is of the next row of the same class.
+  fileprivate func isRowAbove(_ other: ViewChange) -> Bool {
+    guard title.rowClass == other.title.rowClass, title.path.isEmpty, other.title.path.isEmpty,
+      case .row(let section, let row) = place, case .row(let otherSection, let otherRow) = other.place
+    else { return false }
+    return section == otherSection && otherRow == row + 1
   }
 }

@@ -83,8 +83,8 @@ struct ShiftAnalysis {
     var cause: Cause
     /// How far, or nil of what came or went: as far as the next view moves.
     var distance: Double?
-    /// Of the distance, what is not the cause's own doing.
-    var inherited = 0.0
+    /// What the distance is made of: the cause's own part, and those of what pushes at the cause.
+    var parts: [Cause: Double] = [:]
     /// Which way, where the distance is not known.
     var isOutward = true
     /// Where it ends, in the reference or, of what was inserted, in the actual layout.
@@ -106,38 +106,54 @@ struct ShiftAnalysis {
       pushes += waiting.filter(isBehind)
       waiting.removeAll(where: isBehind)
       let shift = shift(child, axis)
-      if shift != 0 { explain(shift, of: child, axis, pushes: &pushes, in: index, growth: growth) }
-      if let push = push(of: child, axis) { waiting.append(push) }
+      let parts =
+        shift == 0 ? [:] : explain(shift, of: child, axis, pushes: &pushes, in: index, growth: growth)
+      if let push = push(of: child, axis, shiftParts: parts) { waiting.append(push) }
     }
     return pushes + waiting
   }
 
+  /// Finds what moved a pair, and gives back how far each cause did.
   private mutating func explain(
     _ shift: Double, of child: Int, _ axis: Axis, pushes: inout [Push], in parent: Int, growth: Double
-  ) {
+  ) -> [Cause: Double] {
     if let push = pushes.last(where: { $0.distance.map { Self.isClose($0, shift) } ?? false }) {
-      attribute(child, to: push.cause, distance: shift - push.inherited, axis)
-    } else if let place = pushes.lastIndex(where: { $0.distance == nil && $0.isOutward == (shift > 0) }) {
-      let inherited = pushes.last { $0.distance != nil }?.distance ?? 0
-      attribute(child, to: pushes[place].cause, distance: shift - inherited, axis)
+      attribute(child, to: push, axis)
+      return push.parts
+    }
+    // What came or went moves it beside the last thing that pushed, or alone.
+    for known in [pushes.last { $0.distance != nil }, nil] {
+      let rest = shift - (known?.distance ?? 0)
+      guard let place = pushes.lastIndex(where: { $0.distance == nil && $0.isOutward == (rest > 0) }) else {
+        continue
+      }
       pushes[place].distance = shift
-      pushes[place].inherited = inherited
-    } else if growth != 0, followsEdge(child, of: parent, axis) {
+      pushes[place].parts = (known?.parts ?? [:]).merging([pushes[place].cause: rest], uniquingKeysWith: +)
+      attribute(child, to: pushes[place], axis)
+      return pushes[place].parts
+    }
+    guard growth == 0 || !followsEdge(child, of: parent, axis) else {
       shifts[axis.rawValue][child] = .superview
-    } else {
-      shifts[axis.rawValue][child] = .itself
+      return [:]
+    }
+    shifts[axis.rawValue][child] = .itself
+    return [.pair(child): shift]
+  }
+
+  private mutating func attribute(_ child: Int, to push: Push, _ axis: Axis) {
+    shifts[axis.rawValue][child] = .other(push.cause)
+    let isRow = match.actual[match.pairs[child].actual].view.row != nil
+    for (cause, distance) in push.parts {
+      var effect = effects[axis.rawValue][cause] ?? Effect(distance: Axis.change(0, distance))
+      if isRow { effect.rows += 1 } else { effect.views += 1 }
+      effects[axis.rawValue][cause] = effect
     }
   }
 
-  private mutating func attribute(_ child: Int, to cause: Cause, distance: Double, _ axis: Axis) {
-    shifts[axis.rawValue][child] = .other(cause)
-    var effect = effects[axis.rawValue][cause] ?? Effect(distance: Axis.change(0, distance))
-    if match.actual[match.pairs[child].actual].view.row == nil { effect.views += 1 } else { effect.rows += 1 }
-    effects[axis.rawValue][cause] = effect
-  }
-
   /// What a view does to those behind it, when its far edge has moved.
-  private func push(of child: Int, _ axis: Axis) -> Push? {
+  ///
+  /// - Parameter shiftParts: how far each cause moved the view itself.
+  private func push(of child: Int, _ axis: Axis, shiftParts: [Cause: Double]) -> Push? {
     let (shift, growth) = (shift(child, axis), growth(child, axis))
     guard shift + growth != 0 else { return nil }
     let origin = growth != 0 ? growths[axis.rawValue][child] : shifts[axis.rawValue][child]
@@ -147,9 +163,9 @@ struct ShiftAnalysis {
     case .other(let other): cause = other
     case .superview, .unchanged: return nil
     }
-    return Push(
-      cause: cause, distance: shift + growth, inherited: growth != 0 ? shift : 0,
-      end: axis.end(frames(child).0))
+    var parts = shiftParts
+    if growth != 0 { parts[cause, default: 0] += growth }
+    return Push(cause: cause, distance: shift + growth, parts: parts, end: axis.end(frames(child).0))
   }
 
   /// The views that are in one layout only, are hidden in one, or have changed places.

@@ -29,6 +29,8 @@ struct ViewChange {
   /// What moved because of it, by axis.
   var effects: [Axis: ShiftAnalysis.Effect] = [:]
   var rowEvent: RowEvent?
+  /// The place of a row that came or went, in the layout that it is in.
+  var place: LayoutRow?
   var referenceFrame: CGRect?
   var actualFrame: CGRect?
 

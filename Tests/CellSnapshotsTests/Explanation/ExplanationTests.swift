@@ -149,6 +149,21 @@ import Testing
       ])
   }
 
+  @Test func aViewThatMovesAndGrowsPushesByBoth() throws {
+    func stack(_ y: Int, _ height: Int) -> String {
+      """
+      100 100
+      UIView - 0 0 100 100
+        UILabel a 0 \(y) 100 \(height)
+        UILabel b 0 \(y + height) 100 10
+      """
+    }
+    #expect(
+      try explain(stack(0, 10), stack(5, 20)) == [
+        "geometry: a y 0 -> 5, height 10 -> 20; everything below moved by 15 (1 view)"
+      ])
+  }
+
   @Test func whatIsBesideAGrownViewMovesWithIt() throws {
     func bar(_ width: Int) -> String {
       """
