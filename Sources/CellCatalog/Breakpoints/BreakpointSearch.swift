@@ -5,7 +5,7 @@
 struct BreakpointSearch {
   var from: Int
   var to: Int
-  /// The points between two samples.
+  /// The points between two samples; with 1 every width is measured and no change missed.
   var step = 16
 
   /// Measures as few widths as it can: where neighbouring samples differ, it halves what lies between them.

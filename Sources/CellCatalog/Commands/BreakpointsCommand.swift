@@ -11,10 +11,13 @@ enum BreakpointsCommand: Command {
   static let from = CommandOption("from", argument: "WIDTH", summary: "The least width in points (320)")
   static let to = CommandOption("to", argument: "WIDTH", summary: "The greatest width in points (768)")
 
+  static let step = CommandOption(
+    "step", argument: "POINTS", summary: "How far apart it measures first; 1 is every width (16)")
+
   static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
     [
-      from, to, ConfigurationOptions.scale, ConfigurationOptions.rightToLeft, ConfigurationOptions.textSize,
-      ConfigurationOptions.fonts,
+      from, to, step, ConfigurationOptions.scale, ConfigurationOptions.rightToLeft,
+      ConfigurationOptions.textSize, ConfigurationOptions.fonts,
     ] + catalog.options
   }
 
@@ -46,8 +49,9 @@ enum BreakpointsCommand: Command {
   }
 
   private static func search(_ arguments: Arguments) throws(CommandFailure) -> BreakpointSearch {
-    let search = BreakpointSearch(
+    var search = BreakpointSearch(
       from: try width(arguments, from) ?? 320, to: try width(arguments, to) ?? 768)
+    search.step = try width(arguments, step) ?? search.step
     guard search.from < search.to else {
       throw .usage("--from \(search.from) --to \(search.to): the first width must be less than the second")
     }

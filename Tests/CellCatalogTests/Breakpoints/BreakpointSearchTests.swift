@@ -37,6 +37,13 @@ import Testing
       ])
   }
 
+  @Test func aStepOfOnePointMissesNoChange() {
+    let narrow = { (width: Int) in states(width == 330 ? 2 : 1) }
+    #expect(lines(step: 16, narrow) == [])
+    #expect(
+      lines(step: 1, narrow) == ["label: 1 line up to 329, 2 lines at 330, 1 line from 331"])
+  }
+
   @Test func beingCutOffIsAChange() {
     #expect(
       lines { states(2, isCutOff: $0 < 401) } == ["label: 2 lines cut off up to 400, 2 lines from 401"])
