@@ -6,9 +6,16 @@ import UIKit
 @MainActor
 struct LayoutCapture {
   private(set) var views: [LayoutView] = []
+  /// The layer of each view, where they are kept.
+  private(set) var layers: [CALayer] = []
+  private let keepsLayers: Bool
   /// What the responders around the view at hand hold, the nearest last.
   private var held: [HeldViews] = []
   private static var classNames: [ObjectIdentifier: String] = [:]
+
+  init(keepingLayers: Bool = false) {
+    keepsLayers = keepingLayers
+  }
 
   /// Where a layer lies.
   private struct Place {
@@ -28,7 +35,7 @@ struct LayoutCapture {
       CGRect(x: -rect.minX, y: -rect.minY, width: view.bounds.width, height: view.bounds.height))
     if root.propertyName == nil { root.propertyName = Self.rootName(of: view) }
     root.note(view.layer, traits: view.traitCollection)
-    views.append(root)
+    add(root, of: view.layer)
     guard !root.isHidden else { return }
     captureContents(of: view.layer, depth: 1, visible: visible, traits: view.traitCollection)
   }
@@ -59,6 +66,11 @@ struct LayoutCapture {
     held.removeLast(held.count - holdersBefore)
   }
 
+  private mutating func add(_ line: LayoutView, of layer: CALayer) {
+    views.append(line)
+    if keepsLayers { layers.append(layer) }
+  }
+
   private mutating func push(_ views: HeldViews) {
     if !views.isEmpty { held.append(views) }
   }
@@ -69,16 +81,13 @@ struct LayoutCapture {
     let shown = layer.shownRect
     line.frame = LayoutValue.rounded(
       layer.frame(around: shown).offsetBy(dx: -place.origin.x, dy: -place.origin.y))
-    guard layer.geometry.isFinite else {
-      views.append(line)
-      return
-    }
+    guard layer.geometry.isFinite else { return add(line, of: layer) }
     let transform = layer.geometry.transformToSuperlayer
     guard transform.isInvertible else { return }
     var visible = place.visible.applying(transform.inverted())
     let isSeen = visible.touches(shown)
     if line.isHidden {
-      if isSeen { views.append(line) }
+      if isSeen { add(line, of: layer) }
       return
     }
     if layer.masksToBounds {
@@ -91,11 +100,12 @@ struct LayoutCapture {
     }
     if isSeen { line.note(layer, traits: traits) }
     let index = views.count
-    views.append(line)
+    add(line, of: layer)
     captureContents(of: layer, depth: place.depth + 1, visible: visible, traits: traits)
     // A view beyond the picture is there only for what it holds, a layer only for what it draws.
     if views.count == index + 1, !isSeen || (layer.view == nil && line.attributes.isEmpty) {
       views.removeLast()
+      if keepsLayers { layers.removeLast() }
     }
   }
 
@@ -126,7 +136,7 @@ struct LayoutCapture {
 
 extension CALayer {
   /// What the layer covers in its own coordinates: its bounds, or the path of a shape.
-  fileprivate var shownRect: CGRect {
+  var shownRect: CGRect {
     guard let shape = self as? CAShapeLayer, bounds.isEmpty, let path = shape.path, !path.isEmpty else {
       return bounds
     }

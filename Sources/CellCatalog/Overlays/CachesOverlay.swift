@@ -124,7 +124,7 @@ struct CachesOverlay {
   private static func outlinedViews(of frames: [PlacedFrame]) -> [OutlinedView] {
     frames.enumerated().map { index, frame in
       OutlinedView(
-        name: frame.name, frame: frame.rect, shown: frame.rect,
+        name: frame.name, frame: frame.rect, shown: frame.rect, size: frame.rect.size,
         isLeaf: !frames[(index + 1)...].contains { frame.rect.contains($0.rect) }, hasText: false,
         isSizeTold: false, labelArea: frame.picture.insetBy(dx: 0, dy: -margin))
     }

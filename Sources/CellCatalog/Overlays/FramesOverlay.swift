@@ -1,5 +1,4 @@
 import CellDrawing
-import CellSnapshots
 import Foundation
 
 /// Outlines the views of a picture, and says what each is called and how large it is.
@@ -12,22 +11,23 @@ struct FramesOverlay {
   private let isDark: Bool
 
   /// - Parameters:
+  ///   - views: in points from the top left corner of `rect`.
   ///   - rect: where the picture lies in its scene, in points.
   ///   - legendHeight: the most points a legend may be high.
-  init(layout: SnapshotLayout, rect: CGRect, isDark: Bool, legendHeight: CGFloat) {
+  init(_ views: [OutlinedView], rect: CGRect, isDark: Bool, legendHeight: CGFloat) {
     self.rect = rect
     self.isDark = isDark
-    views = OutlinedView.views(of: layout)
+    self.views = views
     var colors: [String: Color] = [:]
     for view in views where colors[view.name] == nil {
       colors[view.name] = Self.palette[colors.count % Self.palette.count]
     }
     self.colors = colors
-    placement = LabelPlacement(of: views, in: CGRect(origin: .zero, size: layout.size)) {
+    placement = LabelPlacement(of: views, in: CGRect(origin: .zero, size: rect.size)) {
       OverlayLabel($0, ground: .black).size
     }
     let textColor = Color(white: isDark ? 0.95 : 0.1)
-    let rows = placement.legend.map { [views] row in
+    let rows = placement.legend.map { row in
       let view = views[row.view]
       return OverlayLegend.Row(
         mark: OverlayLabel("\(row.number)", ground: colors[view.name]),

@@ -1,4 +1,3 @@
-import CellSnapshots
 import Foundation
 
 /// The tiles of a job, each view in them outlined.
@@ -7,8 +6,7 @@ struct FramesTiles: TileSource {
   private let recorder: TileRecorder
 
   init(of job: RenderJob, times: inout StageTimes) throws(RenderError) {
-    recorder = try TileRecorder(
-      of: job, maximumSide: Overlay.maximumSide, needsLayouts: true, times: &times)
+    recorder = try TileRecorder(of: job, maximumSide: Overlay.maximumSide, times: &times)
   }
 
   var rowCount: Int { recorder.rowCount }
@@ -16,9 +14,9 @@ struct FramesTiles: TileSource {
 
   func record(tile index: Int) -> RecordedTile {
     let tile = recorder.record(tile: index)
-    guard let layout = tile.layout else { return tile }
     let drawing = FramesOverlay(
-      layout: layout, rect: tile.rect, isDark: tile.configuration.userInterfaceStyle == .dark,
+      OutlinedView.views(in: recorder.content.view, rect: tile.rect), rect: tile.rect,
+      isDark: tile.configuration.userInterfaceStyle == .dark,
       legendHeight: Overlay.legendHeight(in: tile.configuration))
     var outlined = tile.replaced(by: drawing.scene(over: tile.scene), for: .frames)
     outlined.rect = drawing.pageRect

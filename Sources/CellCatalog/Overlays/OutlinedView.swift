@@ -1,5 +1,6 @@
 import CellSnapshots
 import Foundation
+import UIKit
 
 /// A view that a picture shows, as an overlay outlines it.
 struct OutlinedView: Hashable, Sendable {
@@ -7,8 +8,10 @@ struct OutlinedView: Hashable, Sendable {
   var name: String
   /// In points of the picture, whole.
   var frame: CGRect
-  /// The part of the frame that lies in the picture.
+  /// The part of the frame that is seen.
   var shown: CGRect
+  /// What the view itself counts as its frame's size, in points, however it is scaled.
+  var size: CGSize
   /// Whether it has content of its own that a label should not cover, rather than subviews.
   var isLeaf: Bool
   var hasText: Bool
@@ -20,46 +23,65 @@ struct OutlinedView: Hashable, Sendable {
   /// The name and, where it is to be told, the size in points.
   var caption: String {
     guard isSizeTold else { return name }
-    return "\(name) \(PlainNumber.text(frame.width)) × \(PlainNumber.text(frame.height))"
+    return "\(name) \(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height))"
   }
 }
 
 extension OutlinedView {
-  /// The views that a picture shows, each before its subviews, in points from the picture's top left corner; those that
-  /// fill their superview exactly are named together with it.
-  static func views(of layout: SnapshotLayout) -> [OutlinedView] {
-    let bounds = CGRect(origin: .zero, size: layout.size)
+  /// The views that `rect` of a picture shows, each before its subviews; those that fill their superview exactly are named
+  /// together with it.
+  ///
+  /// - Parameter rect: in points from the top left corner that the view shows.
+  @MainActor
+  static func views(in view: UIView, rect: CGRect) -> [OutlinedView] {
+    var capture = LayoutCapture(keepingLayers: true)
+    capture.captureRoot(view, rect: rect)
+    let corner = CGPoint(x: view.bounds.minX + rect.minX, y: view.bounds.minY + rect.minY)
     var found: [OutlinedView] = []
-    // Of the views around the one at hand: the origin, and the place among those found.
-    var path: [(origin: CGPoint, place: Int?)] = []
-    for view in layout.views {
-      path.removeLast(max(0, path.count - view.depth))
-      let origin = path.last?.origin ?? .zero
-      let parent = path.last?.place
-      let frame = view.frame.offsetBy(dx: origin.x, dy: origin.y)
-      guard frame.isUsable, !view.isHidden else {
-        path.append((frame.isUsable ? frame.origin : origin, parent))
+    // For each of the views around the one at hand its place among those found.
+    var path: [Int?] = []
+    for (line, layer) in zip(capture.views, capture.layers) {
+      path.removeLast(max(0, path.count - line.depth))
+      let parent = path.last ?? nil
+      guard line.isNamed, !line.isHidden, let placed = layer.placed(in: view.layer, corner: corner),
+        case let shown = placed.shown.intersection(CGRect(origin: .zero, size: rect.size)),
+        shown.width > 0, shown.height > 0
+      else {
+        path.append(parent)
         continue
       }
-      let shown = frame.intersection(bounds)
-      guard view.isNamed, shown.width > 0, shown.height > 0 else {
-        path.append((frame.origin, parent))
-        continue
-      }
-      let name = view.propertyName ?? view.className
+      let name = line.propertyName ?? line.className
       if let parent { found[parent].isLeaf = false }
-      if let parent, found[parent].frame == frame {
+      if let parent, found[parent].frame == placed.frame {
         found[parent].name += " + \(name)"
-        found[parent].hasText = found[parent].hasText || view.text != nil
+        found[parent].hasText = found[parent].hasText || line.text != nil
         found[parent].isLeaf = true
-        path.append((frame.origin, parent))
+        path.append(parent)
       } else {
-        path.append((frame.origin, found.count))
+        path.append(found.count)
         found.append(
-          OutlinedView(name: name, frame: frame, shown: shown, isLeaf: true, hasText: view.text != nil))
+          OutlinedView(
+            name: name, frame: placed.frame, shown: shown, size: line.frame.size, isLeaf: true,
+            hasText: line.text != nil))
       }
     }
     return found
+  }
+}
+
+extension CALayer {
+  /// Where the layer lies and what is seen of it, in points from a corner of a layer around it; nil where that is no
+  /// place.
+  fileprivate func placed(in root: CALayer, corner: CGPoint) -> (frame: CGRect, shown: CGRect)? {
+    let frame = convert(shownRect, to: root)
+    guard frame.isUsable else { return nil }
+    var shown = frame
+    var layer = superlayer
+    while let around = layer, around !== root {
+      if around.masksToBounds { shown = shown.intersection(around.convert(around.bounds, to: root)) }
+      layer = around.superlayer
+    }
+    return (frame.offsetBy(dx: -corner.x, dy: -corner.y), shown.offsetBy(dx: -corner.x, dy: -corner.y))
   }
 }
 

@@ -1,4 +1,3 @@
-import CellSnapshots
 import Foundation
 import Testing
 
@@ -10,7 +9,8 @@ import Testing
   private func view(_ name: String, _ frame: CGRect, isLeaf: Bool = true, hasText: Bool = false)
     -> OutlinedView
   {
-    OutlinedView(name: name, frame: frame, shown: frame, isLeaf: isLeaf, hasText: hasText)
+    OutlinedView(
+      name: name, frame: frame, shown: frame, size: frame.size, isLeaf: isLeaf, hasText: hasText)
   }
 
   /// Five points a character, ten high.
@@ -88,34 +88,5 @@ import Testing
     var photo = view("photo", bounds)
     photo.isSizeTold = false
     #expect(placement(of: [photo], in: bounds).labels.map(\.text) == ["photo"])
-  }
-
-  @Test func framesAreAddedUpFromTheSuperviews() {
-    let layout = SnapshotLayout(
-      size: CGSize(width: 320, height: 100),
-      views: [
-        LayoutView(depth: 0, className: "Cell", frame: CGRect(x: 0, y: 0, width: 320, height: 100)),
-        LayoutView(
-          depth: 1, className: "UIView", propertyName: "box",
-          frame: CGRect(x: 10, y: 20, width: 90, height: 50)),
-        LayoutView(
-          depth: 2, className: "UILabel", propertyName: "label",
-          frame: CGRect(x: 5, y: 6, width: 30, height: 20), text: "Hello"),
-      ])
-    let views = OutlinedView.views(of: layout)
-    #expect(views.map(\.name) == ["Cell", "box", "label"])
-    #expect(views.map(\.frame.origin) == [.zero, CGPoint(x: 10, y: 20), CGPoint(x: 10 + 5, y: 20 + 6)])
-    #expect(views.map(\.isLeaf) == [false, false, true])
-  }
-
-  @Test func aViewThatFillsItsSuperviewIsNamedWithIt() {
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 100)
-    let layout = SnapshotLayout(
-      size: frame.size,
-      views: [
-        LayoutView(depth: 0, className: "Cell", frame: frame),
-        LayoutView(depth: 1, className: "UIView", propertyName: "contentView", frame: frame),
-      ])
-    #expect(OutlinedView.views(of: layout).map(\.name) == ["Cell + contentView"])
   }
 }
