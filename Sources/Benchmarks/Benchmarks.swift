@@ -22,6 +22,7 @@ struct Benchmarks {
       layoutOneWidth(feed, floor: floor, rounds: options.rounds),
       try draw(feed, floor: floor, rounds: options.rounds),
       try record(feed, rounds: options.rounds),
+      try VerifyBenchmark.unchanged(feed, rounds: options.rounds),
     ]
     measurements += try pngs(feed, rounds: options.rounds)
     print(Measurement.heading)
@@ -135,4 +136,6 @@ struct Benchmarks {
 enum BenchmarkError: Error {
   case noFonts
   case usage(String)
+  /// Pictures that were not the same when they were drawn again.
+  case changedPictures(Int)
 }

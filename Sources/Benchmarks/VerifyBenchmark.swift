@@ -1,0 +1,41 @@
+import CellDrawing
+import CellSnapshots
+import Foundation
+
+/// The feed, drawn and compared with references that it is equal to.
+enum VerifyBenchmark {
+  static func unchanged(_ feed: Feed, rounds: Int) throws -> Measurement {
+    let drawing = try Drawing(scale: Benchmarks.scale)
+    let entry = try EntryName("Feed")
+    func forEachScene(_ body: (SnapshotName, Scene) -> Void) {
+      feed.forgetLayouts()
+      for (index, scene) in feed.scenes(width: Benchmarks.width).enumerated() {
+        drawing.draw(scene)
+        body(SnapshotName(entry: entry, variant: "\(index)"), scene)
+      }
+    }
+    func drawn(_ name: SnapshotName, _ scene: Scene) -> DrawnSnapshot {
+      DrawnSnapshot(name: name, bitmap: drawing.bitmap, scale: Benchmarks.scale, layout: nil) {
+        Provenance(version: "1", scene: scene, scale: Benchmarks.scale, traits: [])
+      }
+    }
+    return try TemporaryFolder.with { folder in
+      var verifier = Verifier(
+        store: ReferenceStore(folder: folder), mode: .all, comparison: PictureComparison())
+      forEachScene { name, scene in _ = try? verifier.verify(drawn(name, scene)) }
+      verifier.mode = .never
+      var changes = 0
+      let measurement = Measurement(
+        id: "verify-unchanged", work: "layout, drawing and verifying / layout and drawing", rounds: rounds,
+        ours: {
+          forEachScene { name, scene in
+            let verdict = try? verifier.verify(drawn(name, scene)).result.verdict
+            if verdict != .identical { changes += 1 }
+          }
+        },
+        reference: { forEachScene { _, _ in } })
+      guard changes == 0 else { throw BenchmarkError.changedPictures(changes) }
+      return measurement
+    }
+  }
+}
