@@ -1,5 +1,6 @@
 import CellSnapshots
 import Foundation
+import MFS
 import UIKit
 
 /// Shows rows one after the other by one cell and compares it with a new one.
@@ -11,41 +12,94 @@ struct ReuseCheck {
   let rowLimit: Int
 
   func findings() -> [Finding] {
-    shown.tables.flatMap { findings(in: TableRows(of: $0, limit: rowLimit)) }
+    shown.tables.flatMap { table in
+      let rows = TableRows(of: table, limit: rowLimit)
+      let sections = TableSections.Part.allCases.flatMap {
+        findings(in: TableSections($0, of: table, limit: rowLimit))
+      }
+      return findings(in: rows) + expansionFindings(in: rows) + sections
+    }
   }
 
-  private func findings(in rows: TableRows) -> [Finding] {
+  private func findings(in views: some ReusedViews) -> [Finding] {
     var fresh: [IndexPath: ReusablePicture] = [:]
     var known: [RowPairs.Row] = []
-    for path in rows.paths {
-      guard let cell = rows.freshCell(at: path) else { continue }
-      let picture = ReusablePicture(of: cell)
+    for path in views.paths {
+      guard let view = views.freshView(at: path) else { continue }
+      let picture = ReusablePicture(of: view)
       fresh[path] = picture
-      known.append(picture.row(at: path, identifier: cell.reuseIdentifier))
+      known.append(picture.row(at: path, identifier: views.identifier(of: view)))
     }
     return RowPairs.pairs(of: known, budget: budget).compactMap { pair in
-      guard let expected = fresh[pair.second], let cell = rows.reusedCell(at: pair.second, after: pair.first)
+      guard let expected = fresh[pair.second], let view = views.reusedView(at: pair.second, after: pair.first)
       else { return nil }
-      guard let difference = expected.difference(to: ReusablePicture(of: cell)) else { return nil }
-      return Finding(
-        .reuse, in: shown.place, row: pair.second, owner: String(describing: type(of: cell)),
+      let first = views.name(of: pair.first, in: shown.place)
+      let isRow = view is UITableViewCell
+      return finding(
+        expected, view, row: isRow ? pair.second : nil,
+        pair.first == pair.second
+          ? "\(isRow ? "" : "\(first) ")shown twice by one \(isRow ? "cell" : "view")"
+          : isRow ? "after \(first)" : "\(views.name(of: pair.second, in: shown.place)) after \(first)")
+    }
+  }
+
+  /// Expands rows, and collapses them, while a cell shows them.
+  private func expansionFindings(in rows: TableRows) -> [Finding] {
+    let expandable = rows.paths.compactMap { path in
+      rows.freshCell(at: path).flatMap(Self.expandableViewModel).map { (path, $0) }
+    }
+    return expandable.flatMap { path, viewModel -> [Finding] in
+      let before = viewModel.isExpandText
+      defer {
+        viewModel.isExpandText = before
+        rows.table.reloadData()
+      }
+      return [true, false].compactMap { isExpanded -> Finding? in
+        viewModel.isExpandText = isExpanded
+        rows.table.reloadData()
+        guard let expected = rows.freshCell(at: path).map({ ReusablePicture(of: $0) }) else { return nil }
+        viewModel.isExpandText = !isExpanded
+        rows.table.reloadData()
+        guard let used = rows.freshCell(at: path) else { return nil }
+        viewModel.isExpandText = isExpanded
+        rows.table.reloadData()
+        guard let cell = rows.table.showRow(at: path), cell === used else { return nil }
+        return finding(
+          expected, cell, row: path,
+          isExpanded ? "expanded while it was shown" : "collapsed while it was shown")
+      }
+    }
+  }
+
+  private static func expandableViewModel(of cell: UITableViewCell) -> (any MFSExpandable)? {
+    func viewModel<Cell: UITableViewCell & MFSCell>(of cell: Cell) -> (any MFSExpandable)? {
+      cell.viewModel as? any MFSExpandable
+    }
+    guard let cell = cell as? any UITableViewCell & MFSCell else { return nil }
+    return viewModel(of: cell)
+  }
+
+  private func finding(
+    _ expected: ReusablePicture, _ view: UIView, row: IndexPath?, _ reproduction: String
+  ) -> Finding? {
+    expected.difference(to: ReusablePicture(of: view)).map { difference in
+      Finding(
+        .reuse, in: shown.place, row: row, owner: String(describing: type(of: view)),
         view: difference.view, viewClass: difference.viewClass, expected: difference.expected,
-        actual: difference.actual,
-        reproduction: pair.first == pair.second
-          ? "shown twice by one cell" : "after \(shown.place.name(ofRow: pair.first))")
+        actual: difference.actual, reproduction: reproduction)
     }
   }
 }
 
-/// A cell's look, and what it does when it is touched or read aloud.
+/// A cell's or header's look, and what it does when it is touched or read aloud.
 @MainActor
 private struct ReusablePicture {
   let picture: ViewPicture
   let behaviour: [ViewBehaviour]
 
-  init(of cell: UITableViewCell) {
-    picture = ViewPicture(of: cell)
-    behaviour = ViewBehaviour.all(in: cell)
+  init(of view: UIView) {
+    picture = ViewPicture(of: view)
+    behaviour = ViewBehaviour.all(in: view)
   }
 
   func difference(to actual: ReusablePicture) -> ViewDifference? {

@@ -9,7 +9,8 @@ struct CheckOptions {
   static let textSizes = CommandOption(
     "text-sizes", argument: "LIST", summary: "Of XS, S, M, L, XL, XXL, XXXL, AX1 to AX5 (L,XS,XXXL,AX2)")
   static let pairs = CommandOption(
-    "pairs", argument: "COUNT", summary: "The most pairs of rows of a table to reuse cells between (200)")
+    "pairs", argument: "COUNT",
+    summary: "The most pairs of rows of a table to reuse cells between, at the first width (1600)")
   static let rows = CommandOption(
     "rows", argument: "COUNT", summary: "The most rows of a table to look at (40)")
   static let json = CommandOption("json", summary: "Print every finding as JSON")

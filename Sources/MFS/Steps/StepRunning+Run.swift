@@ -9,8 +9,17 @@ extension StepRunning {
 
   /// Runs the build order, every step of it.
   func build(_ memory: StepMemory, inSuperview: Bool) {
+    let isFirst = !memory.isBuilt
     memory.isBuilt = true
     memory.forgetAll()
+    if isFirst, !Self.buildOrder.steps.contains(.removeSubviews) {
+      // Where nothing was built there is nothing to remove: what is built now is this view model's.
+      memory.remember(
+        StepInputs(
+          of: .removeSubviews, viewModel: viewModel, environment: LayoutEnvironment.currentIdentifier,
+          sizing: sizingInputs),
+        of: .removeSubviews)
+    }
     run(Self.buildOrder, memory, inSuperview: inSuperview)
   }
 

@@ -16,16 +16,17 @@ struct CellRegistration: Sendable {
   init<Cell: UITableViewCell & MFSCell>(_ cellClass: Cell.Type) {
     let name = String(reflecting: cellClass)
     className = name
+    // Asked of the class itself, which may be a subclass of `Cell`.
     height = { viewModel, tableSize in
-      Cell.calculateCellHeight(from: viewModel as? Cell.ViewModel, tableSize: tableSize)
+      cellClass.calculateCellHeight(from: viewModel as? Cell.ViewModel, tableSize: tableSize)
     }
     coordinates = { viewModel, tableSize in
       guard let viewModel = viewModel as? Cell.ViewModel else { return }
-      Cell.calculateCoordinates(for: viewModel, tableSize: tableSize)
+      cellClass.calculateCoordinates(for: viewModel, tableSize: tableSize)
     }
     frameOwners = { viewModel, tableSize in
       guard let viewModel = viewModel as? Cell.ViewModel else { return [:] }
-      return Cell.frameOwners(for: viewModel, tableSize: tableSize)
+      return cellClass.frameOwners(for: viewModel, tableSize: tableSize)
     }
     cell = { viewModel, tableView, tableSize, height in
       guard let cell = Self.dequeue(cellClass, named: name, from: tableView) else {

@@ -37,12 +37,12 @@ extension UITableView {
       frame.origin.y = max(natural.minY, min(top, start + length - footer - natural.height))
     }
     if let view = state.headers[section] {
-      place(view, frame, floating: frame != natural)
+      place(view, as: .header(section: section), frame, floating: frame != natural)
       return view
     }
     guard let view = sectionView(.header(section: section)) else { return nil }
     state.headers[section] = view
-    place(view, frame, floating: frame != natural)
+    place(view, as: .header(section: section), frame, floating: frame != natural)
     delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     insert(view, above: below)
     return view
@@ -58,20 +58,23 @@ extension UITableView {
       frame.origin.y = min(natural.minY, max(bottom - natural.height, first.start + first.length))
     }
     if let view = state.footers[section] {
-      place(view, frame, floating: frame != natural)
+      place(view, as: .footer(section: section), frame, floating: frame != natural)
       return view
     }
     guard let view = sectionView(.footer(section: section)) else { return nil }
     state.footers[section] = view
-    place(view, frame, floating: frame != natural)
+    place(view, as: .footer(section: section), frame, floating: frame != natural)
     delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     insert(view, above: below)
     return view
   }
 
-  private func place(_ view: UIView, _ frame: CGRect, floating: Bool) {
+  private func place(_ view: UIView, as part: TablePart, _ frame: CGRect, floating: Bool) {
     if view.frame != frame { view.frame = frame }
-    (view as? UITableViewHeaderFooterView)?.isFloating = floating
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    // The margins are another width's where the table has turned.
+    configure(view, for: part)
+    view.isFloating = floating
   }
 
   func recycleHeader(_ section: Int) {

@@ -14,6 +14,18 @@ extension UITableView {
     return state.cells[path]
   }
 
+  /// Shows a section's header alone, by a view that waits for reuse where there is one.
+  package func showHeader(inSection section: Int) -> UIView? {
+    show(rectForHeader(inSection: section))
+    return state.headers[section]
+  }
+
+  /// Shows a section's footer alone, by a view that waits for reuse where there is one.
+  package func showFooter(inSection section: Int) -> UIView? {
+    show(rectForFooter(inSection: section))
+    return state.footers[section]
+  }
+
   /// Takes every row off the screen; the cells wait for reuse.
   package func showNoRow() {
     loadIfNeeded()

@@ -19,8 +19,11 @@ import UIKit
   @Test func correctCellsHaveNoFinding() throws {
     let entries = [
       Entry("Notes") { NotesController(NoteCell.self) }, Entry("Posts") { PostsController(PostCell.self) },
+      Entry("Titles") { PostsController(ExpandedTitleCell.self, viewModels: LongPostVM.self) },
+      Entry("Long posts") { PostsController(LongPostCell.self, viewModels: LongPostVM.self) },
     ]
-    #expect(try Checker(Self.settings).check(entries).lines == [])
+    let lines = try Checker(Self.settings).check(entries).lines
+    #expect(lines == [])
   }
 
   @Test func aCellOfUIKitsHasNoFinding() throws {

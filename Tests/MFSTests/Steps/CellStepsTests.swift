@@ -97,6 +97,16 @@ extension MFSTests {
       #expect(cell.contentView.subviews.count == 2)
     }
 
+    @Test func theSameViewModelRebuildsNothingAfterTheBuild() {
+      let cell = VariedCell(style: .default, reuseIdentifier: nil)
+      host.addSubview(cell)
+      let viewModel = RowViewModel(id: 3)
+      cell.viewModel = viewModel
+      cell.layoutIfNeeded()
+      let steps = StepTrace.stepsRun { cell.viewModel = viewModel }
+      #expect(steps == [.updateStyles, .addSubviewsToSuperview])
+    }
+
     @Test func losingTheViewModelBindsNothingInItsPlace() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       host.addSubview(cell)

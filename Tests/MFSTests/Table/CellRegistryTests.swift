@@ -23,6 +23,24 @@ extension MFSTests {
       }
     }
 
+    class ParentCell: UITableViewCell, MFSCell {
+      var viewModel: HeightViewModel? { didSet { viewModelDidChange() } }
+
+      nonisolated class func calculateCellHeight(
+        from viewModel: HeightViewModel?, tableSize: CGSize
+      ) -> CGFloat {
+        viewModel?.height ?? 40
+      }
+    }
+
+    final class ChildCell: ParentCell {
+      override nonisolated class func calculateCellHeight(
+        from viewModel: HeightViewModel?, tableSize: CGSize
+      ) -> CGFloat {
+        super.calculateCellHeight(from: viewModel, tableSize: tableSize) + 5
+      }
+    }
+
     private var registry: CellRegistry {
       var registry = CellRegistry()
       registry.register(RecordingCell.self)
@@ -34,6 +52,13 @@ extension MFSTests {
     @Test func theHeightIsThatOfTheCellClass() {
       #expect(registry.height(of: RowViewModel(id: 1), tableSize: tableSize) == 20)
       #expect(registry.height(of: RowViewModel(id: 1, isExpandText: true), tableSize: tableSize) == 100)
+    }
+
+    @Test func aSubclassIsAskedForItsOwnHeight() {
+      var registry = CellRegistry()
+      let cellClass: ParentCell.Type = ChildCell.self
+      registry.register(cellClass)
+      #expect(registry.height(of: HeightViewModel(10), tableSize: tableSize) == CGFloat(10 + 5))
     }
 
     @Test func aClassWithoutAHeightFunctionGets40() {

@@ -19,6 +19,19 @@ import Testing
     #expect(label.frame.minX == CGFloat(16))
   }
 
+  @Test func aTitleInSightHasTheMarginsOfTheNewWidth() throws {
+    let probe = TableProbe(1)
+    probe.titles = [0: "A"]
+    probe.headerHeight = UITableView.automaticDimension
+    let table = probe.table(height: 400)
+    table.layoutIfNeeded()
+    let label = try #require(table.headerView(forSection: 0)?.textLabel)
+    #expect(label.frame.minX == CGFloat(16))
+    table.frame.size.width = 414
+    table.layoutIfNeeded()
+    #expect(label.frame.minX == CGFloat(20))
+  }
+
   @Test func aGroupWithoutTitlesIsSetApart() {
     let probe = TableProbe(1, 1)
     probe.headerHeight = UITableView.automaticDimension

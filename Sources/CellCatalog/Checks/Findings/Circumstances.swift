@@ -8,8 +8,12 @@ struct Circumstances: Hashable, Sendable {
   var configuration: Configuration
   /// Whether texts are shown longer and with accents, as a translation might be.
   var isPseudolocalized = false
+  /// Whether everything that expands is expanded, rather than as the entry says.
+  var isExpanded = false
 
-  var text: String { configuration.fileSuffix + (isPseudolocalized ? "-pseudo" : "") }
+  var text: String {
+    configuration.fileSuffix + (isPseudolocalized ? "-pseudo" : "") + (isExpanded ? "-expanded" : "")
+  }
 
   /// Makes the process's device the one of these circumstances; call it before views are built.
   @MainActor

@@ -10,8 +10,10 @@ package struct CheckSettings: Sendable {
   package var scale: CGFloat
   /// Those that `lint` and `height` look at; the other checks use the first.
   package var textSizes: [UIContentSizeCategory]
-  /// The most pairs of rows of a table that the reuse check tries.
+  /// The most pairs of rows of a table that the reuse check tries at the first width.
   package var pairLimit: Int
+  /// The most that it tries at the other widths: what a cell keeps hardly depends on them.
+  static let otherWidthsPairLimit = 200
   /// The most rows of a table that are looked at.
   package var rowLimit: Int
 
@@ -19,7 +21,7 @@ package struct CheckSettings: Sendable {
     rules: Set<CheckRule> = Set(CheckRule.allCases), widths: [CGFloat] = [320, 375, 414, 768],
     scale: CGFloat = 2,
     textSizes: [UIContentSizeCategory] = [.large, .extraSmall, .extraExtraExtraLarge, .accessibilityLarge],
-    pairLimit: Int = 200, rowLimit: Int = 40
+    pairLimit: Int = 1_600, rowLimit: Int = 40
   ) {
     self.rules = rules
     self.widths = widths
@@ -31,6 +33,10 @@ package struct CheckSettings: Sendable {
 
   var hasLint: Bool { rules.contains { $0.check == .lint } }
 
+  func pairLimit(atWidth width: CGFloat) -> Int {
+    width == widths.first ? pairLimit : min(pairLimit, Self.otherWidthsPairLimit)
+  }
+
   /// The first width, at the first text size.
   var plainCircumstances: Circumstances { circumstances(width: widths.first ?? 375) }
 
@@ -40,7 +46,7 @@ package struct CheckSettings: Sendable {
         width: width, scale: scale, contentSizeCategory: textSizes.first ?? .large))
   }
 
-  /// Every width with every text size, direction and language, the plainest first; then the first in dark, for colours.
+  /// Every width with every text size, direction and language, the plainest first; then every width with all expanded.
   var matrix: [Circumstances] {
     var matrix: [Circumstances] = []
     for isPseudolocalized in [false, true] {
@@ -57,6 +63,11 @@ package struct CheckSettings: Sendable {
       }
     }
     return matrix
+      + widths.map { width in
+        var circumstances = circumstances(width: width)
+        circumstances.isExpanded = true
+        return circumstances
+      }
   }
 
   /// Colours do not depend on widths.

@@ -42,6 +42,7 @@ package struct Checker {
       for circumstances in circumstances {
         let shown = try ShownEntry(entry, name: name, in: circumstances)
         defer { shown.close() }
+        if circumstances.isExpanded, !shown.canExpand { continue }
         report.add(findings(shown), waivers: entry.waivers)
       }
     }
@@ -53,7 +54,10 @@ package struct Checker {
     }
 
     try run(.reuse, in: only(.reuse, everyWidth)) {
-      ReuseCheck(shown: $0, budget: settings.pairLimit, rowLimit: rowLimit).findings()
+      ReuseCheck(
+        shown: $0, budget: settings.pairLimit(atWidth: $0.place.circumstances.configuration.width),
+        rowLimit: rowLimit
+      ).findings()
     }
     if settings.rules.contains(.rotation) {
       willCheck(.rotation, name.text)

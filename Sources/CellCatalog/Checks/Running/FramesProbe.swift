@@ -10,6 +10,8 @@ struct FramesProbe: Sendable {
   let tableSize: CGSize
   private let compute: @Sendable (CGSize) -> [FrameValue]
   private let clear: @Sendable () -> Void
+  /// Nil of a view model that does not expand.
+  private let expandable: (any MFSExpandable)?
 
   /// Nil of a cell that is not in the pattern or shows nothing.
   @MainActor
@@ -34,7 +36,7 @@ struct FramesProbe: Sendable {
       Cell.calculateCoordinates(for: viewModel, tableSize: size)
       let height = Cell.calculateCellHeight(from: viewModel, tableSize: size)
       return FrameValue.all(
-        in: [Cell.subviewStaticFrames, viewModel.subviewFrames, viewModel.subviewSizes], width: size.width)
+        in: [Cell.subviewStaticFrames, viewModel.subviewFrames, viewModel.subviewSizes], tableSize: size)
         + [FrameValue(name: "calculateCellHeight", value: .number(height))]
     }
     clear = {
@@ -42,12 +44,18 @@ struct FramesProbe: Sendable {
         cache.removeAll()
       }
     }
+    expandable = viewModel as? any MFSExpandable
   }
 
   /// Calls every Frames function and answers what they gave; what the caches hold is used.
   func values(tableSize: CGSize? = nil) -> [FrameValue] { compute(tableSize ?? self.tableSize) }
 
   func clearCaches() { clear() }
+
+  /// Nil where there is nothing that expands.
+  var isExpanded: Bool? { expandable?.isExpandText }
+
+  func expand(_ isExpanded: Bool) { expandable?.isExpandText = isExpanded }
 }
 
 /// A frame, size or height that a Frames function gave.
@@ -67,11 +75,14 @@ struct FrameValue: Sendable {
     }
   }
 
-  /// Of the current environment and a width, by name.
-  static func all(in caches: [SubviewCache], width: CGFloat) -> [FrameValue] {
+  /// Of the current environment and a table's size in points, by name.
+  static func all(in caches: [SubviewCache], tableSize: CGSize) -> [FrameValue] {
     let environment = LayoutEnvironment.current
     return caches.flatMap { cache in
-      cache.entries.filter { $0.width == width && $0.environment == environment }.map { entry in
+      cache.entries.filter {
+        $0.width == tableSize.width && ($0.height ?? tableSize.height) == tableSize.height
+          && $0.environment == environment
+      }.map { entry in
         FrameValue(
           name: entry.key.isEmpty ? entry.subview : "\(entry.subview).\(entry.key)", value: entry.value)
       }

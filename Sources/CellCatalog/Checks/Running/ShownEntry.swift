@@ -9,15 +9,25 @@ final class ShownEntry {
   let content: MountedContent
   /// The outermost ones.
   let tables: [UITableView]
+  /// Whether it has rows that expand.
+  let canExpand: Bool
   private let window: UIWindow?
+  private let entry: Entry
+  private let name: EntryName
+  private let expansion: TextExpansion?
 
   init(_ entry: Entry, name: EntryName, in circumstances: Circumstances) throws(RenderError) {
+    self.entry = entry
+    self.name = name
     place = FindingPlace(entry: name.text, circumstances: circumstances)
     circumstances.makeCurrent()
     let job = RenderJob(index: 0, entry: entry, name: name, configuration: circumstances.configuration)
     content = MountedContent(of: job)
     window = content.view.window
-    let shape = try PictureShape(measuring: content, job: job)
+    var shape = try PictureShape(measuring: content, job: job)
+    expansion = circumstances.isExpanded ? TextExpansion(true, of: content) : nil
+    canExpand = expansion?.isEmpty == false
+    if canExpand { shape = try PictureShape(measuring: content, job: job) }
     tables = Self.tables(in: content.view)
     if tables.isEmpty, content.view.frame.size != shape.size { content.view.frame.size = shape.size }
     content.view.layoutIfNeeded()
@@ -27,6 +37,7 @@ final class ShownEntry {
 
   func close() {
     content.unmount()
+    expansion?.undo()
   }
 
   /// Turns or resizes the screen.
@@ -40,6 +51,12 @@ final class ShownEntry {
     let isScreen = content.controller != nil || content.view is UIScrollView
     let height = isScreen ? size.height : content.view.frame.height
     content.view.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
+    content.view.layoutIfNeeded()
+    guard tables.isEmpty, content.view is UIScrollView else { return }
+    // As when it was shown first: as high as all it has.
+    let job = RenderJob(index: 0, entry: entry, name: name, configuration: circumstances.configuration)
+    guard let shape = try? PictureShape(measuring: content, job: job) else { return }
+    if content.view.frame.size != shape.size { content.view.frame.size = shape.size }
     content.view.layoutIfNeeded()
   }
 

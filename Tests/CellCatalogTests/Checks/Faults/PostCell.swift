@@ -16,6 +16,7 @@ class PostCellVM: MFSViewModel, @unchecked Sendable {
   }
 
   var layoutState: AnyHashable { false }
+  var bindingState: AnyHashable { layoutState }
 
   static var samples: [(name: String, text: String)] {
     [

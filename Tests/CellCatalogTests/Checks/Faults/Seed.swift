@@ -52,6 +52,12 @@ struct Seed: Sendable, CustomStringConvertible {
     Seed(ThreadDictionaryCell.self, .background),
     Seed(CountingCell.self, .purity, [.reuse, .rotation]),
     Seed(RowBeforeCell.self, .purity, [.background, .rotation, .height]),
+    Seed(HeightlessCacheCell.self, .purity),
+    Seed(ScreenWidthCell.self, .purity),
+    Seed(BoundGlobalCell.self, .purity, [.background, .reuse, .rotation]),
+    Seed(OneHeightCell.self, LongPostVM.self, .purity, [.height]),
+    Seed(ExpandedMarginCell.self, LongPostVM.self, .height),
+    Seed(ExpandedTitleCell.self, EqualWhenExpandedVM.self, .reuse),
     // The text that no longer fits is what its user sees.
     Seed(TextSizeCacheCell.self, .purity, [.truncation]),
     Seed(DirectResizeCell.self, .idle),

@@ -1,0 +1,29 @@
+import Foundation
+import UIKit
+
+/// Views of a table that take over from each other, shown one at a time.
+@MainActor
+protocol ReusedViews {
+  associatedtype View: UIView
+
+  var paths: [IndexPath] { get }
+
+  /// A new view that never showed anything else.
+  func freshView(at path: IndexPath) -> View?
+  /// The view of the first place after it was put back and taken again for the second; nil where the table took another.
+  func reusedView(at path: IndexPath, after first: IndexPath) -> View?
+  func identifier(of view: View) -> String?
+  func name(of path: IndexPath, in place: FindingPlace) -> String
+}
+
+extension TableRows: ReusedViews {
+  func freshView(at path: IndexPath) -> UITableViewCell? { freshCell(at: path) }
+
+  func reusedView(at path: IndexPath, after first: IndexPath) -> UITableViewCell? {
+    reusedCell(at: path, after: first)
+  }
+
+  func identifier(of view: UITableViewCell) -> String? { view.reuseIdentifier }
+
+  func name(of path: IndexPath, in place: FindingPlace) -> String { place.name(ofRow: path) }
+}

@@ -1,0 +1,58 @@
+import CellSnapshots
+import Foundation
+import UIKit
+
+/// The headers, or the footers, of a table's sections, shown one at a time.
+@MainActor
+struct TableSections: ReusedViews {
+  enum Part: CaseIterable {
+    case header
+    case footer
+  }
+
+  let table: UITableView
+  let part: Part
+  /// Of each section that has one, its first row's place standing for it.
+  let paths: [IndexPath]
+
+  init(_ part: Part, of table: UITableView, limit: Int) {
+    self.table = table
+    self.part = part
+    paths = (0..<table.numberOfSections).map { IndexPath(row: 0, section: $0) }
+      .filter { Self.rect(of: part, at: $0, in: table).height > 1 }
+      .prefix(limit).map { $0 }
+  }
+
+  func freshView(at path: IndexPath) -> UITableViewHeaderFooterView? {
+    table.forgetCells()
+    return view(at: path)
+  }
+
+  func reusedView(at path: IndexPath, after first: IndexPath) -> UITableViewHeaderFooterView? {
+    guard let used = freshView(at: first) else { return nil }
+    if first == path { table.showNoRow() }
+    let view = view(at: path)
+    return view === used ? view : nil
+  }
+
+  func identifier(of view: UITableViewHeaderFooterView) -> String? { view.reuseIdentifier }
+
+  func name(of path: IndexPath, in place: FindingPlace) -> String {
+    let row: LayoutRow = part == .header ? .header(section: path.section) : .footer(section: path.section)
+    return row.text(hasSections: true)
+  }
+
+  private func view(at path: IndexPath) -> UITableViewHeaderFooterView? {
+    let view =
+      part == .header
+      ? table.showHeader(inSection: path.section) : table.showFooter(inSection: path.section)
+    return view as? UITableViewHeaderFooterView
+  }
+
+  private static func rect(of part: Part, at path: IndexPath, in table: UITableView) -> CGRect {
+    switch part {
+    case .header: table.rectForHeader(inSection: path.section)
+    case .footer: table.rectForFooter(inSection: path.section)
+    }
+  }
+}
