@@ -46,15 +46,12 @@ struct PurityCheck {
     _ expected: [IndexPath: ViewPicture], _ actual: [IndexPath: ViewPicture], _ reproduction: String
   ) -> [Finding]? {
     for path in expected.keys.sorted() {
-      guard let expected = expected[path], let actual = actual[path],
-        let difference = expected.difference(to: actual)
-      else { continue }
-      return [
-        Finding(
-          .purity, in: shown.place, row: path, owner: expected.className, view: difference.view,
-          viewClass: difference.viewClass, expected: difference.expected, actual: difference.actual,
-          reproduction: reproduction)
-      ]
+      guard let expected = expected[path], let actual = actual[path] else { continue }
+      let differences = expected.differences(to: actual)
+      guard !differences.isEmpty else { continue }
+      return differences.map {
+        Finding(.purity, in: shown.place, row: path, $0, reproduction: reproduction)
+      }
     }
     return nil
   }

@@ -30,12 +30,12 @@ struct ReuseCheck {
       fresh[path] = picture
       known.append(picture.row(at: path, identifier: views.identifier(of: view)))
     }
-    return RowPairs.pairs(of: known, budget: budget).compactMap { pair in
+    return RowPairs.pairs(of: known, budget: budget).flatMap { pair -> [Finding] in
       guard let expected = fresh[pair.second], let view = views.reusedView(at: pair.second, after: pair.first)
-      else { return nil }
+      else { return [] }
       let first = views.name(of: pair.first, in: shown.place)
       let isRow = view is UITableViewCell
-      return finding(
+      return self.findings(
         expected, view, row: isRow ? pair.second : nil,
         pair.first == pair.second
           ? "\(isRow ? "" : "\(first) ")shown twice by one \(isRow ? "cell" : "view")"
@@ -54,17 +54,17 @@ struct ReuseCheck {
         viewModel.isExpandText = before
         rows.table.reloadData()
       }
-      return [true, false].compactMap { isExpanded -> Finding? in
+      return [true, false].flatMap { isExpanded -> [Finding] in
         viewModel.isExpandText = isExpanded
         rows.table.reloadData()
-        guard let expected = rows.freshCell(at: path).map({ ReusablePicture(of: $0) }) else { return nil }
+        guard let expected = rows.freshCell(at: path).map({ ReusablePicture(of: $0) }) else { return [] }
         viewModel.isExpandText = !isExpanded
         rows.table.reloadData()
-        guard let used = rows.freshCell(at: path) else { return nil }
+        guard let used = rows.freshCell(at: path) else { return [] }
         viewModel.isExpandText = isExpanded
         rows.table.reloadData()
-        guard let cell = rows.table.showRow(at: path), cell === used else { return nil }
-        return finding(
+        guard let cell = rows.table.showRow(at: path), cell === used else { return [] }
+        return self.findings(
           expected, cell, row: path,
           isExpanded ? "expanded while it was shown" : "collapsed while it was shown")
       }
@@ -79,14 +79,11 @@ struct ReuseCheck {
     return viewModel(of: cell)
   }
 
-  private func finding(
+  private func findings(
     _ expected: ReusablePicture, _ view: UIView, row: IndexPath?, _ reproduction: String
-  ) -> Finding? {
-    expected.difference(to: ReusablePicture(of: view)).map { difference in
-      Finding(
-        .reuse, in: shown.place, row: row, owner: String(describing: type(of: view)),
-        view: difference.view, viewClass: difference.viewClass, expected: difference.expected,
-        actual: difference.actual, reproduction: reproduction)
+  ) -> [Finding] {
+    expected.differences(to: ReusablePicture(of: view)).map {
+      Finding(.reuse, in: shown.place, row: row, $0, reproduction: reproduction)
     }
   }
 }
@@ -102,9 +99,13 @@ private struct ReusablePicture {
     behaviour = ViewBehaviour.all(in: view)
   }
 
-  func difference(to actual: ReusablePicture) -> ViewDifference? {
-    picture.difference(to: actual.picture)
-      ?? ViewBehaviour.difference(expected: behaviour, actual: actual.behaviour, owner: picture.className)
+  /// What a view does is told where its look does not say it already.
+  func differences(to actual: ReusablePicture) -> [ViewDifference] {
+    let looks = picture.differences(to: actual.picture)
+    let behaviour = ViewBehaviour.difference(
+      expected: behaviour, actual: actual.behaviour, owner: picture.className)
+    guard let behaviour, !looks.contains(where: { $0.view == behaviour.view }) else { return looks }
+    return looks + [behaviour]
   }
 
   func row(at path: IndexPath, identifier: String?) -> RowPairs.Row {

@@ -25,12 +25,12 @@ struct RotationCheck {
       defer { shown.close() }
       _ = picture(of: shown)
       turn(shown, to: second)
-      let turned = finding(in: shown, at: second, fresh[second], "turned from \(PlainNumber.text(first))")
-      if let turned { findings.append(turned) }
+      let turned = self.findings(
+        in: shown, at: second, fresh[second], "turned from \(PlainNumber.text(first))")
       turn(shown, to: first)
-      let back = finding(
+      let back = self.findings(
         in: shown, at: first, fresh[first], "turned to \(PlainNumber.text(second)) and back")
-      if turned == nil, let back { findings.append(back) }
+      findings += turned.isEmpty ? back : turned
     }
     return findings
   }
@@ -70,16 +70,16 @@ struct RotationCheck {
     return ViewPicture(of: shown.content.view)
   }
 
-  private func finding(
+  private func findings(
     in shown: ShownEntry, at width: CGFloat, _ expected: ViewPicture?, _ reproduction: String
-  ) -> Finding? {
-    guard let difference = expected?.difference(to: picture(of: shown)) else { return nil }
+  ) -> [Finding] {
     let place = FindingPlace(
       entry: name.text, circumstances: at(width), hasSections: shown.place.hasSections)
-    let owner = shown.content.controller.map { String(describing: type(of: $0)) } ?? difference.owner
-    return Finding(
-      .rotation, in: place, row: difference.row, owner: difference.row == nil ? owner : difference.owner,
-      view: difference.view, viewClass: difference.viewClass, expected: difference.expected,
-      actual: difference.actual, reproduction: reproduction)
+    let controller = shown.content.controller.map { String(describing: type(of: $0)) }
+    return (expected?.differences(to: picture(of: shown)) ?? []).map { difference in
+      var difference = difference
+      if difference.isOutsideOfCells, let controller { difference.owner = controller }
+      return Finding(.rotation, in: place, row: difference.row, difference, reproduction: reproduction)
+    }
   }
 }

@@ -28,6 +28,28 @@ import UIKit
       ])
   }
 
+  @Test func differencesOfOtherKindsAreOtherFaults() {
+    var color = finding(.reuse, entry: "Notes", width: 320, row: 0)
+    var text = color
+    color.kind = "textColor"
+    text.kind = "text"
+    #expect(FindingGroup.groups(of: [color, text, color]).map(\.findings.count) == [2, 1])
+  }
+
+  @Test func faultsOfUIKitsOwnClassesAreThoseOfTheirEntries() {
+    let findings = ["Notes", "Others"].map { entry in
+      var finding = finding(.contrast, entry: entry, width: 320, row: 0)
+      finding.owner = "UITableViewCell"
+      return finding
+    }
+    #expect(FindingGroup.groups(of: findings).count == 2)
+  }
+
+  @Test func faultsOfAnAppsClassAreOneInAllEntries() {
+    let findings = ["Notes", "Others"].map { finding(.contrast, entry: $0, width: 320, row: 0) }
+    #expect(FindingGroup.groups(of: findings).count == 1)
+  }
+
   @Test func aRowIsNamedWithItsSectionWhereThereAreSeveral() {
     var place = FindingPlace(
       entry: "Notes", circumstances: Circumstances(configuration: Configuration(width: 320)))

@@ -19,6 +19,8 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The name of the property that holds the view; nil where the owner as a whole is meant.
   public var view: String?
   public var viewClass: String?
+  /// What differs, such as `text`, `frame` or `isHidden`; the rule's name where that says it.
+  public var kind: String
   public var claim: String
   public var expected: String
   public var actual: String
@@ -27,7 +29,7 @@ public struct Finding: Hashable, Sendable, Codable {
 
   init(
     _ rule: CheckRule, in place: FindingPlace, row: IndexPath? = nil, owner: String, view: String? = nil,
-    viewClass: String? = nil, expected: String, actual: String, reproduction: String
+    viewClass: String? = nil, kind: String? = nil, expected: String, actual: String, reproduction: String
   ) {
     check = rule.check
     self.rule = rule
@@ -39,10 +41,21 @@ public struct Finding: Hashable, Sendable, Codable {
     self.owner = owner
     self.view = view
     self.viewClass = viewClass
+    self.kind = kind ?? rule.rawValue
     claim = rule.claim
     self.expected = expected
     self.actual = actual
     self.reproduction = reproduction
+  }
+
+  init(
+    _ rule: CheckRule, in place: FindingPlace, row: IndexPath?, _ difference: ViewDifference,
+    reproduction: String
+  ) {
+    self.init(
+      rule, in: place, row: row, owner: difference.owner, view: difference.view,
+      viewClass: difference.viewClass, kind: difference.kind, expected: difference.expected,
+      actual: difference.actual, reproduction: reproduction)
   }
 
   /// What is at fault, without saying where it was seen: `MessageCell.textLabel`.

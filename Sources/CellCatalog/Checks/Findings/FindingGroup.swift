@@ -1,4 +1,4 @@
-/// The findings of one fault: the same rule about the same view, wherever it was seen.
+/// The findings of one fault: the same rule about the same kind of difference in the same view, wherever it was seen.
 struct FindingGroup {
   private(set) var findings: [Finding]
   var first: Finding { findings[0] }
@@ -6,6 +6,16 @@ struct FindingGroup {
   private struct Key: Hashable {
     var rule: CheckRule
     var subject: String
+    var kind: String
+    /// Of what is UIKit's own, whose classes entries share by chance.
+    var entry: String?
+
+    init(of finding: Finding) {
+      rule = finding.rule
+      subject = finding.subject
+      kind = finding.kind
+      entry = finding.owner.hasPrefix("UI") ? finding.entry : nil
+    }
   }
 
   /// In the order of the first finding of each.
@@ -13,7 +23,7 @@ struct FindingGroup {
     var indexes: [Key: Int] = [:]
     var groups: [FindingGroup] = []
     for finding in findings {
-      let key = Key(rule: finding.rule, subject: finding.subject)
+      let key = Key(of: finding)
       if let index = indexes[key] {
         groups[index].findings.append(finding)
       } else {

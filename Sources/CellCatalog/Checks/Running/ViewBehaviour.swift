@@ -41,7 +41,7 @@ struct ViewBehaviour {
       for (before, after) in zip(old.values, new.values) where before != after {
         let name = new.view.map { ViewName(of: $0) }
         return ViewDifference(
-          owner: owner, view: name?.property, viewClass: name?.className ?? owner,
+          owner: owner, view: name?.property, viewClass: name?.className ?? owner, kind: before.name,
           expected: "\(before.name) \(before.value)", actual: "\(after.name) \(after.value)")
       }
     }
