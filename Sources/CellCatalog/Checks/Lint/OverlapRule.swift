@@ -1,12 +1,14 @@
 import Foundation
 import UIKit
 
-/// Siblings of which one lies over what the other shows.
+/// Siblings of which the one in front lies over what the other shows.
 @MainActor
 enum OverlapRule {
   /// What no reader notices, in points: between lines of text there is room above and below the letters.
   private static let slack: CGFloat = 1
   private static let textSlack: CGFloat = 3
+  /// The part of a control that something in front may take from it.
+  private static let leastShare: CGFloat = 0.25
 
   static func faults(in tree: LintTree) -> [LintFault] {
     tree.nodes.indices.flatMap { index -> [LintFault] in
@@ -14,89 +16,106 @@ enum OverlapRule {
       guard !node.view.isSystemControl, !(node.view is UITableViewCell), !tree.isSystemPart(index) else {
         return []
       }
-      let siblings = node.children.map { Sibling(tree, $0) }
-      return siblings.indices.flatMap { first in
-        siblings[(first + 1)...].compactMap { fault(siblings[first], $0) }
+      let siblings = tree.childrenFromBehind(of: index).map { OverlapSibling(tree, $0) }
+      let isCard = tree.isCard(index)
+      return siblings.indices.flatMap { behind in
+        siblings[(behind + 1)...].compactMap { front in
+          fault(siblings[behind], front) { text in
+            (isCard && node.visible.insetBy(dx: -slack, dy: -slack).contains(text))
+              || siblings[...behind].contains { $0.holds(text) }
+          }
+        }
       }
     }
   }
 
-  /// A view beside others, with everything in it that is no background.
-  @MainActor
-  private struct Sibling {
-    let node: LintTree.Node
-    let pieces: [LintContent]
-
-    init(_ tree: LintTree, _ index: Int) {
-      node = tree.nodes[index]
-      pieces = Self.pieces(tree, index)
+  /// - Parameter isOnCard: whether a text lies wholly on something that is behind both.
+  private static func fault(
+    _ behind: OverlapSibling, _ front: OverlapSibling, isOnCard: (CGRect) -> Bool
+  ) -> LintFault? {
+    if let common = touchedTwice(behind.node, front.node) {
+      return fault(behind.node.view, front.node.view, common, "both can be touched")
     }
-
-    private static func pieces(_ tree: LintTree, _ index: Int) -> [LintContent] {
-      let node = tree.nodes[index]
-      let own = node.content.clipped(to: node.visible)
-      guard !node.view.isSystemControl else { return [own] }
-      return [own] + node.children.flatMap { pieces(tree, $0) }
-    }
-  }
-
-  private static func fault(_ first: Sibling, _ second: Sibling) -> LintFault? {
-    if let common = touchedTwice(first.node, second.node) {
-      return fault(first.node, second.node, common, "both can be touched")
-    }
-    for piece in first.pieces {
-      for other in second.pieces {
-        guard let common = overlap(piece, other) else { continue }
-        return fault(first.node, second.node, common, "overlap")
+    for piece in behind.piecesBehind {
+      for other in front.piecesInFront {
+        guard let common = overlap(piece, other, isOnCard: isOnCard) else { continue }
+        return fault(piece.view, other.view, common, "overlap")
       }
     }
     return nil
   }
 
   private static func fault(
-    _ first: LintTree.Node, _ second: LintTree.Node, _ common: CGRect, _ what: String
+    _ behind: UIView, _ front: UIView, _ common: CGRect, _ what: String
   ) -> LintFault {
     LintFault(
-      .overlap, second.view,
-      expected: "room of its own beside \(ViewName(of: first.view).property ?? "its sibling")",
+      .overlap, front, expected: "room of its own beside \(ViewName(of: behind).property ?? "its sibling")",
       actual: "\(LintText.size(common.size)) of it shared at \(LintText.rect(common)), \(what)")
   }
 
-  /// What two controls share of their areas.
-  private static func touchedTwice(_ first: LintTree.Node, _ second: LintTree.Node) -> CGRect? {
-    guard first.view is UIControl, second.view is UIControl else { return nil }
-    let common = first.visible.intersection(second.visible)
-    return common.width > slack && common.height > slack ? common : nil
+  /// What the control in front takes of the other's area, where it is much of it.
+  private static func touchedTwice(_ behind: LintTree.Node, _ front: LintTree.Node) -> CGRect? {
+    guard behind.view is UIControl, front.view is UIControl else { return nil }
+    let common = behind.visible.intersection(front.visible)
+    return takesMuch(common, of: behind.visible) ? common : nil
   }
 
-  private static func overlap(_ first: LintContent, _ second: LintContent) -> CGRect? {
-    let (one, other) = (first.rect, second.rect)
+  /// What the piece in front takes of the one behind, where that is a fault.
+  private static func overlap(
+    _ behind: OverlapPiece, _ front: OverlapPiece, isOnCard: (CGRect) -> Bool
+  ) -> CGRect? {
+    let (one, other) = (behind.content.rect, front.content.rect)
     let common = one.intersection(other)
-    guard !common.isNull else { return nil }
+    guard !common.isNull, common.width > slack, common.height > textSlack else { return nil }
     let isContained =
       one.insetBy(dx: -slack, dy: -slack).contains(other)
       || other.insetBy(dx: -slack, dy: -slack).contains(one)
-    switch (first, second) {
-    case (.text, .text): return common.width > slack && common.height > textSlack ? common : nil
-    case (.text, .control), (.control, .text), (.control, .control):
-      return common.width > slack && common.height > textSlack ? common : nil
-    case (.text, .image), (.image, .text), (.control, .image), (.image, .control):
-      return !isContained && common.width > slack && common.height > textSlack ? common : nil
-    case (.text, .drawing), (.drawing, .text):
-      return !isContained && common.width > slack && common.height > textSlack ? common : nil
-    default: return nil
-    }
+    let isFault =
+      switch (behind.content, front.content) {
+      case (.text, .text), (.text, .control): true
+      case (.text, .image), (.text, .drawing): !isContained
+      case (.control, .text): !front.hasGround || takesMuch(common, of: one)
+      case (.control, .control): takesMuch(common, of: one)
+      case (.control, .image): !isContained && takesMuch(common, of: one)
+      case (.image, .text): !isContained && !front.hasGround
+      case (.drawing, .text):
+        !isContained && !front.hasGround
+          && !(isOnCard(other) && isDecoration(behind, share: common, of: other))
+      default: false
+      }
+    return isFault ? common : nil
+  }
+
+  /// Whether a drawing that is partly behind a text was not made to hold it.
+  private static func isDecoration(_ drawing: OverlapPiece, share common: CGRect, of text: CGRect) -> Bool {
+    drawing.isCut || common.area < text.area / 2
+  }
+
+  private static func takesMuch(_ common: CGRect, of behind: CGRect) -> Bool {
+    guard !common.isNull, common.width > slack, common.height > slack else { return false }
+    return common.contains(CGPoint(x: behind.midX, y: behind.midY))
+      || common.area >= leastShare * behind.area
   }
 }
 
-extension LintContent {
-  func clipped(to rect: CGRect) -> LintContent {
-    switch self {
-    case .text(let own): .text(own.intersection(rect))
-    case .image(let own): .image(own.intersection(rect))
-    case .control(let own): .control(own.intersection(rect))
-    case .drawing(let own): .drawing(own.intersection(rect))
-    case .nothing: .nothing
-    }
+extension CGRect {
+  fileprivate var area: CGFloat { width * height }
+}
+
+extension LintTree {
+  /// In the order in which they are drawn.
+  fileprivate func childrenFromBehind(of index: Int) -> [Int] {
+    let children = nodes[index].children
+    return children.indices.sorted {
+      let (one, other) = (children[$0], children[$1])
+      let (depth, otherDepth) = (nodes[one].view.layer.zPosition, nodes[other].view.layer.zPosition)
+      return (depth, $0) < (otherDepth, $1)
+    }.map { children[$0] }
+  }
+
+  /// Whether it is drawn and is not the cell itself.
+  fileprivate func isCard(_ index: Int) -> Bool {
+    guard case .drawing = nodes[index].content else { return false }
+    return nodes[index].parent != nil && !(nodes[index].view.superview is UITableViewCell)
   }
 }
