@@ -12,6 +12,7 @@ enum ContrastRule {
     let labels = tree.nodes.filter { node in
       guard case .text(let rect) = node.content else { return false }
       return !rect.intersection(node.visible).isEmpty && !isDisabled(node.view)
+        && !isPlainPlaceholder(node.view)
     }
     guard !labels.isEmpty, let backdrop = Backdrop(of: tree.root) else { return [] }
     return labels.compactMap { node in
@@ -20,15 +21,22 @@ enum ContrastRule {
       for text in label.drawnText.visibleColors {
         let color = text.color.withAlpha(text.color.alpha * Double(node.opacity))
         let ratio = backdrop.contrast(of: color, in: rect, quantile: leastShare)
-        let least = text.isLarge ? 3.0 : 4.5
+        let isApples = node.opacity == 1 && label.isSystemColor(text.color)
+        let least = text.isLarge || isApples ? 3.0 : 4.5
         // The hundredths that are printed decide.
         guard (ratio * 100).rounded() / 100 < least else { continue }
         return LintFault(
-          .contrast, label, expected: "\(text.isLarge ? "3" : "4.5"):1",
+          .contrast, label, expected: "\(LintText.number(least)):1",
           actual: "\(LintText.number(CGFloat(ratio))):1")
       }
       return nil
     }
+  }
+
+  /// Whether it is a placeholder in the colour that UIKit gives it.
+  private static func isPlainPlaceholder(_ view: UIView) -> Bool {
+    guard let field = view.superview as? UITextField, !field.hasText else { return false }
+    return field.attributedPlaceholder == nil
   }
 
   private static func isDisabled(_ view: UIView) -> Bool {
@@ -39,6 +47,18 @@ enum ContrastRule {
       next = candidate.superview
     }
     return false
+  }
+}
+
+extension UILabel {
+  /// Whether it is one of the colours that UIKit gives to texts, on which Apple's own cells and buttons count.
+  fileprivate func isSystemColor(_ color: Color) -> Bool {
+    let system: [UIColor] = [
+      .secondaryLabel, .link, .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint,
+      .systemTeal,
+      .systemCyan, .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray,
+    ]
+    return system.contains { $0.resolvedColor(with: traitCollection).cgColor.color == color }
   }
 }
 

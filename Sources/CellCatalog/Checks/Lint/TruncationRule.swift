@@ -8,7 +8,16 @@ enum TruncationRule {
   static func faults(in tree: LintTree) -> [LintFault] {
     tree.nodes.flatMap { node -> [LintFault] in
       guard !node.visible.isEmpty else { return [] }
-      if let label = node.view as? UILabel { return fault(of: label).map { [$0] } ?? [] }
+      if let label = node.view as? UILabel {
+        let found =
+          if let field = label.superview as? UITextField, label !== field.leftView, label !== field.rightView
+          {
+            fault(of: field, showing: label)
+          } else {
+            fault(of: label)
+          }
+        return found.map { [$0] } ?? []
+      }
       return drawnFaults(of: node.view)
     }
   }
@@ -20,8 +29,7 @@ enum TruncationRule {
     let text = label.drawnText
     let room = label.bounds.size
     let isTooWide = text.size.width > room.width + 0.01 && label.lineBreakMode == .byClipping
-    // Inter's lines are higher than SF Pro's, for which the heights of real cells were chosen.
-    let isTooHigh = text.size.height > room.height * 1.02 + 0.5
+    let isTooHigh = isTooHigh(text, in: room)
     if !isTooHigh {
       guard text.isTruncated || isTooWide, !label.saysTextMayBeCutOff else { return nil }
       // A limit of lines that the text reaches was meant to be one.
@@ -31,6 +39,24 @@ enum TruncationRule {
     return LintFault(
       .truncation, label, expected: "room for \(LintText.quoted(string)), \(LintText.size(whole))",
       actual: LintText.size(room))
+  }
+
+  /// Inter's lines are higher than SF Pro's, for which the heights of real cells were chosen.
+  private static func isTooHigh(_ text: ShapedText, in room: CGSize) -> Bool {
+    text.size.height > room.height * 1.02 + 0.5
+  }
+
+  /// Of a field, which always says that its text may be cut off.
+  private static func fault(of field: UITextField, showing label: UILabel) -> LintFault? {
+    guard let string = label.text, !string.isEmpty, label.bounds.width > 0, label.bounds.height > 0,
+      label.isTruncated || isTooHigh(label.drawnText, in: label.bounds.size)
+    else { return nil }
+    return LintFault(
+      .truncation, field,
+      expected:
+        "room for the \(field.hasText ? "text" : "placeholder") \(LintText.quoted(string)), "
+        + LintText.size(label.sizeThatFits(.zero)),
+      actual: LintText.size(label.bounds.size))
   }
 
   /// Of texts that a view draws itself.

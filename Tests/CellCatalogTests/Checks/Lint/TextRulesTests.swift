@@ -1,0 +1,66 @@
+import Testing
+import UIKit
+
+@testable import CellCatalog
+
+/// Text fields, and the colours that UIKit gives to texts.
+@MainActor @Suite(.serialized) struct TextRulesTests {
+  private let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+
+  init() {
+    cell.backgroundColor = .white
+  }
+
+  private func truncations(width: CGFloat, text: String? = nil) -> [String] {
+    let field = UITextField(frame: CGRect(x: 16, y: 8, width: width, height: 44))
+    field.placeholder = "Search in all messages"
+    field.text = text
+    cell.addSubview(field)
+    cell.layoutIfNeeded()
+    return TruncationRule.faults(in: LintTree(of: cell)).map(\.expected)
+  }
+
+  private func contrasts(_ color: UIColor, alpha: CGFloat = 1) -> Int {
+    let label = UILabel(frame: CGRect(x: 16, y: 8, width: 200, height: 24))
+    label.font = .systemFont(ofSize: 13)
+    label.text = "Delete account"
+    label.textColor = color
+    label.alpha = alpha
+    cell.addSubview(label)
+    return ContrastRule.faults(in: LintTree(of: cell)).count
+  }
+
+  @Test func aPlaceholderThatIsCutOffIsAFault() {
+    #expect(truncations(width: 80).first?.hasPrefix("room for the placeholder \"Search in all") == true)
+  }
+
+  @Test func aFieldsTextThatIsCutOffIsAFault() {
+    #expect(truncations(width: 80, text: "Lisbon and Porto").first?.hasPrefix("room for the text") == true)
+  }
+
+  @Test func aPlaceholderThatFitsIsNone() {
+    #expect(truncations(width: 280).isEmpty)
+  }
+
+  @Test func aPlaceholderInUIKitsColorIsNotPale() {
+    _ = truncations(width: 280)
+    #expect(ContrastRule.faults(in: LintTree(of: cell)).isEmpty)
+  }
+
+  @Test(arguments: [UIColor.systemRed, .secondaryLabel, .systemBlue])
+  func aSystemColorOfThreeToOneIsNotPale(_ color: UIColor) {
+    #expect(contrasts(color) == 0)
+  }
+
+  @Test func aSystemColorOfLessIsPale() {
+    #expect(contrasts(.systemYellow) == 1)
+  }
+
+  @Test func aSystemColorThatShowsThroughIsPale() {
+    #expect(contrasts(.systemBlue, alpha: 0.9) == 1)
+  }
+
+  @Test func anotherColorOfThreeToOneIsPale() {
+    #expect(contrasts(UIColor(white: 0.5, alpha: 1)) == 1)
+  }
+}
