@@ -2,67 +2,71 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// Compares the height that a table was told of a row with what the cell lays out.
+/// Compares the heights that tables were told with what cells, headers and footers lay out.
 @MainActor
 struct HeightCheck {
-  let shown: ShownEntry
   let rowLimit: Int
   /// A line of text more than below the other rows of the class is no matter of design, in points.
   private static let slack: CGFloat = 20
-  /// More than this below the content of a cell's only row can be no margin, in points.
-  private static let mostMargin: CGFloat = 44
+  private var measured: [MeasuredRow] = []
 
-  private struct Row {
-    var path: IndexPath
-    /// Kept, for the views that are named.
-    var cell: UITableViewCell
-    var height: CGFloat
-    var content: LintTree.Extent
-
-    @MainActor var owner: String { String(describing: type(of: cell)) }
+  init(rowLimit: Int) {
+    self.rowLimit = rowLimit
   }
 
-  func findings() -> [Finding] {
-    shown.tables.flatMap { table in
+  /// What is wrong in some circumstances; rows are kept for `findingsOfAll()`.
+  mutating func findings(in shown: ShownEntry) -> [Finding] {
+    var findings: [Finding] = []
+    for table in shown.tables {
       let rows = TableRows(of: table, limit: rowLimit)
-      let measured = rows.paths.compactMap { path -> Row? in
-        guard let cell = rows.freshCell(at: path) else { return nil }
-        let tree = LintTree(of: cell.contentView)
-        guard let content = tree.verticalExtent else { return nil }
-        return Row(
-          path: path, cell: cell, height: cell.bounds.height, content: content)
+      var classes: [String: [MeasuredRow]] = [:]
+      for path in rows.paths {
+        guard let cell = rows.freshCell(at: path), let row = MeasuredRow(of: cell, at: path, in: shown.place)
+        else { continue }
+        findings += Self.overflow(of: row)
+        classes[row.owner, default: []].append(row)
       }
-      return Dictionary(grouping: measured, by: \.owner).sorted { $0.key < $1.key }.flatMap {
-        findings(in: $0.value)
+      for rows in classes.sorted(by: { $0.key < $1.key }).map(\.value) {
+        findings += Self.excess(among: rows)
       }
+      measured += classes.sorted { $0.key < $1.key }.flatMap(\.value)
+      findings += SectionViews(table: table, limit: rowLimit).findings {
+        SectionHeight(of: $0, in: shown.place).findings
+      }
+      table.forgetCells()
+      table.layoutRowsInBounds()
+    }
+    return findings
+  }
+
+  /// What is wrong in all rows of a class, in all circumstances.
+  func findingsOfAll() -> [Finding] {
+    Dictionary(grouping: measured, by: \.owner).sorted { $0.key < $1.key }.flatMap { _, rows in
+      [ClassHeights(rows: rows).excess, ClassHeights(rows: rows).forgottenMargin].compactMap { $0 }
     }
   }
 
-  private func findings(in rows: [Row]) -> [Finding] {
-    let margins = rows.map { $0.height - $0.content.bottom }
-    let usual = margins.min().map { max($0, 0) } ?? 0
-    return zip(rows, margins).compactMap { row, margin in
-      if row.content.frameBottom > row.height + 0.5 || row.content.frameTop < -0.5 {
-        let end = row.content.frameTop < -0.5 ? row.content.frameTop : row.content.frameBottom
-        let view = row.content.frameTop < -0.5 ? row.content.topmost : row.content.lowest
-        return finding(
-          row, view, expected: "everything between 0 and \(PlainNumber.text(row.height))",
-          actual: "content at \(number(end))")
-      }
-      let isAlone = rows.count == 1
-      guard margin > (isAlone ? Self.mostMargin : usual + Self.slack) else { return nil }
-      return finding(
-        row, nil, expected: "a height of about \(number(row.content.bottom + (isAlone ? 0 : usual)))",
-        actual: "\(number(row.height)), \(number(margin)) below the content")
+  private static func overflow(of row: MeasuredRow) -> [Finding] {
+    guard let overflow = row.overflow else { return [] }
+    return [
+      row.finding(
+        overflow.name, expected: "everything between 0 and \(LintText.number(row.height))",
+        actual: "content at \(LintText.number(overflow.end))")
+    ]
+  }
+
+  /// Of rows with more below their content than others of their class; rows of one height may keep room.
+  private static func excess(among rows: [MeasuredRow]) -> [Finding] {
+    guard Set(rows.map(\.height)).count > 1,
+      let usual = rows.min(by: { $0.marginBelow < $1.marginBelow })
+    else { return [] }
+    let least = max(0, usual.marginBelow)
+    return rows.filter { $0.overflow == nil && $0.marginBelow > least + slack }.map { row in
+      row.finding(
+        nil,
+        expected: "a height of about \(LintText.number(row.height - row.marginBelow + least)), with "
+          + "\(LintText.number(least)) below the content as in \(usual.rowName)",
+        actual: "\(LintText.number(row.height)), with \(LintText.number(row.marginBelow)) below")
     }
   }
-
-  private func finding(_ row: Row, _ view: UIView?, expected: String, actual: String) -> Finding {
-    let name = view.map { ViewName(of: $0) }
-    return Finding(
-      .height, in: shown.place, row: row.path, owner: row.owner, view: name?.property,
-      viewClass: name?.className, expected: expected, actual: actual, reproduction: "")
-  }
-
-  private func number(_ value: CGFloat) -> String { PlainNumber.text((value * 100).rounded() / 100) }
 }

@@ -16,7 +16,9 @@ struct LintCheck {
         guard let cell = rows.freshCell(at: path) else { continue }
         findings += self.findings(in: LintTree(of: cell), row: path)
       }
-      findings += sectionFindings(in: table)
+      findings += SectionViews(table: table, limit: rowLimit).findings {
+        self.findings(in: LintTree(of: $0), row: nil)
+      }
       table.forgetCells()
       table.layoutRowsInBounds()
     }
@@ -25,22 +27,6 @@ struct LintCheck {
         in: LintTree(of: shown.content.view) {
           $0 is UITableViewCell || ($0.superview as? UITableView)?.isSectionView($0) == true
         }, row: nil)
-  }
-
-  /// Of headers and footers, each shown alone.
-  private func sectionFindings(in table: UITableView) -> [Finding] {
-    (0..<min(table.numberOfSections, rowLimit)).flatMap { section -> [Finding] in
-      let places = [
-        (table.rectForHeader(inSection: section), \UITableView.shownHeaders),
-        (table.rectForFooter(inSection: section), \UITableView.shownFooters),
-      ]
-      return places.flatMap { rect, views -> [Finding] in
-        guard rect.height > 0 else { return [] }
-        table.layoutRows(in: rect)
-        guard let view = table[keyPath: views][section] else { return [] }
-        return findings(in: LintTree(of: view), row: nil)
-      }
-    }
   }
 
   private func findings(in tree: LintTree, row: IndexPath?) -> [Finding] {

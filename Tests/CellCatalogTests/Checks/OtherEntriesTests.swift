@@ -44,6 +44,15 @@ import UIKit
       report.findings.first?.expected.hasPrefix("room for \"Section 19 of the whole long list\"") == true)
   }
 
+  @Test func aHeaderTooLowForItsTextIsToldByItsHeight() throws {
+    let settings = CheckSettings(rules: [.height], widths: [320], textSizes: [.large], rowLimit: 4)
+    let report = try Checker(settings).check([Entry("Low") { SectionsController(headerHeight: 16) }])
+    let finding = try #require(report.findings.first)
+    #expect(finding.subject == "SectionsController.UILabel")
+    #expect(finding.expected.hasPrefix("a height of at least 2"))
+    #expect(finding.actual == "16")
+  }
+
   @Test func onlyATableOfSeveralSectionsHasSections() throws {
     for (entry, hasSections) in [
       (Entry("Sections") { SectionsController() }, true), (Entry("Badge") { self.badge(side: 30) }, false),
@@ -93,7 +102,10 @@ private final class EmbeddingController: UIViewController {
 
 /// Many sections, the last one's header too narrow.
 private final class SectionsController: UITableViewController {
-  init() {
+  private let headerHeight: CGFloat
+
+  init(headerHeight: CGFloat = 30) {
+    self.headerHeight = headerHeight
     super.init(style: .plain)
   }
 
@@ -107,7 +119,11 @@ private final class SectionsController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 400 }
 
-  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+  override func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    headerHeight
+  }
 
   override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     let header = UIView()

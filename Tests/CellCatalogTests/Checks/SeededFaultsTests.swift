@@ -16,14 +16,27 @@ import UIKit
     #expect(report.failures.isEmpty)
   }
 
-  @Test func correctCellsHaveNoFinding() throws {
+  @Test(arguments: [NoteCell.self, SameHeightCell.self, KeptRoomCell.self, MiddleCell.self])
+  func correctCellsHaveNoFinding(_ cell: NoteCell.Type) throws {
+    let entry = Entry("Notes") { NotesController(cell) }
+    #expect(try Checker(Self.settings).check([entry]).lines == [])
+  }
+
+  @Test func correctCellsOfThePatternHaveNoFinding() throws {
     let entries = [
-      Entry("Notes") { NotesController(NoteCell.self) }, Entry("Posts") { PostsController(PostCell.self) },
+      Entry("Posts") { PostsController(PostCell.self) },
       Entry("Titles") { PostsController(ExpandedTitleCell.self, viewModels: LongPostVM.self) },
       Entry("Long posts") { PostsController(LongPostCell.self, viewModels: LongPostVM.self) },
     ]
-    let lines = try Checker(Self.settings).check(entries).lines
-    #expect(lines == [])
+    #expect(try Checker(Self.settings).check(entries).lines == [])
+  }
+
+  @Test func theNumbersOfAHeightExplainEachOther() throws {
+    let settings = CheckSettings(rules: [.height], widths: [320], textSizes: [.large])
+    let report = try Checker(settings).check([Entry("Notes") { NotesController(SpareHeightCell.self) }])
+    let finding = try #require(report.findings.first { $0.row == "0-1" && !$0.configuration.contains("-") })
+    #expect(finding.expected == "a height of about 68, with 12 below the content as in row 0")
+    #expect(finding.actual == "112, with 56 below")
   }
 
   @Test func aCellOfUIKitsHasNoFinding() throws {

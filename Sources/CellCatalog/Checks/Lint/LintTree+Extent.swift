@@ -2,6 +2,16 @@ import Foundation
 import UIKit
 
 extension LintTree {
+  /// Something that is seen in a cell and does not just follow the cell's height.
+  struct Part {
+    let view: UIView
+    let content: LintContent
+    /// What superviews that clip leave of the content, in points from the cell's top.
+    let seen: CGRect
+    /// The same of the view.
+    let frame: CGRect
+  }
+
   /// How far the contents of a cell reach, in points from its top.
   struct Extent {
     /// Where what is seen ends: the text of a label, not its frame.
@@ -13,31 +23,51 @@ extension LintTree {
     var lowest: UIView
   }
 
-  /// Nil where nothing is shown; what spans the root from top to bottom follows its height and does not count.
-  var verticalExtent: Extent? {
-    var extent: Extent?
-    for (index, node) in nodes.enumerated() where index > 0 && !isSystemPart(index) {
+  /// What spans the root from top to bottom is none.
+  var parts: [Part] {
+    nodes.indices.dropFirst().compactMap { index in
+      let node = nodes[index]
+      guard !isSystemPart(index), node.frame.height > 0, !followsRoot(node.frame) else { return nil }
       let clip = clip(of: index)
       let seen = node.content.rect.intersection(clip)
-      guard !seen.isNull, node.frame.height > 0, !followsRoot(node) else { continue }
-      let frame = node.frame.intersection(clip)
-      let bottom = if case .control = node.content { frame.maxY } else { seen.maxY }
-      guard var current = extent else {
-        extent = Extent(
-          bottom: bottom, frameTop: frame.minY, frameBottom: frame.maxY, topmost: node.view, lowest: node.view
-        )
-        continue
-      }
-      current.bottom = max(current.bottom, bottom)
-      if frame.minY < current.frameTop {
-        (current.frameTop, current.topmost) = (frame.minY, node.view)
-      }
-      if frame.maxY > current.frameBottom {
-        (current.frameBottom, current.lowest) = (frame.maxY, node.view)
-      }
-      extent = current
+      guard !seen.isNull else { return nil }
+      return Part(view: node.view, content: node.content, seen: seen, frame: node.frame.intersection(clip))
     }
-    return extent
+  }
+
+  /// Nil where nothing is shown.
+  var verticalExtent: Extent? {
+    let parts = parts
+    guard let topmost = parts.min(by: { $0.frame.minY < $1.frame.minY }),
+      let lowest = parts.max(by: { $0.frame.maxY < $1.frame.maxY })
+    else { return nil }
+    let bottoms = parts.map { part in
+      if case .control = part.content { part.frame.maxY } else { part.seen.maxY }
+    }
+    return Extent(
+      bottom: bottoms.reduce(-.greatestFiniteMagnitude) { max($0, $1) }, frameTop: topmost.frame.minY,
+      frameBottom: lowest.frame.maxY, topmost: topmost.view, lowest: lowest.view)
+  }
+
+  /// Where the lowest of the views ends that are hidden and have room in the root; 0 where there are none.
+  var hiddenBottom: CGFloat { bottom(of: root, isHidden: false) { _, isHidden in isHidden } }
+
+  /// Where the lowest view ends that is in the root, whether or not it shows anything.
+  var roomBottom: CGFloat { bottom(of: root, isHidden: false) { _, _ in true } }
+
+  private func bottom(
+    of view: UIView, isHidden: Bool, counting counts: (UIView, Bool) -> Bool
+  ) -> CGFloat {
+    view.subviews.reduce(0) { bottom, subview in
+      guard subview.layer.geometry.isFinite else { return bottom }
+      let isHidden = isHidden || subview.isHidden || subview.alpha <= 0
+      let inner = self.bottom(of: subview, isHidden: isHidden, counting: counts)
+      let frame = subview.convert(subview.bounds, to: root)
+      guard counts(subview, isHidden), !frame.isEmpty, !followsRoot(frame),
+        frame.minY > -0.5, frame.maxY < root.bounds.height + 0.5
+      else { return max(bottom, inner) }
+      return max(bottom, inner, frame.maxY)
+    }
   }
 
   /// What the superviews that clip leave, but for the root.
@@ -49,7 +79,7 @@ extension LintTree {
     }
   }
 
-  private func followsRoot(_ node: Node) -> Bool {
-    abs(node.frame.minY) < 1 && abs(node.frame.maxY - root.bounds.height) < 1
+  private func followsRoot(_ frame: CGRect) -> Bool {
+    abs(frame.minY) < 1 && abs(frame.maxY - root.bounds.height) < 1
   }
 }

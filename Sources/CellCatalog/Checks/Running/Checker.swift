@@ -76,10 +76,12 @@ package struct Checker {
     }
     let lint = settings.rules.filter { $0.check == .lint }.subtracting([.contrast])
     let hasHeight = settings.rules.contains(.height)
+    var heights = HeightCheck(rowLimit: rowLimit)
     try run(.lint, in: lint.isEmpty && !hasHeight ? [] : settings.matrix) { shown in
       LintCheck(shown: shown, rules: lint, rowLimit: rowLimit).findings()
-        + (hasHeight ? HeightCheck(shown: shown, rowLimit: rowLimit).findings() : [])
+        + (hasHeight ? heights.findings(in: shown) : [])
     }
+    report.add(heights.findingsOfAll(), waivers: entry.waivers)
     try run(.lint, in: only(.contrast, settings.colorCircumstances)) {
       LintCheck(shown: $0, rules: [.contrast], rowLimit: rowLimit).findings()
     }

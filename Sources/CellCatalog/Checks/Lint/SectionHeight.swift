@@ -1,0 +1,38 @@
+import Foundation
+import UIKit
+
+/// The height that a table was told of a header or footer, and what it holds.
+@MainActor
+struct SectionHeight {
+  private let tree: LintTree
+  private let place: FindingPlace
+
+  init(of view: UIView, in place: FindingPlace) {
+    tree = LintTree(of: view)
+    self.place = place
+  }
+
+  var findings: [Finding] {
+    let height = tree.root.bounds.height
+    guard let (view, need) = largest, need > height * 1.02 + 0.5 else { return [] }
+    let name = ViewName(of: view)
+    return [
+      Finding(
+        .height, in: place, owner: name.owner, view: name.property, viewClass: name.className,
+        expected: "a height of at least \(LintText.number(need)) for it", actual: LintText.number(height),
+        reproduction: "")
+    ]
+  }
+
+  /// The view that needs the most height, and how much that is: its frame's end, or the whole text's height.
+  private var largest: (UIView, CGFloat)? {
+    let ends = tree.parts.map { ($0.view, $0.frame.maxY) }
+    let texts = tree.nodes.compactMap { $0.view as? UILabel }.map { label in
+      let width = label.bounds.width
+      return (
+        label as UIView, label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      )
+    }
+    return (texts + ends).max { $0.1 < $1.1 }
+  }
+}
