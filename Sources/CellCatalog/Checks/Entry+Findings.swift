@@ -15,7 +15,7 @@ extension Entry {
   /// - Parameters:
   ///   - checks: what is looked for.
   ///   - widths: in points.
-  ///   - contentSizeCategories: the text sizes that `height` and `lint` look at, XS, L, XXXL and AX2 unless said otherwise;
+  ///   - contentSizeCategories: the text sizes that `height` and `lint` look at, XS, L, XXXL and AX5 unless said otherwise;
   ///     the other checks use the first.
   @MainActor
   public func findings(

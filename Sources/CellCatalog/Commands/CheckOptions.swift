@@ -7,7 +7,7 @@ struct CheckOptions {
     "only", argument: "LIST",
     summary: "Checks (\(names(Check.allCases.map(\.rawValue)))) or rules of lint (\(names(lintNames)))")
   static let textSizes = CommandOption(
-    "text-sizes", argument: "LIST", summary: "Of XS, S, M, L, XL, XXL, XXXL, AX1 to AX5 (L,XS,XXXL,AX2)")
+    "text-sizes", argument: "LIST", summary: "Of XS, S, M, L, XL, XXL, XXXL, AX1 to AX5 (L,XS,XXXL,AX5)")
   static let pairs = CommandOption(
     "pairs", argument: "COUNT",
     summary: "The most pairs of rows of a table to reuse cells between, at the first width (1600)")

@@ -62,6 +62,8 @@ extension WallPostCell {
   static func style(showMoreButton: UIButton, for viewModel: WallPostCellVM?) {
     showMoreButton.setTitleColor(.feedLink, for: .normal)
     showMoreButton.titleLabel?.font = fontForShowMore
+    showMoreButton.titleLabel?.adjustsFontSizeToFitWidth = true
+    showMoreButton.titleLabel?.minimumScaleFactor = 0.5
     showMoreButton.contentHorizontalAlignment = viewModel?.post.direction == .rightToLeft ? .right : .left
   }
 

@@ -20,7 +20,9 @@ package struct CheckSettings: Sendable {
   package init(
     rules: Set<CheckRule> = Set(CheckRule.allCases), widths: [CGFloat] = [320, 375, 414, 768],
     scale: CGFloat = 2,
-    textSizes: [UIContentSizeCategory] = [.large, .extraSmall, .extraExtraExtraLarge, .accessibilityLarge],
+    textSizes: [UIContentSizeCategory] = [
+      .large, .extraSmall, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ],
     pairLimit: Int = 1_600, rowLimit: Int = 40
   ) {
     self.rules = rules
