@@ -12,13 +12,18 @@ struct ReuseCheck {
   let rowLimit: Int
 
   func findings() -> [Finding] {
-    shown.tables.flatMap { table in
-      let rows = TableRows(of: table, limit: rowLimit)
-      let sections = TableSections.Part.allCases.flatMap {
-        findings(in: TableSections($0, of: table, limit: rowLimit))
-      }
-      return findings(in: rows) + expansionFindings(in: rows) + sections
+    let items = shown.collections.flatMap { collection in
+      defer { collection.showItemsInBounds() }
+      return findings(in: CollectionItems(of: collection, limit: rowLimit))
     }
+    return items
+      + shown.tables.flatMap { table in
+        let rows = TableRows(of: table, limit: rowLimit)
+        let sections = TableSections.Part.allCases.flatMap {
+          findings(in: TableSections($0, of: table, limit: rowLimit))
+        }
+        return findings(in: rows) + expansionFindings(in: rows) + sections
+      }
   }
 
   private func findings(in views: some ReusedViews) -> [Finding] {

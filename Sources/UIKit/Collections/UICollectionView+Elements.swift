@@ -5,8 +5,13 @@ extension UICollectionView {
   func layoutElements() {
     let rect = bounds
     guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite else { return }
-    let all = collectionViewLayout.layoutAttributesForElements(in: flipped(rect)) ?? []
-    let inSight = all.compactMap(shown).filter { $0.frame.overlaps(rect) }
+    let inSight =
+      if let pictured = state.pictured {
+        pictured.compactMap(layoutAttributesForItem)
+      } else {
+        (collectionViewLayout.layoutAttributesForElements(in: flipped(rect)) ?? [])
+          .compactMap(shown).filter { $0.frame.overlaps(rect) }
+      }
     let keys = Set(inSight.map(\.key))
     for key in state.views.keys.filter({ !keys.contains($0) }).sorted() { recycle(key) }
     var below: UIView? = backgroundView?.superview === self ? backgroundView : nil

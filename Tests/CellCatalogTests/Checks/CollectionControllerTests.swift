@@ -4,14 +4,32 @@ import UIKit
 @testable import CellCatalog
 
 @MainActor @Suite(.serialized) struct CollectionControllerTests {
-  @Test func aCorrectCollectionHasNoFinding() throws {
+  private func findings(keepsColor: Bool) throws -> [Finding] {
     let settings = CheckSettings(widths: [320, 375], textSizes: [.large])
-    let entry = Entry("Tiles") { TilesController(collectionViewLayout: UICollectionViewFlowLayout()) }
-    #expect(try Checker(settings).check([entry]).lines == [])
+    let entry = Entry("Tiles") {
+      let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
+      controller.keepsColor = keepsColor
+      return controller as UIViewController
+    }
+    return try Checker(settings).check([entry]).findings
+  }
+
+  @Test func aCorrectCollectionHasNoFinding() throws {
+    #expect(try findings(keepsColor: false).map(\.text) == [])
+  }
+
+  @Test func aCellThatKeepsAColorIsFound() throws {
+    let finding = try #require(try findings(keepsColor: true).first)
+    #expect(finding.rule == .reuse)
+    #expect(finding.owner == "UICollectionViewCell")
+    #expect(finding.reproduction == "item 1 after item 0")
   }
 }
 
+/// Every other tile is blue.
 private final class TilesController: UICollectionViewController {
+  var keepsColor = false
+
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
@@ -26,7 +44,11 @@ private final class TilesController: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
-    cell.contentView.backgroundColor = .systemBlue
+    if indexPath.item % 2 == 0 {
+      cell.contentView.backgroundColor = .systemBlue
+    } else if !keepsColor {
+      cell.contentView.backgroundColor = .systemGray
+    }
     return cell
   }
 }

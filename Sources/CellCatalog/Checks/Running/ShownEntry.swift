@@ -9,6 +9,8 @@ final class ShownEntry {
   let content: MountedContent
   /// The outermost ones.
   let tables: [UITableView]
+  /// Those that are in no table.
+  let collections: [UICollectionView]
   /// Whether it has rows that expand.
   let canExpand: Bool
   private let window: UIWindow?
@@ -29,6 +31,7 @@ final class ShownEntry {
     canExpand = expansion?.isEmpty == false
     if canExpand { shape = try PictureShape(measuring: content, job: job) }
     tables = Self.tables(in: content.view)
+    collections = Self.collections(in: content.view)
     if tables.isEmpty, content.view.frame.size != shape.size { content.view.frame.size = shape.size }
     content.view.layoutIfNeeded()
     for table in tables { table.resolveHeights() }
@@ -58,6 +61,11 @@ final class ShownEntry {
     guard let shape = try? PictureShape(measuring: content, job: job) else { return }
     if content.view.frame.size != shape.size { content.view.frame.size = shape.size }
     content.view.layoutIfNeeded()
+  }
+
+  private static func collections(in view: UIView) -> [UICollectionView] {
+    if let collection = view as? UICollectionView { return [collection] }
+    return view is UITableView ? [] : view.subviews.flatMap(collections(in:))
   }
 
   private static func tables(in view: UIView) -> [UITableView] {
