@@ -40,8 +40,9 @@ struct FrameCircumstances {
 
   private func afterAnotherHeight(_ probe: FramesProbe) -> Difference? {
     difference(
-      probe, "computed for a table of half the height first", first: { $0 },
-      second: { CGSize(width: $0.width, height: 2 * $0.height) })
+      probe, "computed for a table on end first, then for one on its side",
+      first: { CGSize(width: $0.width, height: 2 * $0.width) },
+      second: { CGSize(width: $0.width, height: $0.width / 2) })
   }
 
   /// Of a table that is as wide as its screen, and of one that is not.

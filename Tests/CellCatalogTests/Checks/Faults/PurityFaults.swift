@@ -7,7 +7,7 @@ final class HeightlessCacheCell: PostCell {
   override nonisolated class func rectForNameLabel(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("nameLabel", width: tableSize.width) {
       let frame = super.rectForNameLabel(tableSize: tableSize)
-      return frame.offsetBy(dx: 0, dy: tableSize.height > 1_000 ? 6 : 0)
+      return frame.offsetBy(dx: 0, dy: tableSize.height < tableSize.width ? 6 : 0)
     }
   }
 }
