@@ -40,7 +40,8 @@ struct CheckOptions {
     if let sizes = arguments[Self.textSizes.name] {
       var categories: [UIContentSizeCategory] = []
       for name in sizes.split(separator: ",") {
-        categories.append(try OptionValue.textSize(String(name).trimmingCharacters(in: .whitespaces)))
+        categories.append(
+          try OptionValue.textSize(name.trimmingCharacters(in: .whitespaces), option: Self.textSizes))
       }
       guard !categories.isEmpty else { throw .usage("--text-sizes is empty; name some, such as L,XXXL") }
       settings.textSizes = categories

@@ -60,10 +60,12 @@ enum OptionValue {
     }
   }
 
-  static func textSize(_ text: String) throws(CommandFailure) -> UIContentSizeCategory {
+  static func textSize(
+    _ text: String, option: CommandOption = ConfigurationOptions.textSize
+  ) throws(CommandFailure) -> UIContentSizeCategory {
     guard let category = TextSize.category(named: text) else {
       let names = TextSize.all.map(\.name).joined(separator: ", ")
-      throw .usage("--text-size \(text): there is no such size; give one of \(names)")
+      throw .usage("--\(option.name) \(text): there is no such size; give one of \(names)")
     }
     return category
   }

@@ -30,6 +30,12 @@ enum TraceCommand: Command {
     }
     let options = try ConfigurationOptions(arguments)
     let widths = (try width(arguments, width), try width(arguments, turned))
+    if let turned = widths.1, turned == widths.0 ?? 375 {
+      let text = PlainNumber.text(turned)
+      throw .usage("--turned \(text): cells are \(text) wide already; give another width to turn to")
+    }
+    let diagram = arguments[svg.name]
+    try RunFiles.makeFolders(of: diagram)
     try options.configureFonts()
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
     for warning in selection.warnings { StandardError.line(warning) }
@@ -41,7 +47,7 @@ enum TraceCommand: Command {
         "\(arguments.operands.joined(separator: " ")) shows no cell whose class is an MFSCell; name other entries"
       )
     }
-    if let path = arguments[svg.name] { try write(TraceDiagram.scene(of: traces), to: path) }
+    if let path = diagram { try write(TraceDiagram.scene(of: traces), to: path) }
     if arguments.contains(json.name) {
       try StandardOutput.line(try CompareJSON.text(traces))
     } else {

@@ -31,8 +31,9 @@ import Testing
   }
 
   @Test func textSizesAreCheckedByName() {
-    #expect(throws: CommandFailure.self) {
+    let failure = #expect(throws: CommandFailure.self) {
       try CheckOptions(Arguments(values: ["text-sizes": "L,HUGE"]))
     }
+    #expect(failure?.message.hasPrefix("--text-sizes HUGE: there is no such size") == true)
   }
 }

@@ -41,12 +41,29 @@ import Testing
     #expect(svg.contains("<title>Steps and caches</title>"))
   }
 
-  @Test func aFolderThatIsNotThereIsOneLine() throws {
-    let run = try CellSnapProcess.run(
-      ["trace", "WallPost/short", "--svg", "none/trace.svg"], in: TemporaryFolder())
+  @Test func theFolderOfADiagramIsMade() throws {
+    let folder = try TemporaryFolder()
+    let run = try CellSnapProcess.run(["trace", "WallPost/short", "--svg", "new/trace.svg"], in: folder)
+    #expect(run.status == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.path(of: "new/trace.svg")))
+  }
+
+  @Test func aFolderThatCannotBeMadeIsOneLineBeforeAnyWork() throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: URL(filePath: folder.path(of: "file")))
+    let run = try CellSnapProcess.run(["trace", "None", "--svg", "file/trace.svg"], in: folder)
     #expect(run.status == 1)
     #expect(run.output.isEmpty)
     #expect(run.errorLines.count == 1)
+    #expect(run.errors.contains("file"))
+    #expect(!run.errors.contains("None"))
+  }
+
+  @Test(arguments: [["--turned", "375"], ["--width", "320", "--turned", "320"]])
+  func turningToTheSameWidthIsRefused(options: [String]) throws {
+    let run = try CellSnapProcess.run(["trace", "WallPost/short"] + options, in: TemporaryFolder())
+    #expect(run.status == 64)
+    #expect(run.errors.contains("wide already; give another width to turn to"))
   }
 
   @Test func anEntryWithoutCellsInThePatternIsOneLine() throws {

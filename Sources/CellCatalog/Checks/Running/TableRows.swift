@@ -20,8 +20,10 @@ struct TableRows {
     let heights = all.map { table.rectForRow(at: $0).height }
     var chosen: Set<Int> = []
     if let lowest = heights.indices.min(by: { heights[$0] < heights[$1] }) { chosen.insert(lowest) }
-    if let highest = heights.indices.max(by: { heights[$0] < heights[$1] }) { chosen.insert(highest) }
-    let spread = max(limit - chosen.count, 1)
+    if limit > 1, let highest = heights.indices.max(by: { heights[$0] < heights[$1] }) {
+      chosen.insert(highest)
+    }
+    let spread = max(limit - chosen.count, 0)
     for index in 0..<spread { chosen.insert(index * all.count / spread) }
     paths = chosen.sorted().map { all[$0] }
   }
