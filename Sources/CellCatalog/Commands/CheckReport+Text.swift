@@ -1,10 +1,13 @@
 import Foundation
 
 extension CheckReport {
-  /// `3 faults in 12 findings of 20 entries; 4 waived`.
+  /// `3 faults in 20 entries, seen in 12 places; 4 waived; 1 waiver without a fault`.
   func summary(entryCount: Int) -> String {
     let entries = entryCount == 1 ? "1 entry" : "\(entryCount) entries"
-    let waived = waivedCount == 0 ? "" : "; \(waivedCount) waived"
+    let unused = unusedWaivers.count == 1 ? "1 waiver" : "\(unusedWaivers.count) waivers"
+    let waived =
+      (waivedCount == 0 ? "" : "; \(waivedCount) waived")
+      + (unusedWaivers.isEmpty ? "" : "; \(unused) without a fault")
     let failed =
       failures.isEmpty ? "" : "; \(failures.count == 1 ? "1 entry" : "\(failures.count) entries") not checked"
     let faults = FindingGroup.groups(of: findings).count
@@ -16,7 +19,8 @@ extension CheckReport {
 
   /// Every finding, not grouped, with the waivers that waived nothing.
   func json() throws(CommandFailure) -> String {
-    struct UnusedWaiver: Encodable {
+    struct Waiver: Encodable {
+      var entries: [String]
       var rule: CheckRule
       var subject: String
       var reason: String
@@ -24,13 +28,14 @@ extension CheckReport {
     struct Output: Encodable {
       var findings: [Finding]
       var waived: Int
-      var unusedWaivers: [UnusedWaiver]
+      var unusedWaivers: [Waiver]
       var failures: [String]
     }
     let output = Output(
       findings: findings, waived: waivedCount,
       unusedWaivers: unusedWaivers.map {
-        UnusedWaiver(rule: $0.rule, subject: $0.subject, reason: $0.reason)
+        Waiver(
+          entries: $0.entries, rule: $0.waiver.rule, subject: $0.waiver.subject, reason: $0.waiver.reason)
       }, failures: failures)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

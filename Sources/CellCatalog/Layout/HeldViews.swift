@@ -6,9 +6,10 @@ import UIKit
 struct HeldViews {
   private var names: [(view: ObjectIdentifier, name: String)] = []
 
-  init(heldBy responder: UIResponder) {
+  /// - Parameter includingStandardParts: whether what UIKit's own properties hold is named too.
+  init(heldBy responder: UIResponder, includingStandardParts: Bool = true) {
     let known = Self.knowledge(of: responder)
-    if known.hasStandardParts, let view = responder as? UIView {
+    if includingStandardParts, known.hasStandardParts, let view = responder as? UIView {
       for case (let name, let part?) in view.standardParts { add(part, name) }
     }
     guard !known.slots.isEmpty else { return }

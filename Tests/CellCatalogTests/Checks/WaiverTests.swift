@@ -30,14 +30,75 @@ import UIKit
     ])
     #expect(
       report.lines == [
-        "waiver  contrast of titleLabel (it was pale once): expected a fault to waive, found none; remove it"
+        "waiver  contrast of titleLabel in Notes (it was pale once): expected a fault to waive, found none; remove it"
       ])
     #expect(!report.isClean)
+    #expect(report.summary(entryCount: 1) == "no faults in 1 entry; 1 waiver without a fault")
+  }
+
+  @Test func aWaiverOfSeveralEntriesThatWaivesNothingIsReportedOnce() throws {
+    let entries = ["Notes", "Others"].map { Entry($0) { NotesController(NoteCell.self) } }
+    let report = try checker.check(entries.waiving(.contrast, of: "titleLabel", because: "a sample"))
+    #expect(report.lines.count == 1)
+    #expect(report.lines.first?.contains("titleLabel in Notes and 1 more entry (a sample)") == true)
+    #expect(try report.json().contains("\"entries\" : [\n        \"Notes\",\n        \"Others\""))
+  }
+
+  @Test(arguments: ["detailTextLabel", "UITableViewCell.detailTextLabel", "UITableViewCell"])
+  func aStandardPartIsWaivedByItsOwnName(_ subject: String) throws {
+    let entry = Entry("Setting") { PaleDetailController() }
+    #expect(try checker.check([entry]).findings.first?.subject == "UITableViewCell.detailTextLabel")
+    #expect(try checker.check([entry.waiving(.contrast, of: subject, because: "a sample")]).isClean)
+  }
+
+  @Test(arguments: ["moreButton", "titleLabel", "moreButton.titleLabel", "NoteCell.moreButton"])
+  func aPathIsWaivedByItsBeginningOrItsEnd(_ subject: String) {
+    #expect(Waiver(.reuse, of: subject, because: "a sample").covers(finding("moreButton.titleLabel")))
+  }
+
+  @Test(arguments: ["button", "moreButton.title", "OtherCell.moreButton", "UILabel", "NoteCell."])
+  func aPathIsNotWaivedByOtherNames(_ subject: String) {
+    #expect(!Waiver(.reuse, of: subject, because: "a sample").covers(finding("moreButton.titleLabel")))
+  }
+
+  @Test func aFrameIsWaivedByItsPropertyWithoutTheKey() {
+    let waiver = Waiver(.purity, of: "titleLabel", because: "a sample")
+    #expect(waiver.covers(finding("titleLabel for key false", rule: .purity)))
+  }
+
+  private func finding(_ view: String, rule: CheckRule = .reuse) -> Finding {
+    let place = FindingPlace(
+      entry: "Notes", circumstances: Circumstances(configuration: Configuration(width: 320)))
+    return Finding(
+      rule, in: place, owner: "NoteCell", view: view, expected: "this", actual: "that", reproduction: "")
   }
 
   @Test func aWaiverOfSeveralEntriesIsUsedWhereOneNeedsIt() throws {
     let entries = [entry, Entry("Others") { NotesController(NoteCell.self) }]
     let report = try checker.check(entries.waiving(.contrast, of: "bodyLabel", because: "a sample"))
     #expect(report.isClean)
+  }
+}
+
+/// A row of UIKit's whose second text is hard to read.
+private final class PaleDetailController: UITableViewController {
+  init() {
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "Language"
+    cell.detailTextLabel?.text = "English"
+    cell.detailTextLabel?.textColor = UIColor(white: 0.7, alpha: 1)
+    return cell
   }
 }

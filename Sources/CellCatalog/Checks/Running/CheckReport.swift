@@ -3,7 +3,7 @@ package struct CheckReport: Sendable {
   package private(set) var findings: [Finding] = []
   package private(set) var waivedCount = 0
   /// The waivers that waived nothing.
-  package private(set) var unusedWaivers: [Waiver] = []
+  private(set) var unusedWaivers: [UnusedWaiver] = []
   /// Why entries could not be checked.
   package var failures: [String] = []
   private var usedWaivers: Set<Waiver> = []
@@ -14,10 +14,7 @@ package struct CheckReport: Sendable {
   /// A line for each fault, however often it was seen, and for each waiver that waived nothing.
   package var lines: [String] {
     failures + FindingGroup.groups(of: findings).map(\.text)
-      + unusedWaivers.map {
-        "waiver  \($0.rule.rawValue) of \($0.subject) (\($0.reason)): expected a fault to waive, found none; "
-          + "remove it"
-      }
+      + unusedWaivers.map(\.text)
   }
 
   /// Adds what no waiver covers.
@@ -30,9 +27,17 @@ package struct CheckReport: Sendable {
   }
 
   mutating func noteUnusedWaivers(of entries: [Entry], rules: Set<CheckRule>) {
-    var seen: Set<Waiver> = []
-    unusedWaivers = entries.flatMap(\.waivers).filter {
-      rules.contains($0.rule) && !usedWaivers.contains($0) && seen.insert($0).inserted
+    var places: [Waiver: Int] = [:]
+    unusedWaivers = []
+    for entry in entries {
+      for waiver in entry.waivers where rules.contains(waiver.rule) && !usedWaivers.contains(waiver) {
+        if let place = places[waiver] {
+          unusedWaivers[place].entries.append(entry.name)
+        } else {
+          places[waiver] = unusedWaivers.count
+          unusedWaivers.append(UnusedWaiver(waiver: waiver, entries: [entry.name]))
+        }
+      }
     }
   }
 

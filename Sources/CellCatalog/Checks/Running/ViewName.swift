@@ -17,7 +17,7 @@ struct ViewName: Hashable {
     var isSelf = true
     var candidate = view
     while !candidate.isOwner, let superview = candidate.superview {
-      if let name = candidate.propertyName {
+      if let name = candidate.appPropertyName {
         if names.isEmpty, !isSelf { names = [className] }
         names.insert(name, at: 0)
         break
@@ -34,22 +34,40 @@ struct ViewName: Hashable {
 
 extension UIView {
   fileprivate var isOwner: Bool {
-    self is UITableViewCell || self is UICollectionViewCell || self is UITableViewHeaderFooterView
-      || viewController != nil || superview == nil || superview is UIWindow
+    if superview == nil || superview is UIWindow || viewController != nil { return true }
+    return isReused && (!isOfUIKit || !holders.contains { $0.isReused && !$0.isOfUIKit })
   }
+
+  /// The superviews, the nearest first.
+  private var holders: some Sequence<UIView> { sequence(first: self, next: \.superview).dropFirst() }
+
+  private var isReused: Bool {
+    self is UITableViewCell || self is UICollectionViewCell || self is UITableViewHeaderFooterView
+  }
+
+  private var isOfUIKit: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
 
   fileprivate var ownerType: Any.Type {
     viewController.map { type(of: $0) as Any.Type } ?? type(of: self)
   }
 
+  /// The property of the nearest of an app's classes that holds it.
+  fileprivate var appPropertyName: String? {
+    var next = self.next
+    while let responder = next {
+      let held = HeldViews(heldBy: responder, includingStandardParts: false)
+      if let name = held.name(of: ObjectIdentifier(self)) { return name }
+      next = responder.next
+    }
+    return nil
+  }
+
   /// The property of UIKit's own superview that holds it, but for `contentView`, which says nothing.
   fileprivate var standardName: String? {
-    var next = superview
-    while let view = next {
+    for view in holders {
       if let part = view.standardParts.first(where: { $0.view === self }), part.name != "contentView" {
         return part.name
       }
-      next = view.superview
     }
     return nil
   }
