@@ -47,7 +47,7 @@ enum OutsideRule {
 enum ZeroSizeRule {
   static func faults(in tree: LintTree) -> [LintFault] {
     let unplaced = tree.unplaced.map { view in
-      LintFault(.zeroSize, view, expected: "a frame of numbers", actual: "\(view.frame)")
+      LintFault(.zeroSize, view, expected: "a frame of numbers", actual: LintText.rect(view.frame))
     }
     return unplaced + emptyFaults(in: tree)
   }

@@ -84,7 +84,8 @@ struct FrameValue: Sendable {
           && $0.environment == environment
       }.map { entry in
         FrameValue(
-          name: entry.key.isEmpty ? entry.subview : "\(entry.subview).\(entry.key)", value: entry.value)
+          name: entry.key.isEmpty ? entry.subview : "\(entry.subview) for key \(entry.key)",
+          value: entry.value)
       }
     }
   }

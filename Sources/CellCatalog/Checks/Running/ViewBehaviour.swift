@@ -21,7 +21,7 @@ struct ViewBehaviour {
     values = [
       ("accessibilityLabel", view.accessibilityLabel ?? "none"),
       ("accessibilityValue", view.accessibilityValue ?? "none"),
-      ("accessibilityTraits", "\(view.accessibilityTraits.rawValue)"),
+      ("accessibilityTraits", view.accessibilityTraits.words),
       ("accessibilityHint", view.accessibilityHint ?? "none"),
       ("tag", "\(view.tag)"),
       ("selectionStyle", (view as? UITableViewCell).map { "\($0.selectionStyle)" } ?? "none"),
