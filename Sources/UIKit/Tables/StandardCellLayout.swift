@@ -31,7 +31,7 @@ struct StandardCellLayout: Hashable, Sendable {
 
   init(style: UITableViewCell.CellStyle, contents: Contents, room: Room) {
     var left = room.left
-    if let size = contents.image {
+    if let size = contents.image.map({ Self.shrunk($0, to: room.size.height) }) {
       image = Self.centred(size, x: left, in: room)
       left += size.width + Self.imageGap
     }
@@ -54,6 +54,12 @@ struct StandardCellLayout: Hashable, Sendable {
         Self.centred(CGSize(width: rest, height: $0(rest).height), x: start, in: room)
       }
     }
+  }
+
+  /// An image that is higher than the row becomes as high as it; a row without a height is being measured.
+  private static func shrunk(_ size: CGSize, to height: CGFloat) -> CGSize {
+    guard height > 0, size.height > height else { return size }
+    return CGSize(width: size.width * height / size.height, height: height)
   }
 
   /// Two lines, centred together.

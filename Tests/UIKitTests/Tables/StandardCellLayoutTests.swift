@@ -30,6 +30,15 @@ import Testing
     #expect(layout.text?.minX == CGFloat(16 + 29 + 16))
   }
 
+  @Test func anImageHigherThanTheRowShrinksToIt() {
+    let layout = StandardCellLayout(
+      style: .default,
+      contents: contents(image: CGSize(width: 200, height: 88), text: CGSize(width: 50, height: 21)),
+      room: room)
+    #expect(layout.image == CGRect(x: 16, y: 0, width: 200 * 44 / 88, height: 44))
+    #expect(layout.text?.minX == CGFloat(16 + 100 + 16))
+  }
+
   @Test func aSubtitleIsTwoLinesCentredTogether() {
     let layout = StandardCellLayout(
       style: .subtitle,
