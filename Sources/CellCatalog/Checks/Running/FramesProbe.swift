@@ -75,6 +75,16 @@ struct FrameValue: Sendable {
     }
   }
 
+  /// As `text`, in lengths as people write them.
+  var words: String {
+    switch value {
+    case .rect(let rect): "frame \(LintText.rect(rect))"
+    case .size(let size): "size \(LintText.size(size))"
+    case .number(let number): LintText.number(number)
+    case .flag, .textSize, .other: text
+    }
+  }
+
   /// Of the current environment and a table's size in points, by name.
   static func all(in caches: [SubviewCache], tableSize: CGSize) -> [FrameValue] {
     let environment = LayoutEnvironment.current
@@ -98,7 +108,9 @@ struct FrameValue: Sendable {
     let values = Dictionary(actual.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for value in expected {
       guard let other = values[value.name], !isSame(value, other) else { continue }
-      return (value.name, value.text, other.text)
+      // What differs by less than hundredths is written in full.
+      return value.words == other.words
+        ? (value.name, value.text, other.text) : (value.name, value.words, other.words)
     }
     return nil
   }
