@@ -23,15 +23,19 @@ extension LintTree {
     var lowest: UIView
   }
 
-  /// What spans the root from top to bottom is none.
+  /// What spans the root from top to bottom is none, but for the lines of a label that does.
   var parts: [Part] {
     nodes.indices.dropFirst().compactMap { index in
       let node = nodes[index]
-      guard !isSystemPart(index), node.frame.height > 0, !followsRoot(node.frame) else { return nil }
+      guard !isSystemPart(index), node.frame.height > 0 else { return nil }
       let clip = clip(of: index)
       let seen = node.content.rect.intersection(clip)
       guard !seen.isNull else { return nil }
-      return Part(view: node.view, content: node.content, seen: seen, frame: node.frame.intersection(clip))
+      guard followsRoot(node.frame) else {
+        return Part(view: node.view, content: node.content, seen: seen, frame: node.frame.intersection(clip))
+      }
+      guard case .text = node.content, !followsRoot(seen) else { return nil }
+      return Part(view: node.view, content: node.content, seen: seen, frame: seen)
     }
   }
 

@@ -1,0 +1,48 @@
+import Testing
+import UIKit
+
+@testable import CellCatalog
+
+@MainActor @Suite struct ExtentTests {
+  private let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+
+  private func add(_ view: UIView, _ rect: CGRect) {
+    view.frame = rect
+    cell.addSubview(view)
+  }
+
+  @Test func aBackgroundThatFollowsTheCellIsNoContent() {
+    let card = UIView()
+    card.backgroundColor = .systemTeal
+    add(card, cell.bounds)
+    #expect(LintTree(of: cell).verticalExtent == nil)
+  }
+
+  @Test func theLinesOfALabelThatFollowsTheCellAreContent() throws {
+    let label = UILabel()
+    label.text = "Bluetooth"
+    add(label, cell.bounds)
+    let extent = try #require(LintTree(of: cell).verticalExtent)
+    #expect(extent.bottom < 70)
+    #expect(extent.frameTop == 100 - extent.bottom)
+  }
+
+  @Test func aHiddenViewKeepsItsRoom() {
+    let badge = UIView()
+    badge.isHidden = true
+    add(badge, CGRect(x: 0, y: 60, width: 20, height: 20))
+    #expect(LintTree(of: cell).hiddenBottom == 80)
+  }
+
+  @Test func aHiddenViewBeyondTheCellKeepsNoRoom() {
+    let badge = UIView()
+    badge.isHidden = true
+    add(badge, CGRect(x: 0, y: 90, width: 20, height: 20))
+    #expect(LintTree(of: cell).hiddenBottom == 0)
+  }
+
+  @Test func aViewWithoutContentKeepsItsRoomToo() {
+    add(UIView(), CGRect(x: 0, y: 60, width: 20, height: 30))
+    #expect(LintTree(of: cell).roomBottom == 90)
+  }
+}
