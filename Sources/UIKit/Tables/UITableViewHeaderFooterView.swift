@@ -5,7 +5,8 @@ public import Foundation
   private let identifier: String?
   private let content = UIView(frame: .zero)
   private var label: UILabel?
-  static let titleIdentifier = "UITableViewHeaderFooterView.title"
+  /// Of the views that a table makes for titles.
+  package static let titleIdentifier = "UITableViewHeaderFooterView.title"
 
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier

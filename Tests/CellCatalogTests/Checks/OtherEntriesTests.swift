@@ -44,6 +44,11 @@ import UIKit
       report.findings.first?.expected.hasPrefix("room for \"Section 19 of the whole long list\"") == true)
   }
 
+  @Test func aTitleThatTheTableMakesMayBeCutOff() throws {
+    let settings = CheckSettings(rules: [.truncation], widths: [120], textSizes: [.large], rowLimit: 4)
+    #expect(try Checker(settings).check([Entry("Titles") { TitlesController(style: .plain) }]).lines == [])
+  }
+
   @Test func aHeaderTooLowForItsTextIsToldByItsHeight() throws {
     let settings = CheckSettings(rules: [.height], widths: [320], textSizes: [.large], rowLimit: 4)
     let report = try Checker(settings).check([Entry("Low") { SectionsController(headerHeight: 16) }])
@@ -137,5 +142,14 @@ private final class SectionsController: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+/// A section with a title of several words.
+private final class TitlesController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "A section of the whole long list"
   }
 }

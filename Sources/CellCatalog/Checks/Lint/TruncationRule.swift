@@ -13,6 +13,8 @@ enum TruncationRule {
           if let field = label.superview as? UITextField, label !== field.leftView, label !== field.rightView
           {
             fault(of: field, showing: label)
+          } else if label.isTitleOfTable {
+            LintFault?.none
           } else {
             fault(of: label)
           }
@@ -67,5 +69,13 @@ enum TruncationRule {
         .truncation, view, expected: "the whole of \(LintText.quoted(text.layout.string))",
         actual: "\(text.lineCount) lines of it")
     }
+  }
+}
+
+extension UILabel {
+  /// Whether a table made it of a section's title, in the number of lines that UIKit gives to those.
+  fileprivate var isTitleOfTable: Bool {
+    let view = superview?.superview as? UITableViewHeaderFooterView
+    return view?.reuseIdentifier == UITableViewHeaderFooterView.titleIdentifier
   }
 }
