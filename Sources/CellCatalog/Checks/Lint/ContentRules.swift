@@ -15,12 +15,26 @@ enum MissingGlyphRule {
             if case .text(let text, _) = $0 { text } else { nil }
           }
         }
-      let missing = texts.flatMap(\.layout.missingCharacters)
+      let missing = texts.flatMap { $0.layout.missingCharacters + $0.privateCharacters }
       guard !missing.isEmpty else { return nil }
       let names = Set(missing.map { String(format: "U+%04X", Int($0.value)) }).sorted().prefix(5)
       return LintFault(
         .missingGlyph, node.view, expected: "a glyph for every character",
         actual: "none for \(names.joined(separator: ", "))")
+    }
+  }
+}
+
+extension ShapedText {
+  /// The font that stands in for Apple's has glyphs of its own in the private area, where an iPhone's has none; a
+  /// font of the app's may have any.
+  fileprivate var privateCharacters: [Unicode.Scalar] {
+    let isInter = lines.flatMap(\.runs).allSatisfy {
+      $0.attachment != nil || ($0.face.file as NSString).lastPathComponent.hasPrefix("Inter-")
+    }
+    guard isInter else { return [] }
+    return layout.string.unicodeScalars.filter {
+      $0.properties.generalCategory == .privateUse && !layout.missingCharacters.contains($0)
     }
   }
 }

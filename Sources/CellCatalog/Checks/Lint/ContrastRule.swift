@@ -51,13 +51,9 @@ enum ContrastRule {
 }
 
 extension UILabel {
-  /// Whether it is one of the colours that UIKit gives to texts, on which Apple's own cells and buttons count.
+  /// Whether it is one of the colours that UIKit itself gives to the texts of cells and buttons.
   fileprivate func isSystemColor(_ color: Color) -> Bool {
-    let system: [UIColor] = [
-      .secondaryLabel, .link, .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint,
-      .systemTeal,
-      .systemCyan, .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray,
-    ]
+    let system: [UIColor] = [.secondaryLabel, .link, .systemBlue, .systemRed]
     return system.contains { $0.resolvedColor(with: traitCollection).cgColor.color == color }
   }
 }

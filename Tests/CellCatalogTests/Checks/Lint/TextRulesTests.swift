@@ -52,8 +52,17 @@ import UIKit
     #expect(contrasts(color) == 0)
   }
 
-  @Test func aSystemColorOfLessIsPale() {
-    #expect(contrasts(.systemYellow) == 1)
+  @Test(arguments: [UIColor.systemYellow, .systemGray, .tertiaryLabel])
+  func anotherSystemColorIsPale(_ color: UIColor) {
+    #expect(contrasts(color) == 1)
+  }
+
+  @Test(arguments: [("\u{E000}", 1), ("é", 0)])
+  func aPrivateCharacterOfTheSystemsFontIsMissing(text: String, count: Int) {
+    let label = UILabel(frame: CGRect(x: 16, y: 8, width: 200, height: 24))
+    label.text = "A \(text)"
+    cell.addSubview(label)
+    #expect(MissingGlyphRule.faults(in: LintTree(of: cell)).count == count)
   }
 
   @Test func aSystemColorThatShowsThroughIsPale() {
