@@ -31,8 +31,8 @@ struct PurityCheck {
     }
     let first = pictures(rows.paths)
     let again = pictures(rows.paths.reversed())
-    Device.current.screenSize.width += 50
-    let screenWidth = Device.current.screenSize.width
+    let screenWidth = FrameCircumstances.otherScreenWidth
+    Device.current.screenSize.width = screenWidth
     let onAnotherScreen = pictures(rows.paths)
     shown.place.circumstances.makeCurrent()
     return finding(first, again, "shown again by another new cell")

@@ -10,6 +10,8 @@ struct ReuseCheck {
   /// The most pairs of rows of a table.
   let budget: Int
   let rowLimit: Int
+  /// The most rows that are expanded and collapsed, for each of which the table is measured again.
+  private static let expandedRowLimit = 8
 
   func findings() -> [Finding] {
     let items = shown.collections.flatMap { collection in
@@ -50,9 +52,9 @@ struct ReuseCheck {
 
   /// Expands rows, and collapses them, while a cell shows them.
   private func expansionFindings(in rows: TableRows) -> [Finding] {
-    let expandable = rows.paths.compactMap { path in
+    let expandable = rows.paths.lazy.compactMap { path in
       rows.freshCell(at: path).flatMap(Self.expandableViewModel).map { (path, $0) }
-    }
+    }.prefix(Self.expandedRowLimit)
     return expandable.flatMap { path, viewModel -> [Finding] in
       let before = viewModel.isExpandText
       defer {

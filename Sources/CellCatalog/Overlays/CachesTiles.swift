@@ -13,6 +13,10 @@ struct CachesTiles: TileSource {
 
   /// Unlike other sources it records here, since the states may share their view models.
   init(of job: RenderJob, times: inout StageTimes) throws(RenderError) {
+    let (width, scale) = (job.configuration.width, job.configuration.scale)
+    guard CachesOverlay.width(ofColumns: 2, width) * scale <= CGFloat(Bitmap.maximumSide) else {
+      throw .tooWideForTwo(entry: job.title)
+    }
     var states = [try State(isExpanded: false, of: job, times: &times)]
     guard states[0].hasCells else { throw .noCellInPattern(entry: job.name.text) }
     if states[0].canExpand {
@@ -69,16 +73,16 @@ extension CachesTiles {
       self.isExpanded = isExpanded
       let content = times.measure(.build) { MountedContent(of: job) }
       defer { content.unmount() }
-      let (expansion, recorder) = try times.measure(.layout) {
-        () throws(RenderError) -> (TextExpansion, TileRecorder) in
+      let expansion = try times.measure(.layout) { () throws(RenderError) in
         _ = try PictureShape(measuring: content, job: job)
-        let expansion = TextExpansion(isExpanded, of: content)
-        let recorder = try TileRecorder(
-          content, of: job, pageWidth: CachesOverlay.width(ofColumns: 2, job.configuration.width),
-          maximumSide: Overlay.maximumSide)
-        return (expansion, recorder)
+        return TextExpansion(isExpanded, of: content)
       }
       defer { expansion.undo() }
+      let recorder = try times.measure(.layout) { () throws(RenderError) in
+        try TileRecorder(
+          content, of: job, pageWidth: CachesOverlay.width(ofColumns: 2, job.configuration.width),
+          maximumSide: Overlay.maximumSide)
+      }
       canExpand = !expansion.isEmpty
       rowCount = recorder.rowCount
       for index in 0..<recorder.tileCount {

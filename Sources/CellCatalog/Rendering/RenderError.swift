@@ -5,6 +5,7 @@ enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   case noHeight(entry: String)
   case heightBeyondLimit(entry: String, height: CGFloat)
   case noCellInPattern(entry: String)
+  case tooWideForTwo(entry: String)
 
   var description: String {
     switch self {
@@ -14,6 +15,8 @@ enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(entry) is \(height) points high, which cannot be drawn; check the heights of its rows"
     case .noCellInPattern(let entry):
       "\(entry) shows no cell whose class is an MFSCell, so there is no picture of its caches"
+    case .tooWideForTwo(let entry):
+      "\(entry) cannot be shown collapsed and expanded side by side; give smaller --widths, or a smaller --scale"
     }
   }
 }

@@ -5,10 +5,15 @@ import UIKit
 /// Expands or collapses what an entry's rows show, and sets it back.
 @MainActor
 struct TextExpansion {
-  private var before: [(viewModel: any MFSExpandable, isExpandText: Bool)] = []
+  /// Each view model once, since rows may share one.
+  private var before: [ObjectIdentifier: (viewModel: any MFSExpandable, isExpandText: Bool)] = [:]
+  private let rowLimit: Int
 
-  /// - Parameter content: laid out.
-  init(_ isExpanded: Bool, of content: MountedContent) {
+  /// - Parameters:
+  ///   - content: laid out.
+  ///   - rowLimit: the most rows of a table.
+  init(_ isExpanded: Bool, of content: MountedContent, rowLimit: Int = .max) {
+    self.rowLimit = rowLimit
     expand(isExpanded, in: content.view)
   }
 
@@ -16,7 +21,7 @@ struct TextExpansion {
   var isEmpty: Bool { before.isEmpty }
 
   func undo() {
-    for (viewModel, isExpandText) in before { viewModel.isExpandText = isExpandText }
+    for (viewModel, isExpandText) in before.values { viewModel.isExpandText = isExpandText }
   }
 
   private mutating func expand(_ isExpanded: Bool, in view: UIView) {
@@ -32,17 +37,19 @@ struct TextExpansion {
 
   private mutating func expand(_ isExpanded: Bool, rowsOf table: UITableView) {
     table.resolveHeights()
-    for path in TableRows(of: table, limit: .max).paths {
+    for path in TableRows(of: table, limit: rowLimit).paths {
       guard let cell = table.showRow(at: path) as? any UITableViewCell & MFSCell else { continue }
       expand(isExpanded, cell)
     }
     table.forgetCells()
     table.reloadData()
+    table.layoutRowsInBounds()
   }
 
   private mutating func expand<Cell: UITableViewCell & MFSCell>(_ isExpanded: Bool, _ cell: Cell) {
     guard let viewModel = cell.viewModel as? any MFSExpandable else { return }
-    before.append((viewModel, viewModel.isExpandText))
+    let identifier = ObjectIdentifier(viewModel)
+    if before[identifier] == nil { before[identifier] = (viewModel, viewModel.isExpandText) }
     viewModel.isExpandText = isExpanded
   }
 }

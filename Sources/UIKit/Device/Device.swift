@@ -40,12 +40,15 @@ package struct Device: Sendable, Hashable {
   /// The traits that views inherit from the current device.
   package static var currentTraits: UITraitCollection { stored.withLock { $0.traits } }
 
+  /// From where on a screen is an iPad's, in points.
+  package static let leastRegularWidth: CGFloat = 744
+
   private func makeTraitCollection() -> UITraitCollection {
     UITraitCollection(
       userInterfaceStyle: userInterfaceStyle, layoutDirection: layoutDirection,
       preferredContentSizeCategory: contentSizeCategory, displayScale: displayScale,
-      userInterfaceIdiom: min(screenSize.width, screenSize.height) >= 744 ? .pad : .phone,
-      horizontalSizeClass: screenSize.width >= 744 ? .regular : .compact,
+      userInterfaceIdiom: min(screenSize.width, screenSize.height) >= Self.leastRegularWidth ? .pad : .phone,
+      horizontalSizeClass: screenSize.width >= Self.leastRegularWidth ? .regular : .compact,
       verticalSizeClass: screenSize.height >= 480 ? .regular : .compact)
   }
 }

@@ -114,6 +114,37 @@ import UIKit
     #expect(frames.filter { $0.name == "textView" }.map(\.frame.minY) == tops)
   }
 
+  private func table(_ viewModels: [RemarkCellVM]) -> MFSTableController {
+    let controller = MFSTableController(style: .plain)
+    controller.registry.register(RemarkCell.self)
+    controller.sections = [TableSection(viewModels)]
+    return controller
+  }
+
+  @Test func aTableOfFixedHeightShowsItsRows() throws {
+    let entry = Entry("Remarks", height: 400) { self.table([RemarkCellVM()]) as UIViewController }
+    let frames = try frames(of: job(entry), isExpanded: true)
+    #expect(frames.first { $0.name == "textView" }?.frame.height == 90)
+  }
+
+  @Test func aTableInAnotherViewShowsItsRows() throws {
+    let entry = Entry("Remarks") { TitledController(self.table([RemarkCellVM()])) as UIViewController }
+    let frames = try frames(of: job(entry), isExpanded: true)
+    #expect(frames.first { $0.name == "textView" }?.frame.height == 90)
+  }
+
+  @Test func aViewModelOfTwoRowsIsLeftAsItWas() throws {
+    let viewModel = RemarkCellVM()
+    _ = try tile(of: job(Entry("Remarks") { self.table([viewModel, viewModel]) as UIViewController }))
+    #expect(!viewModel.isExpandText)
+  }
+
+  @Test func twoThatAreTooWideForAPictureAreAnError() throws {
+    var job = try job(RemarkCellVM())
+    job.configuration.width = 9_000
+    #expect(throws: RenderError.tooWideForTwo(entry: "Remark at width 9000")) { try tile(of: job) }
+  }
+
   @Test func aCellAloneExpands() throws {
     let entry = Entry("Remark", height: 160) {
       let cell = RemarkCell(style: .default, reuseIdentifier: nil)
@@ -143,5 +174,30 @@ import UIKit
     }
     let (both, one) = (CGFloat(12 + 2 * 332), CGFloat(12 + 332))
     #expect(widths == [both, both, one])
+  }
+}
+
+/// A table below a title.
+private final class TitledController: UIViewController {
+  private let table: UITableViewController
+
+  init(_ table: UITableViewController) {
+    self.table = table
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(table)
+    view.addSubview(table.view)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    table.view.frame = CGRect(x: 0, y: 40, width: view.bounds.width, height: view.bounds.height - 40)
   }
 }

@@ -39,10 +39,13 @@ package struct Checker {
     ) throws(RenderError) {
       guard !circumstances.isEmpty else { return }
       willCheck(check, name.text)
-      for circumstances in circumstances {
-        let shown = try ShownEntry(entry, name: name, in: circumstances)
+      var canExpand = true
+      for circumstances in circumstances where canExpand || !circumstances.isExpanded {
+        let shown = try ShownEntry(
+          entry, name: name, in: circumstances, rowLimit: settings.rowLimit)
         defer { shown.close() }
-        if circumstances.isExpanded, !shown.canExpand { continue }
+        canExpand = !circumstances.isExpanded || shown.canExpand
+        guard canExpand else { continue }
         report.add(findings(shown), waivers: entry.waivers)
       }
     }

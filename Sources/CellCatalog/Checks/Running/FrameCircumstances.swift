@@ -48,15 +48,21 @@ struct FrameCircumstances {
   /// Of a table that is as wide as its screen, and of one that is not.
   private func onAnotherScreen(_ probe: FramesProbe) -> Difference? {
     defer { shown.place.circumstances.makeCurrent() }
-    let width = Device.current.screenSize.width + 50
+    let width = Self.otherScreenWidth
     return difference(
       probe, alone: UnusedWidth.next(near: probe.tableSize),
       "computed for the same table on a screen \(PlainNumber.text(width)) wide"
     ) { size in
       Device.current.screenSize.width = width
-      Device.current.screenSize.height += 50
       return size
     }
+  }
+
+  /// Of another screen of the same kind and size class, in points.
+  static var otherScreenWidth: CGFloat {
+    let width = Device.current.screenSize.width
+    return (width < Device.leastRegularWidth) == (width + 50 < Device.leastRegularWidth)
+      ? width + 50 : width - 50
   }
 
   private func afterExpansion(_ probe: FramesProbe, isExpandedFirst: Bool) -> Difference? {

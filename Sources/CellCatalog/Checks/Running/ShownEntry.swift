@@ -18,18 +18,32 @@ final class ShownEntry {
   private let name: EntryName
   private let expansion: TextExpansion?
 
-  init(_ entry: Entry, name: EntryName, in circumstances: Circumstances) throws(RenderError) {
+  /// - Parameter rowLimit: the most rows of a table that are expanded, where the circumstances say so.
+  init(
+    _ entry: Entry, name: EntryName, in circumstances: Circumstances, rowLimit: Int = .max
+  ) throws(RenderError) {
     self.entry = entry
     self.name = name
     place = FindingPlace(entry: name.text, circumstances: circumstances)
     circumstances.makeCurrent()
     let job = RenderJob(index: 0, entry: entry, name: name, configuration: circumstances.configuration)
-    content = MountedContent(of: job)
-    window = content.view.window
-    var shape = try PictureShape(measuring: content, job: job)
-    expansion = circumstances.isExpanded ? TextExpansion(true, of: content) : nil
+    let content = MountedContent(of: job)
+    var expansion: TextExpansion?
+    let shape: PictureShape
+    do throws(RenderError) {
+      let shapeAsBuilt = try PictureShape(measuring: content, job: job)
+      if circumstances.isExpanded { expansion = TextExpansion(true, of: content, rowLimit: rowLimit) }
+      shape =
+        expansion?.isEmpty == false ? try PictureShape(measuring: content, job: job) : shapeAsBuilt
+    } catch {
+      content.unmount()
+      expansion?.undo()
+      throw error
+    }
+    self.content = content
+    self.expansion = expansion
     canExpand = expansion?.isEmpty == false
-    if canExpand { shape = try PictureShape(measuring: content, job: job) }
+    window = content.view.window
     tables = Self.tables(in: content.view)
     collections = Self.collections(in: content.view)
     if tables.isEmpty, content.view.frame.size != shape.size { content.view.frame.size = shape.size }
