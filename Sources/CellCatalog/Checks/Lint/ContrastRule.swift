@@ -21,8 +21,8 @@ enum ContrastRule {
       for text in label.drawnText.visibleColors {
         let color = text.color.withAlpha(text.color.alpha * Double(node.opacity))
         let ratio = backdrop.contrast(of: color, in: rect, quantile: leastShare)
-        let isApples = node.opacity == 1 && label.isSystemColor(text.color)
-        let least = text.isLarge || isApples ? 3.0 : 4.5
+        let isSystemColor = node.opacity == 1 && label.isSystemColor(text.color)
+        let least = text.isLarge || isSystemColor ? 3.0 : 4.5
         // The hundredths that are printed decide.
         guard (ratio * 100).rounded() / 100 < least else { continue }
         return LintFault(
@@ -35,7 +35,7 @@ enum ContrastRule {
 
   /// Whether it is a placeholder in the colour that UIKit gives it.
   private static func isPlainPlaceholder(_ view: UIView) -> Bool {
-    guard let field = view.superview as? UITextField, !field.hasText else { return false }
+    guard let field = (view as? UILabel)?.fieldOfText, !field.hasText else { return false }
     return field.attributedPlaceholder == nil
   }
 

@@ -10,8 +10,7 @@ enum TruncationRule {
       guard !node.visible.isEmpty else { return [] }
       if let label = node.view as? UILabel {
         let found =
-          if let field = label.superview as? UITextField, label !== field.leftView, label !== field.rightView
-          {
+          if let field = label.fieldOfText {
             fault(of: field, showing: label)
           } else if label.isTitleOfTable {
             LintFault?.none

@@ -47,6 +47,19 @@ import UIKit
     #expect(ContrastRule.faults(in: LintTree(of: cell)).isEmpty)
   }
 
+  @Test func aPaleLabelBesideAPlaceholderIsAFault() {
+    let field = UITextField(frame: CGRect(x: 16, y: 8, width: 280, height: 44))
+    let prefix = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 44))
+    prefix.text = "To:"
+    prefix.textColor = UIColor(white: 0.9, alpha: 1)
+    field.leftView = prefix
+    field.leftViewMode = .always
+    field.placeholder = "Name"
+    cell.addSubview(field)
+    cell.layoutIfNeeded()
+    #expect(ContrastRule.faults(in: LintTree(of: cell)).map(\.view) == [ViewName(of: prefix)])
+  }
+
   @Test(arguments: [UIColor.systemRed, .secondaryLabel, .systemBlue])
   func aSystemColorOfThreeToOneIsNotPale(_ color: UIColor) {
     #expect(contrasts(color) == 0)
