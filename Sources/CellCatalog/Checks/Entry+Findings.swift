@@ -15,16 +15,15 @@ extension Entry {
   /// - Parameters:
   ///   - checks: what is looked for.
   ///   - widths: in points.
-  ///   - contentSizeCategories: the text sizes that `height` and `lint` look at, XS, L, XXXL and AX5 unless said otherwise;
+  ///   - contentSizeCategories: the text sizes that `height` and `lint` look at, L, XS, XXXL and AX5 unless said otherwise;
   ///     the other checks use the first.
   @MainActor
   public func findings(
     checking checks: [Check] = Check.allCases, widths: [CGFloat] = [320, 375, 414, 768],
     contentSizeCategories: [UIContentSizeCategory]? = nil
   ) throws -> [Finding] {
-    var settings = CheckSettings(widths: widths)
-    settings.rules = Set(CheckRule.allCases.filter { checks.contains($0.check) })
-    settings.textSizes = contentSizeCategories ?? settings.textSizes
+    let settings = try CheckSettings(
+      checks: checks, widths: widths, contentSizeCategories: contentSizeCategories)
     let report = try Checker(settings).check([self])
     if let failure = report.failures.first { throw CommandFailure.failure(failure) }
     return report.findings

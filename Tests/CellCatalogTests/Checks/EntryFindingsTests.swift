@@ -19,6 +19,15 @@ import UIKit
     #expect(try entry.findings(checking: [.lint], widths: [320], contentSizeCategories: [.large]).isEmpty)
   }
 
+  @Test func nothingToCheckIsAnError() {
+    for findings in [
+      { try pale.findings(checking: []) }, { try pale.findings(widths: []) },
+      { try pale.findings(contentSizeCategories: []) },
+    ] as [@MainActor () throws -> [Finding]] {
+      #expect(throws: CommandFailure.self) { try findings() }
+    }
+  }
+
   @Test func anEntryThatCannotBeShownIsAnError() {
     let empty = Entry("Empty") { UIView() }
     #expect(throws: (any Error).self) { try empty.findings(widths: [320]) }

@@ -33,6 +33,17 @@ package struct CheckSettings: Sendable {
     self.rowLimit = rowLimit
   }
 
+  /// What an app's code names; the text sizes are the usual ones where it names none.
+  package init(
+    checks: [Check], widths: [CGFloat], contentSizeCategories: [UIContentSizeCategory]?
+  ) throws(CommandFailure) {
+    self.init(rules: Set(CheckRule.allCases.filter { checks.contains($0.check) }), widths: widths)
+    textSizes = contentSizeCategories ?? textSizes
+    guard !rules.isEmpty, !widths.isEmpty, !textSizes.isEmpty else {
+      throw .failure("nothing is checked without a check, a width and a text size; name some")
+    }
+  }
+
   var hasLint: Bool { rules.contains { $0.check == .lint } }
 
   func pairLimit(atWidth width: CGFloat) -> Int {

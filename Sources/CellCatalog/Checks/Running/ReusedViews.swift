@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Views of a table that take over from each other, shown one at a time.
+/// Views of a table or collection that take over from each other, shown one at a time.
 @MainActor
 protocol ReusedViews {
   associatedtype View: UIView
@@ -10,7 +10,7 @@ protocol ReusedViews {
 
   /// A new view that never showed anything else.
   func freshView(at path: IndexPath) -> View?
-  /// The view of the first place after it was put back and taken again for the second; nil where the table took another.
+  /// The view of the first place after it was put back and taken again for the second; nil where another was taken.
   func reusedView(at path: IndexPath, after first: IndexPath) -> View?
   func identifier(of view: View) -> String?
   func name(of path: IndexPath, in place: FindingPlace) -> String
