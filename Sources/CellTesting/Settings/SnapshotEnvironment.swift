@@ -18,8 +18,10 @@ struct SnapshotEnvironment: Sendable {
   }
 
   /// Whether nothing is recorded for no other reason than that `CI` is set.
-  var isReadOnlyForCI: Bool {
-    (variables["CELLSNAP_RECORD"] ?? "").isEmpty && RecordMode.isInCI(variables)
+  ///
+  /// - Parameter mode: what traits and assertions say.
+  func isReadOnlyForCI(named mode: RecordMode?) -> Bool {
+    mode != .never && (variables["CELLSNAP_RECORD"] ?? "").isEmpty && RecordMode.isInCI(variables)
   }
 
   /// The folder of a test's references: in `CELLSNAP_REFERENCES` one of each module, before what traits say.

@@ -26,7 +26,7 @@ struct SnapshotAssertion {
     let verifier = PictureVerifier(
       format: format, folder: folder, mode: try environment.recordMode(named: settings.record),
       rule: settings.rule, limits: settings.limits, masks: masks,
-      isReadOnlyForCI: environment.isReadOnlyForCI, filter: test.filter)
+      isReadOnlyForCI: environment.isReadOnlyForCI(named: settings.record), filter: test.filter)
     let device = DeviceSetting()
     defer { device.restore() }
     var outcomes: [SnapshotOutcome] = []

@@ -22,6 +22,13 @@ import Testing
     #expect(try mode(["CI": "false"], .all) == .all)
   }
 
+  @Test func inCINothingIsRecordedForItUnlessTheCodeSaysSo() {
+    let environment = SnapshotEnvironment(variables: ["CI": "true"])
+    #expect(environment.isReadOnlyForCI(named: nil))
+    #expect(environment.isReadOnlyForCI(named: .all))
+    #expect(!environment.isReadOnlyForCI(named: .never))
+  }
+
   @Test func theVariableHasTheLastWord() throws {
     #expect(try mode(["CELLSNAP_RECORD": "changed", "CI": "true"], .never) == .changed)
   }
