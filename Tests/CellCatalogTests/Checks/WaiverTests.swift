@@ -44,6 +44,13 @@ import UIKit
     #expect(try report.json().contains("\"entries\" : [\n        \"Notes\",\n        \"Others\""))
   }
 
+  @Test func aWaiverThatAnEntryListsTwiceIsOneEntrys() throws {
+    let entry = Entry("Notes") { NotesController(NoteCell.self) }
+      .waiving(.contrast, of: "titleLabel", because: "a sample")
+      .waiving(.contrast, of: "titleLabel", because: "a sample")
+    #expect(try checker.check([entry]).lines.first?.contains("titleLabel in Notes (a sample)") == true)
+  }
+
   @Test(arguments: ["detailTextLabel", "UITableViewCell.detailTextLabel", "UITableViewCell"])
   func aStandardPartIsWaivedByItsOwnName(_ subject: String) throws {
     let entry = Entry("Setting") { PaleDetailController() }

@@ -32,7 +32,10 @@ package struct CheckReport: Sendable {
     for entry in entries {
       for waiver in entry.waivers where rules.contains(waiver.rule) && !usedWaivers.contains(waiver) {
         if let place = places[waiver] {
-          unusedWaivers[place].entries.append(entry.name)
+          // An entry may list a waiver twice.
+          if unusedWaivers[place].entries.last != entry.name {
+            unusedWaivers[place].entries.append(entry.name)
+          }
         } else {
           places[waiver] = unusedWaivers.count
           unusedWaivers.append(UnusedWaiver(waiver: waiver, entries: [entry.name]))
