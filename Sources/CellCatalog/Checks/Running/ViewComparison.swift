@@ -67,11 +67,10 @@ struct ViewComparison {
           of: index, in: expected, kind: "missing", expected: view.summary, actual: "none in sight"),
         of: view, cell: cell)
     }
+    lazy var formerClasses = Set(before.children.map { expected[$0].view.className })
     for index in match.added.map({ after.children[$0] }) where !actual[index].view.isHidden {
       let view = actual[index].view
-      let hasOthers =
-        view.propertyName == nil
-        && before.children.contains { expected[$0].view.className == view.className }
+      let hasOthers = view.propertyName == nil && formerClasses.contains(view.className)
       add(
         ViewDifference(
           of: index, in: actual, kind: "added", expected: hasOthers ? "no further one" : "none",

@@ -10,26 +10,35 @@ struct ViewMatch {
     var row: LayoutRow?
     var name: String?
     var className: String
+
+    init(of view: LayoutView) {
+      row = view.row
+      name = view.propertyName
+      className = view.row != nil || view.propertyName != nil ? "" : view.className
+    }
   }
 
   init(_ expected: [LayoutView], _ actual: [LayoutView]) {
     missing = Array(expected.indices)
     added = Array(actual.indices)
-    match { expected[$0] == actual[$1] }
-    match { Self.identity(of: expected[$0]) == Self.identity(of: actual[$1]) }
+    match(expected, actual) { $0 }
+    match(expected, actual, by: Identity.init)
     pairs.sort { $0.1 < $1.1 }
   }
 
-  private static func identity(of view: LayoutView) -> Identity {
-    let isNamed = view.row != nil || view.propertyName != nil
-    return Identity(row: view.row, name: view.propertyName, className: isNamed ? "" : view.className)
-  }
-
-  private mutating func match(_ isSame: (Int, Int) -> Bool) {
+  /// Pairs each that is missing with the first that was added of the same key.
+  private mutating func match<Key: Hashable>(
+    _ expected: [LayoutView], _ actual: [LayoutView], by key: (LayoutView) -> Key
+  ) {
+    // The first are the last, to be taken from the end.
+    var places = Dictionary(grouping: added.reversed()) { key(actual[$0]) }
+    var matched: Set<Int> = []
     missing.removeAll { old in
-      guard let place = added.firstIndex(where: { isSame(old, $0) }) else { return false }
-      pairs.append((old, added.remove(at: place)))
+      guard let new = places[key(expected[old])]?.popLast() else { return false }
+      pairs.append((old, new))
+      matched.insert(new)
       return true
     }
+    added.removeAll(where: matched.contains)
   }
 }
