@@ -83,7 +83,7 @@ extension HeldViews {
     var slots: [Slot] = []
     var mirror: Mirror? = Mirror(reflecting: responder)
     var level = 0
-    while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("UIKit.") {
+    while let current = mirror, !UIKitModule.declares(current.subjectType) {
       for (index, child) in current.children.enumerated() {
         guard let label = child.label, let type = type(of: child.value) as? any ViewHolding.Type else {
           continue

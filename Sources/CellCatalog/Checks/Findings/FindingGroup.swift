@@ -14,7 +14,7 @@ struct FindingGroup {
       rule = finding.rule
       subject = finding.subject
       kind = finding.kind
-      entry = finding.owner.hasPrefix("UI") ? finding.entry : nil
+      entry = UIKitModule.declaresClass(named: finding.owner) ? finding.entry : nil
     }
   }
 

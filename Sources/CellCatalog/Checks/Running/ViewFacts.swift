@@ -14,7 +14,8 @@ struct ViewFacts: Hashable {
 
   /// Whether UIKit makes what is in the view.
   private(set) var ownsContents = false
-  private(set) var isCell = false
+  /// Whether it is a cell, header or footer of a class that is not UIKit's.
+  private(set) var isCellOfApp = false
   private(set) var settings: [Fact] = []
   /// What usually follows from frames.
   private(set) var shapes: [Fact] = []
@@ -36,7 +37,7 @@ struct ViewFacts: Hashable {
   @MainActor
   private mutating func noteSettings(of view: UIView) {
     ownsContents = view.isSystemControl
-    isCell = view is UITableViewCell || view is UICollectionViewCell || view is UITableViewHeaderFooterView
+    isCellOfApp = view.isReused && !UIKitModule.declares(type(of: view))
     if let control = view as? UIControl {
       add("isEnabled", control.isEnabled)
       add("isSelected", control.isSelected)

@@ -41,11 +41,12 @@ extension UIView {
   /// The superviews, the nearest first.
   private var holders: some Sequence<UIView> { sequence(first: self, next: \.superview).dropFirst() }
 
-  private var isReused: Bool {
+  /// Whether a table or collection takes it again for other rows.
+  var isReused: Bool {
     self is UITableViewCell || self is UICollectionViewCell || self is UITableViewHeaderFooterView
   }
 
-  private var isOfUIKit: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+  private var isOfUIKit: Bool { UIKitModule.declares(type(of: self)) }
 
   fileprivate var ownerType: Any.Type {
     viewController.map { type(of: $0) as Any.Type } ?? type(of: self)

@@ -36,7 +36,7 @@ struct ViewTree {
   func owner(of index: Int) -> Int {
     let cells = line(from: index).filter { nodes[$0].view.row != nil || $0 == 0 }
     guard let nearest = cells.first else { return 0 }
-    return cells.first { nodes[$0].facts.isCell && !nodes[$0].view.isOfUIKit } ?? nearest
+    return cells.first { nodes[$0].facts.isCellOfApp } ?? nearest
   }
 
   /// The row of the outermost table that a view is in.
@@ -63,9 +63,6 @@ struct ViewTree {
 }
 
 extension LayoutView {
-  /// By its name: apps seldom begin theirs so.
-  var isOfUIKit: Bool { className.hasPrefix("UI") }
-
   /// The property's name, but for `contentView`, which says nothing.
   fileprivate var sayingName: String? { propertyName == "contentView" ? nil : propertyName }
 }
