@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct UIImageOrientationTests {
+@MainActor @Suite struct UIImageOrientationTests {
   private let target = CGRect(x: 10, y: 10, width: 20, height: 40)
 
   /// Where the stored picture's top left corner is seen.

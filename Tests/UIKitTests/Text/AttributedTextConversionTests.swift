@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-struct AttributedTextConversionTests {
+@MainActor struct AttributedTextConversionTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 

@@ -1,15 +1,17 @@
 import CellDrawing
+import Dispatch
+import Synchronization
 import Testing
 
 @testable import UIKit
 
 /// Measures and draws with Inter 17, whose line is 20.57 points high.
-struct StringDrawingTests: Sendable {
-  private var attributes: [NSAttributedString.Key: Any] { [.font: UIFont.systemFont(ofSize: 17)] }
+@MainActor struct StringDrawingTests: Sendable {
+  private nonisolated var attributes: [NSAttributedString.Key: Any] { [.font: UIFont.systemFont(ofSize: 17)] }
   private let sentence = "The quick brown fox jumps over the lazy dog and runs away."
   private let lineHeight = UIFont.systemFont(ofSize: 17).lineHeight
 
-  private func bounds(
+  private nonisolated func bounds(
     _ text: String, _ width: CGFloat, _ options: NSStringDrawingOptions, height: CGFloat = 10_000,
     lineBreakMode: NSLineBreakMode = .byWordWrapping
   ) -> CGRect {
@@ -80,18 +82,16 @@ struct StringDrawingTests: Sendable {
     #expect(abs(bounds(sentence, width, .usesLineFragmentOrigin).height - lineHeight) < 0.001)
   }
 
-  @Test func backgroundThreadsMeasureTheSame() async {
+  @Test func backgroundThreadsMeasureTheSame() {
     let widths = Array(stride(from: CGFloat(40), through: 400, by: 9))
     let here = widths.map { bounds(sentence, $0, .usesLineFragmentOrigin) }
-    let there = await withTaskGroup(of: (Int, CGRect).self) { group in
-      for (index, width) in widths.enumerated() {
-        group.addTask { (index, bounds(sentence, width, .usesLineFragmentOrigin)) }
-      }
-      var rects = [CGRect](repeating: .zero, count: widths.count)
-      for await (index, rect) in group { rects[index] = rect }
-      return rects
+    let there = Mutex([CGRect](repeating: .zero, count: widths.count))
+    // Holds the main thread, for other tests change the device there.
+    DispatchQueue.concurrentPerform(iterations: widths.count) { index in
+      let rect = bounds(sentence, widths[index], .usesLineFragmentOrigin)
+      there.withLock { $0[index] = rect }
     }
-    #expect(here == there)
+    #expect(here == there.withLock { $0 })
   }
 
   @Test func stringAndAttributedStringMeasureTheSame() {
