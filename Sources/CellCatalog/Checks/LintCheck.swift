@@ -16,7 +16,7 @@ struct LintCheck {
         guard let cell = rows.freshCell(at: path) else { continue }
         findings += self.findings(in: LintTree(of: cell), row: path)
       }
-      findings += SectionViews(table: table, limit: rowLimit).findings {
+      findings += TableSections.findings(in: table, limit: rowLimit) {
         self.findings(in: LintTree(of: $0), row: nil)
       }
       table.forgetCells()

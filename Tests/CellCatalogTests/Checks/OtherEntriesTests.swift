@@ -28,7 +28,9 @@ import UIKit
   }
 
   @Test func aTableInAnotherViewIsChecked() throws {
-    let report = try Checker(settings).check([Entry("Notes") { EmbeddingController(StaleTextCell.self) }])
+    let report = try Checker(settings).check([
+      Entry("Notes") { TitledController(NotesController(StaleTextCell.self)) }
+    ])
     #expect(Set(report.findings.map(\.rule)) == [.reuse])
   }
 
@@ -77,31 +79,6 @@ import UIKit
     #expect(report.failures.first?.hasPrefix("Empty at width 320 has no height") == true)
     #expect(!report.findings.isEmpty)
     #expect(!report.isClean)
-  }
-}
-
-/// A table below a title.
-private final class EmbeddingController: UIViewController {
-  private let notes: NotesController
-
-  init(_ cellClass: NoteCell.Type) {
-    notes = NotesController(cellClass)
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addChild(notes)
-    view.addSubview(notes.tableView)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    notes.tableView.frame = CGRect(x: 0, y: 40, width: view.bounds.width, height: view.bounds.height - 40)
   }
 }
 

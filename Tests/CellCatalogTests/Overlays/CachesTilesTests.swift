@@ -103,12 +103,7 @@ import UIKit
 
   @Test func everyRowOfATableExpands() throws {
     let viewModels = (0..<3).map { _ in RemarkCellVM() }
-    let entry = Entry("Remarks") {
-      let controller = MFSTableController(style: .plain)
-      controller.registry.register(RemarkCell.self)
-      controller.sections = [TableSection(viewModels)]
-      return controller as UIViewController
-    }
+    let entry = Entry("Remarks") { self.table(viewModels) as UIViewController }
     let frames = try frames(of: job(entry), isExpanded: true)
     let tops: [CGFloat] = [60, 60 + 160, 60 + 2 * 160]
     #expect(frames.filter { $0.name == "textView" }.map(\.frame.minY) == tops)
@@ -162,42 +157,12 @@ import UIKit
 
   @Test func aTallTableHasATileForEachPartOfTheTallerSide() throws {
     let viewModels = (0..<180).map { _ in RemarkCellVM() }
-    let entry = Entry("Remarks") {
-      let controller = MFSTableController(style: .plain)
-      controller.registry.register(RemarkCell.self)
-      controller.sections = [TableSection(viewModels)]
-      return controller as UIViewController
-    }
+    let entry = Entry("Remarks") { self.table(viewModels) as UIViewController }
     // Collapsed 180 rows of 100 points, expanded of 160, at two pixels a point, 24,575 to a tile.
     let widths = try tiles(of: job(entry)) { tiles in
       (0..<tiles.tileCount).map { tiles.record(tile: $0).rect.width }
     }
     let (both, one) = (CGFloat(12 + 2 * 332), CGFloat(12 + 332))
     #expect(widths == [both, both, one])
-  }
-}
-
-/// A table below a title.
-private final class TitledController: UIViewController {
-  private let table: UITableViewController
-
-  init(_ table: UITableViewController) {
-    self.table = table
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addChild(table)
-    view.addSubview(table.view)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    table.view.frame = CGRect(x: 0, y: 40, width: view.bounds.width, height: view.bounds.height - 40)
   }
 }

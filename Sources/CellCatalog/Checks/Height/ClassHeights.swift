@@ -25,9 +25,9 @@ struct ClassHeights {
     return fullest.finding(
       nil,
       expected:
-        "a height of about \(LintText.number(fullest.height - fullest.roomBelow + fullest.top)), with "
-        + "\(LintText.number(fullest.top)) below the content as above it",
-      actual: "\(LintText.number(fullest.height)), with \(LintText.number(fullest.roomBelow)) below")
+        "a height of about \(FindingText.number(fullest.height - fullest.roomBelow + fullest.top)), with "
+        + "\(FindingText.number(fullest.top)) below the content as above it",
+      actual: "\(FindingText.number(fullest.height)), with \(FindingText.number(fullest.roomBelow)) below")
   }
 
   /// Texts at the very edge of every row, though there is a margin above the content.
@@ -44,7 +44,7 @@ struct ClassHeights {
     guard let first, isFollowedByItself else { return nil }
     return first.row.finding(
       first.name,
-      expected: "a margin below the content, as the \(LintText.number(first.row.top)) above it",
+      expected: "a margin below the content, as the \(FindingText.number(first.row.top)) above it",
       actual: "none in any row")
   }
 

@@ -30,7 +30,7 @@ struct HeightCheck {
         findings += Self.excess(among: rows)
       }
       measured += classes.sorted { $0.key < $1.key }.flatMap(\.value)
-      findings += SectionViews(table: table, limit: rowLimit).findings {
+      findings += TableSections.findings(in: table, limit: rowLimit) {
         SectionHeight(of: $0, in: shown.place).findings
       }
       table.forgetCells()
@@ -50,8 +50,8 @@ struct HeightCheck {
     guard let overflow = row.overflow else { return [] }
     return [
       row.finding(
-        overflow.name, expected: "everything between 0 and \(LintText.number(row.height))",
-        actual: "content at \(LintText.number(overflow.end))")
+        overflow.name, expected: "everything between 0 and \(FindingText.number(row.height))",
+        actual: "content at \(FindingText.number(overflow.end))")
     ]
   }
 
@@ -64,9 +64,9 @@ struct HeightCheck {
     return rows.filter { $0.overflow == nil && $0.marginBelow > least + slack }.map { row in
       row.finding(
         nil,
-        expected: "a height of about \(LintText.number(row.height - row.marginBelow + least)), with "
-          + "\(LintText.number(least)) below the content as in \(usual.rowName)",
-        actual: "\(LintText.number(row.height)), with \(LintText.number(row.marginBelow)) below")
+        expected: "a height of about \(FindingText.number(row.height - row.marginBelow + least)), with "
+          + "\(FindingText.number(least)) below the content as in \(usual.rowName)",
+        actual: "\(FindingText.number(row.height)), with \(FindingText.number(row.marginBelow)) below")
     }
   }
 }

@@ -19,7 +19,8 @@ struct SectionHeight {
     return [
       Finding(
         .height, in: place, owner: name.owner, view: name.property, viewClass: name.className,
-        expected: "a height of at least \(LintText.number(need)) for it", actual: LintText.number(height),
+        expected: "a height of at least \(FindingText.number(need)) for it",
+        actual: FindingText.number(height),
         reproduction: "")
     ]
   }

@@ -59,8 +59,8 @@ enum StretchedImageRule {
       let rounding = max(1 / min(shown.width, shown.height), 0.01)
       guard abs(horizontal / vertical - 1) > rounding else { return nil }
       return LintFault(
-        .stretchedImage, view, expected: "the proportions of \(LintText.size(own))",
-        actual: LintText.size(shown))
+        .stretchedImage, view, expected: "the proportions of \(FindingText.size(own))",
+        actual: FindingText.size(shown))
     }
   }
 }

@@ -26,8 +26,8 @@ enum ContrastRule {
         // The hundredths that are printed decide.
         guard (ratio * 100).rounded() / 100 < least else { continue }
         return LintFault(
-          .contrast, label, expected: "\(LintText.number(least)):1",
-          actual: "\(LintText.number(CGFloat(ratio))):1")
+          .contrast, label, expected: "\(FindingText.number(least)):1",
+          actual: "\(FindingText.number(CGFloat(ratio))):1")
       }
       return nil
     }

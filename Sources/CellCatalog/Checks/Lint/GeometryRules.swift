@@ -27,8 +27,8 @@ enum OutsideRule {
       else { return nil }
       let place = rect.offsetBy(dx: -parent.frame.minX, dy: -parent.frame.minY)
       return LintFault(
-        .outside, node.view, expected: "inside of \(LintText.size(parent.frame.size))",
-        actual: LintText.rect(place))
+        .outside, node.view, expected: "inside of \(FindingText.size(parent.frame.size))",
+        actual: FindingText.rect(place))
     }
   }
 
@@ -47,7 +47,7 @@ enum OutsideRule {
 enum ZeroSizeRule {
   static func faults(in tree: LintTree) -> [LintFault] {
     let unplaced = tree.unplaced.map { view in
-      LintFault(.zeroSize, view, expected: "a frame of numbers", actual: LintText.rect(view.frame))
+      LintFault(.zeroSize, view, expected: "a frame of numbers", actual: FindingText.rect(view.frame))
     }
     return unplaced + emptyFaults(in: tree)
   }
@@ -60,16 +60,16 @@ enum ZeroSizeRule {
       else { return nil }
       return LintFault(
         .zeroSize, view, expected: "an area for \(content), or isHidden",
-        actual: LintText.size(view.bounds.size))
+        actual: FindingText.size(view.bounds.size))
     }
   }
 
   private static func content(of view: UIView) -> String? {
     switch view {
-    case let label as UILabel: label.text.flatMap { $0.isEmpty ? nil : LintText.quoted($0) }
+    case let label as UILabel: label.text.flatMap { $0.isEmpty ? nil : FindingText.quoted($0) }
     case let imageView as UIImageView: imageView.image == nil ? nil : "its image"
     case let button as UIButton:
-      button.currentTitle.flatMap { $0.isEmpty ? nil : LintText.quoted($0) }
+      button.currentTitle.flatMap { $0.isEmpty ? nil : FindingText.quoted($0) }
         ?? (button.currentImage == nil ? nil : "its image")
     default: nil
     }
@@ -97,8 +97,8 @@ enum OffPixelRule {
       guard values.contains(where: { isBetweenPixels($0, scale: scale) }) else { return nil }
       isOff.insert(index)
       return LintFault(
-        .offPixel, node.view, expected: "multiples of \(LintText.number(1 / scale))",
-        actual: LintText.rect(node.view.frame))
+        .offPixel, node.view, expected: "multiples of \(FindingText.number(1 / scale))",
+        actual: FindingText.rect(node.view.frame))
     }
   }
 
@@ -125,7 +125,7 @@ enum TouchTargetRule {
       guard size.width < least.width - 0.01 || size.height < least.height - 0.01, !takesTouchesAround(view)
       else { return nil }
       return LintFault(
-        .touchTarget, view, expected: "at least \(LintText.size(least))", actual: LintText.size(size))
+        .touchTarget, view, expected: "at least \(FindingText.size(least))", actual: FindingText.size(size))
     }
   }
 

@@ -50,7 +50,7 @@ enum OverlapRule {
   ) -> LintFault {
     LintFault(
       .overlap, front, expected: "room of its own beside \(ViewName(of: behind).property ?? "its sibling")",
-      actual: "\(LintText.size(common.size)) of it shared at \(LintText.rect(common)), \(what)")
+      actual: "\(FindingText.size(common.size)) of it shared at \(FindingText.rect(common)), \(what)")
   }
 
   /// What the control in front takes of the other's area, where it is much of it.

@@ -38,8 +38,8 @@ enum TruncationRule {
     }
     let whole = label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude))
     return LintFault(
-      .truncation, label, expected: "room for \(LintText.quoted(string)), \(LintText.size(whole))",
-      actual: LintText.size(room))
+      .truncation, label, expected: "room for \(FindingText.quoted(string)), \(FindingText.size(whole))",
+      actual: FindingText.size(room))
   }
 
   /// Inter's lines are higher than SF Pro's, for which the heights of real cells were chosen.
@@ -55,9 +55,9 @@ enum TruncationRule {
     return LintFault(
       .truncation, field,
       expected:
-        "room for the \(field.hasText ? "text" : "placeholder") \(LintText.quoted(string)), "
-        + LintText.size(label.sizeThatFits(.zero)),
-      actual: LintText.size(label.bounds.size))
+        "room for the \(field.hasText ? "text" : "placeholder") \(FindingText.quoted(string)), "
+        + FindingText.size(label.sizeThatFits(.zero)),
+      actual: FindingText.size(label.bounds.size))
   }
 
   /// Of texts that a view draws itself.
@@ -65,7 +65,7 @@ enum TruncationRule {
     view.layer.drawing.nodes.compactMap { node in
       guard case .text(let text, _) = node, text.isTruncated else { return nil }
       return LintFault(
-        .truncation, view, expected: "the whole of \(LintText.quoted(text.layout.string))",
+        .truncation, view, expected: "the whole of \(FindingText.quoted(text.layout.string))",
         actual: "\(text.lineCount) lines of it")
     }
   }

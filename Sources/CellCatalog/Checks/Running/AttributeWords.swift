@@ -49,16 +49,12 @@ enum AttributeWords {
     guard numbers.count == 4 else { return text }
     let (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
     guard abs(a - d) < 0.002, abs(b + c) < 0.002 else {
-      return b == 0 && c == 0 ? "scaled by \(number(a)) and \(number(d))" : text
+      return b == 0 && c == 0 ? "scaled by \(FindingText.number(a)) and \(FindingText.number(d))" : text
     }
     let scale = (a * a + b * b).squareRoot()
     let angle = atan2(b, a) * 180 / .pi
     let isScaled = abs(scale - 1) > 0.002
-    let turned = abs(angle) > 0.05 ? ["turned by \(number(angle))°"] : []
-    return (turned + (isScaled ? ["scaled by \(number(scale))"] : [])).joined(separator: ", ")
-  }
-
-  private static func number(_ value: Double) -> String {
-    PlainNumber.text(CGFloat((value * 100).rounded() / 100))
+    let turned = abs(angle) > 0.05 ? ["turned by \(FindingText.number(angle))°"] : []
+    return (turned + (isScaled ? ["scaled by \(FindingText.number(scale))"] : [])).joined(separator: ", ")
   }
 }

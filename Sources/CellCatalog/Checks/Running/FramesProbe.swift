@@ -78,9 +78,9 @@ struct FrameValue: Sendable {
   /// As `text`, in lengths as people write them.
   var words: String {
     switch value {
-    case .rect(let rect): "frame \(LintText.rect(rect))"
-    case .size(let size): "size \(LintText.size(size))"
-    case .number(let number): LintText.number(number)
+    case .rect(let rect): "frame \(FindingText.rect(rect))"
+    case .size(let size): "size \(FindingText.size(size))"
+    case .number(let number): FindingText.number(number)
     case .flag, .textSize, .other: text
     }
   }

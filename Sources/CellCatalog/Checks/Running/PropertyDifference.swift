@@ -61,7 +61,12 @@ struct PropertyDifference {
     var changes: [PropertyDifference] = []
     let rank = new.isPartOfCell ? Rank.part : .setting
     let hasOtherText = old.text != new.text || old.attributes["hash"] != new.attributes["hash"]
-    if hasOtherText { changes.append(PropertyDifference("text", quoted(old.text), quoted(new.text), rank)) }
+    if hasOtherText {
+      changes.append(
+        PropertyDifference(
+          "text", old.text.map(FindingText.quoted) ?? "none", new.text.map(FindingText.quoted) ?? "none", rank
+        ))
+    }
     let isOtherText = hasOtherText && (old.text == nil || new.text == nil)
     for key in keys(old, new) where old.attributes[key] != new.attributes[key] {
       guard let name = AttributeWords.name(of: key, isOtherText: isOtherText) else { continue }
@@ -94,10 +99,5 @@ struct PropertyDifference {
           new.isPartOfCell ? .part : .geometry))
     }
     return changes
-  }
-
-  private static func quoted(_ text: String?) -> String {
-    guard let text else { return "none" }
-    return "\"\(text.prefix(40))\(text.count > 40 ? "…" : "")\""
   }
 }

@@ -19,34 +19,42 @@ struct TableSections: ReusedViews {
     self.table = table
     self.part = part
     paths = (0..<table.numberOfSections).map { IndexPath(row: 0, section: $0) }
-      .filter { Self.rect(of: part, at: $0, in: table).height > 1 }
+      .filter { Self.rect(of: part, at: $0, in: table).height > 0 }
       .prefix(limit).map { $0 }
   }
 
-  func freshView(at path: IndexPath) -> UITableViewHeaderFooterView? {
+  /// What is found in each header and footer of a table.
+  static func findings(in table: UITableView, limit: Int, _ findings: (UIView) -> [Finding]) -> [Finding] {
+    Part.allCases.flatMap { part in
+      let sections = TableSections(part, of: table, limit: limit)
+      return sections.paths.flatMap { sections.freshView(at: $0).map(findings) ?? [] }
+    }
+  }
+
+  func freshView(at path: IndexPath) -> UIView? {
     table.forgetCells()
     return view(at: path)
   }
 
-  func reusedView(at path: IndexPath, after first: IndexPath) -> UITableViewHeaderFooterView? {
+  func reusedView(at path: IndexPath, after first: IndexPath) -> UIView? {
     guard let used = freshView(at: first) else { return nil }
     if first == path { table.showNoRow() }
     let view = view(at: path)
     return view === used ? view : nil
   }
 
-  func identifier(of view: UITableViewHeaderFooterView) -> String? { view.reuseIdentifier }
+  func identifier(of view: UIView) -> String? {
+    (view as? UITableViewHeaderFooterView)?.reuseIdentifier
+  }
 
   func name(of path: IndexPath, in place: FindingPlace) -> String {
     let row: LayoutRow = part == .header ? .header(section: path.section) : .footer(section: path.section)
     return row.text(hasSections: true)
   }
 
-  private func view(at path: IndexPath) -> UITableViewHeaderFooterView? {
-    let view =
-      part == .header
+  private func view(at path: IndexPath) -> UIView? {
+    part == .header
       ? table.showHeader(inSection: path.section) : table.showFooter(inSection: path.section)
-    return view as? UITableViewHeaderFooterView
   }
 
   private static func rect(of part: Part, at path: IndexPath, in table: UITableView) -> CGRect {

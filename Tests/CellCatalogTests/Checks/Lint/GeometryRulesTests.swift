@@ -34,7 +34,7 @@ import UIKit
 
   @Test func aSliderLowerThanItsOwnHeightIsTooSmall() {
     let slider = UISlider()
-    let height = LintText.number(slider.intrinsicContentSize.height)
+    let height = FindingText.number(slider.intrinsicContentSize.height)
     #expect(touchTargets(slider, height: 20) == ["at least 44 x \(height)"])
   }
 
