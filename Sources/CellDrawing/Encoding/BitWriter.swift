@@ -5,9 +5,9 @@ final class BitWriter {
   private(set) var bytes: UnsafeMutablePointer<UInt8>?
   private var capacity = 0
   /// Whole bytes written.
-  var count = 0
+  private(set) var count = 0
   /// The bits, fewer than 8, that no byte holds yet.
-  var pending: (bits: UInt64, count: UInt64) = (0, 0)
+  private var pending: (bits: UInt64, count: UInt64) = (0, 0)
 
   deinit {
     free(bytes)
@@ -20,7 +20,7 @@ final class BitWriter {
   }
 
   /// Makes room for `more` bytes after those written; nil without the memory for it.
-  func place(for more: Int) -> UnsafeMutablePointer<UInt8>? {
+  private func place(for more: Int) -> UnsafeMutablePointer<UInt8>? {
     if count + more > capacity || bytes == nil {
       let larger = max(2 * capacity, count + more, 65_536)
       guard let fresh = realloc(bytes, larger) else { return nil }
@@ -28,6 +28,18 @@ final class BitWriter {
       capacity = larger
     }
     return bytes?.advanced(by: count)
+  }
+
+  /// Where the next bits go, with room for `more` bytes; nil without the memory for it.
+  func bits(for more: Int) -> DeflateBits? {
+    place(for: more).map { DeflateBits(UnsafeMutableRawPointer($0), pending: pending) }
+  }
+
+  /// Takes over what was written into what `bits(for:)` gave.
+  func take(_ written: DeflateBits) {
+    guard let bytes else { return }
+    count = written.place - UnsafeMutableRawPointer(bytes)
+    pending = (written.bits, written.count)
   }
 
   /// Fills the last byte with zeros and appends others; false without the memory for it.

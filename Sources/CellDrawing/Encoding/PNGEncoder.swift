@@ -1,6 +1,5 @@
 /// Encodes bitmaps as PNGs, in memory that it uses again; one per thread.
 package final class PNGEncoder {
-  private lazy var stream = QuickStream()
   private lazy var compressor = RowCompressor()
 
   package init() {}
@@ -28,8 +27,8 @@ package final class PNGEncoder {
     for chunk in text { file.append(chunk) }
     let isComplete =
       switch compression {
-      case .fast: file.appendData(of: rows, quicklyBy: stream)
-      case .small: file.appendData(of: rows, by: compressor)
+      case .fast: file.appendData(of: rows, by: compressor, .quick)
+      case .small: file.appendData(of: rows, by: compressor, .thorough)
       case .smallest: file.appendData(tightlyCompressing: rows)
       }
     guard isComplete else { return nil }

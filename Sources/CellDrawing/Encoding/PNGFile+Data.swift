@@ -1,31 +1,11 @@
 internal import CDeflate
 
 extension PNGFile {
-  /// Appends the image's data, compressed by ISA-L's level 1 while the rows are made; false where a row cannot be.
-  mutating func appendData(of rows: PNGRows, quicklyBy stream: QuickStream) -> Bool {
-    // Rows of about 64 KiB at a time stay in the processor's cache.
-    let atOnce = max(1, min(rows.count, QuickStream.strip / rows.byteCount))
-    let buffer = stream.reserve(atOnce * rows.byteCount)
-    stream.begin()
-    var isComplete = true
-    append("IDAT") { data in
-      var row = 0
-      repeat {
-        let next = min(rows.count, row + atOnce)
-        isComplete = rows.write(row..<next, to: buffer)
-        guard isComplete else { return }
-        stream.compress(count: (next - row) * rows.byteCount, isLast: next == rows.count, into: &data)
-        row = next
-      } while row < rows.count
-    }
-    return isComplete
-  }
-
-  /// Appends the image's data, compressed for keeping; false where a row cannot be made.
-  mutating func appendData(of rows: PNGRows, by compressor: RowCompressor) -> Bool {
-    let count = rows.count * rows.byteCount
-    guard rows.write(0..<rows.count, to: compressor.reserve(count)) else { return false }
-    if let compressed = compressor.compress(count) {
+  /// Appends the image's data; false where a row cannot be made.
+  mutating func appendData(
+    of rows: PNGRows, by compressor: RowCompressor, _ search: RowCompressor.Search
+  ) -> Bool {
+    if let compressed = compressor.compress(rows, search) {
       append("IDAT") { $0 += compressed }
       return true
     }

@@ -33,30 +33,72 @@ struct PNGRows {
 
   /// Writes some rows one after the other; false where they have no alpha and a pixel needs it.
   func write(_ rows: Range<Int>, to target: UnsafeMutableBufferPointer<UInt8>) -> Bool {
-    guard let start = UnsafeRawPointer(bitmap.pixels.baseAddress), var target = target.baseAddress else {
-      return true
+    for (index, row) in rows.enumerated() {
+      let part = UnsafeMutableBufferPointer(rebasing: target[(index * byteCount)..<(index + 1) * byteCount])
+      guard write(row, to: part) != nil else { return false }
     }
-    return blank.withUnsafeBufferPointer { blank in
-      guard let blank = blank.baseAddress else { return true }
-      for row in rows {
-        target[0] = filter.rawValue
-        let line = start.advanced(by: row * bitmap.stride).assumingMemoryBound(to: UInt32.self)
-        let above =
-          row == 0 || filter == .none
-          ? blank : start.advanced(by: (row - 1) * bitmap.stride).assumingMemoryBound(to: UInt32.self)
-        let isComplete =
-          channels == 3
-          ? writeOpaque(line, above, to: target + 1) : writeStraight(line, above, to: target + 1)
-        guard isComplete else { return false }
-        target += byteCount
+    return true
+  }
+
+  /// Writes a row and says where it begins to be others than zeros, the byte that names the filter not counted; nil where
+  /// it has no alpha and a pixel needs it.
+  func write(_ row: Int, to target: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+    guard let first = target.baseAddress, let start = UnsafeRawPointer(bitmap.pixels.baseAddress) else {
+      return 1
+    }
+    first[0] = filter.rawValue
+    let line = start.advanced(by: row * bitmap.stride).assumingMemoryBound(to: UInt32.self)
+    guard row > 0, filter == .up else {
+      return blank.withUnsafeBufferPointer { blank in
+        guard let blank = blank.baseAddress else { return 1 }
+        return write(line, blank, 0..<bitmap.width, to: first + 1) ? 1 : nil
       }
-      return true
     }
+    let above = start.advanced(by: (row - 1) * bitmap.stride).assumingMemoryBound(to: UInt32.self)
+    // What is as above is as opaque, and a row of zeros for the most part.
+    let changed = Self.changes(line, above, bitmap.width)
+    let (lead, end) = (1 + changed.lowerBound * channels, 1 + changed.upperBound * channels)
+    (first + 1).update(repeating: 0, count: lead - 1)
+    (first + end).update(repeating: 0, count: byteCount - end)
+    return write(line, above, changed, to: first + lead) ? lead : nil
+  }
+
+  private func write(
+    _ line: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, _ range: Range<Int>,
+    to target: UnsafeMutablePointer<UInt8>
+  ) -> Bool {
+    let (line, above) = (line + range.lowerBound, above + range.lowerBound)
+    return channels == 3
+      ? writeOpaque(line, above, range.count, to: target)
+      : writeStraight(line, above, range.count, to: target)
+  }
+
+  /// From the first pixel that is another than the one above to the last, or one beside it.
+  private static func changes(
+    _ line: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, _ width: Int
+  ) -> Range<Int> {
+    let (pixels, others) = (UnsafeRawPointer(line), UnsafeRawPointer(above))
+    @inline(__always)
+    func isSame(_ place: Int) -> Bool {
+      pixels.loadUnaligned(fromByteOffset: place &* 4, as: UInt64.self)
+        == others.loadUnaligned(fromByteOffset: place &* 4, as: UInt64.self)
+    }
+    var (first, last) = (0, width)
+    while first &+ 8 <= last, isSame(first), isSame(first &+ 2), isSame(first &+ 4), isSame(first &+ 6) {
+      first &+= 8
+    }
+    while first < last, line[first] == above[first] { first &+= 1 }
+    while last &- 8 >= first, isSame(last &- 2), isSame(last &- 4), isSame(last &- 6), isSame(last &- 8) {
+      last &-= 8
+    }
+    while last > first, line[last &- 1] == above[last &- 1] { last &-= 1 }
+    return first..<last
   }
 
   /// Two pixels at once, eight in a round: what is written is three bytes of each four.
   private func writeOpaque(
-    _ line: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt8>
+    _ line: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, _ count: Int,
+    to target: UnsafeMutablePointer<UInt8>
   ) -> Bool {
     var all = UInt64.max
     let (pixels, pixelsAbove) = (UnsafeRawPointer(line), UnsafeRawPointer(above))
@@ -70,7 +112,7 @@ struct PNGRows {
       let swapped = Self.difference(pair, other).byteSwapped
       return swapped >> 40 | (swapped << 16) & 0x0000_FFFF_FF00_0000
     }
-    let rounds = bitmap.width / 8
+    let rounds = count / 8
     for round in 0..<rounds {
       let (a, b) = (pair(round * 32), pair(round * 32 + 8))
       let (c, d) = (pair(round * 32 + 16), pair(round * 32 + 24))
@@ -78,7 +120,7 @@ struct PNGRows {
       raw.storeBytes(of: b >> 16 | c << 32, toByteOffset: round * 24 + 8, as: UInt64.self)
       raw.storeBytes(of: c >> 32 | d << 16, toByteOffset: round * 24 + 16, as: UInt64.self)
     }
-    for place in (rounds * 8)..<bitmap.width {
+    for place in (rounds * 8)..<count {
       all &= UInt64(line[place]) << 32 | 0xFFFF_FFFF
       let pixel = Self.difference(UInt64(line[place]), UInt64(above[place]))
       target[place * 3] = UInt8(truncatingIfNeeded: pixel >> 16)
@@ -89,10 +131,11 @@ struct PNGRows {
   }
 
   private func writeStraight(
-    _ line: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt8>
+    _ line: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, _ count: Int,
+    to target: UnsafeMutablePointer<UInt8>
   ) -> Bool {
     let raw = UnsafeMutableRawPointer(target)
-    for place in 0..<bitmap.width {
+    for place in 0..<count {
       let difference = Self.difference(
         UInt64(Self.straight(line[place])), UInt64(Self.straight(above[place])))
       raw.storeBytes(of: UInt32(truncatingIfNeeded: difference), toByteOffset: place * 4, as: UInt32.self)

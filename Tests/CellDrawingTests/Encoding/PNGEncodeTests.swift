@@ -50,6 +50,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (PNG.Compression.fast, "060f465e8c686a900ef525fcf43b5760"), (.small, "af803154f7e60ddc3581cfe7f44dddcb"),
+    (.smallest, "8513f017ececb6a3b4b759313fa88a86"),
+  ])
+  func aPictureHasOneFileOnEveryMachine(compression: PNG.Compression, hash: String) throws {
+    let file = PNG.encode(try bitmap(300, 200, opaque: false), compression: compression)
+    #expect("\(ContentHash(of: file))" == hash)
+  }
+
+  @Test(arguments: [PNG.Compression.fast, .small])
+  func anEncoderThatMadeOtherPicturesMakesTheSameFile(compression: PNG.Compression) throws {
+    let encoder = PNGEncoder()
+    let picture = try bitmap(40, 30, opaque: true)
+    for (width, height) in [(300, 200), (41, 31), (40, 60)] {
+      for opaque in [true, false] {
+        _ = encoder.encode(try bitmap(width, height, opaque: opaque), compression: compression)
+        #expect(
+          encoder.encode(picture, compression: compression) == PNG.encode(picture, compression: compression))
+      }
+    }
+  }
+
   @Test func aTransparentPictureIsReadAgain() throws {
     let original = try Bitmap(width: 101, height: 37)
     for compression in [PNG.Compression.fast, .small] {
