@@ -47,12 +47,13 @@ func tests(
     system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
     system("CXXHash", "libxxhash", "libxxhash-dev"),
     .systemLibrary(name: "CAllocator"),
+    .target(name: "CEnvironment"),
 
     library(
       "CellDrawing",
       [
         "CCairo", "CPango", "CDeflate", "CISAL", "CSPNG", "CTurboJPEG", "CWebP", "CRSVG",
-        "CXXHash",
+        "CXXHash", "CEnvironment",
       ]),
     library("UIKit", ["CellDrawing"]),
     library("CoreGraphics", ["UIKit"]),

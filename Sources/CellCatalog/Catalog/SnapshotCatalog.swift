@@ -1,3 +1,4 @@
+import CellDrawing
 import Foundation
 
 /// What there is to render; a type marked `@main` that conforms to it is a whole command line.
@@ -52,6 +53,7 @@ extension SnapshotCatalog {
 
   /// Runs the command line and exits.
   public static func main() {
+    HostEnvironment.leave()
     Signals.ignoreWriteFailures()
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(CatalogCommandLine(program: ProgramName.current, catalog: self).run(arguments))

@@ -19,8 +19,6 @@ final class FontConfiguration: @unchecked Sendable {
     for file in packaged where access(file.path, R_OK) != 0 {
       throw .missing(file: file.path, package: file.package)
     }
-    // Pango would guess the language of scripts from the host's locale.
-    setenv("PANGO_LANGUAGE", "en", 1)
     guard let pointer = FcConfigCreate() else { throw .noFonts(folder: PackagedFonts.folders[0]) }
     self.pointer = pointer
     let paths = packaged.map(\.path)

@@ -9,6 +9,7 @@ extension Provenance: CustomStringConvertible {
   package var description: String {
     var lines = ["cellsnap \(version)"]
     lines += libraries.sorted { $0.key < $1.key }.map { "library \($0.key) \($0.value)" }
+    lines += environment.sorted { $0.key < $1.key }.map { "environment \($0.key) \($0.value)" }
     lines.append("scale \(scale)")
     lines += traits.map { "trait \($0)" }
     lines += fonts.sorted { $0.key < $1.key }.map { "font \($0.value) \($0.key)" }
@@ -29,10 +30,14 @@ extension Provenance: CustomStringConvertible {
         guard let number = Double(words[1]), number.isFinite, number > 0 else { return nil }
         scale = number
       case "trait": traits.append(words[1])
-      case "library", "font":
+      case "library", "font", "environment":
         let pair = words[1].split(separator: " ", maxSplits: 1).map(String.init)
         guard pair.count == 2 else { return nil }
-        if words[0] == "library" { libraries[pair[0]] = pair[1] } else { fonts[pair[1]] = pair[0] }
+        switch words[0] {
+        case "library": libraries[pair[0]] = pair[1]
+        case "environment": environment[pair[0]] = pair[1]
+        default: fonts[pair[1]] = pair[0]
+        }
       default: continue
       }
     }

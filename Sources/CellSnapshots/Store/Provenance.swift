@@ -6,6 +6,8 @@ package struct Provenance: Hashable, Sendable, Codable {
   package var version: String
   /// The versions of the libraries that draw, by name: `cairo`, `pango`, `harfbuzz`, `freetype`.
   package var libraries: [String: String]
+  /// Variables of the host's environment that may have changed pixels, and their values; none for the most part.
+  package var environment: [String: String] = [:]
   /// The hashes of the font files whose glyphs are in the picture, by file name.
   package var fonts: [String: String]
   /// Pixels a point.
@@ -31,6 +33,7 @@ package struct Provenance: Hashable, Sendable, Codable {
     self.init(
       version: version, libraries: DrawingLibraries.versions,
       fonts: Dictionary(fonts, uniquingKeysWith: { first, _ in first }), scale: scale, traits: traits)
+    environment = HostEnvironment.settings
   }
 }
 
@@ -46,6 +49,10 @@ extension Provenance {
     if version != reference.version { changes.append("CellSnap \(reference.version) -> \(version)") }
     for (name, old) in reference.libraries.sorted(by: { $0.key < $1.key }) where libraries[name] != old {
       changes.append("\(name) \(old) -> \(libraries[name] ?? "none")")
+    }
+    for name in Set(environment.keys).union(reference.environment.keys).sorted()
+    where environment[name] != reference.environment[name] {
+      changes.append("\(name) \(reference.environment[name] ?? "unset") -> \(environment[name] ?? "unset")")
     }
     for (name, old) in reference.fonts.sorted(by: { $0.key < $1.key }) {
       guard let new = fonts[name] ?? hashOfFont(name) else {

@@ -49,6 +49,15 @@ import Testing
     #expect(provenance.changes(since: provenance) { _ in nil }.isEmpty)
   }
 
+  @Test func aVariableOfTheHostIsAFactOfItsOwn() {
+    var other = provenance
+    other.environment = ["PIXMAN_DISABLE": "fast sse2"]
+    #expect("\(other)".contains("\nenvironment PIXMAN_DISABLE fast sse2\n"))
+    #expect(Provenance(parsing: "\(other)") == other)
+    #expect(other.changes(since: provenance) { _ in nil } == ["PIXMAN_DISABLE unset -> fast sse2"])
+    #expect(provenance.changes(since: other) { _ in nil } == ["PIXMAN_DISABLE fast sse2 -> unset"])
+  }
+
   @Test func aFontThatIsNoLongerUsedIsAChangeOnlyWhereItsFileIs() {
     var other = provenance
     other.fonts = [:]
