@@ -15,7 +15,7 @@ struct ProgramName: Hashable, Sendable {
     let file = FilePath.name(of: executable)
     let name = argument.isEmpty ? file : FilePath.name(of: argument)
     text = name.isEmpty ? "cellsnap" : name
-    let folders = executable.split(separator: "/").dropLast()
+    let folders = FilePath.parts(of: executable).dropLast()
     guard folders.contains(".build") else {
       command = ShellWord.line([text])
       return

@@ -53,7 +53,7 @@ final class FontConfiguration: @unchecked Sendable {
   private static var cacheFolder: String? {
     let environment = ProcessInfo.processInfo.environment
     let root =
-      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      environment["XDG_CACHE_HOME"].flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
       ?? (environment["HOME"] ?? "/tmp") + "/.cache"
     let folder = root + "/cellsnap/fonts-1"
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,18 +1,83 @@
+import Foundation
+
 /// Paths as texts, their parts separated by slashes.
+///
+/// All is done by bytes, as the system reads paths: a slash and the mark behind it are one character of a Swift string.
 package enum FilePath {
+  private static let slash = UInt8(ascii: "/")
+
   /// What comes after the last slash.
   package static func name(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+
+  /// What comes before the last slash: `/` of what lies in the root, and nil where there is no slash.
+  package static func folder(of path: String) -> String? {
+    guard let place = path.utf8.lastIndex(of: slash) else { return nil }
+    return place == path.startIndex ? "/" : String(path[..<place])
+  }
+
+  /// What stands between the slashes, empty parts too.
+  package static func parts(of path: String) -> [String] {
+    path.utf8.split(separator: slash, omittingEmptySubsequences: false).map { String(Substring($0)) }
   }
 
   package static func appending(_ path: String, to folder: String) -> String {
-    folder.hasSuffix("/") || folder.isEmpty ? folder + path : "\(folder)/\(path)"
+    folder.isEmpty || endsInSlash(folder) ? folder + path : "\(folder)/\(path)"
+  }
+
+  package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
+
+  package static func endsInSlash(_ path: String) -> Bool { path.utf8.last == slash }
+
+  /// A folder without the slash that may end its path.
+  package static func withoutLastSlash(_ path: String) -> String {
+    path.utf8.count > 1 && endsInSlash(path) ? String(Substring(path.utf8.dropLast())) : path
   }
 
   /// Whether a path stays inside the folder that it is relative to, whatever links there are not counted.
   package static func isInside(_ path: String) -> Bool {
-    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
-      !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0)
+    parts(of: path).allSatisfy { part in
+      !part.isEmpty && part != "." && part != ".." && !part.utf8.contains(0)
     }
+  }
+
+  /// Whether the folders that `path` names below `folder`, as far as they are there, lie inside it with their links
+  /// followed.
+  package static func staysInside(_ path: String, of folder: String) -> Bool {
+    guard isInside(path) else { return false }
+    guard let root = resolved(folder) else { return true }
+    var place = folder
+    for part in parts(of: path).dropLast() {
+      place = appending(part, to: place)
+      var status = stat()
+      guard lstat(place, &status) == 0 else { return errno == ENOENT || errno == ENOTDIR }
+      guard status.st_mode & S_IFMT == S_IFLNK else { continue }
+      guard let target = resolved(place), isBelow(target, root) else { return false }
+    }
+    return true
+  }
+
+  /// Whether two paths name the same file or folder, which need not be there.
+  package static func areSame(_ first: String, _ second: String) -> Bool {
+    if let first = FileIdentity(of: first), let second = FileIdentity(of: second) { return first == second }
+    return absolute(first).utf8.elementsEqual(absolute(second).utf8)
+  }
+
+  /// From the root on, without empty parts and dots.
+  private static func absolute(_ path: String) -> String {
+    let whole = isAbsolute(path) ? path : appending(path, to: FileManager.default.currentDirectoryPath)
+    return parts(of: whole).filter { !$0.isEmpty && $0 != "." }.joined(separator: "/")
+  }
+
+  private static func isBelow(_ path: String, _ root: String) -> Bool {
+    path.utf8.elementsEqual(root.utf8) || path.utf8.starts(with: (endsInSlash(root) ? root : root + "/").utf8)
+  }
+
+  /// Without links; nil where nothing is there.
+  private static func resolved(_ path: String) -> String? {
+    guard let text = realpath(path, nil) else { return nil }
+    defer { free(text) }
+    return String(validatingCString: text)
   }
 }

@@ -13,14 +13,12 @@ package struct EntryName: Hashable, Sendable {
       guard !scalar.isControl else { throw .controlCharacter(text, scalar) }
       guard !scalar.isRefused else { throw .refusedCharacter(text, scalar) }
     }
-    // By scalars: a mark behind a slash makes one character of both, and the slash stays one for the file system.
-    let scalars = text.unicodeScalars
-    guard scalars.first != "-" else { throw .leadingHyphen(text) }
-    for part in scalars.split(separator: "/", omittingEmptySubsequences: false) {
-      let word = String(part)
+    guard text.unicodeScalars.first != "-" else { throw .leadingHyphen(text) }
+    for word in FilePath.parts(of: text) {
       guard !word.isEmpty else { throw .emptyPart(text) }
-      guard word != ".", word != ".." else { throw .leavesFolder(text) }
-      guard part.first?.isLostAtEdges == false, part.last?.isLostAtEdges == false else {
+      guard FilePath.isInside(word) else { throw .leavesFolder(text) }
+      let scalars = word.unicodeScalars
+      guard scalars.first?.isLostAtEdges == false, scalars.last?.isLostAtEdges == false else {
         throw .lostEdge(text, part: word)
       }
       guard !Self.isDevice(word) else { throw .device(text, part: word) }

@@ -10,6 +10,7 @@ package struct NamePattern: Hashable, Sendable {
 
   /// Like the shell's, but `*` also stands for slashes.
   package func matches(_ name: String) -> Bool {
-    name == text || name.hasPrefix(text.hasSuffix("/") ? text : text + "/") || fnmatch(text, name, 0) == 0
+    let folder = FilePath.parts(of: FilePath.withoutLastSlash(text))
+    return FilePath.parts(of: name).starts(with: folder) || fnmatch(text, name, 0) == 0
   }
 }

@@ -10,26 +10,41 @@ struct ReferencePath: Hashable {
 
   /// The ways to read a path, more than one where a name holds dots and numbers; none of a path that is not ours.
   static func readings(of path: String) -> [ReferencePath] {
-    guard let title = title(of: path), let slash = title.lastIndex(of: "/"), slash != title.startIndex
-    else { return [] }
-    let name = title[title.index(after: slash)...]
-    return name.indices.compactMap { place in
-      guard name[place] == ".", place != name.startIndex,
-        let match = name[name.index(after: place)...].wholeMatch(of: variant)
+    guard let title = title(of: path), let folder = FilePath.folder(of: title), folder != "/" else {
+      return []
+    }
+    let name = FilePath.name(of: title)
+    // By bytes: a dot and what is around it may be one character.
+    return name.utf8.indices.compactMap { place in
+      guard name.utf8[place] == UInt8(ascii: "."), place != name.startIndex,
+        let match = String(name[name.utf8.index(after: place)...]).wholeMatch(of: variant)
       else { return nil }
       return ReferencePath(
-        entryPath: String(title[..<place]), width: String(match.width),
+        entryPath: FilePath.appending(String(name[..<place]), to: folder), width: String(match.width),
         family: String(match.scale ?? "") + String(match.traits))
     }
+  }
+
+  /// Whether a snapshot of some entry may have its PNG at the path, which so lies inside the references.
+  static func isReference(_ path: String) -> Bool {
+    path.utf8.reversed().starts(with: ".\(PictureFormat.png.rawValue)".utf8.reversed())
+      && FilePath.isInside(path) && readings(of: path).contains { $0.isOfAnEntry }
+  }
+
+  private var isOfAnEntry: Bool {
+    if (try? EntryName(entryPath)) != nil { return true }
+    // `Feed/Feed`, of the entry `Feed`.
+    let parts = FilePath.parts(of: entryPath)
+    return parts.count == 2 && parts[0] == parts[1] && (try? EntryName(parts[0])) != nil
   }
 
   /// The same at any width.
   var anyWidth: ReferencePath { ReferencePath(entryPath: entryPath, width: "", family: family) }
 
   /// The path without the extension of a picture; nil where it has none.
-  static func title(of path: String) -> Substring? {
+  static func title(of path: String) -> String? {
     PictureFormat.allCases.lazy.map { ".\($0.rawValue)" }.first { path.hasSuffix($0) }
-      .map { path.dropLast($0.count) }
+      .map { String(Substring(path.utf8.dropLast($0.utf8.count))) }
   }
 
   /// Width, then scale, traits and tile where there are any.

@@ -7,7 +7,7 @@ package struct ReferenceStore: Hashable, Sendable {
   package let folder: String
 
   package init(folder: String) {
-    self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    self.folder = FilePath.withoutLastSlash(folder)
   }
 
   /// Of the file of a name; nothing of it needs to be there.

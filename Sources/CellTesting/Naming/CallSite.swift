@@ -1,3 +1,5 @@
+import CellSnapshots
+
 /// Where an assertion stands in the sources.
 struct CallSite: Sendable {
   /// `FeedTests/FeedTests.swift`: the module and the file.
@@ -12,7 +14,7 @@ struct CallSite: Sendable {
 
   /// The file's name without its extension.
   var fileTitle: String {
-    let name = "\(fileID)".split(separator: "/").last.map(String.init) ?? "\(fileID)"
+    let name = FilePath.name(of: "\(fileID)")
     return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 }

@@ -1,3 +1,4 @@
+import CellSnapshots
 import Foundation
 import Testing
 
@@ -47,6 +48,6 @@ struct TestIdentity: Hashable, Sendable {
   }
 
   private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    FilePath.folder(of: path) ?? "."
   }
 }

@@ -9,7 +9,7 @@ struct FailureFolder {
     if let named = environment.variables["CELLSNAP_OUTPUT"], !named.isEmpty {
       path = named
     } else {
-      let folder = program.lastIndex(of: "/").map { program[..<$0] } ?? "."
+      let folder = FilePath.folder(of: program) ?? "."
       path = "\(folder)/cellsnap-failures"
     }
   }

@@ -27,6 +27,6 @@ struct SnapshotEnvironment: Sendable {
   /// The folder of a test's references: in `CELLSNAP_REFERENCES` one of each module, before what traits say.
   func references(of test: TestIdentity, folder: String) -> String {
     if let root = variables["CELLSNAP_REFERENCES"], !root.isEmpty { return "\(root)/\(test.moduleName)" }
-    return folder.hasPrefix("/") ? folder : "\(test.folder)/\(folder)"
+    return FilePath.isAbsolute(folder) ? folder : "\(test.folder)/\(folder)"
   }
 }

@@ -26,22 +26,6 @@ import Testing
     #expect(error?.description == "cannot make the folder \(file): it is a file; choose another name")
   }
 
-  @Test func theFolderOfAFileIsMade() throws {
-    let folder = try TemporaryFolder()
-    #expect(try OutputFolder(of: folder.path(of: "a/b/junit.xml")).path == folder.path(of: "a/b"))
-    #expect(FileManager.default.fileExists(atPath: folder.path(of: "a/b")))
-    #expect(try OutputFolder(of: "junit.xml").path == ".")
-  }
-
-  @Test func aFolderInAFilesPlaceIsRefused() throws {
-    let folder = try TemporaryFolder()
-    for file in [folder.path, folder.path(of: "reports/")] {
-      let error = #expect(throws: FileError.self) { try OutputFolder(of: file) }
-      #expect(error?.description == "cannot write \(file): it is a folder")
-    }
-    #expect(try folder.files().isEmpty)
-  }
-
   @Test func aPlaceWhereNothingCanBeMadeIsRefused() {
     #expect(throws: FileError.self) { try OutputFolder(making: "/proc/cellsnap") }
     #expect(throws: FileError.self) { try OutputFolder(making: "/dev/null/out") }

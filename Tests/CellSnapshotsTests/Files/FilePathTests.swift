@@ -1,0 +1,55 @@
+import Foundation
+import TemporaryFiles
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct FilePathTests {
+  /// With a mark behind a slash, a slash and the mark are one `Character`.
+  private static let mark = "\u{301}"
+
+  @Test(arguments: ["../\(mark)a", "\(mark)/../a", "a/../\(mark)b", "..", "a/./b", "/a", "a//b", "", "a/\0"])
+  func whatLeavesAFolderIsNotInside(path: String) {
+    #expect(!FilePath.isInside(path))
+  }
+
+  @Test(arguments: ["a", "a/b", "a/\(mark)b", "..a/b..", "a/..."])
+  func whatStaysInAFolderIsInside(path: String) {
+    #expect(FilePath.isInside(path))
+  }
+
+  @Test func partsAreToldByTheirBytes() {
+    #expect(FilePath.parts(of: "a/\(Self.mark)b//c").count == 4)
+    #expect(FilePath.name(of: "a/\(Self.mark)b").unicodeScalars.count == 2)
+    #expect(FilePath.folder(of: "a/\(Self.mark)b") == "a")
+    #expect(FilePath.folder(of: "/a") == "/")
+    #expect(FilePath.folder(of: "a") == nil)
+    // A sign before a slash may be one character with it as well.
+    #expect(FilePath.withoutLastSlash("a\u{600}/").unicodeScalars.last == "\u{600}")
+    #expect(FilePath.appending("b", to: "a\u{600}/").utf8.count { $0 == UInt8(ascii: "/") } == 1)
+  }
+
+  @Test func aLinkThatLeadsOutOfAFolderDoesNotStayInside() throws {
+    let folder = try TemporaryFolder()
+    for name in ["in/a", "out"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(of: name), withIntermediateDirectories: true)
+    }
+    for (target, name) in [("../out", "in/out"), ("a", "in/b"), ("../gone", "in/gone"), (".", "in/self")] {
+      #expect(symlink(target, folder.path(of: name)) == 0)
+    }
+    func staysInside(_ path: String) -> Bool { FilePath.staysInside(path, of: folder.path(of: "in")) }
+    #expect(staysInside("a/x.png") && staysInside("b/x.png") && staysInside("new/x.png"))
+    #expect(staysInside("self/a/x.png"))
+    #expect(!staysInside("out/x.png") && !staysInside("gone/x.png") && !staysInside("self/out/x.png"))
+  }
+
+  @Test func aFolderIsTheSameByAnyPath() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.path(of: "a"), withIntermediateDirectories: true)
+    #expect(symlink("a", folder.path(of: "b")) == 0)
+    #expect(FilePath.areSame(folder.path(of: "a"), folder.path(of: "b/")))
+    #expect(FilePath.areSame("no/such", "./no//such/"))
+    #expect(!FilePath.areSame(folder.path(of: "a"), folder.path))
+  }
+}
