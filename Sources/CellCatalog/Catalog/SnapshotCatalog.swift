@@ -54,7 +54,8 @@ extension SnapshotCatalog {
   /// Runs the command line and exits.
   public static func main() {
     HostEnvironment.leave()
-    Signals.ignoreWriteFailures()
+    ProcessStart.occupyClosedStreams()
+    ProcessStart.ignoreWriteFailures()
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(CatalogCommandLine(program: ProgramName.current, catalog: self).run(arguments))
   }

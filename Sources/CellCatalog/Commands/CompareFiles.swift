@@ -16,14 +16,12 @@ struct CompareFiles {
     }
     if let path = options.difference, let difference {
       try CommandFailure.mapping { () throws(FileError) in
-        if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-          _ = try OutputFolder(making: String(path[..<slash]))
-        }
+        try AtomicFile.prepare(path)
         _ = try AtomicFile.write(difference, to: path)
       }
     }
     if options.writesJSON {
-      try StandardOutput.line(try CompareJSON.text(CompareJSON(result)))
+      try StandardOutput.text(try CompareJSON.text(CompareJSON(result)))
     } else {
       for line in Self.lines(result) { try StandardOutput.line(line) }
     }

@@ -41,7 +41,9 @@ struct CompareFolders {
   }
 
   private static func pictures(_ folder: String) throws(FileError) -> [String] {
-    try FileTree.files(below: folder).filter { $0.lowercased().hasSuffix(".png") }
+    try FileTree.files(below: folder).filter {
+      $0.lowercased().utf8.reversed().starts(with: ".png".utf8.reversed())
+    }
   }
 
   /// On all processors; throws where a difference image cannot be written.
@@ -79,6 +81,10 @@ struct CompareFolders {
     }
     if let folder, let difference = compared.difference {
       try folder.makeFolders(for: path)
+      guard ![pair.reference, pair.actual].contains(where: { FilePath.areSame($0, folder.path(of: path)) })
+      else {
+        throw FileError("write", folder.path(of: path), reason: "it is compared itself; name another --diff")
+      }
       _ = try AtomicFile.write(difference, to: folder.path(of: path))
     }
     return Outcome(
@@ -91,7 +97,7 @@ struct CompareFolders {
       outcome.result.map { CompareJSON($0, path: outcome.path) }
         ?? CompareJSON(path: outcome.path, verdict: outcome.verdict, reason: outcome.reason)
     }
-    try StandardOutput.line(try CompareJSON.text(objects))
+    try StandardOutput.text(try CompareJSON.text(objects))
   }
 
   /// A line for each path that is not identical, and the sums.

@@ -32,8 +32,7 @@ struct CompareOptions {
   /// Refuses to write over what is compared.
   func check(against paths: [String]) throws(CommandFailure) {
     guard let difference else { return }
-    let place = URL(fileURLWithPath: difference).resolvingSymlinksInPath().path
-    for path in paths where URL(fileURLWithPath: path).resolvingSymlinksInPath().path == place {
+    for path in paths where FilePath.areSame(path, difference) {
       throw .usage("--diff \(difference): this is compared itself; name another place")
     }
   }

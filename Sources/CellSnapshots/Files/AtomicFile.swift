@@ -9,58 +9,71 @@ package enum AtomicFile {
     case unchanged
   }
 
-  /// Puts `bytes` at `path`, by way of a temporary name in the same folder.
+  /// Puts `bytes` at a path that the user names, by way of a temporary name in the folder of the file.
+  ///
+  /// A symbolic link is followed and stays: its target is replaced, or made. So a reference that is a link into a store
+  /// that projects share is replaced in the store; one that is write-protected there, as git-annex does it, is refused.
+  /// A device, a pipe and what `/dev/stdout` leads to are written as they are.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Outcome {
-    if holds(bytes, at: path) { return .unchanged }
-    let temporary = temporaryPath(for: path)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError("write", path, errorNumber: errno) }
-    var failure = writeAll(bytes, to: descriptor)
-    if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(temporary, path) != 0 { failure = errno }
-    guard failure == 0 else {
-      unlink(temporary)
-      throw FileError("write", path, errorNumber: failure)
+    switch try OutputPlace(of: path) {
+    case .descriptor(let descriptor): return try write(bytes, straightTo: descriptor, path)
+    case .stream:
+      let descriptor = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw FileError("write", path, errorNumber: errno) }
+      defer { close(descriptor) }
+      return try write(bytes, straightTo: descriptor, path)
+    case .file(let target, let isLink):
+      Leftovers.removeOnce(in: FilePath.folder(of: target) ?? ".")
+      if holds(bytes, at: target) { return .unchanged }
+      if isLink { try checkWritable(target, linkedFrom: path) }
+      try StagedFile(bytes, for: target, named: path).commit(named: path)
+      return .written
     }
+  }
+
+  /// Puts `bytes` in the place of whatever is at the path, of a link itself: for folders that come from elsewhere, in
+  /// which a link may lead to a file of the user's.
+  static func replace(_ bytes: [UInt8], at path: String) throws(FileError) -> Outcome {
+    Leftovers.removeOnce(in: FilePath.folder(of: path) ?? ".")
+    if holds(bytes, at: path) { return .unchanged }
+    try StagedFile(bytes, for: path, named: path).commit(named: path)
     return .written
   }
 
-  private static func temporaryPath(for path: String) -> String {
-    path.dropLast(FilePath.name(of: path).count)
-      + "\(temporaryPrefix)\(UInt64.random(in: .min ... .max))\(temporarySuffix)"
-  }
-
-  private static let temporaryPrefix = ".cellsnap-"
-  private static let temporarySuffix = ".tmp"
-
-  /// Removes the temporary files below `folder` that a process left behind when it was ended while it wrote.
-  ///
-  /// - Parameter age: in seconds; younger ones may belong to a process that is still running.
-  package static func removeLeftovers(below folder: String, age: Int = 3600) {
-    let now = time(nil)
-    for path in (try? FileTree.files(below: folder)) ?? [] {
-      let name = FilePath.name(of: path)
-      guard name.hasPrefix(temporaryPrefix), name.hasSuffix(temporarySuffix) else { continue }
-      let path = FilePath.appending(path, to: folder)
+  /// Makes the folder that a file lies in, and throws where the file cannot be written later.
+  package static func prepare(_ path: String) throws(FileError) {
+    switch try OutputPlace(of: path) {
+    case .descriptor: return
+    case .stream:
+      guard access(path, W_OK) == 0 else { throw FileError("write", path, errorNumber: errno) }
+    case .file(let target, let isLink):
       var status = stat()
-      if lstat(path, &status) == 0, now - status.st_mtim.tv_sec >= age { unlink(path) }
+      let isFolder = stat(target, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      guard !isFolder, !FilePath.endsInSlash(path) else {
+        throw FileError("write", path, errorNumber: EISDIR)
+      }
+      if isLink { try checkWritable(target, linkedFrom: path) }
+      _ = try OutputFolder(making: FilePath.folder(of: target) ?? ".")
     }
   }
 
-  /// The error number of the first write that fails, or 0.
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return errno
-        }
-        rest = rest.dropFirst(count)
-      }
-      return 0
-    }
+  private static func write(
+    _ bytes: [UInt8], straightTo descriptor: Int32, _ path: String
+  ) throws(FileError) -> Outcome {
+    let failure = StagedFile.write(bytes, to: descriptor)
+    guard failure == 0 else { throw FileError("write", path, errorNumber: failure) }
+    return .written
+  }
+
+  /// Throws where nobody may write the target of a link; the permissions of a folder would not keep it.
+  private static func checkWritable(_ target: String, linkedFrom path: String) throws(FileError) {
+    var status = stat()
+    guard stat(target, &status) == 0, status.st_mode & 0o222 == 0 else { return }
+    throw FileError(
+      "write", path,
+      reason:
+        "it is a link to \(target), which is write-protected; unlock it (git annex unlock) or remove the link"
+    )
   }
 
   private static func holds(_ bytes: [UInt8], at path: String) -> Bool {

@@ -40,7 +40,7 @@ package enum FileTree {
   }
 
   /// The names in a folder, without those of itself and of the one above.
-  private static func names(in folder: String) throws(FileError) -> [String] {
+  static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT { return [] }
       throw FileError("list", folder, errorNumber: errno)

@@ -56,15 +56,19 @@ import Testing
     #expect(try folder.files().count == 1)
   }
 
-  @Test func leftoversGoAwayOnceTheyAreOld() throws {
+  @Test func theFolderOfAFileIsMade() throws {
     let folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(atPath: folder.path(of: "a"), withIntermediateDirectories: true)
-    for name in ["a/.cellsnap-1.tmp", ".cellsnap-2.tmp", "a/.other.tmp", "cellsnap-3.tmp"] {
-      _ = try folder.write("", to: name)
+    try AtomicFile.prepare(folder.path(of: "a/b/junit.xml"))
+    #expect(FileManager.default.fileExists(atPath: folder.path(of: "a/b")))
+    try AtomicFile.prepare("junit.xml")
+  }
+
+  @Test func aFolderInAFilesPlaceIsRefusedBeforeAnythingIsDone() throws {
+    let folder = try TemporaryFolder()
+    for file in [folder.path, folder.path(of: "reports/")] {
+      let error = #expect(throws: FileError.self) { try AtomicFile.prepare(file) }
+      #expect(error?.description == "cannot write \(file): it is a folder")
     }
-    AtomicFile.removeLeftovers(below: folder.path)
-    #expect(try folder.files().count == 4)
-    AtomicFile.removeLeftovers(below: folder.path, age: 0)
-    #expect(try folder.files().keys.sorted() == ["a/.other.tmp", "cellsnap-3.tmp"])
+    #expect(try folder.files().isEmpty)
   }
 }

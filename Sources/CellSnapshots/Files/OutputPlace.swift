@@ -1,0 +1,65 @@
+import Foundation
+
+/// Where what is written to a path goes, links being followed.
+enum OutputPlace: Hashable, Sendable {
+  /// A file that the process has open, such as the one that standard output goes to: `/dev/stdout`.
+  ///
+  /// It is written where the descriptor stands, so that what is there already stays.
+  case descriptor(Int32)
+  /// A device, a pipe or a socket, which is opened and written to.
+  case stream
+  /// An ordinary file, or nothing yet, at the path without links.
+  case file(String, isLink: Bool)
+
+  /// Throws where links lead in a circle.
+  init(of path: String) throws(FileError) {
+    if let identity = FileIdentity(of: path) {
+      for descriptor in [STDOUT_FILENO, STDERR_FILENO]
+      where FileIdentity(of: descriptor) == identity && fcntl(descriptor, F_GETFL) & O_ACCMODE != O_RDONLY {
+        self = .descriptor(descriptor)
+        return
+      }
+    }
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFREG, status.st_mode & S_IFMT != S_IFDIR {
+      self = .stream
+      return
+    }
+    var target = path
+    var isLink = false
+    while lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+      if let descriptor = Self.descriptor(named: target) {
+        self = .descriptor(descriptor)
+        return
+      }
+      target = try Self.target(ofLink: target, named: path)
+      isLink = true
+    }
+    self = .file(target, isLink: isLink)
+  }
+
+  /// One of this process's, where the link is the system's name for it: `/dev/fd/3`.
+  private static func descriptor(named link: String) -> Int32? {
+    guard let number = Int32(FilePath.name(of: link)), let folder = FilePath.folder(of: link),
+      FileIdentity(of: folder) == FileIdentity(of: "/proc/self/fd"), FileIdentity(of: number) != nil
+    else { return nil }
+    return number
+  }
+
+  private static func target(ofLink link: String, named path: String) throws(FileError) -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    // Of a circle, `stat` says so; `readlink` alone would go on for ever.
+    var status = stat()
+    if stat(link, &status) != 0, errno == ELOOP {
+      throw FileError("write", path, reason: "its symbolic links lead in a circle; remove one of them")
+    }
+    let count = readlink(link, &buffer, buffer.count)
+    guard count > 0 else { throw FileError("write", path, errorNumber: errno) }
+    guard let target = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) else {
+      throw FileError("write", path, reason: "it is a link to a name that is no UTF-8; choose another place")
+    }
+    guard !FilePath.isAbsolute(target), let folder = FilePath.folder(of: link) else { return target }
+    return FilePath.appending(target, to: folder)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TemporaryFiles
+import Testing
+
+/// Files that the user names and that are no ordinary ones.
+@Suite struct OutputFilesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.write(
+      #"{"version":1,"program":"1","references":"Snapshots","rule":"exact","patterns":[],"isComplete":true,"hasUsualWidths":true,"shards":[],"snapshots":[],"dead":[]}"#,
+      to: "run.json")
+  }
+
+  private func report(_ arguments: String..., shell: String? = nil) throws -> CellSnapProcess {
+    try CellSnapProcess.run(["report", "."] + arguments, in: folder, shell: shell)
+  }
+
+  private func isLink(_ name: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path(of: name))) != nil
+  }
+
+  @Test func aLinkStays() throws {
+    #expect(symlink("target.md", folder.path(of: "link.md")) == 0)
+    let run = try report("--markdown", "link.md")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(isLink("link.md"))
+    #expect(
+      try String(contentsOfFile: folder.path(of: "target.md"), encoding: .utf8).hasPrefix("## Snapshots"))
+  }
+
+  @Test func whatStandardOutputHoldsStaysWhereAFileGoesThereToo() throws {
+    // As `/dev/stdout` does, which a test that fails must not harm.
+    #expect(symlink("/proc/self/fd/1", folder.path(of: "stdout")) == 0)
+    let run = try report("--markdown", "stdout", shell: "echo before;")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(isLink("stdout"))
+    #expect(run.output.hasPrefix("before\n## Snapshots are as they were\n"))
+    #expect(run.output.hasSuffix("0 snapshots\n"))
+  }
+
+  @Test func theFileThatStandardOutputGoesToIsNotReplaced() throws {
+    let run = try report("--markdown", "out.md", shell: "exec >out.md;")
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try String(contentsOfFile: folder.path(of: "out.md"), encoding: .utf8)
+    #expect(text == "## Snapshots are as they were\n\n0 snapshots\n0 snapshots\n")
+  }
+
+  @Test func aPipeIsWritten() throws {
+    let pipe = folder.path(of: "pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reader) }
+    let run = try report("--junit", "pipe")
+    #expect(run.status == 0, "\(run.errors)")
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(reader, &bytes, bytes.count)
+    #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).hasPrefix("<?xml"))
+    var status = stat()
+    #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
+  @Test func aClosedStandardOutputIsOneLineAndHarmsNoFile() throws {
+    let run = try report("--markdown", "out.md", shell: "exec >&-;")
+    #expect(run.status == 1)
+    #expect(run.errorLines.count == 1)
+    let text = try String(contentsOfFile: folder.path(of: "out.md"), encoding: .utf8)
+    #expect(text == "## Snapshots are as they were\n\n0 snapshots\n")
+  }
+
+  @Test func aDifferenceGoesThroughALinkButNotOverWhatIsCompared() throws {
+    for name in ["a", "b", "out"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(of: name), withIntermediateDirectories: true)
+    }
+    try TinyFile.write(grey: 0, to: folder.path(of: "a/x.png"))
+    try TinyFile.write(grey: 9, to: folder.path(of: "b/x.png"))
+    #expect(symlink("../target.png", folder.path(of: "out/x.png")) == 0)
+    #expect(try CellSnapProcess.run(["compare", "a", "b", "--diff", "out"], in: folder).status == 1)
+    #expect(isLink("out/x.png"))
+    #expect(try folder.files().keys.contains("target.png"))
+
+    let old = try Data(contentsOf: URL(fileURLWithPath: folder.path(of: "a/x.png")))
+    #expect(unlink(folder.path(of: "out/x.png")) == 0)
+    #expect(symlink("../a/x.png", folder.path(of: "out/x.png")) == 0)
+    let run = try CellSnapProcess.run(["compare", "a", "b", "--diff", "out"], in: folder)
+    #expect(
+      run.errorLines == ["cellsnap: cannot write out/x.png: it is compared itself; name another --diff"])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path(of: "a/x.png"))) == old)
+  }
+
+  @Test func whatAKilledRunLeftInItsFoldersGoes() throws {
+    let out = folder.path(of: "out/WallPost")
+    try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
+    // Also where every picture is there already.
+    for _ in 1...2 {
+      _ = try folder.write("", to: "out/WallPost/.cellsnap-1.tmp")
+      let run = try CellSnapProcess.run(["render", "WallPost/short", "--widths", "320"], in: folder)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: out) == ["short.320@2x.png"])
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TemporaryFiles
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct LeftoversTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.path(of: "a"), withIntermediateDirectories: true)
+  }
+
+  @Test func whatAnEndedProcessLeftGoesAtOnce() throws {
+    for name in ["a/.cellsnap-1.tmp", ".cellsnap-2.tmp"] { _ = try folder.write("", to: name) }
+    Leftovers.remove(below: folder.path)
+    #expect(try folder.files().isEmpty)
+  }
+
+  @Test func theFileOfAWriterThatIsAtWorkStays() throws {
+    let path = try folder.write("", to: "a/.cellsnap-1.tmp")
+    let descriptor = open(path, O_WRONLY)
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    Leftovers.remove(below: folder.path)
+    #expect(access(path, F_OK) == 0)
+    close(descriptor)
+    Leftovers.remove(below: folder.path)
+    #expect(access(path, F_OK) != 0)
+  }
+
+  @Test func aStagedFileIsLockedUntilItTakesItsPlace() throws {
+    let staged = try StagedFile([1], for: folder.path(of: "a/b.png"), named: "b.png")
+    Leftovers.remove(below: folder.path)
+    try staged.commit(named: "b.png")
+    #expect(try folder.files() == ["a/b.png": Data([1])])
+  }
+
+  @Test func aStagedFileThatIsGivenUpLeavesNothing() throws {
+    do { _ = try StagedFile([1], for: folder.path(of: "a/b.png"), named: "b.png") }
+    #expect(try folder.files().isEmpty)
+  }
+
+  @Test func filesOfOthersStay() throws {
+    for name in ["a/.other.tmp", "cellsnap-3.tmp", ".cellsnap-notes.tmp"] {
+      _ = try folder.write("", to: name)
+    }
+    let target = try folder.write("mine", to: "mine")
+    #expect(symlink(target, folder.path(of: ".cellsnap-4.tmp")) == 0)
+    Leftovers.remove(below: folder.path)
+    #expect(try folder.files().count == 5)
+  }
+
+  @Test func writingToAFolderRemovesWhatIsLeftThere() throws {
+    _ = try folder.write("", to: "a/.cellsnap-1.tmp")
+    _ = try AtomicFile.write([1], to: folder.path(of: "a/b.png"))
+    #expect(try folder.files().keys.sorted() == ["a/b.png"])
+  }
+}
