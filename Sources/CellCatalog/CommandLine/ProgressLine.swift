@@ -1,3 +1,4 @@
+import CellSnapshots
 import Foundation
 
 /// A line on the terminal that is written over while work goes on; nothing where standard error is no terminal.
@@ -6,7 +7,7 @@ struct ProgressLine {
 
   func show(_ text: String) {
     guard isShown else { return }
-    StandardError.bytes(Array("\r\u{1B}[K\(text.prefix(columns - 1))".utf8))
+    StandardError.bytes(Array("\r\u{1B}[K\(PrintableText.line(text).prefix(columns - 1))".utf8))
   }
 
   func clear() {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Standard output, for what a command was asked for.
 enum StandardOutput {
-  /// Writes text; a reader that has gone away is no failure.
+  /// Writes text as it is; a reader that has gone away is no failure.
   static func text(_ text: String) throws(CommandFailure) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -18,8 +18,9 @@ enum StandardOutput {
     }
   }
 
+  /// Writes one line, on which line breaks and other control characters are spelled out.
   static func line(_ text: String) throws(CommandFailure) {
-    try self.text(text + "\n")
+    try self.text(PrintableText.line(text) + "\n")
   }
 }
 
@@ -27,10 +28,7 @@ enum StandardOutput {
 enum StandardError {
   /// Writes one line, on which line breaks and other control characters are spelled out.
   static func line(_ text: String) {
-    let printable = text.unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: false) : String(scalar)
-    }
-    bytes(Array((printable.joined() + "\n").utf8))
+    bytes(Array((PrintableText.line(text) + "\n").utf8))
   }
 
   /// Writes bytes as they are; what cannot be written is lost, for there is nobody left to tell.

@@ -26,7 +26,7 @@ enum CheckCommand: Command {
     progress.clear()
     if !arguments.operands.isEmpty || options.isNarrowed { report.ignoreUnusedWaivers() }
     if options.writesJSON {
-      try StandardOutput.line(try report.json())
+      try StandardOutput.text(try report.json())
     } else {
       for line in report.lines { try StandardOutput.line(line) }
       try StandardOutput.line(report.summary(entryCount: selection.entries.count))

@@ -37,11 +37,6 @@ extension CheckReport {
         Waiver(
           entries: $0.entries, rule: $0.waiver.rule, subject: $0.waiver.subject, reason: $0.waiver.reason)
       }, failures: failures)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(output), let text = String(bytes: data, encoding: .utf8) else {
-      throw .failure("the findings cannot be written as JSON; leave --json out")
-    }
-    return text
+    return try CompareJSON.text(output)
   }
 }

@@ -38,12 +38,13 @@ struct CompareJSON: Encodable {
     self.reason = reason
   }
 
+  /// Ready to be printed.
   static func text(_ value: some Encodable) throws(CommandFailure) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(value) else {
       throw .failure("the result cannot be written as JSON")
     }
-    return String(decoding: data, as: UTF8.self)
+    return PrintableText.json(String(decoding: data, as: UTF8.self)) + "\n"
   }
 }

@@ -49,10 +49,11 @@ enum TraceCommand: Command {
     }
     if let path = diagram { try write(TraceDiagram.scene(of: traces), to: path) }
     if arguments.contains(json.name) {
-      try StandardOutput.line(try CompareJSON.text(traces))
+      try StandardOutput.text(try CompareJSON.text(traces))
     } else {
-      let texts = traces.map { $0.lines.joined(separator: "\n") }
-      try StandardOutput.line(texts.joined(separator: "\n\n"))
+      for (index, trace) in traces.enumerated() {
+        for line in (index > 0 ? [""] : []) + trace.lines { try StandardOutput.line(line) }
+      }
     }
     return ExitCode.success
   }

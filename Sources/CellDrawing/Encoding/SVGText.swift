@@ -28,19 +28,20 @@ struct SVGText {
 
   /// With a title as the first element of the picture.
   func titled(_ title: String) -> SVGText {
-    let escaped = title.flatMap { character -> String in
-      switch character {
+    let escaped = title.unicodeScalars.map { scalar in
+      switch scalar {
       case "&": "&amp;"
       case "<": "&lt;"
       case ">": "&gt;"
-      default: character.unicodeScalars.allSatisfy { $0.value >= 0x20 } ? String(character) : " "
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": " "
+      default: String(scalar)
       }
     }
     guard let start = bytes.firstRange(of: Array("<svg".utf8))?.upperBound,
       let end = bytes[start...].firstIndex(of: UInt8(ascii: ">"))
     else { return self }
     var result = self
-    result.bytes.insert(contentsOf: "\n<title>\(String(escaped))</title>".utf8, at: end + 1)
+    result.bytes.insert(contentsOf: "\n<title>\(escaped.joined())</title>".utf8, at: end + 1)
     return result
   }
 

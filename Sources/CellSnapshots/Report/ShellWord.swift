@@ -2,7 +2,8 @@
 package enum ShellWord {
   /// In single quotes, within which only a single quote means something.
   static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+    // By scalars: a quote and the mark behind it are one character, and two signs for a shell.
+    "'" + text.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined() + "'"
   }
 
   /// The words with spaces between them, those quoted that need it.

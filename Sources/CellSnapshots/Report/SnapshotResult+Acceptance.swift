@@ -4,10 +4,11 @@ extension SnapshotResult {
 
   /// The pattern that is matched by this snapshot's name alone, quoted for a shell.
   var acceptPattern: String {
-    var pattern = name.hasPrefix("-") ? "[-]" : ""
-    for character in name.dropFirst(name.hasPrefix("-") ? 1 : 0) {
-      if "*?[\\".contains(character) { pattern.append("\\") }
-      pattern.append(character)
+    let startsWithHyphen = name.unicodeScalars.first == "-"
+    var pattern = startsWithHyphen ? "[-]" : ""
+    for scalar in name.unicodeScalars.dropFirst(startsWithHyphen ? 1 : 0) {
+      if "*?[\\".unicodeScalars.contains(scalar) { pattern += "\\" }
+      pattern.unicodeScalars.append(scalar)
     }
     return ShellWord.quoted(pattern)
   }

@@ -14,18 +14,22 @@ package enum GitHubAnnotations {
     let failures = run.snapshots.filter { !$0.isPassing }
     return failures.prefix(maximumCount).map { failure in
       let file = "\(run.references)/\(failure.name).png"
-      let text = ([failure.name + " is " + failure.headline] + failure.explanationLines).joined(
-        separator: "\n")
+      let text = ([failure.name + " is " + failure.headline] + failure.explanationLines)
+        .map(PrintableText.line).joined(separator: "\n")
       return
         "::error file=\(property(file)),title=\(property("Snapshot " + failure.verdict.words))::\(data(text))"
     }
   }
 
-  private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
+  private static func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
-  private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  private static func property(_ text: String) -> String { escaped(PrintableText.line(text), "%:,") }
+
+  private static func escaped(_ text: String, _ signs: String) -> String {
+    text.unicodeScalars.map { scalar in
+      guard signs.unicodeScalars.contains(scalar) else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "%" + (digits.count < 2 ? "0" : "") + digits
+    }.joined()
   }
 }

@@ -47,7 +47,7 @@ package enum JUnitReport {
     return [opening + "><failure \(message)>\(explanation)</failure></testcase>"]
   }
 
-  /// Without the control characters that XML 1.0 cannot hold.
+  /// Without the control characters that XML 1.0 cannot hold, and with the others by their numbers.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -58,6 +58,7 @@ package enum JUnitReport {
       case "\"": escaped += "&quot;"
       case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
       case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      case _ where PrintableText.isUnprintable(scalar): escaped += "&#\(scalar.value);"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

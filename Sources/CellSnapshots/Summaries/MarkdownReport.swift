@@ -28,31 +28,35 @@ package enum MarkdownReport {
   }
 
   private static func cell(_ text: String) -> String {
-    escaped(text).replacing("|", with: "\\|")
+    withoutBars(escaped(text))
   }
 
   /// Between backquotes, more of them than follow each other inside.
   private static func code(_ text: String) -> String {
+    let text = PrintableText.line(text)
     var (longest, current) = (0, 0)
-    for character in text {
+    for character in text.unicodeScalars {
       current = character == "`" ? current + 1 : 0
       longest = max(longest, current)
     }
     let quotes = String(repeating: "`", count: longest + 1)
-    let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
-    return quotes + space + text.replacing("|", with: "\\|").replacing("\n", with: " ") + space + quotes
+    let space = text.utf8.first == UInt8(ascii: "`") || text.utf8.last == UInt8(ascii: "`") ? " " : ""
+    return quotes + space + withoutBars(text) + space + quotes
+  }
+
+  /// With the signs quoted that would end a table's cell.
+  private static func withoutBars(_ text: String) -> String {
+    text.unicodeScalars.map { $0 == "|" ? "\\|" : String($0) }.joined()
   }
 
   /// As plain text: what means something to Markdown or HTML is quoted.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
-    for character in text {
-      if character.isNewline {
-        escaped += " "
-      } else if "\\`*_{}[]<>#&~".contains(character) {
+    for character in PrintableText.line(text).unicodeScalars {
+      if "\\`*_{}[]<>#&~".unicodeScalars.contains(character) {
         escaped += "\\\(character)"
       } else {
-        escaped.append(character)
+        escaped.unicodeScalars.append(character)
       }
     }
     return escaped

@@ -15,7 +15,7 @@ struct OutcomeMessage {
   var isReadOnlyForCI: Bool
 
   var text: String {
-    var lines = ["\(name) \(state)"] + details
+    var lines = ["\(name) \(state)"] + details.map(PrintableText.line)
     lines.append("reference: \(referencePath)")
     if !isRecorded, !verdict.isPassing {
       let mode: RecordMode = verdict == .missing ? .missing : .changed

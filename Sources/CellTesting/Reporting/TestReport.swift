@@ -1,3 +1,4 @@
+import CellSnapshots
 import Foundation
 import Testing
 import XCTest
@@ -10,6 +11,7 @@ enum TestReport {
   }
 
   static func fail(_ message: String, at site: CallSite) {
+    let message = PrintableText.lines(message)
     if isSwiftTesting {
       Issue.record(Comment(rawValue: message), sourceLocation: site.sourceLocation)
     } else {
@@ -19,6 +21,7 @@ enum TestReport {
 
   /// Says something that does not fail the test.
   static func warn(_ message: String, at site: CallSite) {
+    let message = PrintableText.lines(message)
     if isSwiftTesting {
       Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: site.sourceLocation)
     } else {

@@ -16,6 +16,7 @@ import Testing
   }
 
   @Test func theTitleIsTheFirstElementAndEscaped() {
+    #expect(svg([], title: "&\u{301}").contains("<title>&amp;\u{301}</title>"))
     #expect(svg([], title: "a < b & c").contains("version=\"1.1\">\n<title>a &lt; b &amp; c</title>"))
   }
 

@@ -153,7 +153,7 @@ struct ReportBrowserTests {
 
   @Test func namesAreTextWhateverTheyHold() async throws {
     #expect(try await seen("nameOfMarkup") == "</script><!--<b>\"'&/it's 🎈 320@2x 0")
-    #expect(try await seen("nameFromRightToLeft") == "مرحبا/\u{2028}\u{202E}a*b?[c]\\")
+    #expect(try await seen("nameFromRightToLeft") == #"مرحبا/\u{2028}\u{202E}a*b?[c]\"#)
     #expect(try await seen("unknownName") == "This run has no snapshot called no/such.320@2x.")
   }
 

@@ -24,6 +24,14 @@ import Testing
     #expect(Self.data().acceptPatterns[3] == #"'</script><!--<b>"'\''&/it'\''s 🎈.320@2x'"#)
   }
 
+  @Test func signsWithAMarkBehindThemAreQuotedToo() {
+    #expect(
+      ShellWord.line(["a'\u{301}; b"]).unicodeScalars.elementsEqual(
+        #"'a'\''"#.unicodeScalars + "\u{301}; b'".unicodeScalars))
+    let result = SnapshotResult.missing("a*\u{301}.320@2x", entry: "a*\u{301}")
+    #expect(result.acceptPattern.unicodeScalars.contains("\\") == true)
+  }
+
   @Test func signsOfPatternsStandForThemselves() throws {
     let pattern = try #require(Self.data().acceptPatterns[4])
     #expect(pattern == "'مرحبا/\u{2028}\u{202E}a\\*b\\?\\[c]\\\\.320@2x'")

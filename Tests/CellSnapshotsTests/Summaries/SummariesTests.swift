@@ -1,3 +1,5 @@
+import Foundation
+import FoundationXML
 import Testing
 
 @testable import CellSnapshots
@@ -89,5 +91,35 @@ import Testing
   @Test func annotationsAreWantedOnGitHubOnly() {
     #expect(GitHubAnnotations.areWanted(in: ["GITHUB_ACTIONS": "true"]))
     #expect(!GitHubAnnotations.areWanted(in: ["CI": "true"]))
+  }
+
+  /// A run whose texts clear the screen, end the line and turn its direction.
+  private static let hostile: Run = {
+    var run = Run(program: "1", references: "Snapshots", rule: "exact")
+    var result = SnapshotResult(name: "a/\u{1B}[2J", entry: "a", verdict: .different)
+    result.message = "b\r\u{9B}2J\u{202E}c\nd"
+    result.explanation = Explanation(lines: [
+      Explanation.Line(text: "e\n::error::f|\u{301}g\u{2029}", kind: .data)
+    ])
+    run.snapshots = [result]
+    run.dead = ["h\u{1B}]0;i\u{7}.png"]
+    return run
+  }()
+
+  @Test func noSummaryHoldsWhatATerminalObeys() throws {
+    for text in [
+      MarkdownReport.text(Self.hostile, program: "snapshots"),
+      JUnitReport.text(Self.hostile, name: "snapshots"),
+      GitHubAnnotations.lines(Self.hostile).joined(separator: "\n"),
+    ] {
+      #expect(!text.unicodeScalars.contains { $0 != "\n" && PrintableText.isUnprintable($0) }, "\(text)")
+    }
+    #expect(MarkdownReport.text(Self.hostile, program: "snapshots").contains("* e\\\\n::error::f"))
+    #expect(GitHubAnnotations.lines(Self.hostile)[0].contains("%0Ae\\n::error::f"))
+  }
+
+  @Test func jUnitWithControlCharactersIsXML() throws {
+    let text = JUnitReport.text(Self.hostile, name: "snapshots")
+    #expect(XMLParser(data: Data(text.utf8)).parse())
   }
 }

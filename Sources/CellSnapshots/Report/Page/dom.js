@@ -2,6 +2,16 @@
 
 const byId = (id) => document.getElementById(id);
 
+/** A text in which control characters and those that turn its direction are spelled out, as on a terminal. */
+function printable(text) {
+  return String(text).replace(/[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g, (sign) => {
+    const short = { "\t": "\\t", "\n": "\\n", "\r": "\\r" }[sign];
+    return short ?? `\\u{${sign.codePointAt(0).toString(16).toUpperCase()}}`;
+  });
+}
+
+const shownProperties = new Set(["textContent", "title", "alt"]);
+
 /** An element with properties, `dataset`, `style` and `aria-…` among them, and children. */
 function element(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
@@ -9,7 +19,7 @@ function element(tag, properties = {}, ...children) {
     if (name === "dataset") Object.assign(made.dataset, value);
     else if (name === "style") for (const [key, text] of Object.entries(value)) made.style.setProperty(key, text);
     else if (name.includes("-") || name === "role") made.setAttribute(name, value);
-    else made[name] = value;
+    else made[name] = shownProperties.has(name) ? printable(value) : value;
   }
   made.append(...children);
   return made;

@@ -6,7 +6,7 @@ function showSnapshot(snapshot) {
     element("span", { className: "variant", textContent: snapshot.variant, dir: "ltr" }));
   byId("snapshot-badge").replaceWith(Object.assign(badge(snapshot.state), { id: "snapshot-badge" }));
   byId("message").hidden = !snapshot.message;
-  byId("message").textContent = snapshot.message ?? "";
+  byId("message").textContent = printable(snapshot.message ?? "");
   showFacts(snapshot);
   showExplanation(snapshot);
   showAcceptance(snapshot);

@@ -1,0 +1,42 @@
+/// Text that was not written by us, as it may stand in a line for people: nothing in it moves the cursor, ends the line
+/// or turns the direction of what is around it.
+package enum PrintableText {
+  /// With control characters, line breaks and bidirectional controls spelled out: `\n`, `\u{1B}`.
+  package static func line(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
+    return text.unicodeScalars.map { isUnprintable($0) ? escaped($0) : String($0) }.joined()
+  }
+
+  /// The same of a text of several lines.
+  package static func lines(_ text: String) -> String {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line(String($0)) }.joined(separator: "\n")
+  }
+
+  /// JSON with the same escaped as JSON does, for it may be printed.
+  package static func json(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0 != "\n" && isUnprintable($0) }) else { return text }
+    return text.unicodeScalars.map { scalar in
+      guard scalar != "\n", isUnprintable(scalar) else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }.joined()
+  }
+
+  /// Control characters, separators of lines and paragraphs, and the overrides and isolates of directions.
+  static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\t": "\\t"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+  }
+}
