@@ -4,6 +4,8 @@ import Foundation
 /// Writes all that a finished run leaves: the run folder with its report, the summaries that were asked for, and a line.
 struct RunFiles {
   var folder: RunFolder
+  /// The folder of the references, as the command was told it.
+  var references: String
   var junit: String?
   var markdown: String?
   var program = ProgramName.current
@@ -12,14 +14,15 @@ struct RunFiles {
   /// Makes the folders of the summaries: to be done before any work, which would be lost where that fails.
   static func makeFolders(of summaries: String?...) throws(CommandFailure) {
     try CommandFailure.mapping { () throws(FileError) in
-      for path in summaries.compactMap(\.self) { _ = try OutputFolder(of: path) }
+      for path in summaries.compactMap(\.self) { try AtomicFile.prepare(path) }
     }
   }
 
-  func write(_ run: Run) throws(CommandFailure) {
+  /// - Parameter isNew: whether it takes the place of another run, whose pictures go.
+  func write(_ run: Run, isNew: Bool = false) throws(CommandFailure) {
     try CommandFailure.mapping { () throws(FileError) in
-      try folder.write(run)
-      try writeReport(run)
+      try folder.write(run, page: page(of: run))
+      if isNew { try folder.removePictures(notIn: run) }
       if let junit { try write(JUnitReport.text(run, name: program.text), to: junit) }
       if let markdown { try write(MarkdownReport.text(run, program: program.command), to: markdown) }
     }
@@ -32,17 +35,21 @@ struct RunFiles {
   }
 
   func writeReport(_ run: Run) throws(FileError) {
-    let report = HTMLReport(run: run, program: program.command, options: outputWords)
-    try write(report.text, to: "\(folder.path)/\(RunFolder.reportFile)")
+    try folder.write(page: page(of: run))
+  }
+
+  private func page(of run: Run) -> String {
+    HTMLReport(run: run, program: program.command, options: folderWords).text
   }
 
   private func write(_ text: String, to path: String) throws(FileError) {
     _ = try AtomicFile.write(Array(text.utf8), to: path)
   }
 
-  /// What tells a command of this folder where it is not the usual one.
-  private var outputWords: [String] {
-    folder.path == RunOptions.defaultOutput ? [] : ["--output", folder.path]
+  /// What tells a command of the run's folder and the references' where they are not the usual ones.
+  private var folderWords: [String] {
+    (references == RunOptions.defaultReferences ? [] : ["--references", references])
+      + (folder.path == RunOptions.defaultOutput ? [] : ["--output", folder.path])
   }
 
   /// Says what can be done with what is not identical.
@@ -51,13 +58,13 @@ struct RunFiles {
       try StandardOutput.line("\(program.command) record writes the references that are missing")
     }
     if !run.isPassing {
-      let accept = ShellWord.line(["accept"] + outputWords)
+      let accept = ShellWord.line(["accept"] + folderWords)
       try StandardOutput.line(
         "See \(folder.path)/\(RunFolder.reportFile); \(program.command) \(accept) [PATTERN] takes what is meant to be"
       )
     }
     if !run.dead.isEmpty {
-      let prune = ShellWord.line(["prune"] + outputWords)
+      let prune = ShellWord.line(["prune"] + folderWords)
       try StandardOutput.line("\(program.command) \(prune) --delete removes what no entry produces")
     }
   }

@@ -36,7 +36,7 @@ struct SnapshotRun {
       entries: entries.entries, configurations: configuration.configurations, shard: options.shard)
     for warning in entries.warnings { StandardError.line(warning) }
     let store = ReferenceStore(folder: options.references)
-    if mode != .never { AtomicFile.removeLeftovers(below: store.folder) }
+    if mode != .never { Leftovers.remove(below: store.folder) }
     try RunFiles.makeFolders(of: options.junit, options.markdown)
     let folder = try CommandFailure.mapping { () throws(FileError) in
       try RunFolder(replacing: options.output, program: ProgramName.current.command)
@@ -67,14 +67,15 @@ struct SnapshotRun {
         (failure, run.isComplete) = (error, false)
       }
     }
-    let files = RunFiles(folder: folder, junit: options.junit, markdown: options.markdown)
+    let files = RunFiles(
+      folder: folder, references: options.references, junit: options.junit, markdown: options.markdown)
     if let failure {
       // What was done until then can still be seen and accepted.
-      try? files.write(run)
+      try? files.write(run, isNew: true)
       throw failure
     }
     if arguments.contains(RunOptions.timing.name) { try report.writeTiming() }
-    try files.write(run)
+    try files.write(run, isNew: true)
     return run.isPassing && !report.jobs.hasFailures ? ExitCode.success : ExitCode.failure
   }
 

@@ -46,5 +46,7 @@ package struct Run: Hashable, Sendable, Codable {
   /// The indices of those that are missing for it to be whole.
   package var missingShards: [Int] { Shard.missing(in: shards) }
 
+  package var pictures: [RunPicture] { snapshots.flatMap(\.pictures) }
+
   package var isPassing: Bool { snapshots.allSatisfy(\.isPassing) }
 }

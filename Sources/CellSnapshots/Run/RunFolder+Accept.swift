@@ -1,13 +1,17 @@
 extension RunFolder {
   /// Makes pictures of the run the references, byte for byte, and says so in `run.json`; nothing is drawn.
   ///
-  /// Throws where the run cannot be read or a file cannot be written; what was accepted before stays accepted.
+  /// Throws, before anything is written, where the run cannot be read, or where it names a place that is none of a
+  /// reference or a picture that is none; and where a file cannot be written: what was accepted before stays accepted.
   ///
   /// - Parameter patterns: choose by entry or by name; all when empty.
   package func accept(
     _ patterns: [NamePattern] = [], into store: ReferenceStore
   ) throws(FileError) -> Acceptance {
     var run = try read()
+    for snapshot in run.snapshots where snapshot.actual != nil && snapshot.isChosen(by: patterns) {
+      try checkOrigin(of: snapshot, store)
+    }
     var acceptance = Acceptance()
     do throws(FileError) {
       for index in run.snapshots.indices where run.snapshots[index].isChosen(by: patterns) {
@@ -43,13 +47,20 @@ extension RunFolder {
     return true
   }
 
-  /// Throws where the reference is neither the one that the run saw nor the accepted one, or lies elsewhere.
+  /// Throws where a snapshot is none that a run of ours could have made.
+  private func checkOrigin(of snapshot: SnapshotResult, _ store: ReferenceStore) throws(FileError) {
+    try store.check(snapshot.path, action: "write")
+    // A picture that is gone or was changed is refused by itself.
+    guard let picture = snapshot.actual, let bytes = try? bytes(of: picture) else { return }
+    if let reason = StoredReference.refusal(bytes, path: picture.path) {
+      throw FileError("accept", FilePath.appending(picture.path, to: path), reason: reason)
+    }
+  }
+
+  /// Throws where the reference is neither the one that the run saw nor the accepted one.
   private func check(
     _ snapshot: SnapshotResult, _ bytes: [UInt8], _ store: ReferenceStore
   ) throws(FileError) {
-    guard FilePath.isInside(snapshot.path) else {
-      throw FileError("write", snapshot.path, reason: "it is not inside \(store.folder)")
-    }
     let path = FilePath.appending(snapshot.path, to: store.folder)
     // Of one that was unreadable, the run kept nothing to compare with.
     guard snapshot.verdict != .unreadable, let now = try InputBytes.read(path), now != bytes else { return }

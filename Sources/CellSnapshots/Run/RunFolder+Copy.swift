@@ -3,10 +3,6 @@ extension RunFolder {
   ///
   /// Throws where one is gone or no longer what was kept, or cannot be written.
   package func copyPictures(of run: Run, from folder: RunFolder) throws(FileError) {
-    for snapshot in run.snapshots {
-      for picture in [snapshot.reference, snapshot.actual, snapshot.difference].compactMap({ $0 }) {
-        try keep(try folder.bytes(of: picture))
-      }
-    }
+    for picture in run.pictures { try keep(try folder.bytes(of: picture)) }
   }
 }

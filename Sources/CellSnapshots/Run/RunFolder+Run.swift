@@ -1,21 +1,50 @@
 import Foundation
 
 extension RunFolder {
+  /// Writes `run.json` and the page beside it, in the place of those of the run before.
+  ///
+  /// Both files are there under other names before either takes its place, so that all a process ended meanwhile can
+  /// leave is the new run beside the page of the old one, with the pictures of both.
+  package func write(_ run: Run, page: String) throws(FileError) {
+    let runPath = FilePath.appending(Self.runFile, to: path)
+    let pagePath = FilePath.appending(Self.reportFile, to: path)
+    let runFile = try StagedFile(try Self.encode(run, runPath), for: runPath, named: runPath)
+    let pageFile = try StagedFile(Array(page.utf8), for: pagePath, named: pagePath)
+    try runFile.commit(named: runPath)
+    try pageFile.commit(named: pagePath)
+  }
+
   /// Writes `run.json`: the same bytes for the same run.
   package func write(_ run: Run) throws(FileError) {
+    let file = FilePath.appending(Self.runFile, to: path)
+    _ = try AtomicFile.replace(try Self.encode(run, file), at: file)
+  }
+
+  /// Writes the page of a run that is there already.
+  package func write(page: String) throws(FileError) {
+    _ = try AtomicFile.replace(Array(page.utf8), at: FilePath.appending(Self.reportFile, to: path))
+  }
+
+  private static func encode(_ run: Run, _ file: String) throws(FileError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     // Frames may be of any size.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
-    let file = FilePath.appending(Self.runFile, to: path)
-    let data: Data
     do {
-      data = try encoder.encode(run)
+      return [UInt8](try encoder.encode(run)) + [UInt8(ascii: "\n")]
     } catch {
       throw FileError("write", file, reason: "\(error)")
     }
-    _ = try AtomicFile.write([UInt8](data) + [UInt8(ascii: "\n")], to: file)
+  }
+
+  /// Removes the pictures that a run does not name: those of the run before, and of one that was ended.
+  package func removePictures(notIn run: Run) throws(FileError) {
+    let named = Set(run.pictures.map(\.path))
+    for path in try files() where Self.isPicture(path) && !named.contains(path) {
+      let file = FilePath.appending(path, to: self.path)
+      guard unlink(file) == 0 || errno == ENOENT else { throw FileError("delete", file, errorNumber: errno) }
+    }
   }
 
   /// Reads `run.json`; throws where there is none, or none that this program understands.
@@ -37,7 +66,13 @@ extension RunFolder {
             "it has version \(version) and this program reads \(Run.currentVersion); \(program) verify makes a new run"
         )
       }
-      return try decoder.decode(Run.self, from: Data(bytes))
+      let run = try decoder.decode(Run.self, from: Data(bytes))
+      // It may come from another machine: the report shows the pictures that it names.
+      if let picture = run.pictures.first(where: { !Self.isPicture($0.path) }) {
+        throw FileError(
+          "read", file, reason: "\(picture.path) is no picture of a run; \(program) verify makes a new run")
+      }
+      return run
     } catch let error as FileError {
       throw error
     } catch {

@@ -17,16 +17,19 @@ package struct RunFolder: Hashable, Sendable {
   /// - Parameter program: what runs the program, for messages.
   package init(path: String, program: String) {
     self.program = program
-    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    self.path = FilePath.withoutLastSlash(path)
   }
 
-  /// Makes the folder for a new run, in the place of the run that may be in it.
+  /// Makes the folder for a new run. The run that may be in it stays whole until the new one is written: pictures are
+  /// named by what is in them, and none is removed before.
   ///
   /// Throws where it cannot be written, or holds files and no run.
   package init(replacing path: String, program: String) throws(FileError) {
     self.init(path: path, program: program)
     _ = try OutputFolder(making: self.path)
-    try removeRun()
+    try checkContents()
+    try checkImageFolder()
+    Leftovers.remove(below: self.path)
   }
 
   /// Keeps a PNG; any thread may.
@@ -41,7 +44,7 @@ package struct RunFolder: Hashable, Sendable {
     let path = Self.path(of: bytes)
     let output = try OutputFolder(making: self.path)
     try output.makeFolders(for: path)
-    _ = try AtomicFile.write(bytes, to: output.path(of: path))
+    _ = try AtomicFile.replace(bytes, at: output.path(of: path))
     return path
   }
 
@@ -71,19 +74,31 @@ package struct RunFolder: Hashable, Sendable {
     return ContentHash(path.dropFirst(prefix.count).dropLast(4))
   }
 
-  /// Removes what a run has written, and nothing else; refuses a folder of something else.
-  private func removeRun() throws(FileError) {
-    let files = try FileTree.files(below: path).filter { !FilePath.name(of: $0).hasPrefix(".") }
-    let own = files.filter { Self.hash(ofImage: $0) != nil || $0 == Self.reportFile }
+  /// Whether a file's path below the folder is that of a kept picture.
+  static func isPicture(_ path: String) -> Bool { hash(ofImage: path) != nil }
+
+  /// The files below the folder that are not hidden.
+  func files() throws(FileError) -> [String] {
+    try FileTree.files(below: path).filter { !FilePath.name(of: $0).hasPrefix(".") }
+  }
+
+  /// Refuses a folder of something else.
+  private func checkContents() throws(FileError) {
+    let files = try files()
     // A run that was ended has pictures and no file that says so.
-    guard files.contains(Self.runFile) || files.count == own.count else {
+    guard files.contains(Self.runFile) || files.allSatisfy({ Self.isPicture($0) || $0 == Self.reportFile })
+    else {
       throw FileError(
         "write a run to", path, reason: "it holds other files and no \(Self.runFile); choose another folder")
     }
-    for file in own + [Self.runFile] {
-      let file = FilePath.appending(file, to: path)
-      guard unlink(file) == 0 || errno == ENOENT else { throw FileError("replace", file, errorNumber: errno) }
-    }
-    AtomicFile.removeLeftovers(below: path)
+  }
+
+  /// Refuses a link in the place of the pictures' folder, through which they would be written elsewhere.
+  private func checkImageFolder() throws(FileError) {
+    var status = stat()
+    let folder = FilePath.appending(Self.imageFolder, to: path)
+    guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return }
+    throw FileError(
+      "write a run to", path, reason: "\(folder) is a symbolic link; remove it, or choose another folder")
   }
 }

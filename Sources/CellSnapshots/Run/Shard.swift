@@ -12,6 +12,17 @@ package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
     self.count = count
   }
 
+  /// Throws where there can be no such machine: a run's file may come from elsewhere.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    index = try container.decode(Int.self, forKey: .index)
+    count = try container.decode(Int.self, forKey: .count)
+    guard (1...Self.maximumCount).contains(count), (1...count).contains(index) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .index, in: container, debugDescription: "there is no shard \(self)")
+    }
+  }
+
   package var description: String { "\(index)/\(count)" }
 
   /// `2/4`, or nil of anything else.

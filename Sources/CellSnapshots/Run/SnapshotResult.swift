@@ -23,6 +23,8 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
     self.verdict = verdict
   }
 
+  package var pictures: [RunPicture] { [reference, actual, difference].compactMap(\.self) }
+
   package var isPassing: Bool { verdict.isPassing || isRecorded }
 }
 

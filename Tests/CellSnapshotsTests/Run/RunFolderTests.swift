@@ -21,7 +21,8 @@ import Testing
         text: "moved", kind: .geometry,
         referenceFrame: CGRect(x: 1, y: 2, width: CGFloat.infinity, height: CGFloat.nan))
     ])
-    result.actual = RunPicture(path: "images/a.png", width: 1, height: 2, scale: 3)
+    result.actual = RunPicture(
+      path: "images/\(String(repeating: "a", count: 32)).png", width: 1, height: 2, scale: 3)
     return Run(program: "1", references: "Snapshots/ü", rule: "exact", patterns: ["F*"], snapshots: [result])
   }
 
@@ -43,7 +44,7 @@ import Testing
     try runFolder.write(run)
     #expect(try folder.files() == first)
     let text = String(decoding: first["run/run.json"] ?? Data(), as: UTF8.self)
-    #expect(text.contains("\"path\" : \"images/a.png\""))
+    #expect(text.contains("\"path\" : \"images/aaaaaaaa"))
     #expect(text.hasSuffix("}\n"))
   }
 
@@ -75,20 +76,99 @@ import Testing
     }
   }
 
-  @Test func aNewRunReplacesTheOldOneAndNothingElse() throws {
-    let old = try RunFolder(replacing: path, program: "snapshots")
-    _ = try old.keep(picture([1]))
-    try old.write(run)
-    _ = try folder.write("mine", to: "run/notes.txt")
-    _ = try folder.write("mine", to: "run/images/photo.png")
-    _ = try RunFolder(replacing: path, program: "snapshots")
-    #expect(try folder.files().keys.sorted() == ["run/images/photo.png", "run/notes.txt"])
+  private func run(of pictures: [RunPicture]) -> Run {
+    var run = run
+    run.snapshots = pictures.map { picture in
+      var result = SnapshotResult(name: "Feed/Feed.1@2x", entry: "Feed", verdict: .missing)
+      result.actual = picture
+      return result
+    }
+    return run
   }
 
-  @Test func picturesOfARunThatWasEndedAreReplaced() throws {
+  @Test func aNewRunReplacesTheOldOneAndNothingElse() throws {
+    let folder = try RunFolder(replacing: path, program: "snapshots")
+    let (old, both) = (try folder.keep(picture([1])), try folder.keep(picture([2])))
+    try folder.write(run(of: [old, both]), page: "old")
+    _ = try self.folder.write("mine", to: "run/notes.txt")
+    _ = try self.folder.write("mine", to: "run/images/photo.png")
+    let next = try RunFolder(replacing: path, program: "snapshots")
+    let new = run(of: [try next.keep(picture([2])), try next.keep(picture([3]))])
+    try next.write(new, page: "new")
+    try next.removePictures(notIn: new)
+    let kept = new.pictures.map { "run/\($0.path)" }
+    #expect(
+      try self.folder.files().keys.sorted()
+        == (kept + ["run/images/photo.png", "run/notes.txt", "run/report.html", "run/run.json"]).sorted())
+    #expect(try next.read() == new)
+  }
+
+  @Test func aRunThatIsEndedLeavesTheFormerOneWhole() throws {
+    let folder = try RunFolder(replacing: path, program: "snapshots")
+    let old = run(of: [try folder.keep(picture([1]))])
+    try folder.write(old, page: "old")
+    // It is ended after it has kept a picture.
+    let stray = try RunFolder(replacing: path, program: "snapshots").keep(picture([2]))
+    #expect(try folder.read() == old)
+    #expect(try folder.bytes(of: old.pictures[0]) == [1])
+    #expect(try self.folder.files()["run/report.html"] == Data("old".utf8))
+    // The next one removes that picture.
+    let next = try RunFolder(replacing: path, program: "snapshots")
+    try next.write(run(of: []), page: "new")
+    try next.removePictures(notIn: run(of: []))
+    #expect(throws: FileError.self) { try next.bytes(of: stray) }
+  }
+
+  @Test func aPageThatCannotBeWrittenLeavesTheFormerRun() throws {
+    let folder = try RunFolder(replacing: path, program: "snapshots")
+    try folder.write(run(of: []), page: "old")
+    try FileManager.default.removeItem(atPath: "\(path)/report.html")
+    try FileManager.default.createDirectory(
+      atPath: "\(path)/report.html/x", withIntermediateDirectories: true)
+    #expect(throws: FileError.self) { try folder.write(run(of: []), page: "new") }
+    #expect(try folder.read() == run(of: []))
+    #expect(try self.folder.files().keys.allSatisfy { !$0.contains(".tmp") })
+  }
+
+  @Test func picturesOfARunThatWasEndedAreNoOtherFiles() throws {
     _ = try RunFolder(replacing: path, program: "snapshots").keep(picture([1]))
     _ = try RunFolder(replacing: path, program: "snapshots")
-    #expect(try folder.files().isEmpty)
+  }
+
+  @Test func aLinkInThePlaceOfThePicturesFolderIsRefused() throws {
+    _ = try RunFolder(replacing: path, program: "snapshots")
+    #expect(symlink("..", "\(path)/images") == 0)
+    let error = #expect(throws: FileError.self) { try RunFolder(replacing: path, program: "snapshots") }
+    #expect(error?.reason == "\(path)/images is a symbolic link; remove it, or choose another folder")
+  }
+
+  @Test func aPictureIsKeptInThePlaceOfALinkAndNotThroughIt() throws {
+    let mine = try folder.write("mine", to: "mine")
+    let runFolder = try RunFolder(replacing: path, program: "snapshots")
+    let kept = try runFolder.keep(picture([1]))
+    try FileManager.default.removeItem(atPath: "\(path)/\(kept.path)")
+    #expect(symlink(mine, "\(path)/\(kept.path)") == 0)
+    _ = try runFolder.keep(picture([1]))
+    #expect(try String(contentsOfFile: mine, encoding: .utf8) == "mine")
+    #expect(try runFolder.bytes(of: kept) == [1])
+  }
+
+  @Test(arguments: ["//host/share/a.png", "../a.png", "/etc/passwd"])
+  func aRunThatNamesAnotherFileAsAPictureIsNotRead(picture: String) throws {
+    let runFolder = try RunFolder(replacing: path, program: "snapshots")
+    try runFolder.write(run(of: [RunPicture(path: picture, width: 1, height: 1, scale: 1)]))
+    let error = #expect(throws: FileError.self) { try runFolder.read() }
+    #expect(error?.reason == "\(picture) is no picture of a run; snapshots verify makes a new run")
+  }
+
+  @Test func aRunOfAShardThatCannotBeIsNotRead() throws {
+    let runFolder = try RunFolder(replacing: path, program: "snapshots")
+    for shard in [Shard(index: 0, count: 0), Shard(index: 3, count: 2), Shard(index: 1, count: .max)] {
+      var run = run
+      run.shard = shard
+      try runFolder.write(run)
+      #expect(throws: FileError.self) { try runFolder.read() }
+    }
   }
 
   @Test func aFolderOfSomethingElseIsRefused() throws {

@@ -1,0 +1,58 @@
+import CellSnapshots
+import Foundation
+import TemporaryFiles
+import Testing
+
+/// Runs that are killed over a run that is there.
+@Suite struct InterruptedRunTests {
+  private static let arguments = [
+    "verify", "WallPost/short", "WallPost/hindi", "WallPost/long", "--widths", "320,375", "--scale", "1",
+  ]
+
+  @Test func aKilledRunLeavesOneThatCanBeAccepted() throws {
+    let folder = try TemporaryFolder()
+    let executable = try #require(CellSnapProcess.executable)
+    #expect(try CellSnapProcess.run(Self.arguments, in: folder).status == 1)
+    let runFolder = RunFolder(path: folder.path(of: "cellsnap-run"), program: "cellsnap")
+    func pictures() -> [String] {
+      (try? FileManager.default.contentsOfDirectory(atPath: "\(runFolder.path)/images"))?.sorted() ?? []
+    }
+    for size in ["XS", "S", "M", "XL", "XXL", "XXXL"] {
+      let process = Process()
+      process.executableURL = executable
+      process.arguments = Self.arguments + ["--text-size", size]
+      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      let before = pictures()
+      try process.run()
+      // Once it has begun to write, at any moment after.
+      while process.isRunning, pictures() == before { usleep(500) }
+      usleep(useconds_t.random(in: 0...60_000))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let run = try runFolder.read()
+      #expect(run.snapshots.count == 6)
+      for picture in run.snapshots.flatMap(\.pictures) {
+        #expect(throws: Never.self) { try runFolder.bytes(of: picture) }
+      }
+      let page = try String(contentsOfFile: "\(runFolder.path)/report.html", encoding: .utf8)
+      for match in page.matches(of: /images\/[0-9a-f]{32}\.png/) {
+        #expect(access("\(runFolder.path)/\(match.output)", F_OK) == 0)
+      }
+    }
+    #expect(try CellSnapProcess.run(["accept"], in: folder).status == 0)
+  }
+
+  @Test func theNextRunRemovesWhatAKilledOneLeft() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path(of: "cellsnap-run/images"), withIntermediateDirectories: true)
+    let stray = "cellsnap-run/images/\(String(repeating: "0", count: 32)).png"
+    for name in [stray, "cellsnap-run/images/.cellsnap-1.tmp"] { _ = try folder.write("", to: name) }
+    _ = try CellSnapProcess.run(["verify", "WallPost/short", "--widths", "320"], in: folder)
+    let files = try folder.files().keys
+    #expect(!files.contains(stray) && !files.contains { $0.hasSuffix(".tmp") })
+    #expect(files.count { $0.hasPrefix("cellsnap-run/images/") } == 1)
+  }
+}
