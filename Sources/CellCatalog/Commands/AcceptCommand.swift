@@ -6,11 +6,8 @@ enum AcceptCommand: Command {
   static let summary = "Make pictures of the last run the references."
   static let operands = "[PATTERN…]"
 
-  private static let references = CommandOption(
-    "references", argument: "DIR", summary: "The folder of the references (the run's)")
-
   static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
-    [references, RunOptions.output]
+    [RunReferences.option, RunOptions.output]
   }
 
   static func run(
@@ -26,12 +23,12 @@ enum AcceptCommand: Command {
         "no snapshot of the run in \(folder.path) matches \"\(pattern.text)\"; "
           + "\(folder.path)/\(RunFolder.reportFile) lists them")
     }
-    let store = ReferenceStore(folder: try RunOptions.folder(references, arguments) ?? run.references)
+    let store = try RunReferences(arguments).store(for: run)
     let acceptance = try CommandFailure.mapping { () throws(FileError) in
       try folder.accept(patterns, into: store)
     }
     try CommandFailure.mapping { () throws(FileError) in
-      try RunFiles(folder: folder).writeReport(try folder.read())
+      try RunFiles(folder: folder, references: store.folder).writeReport(try folder.read())
     }
     for name in acceptance.accepted { try StandardOutput.line("\(name)  accepted") }
     for refusal in acceptance.refused { StandardError.line("\(refusal.name): \(refusal.reason)") }

@@ -7,11 +7,8 @@ enum PruneCommand: Command {
   static let operands = ""
 
   private static let delete = CommandOption("delete", summary: "Delete them")
-  private static let references = CommandOption(
-    "references", argument: "DIR", summary: "The folder of the references (the run's)")
-
   static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
-    [delete, references, RunOptions.output]
+    [delete, RunReferences.option, RunOptions.output]
   }
 
   static func run(
@@ -29,10 +26,10 @@ enum PruneCommand: Command {
         "the run in \(folder.path) did not look at every entry; \(ProgramName.current.command) verify without names does"
       )
     }
-    let store = ReferenceStore(folder: try RunOptions.folder(references, arguments) ?? run.references)
+    let store = try RunReferences(arguments).store(for: run)
     let isDeleting = arguments.contains(delete.name)
+    if isDeleting { try CommandFailure.mapping { () throws(FileError) in try store.remove(run.dead) } }
     for path in run.dead {
-      if isDeleting { try CommandFailure.mapping { () throws(FileError) in try store.remove(path) } }
       try StandardOutput.line("\(store.folder)/\(path)\(isDeleting ? "  deleted" : "")")
     }
     let references = run.dead.count == 1 ? "1 reference" : "\(run.dead.count) references"
@@ -40,7 +37,7 @@ enum PruneCommand: Command {
       run.dead = []
       try CommandFailure.mapping { () throws(FileError) in
         try folder.write(run)
-        try RunFiles(folder: folder).writeReport(run)
+        try RunFiles(folder: folder, references: store.folder).writeReport(run)
       }
       try StandardOutput.line("\(references) deleted")
     } else {

@@ -8,11 +8,8 @@ enum ReportCommand: Command {
 
   private static let merge = CommandOption(
     "merge", summary: "Put the runs of several shards, named as operands, together in the folder of --output")
-  private static let references = CommandOption(
-    "references", argument: "DIR", summary: "The folder of the references (the run's)")
-
   static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
-    [merge, references, RunOptions.output, RunOptions.junit, RunOptions.markdown]
+    [merge, RunReferences.option, RunOptions.output, RunOptions.junit, RunOptions.markdown]
   }
 
   static func run(
@@ -21,12 +18,15 @@ enum ReportCommand: Command {
     let junit = try RunOptions.folder(RunOptions.junit, arguments)
     let markdown = try RunOptions.folder(RunOptions.markdown, arguments)
     let output = try RunOptions.folder(RunOptions.output, arguments)
+    let references = try RunReferences(arguments)
     if arguments.contains(merge.name) {
       try RunFiles.makeFolders(of: junit, markdown)
       let merged = RunMerging(
         sources: arguments.operands, output: output ?? RunOptions.defaultOutput,
-        references: try RunOptions.folder(references, arguments), arguments: arguments, catalog: catalog)
-      return try merged.run { RunFiles(folder: $0, junit: junit, markdown: markdown) }
+        references: references, arguments: arguments, catalog: catalog)
+      return try merged.run {
+        RunFiles(folder: $0, references: references.folder, junit: junit, markdown: markdown)
+      }
     }
     guard arguments.operands.count <= 1, arguments.operands.isEmpty || output == nil else {
       throw .usage("name one run folder, or several with --merge")
@@ -36,7 +36,8 @@ enum ReportCommand: Command {
       program: ProgramName.current.command)
     let run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
     try RunFiles.makeFolders(of: junit, markdown)
-    try RunFiles(folder: folder, junit: junit, markdown: markdown).write(run)
+    try RunFiles(folder: folder, references: references.folder, junit: junit, markdown: markdown)
+      .write(run)
     return ExitCode.success
   }
 }

@@ -29,13 +29,17 @@ struct RunOptions {
   init(
     _ arguments: Arguments, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(CommandFailure) {
-    references = try Self.folder(Self.references, arguments) ?? Self.defaultReferences
+    references = try Self.references(arguments)
     output = try Self.folder(Self.output, arguments) ?? Self.defaultOutput
     shard = try arguments[Self.shard.name].map { text throws(CommandFailure) in
       try Self.shard(text, environment)
     }
     junit = try Self.folder(Self.junit, arguments)
     markdown = try Self.folder(Self.markdown, arguments)
+  }
+
+  static func references(_ arguments: Arguments) throws(CommandFailure) -> String {
+    try folder(references, arguments) ?? defaultReferences
   }
 
   static func folder(_ option: CommandOption, _ arguments: Arguments) throws(CommandFailure) -> String? {

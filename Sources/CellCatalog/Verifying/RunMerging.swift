@@ -5,8 +5,7 @@ import CellSnapshots
 struct RunMerging {
   var sources: [String]
   var output: String
-  /// Nil for those of the runs.
-  var references: String?
+  var references: RunReferences
   var arguments: Arguments
   var catalog: any SnapshotCatalog.Type
 
@@ -14,7 +13,7 @@ struct RunMerging {
   func run(_ files: (RunFolder) -> RunFiles) throws(CommandFailure) -> Int32 {
     guard !sources.isEmpty else { throw .usage("--merge: name the run folders to put together") }
     let folders = sources.map { RunFolder(path: $0, program: ProgramName.current.command) }
-    guard !folders.contains(RunFolder(path: output, program: ProgramName.current.command)) else {
+    guard !sources.contains(where: { FilePath.areSame($0, output) }) else {
       throw .usage("--output \(output): this is one of the runs to put together; name another folder")
     }
     let runs = try CommandFailure.mapping { () throws(FileError) in
@@ -23,14 +22,19 @@ struct RunMerging {
       return runs
     }
     var merged = try merge(runs)
-    let store = ReferenceStore(folder: references ?? merged.run.references)
     let folder = try CommandFailure.mapping { () throws(FileError) in
       let folder = try RunFolder(replacing: output, program: ProgramName.current.command)
       for (source, run) in zip(folders, runs) { try folder.copyPictures(of: run, from: source) }
       return folder
     }
-    if merged.run.isFull { merged.run.dead = try dead(merged.run, store) }
-    try files(folder).write(merged.run)
+    if merged.run.isFull {
+      if references.areChosen(for: merged.run) {
+        merged.run.dead = try dead(merged.run, ReferenceStore(folder: references.folder))
+      } else {
+        StandardError.line("\(references.advice(merged.run)) to be told of references that no entry produces")
+      }
+    }
+    try files(folder).write(merged.run, isNew: true)
     for shard in merged.missing {
       StandardError.line("shard \(shard) is missing: name its run folder too, or see why it did not finish")
     }
@@ -57,9 +61,9 @@ struct RunMerging {
 extension SnapshotName {
   /// The name that a result has, its tile being a part of the variant.
   fileprivate init?(of result: SnapshotResult) {
-    guard let entry = try? EntryName(result.entry), result.name.hasPrefix(entry.path + ".") else {
-      return nil
-    }
-    self.init(entry: entry, variant: String(result.name.dropFirst(entry.path.count + 1)))
+    guard let entry = try? EntryName(result.entry) else { return nil }
+    let (name, beginning) = (result.name.unicodeScalars, "\(entry.path).".unicodeScalars)
+    guard name.starts(with: beginning) else { return nil }
+    self.init(entry: entry, variant: String(name.dropFirst(beginning.count)))
   }
 }

@@ -5,7 +5,7 @@ extension ReferenceStore {
   /// of all entries.
   ///
   /// A picture of an entry that is there still, recorded under a scale or traits that the run did not look at, is
-  /// none of them; nor is any file that no snapshot could have made.
+  /// none of them; nor is any file that no snapshot could have made, by its name or by what is in it.
   ///
   /// - Parameters:
   ///   - names: what the run looked at.
@@ -25,25 +25,46 @@ extension ReferenceStore {
     if areAllWidths { covered = Set(covered.map(\.anyWidth)) }
     let known = Set(entries.map(\.path))
     return try FileTree.files(below: folder).filter { path in
-      guard let title = ReferencePath.title(of: path), !titles.contains(String(title)) else { return false }
-      let readings = ReferencePath.readings(of: path)
-      return !readings.isEmpty
-        && readings.allSatisfy {
-          !known.contains($0.entryPath) || covered.contains(areAllWidths ? $0.anyWidth : $0)
-        }
+      guard let title = ReferencePath.title(of: path), !titles.contains(title),
+        ReferencePath.isReference(path)
+      else { return false }
+      let isDead = ReferencePath.readings(of: path).allSatisfy {
+        !known.contains($0.entryPath) || covered.contains(areAllWidths ? $0.anyWidth : $0)
+      }
+      return isDead && holdsReference(path)
     }
   }
 
-  /// Deletes a file below the folder, and the folders that become empty.
-  package func remove(_ path: String) throws(FileError) {
-    guard FilePath.isInside(path) else {
-      throw FileError("delete", path, reason: "it is not inside \(folder)")
-    }
+  /// Deletes references, and the folders that become empty.
+  ///
+  /// Throws before it deletes any where one of the paths is none of a reference, leads out of the folder, or is that of
+  /// a file that is there and says nothing of being one: they come from a run's file.
+  package func remove(_ paths: [String]) throws(FileError) {
+    for path in paths { try checkRemoval(of: path) }
+    for path in paths { try remove(path) }
+  }
+
+  private func remove(_ path: String) throws(FileError) {
     let file = FilePath.appending(path, to: folder)
     guard unlink(file) == 0 || errno == ENOENT else { throw FileError("delete", file, errorNumber: errno) }
-    var parts = path.split(separator: "/").dropLast()
+    var parts = FilePath.parts(of: path).dropLast()
     while !parts.isEmpty, rmdir(FilePath.appending(parts.joined(separator: "/"), to: folder)) == 0 {
       parts.removeLast()
     }
+  }
+
+  private func checkRemoval(of path: String) throws(FileError) {
+    try check(path, action: "delete")
+    let file = FilePath.appending(path, to: folder)
+    guard let bytes = try InputBytes.read(file) else { return }
+    if let reason = StoredReference.refusal(bytes, path: file) {
+      throw FileError("delete", file, reason: reason)
+    }
+  }
+
+  private func holdsReference(_ path: String) -> Bool {
+    let file = FilePath.appending(path, to: folder)
+    guard let bytes = try? InputBytes.read(file) else { return false }
+    return StoredReference.refusal(bytes, path: file) == nil
   }
 }

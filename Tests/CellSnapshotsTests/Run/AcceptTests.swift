@@ -84,13 +84,49 @@ import Testing
     #expect(try fixture.folder.files().filter { $0.key.hasPrefix("Snapshots") } == files)
   }
 
-  @Test func aNameThatLeavesTheFolderIsRefused() throws {
+  @Test(arguments: ["../outside", "../\u{301}/a.1@2x", "B/README", "/tmp/a.1@2x", "B/b.1@2x\0"])
+  func aNameThatNoSnapshotHasStopsItBeforeAnythingIsWritten(name: String) throws {
     try run()
     var run = try runFolder.read()
-    run.snapshots[1].name = "../outside"
+    run.snapshots[1].name = name
     try runFolder.write(run)
-    #expect(try runFolder.accept(into: fixture.store).refused.map(\.name) == ["../outside"])
-    #expect(!FileManager.default.fileExists(atPath: fixture.folder.path(of: "outside.png")))
+    let files = try fixture.folder.files()
+    #expect(throws: FileError.self) { try runFolder.accept(into: fixture.store) }
+    #expect(try fixture.folder.files() == files)
+  }
+
+  @Test func aPictureThatIsNoReferenceStopsItBeforeAnythingIsWritten() throws {
+    try run()
+    var run = try runFolder.read()
+    let path = try runFolder.keep(PNG.encode(try Bitmap(changed), compression: .fast))
+    run.snapshots[1].actual?.path = path
+    try runFolder.write(run)
+    let files = try fixture.folder.files()
+    let error = #expect(throws: FileError.self) { try runFolder.accept(into: fixture.store) }
+    #expect(error?.reason.hasPrefix("it does not say that it is a reference") == true)
+    #expect(try fixture.folder.files() == files)
+  }
+
+  @Test func aLinkThatLeadsOutStopsItBeforeAnythingIsWritten() throws {
+    try run()
+    try FileManager.default.createDirectory(
+      atPath: fixture.folder.path(of: "Other"), withIntermediateDirectories: true)
+    #expect(symlink("../Other", "\(fixture.store.folder)/B") == 0)
+    let files = try fixture.folder.files()
+    #expect(throws: FileError.self) { try runFolder.accept(into: fixture.store) }
+    #expect(try fixture.folder.files() == files)
+  }
+
+  @Test func aRunFileThatIsALinkIsReplacedItself() throws {
+    try run()
+    let mine = fixture.folder.path(of: "mine")
+    let runFile = "\(runFolder.path)/run.json"
+    #expect(rename(runFile, mine) == 0)
+    #expect(symlink("../mine", runFile) == 0)
+    let before = try Data(contentsOf: URL(fileURLWithPath: mine))
+    _ = try runFolder.accept(into: fixture.store)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: mine)) == before)
+    #expect(try runFolder.read().isPassing)
   }
 
   @Test func aFolderThatCannotBeWrittenIsAnError() throws {

@@ -1,3 +1,4 @@
+import CellDrawing
 import Foundation
 import Testing
 
@@ -8,10 +9,15 @@ import Testing
 
   init() throws { fixture = try StoreFixture() }
 
+  private static func reference() throws -> [UInt8] {
+    ReferenceFile.encode(
+      try Bitmap(StoreFixture.rows), layout: nil, provenance: StoreFixture.provenance)
+  }
+
   private func dead(
     _ files: [String], names: [SnapshotName], entries: [String]
   ) throws -> [String] {
-    for file in files { try fixture.store.write([1], at: file) }
+    for file in files { try fixture.store.write(Self.reference(), at: file) }
     return try fixture.store.deadReferences(names: names, entries: entries.map { try EntryName($0) })
   }
 
@@ -27,9 +33,9 @@ import Testing
   @Test func anEntryThatIsGoneIsDead() throws {
     #expect(
       try dead(
-        ["Feed/Feed.320@2x.png", "Old/Old.320@2x-dark.png", "Feed/old.320@2x.svg"],
+        ["Feed/Feed.320@2x.png", "Old/Old.320@2x-dark.png", "Feed/old.320@2x.png"],
         names: [StoreFixture.name("Feed", "320@2x")], entries: ["Feed"])
-        == ["Feed/old.320@2x.svg", "Old/Old.320@2x-dark.png"])
+        == ["Feed/old.320@2x.png", "Old/Old.320@2x-dark.png"])
   }
 
   @Test func anOtherWidthOrTileOfWhatTheRunLookedAtIsDead() throws {
@@ -74,7 +80,8 @@ import Testing
     #expect(
       try dead(
         [
-          "Feed.320@2x.png", "Feed/README.md", "Feed/Feed.png", "Feed/Feed.320@2x.jpg", "Feed/.320@2x.png",
+          "Feed.320@2x.png", "Feed/old.320@2x.svg", "Feed/README.md", "Feed/Feed.png", "Feed/Feed.320@2x.jpg",
+          "Feed/.320@2x.png",
           ".git/a.1.png", "Feed/Feed.320@2x-.png", "Feed/Feed.320@2x.0.png",
         ],
         names: [], entries: []
@@ -82,18 +89,61 @@ import Testing
   }
 
   @Test func aDeletedReferenceTakesItsEmptyFoldersAlong() throws {
-    for file in ["A/B/c.320.png", "A/d.320.png"] { try fixture.store.write([1], at: file) }
-    try fixture.store.remove("A/B/c.320.png")
+    for file in ["A/B/c.320.png", "A/d.320.png"] { try fixture.store.write(Self.reference(), at: file) }
+    try fixture.store.remove(["A/B/c.320.png"])
     #expect(try fixture.folder.files().keys.sorted() == ["Snapshots/A/d.320.png"])
     #expect(!FileManager.default.fileExists(atPath: "\(fixture.store.folder)/A/B"))
-    try fixture.store.remove("A/d.320.png")
+    try fixture.store.remove(["A/d.320.png"])
     #expect(FileManager.default.fileExists(atPath: fixture.store.folder))
   }
 
-  @Test(arguments: ["../a.320.png", "/a.320.png", "A/../../a.320.png", ""])
-  func nothingOutsideIsDeleted(path: String) throws {
+  @Test func aPictureOfAnotherProgramIsLeftAlone() throws {
+    let file = PNG.encode(try Bitmap(StoreFixture.rows), compression: .fast)
+    try fixture.store.write(file, at: "Old/Old.320@2x.png")
+    try fixture.store.write([1], at: "Old/Old.375@2x.png")
+    #expect(try fixture.store.deadReferences(names: [SnapshotName](), entries: []).isEmpty)
+  }
+
+  @Test(arguments: [
+    "../a.320.png", "/a.320.png", "A/../../a.320.png", "", "../\u{301}/a.320.png", "A/README.md",
+    "A/id_ed25519",
+    "A/a.png", "A/-a.320.jpg", "a.320.png",
+  ])
+  func aPathThatNoSnapshotHasStopsItBeforeAnythingIsDeleted(path: String) throws {
     _ = try fixture.folder.write("", to: "a.320.png")
-    #expect(throws: FileError.self) { try fixture.store.remove(path) }
-    #expect(try fixture.folder.files().count == 1)
+    try fixture.store.write(Self.reference(), at: "A/a.320.png")
+    let files = try fixture.folder.files()
+    #expect(throws: FileError.self) { try fixture.store.remove(["A/a.320.png", path]) }
+    #expect(try fixture.folder.files() == files)
+  }
+
+  @Test func aFileThatIsNoReferenceStopsItBeforeAnythingIsDeleted() throws {
+    try fixture.store.write(Self.reference(), at: "A/a.320.png")
+    try fixture.store.write(PNG.encode(try Bitmap(StoreFixture.rows), compression: .fast), at: "A/b.320.png")
+    let files = try fixture.folder.files()
+    let error = #expect(throws: FileError.self) { try fixture.store.remove(["A/a.320.png", "A/b.320.png"]) }
+    #expect(error?.reason == "it does not say that it is a reference, as every one does; nothing was changed")
+    #expect(try fixture.folder.files() == files)
+  }
+
+  @Test func aLinkThatLeadsOutStopsItBeforeAnythingIsDeleted() throws {
+    let other = ReferenceStore(folder: fixture.folder.path(of: "Other"))
+    try other.write(Self.reference(), at: "A/a.320.png")
+    try fixture.store.write(Self.reference(), at: "B/b.320.png")
+    #expect(symlink("../Other/A", "\(fixture.store.folder)/A") == 0)
+    let error = #expect(throws: FileError.self) { try fixture.store.remove(["B/b.320.png", "A/a.320.png"]) }
+    #expect(error?.reason.hasPrefix("a symbolic link on the way leads out of") == true)
+    #expect(access("\(other.folder)/A/a.320.png", F_OK) == 0)
+    #expect(access("\(fixture.store.folder)/B/b.320.png", F_OK) == 0)
+  }
+
+  @Test func ofAReferenceThatIsALinkTheLinkIsDeleted() throws {
+    let other = ReferenceStore(folder: fixture.folder.path(of: "Other"))
+    try other.write(Self.reference(), at: "A/a.320.png")
+    try fixture.store.write(Self.reference(), at: "A/b.320.png")
+    #expect(symlink("../../Other/A/a.320.png", "\(fixture.store.folder)/A/a.320.png") == 0)
+    try fixture.store.remove(["A/a.320.png"])
+    #expect(access("\(other.folder)/A/a.320.png", F_OK) == 0)
+    #expect(access("\(fixture.store.folder)/A/a.320.png", F_OK) != 0)
   }
 }

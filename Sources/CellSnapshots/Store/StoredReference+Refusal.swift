@@ -1,0 +1,13 @@
+import CellDrawing
+
+extension StoredReference {
+  /// Why bytes are no reference of ours, whole and with where it comes from; nil where they are one.
+  static func refusal(_ bytes: [UInt8], path: String) -> String? {
+    do throws(ImageError) {
+      let isOurs = try StoredReference(path: path, bytes: bytes).provenance != nil
+      return isOurs ? nil : "it does not say that it is a reference, as every one does; nothing was changed"
+    } catch {
+      return UnreadableReference.reason(bytes, error) + "; nothing was changed"
+    }
+  }
+}
