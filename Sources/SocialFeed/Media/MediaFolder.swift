@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A file is looked for, in this order, by the last three, two, one components of the URL's path (query and
 /// fragment left out), each first as written and then percent-decoded, and by the attachment's id with the
-/// extension of the URL or jpg, jpeg, png, webp. Nothing outside the folder is ever read.
+/// extension of the URL or jpg, jpeg, png, webp. Nothing outside the folder is ever read: a link in it counts as
+/// there only where what it leads to, with all links followed, lies in the folder too.
 public struct MediaFolder: Sendable, Hashable {
   public var path: String
 
@@ -45,25 +46,35 @@ public struct MediaFolder: Sendable, Hashable {
     return files
   }
 
-  private static func pathComponents(of url: String) -> [Substring] {
-    let withoutQuery = url.prefix { $0 != "?" && $0 != "#" }
-    let path: Substring
-    if let scheme = withoutQuery.range(of: "://") {
-      path = withoutQuery[scheme.upperBound...].drop { $0 != "/" }
-    } else {
-      path = withoutQuery
-    }
-    return path.split(separator: "/")
+  /// By scalars: a mark behind a slash makes one character of both, and the slash stays one for the file system.
+  private static func pathComponents(of url: String) -> [String] {
+    let withoutQuery = url.unicodeScalars.prefix { $0 != "?" && $0 != "#" }
+    let scheme = withoutQuery.drop { $0 != ":" }
+    let path =
+      scheme.starts(with: "://".unicodeScalars) ? scheme.dropFirst(3).drop { $0 != "/" } : withoutQuery
+    return path.split(separator: "/").map { String(Substring($0)) }
   }
 
+  /// The path of the file called `name`, which may have folders in it; nil where there is none inside the folder.
   private func existingFile(_ name: String) -> String? {
-    let components = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !name.contains("\0"), !components.contains(where: { $0.isEmpty || $0 == ".." || $0 == "." }) else {
-      return nil
+    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let isPlain = parts.allSatisfy { part in
+      !part.isEmpty && !part.contains(0) && ![".", ".."].contains { part.elementsEqual($0.utf8) }
     }
-    let file = (path as NSString).appendingPathComponent(name)
-    var isDirectory: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: file, isDirectory: &isDirectory)
-    return exists && !isDirectory.boolValue ? file : nil
+    guard isPlain else { return nil }
+    let file = path + "/" + name
+    var status = stat()
+    guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let target = Self.resolved(file),
+      let folder = Self.resolved(path)
+    else { return nil }
+    let slash = CChar(bitPattern: UInt8(ascii: "/"))
+    return target.starts(with: folder == [slash] ? folder : folder + [slash]) ? file : nil
+  }
+
+  /// The bytes of a path with every link in it followed; nil where it leads nowhere.
+  private static func resolved(_ path: String) -> [CChar]? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved)))
   }
 }

@@ -6,10 +6,11 @@ struct AssetCatalog {
   private(set) var colors: [String: UIColor] = [:]
 
   init(path: String) {
-    read(path, namespace: "")
+    read(path, namespace: "", around: EnclosingFolders())
   }
 
-  private mutating func read(_ folder: String, namespace: String) {
+  private mutating func read(_ folder: String, namespace: String, around: EnclosingFolders) {
+    guard let around = around.entering(folder) else { return }
     let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     for entry in entries {
       let path = folder + "/" + entry
@@ -23,7 +24,7 @@ struct AssetCatalog {
       case "" where entry != "Contents.json":
         let folderContents = Self.contents(of: path, as: Folder.self)
         let isNamespace = folderContents?.properties?.providesNamespace ?? false
-        read(path, namespace: isNamespace ? namespace + entry + "/" : namespace)
+        read(path, namespace: isNamespace ? namespace + entry + "/" : namespace, around: around)
       default: break
       }
     }
@@ -38,7 +39,8 @@ struct AssetCatalog {
   private static func imageVariants(in folder: String) -> [ImageVariant] {
     guard let set = contents(of: folder, as: ImageSet.self) else { return [] }
     return set.images.compactMap { image in
-      guard let file = image.filename else { return nil }
+      // A set's files lie in its folder: nothing outside the catalogue is read.
+      guard let file = image.filename, !file.utf8.contains(UInt8(ascii: "/")) else { return nil }
       let scale = image.scale.flatMap { Double($0.dropLast()) }
       return ImageVariant(
         path: folder + "/" + file, scale: scale.map { CGFloat($0) } ?? 1,

@@ -10,6 +10,11 @@ struct AssetIndex: Sendable {
   /// A file has the name of its path in the folder and, where no other has it, its own. `Name-dark.png` is what
   /// takes the place of `Name.png` in the dark.
   init(folder: String, isFlat: Bool = false) {
+    self.init(folder: folder, isFlat: isFlat, around: EnclosingFolders())
+  }
+
+  private init(folder: String, isFlat: Bool, around: EnclosingFolders) {
+    guard let around = around.entering(folder) else { return }
     let files = FileManager.default
     let top = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     var loose: [String] = []
@@ -20,7 +25,7 @@ struct AssetIndex: Sendable {
       } else if Self.isImage(entry) {
         loose.append(entry)
       } else if !isFlat, Self.isFolder(path) {
-        let inner = AssetIndex(folder: path)
+        let inner = AssetIndex(folder: path, isFlat: false, around: around)
         for (name, variants) in inner.images {
           images[entry + "/" + name] = variants
           if images[name] == nil { images[name] = variants }

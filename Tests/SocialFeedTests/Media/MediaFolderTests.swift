@@ -54,6 +54,45 @@ final class MediaFolderTests {
     #expect(MediaFolder(path: root.path + "/two").file(url: "x/%2E%2E%2Fcat.png") == nil)
   }
 
+  /// A mark behind a dot or a slash makes one `Character` of both; the file system sees a dot and a slash.
+  @Test(arguments: [
+    "x/..%2F%CC%81cat.png", "x/..%2F%CC%81%2F..%2Fcat.png", "..\u{301}/cat.png",
+    "two%2F..%2F%CC%81%2F..%2F..%2Fcat.png",
+    "x/%2E%2E%2F%E2%83%A0secret.png",
+  ])
+  func aMarkBehindASlashHidesNoSlash(url: String) throws {
+    for name in ["\u{301}cat.png", "\u{20E0}secret.png"] {
+      try Data("x".utf8).write(to: root.appending(path: name))
+    }
+    try FileManager.default.createDirectory(
+      at: root.appending(path: "\u{301}"), withIntermediateDirectories: true)
+    #expect(MediaFolder(path: root.path + "/two").file(url: url) == nil)
+  }
+
+  @Test func aLinkThatLeavesTheFolderIsNotFollowed() throws {
+    let inner = root.appending(path: "two")
+    try FileManager.default.createSymbolicLink(
+      at: inner.appending(path: "out.png"), withDestinationURL: root.appending(path: "cat.png"))
+    try FileManager.default.createSymbolicLink(at: inner.appending(path: "up"), withDestinationURL: root)
+    try FileManager.default.createSymbolicLink(
+      atPath: inner.appending(path: "in.jpg").path, withDestinationPath: "photo.jpg")
+    let folder = MediaFolder(path: inner.path)
+    #expect(folder.file(url: "https://example.social/out.png") == nil)
+    #expect(folder.file(url: "https://example.social/up/cat.png") == nil)
+    #expect(folder.file(url: "https://example.social/in.jpg") == inner.path + "/in.jpg")
+  }
+
+  @Test func theFolderItselfMayBeALink() throws {
+    let link = root.appending(path: "linked")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: root.appending(path: "two"))
+    #expect(MediaFolder(path: link.path).file(url: "photo.jpg") == link.path + "/photo.jpg")
+  }
+
+  @Test func aPipeIsNoPicture() {
+    mkfifo(root.appending(path: "pipe.png").path, 0o600)
+    #expect(found("https://example.social/pipe.png") == nil)
+  }
+
   @Test func anEmojiIsFoundByItsShortcode() {
     let files = folder.files(of: [CustomEmoji(shortcode: "cat"), CustomEmoji(shortcode: "dog")])
     #expect(files == ["cat": root.path + "/cat.png"])

@@ -83,6 +83,22 @@ import Testing
     )
   }
 
+  @Test(arguments: ["../../secret.png", "/etc/secret.png", "../\u{301}secret.png"])
+  func aCataloguesFileLiesInItsSet(file: String) throws {
+    try write(#"{"images": [{"filename": "\#(file)"}]}"#, to: "M.xcassets/heart.imageset/Contents.json")
+    #expect(AssetIndex(folder: folder).images.isEmpty)
+  }
+
+  /// Two of them on each level are more folders than can ever be read.
+  @Test(.timeLimit(.minutes(1))) func linksThatLeadRoundAreNotFollowed() throws {
+    try write(to: "icons/a.png")
+    try write(#"{"images": [{"filename": "h.svg"}]}"#, to: "M.xcassets/Icons/heart.imageset/Contents.json")
+    for link in ["icons/one", "icons/two", "M.xcassets/Icons/one", "M.xcassets/Icons/two"] {
+      try FileManager.default.createSymbolicLink(atPath: folder + "/" + link, withDestinationPath: ".")
+    }
+    #expect(AssetIndex(folder: folder).images.keys.sorted() == ["a", "heart", "icons/a"])
+  }
+
   @Test func aFolderThatIsNotThereIsEmpty() {
     #expect(AssetIndex(folder: folder + "/none").images.isEmpty)
   }
