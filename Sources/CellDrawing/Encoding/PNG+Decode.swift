@@ -13,25 +13,21 @@ extension PNG {
   /// The pixels of any kind of PNG, in a bitmap whose memory is used again.
   package static func decode(_ bytes: [UInt8], into bitmap: Bitmap) throws(ImageError) {
     let contents = try PNGContents(bytes)
-    try bitmap.resize(width: contents.width, height: contents.height, clearing: false)
     guard let channels = contents.ordinaryChannels else {
+      try bitmap.resize(width: contents.width, height: contents.height, clearing: false)
       return try decodeUnusual(bytes, contents, into: bitmap)
     }
+    _ = try Bitmap.byteCount(width: contents.width, height: contents.height)
     let count = (1 + contents.width * channels) * contents.height
-    // Without alpha the rows fit into the end of the bitmap, and fresh memory costs more than decompressing.
-    let isInPlace = count <= bitmap.pixels.count
-    let scratch = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: isInPlace ? 0 : count)
-    defer { scratch.deallocate() }
-    let rows =
-      isInPlace
-      ? UnsafeMutableBufferPointer(rebasing: bitmap.pixels.bindMemory(to: UInt8.self).suffix(count)) : scratch
+    // The rows are made into pixels where they lie: fresh memory costs more than decompressing, and large pictures have
+    // no room for both.
+    let spare = max(0, count - contents.width * contents.height * 4)
+    try bitmap.resize(width: contents.width, height: contents.height, clearing: false, spare: spare)
+    let rows = bitmap.end(count, spare: spare)
     try inflate(contents.data, of: bytes, into: rows)
-    let simple = PNGUnfilter(rows: rows, channels: channels, bitmap: bitmap)
-    if simple.isSimple { return simple.runSimply() }
-    var copy = Array(rows)
-    let isKnown = copy.withUnsafeMutableBufferPointer {
-      PNGUnfilter(rows: $0, channels: channels, bitmap: bitmap).run()
-    }
+    let unfilter = PNGUnfilter(rows: rows, channels: channels, bitmap: bitmap)
+    if unfilter.isSimple { return unfilter.runSimply() }
+    let isKnown = unfilter.run()
     guard isKnown else { throw PNGContents.broken("it names a filter that PNG does not have") }
   }
 
@@ -47,7 +43,9 @@ extension PNG {
         return libdeflate_zlib_decompress(
           decompressor, part.baseAddress, part.count, rows.baseAddress, rows.count, nil)
       }
-      let joined = data.flatMap { bytes[$0] }
+      var joined: [UInt8] = []
+      joined.reserveCapacity(data.reduce(0) { $0 + $1.count })
+      for part in data { joined += bytes[part] }
       return libdeflate_zlib_decompress(
         decompressor, joined, joined.count, rows.baseAddress, rows.count, nil)
     }

@@ -20,7 +20,7 @@ extension PNG {
     // Where every pixel is opaque there is nothing to multiply.
     if contents.ordinaryChannels == 3 { return .eightBits(try decode(bytes)) }
     let bitmap = try Bitmap(width: contents.width, height: contents.height)
-    try decode(bytes, SPNG_FMT_RGBA8, to: bitmap.pixels)
+    try decode(contents.pictureOnly(of: bytes), as: SPNG_FMT_RGBA8, into: bitmap.pixels)
     let pixels = bitmap.pixels.bindMemory(to: UInt32.self)
     var index = 0
     while index < pixels.count {
@@ -39,9 +39,10 @@ extension PNG {
       width * height <= Bitmap.maximumPixelCount
     else { throw .tooLarge(width: width, height: height) }
     var pixels = [UInt16](repeating: 0, count: width * height * 4)
+    let picture = contents.pictureOnly(of: bytes)
     let failure = pixels.withUnsafeMutableBytes { buffer -> ImageError? in
       do throws(ImageError) {
-        try decode(bytes, SPNG_FMT_RGBA16, to: buffer)
+        try decode(picture, as: SPNG_FMT_RGBA16, into: buffer)
         return nil
       } catch {
         return error
@@ -49,19 +50,5 @@ extension PNG {
     }
     if let failure { throw failure }
     return .sixteenBits(pixels, width: width, height: height)
-  }
-
-  private static func decode(
-    _ bytes: [UInt8], _ format: spng_format, to pixels: UnsafeMutableRawBufferPointer
-  ) throws(ImageError) {
-    guard let context = spng_ctx_new(0) else { throw PNGContents.broken("no memory") }
-    defer { spng_ctx_free(context) }
-    let status = bytes.withUnsafeBytes { bytes -> Int32 in
-      let status = spng_set_png_buffer(context, bytes.baseAddress, bytes.count)
-      guard status == 0 else { return status }
-      return spng_decode_image(
-        context, pixels.baseAddress, pixels.count, Int32(format.rawValue), Int32(SPNG_DECODE_TRNS.rawValue))
-    }
-    guard status == 0 else { throw PNGContents.broken(String(cString: spng_strerror(status))) }
   }
 }

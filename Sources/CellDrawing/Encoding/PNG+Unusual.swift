@@ -28,7 +28,7 @@ extension PNG {
   }
 
   /// Fills `pixels`, whose size must be that of the picture in `format`.
-  private static func decode(
+  static func decode(
     _ bytes: [UInt8], as format: spng_format, into pixels: UnsafeMutableRawBufferPointer
   ) throws(ImageError) {
     guard let context = spng_ctx_new(0) else { throw PNGContents.broken("no memory") }
@@ -55,7 +55,7 @@ extension PNG {
 
 extension PNGContents {
   /// The file without texts, times and the like, which libspng would read first.
-  fileprivate func pictureOnly(of bytes: [UInt8]) -> [UInt8] {
+  func pictureOnly(of bytes: [UInt8]) -> [UInt8] {
     var file = PNG.signature
     // With the length before and the checksum after each.
     for chunk in pictureChunks { file += bytes[(chunk.lowerBound - 4)..<(chunk.upperBound + 4)] }

@@ -1,20 +1,10 @@
-internal import CDeflate
-
 /// The chunks of a PNG file, each checked against its sum, before anything is decompressed.
 package struct PNGContents {
-  enum ColorType: UInt8 {
-    case grey = 0
-    case rgb = 2
-    case palette = 3
-    case greyAlpha = 4
-    case rgba = 6
-  }
-
   package let width: Int
   package let height: Int
   /// Bits a channel, or of an index into the palette.
   package let bitDepth: UInt8
-  let colorType: ColorType
+  let colorType: PNGHeader.ColorType
   let isInterlaced: Bool
   /// Whether a `tRNS` chunk makes some colour transparent.
   private(set) var hasTransparentColor = false
@@ -31,30 +21,22 @@ package struct PNGContents {
 
   /// Throws `ImageError` when the bytes are no whole PNG; only chunks of text may be damaged.
   package init(_ bytes: [UInt8]) throws(ImageError) {
-    (width, height) = try PNG.size(of: bytes)
-    guard let colorType = ColorType(rawValue: bytes[25]), bytes[28] < 2 else {
-      throw Self.broken("its header is not a PNG's")
-    }
-    (bitDepth, self.colorType, isInterlaced) = (bytes[24], colorType, bytes[28] == 1)
+    let header = try PNGHeader(bytes)
+    (width, height) = (header.width, header.height)
+    (bitDepth, colorType, isInterlaced) = (header.bitDepth, header.colorType, header.isInterlaced)
     var place = PNG.signature.count
-    var type = ""
-    while type != "IEND" {
-      guard place + 12 <= bytes.count else { throw Self.broken("it ends too early") }
-      let count = Int(bytes.bigEndian(at: place))
-      let content = (place + 8)..<(place + 8 + count)
-      guard content.upperBound + 4 <= bytes.count else {
-        throw Self.broken("it ends in the middle of a chunk")
+    var order = PNGChunkOrder(colorType)
+    while !order.isAtEnd {
+      // Some programs leave out the end; it is not missed where the picture is there to its last byte.
+      if order.isAfterData, PNGChunk.isCutEnd(bytes[place...]), isDataWhole(bytes) { return }
+      let chunk = try PNGChunk(at: place, of: bytes)
+      let isWhole = chunk.isWhole(in: bytes)
+      guard isWhole || Self.textTypes.contains(chunk.type) else {
+        throw Self.broken("its chunk \(chunk.type) does not match its checksum")
       }
-      type = String(decoding: bytes[(place + 4)..<(place + 8)], as: UTF8.self)
-      let sum = bytes.withUnsafeBytes {
-        libdeflate_crc32(0, $0.baseAddress?.advanced(by: place + 4), count + 4)
-      }
-      let isWhole = sum == bytes.bigEndian(at: content.upperBound)
-      guard isWhole || Self.textTypes.contains(type) else {
-        throw Self.broken("its chunk \(type) does not match its checksum")
-      }
-      if isWhole { add(type, content) } else { hasDamagedText = true }
-      place = content.upperBound + 4
+      try order.advance(to: chunk)
+      if isWhole { add(chunk.type, chunk.content) } else { hasDamagedText = true }
+      place = chunk.end
     }
     guard !data.isEmpty else { throw Self.broken("it has no image data") }
   }
@@ -98,10 +80,4 @@ package struct PNGContents {
   }
 
   static func broken(_ reason: String) -> ImageError { .broken(format: "PNG", reason: reason) }
-}
-
-extension [UInt8] {
-  fileprivate func bigEndian(at place: Int) -> UInt32 {
-    self[place..<(place + 4)].reduce(0) { $0 << 8 | UInt32($1) }
-  }
 }

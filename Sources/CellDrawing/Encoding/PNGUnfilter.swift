@@ -1,4 +1,5 @@
-/// Turns the rows of a PNG file back into the pixels of a bitmap.
+/// Turns the rows of a PNG file back into the pixels of a bitmap. The rows may be the last bytes of the bitmap itself:
+/// a pixel is written where nothing is left to read.
 struct PNGUnfilter {
   /// Each row with the byte before it that names its filter.
   let rows: UnsafeMutableBufferPointer<UInt8>
@@ -15,10 +16,15 @@ struct PNGUnfilter {
   /// False where a filter is none of PNG's five.
   func run() -> Bool {
     guard let start = rows.baseAddress, bitmap.width > 0, bitmap.height > 0 else { return true }
+    let count = rowCount - 1
+    let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * count)
+    defer { buffer.deallocate() }
     for y in 0..<bitmap.height {
       let row = start + y * rowCount
-      guard unfilter(row + 1, filter: row[0], above: y > 0 ? row + 1 - rowCount : nil) else { return false }
-      convert(row + 1, to: pixels(y))
+      let (line, above) = (buffer + (y & 1) * count, buffer + (1 - y & 1) * count)
+      line.update(from: row + 1, count: count)
+      guard unfilter(line, filter: row[0], above: y > 0 ? above : nil) else { return false }
+      convert(line, to: pixels(y))
     }
     return true
   }
@@ -28,8 +34,7 @@ struct PNGUnfilter {
       .baseAddress.unsafelyUnwrapped
   }
 
-  /// Makes the pixels of simple rows, which may be the last bytes of the bitmap itself: a pixel is written where
-  /// nothing is left to read.
+  /// Makes the pixels of simple rows.
   func runSimply() {
     guard let start = rows.baseAddress, bitmap.width > 0 else { return }
     var blank = [UInt32](repeating: 0, count: bitmap.width)

@@ -37,20 +37,28 @@ package final class Bitmap {
   }
 
   /// Changes the size; without `clearing`, what the pixels are is left open.
-  func resize(width: Int, height: Int, clearing: Bool) throws(ImageError) {
+  ///
+  /// - Parameter spare: bytes behind the pixels, for `end`.
+  func resize(width: Int, height: Int, clearing: Bool, spare: Int = 0) throws(ImageError) {
     let (width, height) = (max(0, width), max(0, height))
     let count = try Self.byteCount(width: width, height: height)
-    if count > memory.count {
+    if count + spare > memory.count {
       // Fresh zero pages cost less than clearing old ones.
-      guard let fresh = calloc(count, 1) else { throw .tooLarge(width: width, height: height) }
+      guard let fresh = calloc(count + spare, 1) else { throw .tooLarge(width: width, height: height) }
       free(memory.baseAddress)
-      memory = UnsafeMutableRawBufferPointer(start: fresh, count: count)
-      pixels = memory
+      memory = UnsafeMutableRawBufferPointer(start: fresh, count: count + spare)
+      pixels = UnsafeMutableRawBufferPointer(rebasing: memory[..<count])
     } else {
       pixels = UnsafeMutableRawBufferPointer(rebasing: memory[..<count])
       if clearing { clear() }
     }
     (self.width, self.height, stride) = (width, height, width * 4)
+  }
+
+  /// The last `count` bytes of the pixels and the `spare` bytes behind them.
+  func end(_ count: Int, spare: Int) -> UnsafeMutableBufferPointer<UInt8> {
+    let limit = pixels.count + spare
+    return UnsafeMutableRawBufferPointer(rebasing: memory[(limit - count)..<limit]).bindMemory(to: UInt8.self)
   }
 
   /// Throws `ImageError.tooLarge` where a bitmap of that size cannot be.

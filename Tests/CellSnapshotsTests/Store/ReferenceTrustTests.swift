@@ -144,11 +144,22 @@ import Testing
     }
   }
 
-  @Test func everyTruncatedFileIsUnreadable() throws {
+  @Test func everyFileWithoutItsWholePictureIsUnreadable() throws {
     let bytes = try fixture.bytes
-    for count in 0..<bytes.count {
+    let end = try #require(bytes.firstRange(of: Array("iTXt".utf8))).lowerBound - 4
+    for count in 0..<end {
       try fixture.place(Array(bytes[..<count]))
       #expect(try fixture.verify().result.verdict == .unreadable)
+    }
+  }
+
+  /// Cut between its texts the file looks like one of a program that writes no end.
+  @Test func aFileCutInItsTextsIsUnreadableOrComparedByItsPixels() throws {
+    let bytes = try fixture.bytes
+    let end = try #require(bytes.firstRange(of: Array("iTXt".utf8))).lowerBound - 4
+    for count in end..<bytes.count {
+      try fixture.place(Array(bytes[..<count]))
+      #expect(try [.unreadable, .identical].contains(fixture.verify().result.verdict), "\(count) bytes")
     }
   }
 }

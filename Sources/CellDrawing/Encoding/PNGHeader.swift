@@ -1,0 +1,61 @@
+/// The first chunk of a PNG file, with nothing in it that PNG does not have.
+struct PNGHeader {
+  enum ColorType: UInt8 {
+    case grey = 0
+    case rgb = 2
+    case palette = 3
+    case greyAlpha = 4
+    case rgba = 6
+
+    /// Bits a channel, or of an index into the palette.
+    var bitDepths: Set<UInt8> {
+      switch self {
+      case .grey: [1, 2, 4, 8, 16]
+      case .palette: [1, 2, 4, 8]
+      case .rgb, .greyAlpha, .rgba: [8, 16]
+      }
+    }
+
+    var channels: Int {
+      switch self {
+      case .grey, .palette: 1
+      case .greyAlpha: 2
+      case .rgb: 3
+      case .rgba: 4
+      }
+    }
+  }
+
+  let width: Int
+  let height: Int
+  let bitDepth: UInt8
+  let colorType: ColorType
+  let isInterlaced: Bool
+
+  /// Throws `ImageError` where a byte has a value that other programs refuse as well.
+  init(_ bytes: [UInt8]) throws(ImageError) {
+    (width, height) = try PNG.size(of: bytes)
+    let (compression, filter, interlacing) = (bytes[26], bytes[27], bytes[28])
+    guard bytes.bigEndian(at: PNG.signature.count) == 13, let colorType = ColorType(rawValue: bytes[25]),
+      colorType.bitDepths.contains(bytes[24]), (1...PNGChunk.maximum).contains(width),
+      (1...PNGChunk.maximum).contains(height), compression == 0, filter == 0, interlacing < 2
+    else { throw PNGContents.broken("its header is not a PNG's") }
+    (bitDepth, self.colorType, isInterlaced) = (bytes[24], colorType, interlacing == 1)
+  }
+
+  /// Of the decompressed image data: each row, or each row of each of the seven pictures of an interlaced one, begins
+  /// with a byte that names its filter.
+  var dataCount: Int {
+    let passes: [(x: Int, y: Int, across: Int, down: Int)] =
+      isInterlaced
+      ? [
+        (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
+      ] : [(0, 0, 1, 1)]
+    return passes.reduce(0) { sum, pass in
+      let columns = (width - pass.x + pass.across - 1) / pass.across
+      let rows = (height - pass.y + pass.down - 1) / pass.down
+      guard columns > 0, rows > 0 else { return sum }
+      return sum + rows * (1 + (columns * colorType.channels * Int(bitDepth) + 7) / 8)
+    }
+  }
+}
