@@ -68,7 +68,7 @@ func tests(
       ["CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit", "_Testing_UIKit"]),
     library("SocialFeed", ["MFS", "UIKit"], resources: [.copy("Resources")]),
     .executableTarget(
-      name: "cellsnap", dependencies: ["CellCatalog", "SocialFeed", "UIKit"],
+      name: "cellsnap", dependencies: ["CellCatalog", "SocialFeed", "MFS", "UIKit"],
       swiftSettings: settings),
     .target(name: "CFloor", dependencies: ["CPango"]),
     .executableTarget(

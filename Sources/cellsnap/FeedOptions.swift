@@ -1,5 +1,6 @@
 import CellCatalog
 import Foundation
+import MFS
 import SocialFeed
 
 /// The options of the feed as settings.
@@ -18,13 +19,16 @@ enum FeedOptions {
     if let folder = arguments[media.name] {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-        throw .usage("--media \(folder): there is no such folder; name the one that holds the pictures")
+        throw .usage(
+          "--media \(folder.shortened(atMost: 255)): there is no such folder; name the one that holds the pictures"
+        )
       }
       settings.media = MediaFolder(path: folder)
     }
     if let text = arguments[now.name] {
       guard let date = date(text) else {
-        throw .usage("--now \(text): this is no date; write it as 2024-03-14T18:30:00Z or 2024-03-14")
+        throw .usage(
+          "--now \(text.shortened): this is no date; write it as 2024-03-14T18:30:00Z or 2024-03-14")
       }
       settings.now = date
     }

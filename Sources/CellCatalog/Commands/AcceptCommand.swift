@@ -1,4 +1,5 @@
 import CellSnapshots
+import MFS
 
 /// `accept`: makes the pictures of the last run references, without drawing them again.
 enum AcceptCommand: Command {
@@ -20,7 +21,7 @@ enum AcceptCommand: Command {
     let patterns = arguments.operands.map { NamePattern(text: $0) }
     for pattern in patterns where !run.snapshots.contains(where: { $0.isChosen(by: [pattern]) }) {
       throw .usage(
-        "no snapshot of the run in \(folder.path) matches \"\(pattern.text)\"; "
+        "no snapshot of the run in \(folder.path) matches \"\(pattern.text.shortened)\"; "
           + "\(folder.path)/\(RunFolder.reportFile) lists them")
     }
     let store = try RunReferences(arguments).store(for: run)

@@ -1,5 +1,6 @@
 import CellSnapshots
 import Foundation
+import MFS
 import UIKit
 
 /// `breakpoints`: the widths at which texts are broken otherwise.
@@ -61,7 +62,7 @@ enum BreakpointsCommand: Command {
   private static func width(_ arguments: Arguments, _ option: CommandOption) throws(CommandFailure) -> Int? {
     guard let text = arguments[option.name] else { return nil }
     guard let width = Int(text), (1...4_096).contains(width) else {
-      throw .usage("--\(option.name) \(text): give whole points from 1 to 4096")
+      throw .usage("--\(option.name) \(text.shortened): give whole points from 1 to 4096")
     }
     return width
   }

@@ -1,4 +1,5 @@
 import Foundation
+import MFS
 import UIKit
 
 /// The options of `check` as values.
@@ -68,7 +69,7 @@ struct CheckOptions {
       } else {
         let known = Check.allCases.map(\.rawValue) + lintNames
         let nearest = EditDistance.nearest(to: name, among: known).map { "did you mean \($0)? " } ?? ""
-        throw .usage("--only \(name): there is no such check; \(nearest)they are \(names(known))")
+        throw .usage("--only \(name.shortened): there is no such check; \(nearest)they are \(names(known))")
       }
     }
     guard !rules.isEmpty else { throw .usage("--only is empty; name checks, such as reuse,lint") }
@@ -78,7 +79,7 @@ struct CheckOptions {
   private static func count(_ arguments: Arguments, _ option: CommandOption) throws(CommandFailure) -> Int? {
     guard let text = arguments[option.name] else { return nil }
     guard let count = Int(text), count > 0, count <= 1_000_000 else {
-      throw .usage("--\(option.name) \(text): give a number from 1 to 1000000")
+      throw .usage("--\(option.name) \(text.shortened): give a number from 1 to 1000000")
     }
     return count
   }

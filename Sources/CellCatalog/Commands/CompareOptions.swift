@@ -1,5 +1,6 @@
 import CellSnapshots
 import Foundation
+import MFS
 
 /// The options of `compare` as values.
 struct CompareOptions {
@@ -45,7 +46,7 @@ struct CompareOptions {
       let height = numbers[3], height > 0
     else {
       throw .usage(
-        "--ignore \(text): give x, y, width and height in pixels, whole numbers, as in 0,0,750,88")
+        "--ignore \(text.shortened): give x, y, width and height in pixels, whole numbers, as in 0,0,750,88")
     }
     return PixelRect(x: x, y: y, width: width, height: height)
   }

@@ -1,5 +1,6 @@
 import CellDrawing
 import CellSnapshots
+import MFS
 
 /// The options of every command that compares: by which rule, within which limits.
 struct ComparisonOptions {
@@ -47,14 +48,14 @@ struct ComparisonOptions {
 
   private static func count(_ text: String) throws(CommandFailure) -> Int {
     guard let count = number(text) else {
-      throw .usage("--max-pixels \(text): give a whole number of pixels, 0 or more")
+      throw .usage("--max-pixels \(text.shortened): give a whole number of pixels, 0 or more")
     }
     return count
   }
 
   private static func ratio(_ text: String) throws(CommandFailure) -> Double {
     guard let ratio = PlainNumber.parse(text), ratio <= 1 else {
-      throw .usage("--max-ratio \(text): give a number from 0 to 1, as in 0.001")
+      throw .usage("--max-ratio \(text.shortened): give a number from 0 to 1, as in 0.001")
     }
     return Double(ratio)
   }
@@ -65,7 +66,8 @@ struct ComparisonOptions {
       let count = number(parts[1])
     else {
       throw .usage(
-        "--window \(text): give the side of a square in pixels and how many may differ in it, as in 32:10")
+        "--window \(text.shortened): give the side of a square in pixels and how many may differ in it, as in 32:10"
+      )
     }
     return ComparisonLimits.Window(side: side, maximumDifferingPixels: count)
   }

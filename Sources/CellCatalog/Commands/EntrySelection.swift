@@ -1,5 +1,6 @@
 import CellSnapshots
 import Foundation
+import MFS
 
 /// Finds the entries that the operands of a command name, in the catalogue and in files.
 @MainActor
@@ -16,12 +17,12 @@ struct EntrySelection {
     }
     var chosen: Set<Int> = []
     var selection = FileEntries([])
-    for operand in arguments.operands {
+    for (place, operand) in arguments.operands.enumerated() {
       let matches = known.indices.filter { NamePattern(text: operand).matches(known[$0].name) }
       if !matches.isEmpty {
         selection.entries += matches.filter { chosen.insert($0).inserted }.map { known[$0] }
-      } else if Self.isFile(operand) {
-        let file = try read(operand)
+      } else if let path = path(of: operand, at: place) {
+        let file = try read(path)
         let found = try catalog.entries(readFrom: file, for: arguments)
         selection.entries += found.entries
         selection.warnings += found.warnings
@@ -32,11 +33,13 @@ struct EntrySelection {
     return selection
   }
 
-  private static func isFile(_ operand: String) -> Bool {
-    operand == "-" || operand.lowercased().hasSuffix(".json") || access(operand, F_OK) == 0
+  /// Nil where the operand is no file's name.
+  private func path(of operand: String, at place: Int) -> InputPath? {
+    let path = InputPath(operand, occurrence: arguments.operands[..<place].count { $0 == operand })
+    return path.isStandardInput || operand.lowercased().hasSuffix(".json") || path.isThere ? path : nil
   }
 
-  private func read(_ path: String) throws(CommandFailure) -> InputFile {
+  private func read(_ path: InputPath) throws(CommandFailure) -> InputFile {
     do throws(FileError) {
       return try InputFile(reading: path)
     } catch {
@@ -49,6 +52,6 @@ struct EntrySelection {
     let suggestion =
       nearest.map { "did you mean \($0)?" }
       ?? "\(ProgramName.current.command) render --list shows the entries"
-    return .usage("there is no entry and no file called \"\(operand)\"; \(suggestion)")
+    return .usage("there is no entry and no file called \"\(operand.shortened)\"; \(suggestion)")
   }
 }

@@ -1,4 +1,5 @@
 import CellSnapshots
+import MFS
 
 /// `record`: draws entries and writes their references.
 enum RecordCommand: Command {
@@ -23,7 +24,7 @@ enum RecordCommand: Command {
   ) throws(CommandFailure) -> Int32 {
     let text = arguments[mode.name] ?? RecordMode.all.rawValue
     guard let mode = RecordMode(rawValue: text), mode != .never else {
-      throw .usage("--mode \(text): give all, changed or missing; to write nothing, run verify")
+      throw .usage("--mode \(text.shortened): give all, changed or missing; to write nothing, run verify")
     }
     let compression = try OptionValue.compression(arguments[compression.name] ?? "small")
     guard compression != .fast else {

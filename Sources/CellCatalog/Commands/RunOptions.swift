@@ -1,5 +1,6 @@
 import CellSnapshots
 import Foundation
+import MFS
 
 /// The options of `record` and `verify` as values.
 struct RunOptions {
@@ -54,17 +55,18 @@ struct RunOptions {
     if text == "auto" || text.hasPrefix("auto/") {
       let count = text.hasPrefix("auto/") ? Shard("1/\(text.dropFirst(5))")?.count : nil
       guard text == "auto" || count != nil else {
-        throw .usage("--shard \(text): give the number of machines after auto/, as in auto/4")
+        throw .usage("--shard \(text.shortened): give the number of machines after auto/, as in auto/4")
       }
       guard let shard = Shard(environment: environment, count: count) else {
         throw .usage(
-          "--shard \(text): no variable says which machine of how many this is (\(Shard.variableNames)); "
+          "--shard \(text.shortened): no variable says which machine of how many this is (\(Shard.variableNames)); "
             + "give --shard 1/4, or auto/4 where the system does not say how many there are")
       }
       return shard
     }
     guard let shard = Shard(text) else {
-      throw .usage("--shard \(text): give the machine's number and how many there are, as in 2/4, or auto")
+      throw .usage(
+        "--shard \(text.shortened): give the machine's number and how many there are, as in 2/4, or auto")
     }
     return shard
   }

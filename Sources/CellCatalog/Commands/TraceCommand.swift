@@ -1,6 +1,7 @@
 import CellDrawing
 import CellSnapshots
 import Foundation
+import MFS
 import UIKit
 
 /// `trace`: which steps cells in the pattern run, and what their caches are asked.
@@ -44,7 +45,8 @@ enum TraceCommand: Command {
       width: widths.0 ?? 375, turned: widths.1)
     guard !traces.isEmpty else {
       throw .failure(
-        "\(arguments.operands.joined(separator: " ")) shows no cell whose class is an MFSCell; name other entries"
+        "\(arguments.operands.joined(separator: " ").shortened) shows no cell whose class is an MFSCell; "
+          + "name other entries"
       )
     }
     if let path = diagram { try write(TraceDiagram.scene(of: traces), to: path) }
@@ -82,7 +84,7 @@ enum TraceCommand: Command {
   ) throws(CommandFailure) -> CGFloat? {
     guard let text = arguments[option.name] else { return nil }
     guard let width = PlainNumber.parse(text), (1...4_096).contains(width) else {
-      throw .usage("--\(option.name) \(text): give points from 1 to 4096")
+      throw .usage("--\(option.name) \(text.shortened): give points from 1 to 4096")
     }
     return width
   }

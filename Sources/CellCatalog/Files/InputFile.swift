@@ -6,7 +6,7 @@ public struct InputFile: Sendable {
   /// The most bytes that are read.
   static let maximumSize = 1 << 30
 
-  /// As it was written on the command line, or `standard input`: the name for messages.
+  /// As it was written on the command line, cut where it is very long, or `standard input`: the name for messages.
   public let name: String
   /// The file's name without folder and extension, as far as it can name an entry.
   public let title: String
@@ -18,11 +18,10 @@ public struct InputFile: Sendable {
     self.contents = contents
   }
 
-  /// Reads the file at `path`, or standard input when `path` is `-`.
-  init(reading path: String) throws(FileError) {
-    let isStandardInput = path == "-"
-    let name = isStandardInput ? "standard input" : path
-    let descriptor = isStandardInput ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+  /// Reads the file at `path`, or standard input.
+  init(reading path: InputPath) throws(FileError) {
+    let name = path.name
+    let descriptor = path.isStandardInput ? dup(STDIN_FILENO) : open(path.bytes, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("read", name, errorNumber: errno) }
     defer { close(descriptor) }
     var status = stat()
@@ -33,11 +32,7 @@ public struct InputFile: Sendable {
     guard !contents.isEmpty else {
       throw FileError("read", name, reason: "it is empty; a JSON array of statuses or accounts is expected")
     }
-    self.init(name: name, title: isStandardInput ? "stdin" : Self.title(of: path), contents: contents)
-  }
-
-  private static func title(of path: String) -> String {
-    EntryName.part(madeOf: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)
+    self.init(name: name, title: path.title, contents: contents)
   }
 
   private static func readAll(_ descriptor: Int32, name: String) throws(FileError) -> Data {

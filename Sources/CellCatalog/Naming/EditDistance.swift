@@ -20,8 +20,14 @@ enum EditDistance {
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let prefixed = candidates.first { !word.isEmpty && $0.lowercased().hasPrefix(word.lowercased()) }
     if let prefixed { return prefixed }
-    let ranked = candidates.map { (name: $0, distance: between(word, $0)) }
+    // Words of such different lengths are never near, and a long one would be compared for long.
+    let possible = candidates.filter { isNear(abs($0.count - word.count), word, $0) }
+    let ranked = possible.map { (name: $0, distance: between(word, $0)) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(1, max(word.count, best.name.count) / 2) ? best.name : nil
+    return isNear(best.distance, word, best.name) ? best.name : nil
+  }
+
+  private static func isNear(_ distance: Int, _ word: String, _ candidate: String) -> Bool {
+    distance <= max(1, max(word.count, candidate.count) / 2)
   }
 }

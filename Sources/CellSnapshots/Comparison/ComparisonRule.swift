@@ -79,5 +79,5 @@ public struct ComparisonRuleError: Error, Hashable, Sendable, CustomStringConver
   let text: String
   let advice: String
 
-  public var description: String { "\"\(text)\" is no comparison rule; \(advice)" }
+  public var description: String { "\(TextSnippets.beginning(of: text)) is no comparison rule; \(advice)" }
 }
