@@ -4,7 +4,7 @@ internal import Foundation
 enum BeginningLength {
   /// In UTF-8 code units; nil where the frame limits nothing or the paragraph's end is shown too.
   static func bytes(frame: TextFrame, style: TextParagraph, source: TextSource) -> Int? {
-    guard let size = source.text.runs.map(\.attributes.font.usableSize).min(), size >= 1,
+    guard let size = source.smallestFontSize, size >= 1,
       frame.width < 10_000,
       let lines = lines(frame, size: size)
     else { return nil }

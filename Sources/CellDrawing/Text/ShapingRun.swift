@@ -20,8 +20,12 @@ struct ShapingRun {
   ) -> [ShapingRun] {
     var found: [ShapingRun] = []
     var previous: TextAttributes?
-    for (index, run) in text.runs.enumerated() {
+    // From the run that the range begins in: a text of many paragraphs has many runs.
+    var index = TextSource.run(at: range.lowerBound, in: runStarts)
+    while index < text.runs.count, runStarts[index] < range.upperBound {
+      let (run, place) = (text.runs[index], index)
       let bytes = (runStarts[index]..<runStarts[index + 1]).clamped(to: range)
+      index += 1
       if bytes.isEmpty { continue }
       let end = bytes.upperBound - range.lowerBound
       if let last = previous, last.attachment == nil, last.isShaped(like: run.attributes) {
@@ -31,7 +35,7 @@ struct ShapingRun {
       previous = run.attributes
       found.append(
         ShapingRun(
-          bytes: bytes.lowerBound - range.lowerBound..<end, run: index, attributes: run.attributes,
+          bytes: bytes.lowerBound - range.lowerBound..<end, run: place, attributes: run.attributes,
           library: library))
     }
     return found

@@ -8,6 +8,8 @@ struct TextFlow {
   private var lines: [BrokenLine] = []
   private var isTruncated = false
   private var missing: [Unicode.Scalar] = []
+  /// Those in `missing`.
+  private var known: Set<Unicode.Scalar> = []
   private var bottom = 0.0
   private var widest = 0.0
 
@@ -64,7 +66,7 @@ struct TextFlow {
 
   /// False when there is no room for a further line.
   private mutating func fill(paragraph index: Int, shaped: ShapedParagraph) -> Bool {
-    for scalar in shaped.missing where !missing.contains(scalar) { missing.append(scalar) }
+    for scalar in shaped.missing where known.insert(scalar).inserted { missing.append(scalar) }
     let paragraph = BrokenParagraph(
       shaped: shaped, offset: source.paragraphs[index].bytes.lowerBound, style: source.style(of: index))
     paragraphs.append(paragraph)

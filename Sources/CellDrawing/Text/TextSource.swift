@@ -9,9 +9,13 @@ final class TextSource: Sendable {
   private let key: TextKey
   /// The byte at which each run of the text begins, and the text's end.
   let runStarts: [Int]
+  /// Of all runs, in points; nil where there are none.
+  let smallestFontSize: Double?
   private let shaped: Mutex<[ShapedParagraph?]>
   /// Beginnings of paragraphs by where they end.
   private let beginnings = Mutex<[Range<Int>: ShapedParagraph]>([:])
+  /// What is found to be the direction of a paragraph by its first piece.
+  private let directions = Mutex<[Int: ParagraphDirection]>([:])
 
   private static let serials = Atomic<UInt64>(0)
 
@@ -24,9 +28,12 @@ final class TextSource: Sendable {
     for run in key.text.runs { starts.append(starts[starts.count - 1] + max(run.utf8Count, 0)) }
     runStarts = starts
     for index in paragraphs.indices {
+      let isFirst = index == 0 || paragraphs[index - 1].endsParagraph
+      paragraphs[index].firstPiece = isFirst ? index : paragraphs[index - 1].firstPiece
       paragraphs[index].run = Self.run(at: paragraphs[index].bytes.lowerBound, in: starts)
     }
     self.paragraphs = paragraphs
+    smallestFontSize = key.text.runs.lazy.map(\.attributes.font.usableSize).min()
     shaped = Mutex(Array(repeating: nil, count: paragraphs.count))
   }
 
@@ -80,7 +87,7 @@ final class TextSource: Sendable {
   /// The index of the run that has a byte; the last at the end.
   func run(at byte: Int) -> Int { Self.run(at: byte, in: runStarts) }
 
-  private static func run(at byte: Int, in starts: [Int]) -> Int {
+  static func run(at byte: Int, in starts: [Int]) -> Int {
     var (low, high) = (0, max(starts.count - 2, 0))
     while low < high {
       let middle = (low + high + 1) / 2
@@ -96,12 +103,15 @@ final class TextSource: Sendable {
     case .rightToLeft: return ParagraphDirection(isRightToLeft: true)
     case .natural:
       // A line separator ends no paragraph: its pieces have one direction.
-      var (first, last) = (index, index)
-      while first > 0, !paragraphs[first - 1].endsParagraph { first -= 1 }
+      let first = paragraphs[index].firstPiece
+      if let known = directions.withLock({ $0[first] }) { return known }
+      var last = index
       while last + 1 < paragraphs.count, !paragraphs[last].endsParagraph { last += 1 }
       let bytes = paragraphs[first].bytes.lowerBound..<paragraphs[last].bytes.upperBound
-      return ParagraphDirection(
+      let found = ParagraphDirection(
         firstStrongOf: text.string, bytes: bytes, otherwise: key.layoutDirection == .rightToLeft)
+      directions.withLock { $0[first] = found }
+      return found
     }
   }
 }
@@ -116,6 +126,8 @@ struct ParagraphRange: Sendable {
   var endsParagraph: Bool
   /// The run of the first byte.
   var run = 0
+  /// The index of the first of the stretches that are one paragraph.
+  var firstPiece = 0
 
   /// A separator at the end of the text has an empty line after it; an empty text has none at all.
   static func all(in string: String) -> [ParagraphRange] {

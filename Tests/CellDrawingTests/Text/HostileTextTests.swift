@@ -75,6 +75,29 @@ struct HostileTextTests {
     #expect(text.size.width.isFinite)
   }
 
+  /// Runs beside paragraphs took time by the product of both.
+  @Test(.timeLimit(.minutes(1))) func manyParagraphsOfTheirOwnStylesAreLaidOut() {
+    let font = Font(size: 17, weight: 400)
+    let indented = TextAttributes(font: font, paragraph: TextParagraph { $0.headIndent = 14 })
+    let runs = (0..<20_000).map {
+      AttributedText.Run(utf8Count: 2, attributes: $0 % 2 == 0 ? indented : TextAttributes(font: font))
+    }
+    let text = AttributedText(string: String(repeating: "a\n", count: 20_000), runs: runs)
+    #expect(ShapedText(text, in: TextFrame(width: 300)).lineCount == 20_001)
+  }
+
+  /// Each piece of the paragraph looked at all of them for a direction.
+  @Test(.timeLimit(.minutes(1))) func manyLineSeparatorsAreLaidOut() {
+    let text = String(repeating: "1\u{2028}", count: 20_000)
+    #expect(ShapedText(text, in: TextFrame(width: 300)).lineCount == 20_001)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyCharactersThatNoFontHasAreLaidOut() {
+    let scalars = (0xF0000..<0xF0000 + 50_000).compactMap { Unicode.Scalar($0) }
+    let text = ShapedText(String(String.UnicodeScalarView(scalars)), in: TextFrame(width: 300))
+    #expect(text.lineCount > 1_000)
+  }
+
   @Test(.timeLimit(.minutes(1))) func manyLinesAreLaidOut() {
     #expect(
       ShapedText(String(repeating: "a\n", count: 20_000), in: TextFrame(width: 300)).lineCount == 20_001)

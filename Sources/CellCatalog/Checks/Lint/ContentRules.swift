@@ -33,8 +33,9 @@ extension ShapedText {
       $0.attachment != nil || ($0.face.file as NSString).lastPathComponent.hasPrefix("Inter-")
     }
     guard isInter else { return [] }
+    let missing = Set(layout.missingCharacters)
     return layout.string.unicodeScalars.filter {
-      $0.properties.generalCategory == .privateUse && !layout.missingCharacters.contains($0)
+      $0.properties.generalCategory == .privateUse && !missing.contains($0)
     }
   }
 }
