@@ -1,16 +1,5 @@
 /// Builds the text of HTML as Mastodon's web pages show it.
 struct HTMLReader {
-  private struct Element {
-    var name: String
-    /// Where its first character is; nil while it has none.
-    var start: Int?
-    var kind: RichText.Kind?
-    var isInvisible = false
-    var hasEllipsis = false
-    /// The number of the next item of an ordered list.
-    var counter: Int?
-  }
-
   private static let blocks: Set<String> = [
     "p", "div", "blockquote", "ul", "ol", "li", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr",
     "section",
@@ -23,7 +12,7 @@ struct HTMLReader {
   private let emojiFiles: [String: String]
   private var text = RichText()
   private var length = 0
-  private var open: [Element] = []
+  private var open = OpenElements()
   private var lineBreaks = 0
   private var blockBreaks = 0
   private var hasSpace = false
@@ -60,13 +49,9 @@ struct HTMLReader {
     if Self.blocks.contains(name) {
       endBlock(name)
       // A paragraph ends where the next block begins, closed or not.
-      if let index = open.lastIndex(where: { $0.name == "p" }) { close(from: index) }
-      if name == "li",
-        let index = open.lastIndex(where: { $0.name == "li" || $0.name == "ul" || $0.name == "ol" }),
-        open[index].name == "li"
-      {
-        close(from: index)
-      }
+      if let index = open.last("p") { close(from: index) }
+      // So does an item where the next one of its list begins.
+      if name == "li", let index = open.last("li"), index > open.lastList ?? -1 { close(from: index) }
     }
     switch name {
     case "br":
@@ -78,14 +63,15 @@ struct HTMLReader {
       read(attributes["alt"] ?? "")
       return
     case "li": beginItem()
-    case "a": if let index = open.lastIndex(where: { $0.name == "a" }) { close(from: index) }
+    case "a": if let index = open.last("a") { close(from: index) }
     default: break
     }
     let classes = Set((attributes["class"] ?? "").split(separator: " "))
-    var element = Element(name: name, kind: kind(name, classes, attributes))
+    var element = OpenElement(name: name, kind: kind(name, classes, attributes))
     element.isInvisible = classes.contains("invisible") || classes.contains("quote-inline")
     element.hasEllipsis = classes.contains("ellipsis")
     if name == "ol" { element.counter = attributes["start"].flatMap { Int($0) } ?? 1 }
+    if open.isFull { closeLast() }
     open.append(element)
   }
 
@@ -106,16 +92,16 @@ struct HTMLReader {
   }
 
   private mutating func closeElement(_ name: String, isBroken: Bool) {
-    let index = open.lastIndex { $0.name == name }
+    let index = open.last(name)
     if let index { close(from: index) }
     if Self.blocks.contains(name) { endBlock(name) }
     guard index != nil else { return }
     // What a broken closing tag has swallowed was most likely the end of the link around it.
-    if isBroken, let link = open.lastIndex(where: { $0.name == "a" }) { close(from: link) }
+    if isBroken, let link = open.last("a") { close(from: link) }
   }
 
   private mutating func close(from index: Int) {
-    while open.count > index { closeLast() }
+    while open.all.count > index { closeLast() }
   }
 
   private mutating func closeLast() {
@@ -130,26 +116,23 @@ struct HTMLReader {
     hasSpace = false
   }
 
-  private var isInList: Bool { open.contains { $0.name == "li" } }
+  private var isInList: Bool { open.contains("li") }
 
   private mutating func beginItem() {
-    let depth = open.count { $0.name == "ul" || $0.name == "ol" }
-    let indent = String(repeating: "\u{2003}", count: max(0, depth - 1))
-    if let list = open.lastIndex(where: { $0.name == "ul" || $0.name == "ol" }),
-      let number = open[list].counter
-    {
-      open[list].counter = number &+ 1
-      marker = "\(indent)\(number). "
-    } else {
-      marker = "\(indent)• "
-    }
+    let depth = open.count("ul") + open.count("ol")
+    let indent = String(repeating: "\u{2003}", count: max(0, min(depth, Self.deepestIndent + 1) - 1))
+    let number = open.lastList.flatMap { open.nextNumber(ofListAt: $0) }
+    marker = number.map { "\(indent)\($0). " } ?? "\(indent)• "
   }
 
+  /// Lists in more lists than this stand where the last one that was indented stands.
+  private static let deepestIndent = 8
+
   private mutating func read(_ characters: String) {
-    guard !open.contains(where: \.isInvisible) else { return }
-    if open.contains(where: { $0.name == "pre" }) {
+    guard !open.isInvisible else { return }
+    if open.contains("pre") {
       writePendingBreaks()
-      startElements()
+      open.start(at: length)
       write(characters)
       return
     }
@@ -174,17 +157,9 @@ struct HTMLReader {
     writePendingBreaks()
     if hasSpace { write(" ") }
     hasSpace = false
-    startElements()
+    open.start(at: length)
     writeWithEmoji(String(word))
     word.removeAll(keepingCapacity: true)
-  }
-
-  /// The elements around a first character begin where it stands.
-  private mutating func startElements() {
-    for index in open.indices.reversed() {
-      guard open[index].start == nil else { return }
-      open[index].start = length
-    }
   }
 
   private mutating func writePendingBreaks() {

@@ -10,8 +10,11 @@ extension Account {
 
   /// The display name without the shortcodes of its emoji.
   var nameWithoutEmoji: String {
-    let codes = emojis.reduce(displayName) { $0.replacingOccurrences(of: ":\($1.shortcode):", with: "") }
-    let name = codes.trimmingCharacters(in: .whitespacesAndNewlines)
+    let known = Dictionary(emojis.map { ($0.shortcode, "") }) { first, _ in first }
+    let texts = EmojiShortcodes.pieces(of: displayName, known: known).map { piece in
+      if case .text(let text) = piece { text } else { "" }
+    }
+    let name = texts.joined().trimmingCharacters(in: .whitespacesAndNewlines)
     return name.isEmpty ? username : name
   }
 }

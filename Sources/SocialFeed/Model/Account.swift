@@ -70,21 +70,21 @@ extension Account: Decodable {
   }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    id = try container.requiredString(.id)
-    acct = try container.string(.acct) ?? container.requiredString(.username)
-    username = container.string(.username) ?? String(acct.prefix { $0 != "@" })
-    displayName = container.string(.displayName) ?? ""
-    note = container.string(.note) ?? ""
-    avatarURL = container.string(.avatarStatic) ?? container.string(.avatar)
-    headerURL = container.string(.headerStatic) ?? container.string(.header)
-    followersCount = max(0, container.integer(.followersCount) ?? 0)
-    followingCount = max(0, container.integer(.followingCount) ?? 0)
-    statusesCount = max(0, container.integer(.statusesCount) ?? 0)
-    lastStatusAt = container.date(.lastStatusAt)
-    emojis = container.elements(.emojis)
-    fields = container.elements(.fields)
-    isBot = container.boolean(.bot) ?? false
+    let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+    id = try fields.requiredString(.id)
+    acct = try fields.string(.acct) ?? fields.requiredString(.username)
+    username = fields.string(.username) ?? String(acct.prefix { $0 != "@" })
+    displayName = fields.string(.displayName) ?? ""
+    note = fields.string(.note, atMost: .content) ?? ""
+    avatarURL = fields.address(.avatarStatic) ?? fields.address(.avatar)
+    headerURL = fields.address(.headerStatic) ?? fields.address(.header)
+    followersCount = fields.count(.followersCount) ?? 0
+    followingCount = fields.count(.followingCount) ?? 0
+    statusesCount = fields.count(.statusesCount) ?? 0
+    lastStatusAt = fields.date(.lastStatusAt)
+    emojis = fields.elements(.emojis)
+    self.fields = fields.elements(.fields)
+    isBot = fields.boolean(.bot) ?? false
   }
 }
 
@@ -95,8 +95,8 @@ extension Account.Field: Decodable {
   }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    name = container.string(.name) ?? ""
-    value = container.string(.value) ?? ""
+    let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+    name = fields.string(.name) ?? ""
+    value = fields.string(.value, atMost: .content) ?? ""
   }
 }

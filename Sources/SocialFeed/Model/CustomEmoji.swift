@@ -17,8 +17,8 @@ extension CustomEmoji: Decodable {
   }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    shortcode = try container.requiredString(.shortcode)
-    url = container.string(.staticURL) ?? container.string(.url)
+    let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+    shortcode = try fields.requiredString(.shortcode)
+    url = fields.address(.staticURL) ?? fields.address(.url)
   }
 }

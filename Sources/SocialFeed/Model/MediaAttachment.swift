@@ -52,9 +52,9 @@ extension MediaAttachment: Decodable {
     }
 
     init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      original = container.value(.original)
-      small = container.value(.small)
+      let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+      original = fields.value(.original)
+      small = fields.value(.small)
     }
   }
 
@@ -68,25 +68,25 @@ extension MediaAttachment: Decodable {
     }
 
     init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      if let width = container.double(.width), let height = container.double(.height), height > 0 {
+      let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+      if let width = fields.double(.width), let height = fields.double(.height), height > 0 {
         aspectRatio = width / height
       } else {
-        aspectRatio = container.double(.aspect)
+        aspectRatio = fields.double(.aspect)
       }
       if let ratio = aspectRatio, !(ratio.isFinite && ratio > 0) { aspectRatio = nil }
     }
   }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    url = container.string(.url)
-    previewURL = container.string(.previewURL)
-    id = try container.string(.id) ?? url ?? container.requiredString(.previewURL)
-    kind = container.string(.type).map { Kind(rawValue: $0) ?? .unknown } ?? .image
-    summary = container.string(.description) ?? ""
-    blurHash = container.string(.blurhash)
-    let meta: Meta? = container.value(.meta)
+    let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+    url = fields.address(.url)
+    previewURL = fields.address(.previewURL)
+    id = try fields.string(.id) ?? url ?? fields.requiredString(.previewURL, atMost: .address)
+    kind = fields.string(.type).map { Kind(rawValue: $0) ?? .unknown } ?? .image
+    summary = fields.string(.description, atMost: .paragraph) ?? ""
+    blurHash = fields.string(.blurhash)
+    let meta: Meta? = fields.value(.meta)
     aspectRatio = meta?.original?.aspectRatio ?? meta?.small?.aspectRatio
   }
 }

@@ -17,8 +17,8 @@ extension Mention: Decodable {
   }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    acct = try container.string(.acct) ?? container.requiredString(.username)
-    url = container.string(.url)
+    let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+    acct = try fields.string(.acct) ?? fields.requiredString(.username)
+    url = fields.address(.url)
   }
 }

@@ -25,10 +25,10 @@ extension Message: Decodable {
   }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    id = try container.requiredString(.id)
-    text = container.string(.text) ?? ""
-    isOutgoing = container.boolean(.isOutgoing) ?? false
-    createdAt = container.date(.createdAt)
+    let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+    id = try fields.requiredString(.id)
+    text = fields.string(.text, atMost: .content) ?? ""
+    isOutgoing = fields.boolean(.isOutgoing) ?? false
+    createdAt = fields.date(.createdAt)
   }
 }

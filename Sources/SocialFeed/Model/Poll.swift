@@ -19,10 +19,10 @@ extension Poll: Decodable {
   }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    options = container.elements(.options)
-    votesCount = max(0, container.integer(.votesCount) ?? 0)
-    isExpired = container.boolean(.expired) ?? false
+    let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+    options = fields.elements(.options, atMost: .options)
+    votesCount = fields.count(.votesCount) ?? 0
+    isExpired = fields.boolean(.expired) ?? false
   }
 }
 
@@ -33,8 +33,8 @@ extension Poll.Option: Decodable {
   }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    title = try container.requiredString(.title)
-    votesCount = container.integer(.votesCount).map { max(0, $0) }
+    let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+    title = try fields.requiredString(.title)
+    votesCount = fields.count(.votesCount)
   }
 }

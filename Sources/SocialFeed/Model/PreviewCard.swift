@@ -4,6 +4,7 @@ public struct PreviewCard: Sendable, Hashable {
   public var title: String
   public var summary: String
   public var providerName: String
+  public var authorName: String
   public var imageURL: String?
   public var blurHash: String?
 }
@@ -14,17 +15,34 @@ extension PreviewCard: Decodable {
     case title
     case description
     case providerName = "provider_name"
+    case authorName = "author_name"
+    case authors
     case image
     case blurhash
   }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    url = try container.requiredString(.url)
-    title = container.string(.title) ?? ""
-    summary = container.string(.description) ?? ""
-    providerName = container.string(.providerName) ?? ""
-    imageURL = container.string(.image)
-    blurHash = container.string(.blurhash)
+    let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+    url = try fields.requiredString(.url, atMost: .address)
+    title = fields.string(.title) ?? ""
+    summary = fields.string(.description, atMost: .paragraph) ?? ""
+    providerName = fields.string(.providerName) ?? ""
+    let authors: [Author] = fields.elements(.authors)
+    authorName = fields.string(.authorName).flatMap { $0.isEmpty ? nil : $0 } ?? authors.first?.name ?? ""
+    imageURL = fields.address(.image)
+    blurHash = fields.string(.blurhash)
+  }
+}
+
+/// Newer servers name several authors, each with a URL and perhaps an account.
+private struct Author: Decodable {
+  enum CodingKeys: String, CodingKey {
+    case name
+  }
+
+  var name: String
+
+  init(from decoder: any Decoder) throws {
+    name = try LenientFields(of: decoder, keyedBy: CodingKeys.self).requiredString(.name)
   }
 }

@@ -11,8 +11,8 @@ extension Quote: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    state = container.string(.state) ?? ""
-    status = container.value(.status)
+    let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+    state = fields.string(.state) ?? ""
+    status = fields.value(.status)
   }
 }

@@ -26,31 +26,31 @@ extension Status: Decodable {
   }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    id = try container.requiredString(.id)
-    account = try container.decode(Account.self, forKey: .account)
-    createdAt = container.date(.createdAt)
-    content = container.string(.content) ?? ""
-    spoilerText = container.string(.spoilerText) ?? ""
-    isSensitive = container.boolean(.sensitive) ?? false
-    mediaAttachments = container.elements(.mediaAttachments)
-    emojis = container.elements(.emojis)
-    mentions = container.elements(.mentions)
-    tags = container.elements(.tags)
-    card = container.value(.card)
-    poll = container.value(.poll)
-    favouritesCount = max(0, container.integer(.favouritesCount) ?? 0)
-    repliesCount = max(0, container.integer(.repliesCount) ?? 0)
-    reblogsCount = max(0, container.integer(.reblogsCount) ?? 0)
-    viewsCount = container.integer(.viewsCount).map { max(0, $0) }
-    isFavourited = container.boolean(.favourited) ?? false
-    isReblogged = container.boolean(.reblogged) ?? false
-    isEdited = container.string(.editedAt) != nil
-    let passedOn: Status? = container.value(.reblog)
+    let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+    id = try fields.requiredString(.id)
+    account = try fields.requiredValue(.account)
+    createdAt = fields.date(.createdAt)
+    content = fields.string(.content, atMost: .content) ?? ""
+    spoilerText = fields.string(.spoilerText, atMost: .paragraph) ?? ""
+    isSensitive = fields.boolean(.sensitive) ?? false
+    mediaAttachments = fields.elements(.mediaAttachments)
+    emojis = fields.elements(.emojis)
+    mentions = fields.elements(.mentions)
+    tags = fields.elements(.tags)
+    card = fields.value(.card)
+    poll = fields.value(.poll)
+    favouritesCount = fields.count(.favouritesCount) ?? 0
+    repliesCount = fields.count(.repliesCount) ?? 0
+    reblogsCount = fields.count(.reblogsCount) ?? 0
+    viewsCount = fields.count(.viewsCount)
+    isFavourited = fields.boolean(.favourited) ?? false
+    isReblogged = fields.boolean(.reblogged) ?? false
+    isEdited = fields.string(.editedAt) != nil
+    let passedOn: Status? = fields.value(.reblog)
     reblog = passedOn.map(Box.init)
     // Mastodon sends an entity around the quoted status, Pleroma the status itself.
-    let quotation: Quote? = container.value(.quote)
-    let quoted: Status? = quotation?.status ?? container.value(.quote)
+    let quotation: Quote? = fields.value(.quote)
+    let quoted: Status? = quotation?.status ?? fields.value(.quote)
     quote = quoted.map(Box.init)
   }
 }

@@ -16,8 +16,8 @@ extension Tag: Decodable {
   }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    name = try container.requiredString(.name)
-    url = container.string(.url)
+    let fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
+    name = try fields.requiredString(.name)
+    url = fields.address(.url)
   }
 }

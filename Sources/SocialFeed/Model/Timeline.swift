@@ -5,6 +5,8 @@ public struct Timeline: Sendable, Hashable {
   public var rows: [TimelineRow]
   /// The rows that could not be decoded, in the file's order.
   public var skipped: [SkippedRow]
+  /// What was longer than is read of it, in the file's order.
+  public var cut: [CutField]
 
   public var statuses: [Status] {
     rows.compactMap { if case .status(let status) = $0 { status } else { nil } }
@@ -19,23 +21,28 @@ public struct Timeline: Sendable, Hashable {
   /// Throws when the data is not JSON, or JSON that holds no status and no account.
   public static func decode(_ data: Data) throws(TimelineError) -> Timeline {
     let repaired = JSONRepair.repaired(data)
+    let decoder = JSONDecoder()
+    let cutFields = CutFields()
+    decoder.userInfo[.cutFields] = cutFields
     let answer: Answer
     do {
-      answer = try JSONDecoder().decode(Answer.self, from: repaired)
+      answer = try decoder.decode(Answer.self, from: repaired)
     } catch {
+      guard !JSONNesting.isTooDeep(repaired) else { throw .nestedTooDeeply(limit: JSONNesting.limit) }
       throw .notJSON(reason: error.position)
     }
     switch answer {
-    case .rows(let attempts): return try Timeline(attempts)
-    case .row(let attempt): return try Timeline([attempt])
+    case .rows(let attempts): return try Timeline(attempts, cutFields)
+    case .row(let attempt): return try Timeline([attempt], cutFields)
     case .refusal(let message): throw .refused(message: message)
     case .other(let shape): throw .otherShape(shape)
     }
   }
 
-  private init(_ attempts: [Attempt<TimelineRow>]) throws(TimelineError) {
+  private init(_ attempts: [Attempt<TimelineRow>], _ cutFields: CutFields) throws(TimelineError) {
     rows = []
     skipped = []
+    cut = []
     var foreign = 0
     for (index, attempt) in attempts.enumerated() {
       switch attempt.result {
@@ -50,6 +57,7 @@ public struct Timeline: Sendable, Hashable {
       throw .otherShape(
         attempts.count == 1 ? "one value that is neither" : "\(foreign) values that are neither")
     }
+    cut = cutFields.all { (try? attempts[$0].result.get())?.id }
   }
 }
 
@@ -65,8 +73,8 @@ private enum Answer: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    if let container = try? decoder.container(keyedBy: CodingKeys.self) {
-      if let message = container.string(.error) {
+    if let fields = try? LenientFields(of: decoder, keyedBy: CodingKeys.self) {
+      if let message = fields.string(.error) {
         self = .refusal(message)
       } else {
         self = .row(try Attempt(from: decoder))

@@ -1,6 +1,10 @@
+import MFS
+
 /// Why a file holds no timeline.
 public enum TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
   case notJSON(reason: String)
+  /// Objects and arrays in one another, more than `limit` deep.
+  case nestedTooDeeply(limit: Int)
   case otherShape(String)
   /// The server answered with an error in place of rows.
   case refused(message: String)
@@ -10,8 +14,10 @@ public enum TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notJSON(let reason):
       return "not JSON\(reason.isEmpty ? "" : " (\(reason))"): expected \(wanted)"
+    case .nestedTooDeeply(let limit):
+      return "JSON nested too deep, more than \(limit) objects and arrays in one another: expected \(wanted)"
     case .otherShape(let shape): return "JSON of another shape (\(shape)): expected \(wanted)"
-    case .refused(let message): return "the server's error \"\(message)\": expected \(wanted)"
+    case .refused(let message): return "the server's error \"\(message.shortened)\": expected \(wanted)"
     }
   }
 }

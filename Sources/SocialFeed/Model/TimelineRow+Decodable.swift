@@ -1,4 +1,4 @@
-import Foundation
+import MFS
 
 extension TimelineRow: Decodable {
   enum CodingKeys: String, CodingKey {
@@ -20,29 +20,30 @@ extension TimelineRow: Decodable {
     case quote
   }
 
-  private static func shape(of container: KeyedDecodingContainer<CodingKeys>) -> Shape? {
-    if container.contains(.quotedStatus) { return .quote }
-    if container.contains(.acct) || container.contains(.username) { return .account }
+  private static func shape(of fields: LenientFields<CodingKeys>) -> Shape? {
+    if fields.contains(.quotedStatus) { return .quote }
+    if fields.contains(.acct) || fields.contains(.username) { return .account }
     let keys: [CodingKeys] = [.content, .account, .mediaAttachments, .reblog]
-    return keys.contains(where: container.contains) ? .status : nil
+    return keys.contains(where: fields.contains) ? .status : nil
   }
 
   public init(from decoder: any Decoder) throws {
-    let container: KeyedDecodingContainer<CodingKeys>
+    let fields: LenientFields<CodingKeys>
     do {
-      container = try decoder.container(keyedBy: CodingKeys.self)
+      fields = try LenientFields(of: decoder, keyedBy: CodingKeys.self)
     } catch {
       throw RowError(id: nil, reason: "not an object", isForeign: true)
     }
-    let id = container.string(.id)
+    let id = fields.string(.id)
     do {
-      switch Self.shape(of: container) {
+      switch Self.shape(of: fields) {
       case .status: self = .status(try Status(from: decoder))
       case .account: self = .account(try Account(from: decoder))
       case .quote:
         let quote = try Quote(from: decoder)
         guard let status = quote.status else {
-          throw RowError(id: id, reason: "the quoted status is not there (state \"\(quote.state)\")")
+          throw RowError(
+            id: id, reason: "the quoted status is not there (state \"\(quote.state.shortened)\")")
         }
         self = .status(status)
       case nil: throw RowError(id: id, reason: "neither a status nor an account", isForeign: true)

@@ -1,7 +1,16 @@
+import MFS
+
 /// One row of a file: a status, or an account.
 public enum TimelineRow: Sendable, Hashable {
   case status(Status)
   case account(Account)
+
+  public var id: String {
+    switch self {
+    case .status(let status): status.id
+    case .account(let account): account.id
+    }
+  }
 }
 
 /// A row that could not be decoded.
@@ -12,6 +21,14 @@ public struct SkippedRow: Sendable, Hashable, CustomStringConvertible {
   public var reason: String
 
   public var description: String {
-    "row \(index)" + (id.map { " (id \($0))" } ?? "") + ": \(reason)"
+    "\(RowName(index: index, id: id)): \(reason)"
   }
+}
+
+/// What messages call a row.
+struct RowName: CustomStringConvertible {
+  var index: Int
+  var id: String?
+
+  var description: String { "row \(index)" + (id.map { " (id \($0.shortened))" } ?? "") }
 }

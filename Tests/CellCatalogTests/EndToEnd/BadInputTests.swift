@@ -83,6 +83,43 @@ import Testing
     #expect(run.errors.contains("cannot write to standard output"))
   }
 
+  @Test func aFileIsOpenedByTheBytesOfItsName() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("[\(Self.account)]", to: "people.json")
+    let run = try CellSnapProcess.run(
+      ["render", "--widths", "320"], in: folder,
+      shell: "n=$(printf 'a\\377b.json'); cp people.json \"$n\"; f() { \"$@\" \"$n\"; }; f")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\n1 picture in "))
+  }
+
+  @Test func aLongNameOfAFileIsShortened() throws {
+    let folder = try TemporaryFolder()
+    let name = String(repeating: "long", count: 60) + ".json"
+    _ = try folder.write("[\(Self.account)]", to: name)
+    let run = try CellSnapProcess.run(["render", name, "--widths", "320"], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\n1 picture in "))
+  }
+
+  @Test(arguments: [["--widths"], ["--text-size"], ["--now"], ["--media"], ["--scale"], []])
+  func longArgumentsAreQuotedShort(option: [String]) throws {
+    let long = String(repeating: "x", count: 100_000)
+    let run = try CellSnapProcess.run(["render"] + option + [long], in: TemporaryFolder())
+    #expect(run.status == 64)
+    #expect(run.errors.count < 1_000, "\(run.errors.prefix(1_000))")
+  }
+
+  @Test func aTextThatIsCutIsNamed() throws {
+    let folder = try TemporaryFolder()
+    let note = String(repeating: "x", count: 2_000)
+    _ = try folder.write("[\(Self.account.replacing("Ada", with: note))]", to: "people.json")
+    let run = try CellSnapProcess.run(["render", "people.json", "--widths", "320"], in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains("people.json: row 0 (id 1): \"display_name\" has 2000 characters"), "\(run.errors)")
+  }
+
   @Test func aRowThatCannotBeDecodedIsNamedAndTheOthersDrawn() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("[\(Self.account), 7]", to: "people.json")

@@ -89,6 +89,32 @@ struct HTMLReaderTests {
     #expect(result.spans == [.init(2..<3, .emoji(shortcode: "cat", file: "/cat.png"))])
   }
 
+  @Test func elementsNestedDeeperThanBrowsersAllowLoseNoText() {
+    let html = (0..<2_000).map { "<blockquote><ul><li>\($0) " }.joined()
+    let words = text(html).split { $0 == "\n" || $0 == "•" || $0 == "\u{2003}" || $0 == " " }
+    #expect(words.map(String.init) == (0..<2_000).map(String.init))
+  }
+
+  @Test func deepListsAreIndentedUpToALimit() {
+    let lines = text(String(repeating: "<ul><li>a", count: 40)).split(separator: "\n")
+    #expect(lines.count == 40)
+    #expect(lines.map { $0.prefix { $0 == "\u{2003}" }.count }.max() == 8)
+  }
+
+  @Test func whatEndsInAListInAListIsFound() {
+    #expect(text("<ol><li>a<ul><li>b</ul><li>c</ol>") == "1. a\n\u{2003}• b\n2. c")
+    #expect(text("<ul><li>a<p>b<li>c</ul>d") == "• a\nb\n• c\n\nd")
+  }
+
+  @Test func unclosedElementsAreReadInLinearTime() {
+    let times = [20_000, 80_000].map { count in
+      let html = String(repeating: "<blockquote><ul><li>a", count: count / 20)
+      return ContinuousClock().measure { _ = text(html) }
+    }
+    // Four times as long takes four times as long, not sixteen times.
+    #expect(times[1] < times[0] * 10 + .milliseconds(200))
+  }
+
   @Test func aHundredThousandCharactersAreRead() {
     let html = String(repeating: "<p>word &amp; :x: </p>", count: 5_000)
     #expect(HTMLReader.text(of: html).string.utf16.count == 5_000 * 10 + 4_999 * 2)

@@ -1,0 +1,48 @@
+import Foundation
+import MFS
+
+/// A text or list of a row that is longer than is read of it.
+public struct CutField: Sendable, Hashable, CustomStringConvertible {
+  /// The row's, counted from 0.
+  public var index: Int
+  public var id: String?
+  /// The field's name after those of the objects around it, as in `account.note`.
+  public var path: String
+  public var count: Int
+  /// What is counted: `characters` or `elements`.
+  public var unit: String
+  public var limit: Int
+
+  public var description: String {
+    "\(RowName(index: index, id: id)): \"\(path)\" has \(count) \(unit); the first \(limit) are read"
+  }
+}
+
+/// Collects what is cut while a file is decoded, each field of a row once.
+final class CutFields: Sendable {
+  private let fields = Locked<[CutField]>([])
+
+  func insert(path: [any CodingKey], count: Int, of unit: String, limit: Int) {
+    let index = path.first?.intValue ?? 0
+    let name = path.filter { $0.intValue == nil }.map(\.stringValue).joined(separator: ".")
+    fields.withLock { fields in
+      let known = fields.reversed().prefix { $0.index == index }
+      guard !known.contains(where: { $0.path == name }) else { return }
+      fields.append(CutField(index: index, path: name, count: count, unit: unit, limit: limit))
+    }
+  }
+
+  /// With the identifiers of the rows that have one.
+  func all(id: (Int) -> String?) -> [CutField] {
+    fields.value.map { field in
+      var field = field
+      field.id = id(field.index)
+      return field
+    }
+  }
+}
+
+extension CodingUserInfoKey {
+  /// Of the `CutFields` that a decoder fills.
+  static let cutFields = CodingUserInfoKey(rawValue: "cutFields").unsafelyUnwrapped
+}
