@@ -11,6 +11,7 @@ enum DemoPosts {
     ("long-expanded", "112000000000007919", true),
     ("warning", "112000000000031676", false),
     ("quote", "112000000000888888", false),
+    ("link", "112000000000777777", false),
     ("photos-1", "112000000000000000", false),
     ("photos-2-arabic", "112000000000015838", false),
     ("photos-2-thai", "112000000000063352", false),

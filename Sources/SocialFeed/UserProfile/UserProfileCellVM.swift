@@ -24,8 +24,9 @@ final class UserProfileCellVM: MFSViewModel {
       avatar: Avatar(account: account, name: account.nameWithoutEmoji, media: media),
       headerFile: media.file(url: account.headerURL),
       counts: Self.counts([
-        (account.statusesCount, "posts"), (account.followingCount, "following"),
-        (account.followersCount, "followers"),
+        (account.statusesCount, account.statusesCount == 1 ? "post" : "posts"),
+        (account.followingCount, "following"),
+        (account.followersCount, account.followersCount == 1 ? "follower" : "followers"),
       ]), direction: WritingDirection(of: note.string))
   }
 

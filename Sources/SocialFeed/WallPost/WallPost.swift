@@ -10,6 +10,8 @@ struct WallPost: Sendable, Hashable {
   var fullText: RichText
   var direction: WritingDirection?
   var photos: [Photo]
+  /// Of a post without photos and quotation.
+  var linkCard: LinkCard?
   var isSensitive: Bool
   var likes: String
   var comments: String
@@ -29,6 +31,8 @@ struct WallPost: Sendable, Hashable {
     fullText = Self.text(of: shown, media: media)
     direction = WritingDirection(of: self.warning ?? fullText.string)
     photos = shown.mediaAttachments.map { Photo(attachment: $0, media: media) }
+    let isAlone = shown.mediaAttachments.isEmpty && shown.quote == nil
+    linkCard = isAlone ? shown.card.map { LinkCard(card: $0, media: media) } : nil
     isSensitive = shown.isSensitive
     likes = Self.count(shown.favouritesCount)
     comments = Self.count(shown.repliesCount)
@@ -76,7 +80,7 @@ extension Poll {
       if !text.isEmpty { text.string += "\n" }
       if let votes = option.votesCount, votesCount > 0 {
         let start = text.string.utf16.count
-        text.string += "\(min(100, (votes * 100 + votesCount / 2) / votesCount)) %"
+        text.string += "\(min(100, Int((Double(votes) / Double(votesCount) * 100).rounded()))) %"
         text.spans.append(RichText.Span(start..<text.string.utf16.count, .strong))
         text.string += "\u{2002}"
       } else {
@@ -85,7 +89,8 @@ extension Poll {
       text.string += option.title
     }
     let start = text.string.utf16.count
-    text.string += "\n\(AbbreviatedCount.text(votesCount)) votes\(isExpired ? ", closed" : "")"
+    text.string +=
+      "\n\(AbbreviatedCount.text(votesCount)) \(votesCount == 1 ? "vote" : "votes")\(isExpired ? ", closed" : "")"
     text.spans.append(RichText.Span(start..<text.string.utf16.count, .note))
     return text
   }

@@ -18,7 +18,7 @@ extension WallPostCell {
   nonisolated static func rectsForActionBar(_ viewModel: WallPostCellVM, tableSize: CGSize) -> ActionBarRects
   {
     let column = ReadableColumn(rowWidth: tableSize.width)
-    let above = rectForGalleryView(viewModel, tableSize: tableSize)
+    let above = [rectForGalleryView, rectForLinkCardView].map { $0(viewModel, tableSize).maxY }.max() ?? 0
     let post = viewModel.post
     let sizes = [("likeButton", post.likes), ("commentButton", post.comments), ("shareButton", post.shares)]
       .map {
@@ -39,7 +39,7 @@ extension WallPostCell {
     let width = sizes.reduce(viewsWidth) { $0 + $1.width }
     // Closer together rather than in two lines.
     let gap: CGFloat = minX + width + 3 * 8 <= column.maxX ? 8 : 0
-    var origin = CGPoint(x: minX, y: above.maxY + 2)
+    var origin = CGPoint(x: minX, y: above + 2)
     var frames: [CGRect] = []
     for size in sizes {
       if origin.x > minX, origin.x + size.width > column.maxX {

@@ -67,7 +67,7 @@ extension WallPostCell {
 
   nonisolated static func hasShowMoreButton(_ viewModel: WallPostCellVM, tableSize: CGSize) -> Bool {
     if viewModel.post.warning != nil { return true }
-    if viewModel.post.isSensitive, !viewModel.post.photos.isEmpty { return true }
+    if viewModel.post.isSensitive, viewModel.hasPictures { return true }
     return !viewModel.post.fullText.isEmpty && sizeOfText(viewModel, tableSize: tableSize).isExceededTextLimit
   }
 
@@ -99,6 +99,19 @@ extension WallPostCell {
     return CGRect(origin: CGPoint(x: x, y: above.maxY + (above.height > 0 ? 0 : 10)), size: size)
   }
 
+  /// In the place of photos, as wide as the column.
+  nonisolated static func rectForLinkCardView(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
+    let column = ReadableColumn(rowWidth: tableSize.width)
+    let above = rectForShowMoreButton(viewModel, tableSize: tableSize)
+    guard let card = viewModel.shownLinkCard else {
+      return CGRect(x: column.minX, y: above.maxY, width: column.width, height: 0)
+    }
+    let size = viewModel.subviewSizes.size("linkCardView", width: tableSize.width) {
+      CGSize(width: column.width, height: LinkCardView.height(of: card, width: column.width))
+    }
+    return CGRect(origin: CGPoint(x: column.minX, y: above.maxY + (above.height > 0 ? 0 : 10)), size: size)
+  }
+
   nonisolated static var baseCellHeight: CGFloat { 10 + 44 + 10 }
 
   nonisolated static func calculateCellHeight(from viewModel: WallPostCellVM?, tableSize: CGSize) -> CGFloat {
@@ -119,6 +132,7 @@ extension WallPostCell {
     _ = rectForPostTextLabel(viewModel, tableSize: tableSize)
     _ = rectForShowMoreButton(viewModel, tableSize: tableSize)
     _ = rectForGalleryView(viewModel, tableSize: tableSize)
+    _ = rectForLinkCardView(viewModel, tableSize: tableSize)
     _ = rectsForActionBar(viewModel, tableSize: tableSize)
   }
 

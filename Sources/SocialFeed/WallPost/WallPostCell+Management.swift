@@ -11,6 +11,7 @@ extension WallPostCell {
     postTextLabel = postTextLabel ?? UILabel()
     showMoreButton = showMoreButton ?? makeShowMoreButton()
     galleryView = galleryView ?? PhotoGalleryView()
+    linkCardView = linkCardView ?? LinkCardView(frame: .zero)
     likeButton = likeButton ?? CountButton(icon: .like)
     commentButton = commentButton ?? CountButton(icon: .comment)
     shareButton = shareButton ?? CountButton(icon: .share)
@@ -49,6 +50,8 @@ extension WallPostCell {
     showMoreButton?.setTitle(Self.showMoreTitle(isExpanded: viewModel?.isExpandText ?? false), for: .normal)
     galleryView?.show(post?.photos ?? [], isHidingPhotos: viewModel?.hidesPhotos ?? false)
     galleryView?.isHidden = post?.photos.isEmpty ?? true
+    linkCardView?.viewModel = viewModel?.shownLinkCard
+    linkCardView?.isHidden = viewModel?.shownLinkCard == nil
     likeButton?.setTitle(post?.likes, for: .normal)
     commentButton?.setTitle(post?.comments, for: .normal)
     shareButton?.setTitle(post?.shares, for: .normal)
@@ -69,6 +72,7 @@ extension WallPostCell {
     showMoreButton?.frame = Self.rectForShowMoreButton(viewModel, tableSize: tableSize)
     showMoreButton?.isHidden = !Self.hasShowMoreButton(viewModel, tableSize: tableSize)
     galleryView?.frame = Self.rectForGalleryView(viewModel, tableSize: tableSize)
+    linkCardView?.frame = Self.rectForLinkCardView(viewModel, tableSize: tableSize)
     let bar = Self.rectsForActionBar(viewModel, tableSize: tableSize)
     likeButton?.frame = bar.like
     commentButton?.frame = bar.comment
@@ -80,8 +84,7 @@ extension WallPostCell {
   func addSubviewsToSuperview() {
     contentView.addMissingSubviews(
       avatarView, ownerNameLabel, dateLabel, moreButton, warningLabel, postTextLabel, showMoreButton,
-      galleryView,
-      likeButton, commentButton, shareButton, viewsIconView, viewsLabel)
+      galleryView, linkCardView, likeButton, commentButton, shareButton, viewsIconView, viewsLabel)
   }
 
   private func makeShowMoreButton() -> UIButton {

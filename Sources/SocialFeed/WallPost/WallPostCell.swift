@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// A post: its owner, its text that may be long, its photos, and what people think of it.
+/// A post: its owner, its text that may be long, its photos or the card of its link, and what people think of it.
 final class WallPostCell: UITableViewCell, MFSCell {
   var avatarView: AvatarView?
   var ownerNameLabel: UILabel?
@@ -11,6 +11,7 @@ final class WallPostCell: UITableViewCell, MFSCell {
   var postTextLabel: UILabel?
   var showMoreButton: UIButton?
   var galleryView: PhotoGalleryView?
+  var linkCardView: LinkCardView?
   var likeButton: CountButton?
   var commentButton: CountButton?
   var shareButton: CountButton?

@@ -6,10 +6,15 @@ final class WallPostCellVM: MFSExpandable {
   let post: WallPost
   let subviewFrames = SubviewCache(.subviewFrames)
   let subviewSizes = SubviewCache(.subviewSizes)
+  private let linkCard: LinkCardVM?
+  /// The card as long as its picture is hidden.
+  private let veiledLinkCard: LinkCardVM?
   private let expandText: Locked<Bool>
 
   init(post: WallPost, isExpanded: Bool = false) {
     self.post = post
+    linkCard = post.linkCard.map { LinkCardVM(card: $0) }
+    veiledLinkCard = post.linkCard.map { LinkCardVM(card: $0, hidesPicture: true) }
     expandText = Locked(isExpanded)
   }
 
@@ -28,7 +33,16 @@ final class WallPostCellVM: MFSExpandable {
     isExpandText || post.warning == nil ? post.fullText : RichText()
   }
 
+  /// The card that is shown now.
+  var shownLinkCard: LinkCardVM? {
+    guard isExpandText || post.warning == nil else { return nil }
+    return hidesPhotos ? veiledLinkCard : linkCard
+  }
+
   var hidesPhotos: Bool { post.isSensitive && !isExpandText }
+
+  /// Whether there are pictures that may have to be hidden.
+  var hasPictures: Bool { !post.photos.isEmpty || post.linkCard?.picture != nil }
 
   func isEqual(to other: WallPostCellVM) -> Bool { post == other.post }
 }

@@ -207,6 +207,19 @@ import UIKit
     #expect(viewModel.post.fullText.string == "One line\n\n67 %\u{2002}Yes\n33 %\u{2002}No\n3 votes")
   }
 
+  @Test(arguments: [(0, "0 votes"), (1, "1 vote"), (2, "2 votes"), (1_000, "1K votes")])
+  func votesAreCountedInWords(count: Int, words: String) {
+    let viewModel = post { $0.poll = Poll(options: [], votesCount: count, isExpired: false) }
+    #expect(viewModel.post.fullText.string.hasSuffix("\n\(words)"))
+  }
+
+  @Test func noCountOfVotesIsTooLarge() {
+    let viewModel = post {
+      $0.poll = Poll(options: [.init(title: "Yes", votesCount: .max)], votesCount: .max, isExpired: false)
+    }
+    #expect(viewModel.post.fullText.string.contains("100 %\u{2002}Yes"))
+  }
+
   @Test func aHundredThousandCharactersAreMeasuredOnce() {
     let viewModel = post { $0.content = String(repeating: "word ", count: 20_000) }
     let sizes = WallPostCell.sizeOfText(viewModel, tableSize: table)

@@ -1,0 +1,16 @@
+import MFS
+
+/// The card of a post's link.
+final class LinkCardVM: MFSViewModel {
+  let card: LinkCard
+  /// Whether only the likeness of the picture is shown.
+  let hidesPicture: Bool
+  let subviewFrames = SubviewCache(.subviewFrames)
+
+  init(card: LinkCard, hidesPicture: Bool = false) {
+    self.card = card
+    self.hidesPicture = hidesPicture
+  }
+
+  func isEqual(to other: LinkCardVM) -> Bool { card == other.card && hidesPicture == other.hidesPicture }
+}

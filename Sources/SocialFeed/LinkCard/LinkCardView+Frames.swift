@@ -1,0 +1,105 @@
+import MFS
+import UIKit
+
+extension LinkCardView {
+  /// Of the title and of the summary, at most.
+  nonisolated static let linesOfText = 2
+  private nonisolated static let margin: CGFloat = 12
+  private nonisolated static let gap: CGFloat = 3
+
+  /// At the leading side as high as the card; above the texts, twice as wide as high, where they are large.
+  nonisolated static func rectForPictureView(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {
+    viewModel.subviewFrames.rect("pictureView", width: width) {
+      guard viewModel.card.picture != nil else { return .zero }
+      if isStacked { return CGRect(x: 0, y: 0, width: width, height: (width / 2).rounded()) }
+      return CGRect(
+        x: 0, y: 0, width: pictureWidth(viewModel, width: width), height: height(of: viewModel, width: width)
+      ).mirrored(in: width)
+    }
+  }
+
+  nonisolated static func rectForSourceLabel(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {
+    viewModel.subviewFrames.rect("sourceLabel", width: width) {
+      let texts = heightOfTexts(viewModel, width: width)
+      let above = isStacked ? rectForPictureView(viewModel, width: width).maxY : 0
+      // In the middle beside a picture that is higher.
+      let spare = isStacked ? 0 : height(of: viewModel, width: width) - texts - 2 * margin
+      return textRect(
+        viewModel, y: above + margin + (spare / 2).rounded(.down), height: heightOfSource(viewModel), width)
+    }
+  }
+
+  nonisolated static func rectForTitleLabel(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {
+    viewModel.subviewFrames.rect("titleLabel", width: width) {
+      let above = rectForSourceLabel(viewModel, width: width)
+      let y = above.maxY + (above.height > 0 ? gap : 0)
+      return textRect(viewModel, y: y, height: heightOfTitle(viewModel, width: width), width)
+    }
+  }
+
+  nonisolated static func rectForSummaryLabel(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {
+    viewModel.subviewFrames.rect("summaryLabel", width: width) {
+      let y = rectForTitleLabel(viewModel, width: width).maxY + gap
+      return textRect(viewModel, y: y, height: heightOfSummary(viewModel, width: width), width)
+    }
+  }
+
+  /// The height of a card as wide as `width`, in points.
+  nonisolated static func height(of viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
+    viewModel.subviewFrames.number("linkCardView", width: width) {
+      let texts = heightOfTexts(viewModel, width: width) + 2 * margin
+      guard viewModel.card.picture != nil else { return texts }
+      return isStacked ? (width / 2).rounded() + texts : max(texts, 88)
+    }
+  }
+
+  private nonisolated static func heightOfTexts(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
+    [
+      heightOfSource(viewModel), heightOfTitle(viewModel, width: width),
+      heightOfSummary(viewModel, width: width),
+    ].filter { $0 > 0 }.reduce(-gap) { $0 + gap + $1 }
+  }
+
+  private nonisolated static func heightOfSource(_ viewModel: LinkCardVM) -> CGFloat {
+    viewModel.card.source.isEmpty ? 0 : fontForSource.wholeLineHeight
+  }
+
+  private nonisolated static func heightOfTitle(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
+    viewModel.subviewFrames.number("titleLabel", key: "height", width: width) {
+      height(of: viewModel.card.title, fontForTitle, textWidth(viewModel, width: width))
+    }
+  }
+
+  private nonisolated static func heightOfSummary(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
+    viewModel.subviewFrames.number("summaryLabel", key: "height", width: width) {
+      height(of: viewModel.card.summary, fontForSummary, textWidth(viewModel, width: width))
+    }
+  }
+
+  /// Of whole lines, as many as are shown.
+  private nonisolated static func height(of text: String, _ font: UIFont, _ width: CGFloat) -> CGFloat {
+    let height = NSAttributedString(string: text, attributes: [.font: font]).size(fitting: width).height
+    return min(height, (font.lineHeight * CGFloat(linesOfText)).rounded(.up))
+  }
+
+  private nonisolated static func pictureWidth(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
+    viewModel.card.picture == nil || isStacked ? 0 : min(160, max(88, (width * 0.3).rounded()))
+  }
+
+  private nonisolated static func textWidth(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
+    max(1, width - pictureWidth(viewModel, width: width) - 2 * margin)
+  }
+
+  private nonisolated static func textRect(
+    _ viewModel: LinkCardVM, y: CGFloat, height: CGFloat, _ width: CGFloat
+  ) -> CGRect {
+    CGRect(
+      x: pictureWidth(viewModel, width: width) + margin, y: y, width: textWidth(viewModel, width: width),
+      height: height
+    ).mirrored(in: width)
+  }
+
+  private nonisolated static var isStacked: Bool {
+    LayoutEnvironment.current.contentSizeCategory.isAccessibilityCategory
+  }
+}

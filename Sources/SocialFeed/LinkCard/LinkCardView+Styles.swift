@@ -1,0 +1,49 @@
+import MFS
+import UIKit
+
+extension LinkCardView {
+  nonisolated static var fontForSource: UIFont { .scaled(13, style: .footnote) }
+  nonisolated static var fontForTitle: UIFont { .scaled(15, .semibold, style: .subheadline) }
+  nonisolated static var fontForSummary: UIFont { .scaled(13, style: .footnote) }
+
+  static func style(view: LinkCardView) {
+    view.clipsToBounds = true
+    view.layer.cornerRadius = 10
+    view.layer.borderWidth = 1
+    view.layer.borderColor = UIColor.separator.resolvedColor(with: view.traitCollection).cgColor
+  }
+
+  static func style(pictureView: UIImageView) {
+    pictureView.contentMode = .scaleAspectFill
+    pictureView.clipsToBounds = true
+    pictureView.backgroundColor = .secondarySystemFill
+  }
+
+  static func style(sourceLabel: UILabel, for viewModel: LinkCardVM?) {
+    sourceLabel.font = fontForSource
+    sourceLabel.textColor = .feedSecondary
+    sourceLabel.lineBreakMode = .byTruncatingTail
+    sourceLabel.textAlignment = alignment(of: viewModel)
+  }
+
+  static func style(titleLabel: UILabel, for viewModel: LinkCardVM?) {
+    titleLabel.font = fontForTitle
+    titleLabel.textColor = .label
+    titleLabel.numberOfLines = linesOfText
+    titleLabel.lineBreakMode = .byTruncatingTail
+    titleLabel.textAlignment = alignment(of: viewModel)
+  }
+
+  static func style(summaryLabel: UILabel, for viewModel: LinkCardVM?) {
+    summaryLabel.font = fontForSummary
+    summaryLabel.textColor = .feedSecondary
+    summaryLabel.numberOfLines = linesOfText
+    summaryLabel.lineBreakMode = .byTruncatingTail
+    summaryLabel.textAlignment = alignment(of: viewModel)
+  }
+
+  /// The side that the title's own script begins at.
+  private static func alignment(of viewModel: LinkCardVM?) -> NSTextAlignment {
+    viewModel?.card.direction == .rightToLeft ? .right : .left
+  }
+}
