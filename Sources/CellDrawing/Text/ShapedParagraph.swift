@@ -76,7 +76,8 @@ final class ShapedParagraph: @unchecked Sendable {
     self.bytes = bytes
     self.isRightToLeft = isRightToLeft
     self.missing = missing
-    hasTabs = bytes.contains(9)
+    // Not of all bytes: of a piece, those of the whole paragraph are kept.
+    hasTabs = clusters.contains { $0.flags.contains(.tab) }
   }
 
   /// The first cluster at or after a byte.

@@ -98,6 +98,12 @@ struct HostileTextTests {
     #expect(text.lineCount > 1_000)
   }
 
+  /// Each line's hyphen looked through the whole paragraph.
+  @Test(.timeLimit(.minutes(1))) func manySoftHyphensAreLaidOut() {
+    let text = String(repeating: "a\u{AD}", count: 100_000)
+    #expect(ShapedText(text, in: TextFrame(width: 100)).lineCount > 5_000)
+  }
+
   @Test(.timeLimit(.minutes(1))) func manyLinesAreLaidOut() {
     #expect(
       ShapedText(String(repeating: "a\n", count: 20_000), in: TextFrame(width: 300)).lineCount == 20_001)
