@@ -30,7 +30,9 @@ struct ComparePair: Sendable {
       var result = comparison.result
       if pair.isRounded { result.reason += "; 16 bits a channel were compared as 8, unequal ones as unequal" }
       let isDrawn = drawsDifference && (drawsIdentical || result.verdict != .identical)
-      return (result, isDrawn ? PNG.encode(try comparison.differenceImage(), compression: .fast) : nil)
+      guard isDrawn else { return (result, nil) }
+      let difference = try comparison.differenceImage(replacesReference: true)
+      return (result, PNG.encode(difference, compression: .fast))
     } catch {
       throw FileError("compare", "\(reference) with \(actual)", reason: UnreadableReference.words(for: error))
     }

@@ -6,8 +6,12 @@ extension Comparison {
   /// `boundingBoxes`.
   ///
   /// Throws `ImageError.tooLarge` where the rows of both pictures do not fit into one.
-  package func differenceImage() throws(ImageError) -> Bitmap {
-    let bitmap = try Bitmap(width: map.width, height: map.height)
+  ///
+  /// - Parameter replacesReference: whether it may be painted over the reference, which nothing needs any more, where
+  ///   both pictures have one size: a third large picture takes much memory.
+  package func differenceImage(replacesReference: Bool = false) throws(ImageError) -> Bitmap {
+    let isInPlace = replacesReference && alignment.segments.count == 1 && hasOneSize
+    let bitmap = isInPlace ? reference.bitmap : try Bitmap(width: map.width, height: map.height)
     guard let start = bitmap.pixels.baseAddress else { return bitmap }
     let pixels = start.assumingMemoryBound(to: UInt32.self)
     for segment in alignment.segments {
@@ -15,6 +19,10 @@ extension Comparison {
     }
     for box in result.boundingBoxes { outline(box, pixels) }
     return bitmap
+  }
+
+  private var hasOneSize: Bool {
+    reference.bitmap.width == actual.bitmap.width && reference.bitmap.height == actual.bitmap.height
   }
 
   /// Two pixels wide, two pixels outside the box.

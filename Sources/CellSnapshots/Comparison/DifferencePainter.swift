@@ -20,11 +20,17 @@ struct DifferencePainter {
     self.pixels = pixels
   }
 
+  /// The pixels may be those of the reference itself, at the same places.
   func paint() {
+    let copy = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, reference.bitmap.width))
+    defer { copy.deallocate() }
     for row in 0..<segment.height {
       let y = segment.y + row
       let line = pixels + y * map.width
-      let old = segment.referenceY.flatMap { reference.row($0 + row) }
+      let old = segment.referenceY.flatMap { reference.row($0 + row) }.map { row in
+        copy.update(from: row, count: reference.bitmap.width)
+        return UnsafePointer(copy)
+      }
       let new = segment.actualY.flatMap { actual.row($0 + row) }
       let (oldWidth, newWidth) = (
         old == nil ? 0 : reference.bitmap.width, new == nil ? 0 : actual.bitmap.width

@@ -64,6 +64,27 @@ import Testing
     #expect(colors.allSatisfy { $0 == DifferenceColor.hatch || isGrey($0) })
   }
 
+  @Test func paintedOverTheReferenceItIsTheSame() throws {
+    func comparison() throws -> Comparison {
+      let old = try picture(30, 20, 0xFFFF_FFFF).with(0xFF40_4040, at: (3, 3), (9, 12))
+      let new = try picture(30, 20, 0xFFFF_FFFF).with(0xFF00_0000, at: (4, 3), (9, 12), (20, 19))
+      let mask = [PixelRect(x: 12, y: 2, width: 9, height: 9)]
+      return Comparison(ComparedPicture(old, masks: mask), ComparedPicture(new, masks: mask), rule: .exact)
+    }
+    let apart = try comparison().differenceImage()
+    let other = try comparison()
+    let over = try other.differenceImage(replacesReference: true)
+    #expect(over === other.reference.bitmap)
+    #expect(over.hasPixels(of: apart))
+  }
+
+  @Test func ofTwoSizesItIsAPictureOfItsOwn() throws {
+    let comparison = Comparison(
+      ComparedPicture(try picture(20, 10, 0xFFFF_FFFF)), ComparedPicture(try picture(20, 20, 0xFFFF_FFFF)),
+      rule: .exact)
+    #expect(try comparison.differenceImage(replacesReference: true) !== comparison.reference.bitmap)
+  }
+
   @Test func whatOnePictureAloneHasIsGreenOrPurple() throws {
     let inserted = try image(picture(20, 10, 0xFFFF_FFFF), picture(20, 20, 0xFFFF_FFFF))
     #expect(inserted.height == 20)
