@@ -137,7 +137,7 @@ struct PNGRows {
     let raw = UnsafeMutableRawPointer(target)
     for place in 0..<count {
       let difference = Self.difference(
-        UInt64(Self.straight(line[place])), UInt64(Self.straight(above[place])))
+        UInt64(StraightPixel.redFirst(line[place])), UInt64(StraightPixel.redFirst(above[place])))
       raw.storeBytes(of: UInt32(truncatingIfNeeded: difference), toByteOffset: place * 4, as: UInt32.self)
     }
     return true
@@ -149,16 +149,5 @@ struct PNGRows {
     // Each byte's highest bit is kept apart, so that no byte borrows from the next.
     let high: UInt64 = 0x8080_8080_8080_8080
     return ((pair | high) &- (above & ~high)) ^ ((pair ^ ~above) & high)
-  }
-
-  /// Red, green, blue and alpha in memory, the colours divided by alpha.
-  @inline(__always)
-  private static func straight(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    let swapped = (pixel & 0xFF00_FF00) | (pixel & 0xFF) << 16 | (pixel >> 16) & 0xFF
-    guard alpha != 255 else { return swapped }
-    guard alpha > 0 else { return 0 }
-    func divided(_ channel: UInt32) -> UInt32 { min(255, ((channel & 0xFF) * 255 + alpha / 2) / alpha) }
-    return alpha << 24 | divided(swapped >> 16) << 16 | divided(swapped >> 8) << 8 | divided(swapped)
   }
 }

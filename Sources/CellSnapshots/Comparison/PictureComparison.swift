@@ -23,13 +23,13 @@ package struct PictureComparison: Hashable, Sendable {
   ///   - layouts: of both, where they are known.
   ///   - scale: pixels a point.
   func compare(
-    _ reference: Bitmap, _ actual: Bitmap, layouts: (reference: SnapshotLayout, actual: SnapshotLayout)?,
-    scale: Double
+    _ pair: PNGPair, layouts: (reference: SnapshotLayout, actual: SnapshotLayout)?, scale: Double
   ) -> Comparison {
-    var rows: (reference: [RowBand], actual: [RowBand]) = ([], [])
-    if let layouts { rows = RowBand.bands(of: layouts.reference, layouts.actual, scale: scale) }
-    return Comparison(
-      ComparedPicture(reference, rows: rows.reference, masks: masks),
-      ComparedPicture(actual, rows: rows.actual, masks: masks), rule: rule, limits: limits)
+    var (reference, actual) = (pair.reference, pair.actual)
+    if let layouts {
+      (reference.rows, actual.rows) = RowBand.bands(of: layouts.reference, layouts.actual, scale: scale)
+    }
+    (reference.masks, actual.masks) = (masks, masks)
+    return Comparison(reference, actual, rule: rule, limits: limits)
   }
 }

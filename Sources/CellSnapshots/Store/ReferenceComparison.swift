@@ -5,8 +5,9 @@ import Foundation
 struct ReferenceComparison {
   private let drawn: DrawnSnapshot
   private let reference: StoredReference
-  /// The reference's pixels, as far as 8 bits a channel hold them.
-  private let pixels: Bitmap
+  /// Both pictures in the colours that files hold: what is multiplied by a low alpha hides differences.
+  private let pair: PNGPair
+  private let isEqual: Bool
   private let isFinerThanEightBits: Bool
   /// Whether the file says of this picture what it says.
   private let isDescribed: Bool
@@ -15,35 +16,29 @@ struct ReferenceComparison {
   init(_ drawn: DrawnSnapshot, _ reference: StoredReference) throws(ImageError) {
     self.drawn = drawn
     self.reference = reference
-    pixels = try Bitmap(width: 0, height: 0)
-    try reference.decode(into: pixels)
-    isFinerThanEightBits = try reference.isFinerThanEightBits()
+    pair = try PNGPair(try reference.decodeStraight(), .eightBits(try drawn.bitmap.straight()))
+    isEqual = pair.reference.bitmap.hasPixels(of: pair.actual.bitmap)
+    isFinerThanEightBits = pair.isRounded ? try reference.isFinerThanEightBits() : false
     isDescribed =
       switch reference.trust {
       case .trusted: true
-      case .stale(let hash): hash == ContentHash(of: pixels)
+      case .stale(let hash): try hash == reference.pixelHash()
       case .damaged, .absent: false
       }
   }
 
   func verify(_ comparison: PictureComparison) -> Verification {
-    let isEqual = pixels.hasPixels(of: drawn.bitmap)
-    if isEqual, !isFinerThanEightBits {
+    if isEqual {
       let message = remarks.isEmpty ? nil : text(remarks)
       return Verification(result: SnapshotResult(drawn, .identical, message: message))
     }
     let layouts = layouts
-    let compared = comparison.compare(pixels, drawn.bitmap, layouts: layouts, scale: drawn.scale)
+    let compared = comparison.compare(pair, layouts: layouts, scale: drawn.scale)
     let changes = provenanceChanges
     var result = SnapshotResult(drawn, compared.result.verdict)
-    if isEqual {
-      result.verdict = comparison.allowsDifferences ? .similar : .different
-    } else if result.verdict == .different, !changes.isEmpty {
-      result.verdict = .otherRenderer
-    }
+    if result.verdict == .different, !changes.isEmpty { result.verdict = .otherRenderer }
     result.comparison = compared.result
-    result.message = text(
-      (isEqual ? [] : ["\(compared.result.rule): \(compared.result.reason)"]) + changes + remarks)
+    result.message = text(["\(compared.result.rule): \(compared.result.reason)"] + changes + remarks)
     if let layouts {
       result.explanation = Explanation(
         from: layouts.reference, to: layouts.actual,
@@ -72,10 +67,10 @@ struct ReferenceComparison {
       remarks.append("the reference was changed by another program after it was recorded")
     case .damaged:
       remarks.append("what the reference says of itself is damaged; its pixels were compared")
-    case .absent where !pixels.hasPixels(of: drawn.bitmap):
+    case .absent where !isEqual:
       remarks.append("another program wrote the reference, which says nothing of its views")
     case .trusted, .stale:
-      if reference.hasDamagedLayout, !pixels.hasPixels(of: drawn.bitmap) {
+      if reference.hasDamagedLayout, !isEqual {
         remarks.append("what the reference says of its views is damaged, so that no words tell what changed")
       }
     case .absent: break
@@ -94,7 +89,8 @@ struct ReferenceComparison {
   private func pictures(_ compared: Comparison) -> [Verification.Picture] {
     var pictures = [
       Verification.Picture(
-        role: .reference, bytes: reference.bytes, width: pixels.width, height: pixels.height,
+        role: .reference, bytes: reference.bytes, width: pair.reference.bitmap.width,
+        height: pair.reference.bitmap.height,
         scale: isDescribed ? reference.provenance?.scale ?? drawn.scale : drawn.scale),
       .actual(drawn),
     ]

@@ -64,5 +64,9 @@ package struct StoredReference: Sendable {
   /// Whether a channel has a value that 8 bits cannot hold, so that no picture drawn here is equal to it.
   package func isFinerThanEightBits() throws(ImageError) -> Bool { try PNG.isFinerThanEightBits(bytes) }
 
-  package func decode(into bitmap: Bitmap) throws(ImageError) { try PNG.decode(bytes, into: bitmap) }
+  /// The pixels in the colours that the file holds.
+  package func decodeStraight() throws(ImageError) -> PNG.StraightPixels { try PNG.decodeStraight(bytes) }
+
+  /// Of the pixels as they would be drawn.
+  package func pixelHash() throws(ImageError) -> ContentHash { ContentHash(of: try PNG.decode(bytes)) }
 }

@@ -39,5 +39,14 @@ enum OtherPNG: String, CaseIterable {
     cXAnAAAAAElFTkSuQmCC
     """
 
+  /// One pixel, all but transparent.
+  static let faintRed = """
+    iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNIY2DgAgABpwBx6DT8HwAAAABJRU5ErkJggg==
+    """
+  /// Its red is 108 instead of 102 of 255: drawn over white, both are the same.
+  static let otherFaintRed = """
+    iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mPIYWDgAgABvwB325GKZQAAAABJRU5ErkJggg==
+    """
+
   var bytes: [UInt8] { [UInt8](Data(base64Encoded: rawValue) ?? Data()) }
 }

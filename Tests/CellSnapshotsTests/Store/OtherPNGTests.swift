@@ -1,3 +1,5 @@
+import CellDrawing
+import Foundation
 import Testing
 
 @testable import CellSnapshots
@@ -20,7 +22,20 @@ import Testing
     let verification = try fixture.verify()
     #expect(verification.result.verdict == .different)
     #expect(
-      verification.result.message?.hasSuffix("the reference has colours finer than 8 bits a channel") == true)
+      verification.result.message?.contains("the reference has colours finer than 8 bits a channel") == true)
     #expect(try fixture.verify(rule: .channel(1)).result.verdict == .similar)
+  }
+
+  @Test(arguments: [(OtherPNG.faintRed, Verdict.identical), (OtherPNG.otherFaintRed, .different)])
+  func coloursThatAlphaHidesAreCompared(file: String, verdict: Verdict) throws {
+    let fixture = try StoreFixture()
+    try fixture.place([UInt8](try #require(Data(base64Encoded: file))))
+    let bitmap = try Bitmap(width: 1, height: 1)
+    // 102 of 255 at an alpha of 10 are 4.
+    bitmap.pixels.storeBytes(of: 0x0A04_0000, as: UInt32.self)
+    var drawn = try StoreFixture.drawn()
+    drawn.bitmap = bitmap
+    #expect(try fixture.verifier().verify(drawn).result.verdict == verdict)
+    #expect(try fixture.verifier(rule: .channel(6)).verify(drawn).result.verdict.isPassing)
   }
 }

@@ -1,0 +1,33 @@
+/// A pixel of a bitmap with its colours divided by alpha, as PNG files hold them.
+enum StraightPixel {
+  /// Red, green, blue and alpha in memory.
+  @inline(__always)
+  static func redFirst(_ pixel: UInt32) -> UInt32 {
+    let straight = blueFirst(pixel)
+    return straight & 0xFF00_FF00 | (straight & 0xFF) << 16 | straight >> 16 & 0xFF
+  }
+
+  /// Blue, green, red and alpha in memory.
+  @inline(__always)
+  static func blueFirst(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    guard alpha != 255 else { return pixel }
+    guard alpha > 0 else { return 0 }
+    func divided(_ channel: UInt32) -> UInt32 { min(255, ((channel & 0xFF) * 255 + alpha / 2) / alpha) }
+    return alpha << 24 | divided(pixel >> 16) << 16 | divided(pixel >> 8) << 8 | divided(pixel)
+  }
+}
+
+extension Bitmap {
+  /// The pixels as a PNG of the bitmap holds them; the bitmap itself where every pixel is opaque.
+  package func straight() throws(ImageError) -> Bitmap {
+    let source = pixels.bindMemory(to: UInt32.self)
+    var all = UInt32.max
+    for index in source.indices { all &= source[index] }
+    guard all >> 24 != 255 else { return self }
+    let straight = try Bitmap(width: width, height: height)
+    let target = straight.pixels.bindMemory(to: UInt32.self)
+    for index in source.indices { target[index] = StraightPixel.blueFirst(source[index]) }
+    return straight
+  }
+}
