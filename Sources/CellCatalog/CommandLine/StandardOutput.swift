@@ -26,9 +26,12 @@ enum StandardOutput {
 
 /// Standard error, for warnings, failures and progress.
 enum StandardError {
+  /// The most characters of a line, of which what is quoted may have any number.
+  private static let longest = 1_000
+
   /// Writes one line, on which line breaks and other control characters are spelled out.
   static func line(_ text: String) {
-    bytes(Array((PrintableText.line(text) + "\n").utf8))
+    bytes(Array((PrintableText.line(text, atMost: longest) + "\n").utf8))
   }
 
   /// Writes bytes as they are; what cannot be written is lost, for there is nobody left to tell.

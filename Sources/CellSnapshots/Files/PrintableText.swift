@@ -7,6 +7,14 @@ package enum PrintableText {
     return text.unicodeScalars.map { isUnprintable($0) ? escaped($0) : String($0) }.joined()
   }
 
+  /// The same, with an ellipsis for the middle of what has more than `limit` characters: a message begins with what is
+  /// wrong and ends with the way out.
+  package static func line(_ text: String, atMost limit: Int) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.count > limit else { return line(text) }
+    return line(String(scalars.prefix(limit / 2))) + "…" + line(String(scalars.suffix(limit / 2)))
+  }
+
   /// The same of a text of several lines.
   package static func lines(_ text: String) -> String {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

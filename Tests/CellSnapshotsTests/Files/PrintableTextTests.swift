@@ -16,6 +16,13 @@ import Testing
     #expect(PrintableText.line(printed) == printed)
   }
 
+  @Test func theMiddleOfALongLineIsLeftOut() {
+    let path = String(repeating: "a", count: 100_000)
+    let line = PrintableText.line("cannot read \(path): it is a folder", atMost: 60)
+    #expect(line == "cannot read aaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaa: it is a folder")
+    #expect(PrintableText.line("\u{1B}\u{1B}", atMost: 2) == #"\u{1B}\u{1B}"#)
+  }
+
   @Test func linesStayLines() {
     #expect(PrintableText.lines("a\u{1B}\nb\r\nc") == #"a\u{1B}"# + "\n" + #"b\r"# + "\nc")
   }
