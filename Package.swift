@@ -10,7 +10,8 @@ let settings: [SwiftSetting] = [
 
 /// A library of C found by pkg-config and installed by `Scripts/setup`.
 func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+  .systemLibrary(
+    name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
 func library(
@@ -46,8 +47,8 @@ func tests(
     system("CWebP", "libwebp", "libwebp-dev"),
     system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
     system("CXXHash", "libxxhash", "libxxhash-dev"),
-    .systemLibrary(name: "CAllocator"),
-    .target(name: "CEnvironment"),
+    .systemLibrary(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
+    .target(name: "CEnvironment", path: "Sources/CLibraries/CEnvironment"),
 
     library(
       "CellDrawing",
@@ -70,7 +71,7 @@ func tests(
     .executableTarget(
       name: "cellsnap", dependencies: ["CellCatalog", "SocialFeed", "MFS", "UIKit"],
       swiftSettings: settings),
-    .target(name: "CFloor", dependencies: ["CPango"]),
+    .target(name: "CFloor", dependencies: ["CPango"], path: "Sources/CLibraries/CFloor"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["CFloor", "CellDrawing", "CellSnapshots"],
       swiftSettings: settings),

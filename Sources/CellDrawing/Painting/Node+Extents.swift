@@ -1,52 +1,46 @@
-internal import Foundation
+package import Foundation
 
 extension Node {
   /// A box that nothing of the node is painted outside of, or nil where it paints nothing.
-  var extents: Extents? {
+  var extents: Extents? { extents(.painted) }
+
+  fileprivate func extents(_ text: TextExtents) -> Extents? {
     switch self {
     case .fill(let path, _, _): path.extents
     case .stroke(let path, let stroke, _): path.extents?.outset(by: stroke.reach)
     case .image(let node): Extents(node.rect)
-    case .text(let text, let point): text.extents(at: point)
-    case .shadow(let shadow): shadow.extents
-    case .group(let group): group.extents
+    case .text(let shaped, let point):
+      switch text {
+      case .painted: shaped.extents(at: point)
+      case .lines: shaped.lineExtents(at: point)
+      }
+    case .shadow(let shadow): shadow.extents(text)
+    case .group(let group): group.extents(text)
     }
   }
+
+  /// Whether all of it lies inside `rect`, what letters draw beyond their lines and roundings of positions apart.
+  package func lies(in rect: CGRect) -> Bool {
+    guard let extents = extents(.lines) else { return true }
+    return rect.insetBy(dx: -0.01, dy: -0.01).contains(extents.rect)
+  }
+}
+
+/// What counts as the box of a text.
+private enum TextExtents {
+  /// With room for what letters draw beyond their lines, and for shadows.
+  case painted
+  case lines
 }
 
 extension [Node] {
-  var extents: Extents? {
+  var extents: Extents? { extents(.painted) }
+
+  fileprivate func extents(_ text: TextExtents) -> Extents? {
     reduce(nil) { all, node in
-      guard let next = node.extents else { return all }
+      guard let next = node.extents(text) else { return all }
       return all?.union(next) ?? next
     }
-  }
-}
-
-extension Path {
-  /// A box around every point and control point; nil of an empty path and of one that is not finite.
-  var extents: Extents? {
-    var box = Extents.nothing
-    // Stays 0 as long as every coordinate is finite.
-    var zero = 0.0
-    func add(_ point: CGPoint) {
-      zero += (point.x + point.y) * 0
-      box.minX = min(box.minX, point.x)
-      box.minY = min(box.minY, point.y)
-      box.maxX = max(box.maxX, point.x)
-      box.maxY = max(box.maxY, point.y)
-    }
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): add(point)
-      case .curve(let first, let second, let end):
-        add(first)
-        add(second)
-        add(end)
-      case .close: break
-      }
-    }
-    return zero == 0 && box.minX <= box.maxX ? box : nil
   }
 }
 
@@ -60,19 +54,21 @@ extension Stroke {
 }
 
 extension Shadow {
-  var extents: Extents? {
+  var extents: Extents? { extents(.painted) }
+
+  fileprivate func extents(_ text: TextExtents) -> Extents? {
     let source: Extents? =
       switch source {
       case .path(let path, _): path.extents
-      case .nodes(let nodes): nodes.extents
+      case .nodes(let nodes): nodes.extents(text)
       }
     return source?.moved(x: offset.width, y: offset.height).outset(by: GaussianBlur.reach * max(0, blur))
   }
 }
 
 extension Group {
-  var extents: Extents? {
-    guard var box = nodes.extents else { return nil }
+  fileprivate func extents(_ text: TextExtents) -> Extents? {
+    guard var box = nodes.extents(text) else { return nil }
     if let clip {
       guard let clipBox = clip.path.extents else { return nil }
       box = box.intersection(clipBox)
@@ -94,6 +90,17 @@ extension ShapedText {
     }
     let overhang = max(first.height, last.height, first.ascent + first.descent)
     return box.outset(by: overhang + shadowReach).moved(x: point.x, y: point.y)
+  }
+
+  /// A box around the lines' boxes; nil where there are none.
+  func lineExtents(at point: CGPoint) -> Extents? {
+    guard !lines.isEmpty else { return nil }
+    return lines.reduce(Extents.nothing) { box, line in
+      box.union(
+        Extents(
+          minX: line.origin.x, minY: line.top, maxX: line.origin.x + line.width, maxY: line.top + line.height)
+      )
+    }.moved(x: point.x, y: point.y)
   }
 
   /// How far from the glyphs a shadow of theirs is painted at most.

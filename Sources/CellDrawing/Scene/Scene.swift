@@ -22,11 +22,6 @@ package enum Node: Hashable, Sendable {
   case group(Group)
 }
 
-package enum FillRule: Hashable, Sendable {
-  case nonZero
-  case evenOdd
-}
-
 /// An image drawn into a rectangle.
 package struct ImageNode: Hashable, Sendable {
   package enum Interpolation: Hashable, Sendable {

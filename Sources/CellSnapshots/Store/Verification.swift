@@ -37,19 +37,3 @@ package struct Verification: Hashable, Sendable {
 
   package func picture(_ role: Picture.Role) -> Picture? { pictures.first { $0.role == role } }
 }
-
-extension RunFolder {
-  /// Keeps the pictures of a verification and gives its result with their places; any thread may.
-  package func keep(_ verification: Verification) throws(FileError) -> SnapshotResult {
-    var result = verification.result
-    for picture in verification.pictures {
-      let kept = try keep(picture)
-      switch picture.role {
-      case .reference: result.reference = kept
-      case .actual: result.actual = kept
-      case .difference: result.difference = kept
-      }
-    }
-    return result
-  }
-}

@@ -1,29 +1,6 @@
-package import CellDrawing
 package import Foundation
 
 extension Path {
-  package func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {
-    transform.map { applying($0.pointee.drawing) } ?? self
-  }
-
-  package mutating func addLines(_ points: [CGPoint]) {
-    guard let first = points.first else { return }
-    move(to: first)
-    for point in points.dropFirst() { line(to: point) }
-  }
-
-  /// A rectangle whose corners are quarters of an ellipse.
-  package static func roundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) -> Path {
-    guard cornerWidth > 0, cornerHeight > 0, cornerWidth != cornerHeight else {
-      return .roundedRect(rect, radius: min(cornerWidth, cornerHeight))
-    }
-    let stretch = Transform.scale(x: 1, y: cornerHeight / cornerWidth)
-    let flat = CGRect(
-      x: rect.minX, y: rect.minY * cornerWidth / cornerHeight, width: rect.width,
-      height: rect.height * cornerWidth / cornerHeight)
-    return Path.roundedRect(flat, radius: cornerWidth).applying(stretch)
-  }
-
   /// The pieces between moves as lists of points, curves cut into `steps` lines; all closed.
   package func flattened(steps: Int = 16) -> [[CGPoint]] {
     var polygons: [[CGPoint]] = []

@@ -1,8 +1,7 @@
-import CellDrawing
-import Foundation
+internal import Foundation
 
 /// The outline of a stroke, to be filled by the non-zero rule: along one side of each piece and back along the other.
-struct PathStroker {
+package struct PathStroker {
   let stroke: Stroke
   private var outline = Path()
   private var radius: CGFloat { stroke.width / 2 }
@@ -12,7 +11,7 @@ struct PathStroker {
   }
 
   /// Dashes are not applied.
-  static func outline(of path: Path, _ stroke: Stroke) -> Path {
+  package static func outline(of path: Path, _ stroke: Stroke) -> Path {
     guard stroke.width > 0, stroke.width.isFinite else { return Path() }
     var stroker = PathStroker(stroke)
     for piece in StrokePiece.pieces(of: path) { stroker.add(piece) }
@@ -110,10 +109,10 @@ struct PathStroker {
     }
   }
 
-  private func direction(_ from: CGPoint, _ to: CGPoint) -> CGVector {
+  private func direction(_ from: CGPoint, _ to: CGPoint) -> Vector {
     let (x, y) = (to.x - from.x, to.y - from.y)
     let length = hypot(x, y)
-    return CGVector(dx: x / length, dy: y / length)
+    return Vector(dx: x / length, dy: y / length)
   }
 
   /// A line moved to its left by half the width, as it is seen on a screen.

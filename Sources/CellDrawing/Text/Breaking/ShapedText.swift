@@ -121,20 +121,3 @@ package struct GlyphRun: Hashable, Sendable {
     self.strikethroughPosition = strikethroughPosition
   }
 }
-
-/// The file a glyph comes from: what any thread needs to open the face for itself.
-package struct FaceReference: Hashable, Sendable {
-  package var file: String
-  /// Of the face in a collection.
-  package var index: Int
-  /// Maps the unit square to the font's size: scaled for bitmap fonts, slanted for a synthetic italic.
-  package var matrix: Transform
-  package var isEmboldened: Bool
-
-  package init(file: String, index: Int, matrix: Transform = .identity, isEmboldened: Bool = false) {
-    self.file = file
-    self.index = index
-    self.matrix = matrix
-    self.isEmboldened = isEmboldened
-  }
-}

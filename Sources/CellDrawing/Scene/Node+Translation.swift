@@ -1,4 +1,3 @@
-package import CellDrawing
 package import Foundation
 
 extension Path {

@@ -1,5 +1,4 @@
-import CellDrawing
-import Foundation
+internal import Foundation
 
 /// What is drawn without lifting the pen: points that differ from their neighbours, curves cut into lines.
 struct StrokePiece {

@@ -104,3 +104,23 @@ extension Path {
     return path
   }
 }
+
+extension Path {
+  package mutating func addLines(_ points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { line(to: point) }
+  }
+
+  /// A rectangle whose corners are quarters of an ellipse.
+  package static func roundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) -> Path {
+    guard cornerWidth > 0, cornerHeight > 0, cornerWidth != cornerHeight else {
+      return .roundedRect(rect, radius: min(cornerWidth, cornerHeight))
+    }
+    let stretch = Transform.scale(x: 1, y: cornerHeight / cornerWidth)
+    let flat = CGRect(
+      x: rect.minX, y: rect.minY * cornerWidth / cornerHeight, width: rect.width,
+      height: rect.height * cornerWidth / cornerHeight)
+    return Path.roundedRect(flat, radius: cornerWidth).applying(stretch)
+  }
+}

@@ -37,26 +37,4 @@ package struct Path: Hashable, Sendable {
         }
       })
   }
-
-  /// The rectangle that holds every point and control point, or nil of an empty path.
-  package var controlBounds: CGRect? {
-    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-    func add(_ point: CGPoint) {
-      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): add(point)
-      case .curve(let first, let second, let end):
-        add(first)
-        add(second)
-        add(end)
-      case .close: break
-      }
-    }
-    guard low.x <= high.x, low.y <= high.y else { return nil }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
 }

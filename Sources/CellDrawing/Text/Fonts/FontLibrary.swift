@@ -3,8 +3,11 @@ internal import Synchronization
 
 /// The fonts that can be drawn: the files CellSnap's packages install, and a user's folders; never the host's others.
 package final class FontLibrary: Sendable {
+  /// Tells one library of the process from another.
+  let serial = FontLibrary.count.add(1, ordering: .relaxed).newValue
   let configuration: FontConfiguration
   let faces: [Face]
+  private static let count = Atomic<UInt64>(0)
   private let resolved = Mutex<[FontRequest: ResolvedFont]>([:])
 
   /// Reads the packages' fonts and those of `folders`, where a file stands in for the package's of the same name.
@@ -74,7 +77,6 @@ extension FontLibrary {
       library.configuration.makeCurrent()
       $0 = library
     }
-    TextCache.shared.removeAll()
   }
 
   /// The folders that `CELLSNAP_FONTS` names, separated by colons.

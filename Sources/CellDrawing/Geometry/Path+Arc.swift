@@ -1,4 +1,3 @@
-package import CellDrawing
 package import Foundation
 
 extension Path {
@@ -58,8 +57,8 @@ extension Path {
   package mutating func arc(tangent first: CGPoint, _ second: CGPoint, radius: CGFloat) {
     guard let current = currentPoint else { return }
     let (u, v) = (
-      CGVector(dx: current.x - first.x, dy: current.y - first.y),
-      CGVector(dx: second.x - first.x, dy: second.y - first.y)
+      Vector(dx: current.x - first.x, dy: current.y - first.y),
+      Vector(dx: second.x - first.x, dy: second.y - first.y)
     )
     let (lengthU, lengthV) = (hypot(u.dx, u.dy), hypot(v.dx, v.dy))
     let cross = u.dx * v.dy - u.dy * v.dx

@@ -35,8 +35,3 @@ package struct TextFrame: Hashable, Sendable {
     return frame
   }
 }
-
-package enum LayoutDirection: Hashable, Sendable {
-  case leftToRight
-  case rightToLeft
-}

@@ -1,4 +1,3 @@
-package import CellDrawing
 package import Foundation
 
 extension Path {
@@ -50,11 +49,11 @@ extension Path {
     guard half > 0, half.isFinite, let largest = radii.max(), largest > 0 else { return .rect(rect) }
     let shape = CornerShape.fitting(half / largest)
     // Each corner: its tip, the direction it is come from and the one it is left in, clockwise.
-    let tips: [(x: CGFloat, y: CGFloat, from: CGVector, to: CGVector)] = [
-      (rect.minX, rect.minY, CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
-      (rect.maxX, rect.minY, CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
-      (rect.maxX, rect.maxY, CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
-      (rect.minX, rect.maxY, CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
+    let tips: [(x: CGFloat, y: CGFloat, from: Vector, to: Vector)] = [
+      (rect.minX, rect.minY, Vector(dx: 0, dy: 1), Vector(dx: 1, dy: 0)),
+      (rect.maxX, rect.minY, Vector(dx: -1, dy: 0), Vector(dx: 0, dy: 1)),
+      (rect.maxX, rect.maxY, Vector(dx: 0, dy: -1), Vector(dx: -1, dy: 0)),
+      (rect.minX, rect.maxY, Vector(dx: 1, dy: 0), Vector(dx: 0, dy: -1)),
     ]
     var path = Path()
     for (radius, tip) in zip(radii, tips) {

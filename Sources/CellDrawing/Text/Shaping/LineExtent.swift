@@ -23,20 +23,3 @@ struct LineExtent: Hashable, Sendable {
     }
   }
 }
-
-/// The height of lines as paragraph styles change it.
-enum LineMeasure {
-  static func box(_ extent: LineExtent, style: TextParagraph) -> LineBox {
-    var box = LineBox(ascent: extent.ascent, descent: extent.descent)
-    box.height = extent.ascent + extent.descent
-    let multiple = Double(style.lineHeightMultiple)
-    if multiple > 0, multiple.isFinite { box.height *= multiple }
-    box.height = max(box.height, length(style.minimumLineHeight))
-    let most = length(style.maximumLineHeight)
-    if most > 0 { box.height = min(box.height, most) }
-    return box
-  }
-
-  /// A length of a style, nothing when it is no number or less than nothing.
-  static func length(_ value: CGFloat) -> Double { value > 0 && value.isFinite ? Double(value) : 0 }
-}

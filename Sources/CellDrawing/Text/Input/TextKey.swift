@@ -5,9 +5,19 @@ struct TextKey: Hashable, Sendable {
   let text: AttributedText
   let layoutDirection: LayoutDirection
   let language: String
+  /// The library that the text is shaped with.
+  private let fonts: UInt64
+
+  init(text: AttributedText, layoutDirection: LayoutDirection, language: String) {
+    self.text = text
+    self.layoutDirection = layoutDirection
+    self.language = language
+    fonts = FontLibrary.shared.serial
+  }
 
   static func == (left: TextKey, right: TextKey) -> Bool {
-    guard left.layoutDirection == right.layoutDirection, left.language == right.language,
+    guard left.fonts == right.fonts, left.layoutDirection == right.layoutDirection,
+      left.language == right.language,
       left.text.runs.count == right.text.runs.count,
       left.text.string.utf8.elementsEqual(right.text.string)
     else { return false }
