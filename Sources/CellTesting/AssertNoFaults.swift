@@ -18,18 +18,21 @@ public import UIKit
 ///   - widths: in points.
 ///   - contentSizeCategories: the text sizes that `height` and `lint` look at, L, XS, XXXL and AX5 unless said otherwise; the
 ///     other checks use the first.
+///   - rowLimit: the most rows of a table, or items of a collection, that the checks but `height` and `lint` look at; those
+///     two look at all. A failure says where there were more.
 ///   - waivers: the faults that are meant. One that waives nothing fails the test as well.
 @MainActor
 public func assertNoFaults(
   in controller: @autoclosure @escaping @MainActor () -> UIViewController,
   checking checks: [Check] = Check.allCases, widths: [CGFloat] = [320, 375, 414, 768],
-  contentSizeCategories: [UIContentSizeCategory]? = nil,
+  contentSizeCategories: [UIContentSizeCategory]? = nil, rowLimit: Int = 40,
   waiving waivers: [Waiver] = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   FaultAssertion(
     site: CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column),
-    checks: checks, widths: widths, contentSizeCategories: contentSizeCategories, waivers: waivers
+    checks: checks, widths: widths, contentSizeCategories: contentSizeCategories,
+    rowLimit: rowLimit, waivers: waivers
   ).assert { Entry($0, controller: controller) }
 }
 
@@ -39,13 +42,14 @@ public func assertNoFaults(
 public func assertNoFaults(
   in view: @autoclosure @escaping @MainActor () -> UIView,
   checking checks: [Check] = Check.allCases, widths: [CGFloat] = [320, 375, 414, 768],
-  contentSizeCategories: [UIContentSizeCategory]? = nil,
+  contentSizeCategories: [UIContentSizeCategory]? = nil, rowLimit: Int = 40,
   waiving waivers: [Waiver] = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   FaultAssertion(
     site: CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column),
-    checks: checks, widths: widths, contentSizeCategories: contentSizeCategories, waivers: waivers
+    checks: checks, widths: widths, contentSizeCategories: contentSizeCategories,
+    rowLimit: rowLimit, waivers: waivers
   ).assert { Entry($0, view: view) }
 }
 
@@ -55,13 +59,14 @@ public func assertNoFaults(
 public func assertNoFaults<Cell: UITableViewCell & MFSCell>(
   in cell: Cell.Type, viewModels: @autoclosure @escaping @MainActor () -> [Cell.ViewModel],
   checking checks: [Check] = Check.allCases, widths: [CGFloat] = [320, 375, 414, 768],
-  contentSizeCategories: [UIContentSizeCategory]? = nil,
+  contentSizeCategories: [UIContentSizeCategory]? = nil, rowLimit: Int = 40,
   waiving waivers: [Waiver] = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   FaultAssertion(
     site: CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column),
-    checks: checks, widths: widths, contentSizeCategories: contentSizeCategories, waivers: waivers
+    checks: checks, widths: widths, contentSizeCategories: contentSizeCategories,
+    rowLimit: rowLimit, waivers: waivers
   ).assert { name in
     Entry(name) {
       let controller = MFSTableController(style: .plain)

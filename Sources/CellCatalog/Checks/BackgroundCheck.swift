@@ -8,12 +8,11 @@ import UIKit
 @MainActor
 struct BackgroundCheck {
   let shown: ShownEntry
-  let rowLimit: Int
   private static let threadCount = 4
   private static let patience = DispatchTimeInterval.seconds(30)
 
   func findings() -> [Finding] {
-    shown.tables.flatMap { findings(in: FramesProbe.probes(of: $0, limit: rowLimit)) }
+    shown.sampledRows.flatMap { findings(in: FramesProbe.probes(of: $0)) }
   }
 
   private func findings(in probes: [FramesProbe]) -> [Finding] {
@@ -96,9 +95,7 @@ private enum BackgroundRound: CaseIterable {
 extension FramesProbe {
   /// Of the rows that are in the pattern.
   @MainActor
-  static func probes(of table: UITableView, limit: Int) -> [FramesProbe] {
-    let rows = TableRows(of: table, limit: limit)
-    return rows.paths.compactMap { path in rows.freshCell(at: path).flatMap { FramesProbe(of: $0, at: path) }
-    }
+  static func probes(of rows: TableRows) -> [FramesProbe] {
+    rows.paths.compactMap { path in rows.freshCell(at: path).flatMap { FramesProbe(of: $0, at: path) } }
   }
 }

@@ -17,13 +17,16 @@ extension Entry {
   ///   - widths: in points.
   ///   - contentSizeCategories: the text sizes that `height` and `lint` look at, L, XS, XXXL and AX5 unless said otherwise;
   ///     the other checks use the first.
+  ///   - rowLimit: the most rows of a table, or items of a collection, that the checks but `height` and `lint` look at; those
+  ///     two look at all.
+  /// - Returns: of each fault the first 100 findings, and one of each further width, text size, direction and language.
   @MainActor
   public func findings(
     checking checks: [Check] = Check.allCases, widths: [CGFloat] = [320, 375, 414, 768],
-    contentSizeCategories: [UIContentSizeCategory]? = nil
+    contentSizeCategories: [UIContentSizeCategory]? = nil, rowLimit: Int = 40
   ) throws -> [Finding] {
     let settings = try CheckSettings(
-      checks: checks, widths: widths, contentSizeCategories: contentSizeCategories)
+      checks: checks, widths: widths, contentSizeCategories: contentSizeCategories, rowLimit: rowLimit)
     let report = try Checker(settings).check([self])
     if let failure = report.failures.first { throw CommandFailure.failure(failure) }
     return report.findings

@@ -6,12 +6,10 @@ import UIKit
 @MainActor
 struct IdleCheck {
   let shown: ShownEntry
-  let rowLimit: Int
 
   func findings() -> [Finding] {
-    shown.tables.flatMap { table in
-      let rows = TableRows(of: table, limit: rowLimit)
-      return rows.paths.flatMap { path -> [Finding] in
+    shown.sampledRows.flatMap { rows in
+      rows.paths.flatMap { path -> [Finding] in
         guard let cell = rows.freshCell(at: path) as? any UITableViewCell & MFSCell else { return [] }
         return findings(of: cell, at: path)
       }

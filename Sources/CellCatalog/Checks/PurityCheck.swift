@@ -7,12 +7,10 @@ import UIKit
 @MainActor
 struct PurityCheck {
   let shown: ShownEntry
-  let rowLimit: Int
 
   func findings() -> [Finding] {
-    shown.tables.flatMap { table in
-      let rows = TableRows(of: table, limit: rowLimit)
-      let found = findings(in: FramesProbe.probes(of: table, limit: rowLimit), rows: rows)
+    shown.sampledRows.flatMap { rows in
+      let found = findings(in: FramesProbe.probes(of: rows), rows: rows)
       return found.isEmpty ? pictureFindings(in: rows) : found
     }
   }

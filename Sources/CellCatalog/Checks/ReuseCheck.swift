@@ -9,26 +9,41 @@ struct ReuseCheck {
   let shown: ShownEntry
   /// The most pairs of rows of a table.
   let budget: Int
-  let rowLimit: Int
+  private var pairs = (tried: 0, all: 0)
+  private var expanded = (tried: 0, all: 0)
   /// The most rows that are expanded and collapsed, for each of which the table is measured again.
   private static let expandedRowLimit = 8
 
-  func findings() -> [Finding] {
-    let items = shown.collections.flatMap { collection in
-      defer { collection.showItemsInBounds() }
-      return findings(in: CollectionItems(of: collection, limit: rowLimit))
-    }
-    return items
-      + shown.tables.flatMap { table in
-        let rows = TableRows(of: table, limit: rowLimit)
-        let sections = TableSections.Part.allCases.flatMap {
-          findings(in: TableSections($0, of: table, limit: rowLimit))
-        }
-        return findings(in: rows) + expansionFindings(in: rows) + sections
-      }
+  init(shown: ShownEntry, budget: Int) {
+    self.shown = shown
+    self.budget = budget
   }
 
-  private func findings(in views: some ReusedViews) -> [Finding] {
+  /// How much was tried of what is possible with the rows that were looked at.
+  var samples: [Sample] {
+    [(Sample.Kind.pairs, pairs), (.expandableRows, expanded)].map { kind, count in
+      Sample(entry: shown.place.entry, check: .reuse, kind: kind, looked: count.tried, total: count.all)
+    }
+  }
+
+  mutating func findings() -> [Finding] {
+    var findings: [Finding] = []
+    for items in shown.sampledItems {
+      findings += self.findings(in: items)
+      items.collection.showItemsInBounds()
+    }
+    let headers = shown.sampledSections(.header)
+    let footers = shown.sampledSections(.footer)
+    for (index, rows) in shown.sampledRows.enumerated() {
+      findings += self.findings(in: rows)
+      findings += expansionFindings(in: rows)
+      findings += self.findings(in: headers[index])
+      findings += self.findings(in: footers[index])
+    }
+    return findings
+  }
+
+  private mutating func findings(in views: some ReusedViews) -> [Finding] {
     var fresh: [IndexPath: ReusablePicture] = [:]
     var known: [RowPairs.Row] = []
     for path in views.paths {
@@ -37,7 +52,10 @@ struct ReuseCheck {
       fresh[path] = picture
       known.append(picture.row(at: path, identifier: views.identifier(of: view)))
     }
-    return RowPairs.pairs(of: known, budget: budget).flatMap { pair -> [Finding] in
+    let chosen = RowPairs.pairs(of: known, budget: budget)
+    pairs.tried += chosen.count
+    pairs.all += RowPairs.count(of: known)
+    return chosen.flatMap { pair -> [Finding] in
       guard let expected = fresh[pair.second], let view = views.reusedView(at: pair.second, after: pair.first)
       else { return [] }
       let first = views.name(of: pair.first, in: shown.place)
@@ -51,11 +69,14 @@ struct ReuseCheck {
   }
 
   /// Expands rows, and collapses them, while a cell shows them.
-  private func expansionFindings(in rows: TableRows) -> [Finding] {
-    let expandable = rows.paths.lazy.compactMap { path in
+  private mutating func expansionFindings(in rows: TableRows) -> [Finding] {
+    let expandable = rows.paths.compactMap { path in
       rows.freshCell(at: path).flatMap(Self.expandableViewModel).map { (path, $0) }
-    }.prefix(Self.expandedRowLimit)
-    return expandable.flatMap { path, viewModel -> [Finding] in
+    }
+    let tried = expandable.prefix(Self.expandedRowLimit)
+    expanded.tried += tried.count
+    expanded.all += expandable.count
+    return tried.flatMap { path, viewModel -> [Finding] in
       let before = viewModel.isExpandText
       defer {
         viewModel.isExpandText = before

@@ -9,16 +9,17 @@ struct RotationCheck {
   let name: EntryName
   let circumstances: Circumstances
   let widths: [CGFloat]
-  /// The most rows of a table that are compared.
-  let rowLimit: Int
+  let sampler: RowSampler
 
-  func findings() throws(RenderError) -> [Finding] {
+  /// - Parameter note: told how many rows are compared.
+  func findings(noting note: ([Sample]) -> Void) throws(RenderError) -> [Finding] {
     var fresh: [CGFloat: ViewPicture] = [:]
     var findings: [Finding] = []
     for (first, second) in Self.turns(between: widths) {
       for width in [first, second] where fresh[width] == nil {
-        let shown = try ShownEntry(entry, name: name, in: at(width))
+        let shown = try ShownEntry(entry, name: name, in: at(width), sampler: sampler)
         defer { shown.close() }
+        note(shown.samples(in: .rotation))
         fresh[width] = picture(of: shown)
       }
       let shown = try ShownEntry(entry, name: name, in: at(first))
@@ -62,7 +63,7 @@ struct RotationCheck {
   /// Everything the entry shows, with the first rows of its tables all at once, so that their cells are turned.
   private func picture(of shown: ShownEntry) -> ViewPicture {
     for table in shown.tables {
-      let paths = TableRows(of: table, limit: Int.max).paths.prefix(rowLimit)
+      let paths = TableRows(of: table).paths.prefix(sampler.limit)
       guard let last = paths.last else { continue }
       table.layoutRows(
         in: CGRect(x: 0, y: 0, width: table.bounds.width, height: table.rectForRow(at: last).maxY))

@@ -28,7 +28,9 @@ enum CheckCommand: Command {
     if options.writesJSON {
       try StandardOutput.text(try report.json())
     } else {
-      for line in report.lines { try StandardOutput.line(line) }
+      for line in report.lines + report.sampleLines(CheckOptions.option(of:)) {
+        try StandardOutput.line(line)
+      }
       try StandardOutput.line(report.summary(entryCount: selection.entries.count))
     }
     return report.isClean ? ExitCode.success : ExitCode.failure

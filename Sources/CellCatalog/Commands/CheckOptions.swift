@@ -13,8 +13,10 @@ struct CheckOptions {
     "pairs", argument: "COUNT",
     summary: "The most pairs of rows of a table to reuse cells between, at the first width (1600)")
   static let rows = CommandOption(
-    "rows", argument: "COUNT", summary: "The most rows of a table to look at (40)")
-  static let json = CommandOption("json", summary: "Print every finding as JSON")
+    "rows", argument: "COUNT",
+    summary: "The most rows of a table, or items, that other checks than lint and height look at (40)")
+  static let json = CommandOption(
+    "json", summary: "Print JSON: the findings, of a fault up to 100 and one of each configuration")
 
   static let all = [
     only, ConfigurationOptions.widths, ConfigurationOptions.scale, textSizes, pairs, rows, json,
@@ -24,6 +26,15 @@ struct CheckOptions {
   private static var lintNames: [String] { Check.lint.rules.map(\.rawValue) }
 
   private static func names(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  /// What limits how much of a kind is looked at; nil of what has no option.
+  static func option(of kind: Sample.Kind) -> String? {
+    switch kind {
+    case .rows, .headers, .footers, .items: "--\(rows.name)"
+    case .pairs: "--\(pairs.name)"
+    case .expandableRows: nil
+    }
+  }
 
   var settings: CheckSettings
   var writesJSON: Bool

@@ -10,14 +10,14 @@ extension CheckReport {
       + (unusedWaivers.isEmpty ? "" : "; \(unused) without a fault")
     let failed =
       failures.isEmpty ? "" : "; \(failures.count == 1 ? "1 entry" : "\(failures.count) entries") not checked"
-    let faults = FindingGroup.groups(of: findings).count
-    guard faults > 0 else { return "no faults in \(entries)\(waived)\(failed)" }
-    let count = faults == 1 ? "1 fault" : "\(faults) faults"
-    return
-      "\(count) in \(entries), seen in \(findings.count == 1 ? "1 place" : "\(findings.count) places")\(waived)\(failed)"
+    guard faults.count > 0 else { return "no faults in \(entries)\(waived)\(failed)" }
+    let count = faults.groups.count == 1 ? "1 fault" : "\(faults.groups.count) faults"
+    let places = faults.count == 1 ? "1 place" : "\(faults.count) places"
+    return "\(count) in \(entries), seen in \(places)\(waived)\(failed)"
   }
 
-  /// Every finding, not grouped, with the waivers that waived nothing.
+  /// What is kept of the findings, not grouped, how many are not, what was looked at in part, and the waivers that
+  /// waived nothing.
   func json() throws(CommandFailure) -> String {
     struct Waiver: Encodable {
       var entries: [String]
@@ -25,14 +25,28 @@ extension CheckReport {
       var subject: String
       var reason: String
     }
+    struct Omitted: Encodable {
+      var rule: CheckRule
+      var owner: String
+      var view: String?
+      var kind: String
+      var count: Int
+    }
     struct Output: Encodable {
       var findings: [Finding]
+      var omitted: [Omitted]
+      var sampled: [Sample]
       var waived: Int
       var unusedWaivers: [Waiver]
       var failures: [String]
     }
     let output = Output(
-      findings: findings, waived: waivedCount,
+      findings: findings,
+      omitted: faults.groups.filter { $0.count > $0.kept.count }.map {
+        Omitted(
+          rule: $0.first.rule, owner: $0.first.owner, view: $0.first.view, kind: $0.first.kind,
+          count: $0.count - $0.kept.count)
+      }, sampled: samples, waived: waivedCount,
       unusedWaivers: unusedWaivers.map {
         Waiver(
           entries: $0.entries, rule: $0.waiver.rule, subject: $0.waiver.subject, reason: $0.waiver.reason)

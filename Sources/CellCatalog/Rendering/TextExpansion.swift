@@ -7,13 +7,9 @@ import UIKit
 struct TextExpansion {
   /// Each view model once, since rows may share one.
   private var before: [ObjectIdentifier: (viewModel: any MFSExpandable, isExpandText: Bool)] = [:]
-  private let rowLimit: Int
 
-  /// - Parameters:
-  ///   - content: laid out.
-  ///   - rowLimit: the most rows of a table.
-  init(_ isExpanded: Bool, of content: MountedContent, rowLimit: Int = .max) {
-    self.rowLimit = rowLimit
+  /// - Parameter content: laid out.
+  init(_ isExpanded: Bool, of content: MountedContent) {
     expand(isExpanded, in: content.view)
   }
 
@@ -37,7 +33,7 @@ struct TextExpansion {
 
   private mutating func expand(_ isExpanded: Bool, rowsOf table: UITableView) {
     table.resolveHeights()
-    for path in TableRows(of: table, limit: rowLimit).paths {
+    for path in TableRows(of: table).paths {
       guard let cell = table.showRow(at: path) as? any UITableViewCell & MFSCell else { continue }
       expand(isExpanded, cell)
     }

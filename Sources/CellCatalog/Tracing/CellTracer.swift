@@ -11,7 +11,6 @@ struct CellTracer {
   let configuration: Configuration
   /// What the screen turns to, in points.
   let otherWidth: CGFloat
-  private static let rowLimit = 40
 
   /// None of an entry that shows no cell in the pattern.
   func traces() throws(RenderError) -> [CellTrace] {
@@ -32,7 +31,7 @@ struct CellTracer {
   private func classes(in table: UITableView) -> [(first: IndexPath, second: IndexPath?)] {
     var order: [ObjectIdentifier] = []
     var rows: [ObjectIdentifier: [IndexPath]] = [:]
-    for path in TableRows(of: table, limit: Self.rowLimit).paths {
+    for path in TableRows(of: table).paths {
       guard let cell = table.showRow(at: path) as? any UITableViewCell & MFSCell else { continue }
       let cellClass = ObjectIdentifier(type(of: cell))
       if rows[cellClass] == nil { order.append(cellClass) }

@@ -10,6 +10,7 @@ struct FaultAssertion {
   let checks: [Check]
   let widths: [CGFloat]
   let contentSizeCategories: [UIContentSizeCategory]?
+  let rowLimit: Int
   let waivers: [Waiver]
 
   func assert(_ makeEntry: (String) -> Entry) {
@@ -18,8 +19,12 @@ struct FaultAssertion {
     }
     do throws(CommandFailure) {
       let settings = try CheckSettings(
-        checks: checks, widths: widths, contentSizeCategories: contentSizeCategories)
-      for line in try Checker(settings).check([entry]).lines { TestReport.fail(line, at: site) }
+        checks: checks, widths: widths, contentSizeCategories: contentSizeCategories,
+        rowLimit: rowLimit)
+      let report = try Checker(settings).check([entry])
+      for line in report.lines {
+        TestReport.fail(([line] + report.sampleLines { $0.argumentLabel }).joined(separator: "\n"), at: site)
+      }
     } catch {
       TestReport.fail(error.message, at: site)
     }
@@ -28,5 +33,15 @@ struct FaultAssertion {
   /// The test's function, as far as a name can be made of it.
   private var entryName: String {
     EntryName.part(madeOf: NamePart(TestIdentity.withoutParameters(site.function)).text)
+  }
+}
+
+extension Sample.Kind {
+  /// The argument that limits it.
+  fileprivate var argumentLabel: String? {
+    switch self {
+    case .rows, .headers, .footers, .items: "rowLimit"
+    case .pairs, .expandableRows: nil
+    }
   }
 }

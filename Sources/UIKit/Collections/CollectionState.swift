@@ -9,8 +9,8 @@ import Foundation
   /// Of headers, footers and the like, by kind.
   var supplementaryQueues: [String: ReuseQueues<UICollectionReusableView>] = [:]
   var selection: Set<IndexPath> = []
-  /// The items that are shown wherever they lie, or nil when the bounds say what is.
-  var pictured: [IndexPath]?
+  /// The elements that are shown wherever they lie, or nil when the bounds say what is.
+  var pictured: [ElementKey]?
   var isPreparing = false
   /// The size that the layout was prepared for.
   var preparedSize: CGSize?

@@ -7,7 +7,7 @@ extension UICollectionView {
     guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite else { return }
     let inSight =
       if let pictured = state.pictured {
-        pictured.compactMap(layoutAttributesForItem)
+        pictured.compactMap(layoutAttributes)
       } else {
         (collectionViewLayout.layoutAttributesForElements(in: flipped(rect)) ?? [])
           .compactMap(shown).filter { $0.frame.overlaps(rect) }
@@ -18,6 +18,11 @@ extension UICollectionView {
     for attributes in inSight.sorted(by: { ($0.zIndex, $0.key) < ($1.zIndex, $1.key) }) {
       below = show(attributes, above: below) ?? below
     }
+  }
+
+  private func layoutAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let kind = key.kind else { return layoutAttributesForItem(at: key.indexPath) }
+    return layoutAttributesForSupplementaryElement(ofKind: kind, at: key.indexPath)
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes, above below: UIView?) -> UIView? {

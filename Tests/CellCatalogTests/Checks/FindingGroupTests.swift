@@ -28,6 +28,23 @@ import UIKit
       ])
   }
 
+  @Test func aFaultSeenOftenIsCountedAndKeptAHundredTimesAndInEachConfiguration() throws {
+    let findings = (0..<1_000).map { finding(.overlap, entry: "Notes", width: $0 < 999 ? 320 : 375, row: $0) }
+    let group = try #require(FindingGroup.groups(of: findings).first)
+    #expect(group.count == 1_000)
+    #expect(group.findings == findings.prefix(100) + findings.suffix(1))
+    #expect(group.text.hasSuffix("and in 999 more rows, 1 more configuration"))
+  }
+
+  @Test func findingsOfSeveralFaultsKeepTheirOrder() {
+    let findings = (0..<6).map {
+      finding($0 % 2 == 0 ? .overlap : .outside, entry: "Notes", width: 320, row: $0)
+    }
+    var groups = FindingGroups()
+    for finding in findings { groups.add(finding) }
+    #expect(groups.findings == findings)
+  }
+
   @Test func differencesOfOtherKindsAreOtherFaults() {
     var color = finding(.reuse, entry: "Notes", width: 320, row: 0)
     var text = color

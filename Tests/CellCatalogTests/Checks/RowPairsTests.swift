@@ -31,6 +31,11 @@ import UIKit
     #expect(Array(pairs.prefix(4)) == [[17, 29], [29, 17], [5, 29], [29, 5]])
   }
 
+  @Test func pairsAreCountedWithoutBeingMade() {
+    let rows = (0..<5).map { row($0) } + (5..<8).map { row($0, kind: "other") }
+    #expect(RowPairs.count(of: rows) == RowPairs.pairs(of: rows, budget: .max).count)
+  }
+
   @Test func noPairIsTriedTwice() {
     let rows = (0..<30).map { row($0, height: CGFloat(40 + $0)) }
     let pairs = RowPairs.pairs(of: rows, budget: 100)

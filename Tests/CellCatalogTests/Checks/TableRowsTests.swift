@@ -8,10 +8,10 @@ import UIKit
   @Test(arguments: [1, 2, 3, 4, 9]) func asManyRowsAreLookedAtAsTheLimitSays(_ limit: Int) throws {
     let entry = Entry("Notes") { NotesController(NoteCell.self) }
     let shown = try ShownEntry(
-      entry, name: EntryName(entry.name), in: CheckSettings(widths: [320]).plainCircumstances)
+      entry, name: EntryName(entry.name), in: CheckSettings(widths: [320]).plainCircumstances,
+      sampler: RowSampler(limit: limit))
     defer { shown.close() }
-    let table = try #require(shown.tables.first)
-    let count = TableRows(of: table, limit: limit).paths.count
+    let count = try #require(shown.sampledRows.first).paths.count
     #expect(count <= limit)
     #expect(count >= 1)
   }

@@ -42,6 +42,23 @@ import Testing
     #expect(findings.first?["width"] as? Int == 320)
   }
 
+  @Test func rowsThatWereNotLookedAtAreSaid() throws {
+    let folder = try TemporaryFolder()
+    let posts = (1...3).map {
+      """
+      {"id": "\($0)", "created_at": "2024-03-14T10:00:00Z", "content": "<p>Post \($0)</p>",
+       "account": {"id": "1", "username": "anna", "acct": "anna", "display_name": "Anna"}}
+      """
+    }
+    _ = try folder.write("[\(posts.joined(separator: ","))]", to: "posts.json")
+    let run = try CellSnapProcess.run(
+      ["check", "posts.json", "--only", "idle,lint,height", "--rows", "2"] + Self.quick, in: folder)
+    #expect(
+      run.output
+        == "posts: idle looked at 2 of 3 rows (--rows); height and lint at all\nno faults in 1 entry\n")
+    #expect(run.status == 0)
+  }
+
   @Test func anUnknownCheckIsOneLineAndExits64() throws {
     let run = try CellSnapProcess.run(["check", "--only", "reus"], in: TemporaryFolder())
     #expect(run.status == 64)

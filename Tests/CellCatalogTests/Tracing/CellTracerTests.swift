@@ -67,6 +67,17 @@ import UIKit
     #expect(names.contains("reuse for the same row"))
   }
 
+  @Test func aClassIsTracedHoweverFarDownItsFirstRowIs() throws {
+    let entry = Entry("Posts") {
+      let controller = MFSTableController(style: .plain)
+      controller.registry = CellRegistry(PostCell.self, RemarkCell.self)
+      let posts: [any MFSViewModel] = (0..<60).map { PostCellVM(name: "Anna", text: "Post \($0)") }
+      controller.sections = [TableSection(posts + [RemarkCellVM()])]
+      return controller as UIViewController
+    }
+    #expect(try traces(of: entry).map(\.className) == ["PostCell", "RemarkCell"])
+  }
+
   @Test func anEntryWithoutCellsInThePatternHasNoTrace() throws {
     #expect(try traces(of: Entry("Notes") { NotesController(NoteCell.self) }) == [])
   }

@@ -40,6 +40,24 @@ import UIKit
     }
   }
 
+  @Test func aFailureSaysWhichChecksDidNotLookAtAllRows() {
+    withKnownIssue {
+      assertNoFaults(
+        in: ListController(buttonSide: 30), checking: [.idle, .lint], widths: [320],
+        contentSizeCategories: [.large], rowLimit: 1)
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasSuffix(
+        "\naFailureSaysWhichChecksDidNotLookAtAllRows: idle looked at 1 of 2 rows (rowLimit); lint at all")
+        == true
+    }
+  }
+
+  @Test func someRowsAreEnoughWithoutAFault() {
+    assertNoFaults(
+      in: ListController(buttonSide: 44), checking: [.idle, .lint], widths: [320],
+      contentSizeCategories: [.large], rowLimit: 1)
+  }
+
   @Test func nothingToCheckIsAnIssue() {
     withKnownIssue {
       assertNoFaults(in: ListController(buttonSide: 44), widths: [])

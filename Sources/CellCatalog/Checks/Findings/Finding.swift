@@ -10,9 +10,9 @@ public struct Finding: Hashable, Sendable, Codable {
   public var width: CGFloat
   /// The circumstances as in pictures' names, such as `375@2x-rtl-XXXL`.
   public var configuration: String
-  /// Section and row, such as `0-3`; nil outside of rows.
+  /// Section and row, or item, such as `0-3`; nil outside of them.
   public var row: String?
-  /// The same in words, as in `row 3`, or `row 1-3` where there are several sections.
+  /// The same in words, as in `row 3`, `row 1-3` where there are several sections, `item 3`; or `header 1`.
   public var rowName: String?
   /// The class of the cell, or of the controller or view of an entry without rows.
   public var owner: String

@@ -1,51 +1,47 @@
 /// The findings of one fault: the same rule about the same kind of difference in the same view, wherever it was seen.
-struct FindingGroup {
-  private(set) var findings: [Finding]
-  var first: Finding { findings[0] }
+///
+/// It keeps only as many as anybody reads, so that a fault of every row takes no more room than one of a few.
+struct FindingGroup: Sendable {
+  let first: Finding
+  /// How often the fault was seen.
+  private(set) var count = 0
+  /// The first ones, and the first of each further configuration, each with its place among all findings.
+  private(set) var kept: [(place: Int, finding: Finding)] = []
+  private var entries: Set<String> = []
+  private var rows: Set<String?> = []
+  private var configurations: Set<String> = []
+  /// How many findings of a fault are kept whatever their configurations.
+  static let keptLimit = 100
 
-  private struct Key: Hashable {
-    var rule: CheckRule
-    var subject: String
-    var kind: String
-    /// Of what is UIKit's own, whose classes entries share by chance.
-    var entry: String?
+  init(_ finding: Finding, place: Int) {
+    first = finding
+    add(finding, place: place)
+  }
 
-    init(of finding: Finding) {
-      rule = finding.rule
-      subject = finding.subject
-      kind = finding.kind
-      entry = UIKitModule.declaresClass(named: finding.owner) ? finding.entry : nil
-    }
+  var findings: [Finding] { kept.map(\.finding) }
+
+  mutating func add(_ finding: Finding, place: Int) {
+    count += 1
+    entries.insert(finding.entry)
+    rows.insert(finding.row)
+    let isNewConfiguration = configurations.insert(finding.configuration).inserted
+    if kept.count < Self.keptLimit || isNewConfiguration { kept.append((place, finding)) }
   }
 
   /// In the order of the first finding of each.
   static func groups(of findings: [Finding]) -> [FindingGroup] {
-    var indexes: [Key: Int] = [:]
-    var groups: [FindingGroup] = []
-    for finding in findings {
-      let key = Key(of: finding)
-      if let index = indexes[key] {
-        groups[index].findings.append(finding)
-      } else {
-        indexes[key] = groups.count
-        groups.append(FindingGroup(findings: [finding]))
-      }
-    }
-    return groups
+    var groups = FindingGroups()
+    for finding in findings { groups.add(finding) }
+    return groups.groups
   }
 
   /// The fault as it was first seen, then how often else.
   var text: String {
     let more = [
-      Self.count(others(\.entry), "entry", "entries"), Self.count(others(\.row), "row", "rows"),
-      Self.count(others(\.configuration), "configuration", "configurations"),
+      Self.count(entries.count - 1, "entry", "entries"), Self.count(rows.count - 1, "row", "rows"),
+      Self.count(configurations.count - 1, "configuration", "configurations"),
     ].compactMap { $0 }
     return more.isEmpty ? first.text : "\(first.text); and in \(more.joined(separator: ", "))"
-  }
-
-  /// How many values there are beside the first's.
-  private func others<Value: Hashable>(_ value: (Finding) -> Value) -> Int {
-    Set(findings.map(value)).count - 1
   }
 
   private static func count(_ count: Int, _ one: String, _ many: String) -> String? {

@@ -1,27 +1,70 @@
 import Foundation
 import UIKit
 
-/// The rows of one class in all circumstances, for what is wrong in each of them.
+/// The rows of one class in all circumstances, for what is wrong in each of them; of the rows only those are kept that
+/// may be told of.
 struct ClassHeights {
-  let rows: [MeasuredRow]
+  private var count = 0
+  private var first: MeasuredRow?
+  private var last: IndexPath?
+  private var isFixed = true
+  private var isAlone = true
+  /// Whether rows follow each other; one that continues in another class's row needs no margin there.
+  private var isFollowedByItself = false
+  private var textSizes: Set<UIContentSizeCategory> = []
+
+  private var excessiveCount = 0
+  /// Of the rows with too much below their content the one with the least.
+  private var fullest: MeasuredRow?
+
+  /// Whether some row has a margin below, or none above.
+  private var hasMargin = false
+  /// The first row with a text at its very edge.
+  private var edge: (row: MeasuredRow, name: ViewName)?
+
   /// More than this below the content can be no margin, in points.
   private static let mostMargin: CGFloat = 44
   /// Less than this above the content says nothing of the margin below.
   private static let leastTop: CGFloat = 8
 
+  /// Takes the next row in, which lies below the one before unless other circumstances begin with it.
+  mutating func add(_ row: MeasuredRow) {
+    count += 1
+    if let first {
+      isFixed = isFixed && row.height == first.height
+      isAlone = isAlone && row.path == first.path
+    } else {
+      first = row
+    }
+    if let last, row.path == IndexPath(row: last.row + 1, section: last.section) { isFollowedByItself = true }
+    last = row.path
+    textSizes.insert(row.place.circumstances.configuration.contentSizeCategory)
+    if row.roomBelow > Self.mostMargin, row.roomBelow > 2 * row.top {
+      excessiveCount += 1
+      if fullest.map({ row.roomBelow < $0.roomBelow }) ?? true { fullest = row }
+    }
+    noteMargin(of: row)
+  }
+
+  private mutating func noteMargin(of row: MeasuredRow) {
+    guard !hasMargin else { return }
+    guard row.overflow == nil, row.top >= Self.leastTop else {
+      hasMargin = true
+      return
+    }
+    switch row.bottomEdge {
+    case .free: hasMargin = true
+    case .picture: break
+    case .text(let name): edge = edge ?? (row, name)
+    }
+  }
+
   /// Content at the top of rows that are all much higher.
   ///
   /// A height that never changes must hold the largest text, so that only several sizes show whether it is too much.
   var excess: Finding? {
-    let isFixed = Set(rows.map(\.height)).count == 1
-    let isAlone = Set(rows.map(\.path)).count == 1
-    if isFixed, Set(rows.map(\.place.circumstances.configuration.contentSizeCategory)).count < 2 {
-      return nil
-    }
-    let excessive = rows.filter { $0.roomBelow > Self.mostMargin && $0.roomBelow > 2 * $0.top }
-    guard isAlone && !isFixed ? !excessive.isEmpty : excessive.count == rows.count,
-      let fullest = excessive.min(by: { $0.roomBelow < $1.roomBelow })
-    else { return nil }
+    if isFixed, textSizes.count < 2 { return nil }
+    guard isAlone && !isFixed ? excessiveCount > 0 : excessiveCount == count, let fullest else { return nil }
     return fullest.finding(
       nil,
       expected:
@@ -32,25 +75,10 @@ struct ClassHeights {
 
   /// Texts at the very edge of every row, though there is a margin above the content.
   var forgottenMargin: Finding? {
-    var first: (row: MeasuredRow, name: ViewName)?
-    for row in rows {
-      guard row.overflow == nil, row.top >= Self.leastTop else { return nil }
-      switch row.bottomEdge {
-      case .free: return nil
-      case .picture: continue
-      case .text(let name): first = first ?? (row, name)
-      }
-    }
-    guard let first, isFollowedByItself else { return nil }
-    return first.row.finding(
-      first.name,
-      expected: "a margin below the content, as the \(FindingText.number(first.row.top)) above it",
+    guard !hasMargin, let edge, isFollowedByItself else { return nil }
+    return edge.row.finding(
+      edge.name,
+      expected: "a margin below the content, as the \(FindingText.number(edge.row.top)) above it",
       actual: "none in any row")
-  }
-
-  /// Whether rows follow each other; one that continues in another class's row needs no margin there.
-  private var isFollowedByItself: Bool {
-    let paths = Set(rows.map(\.path))
-    return paths.contains { paths.contains(IndexPath(row: $0.row + 1, section: $0.section)) }
   }
 }

@@ -51,9 +51,19 @@ struct MeasuredRow {
 
   var rowName: String { place.name(ofRow: path) }
 
-  func finding(_ view: ViewName?, expected: String, actual: String) -> Finding {
+  /// What lies beyond the row.
+  var overflowFinding: Finding? {
+    overflow.map { overflow in
+      finding(
+        overflow.name, expected: "everything between 0 and \(FindingText.number(height))",
+        actual: "content at \(FindingText.number(overflow.end))")
+    }
+  }
+
+  /// - Parameter row: another row of the class and the same circumstances that it is about.
+  func finding(_ view: ViewName?, row: IndexPath? = nil, expected: String, actual: String) -> Finding {
     Finding(
-      .height, in: place, row: path, owner: owner, view: view?.property, viewClass: view?.className,
+      .height, in: place, row: row ?? path, owner: owner, view: view?.property, viewClass: view?.className,
       expected: expected, actual: actual, reproduction: "")
   }
 

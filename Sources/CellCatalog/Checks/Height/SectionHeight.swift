@@ -5,24 +5,26 @@ import UIKit
 @MainActor
 struct SectionHeight {
   private let tree: LintTree
+  private let name: String
   private let place: FindingPlace
 
-  init(of view: UIView, in place: FindingPlace) {
+  /// - Parameter name: what the header or footer is called.
+  init(of view: UIView, named name: String, in place: FindingPlace) {
     tree = LintTree(of: view)
+    self.name = name
     self.place = place
   }
 
   var findings: [Finding] {
     let height = tree.root.bounds.height
     guard let (view, need) = largest, need > height * 1.02 + 0.5 else { return [] }
-    let name = ViewName(of: view)
-    return [
-      Finding(
-        .height, in: place, owner: name.owner, view: name.property, viewClass: name.className,
-        expected: "a height of at least \(FindingText.number(need)) for it",
-        actual: FindingText.number(height),
-        reproduction: "")
-    ]
+    let viewName = ViewName(of: view)
+    var finding = Finding(
+      .height, in: place, owner: viewName.owner, view: viewName.property, viewClass: viewName.className,
+      expected: "a height of at least \(FindingText.number(need)) for it",
+      actual: FindingText.number(height), reproduction: "")
+    finding.rowName = name
+    return [finding]
   }
 
   /// The view that needs the most height, and how much that is: its frame's end, or the whole text's height.

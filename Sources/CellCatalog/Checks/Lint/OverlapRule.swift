@@ -10,10 +10,15 @@ enum OverlapRule {
   /// The part of a control that something in front may take from it.
   private static let leastShare: CGFloat = 0.25
 
-  static func faults(in tree: LintTree) -> [LintFault] {
+  /// - Parameter isLookedAt: the views whose subviews are compared with each other.
+  static func faults(
+    in tree: LintTree, among isLookedAt: (UIView) -> Bool = { _ in true }
+  ) -> [LintFault] {
     tree.nodes.indices.flatMap { index -> [LintFault] in
       let node = tree.nodes[index]
-      guard !node.view.isSystemControl, !(node.view is UITableViewCell), !tree.isSystemPart(index) else {
+      guard isLookedAt(node.view), node.children.count > 1, !node.view.isSystemControl,
+        !(node.view is UITableViewCell), !tree.isSystemPart(index)
+      else {
         return []
       }
       let siblings = tree.childrenFromBehind(of: index).map { OverlapSibling(tree, $0) }

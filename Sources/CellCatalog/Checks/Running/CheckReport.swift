@@ -1,28 +1,52 @@
 /// What checks found.
 package struct CheckReport: Sendable {
-  package private(set) var findings: [Finding] = []
+  private(set) var faults = FindingGroups()
   package private(set) var waivedCount = 0
+  /// What was looked at in part.
+  private(set) var samples: [Sample] = []
   /// The waivers that waived nothing.
   private(set) var unusedWaivers: [UnusedWaiver] = []
   /// Why entries could not be checked.
   package var failures: [String] = []
+  /// The checks that look at everything, whatever the limits.
+  let wholeChecks: [Check]
   private var usedWaivers: Set<Waiver> = []
 
+  init(settings: CheckSettings) {
+    wholeChecks = Check.allCases.filter { check in
+      (check == .lint || check == .height) && settings.rules.contains { $0.check == check }
+    }
+  }
+
+  /// What was found, of each fault as many findings as `FindingGroup` keeps.
+  package var findings: [Finding] { faults.findings }
+
   /// Whether there is nothing to mend.
-  package var isClean: Bool { findings.isEmpty && failures.isEmpty && unusedWaivers.isEmpty }
+  package var isClean: Bool { faults.count == 0 && failures.isEmpty && unusedWaivers.isEmpty }
 
   /// A line for each fault, however often it was seen, and for each waiver that waived nothing.
   package var lines: [String] {
-    failures + FindingGroup.groups(of: findings).map(\.text)
-      + unusedWaivers.map(\.text)
+    failures + faults.groups.map(\.text) + unusedWaivers.map(\.text)
   }
 
-  /// Adds what no waiver covers.
-  mutating func add(_ found: [Finding], waivers: [Waiver]) {
-    for finding in found {
-      let covering = waivers.filter { $0.covers(finding) }
-      usedWaivers.formUnion(covering)
-      if covering.isEmpty { findings.append(finding) } else { waivedCount += 1 }
+  /// A line for each entry of which something was looked at in part.
+  ///
+  /// - Parameter option: what the limit of a kind is called; nil of one that nobody can set.
+  package func sampleLines(_ option: (Sample.Kind) -> String?) -> [String] {
+    samples.lines(whole: wholeChecks, options: option)
+  }
+
+  /// Adds a finding that no waiver covers.
+  mutating func add(_ finding: Finding, waivers: [Waiver]) {
+    let covering = waivers.filter { $0.covers(finding) }
+    usedWaivers.formUnion(covering)
+    if covering.isEmpty { faults.add(finding) } else { waivedCount += 1 }
+  }
+
+  /// Notes how much was looked at, where that is not everything; what was noted first of an entry's check stays.
+  mutating func note(_ noted: [Sample]) {
+    for sample in noted where sample.looked < sample.total {
+      if !samples.contains(where: { $0.hasSameSubject(as: sample) }) { samples.append(sample) }
     }
   }
 

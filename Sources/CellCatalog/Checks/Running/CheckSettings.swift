@@ -14,7 +14,7 @@ package struct CheckSettings: Sendable {
   package var pairLimit: Int
   /// The most that it tries at the other widths: what a cell keeps hardly depends on them.
   static let otherWidthsPairLimit = 200
-  /// The most rows of a table that are looked at.
+  /// The most rows of a table, and items of a collection, that checks other than `lint` and `height` look at.
   package var rowLimit: Int
 
   package init(
@@ -35,16 +35,21 @@ package struct CheckSettings: Sendable {
 
   /// What an app's code names; the text sizes are the usual ones where it names none.
   package init(
-    checks: [Check], widths: [CGFloat], contentSizeCategories: [UIContentSizeCategory]?
+    checks: [Check], widths: [CGFloat], contentSizeCategories: [UIContentSizeCategory]?, rowLimit: Int
   ) throws(CommandFailure) {
-    self.init(rules: Set(CheckRule.allCases.filter { checks.contains($0.check) }), widths: widths)
+    self.init(
+      rules: Set(CheckRule.allCases.filter { checks.contains($0.check) }), widths: widths,
+      rowLimit: max(1, rowLimit))
     textSizes = contentSizeCategories ?? textSizes
     guard !rules.isEmpty, !widths.isEmpty, !textSizes.isEmpty else {
       throw .failure("nothing is checked without a check, a width and a text size; name some")
     }
   }
 
-  var hasLint: Bool { rules.contains { $0.check == .lint } }
+  var lintRules: Set<CheckRule> { rules.filter { $0.check == .lint } }
+
+  /// Whether something is looked at in every circumstances of the matrix; contrast only depends on colours.
+  var looksAtMatrix: Bool { rules.contains(.height) || !lintRules.subtracting([.contrast]).isEmpty }
 
   func pairLimit(atWidth width: CGFloat) -> Int {
     width == widths.first ? pairLimit : min(pairLimit, Self.otherWidthsPairLimit)

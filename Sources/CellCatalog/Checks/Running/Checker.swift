@@ -18,7 +18,7 @@ package struct Checker {
   package func check(_ entries: [Entry]) throws(CommandFailure) -> CheckReport {
     let setting = DeviceSetting()
     defer { setting.restore() }
-    var report = CheckReport()
+    var report = CheckReport(settings: settings)
     for job in try RenderPlan(entries: entries, configurations: [settings.plainCircumstances.configuration])
       .jobs
     {
@@ -34,59 +34,70 @@ package struct Checker {
   }
 
   private func check(_ entry: Entry, name: EntryName, _ report: inout CheckReport) throws(RenderError) {
+    let sampler = RowSampler(limit: settings.rowLimit)
     func run(
-      _ check: Check, in circumstances: [Circumstances], _ findings: (ShownEntry) -> [Finding]
+      _ check: Check, in circumstances: [Circumstances], _ body: (ShownEntry) -> Void
     ) throws(RenderError) {
       guard !circumstances.isEmpty else { return }
       willCheck(check, name.text)
       var canExpand = true
       for circumstances in circumstances where canExpand || !circumstances.isExpanded {
-        let shown = try ShownEntry(
-          entry, name: name, in: circumstances, rowLimit: settings.rowLimit)
+        let shown = try ShownEntry(entry, name: name, in: circumstances, sampler: sampler)
         defer { shown.close() }
         canExpand = !circumstances.isExpanded || shown.canExpand
-        guard canExpand else { continue }
-        report.add(findings(shown), waivers: entry.waivers)
+        if canExpand { body(shown) }
       }
     }
-    let rowLimit = settings.rowLimit
+    func add(_ finding: Finding) { report.add(finding, waivers: entry.waivers) }
     let plain = settings.plainCircumstances
     let everyWidth = settings.widths.map(settings.circumstances)
     func only(_ rule: CheckRule, _ circumstances: [Circumstances]) -> [Circumstances] {
       settings.rules.contains(rule) ? circumstances : []
     }
 
-    try run(.reuse, in: only(.reuse, everyWidth)) {
-      ReuseCheck(
-        shown: $0, budget: settings.pairLimit(atWidth: $0.place.circumstances.configuration.width),
-        rowLimit: rowLimit
-      ).findings()
+    try run(.reuse, in: only(.reuse, everyWidth)) { shown in
+      var check = ReuseCheck(
+        shown: shown, budget: settings.pairLimit(atWidth: shown.place.circumstances.configuration.width))
+      check.findings().forEach(add)
+      guard shown.place.circumstances == plain else { return }
+      report.note(shown.samples(in: .reuse) + check.samples)
     }
     if settings.rules.contains(.rotation) {
       willCheck(.rotation, name.text)
       let check = RotationCheck(
-        entry: entry, name: name, circumstances: plain, widths: settings.widths, rowLimit: rowLimit)
-      report.add(try check.findings(), waivers: entry.waivers)
+        entry: entry, name: name, circumstances: plain, widths: settings.widths, sampler: sampler)
+      try check.findings { report.note($0) }.forEach(add)
     }
-    try run(.background, in: only(.background, everyWidth)) {
-      BackgroundCheck(shown: $0, rowLimit: rowLimit).findings()
+    try run(.background, in: only(.background, everyWidth)) { shown in
+      BackgroundCheck(shown: shown).findings().forEach(add)
+      report.note(shown.samples(in: .background))
     }
-    try run(.purity, in: only(.purity, [plain])) {
-      PurityCheck(shown: $0, rowLimit: rowLimit).findings()
+    try run(.purity, in: only(.purity, [plain])) { shown in
+      PurityCheck(shown: shown).findings().forEach(add)
+      report.note(shown.samples(in: .purity))
     }
-    try run(.idle, in: only(.idle, [plain])) {
-      IdleCheck(shown: $0, rowLimit: rowLimit).findings()
+    try run(.idle, in: only(.idle, [plain])) { shown in
+      IdleCheck(shown: shown).findings().forEach(add)
+      report.note(shown.samples(in: .idle))
     }
-    let lint = settings.rules.filter { $0.check == .lint }.subtracting([.contrast])
-    let hasHeight = settings.rules.contains(.height)
-    var heights = HeightCheck(rowLimit: rowLimit)
-    try run(.lint, in: lint.isEmpty && !hasHeight ? [] : settings.matrix) { shown in
-      LintCheck(shown: shown, rules: lint, rowLimit: rowLimit).findings()
-        + (hasHeight ? heights.findings(in: shown) : [])
+    let matrix = settings.looksAtMatrix ? settings.matrix : []
+    let colors = only(.contrast, settings.colorCircumstances)
+    var heights = HeightCheck()
+    try run(.lint, in: matrix + colors.filter { !matrix.contains($0) }) { shown in
+      let circumstances = shown.place.circumstances
+      let isInMatrix = matrix.contains(circumstances)
+      let lint = LintCheck(
+        shown: shown,
+        rules: settings.lintRules.filter { $0 == .contrast ? colors.contains(circumstances) : isInMatrix })
+      let hasHeight = isInMatrix && settings.rules.contains(.height)
+      // The same cell for both: most of the time goes into making it.
+      EveryView(shown: shown).forEach { part in
+        lint.look(at: part, add)
+        if hasHeight { heights.look(at: part, in: shown, add) }
+      }
+      lint.lookAround(add)
+      heights.endCircumstances(add)
     }
-    report.add(heights.findingsOfAll(), waivers: entry.waivers)
-    try run(.lint, in: only(.contrast, settings.colorCircumstances)) {
-      LintCheck(shown: $0, rules: [.contrast], rowLimit: rowLimit).findings()
-    }
+    heights.findingsOfAll().forEach(add)
   }
 }

@@ -2,19 +2,24 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// The items of a collection view, shown one at a time.
+/// Items of a collection view, shown one at a time.
 @MainActor
 struct CollectionItems: ReusedViews {
   let collection: UICollectionView
   let paths: [IndexPath]
 
-  /// The first items, as many as the limit says.
-  init(of collection: UICollectionView, limit: Int) {
+  /// All items.
+  init(of collection: UICollectionView) {
+    self.init(
+      of: collection,
+      at: (0..<collection.numberOfSections).flatMap { section in
+        (0..<collection.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+      })
+  }
+
+  init(of collection: UICollectionView, at paths: [IndexPath]) {
     self.collection = collection
-    let all = (0..<collection.numberOfSections).lazy.flatMap { section in
-      (0..<collection.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
-    }
-    paths = Array(all.prefix(limit))
+    self.paths = paths
   }
 
   func freshView(at path: IndexPath) -> UICollectionViewCell? {

@@ -21,14 +21,10 @@ struct RowPairs {
   /// Each row after itself, then every ordered pair, or, where those are more than the budget, the telling ones of each
   /// kind: from most to least of height, views, pictures and text and back, then neighbours.
   static func pairs(of rows: [Row], budget: Int) -> [Pair] {
-    let kinds = Dictionary(grouping: rows, by: \.kind).values.sorted { $0[0].path < $1[0].path }
+    let kinds = Self.kinds(of: rows)
     let itself = rows.map { Pair(first: $0.path, second: $0.path) }
-    let all = kinds.flatMap { rows in
-      rows.flatMap { first in
-        rows.filter { $0.path != first.path }.map { Pair(first: first.path, second: $0.path) }
-      }
-    }
-    if itself.count + all.count <= budget { return itself + all }
+    let all = kinds.reduce(0) { $0 + $1.count * ($1.count - 1) }
+    if itself.count + all <= budget { return itself + (0..<all).compactMap { pair($0, of: kinds) } }
     var chosen: [Pair] = []
     var seen: Set<Pair> = []
     func choose(_ pair: Pair) {
@@ -44,9 +40,34 @@ struct RowPairs {
       }
     }
     // What is left of the budget goes to pairs spread over all.
-    let step = max(1, all.count / max(1, budget - chosen.count))
-    for index in stride(from: 0, to: all.count, by: step) { choose(all[index]) }
+    let step = max(1, all / max(1, budget - chosen.count))
+    for index in stride(from: 0, to: all, by: step) {
+      if let pair = pair(index, of: kinds) { choose(pair) }
+    }
     return chosen + itself.prefix(max(0, budget - chosen.count))
+  }
+
+  /// How many pairs there are, of rows after themselves and after others.
+  static func count(of rows: [Row]) -> Int {
+    kinds(of: rows).reduce(0) { $0 + $1.count * $1.count }
+  }
+
+  private static func kinds(of rows: [Row]) -> [[Row]] {
+    Dictionary(grouping: rows, by: \.kind).values.sorted { $0[0].path < $1[0].path }
+  }
+
+  /// One of the ordered pairs of two rows, kind by kind; all of them would need too much room.
+  private static func pair(_ index: Int, of kinds: [[Row]]) -> Pair? {
+    var index = index
+    for rows in kinds {
+      let others = rows.count - 1
+      guard index >= rows.count * others else {
+        let (first, second) = index.quotientAndRemainder(dividingBy: others)
+        return Pair(first: rows[first].path, second: rows[second < first ? second : second + 1].path)
+      }
+      index -= rows.count * others
+    }
+    return nil
   }
 
   private static func telling(_ rows: [Row]) -> [Pair] {

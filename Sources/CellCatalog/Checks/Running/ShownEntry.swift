@@ -17,13 +17,15 @@ final class ShownEntry {
   private let entry: Entry
   private let name: EntryName
   private let expansion: TextExpansion?
+  private let sampler: RowSampler
 
-  /// - Parameter rowLimit: the most rows of a table that are expanded, where the circumstances say so.
+  /// - Parameter sampler: chooses the rows for checks that cannot look at all.
   init(
-    _ entry: Entry, name: EntryName, in circumstances: Circumstances, rowLimit: Int = .max
+    _ entry: Entry, name: EntryName, in circumstances: Circumstances, sampler: RowSampler = RowSampler()
   ) throws(RenderError) {
     self.entry = entry
     self.name = name
+    self.sampler = sampler
     place = FindingPlace(entry: name.text, circumstances: circumstances)
     circumstances.makeCurrent()
     let job = RenderJob(index: 0, entry: entry, name: name, configuration: circumstances.configuration)
@@ -32,7 +34,7 @@ final class ShownEntry {
     let shape: PictureShape
     do throws(RenderError) {
       let shapeAsBuilt = try PictureShape(measuring: content, job: job)
-      if circumstances.isExpanded { expansion = TextExpansion(true, of: content, rowLimit: rowLimit) }
+      if circumstances.isExpanded { expansion = TextExpansion(true, of: content) }
       shape =
         expansion?.isEmpty == false ? try PictureShape(measuring: content, job: job) : shapeAsBuilt
     } catch {
@@ -55,6 +57,33 @@ final class ShownEntry {
   func close() {
     content.unmount()
     expansion?.undo()
+  }
+
+  /// Of each table those of its rows that stand for all.
+  var sampledRows: [TableRows] { tables.enumerated().map { sampler.rows(of: $1, at: $0) } }
+
+  /// Of each table the headers, or footers, that stand for all.
+  func sampledSections(_ part: TableSections.Part) -> [TableSections] {
+    tables.map { sampler.sections(part, of: $0) }
+  }
+
+  /// Of each collection those of its items that stand for all.
+  var sampledItems: [CollectionItems] { collections.enumerated().map { sampler.items(of: $1, at: $0) } }
+
+  /// How much a check looks at, of what it looks at.
+  func samples(in check: Check) -> [Sample] {
+    func sample(_ kind: Sample.Kind, _ totals: [Int]) -> Sample {
+      Sample(
+        entry: place.entry, check: check, kind: kind,
+        looked: totals.reduce(0) { $0 + min($1, sampler.limit) }, total: totals.reduce(0, +))
+    }
+    let rows = sample(.rows, tables.map { TableRows(of: $0).paths.count })
+    guard check == .reuse else { return [rows] }
+    return [
+      rows, sample(.headers, tables.map { TableSections(.header, of: $0).paths.count }),
+      sample(.footers, tables.map { TableSections(.footer, of: $0).paths.count }),
+      sample(.items, collections.map { CollectionItems(of: $0).paths.count }),
+    ]
   }
 
   /// Turns or resizes the screen.

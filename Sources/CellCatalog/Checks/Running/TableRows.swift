@@ -1,31 +1,24 @@
 import Foundation
 import UIKit
 
-/// The rows of a table that are checked, shown one at a time.
+/// Rows of a table, shown one at a time.
 @MainActor
 struct TableRows {
   let table: UITableView
   let paths: [IndexPath]
 
-  /// All rows that have a height, or as many as the limit says: the lowest, the highest, and others evenly apart.
-  init(of table: UITableView, limit: Int) {
+  /// All rows that have a height.
+  init(of table: UITableView) {
+    self.init(
+      of: table,
+      at: (0..<table.numberOfSections).flatMap { section in
+        (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+      }.filter { table.rectForRow(at: $0).height > 0 })
+  }
+
+  init(of table: UITableView, at paths: [IndexPath]) {
     self.table = table
-    let all = (0..<table.numberOfSections).flatMap { section in
-      (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
-    }.filter { table.rectForRow(at: $0).height > 0 }
-    guard all.count > limit, limit > 0 else {
-      paths = all
-      return
-    }
-    let heights = all.map { table.rectForRow(at: $0).height }
-    var chosen: Set<Int> = []
-    if let lowest = heights.indices.min(by: { heights[$0] < heights[$1] }) { chosen.insert(lowest) }
-    if limit > 1, let highest = heights.indices.max(by: { heights[$0] < heights[$1] }) {
-      chosen.insert(highest)
-    }
-    let spread = max(limit - chosen.count, 0)
-    for index in 0..<spread { chosen.insert(index * all.count / spread) }
-    paths = chosen.sorted().map { all[$0] }
+    self.paths = paths
   }
 
   /// A new cell that shows the row and never showed another.

@@ -15,20 +15,18 @@ struct TableSections: ReusedViews {
   /// Of each section that has one, its first row's place standing for it.
   let paths: [IndexPath]
 
-  init(_ part: Part, of table: UITableView, limit: Int) {
-    self.table = table
-    self.part = part
-    paths = (0..<table.numberOfSections).map { IndexPath(row: 0, section: $0) }
-      .filter { Self.rect(of: part, at: $0, in: table).height > 0 }
-      .prefix(limit).map { $0 }
+  /// All that have a height.
+  init(_ part: Part, of table: UITableView) {
+    self.init(
+      part, of: table,
+      at: (0..<table.numberOfSections).map { IndexPath(row: 0, section: $0) }
+        .filter { Self.rect(of: part, at: $0, in: table).height > 0 })
   }
 
-  /// What is found in each header and footer of a table.
-  static func findings(in table: UITableView, limit: Int, _ findings: (UIView) -> [Finding]) -> [Finding] {
-    Part.allCases.flatMap { part in
-      let sections = TableSections(part, of: table, limit: limit)
-      return sections.paths.flatMap { sections.freshView(at: $0).map(findings) ?? [] }
-    }
+  init(_ part: Part, of table: UITableView, at paths: [IndexPath]) {
+    self.table = table
+    self.part = part
+    self.paths = paths
   }
 
   func freshView(at path: IndexPath) -> UIView? {

@@ -1,0 +1,54 @@
+import Foundation
+import UIKit
+
+/// Shows every row, header, footer and item of an entry, one at a time and each by a new view that is let go at once.
+@MainActor
+struct EveryView {
+  let shown: ShownEntry
+
+  /// What is shown of a table or collection.
+  struct Shown {
+    let view: UIView
+    /// Nil of a header or footer.
+    let path: IndexPath?
+    /// What it is called: `row 3`, `header 1`, `item 0`.
+    let name: String
+  }
+
+  func forEach(_ visit: (Shown) -> Void) {
+    for table in shown.tables {
+      show(TableRows(of: table), isRow: true, visit)
+      for part in TableSections.Part.allCases {
+        show(TableSections(part, of: table), isRow: false, visit)
+      }
+      table.forgetCells()
+      table.layoutRowsInBounds()
+    }
+    for collection in shown.collections {
+      show(CollectionItems(of: collection), isRow: true, visit)
+      for element in collection.supplementaryElements {
+        guard let view = collection.showSupplementaryView(ofKind: element.kind, at: element.indexPath) else {
+          continue
+        }
+        visit(Shown(view: view, path: nil, name: name(of: element)))
+      }
+      collection.forgetCells()
+      collection.showItemsInBounds()
+    }
+  }
+
+  private func show(_ views: some ReusedViews, isRow: Bool, _ visit: (Shown) -> Void) {
+    for path in views.paths {
+      guard let view = views.freshView(at: path) else { continue }
+      visit(Shown(view: view, path: isRow ? path : nil, name: views.name(of: path, in: shown.place)))
+    }
+  }
+
+  private func name(of element: (kind: String, indexPath: IndexPath)) -> String {
+    switch element.kind {
+    case UICollectionView.elementKindSectionHeader: "header \(element.indexPath.section)"
+    case UICollectionView.elementKindSectionFooter: "footer \(element.indexPath.section)"
+    default: "\(element.kind) \(element.indexPath.section)-\(element.indexPath.item)"
+    }
+  }
+}

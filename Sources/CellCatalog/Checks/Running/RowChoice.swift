@@ -1,0 +1,13 @@
+/// Which of many places in a row stand for all.
+enum RowChoice {
+  /// As many as the limit says, ascending: the telling ones, the first, the last, and others evenly apart.
+  static func indexes(of count: Int, limit: Int, telling: [Int]) -> [Int] {
+    guard count > limit else { return Array(0..<count) }
+    var chosen: Set<Int> = []
+    for index in telling + [0, count - 1] where chosen.count < limit { chosen.insert(index) }
+    let rest = (0..<count).filter { !chosen.contains($0) }
+    let spread = limit - chosen.count
+    for place in 0..<max(spread, 0) { chosen.insert(rest[(2 * place + 1) * rest.count / (2 * spread)]) }
+    return chosen.sorted()
+  }
+}

@@ -1,0 +1,72 @@
+import CellSnapshots
+import Foundation
+import Testing
+import UIKit
+
+@testable import CellCatalog
+
+/// What looks at some of the rows only says so.
+@MainActor @Suite(.serialized) struct SampleTests {
+  private func report(
+    _ rules: Set<CheckRule>, rowLimit: Int, _ entry: Entry? = nil
+  ) throws -> CheckReport {
+    let settings = CheckSettings(
+      rules: rules, widths: [320, 375], textSizes: [.large], rowLimit: rowLimit)
+    return try Checker(settings).check([entry ?? Entry("Notes") { NotesController(NoteCell.self) }])
+  }
+
+  @Test func checksThatLookAtSomeRowsSaySo() throws {
+    let report = try report([.reuse, .rotation, .background, .purity, .idle, .offPixel], rowLimit: 3)
+    #expect(
+      report.sampleLines(CheckOptions.option(of:)) == [
+        "Notes: reuse, rotation, background, purity and idle looked at 3 of 4 rows (--rows); lint at all"
+      ])
+  }
+
+  @Test func aSampleIsNoFault() throws {
+    let report = try report([.idle, .height], rowLimit: 3)
+    #expect(report.isClean)
+    #expect(report.lines == [])
+  }
+
+  @Test func nothingIsSaidWhereEverythingWasLookedAt() throws {
+    #expect(try report([.reuse, .rotation, .purity, .offPixel], rowLimit: 4).samples == [])
+  }
+
+  @Test func samplesAreInTheJSON() throws {
+    let text = try report([.idle], rowLimit: 3).json()
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let sample = try #require((object?["sampled"] as? [[String: Any]])?.first)
+    #expect(sample["entry"] as? String == "Notes")
+    #expect(sample["check"] as? String == "idle")
+    #expect(sample["kind"] as? String == "rows")
+    #expect(sample["looked"] as? Int == 3)
+    #expect(sample["total"] as? Int == 4)
+  }
+
+  @Test func pairsBeyondTheirLimitAreSaid() throws {
+    let settings = CheckSettings(rules: [.reuse], widths: [320], pairLimit: 12)
+    let report = try Checker(settings).check([Entry("Notes") { NotesController(NoteCell.self) }])
+    #expect(
+      report.sampleLines(CheckOptions.option(of:)) == ["Notes: reuse looked at 12 of 16 pairs (--pairs)"])
+  }
+
+  @Test func theRowOfAClassOfItsOwnIsAmongThem() throws {
+    let entry = Entry("List") { LongListController(count: 200, oddRow: 137) }
+    let shown = try ShownEntry(
+      entry, name: EntryName(entry.name), in: CheckSettings(widths: [320]).plainCircumstances,
+      sampler: RowSampler(limit: 5))
+    defer { shown.close() }
+    let rows = try #require(shown.sampledRows.first).paths.map(\.row)
+    #expect(rows.count == 5)
+    #expect(rows.first == 0)
+    #expect(rows.contains(137))
+    #expect(rows.last == 199)
+  }
+
+  @Test func whatIsChosenIsSpreadEvenly() {
+    #expect(RowChoice.indexes(of: 101, limit: 5, telling: []) == [0, 17, 50, 83, 100])
+    #expect(RowChoice.indexes(of: 3, limit: 5, telling: [2]) == [0, 1, 2])
+    #expect(RowChoice.indexes(of: 100, limit: 1, telling: [42]) == [42])
+  }
+}
