@@ -14,7 +14,7 @@ struct LintCheck {
 
   /// Tells what is wrong in a row, a header, a footer or an item.
   func look(at part: EveryView.Shown, _ found: (Finding) -> Void) {
-    look(at: LintTree(of: part.view), row: part.path, name: part.name, found)
+    look(at: part.tree, row: part.path, name: part.name, found)
   }
 
   /// Tells what is wrong around rows and items, and which items overlap each other.

@@ -12,12 +12,14 @@ struct HeightCheck {
   /// Takes a row, a header or a footer in, and tells what is wrong with it alone.
   mutating func look(at part: EveryView.Shown, in shown: ShownEntry, _ found: (Finding) -> Void) {
     if let cell = part.view as? UITableViewCell {
-      guard let path = part.path, let row = MeasuredRow(of: cell, at: path, in: shown.place) else { return }
+      guard let path = part.path,
+        let row = MeasuredRow(of: cell, seenIn: part.tree, at: path, in: shown.place)
+      else { return }
       if let finding = row.overflowFinding { found(finding) }
       classes[row.owner, default: ClassHeights()].add(row)
       current[row.owner, default: RowHeights()].add(row)
     } else if part.view.superview is UITableView {
-      for finding in SectionHeight(of: part.view, named: part.name, in: shown.place).findings {
+      for finding in SectionHeight(of: part.tree, named: part.name, in: shown.place).findings {
         found(finding)
       }
     }

@@ -28,8 +28,10 @@ struct MeasuredRow {
 
   /// Nil where nothing is shown.
   @MainActor
-  init?(of cell: UITableViewCell, at path: IndexPath, in place: FindingPlace) {
-    let tree = LintTree(of: cell.contentView)
+  init?(
+    of cell: UITableViewCell, seenIn cellTree: LintTree, at path: IndexPath, in place: FindingPlace
+  ) {
+    let tree = LintTree(of: cell.contentView, in: cellTree) ?? LintTree(of: cell.contentView)
     guard let content = tree.verticalExtent else { return nil }
     self.place = place
     self.path = path

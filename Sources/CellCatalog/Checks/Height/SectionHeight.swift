@@ -9,8 +9,8 @@ struct SectionHeight {
   private let place: FindingPlace
 
   /// - Parameter name: what the header or footer is called.
-  init(of view: UIView, named name: String, in place: FindingPlace) {
-    tree = LintTree(of: view)
+  init(of tree: LintTree, named name: String, in place: FindingPlace) {
+    self.tree = tree
     self.name = name
     self.place = place
   }

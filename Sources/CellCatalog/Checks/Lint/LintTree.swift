@@ -7,7 +7,7 @@ import UIKit
 struct LintTree {
   struct Node {
     let view: UIView
-    let parent: Int?
+    fileprivate(set) var parent: Int?
     var children: [Int] = []
     /// The view's bounds in the root's coordinates, in points.
     let frame: CGRect
@@ -29,6 +29,23 @@ struct LintTree {
   init(of root: UIView, skipping isSkipped: (UIView) -> Bool = { _ in false }) {
     self.root = root
     add(root, parent: nil, in: Place(visible: .infinite, opacity: 1, isUpright: true), isSkipped)
+  }
+
+  /// The part of another tree that is in a view, as if it had been made of that view; nil where the view is not in the
+  /// tree, or not at the root's own corner.
+  init?(of view: UIView, in tree: LintTree) {
+    guard let first = tree.nodes.firstIndex(where: { $0.view === view }), tree.nodes[first].isUpright,
+      tree.nodes[first].frame == view.bounds
+    else { return nil }
+    let last = tree.nodes[(first + 1)...].firstIndex { ($0.parent ?? -1) < first } ?? tree.nodes.endIndex
+    root = view
+    nodes = tree.nodes[first..<last].map { node in
+      var node = node
+      node.parent = node.parent.flatMap { $0 < first ? nil : $0 - first }
+      node.children = node.children.map { $0 - first }
+      return node
+    }
+    unplaced = tree.unplaced.filter { $0.isDescendant(of: view) }
   }
 
   private struct Place {

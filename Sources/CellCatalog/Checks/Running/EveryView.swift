@@ -1,3 +1,4 @@
+import CellDrawing
 import Foundation
 import UIKit
 
@@ -7,15 +8,40 @@ struct EveryView {
   let shown: ShownEntry
 
   /// What is shown of a table or collection.
+  @MainActor
   struct Shown {
     let view: UIView
     /// Nil of a header or footer.
     let path: IndexPath?
     /// What it is called: `row 3`, `header 1`, `item 0`.
     let name: String
+    /// What can be seen of it.
+    let tree: LintTree
+
+    init(_ view: UIView, at path: IndexPath?, named name: String) {
+      self.view = view
+      self.path = path
+      self.name = name
+      tree = LintTree(of: view)
+    }
   }
 
+  /// After how many views their shaped texts are forgotten: rows further down have other ones.
+  private static let forgettingInterval = 1_000
+
   func forEach(_ visit: (Shown) -> Void) {
+    var count = 0
+    showAll { part in
+      visit(part)
+      count += 1
+      if count.isMultiple(of: Self.forgettingInterval) { ShapedText.removeCachedTexts() }
+    }
+    guard count >= Self.forgettingInterval else { return }
+    ShapedText.removeCachedTexts()
+    FreeMemory.giveBack()
+  }
+
+  private func showAll(_ visit: (Shown) -> Void) {
     for table in shown.tables {
       show(TableRows(of: table), isRow: true, visit)
       for part in TableSections.Part.allCases {
@@ -30,7 +56,7 @@ struct EveryView {
         guard let view = collection.showSupplementaryView(ofKind: element.kind, at: element.indexPath) else {
           continue
         }
-        visit(Shown(view: view, path: nil, name: name(of: element)))
+        visit(Shown(view, at: nil, named: name(of: element)))
       }
       collection.forgetCells()
       collection.showItemsInBounds()
@@ -40,7 +66,7 @@ struct EveryView {
   private func show(_ views: some ReusedViews, isRow: Bool, _ visit: (Shown) -> Void) {
     for path in views.paths {
       guard let view = views.freshView(at: path) else { continue }
-      visit(Shown(view: view, path: isRow ? path : nil, name: views.name(of: path, in: shown.place)))
+      visit(Shown(view, at: isRow ? path : nil, named: views.name(of: path, in: shown.place)))
     }
   }
 

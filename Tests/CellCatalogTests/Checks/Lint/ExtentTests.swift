@@ -27,6 +27,21 @@ import UIKit
     #expect(extent.frameTop == 100 - extent.bottom)
   }
 
+  @Test func aPartOfATreeIsTheTreeOfThatPart() throws {
+    let note = NoteCell(style: .default, reuseIdentifier: nil)
+    note.frame = CGRect(x: 0, y: 300, width: 320, height: 200)
+    note.show(NoteRow.samples[0])
+    note.layoutIfNeeded()
+    let part = try #require(LintTree(of: note.contentView, in: LintTree(of: note)))
+    let alone = LintTree(of: note.contentView)
+    #expect(part.nodes.count > 4)
+    #expect(part.nodes.map { ObjectIdentifier($0.view) } == alone.nodes.map { ObjectIdentifier($0.view) })
+    #expect(part.nodes.map(\.parent) == alone.nodes.map(\.parent))
+    #expect(part.nodes.map(\.children) == alone.nodes.map(\.children))
+    #expect(part.nodes.map(\.content) == alone.nodes.map(\.content))
+    #expect(part.verticalExtent?.bottom == alone.verticalExtent?.bottom)
+  }
+
   @Test func aHiddenViewKeepsItsRoom() {
     let badge = UIView()
     badge.isHidden = true
