@@ -51,6 +51,18 @@ import UIKit
       report.sampleLines(CheckOptions.option(of:)) == ["Notes: reuse looked at 12 of 16 pairs (--pairs)"])
   }
 
+  @Test func whatSeveralChecksLookedAtIsSaidTogether() {
+    let samples: [Sample] = [
+      (Check.reuse, Sample.Kind.rows, 40, 120), (.idle, .rows, 40, 120), (.reuse, .footers, 40, 119),
+      (.reuse, .pairs, 30, 1_600), (.reuse, .expandableRows, 8, 40),
+    ].map { Sample(entry: "Feed", check: $0, kind: $1, looked: $2, total: $3) }
+    #expect(
+      samples.lines(whole: [], options: CheckOptions.option(of:)) == [
+        "Feed: reuse and idle looked at 40 of 120 rows (--rows), "
+          + "reuse at 40 of 119 footers (--rows), 30 of 1600 pairs (--pairs) and 8 of 40 rows that expand"
+      ])
+  }
+
   @Test func theRowOfAClassOfItsOwnIsAmongThem() throws {
     let entry = Entry("List") { LongListController(count: 200, oddRow: 137) }
     let shown = try ShownEntry(

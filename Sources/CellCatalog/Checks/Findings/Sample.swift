@@ -32,27 +32,41 @@ extension [Sample] {
   func lines(whole: [Check], options: (Sample.Kind) -> String?) -> [String] {
     var names: [String] = []
     for sample in self where !names.contains(sample.entry) { names.append(sample.entry) }
+    let rest = whole.isEmpty ? "" : "; \(Self.list(whole.map(\.rawValue))) at all"
     return names.map { name in
-      let samples = filter { $0.entry == name }
-      var parts: [(checks: [Check], text: String)] = []
-      for sample in samples {
-        let option = options(sample.kind).map { " (\($0))" } ?? ""
-        let text = "\(sample.looked) of \(sample.total) \(sample.kind.rawValue)\(option)"
-        if let index = parts.firstIndex(where: { $0.text == text }) {
-          parts[index].checks.append(sample.check)
-        } else {
-          parts.append(([sample.check], text))
-        }
+      let parts = filter { $0.entry == name }.grouped(options)
+      let texts = parts.enumerated().map { index, part in
+        "\(Self.list(part.checks.map(\.rawValue))) \(index == 0 ? "looked at" : "at") \(Self.list(part.amounts))"
       }
-      let texts = parts.map { "\(Self.list($0.checks)) looked at \($0.text)" }
-      let rest = whole.isEmpty ? "" : "; \(Self.list(whole)) at all"
       return "\(name): \(texts.joined(separator: ", "))\(rest)"
     }
   }
 
+  /// What the same checks looked at together, in the order in which it was noted.
+  private func grouped(_ options: (Sample.Kind) -> String?) -> [(checks: [Check], amounts: [String])] {
+    var checks: [(amount: String, checks: [Check])] = []
+    for sample in self {
+      let option = options(sample.kind).map { " (\($0))" } ?? ""
+      let amount = "\(sample.looked) of \(sample.total) \(sample.kind.rawValue)\(option)"
+      if let index = checks.firstIndex(where: { $0.amount == amount }) {
+        checks[index].checks.append(sample.check)
+      } else {
+        checks.append((amount, [sample.check]))
+      }
+    }
+    var groups: [(checks: [Check], amounts: [String])] = []
+    for (amount, checks) in checks {
+      if let index = groups.firstIndex(where: { $0.checks == checks }) {
+        groups[index].amounts.append(amount)
+      } else {
+        groups.append((checks, [amount]))
+      }
+    }
+    return groups
+  }
+
   /// `reuse, purity and idle`.
-  private static func list(_ checks: [Check]) -> String {
-    let names = checks.map(\.rawValue)
+  private static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return "\(names.dropLast().joined(separator: ", ")) and \(last)"
   }

@@ -15,12 +15,15 @@ struct TableSections: ReusedViews {
   /// Of each section that has one, its first row's place standing for it.
   let paths: [IndexPath]
 
+  /// What is lower is not shown, in points: apps say `leastNormalMagnitude` for no header.
+  private static let leastHeight: CGFloat = 0.001
+
   /// All that have a height.
   init(_ part: Part, of table: UITableView) {
     self.init(
       part, of: table,
       at: (0..<table.numberOfSections).map { IndexPath(row: 0, section: $0) }
-        .filter { Self.rect(of: part, at: $0, in: table).height > 0 })
+        .filter { Self.rect(of: part, at: $0, in: table).height > Self.leastHeight })
   }
 
   init(_ part: Part, of table: UITableView, at paths: [IndexPath]) {
