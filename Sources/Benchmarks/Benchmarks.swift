@@ -10,8 +10,16 @@ struct Benchmarks {
   static let width = 375.0
   static let scale = 2.0
 
-  static func main() throws {
-    let options = try Options()
+  static func main() {
+    do {
+      try run(try Options())
+    } catch {
+      FileHandle.standardError.write(Data("Scripts/bench: \(error)\n".utf8))
+      exit(error is UsageError ? 64 : 1)
+    }
+  }
+
+  private static func run(_ options: Options) throws {
     let posts = FeedPost.feed(count: options.posts)
     guard let floor = Floor(posts: posts, fontFiles: FontLibrary.shared.files) else {
       throw BenchmarkError.noFonts
@@ -133,9 +141,23 @@ struct Benchmarks {
   }
 }
 
-enum BenchmarkError: Error {
+/// The options cannot be understood.
+struct UsageError: Error, CustomStringConvertible {
+  var description: String {
+    "the options are [--posts N] [--rounds N] [--json FILE], with N a whole number from 1"
+  }
+}
+
+/// Why nothing can be measured.
+enum BenchmarkError: Error, CustomStringConvertible {
   case noFonts
-  case usage(String)
   /// Pictures that were not the same when they were drawn again.
   case changedPictures(Int)
+
+  var description: String {
+    switch self {
+    case .noFonts: "the fonts cannot be read; Scripts/setup installs them"
+    case .changedPictures(let count): "\(count) pictures are not the same when they are drawn again"
+    }
+  }
 }

@@ -7,12 +7,11 @@ struct Options {
   /// Where the measurements are written to as well, as a JSON array.
   var json: String?
 
-  /// Throws `BenchmarkError.usage` at an option that it does not know or a number below 1.
+  /// Throws `UsageError` at an option that it does not know or a number below 1.
   init() throws {
     var options = FloorOptions(posts: 200, rounds: 9, json: nil)
     guard floor_options(CommandLine.argc, CommandLine.unsafeArgv, &options) == 0 else {
-      throw BenchmarkError.usage(
-        "usage: Scripts/bench [--posts N] [--rounds N] [--json FILE], with N a whole number from 1")
+      throw UsageError()
     }
     posts = Int(options.posts)
     rounds = Int(options.rounds)

@@ -47,10 +47,7 @@ enum HTMLEntities {
 
   /// What is no character becomes U+FFFD; 128 to 159 are read as Windows' code page 1252, as browsers do.
   private static func scalar(_ code: UInt32) -> Unicode.Scalar {
-    if (0x80...0x9F).contains(code) {
-      let character = windows1252[Int(code - 0x80)]
-      return character == "\u{FFFD}" ? "\u{FFFD}" : character
-    }
+    if (0x80...0x9F).contains(code) { return windows1252[Int(code - 0x80)] }
     return code == 0 ? "\u{FFFD}" : Unicode.Scalar(code) ?? "\u{FFFD}"
   }
 

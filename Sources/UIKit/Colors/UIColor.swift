@@ -79,10 +79,6 @@ public final class UIColor: NSObject, Sendable {
   /// The colour to draw with under `traits`.
   package func resolved(with traits: UITraitCollection) -> Color { cgColor(with: traits).color }
 
-  package var isDynamic: Bool {
-    if case .dynamic = storage { true } else { false }
-  }
-
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)

@@ -9,7 +9,6 @@ struct ParagraphShaper {
   private var glyphs: [ShapedParagraph.Glyph] = []
   private var items: [ShapedParagraph.Item] = []
   private var missing: [Unicode.Scalar] = []
-  private var reshaped: ShapedParagraph.Item?
 
   private init(text: [UInt8], buffer: OpaquePointer) {
     self.text = text
