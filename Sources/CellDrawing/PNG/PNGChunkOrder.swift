@@ -3,6 +3,7 @@ struct PNGChunkOrder {
   private let colorType: PNGHeader.ColorType
   private var seen: Set<String> = []
   private var last = ""
+  private var paletteCount = 0
 
   init(_ colorType: PNGHeader.ColorType) {
     self.colorType = colorType
@@ -22,6 +23,10 @@ struct PNGChunkOrder {
       guard colorType != .grey, colorType != .greyAlpha, chunk.content.count % 3 == 0,
         (3...768).contains(chunk.content.count)
       else { throw PNGContents.broken("its palette is not a PNG's") }
+      paletteCount = chunk.content.count / 3
+    case "tRNS":
+      guard !seen.contains(type), !isAfterData else { throw Self.misplaced(type) }
+      guard isTransparency(chunk.content.count) else { throw Self.misshapen(type) }
     case "IDAT":
       guard !isAfterData || last == "IDAT" else { throw Self.misplaced(type) }
       guard colorType != .palette || seen.contains("PLTE") else {
@@ -30,9 +35,29 @@ struct PNGChunkOrder {
     case "IEND": break
     default:
       guard !chunk.isCritical else { throw PNGContents.broken("its chunk \(type) is not a PNG's") }
+      if let count = Self.counts[type], count != chunk.content.count { throw Self.misshapen(type) }
     }
     seen.insert(type)
     last = type
+  }
+
+  /// Whether transparent colours of that many bytes fit the picture's; where there is alpha, there are none.
+  private func isTransparency(_ count: Int) -> Bool {
+    switch colorType {
+    case .grey: count == 2
+    case .rgb: count == 6
+    case .palette: seen.contains("PLTE") && (1...paletteCount).contains(count)
+    case .greyAlpha, .rgba: false
+    }
+  }
+
+  /// How many bytes are in chunks that other programs read beside the picture.
+  private static let counts = [
+    "gAMA": 4, "cHRM": 32, "sRGB": 1, "pHYs": 9, "tIME": 7, "acTL": 8, "fcTL": 26,
+  ]
+
+  private static func misshapen(_ type: String) -> ImageError {
+    PNGContents.broken("its chunk \(type) is not of a PNG's length")
   }
 
   private static func misplaced(_ type: String) -> ImageError {

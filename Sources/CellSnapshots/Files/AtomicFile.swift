@@ -25,7 +25,7 @@ package enum AtomicFile {
     case .file(let target, let isLink):
       Leftovers.removeOnce(in: FilePath.folder(of: target) ?? ".")
       if holds(bytes, at: target) { return .unchanged }
-      if isLink { try checkWritable(target, linkedFrom: path) }
+      try checkWritable(target, isLink: isLink, named: path)
       try StagedFile(bytes, for: target, named: path).commit(named: path)
       return .written
     }
@@ -52,7 +52,7 @@ package enum AtomicFile {
       guard !isFolder, !FilePath.endsInSlash(path) else {
         throw FileError("write", path, errorNumber: EISDIR)
       }
-      if isLink { try checkWritable(target, linkedFrom: path) }
+      try checkWritable(target, isLink: isLink, named: path)
       _ = try OutputFolder(making: FilePath.folder(of: target) ?? ".")
     }
   }
@@ -65,15 +65,16 @@ package enum AtomicFile {
     return .written
   }
 
-  /// Throws where nobody may write the target of a link; the permissions of a folder would not keep it.
-  private static func checkWritable(_ target: String, linkedFrom path: String) throws(FileError) {
+  /// Throws where nobody, or not this user, may write a file that is there; the permissions of a folder would not keep
+  /// it.
+  private static func checkWritable(_ target: String, isLink: Bool, named path: String) throws(FileError) {
     var status = stat()
-    guard stat(target, &status) == 0, status.st_mode & 0o222 == 0 else { return }
-    throw FileError(
-      "write", path,
-      reason:
-        "it is a link to \(target), which is write-protected; unlock it (git annex unlock) or remove the link"
-    )
+    guard stat(target, &status) == 0, status.st_mode & 0o222 == 0 || access(target, W_OK) != 0 else { return }
+    let way =
+      isLink
+      ? "it is a link to \(target), which is write-protected; unlock it (git annex unlock) or remove the link"
+      : "it is write-protected; change its permissions or choose another place"
+    throw FileError("write", path, reason: way)
   }
 
   private static func holds(_ bytes: [UInt8], at path: String) -> Bool {

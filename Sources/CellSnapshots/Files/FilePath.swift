@@ -58,6 +58,12 @@ package enum FilePath {
     return true
   }
 
+  /// Whether a symbolic link lies there, whatever it leads to.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Whether two paths name the same file or folder, which need not be there.
   package static func areSame(_ first: String, _ second: String) -> Bool {
     if let first = FileIdentity(of: first), let second = FileIdentity(of: second) { return first == second }

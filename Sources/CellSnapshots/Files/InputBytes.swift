@@ -9,11 +9,7 @@ package enum InputBytes {
       if errno == ENOENT { return nil }
       throw FileError("read", path, errorNumber: errno)
     }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw FileError("read", path, reason: "it is a folder; move it away")
-    default: throw FileError("read", path, reason: "it is no ordinary file; move it away")
-    }
+    try checkOrdinary(status, path, action: "read")
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
@@ -35,5 +31,20 @@ package enum InputBytes {
     }
     guard failure == 0 else { throw FileError("read", path, errorNumber: failure) }
     return bytes
+  }
+
+  /// Throws where something is at the path, links followed, that is no ordinary file.
+  static func checkOrdinary(_ path: String, action: String) throws(FileError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    try checkOrdinary(status, path, action: action)
+  }
+
+  private static func checkOrdinary(_ status: stat, _ path: String, action: String) throws(FileError) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw FileError(action, path, reason: "it is a folder; move it away")
+    default: throw FileError(action, path, reason: "it is no ordinary file; move it away")
+    }
   }
 }

@@ -11,6 +11,7 @@ package struct OutputFolder: Hashable, Sendable {
     guard access(self.path, W_OK | X_OK) == 0 else {
       throw FileError("write to", self.path, errorNumber: errno)
     }
+    Leftovers.removeOnce(in: self.path)
   }
 
   package func path(of name: String) -> String { FilePath.appending(name, to: path) }

@@ -16,6 +16,11 @@ struct StagedFile: ~Copyable {
     let folder = FilePath.folder(of: path) ?? "."
     Leftovers.removeOnce(in: folder)
     let (temporaryPath, descriptor) = try Self.open(in: folder, named: name)
+    // A file that is there keeps its permissions.
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      fchmod(descriptor, status.st_mode & 0o777)
+    }
     let failure = Self.write(bytes, to: descriptor)
     guard failure == 0 else {
       unlink(temporaryPath)

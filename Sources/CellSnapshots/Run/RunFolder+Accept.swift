@@ -1,3 +1,5 @@
+import CellDrawing
+
 extension RunFolder {
   /// Makes pictures of the run the references, byte for byte, and says so in `run.json`; nothing is drawn.
   ///
@@ -57,17 +59,21 @@ extension RunFolder {
     }
   }
 
-  /// Throws where the reference is neither the one that the run saw nor the accepted one.
+  /// Throws where what lies in the reference's place is neither what the run saw there nor the accepted picture.
   private func check(
     _ snapshot: SnapshotResult, _ bytes: [UInt8], _ store: ReferenceStore
   ) throws(FileError) {
     let path = FilePath.appending(snapshot.path, to: store.folder)
-    // Of one that was unreadable, the run kept nothing to compare with.
-    guard snapshot.verdict != .unreadable, let now = try InputBytes.read(path), now != bytes else { return }
-    guard let reference = snapshot.reference, Self.path(of: now) == reference.path else {
+    guard let now = try InputBytes.read(path) else {
+      guard FilePath.isLink(path) else { return }
       throw FileError(
-        "replace", path, reason: "it was changed after the run; \(program) verify makes a new run")
+        "write", path, reason: "it is a link to a file that is not there; fetch it, or remove the link")
     }
+    guard now != bytes, Self.path(of: now) != snapshot.reference?.path,
+      snapshot.unreadableFile != "\(ContentHash(of: now))"
+    else { return }
+    throw FileError(
+      "replace", path, reason: "it was changed after the run; \(program) verify makes a new run")
   }
 }
 

@@ -80,7 +80,27 @@ extension RunFolder {
     }
   }
 
+  /// Whether `run.json` is that of a run, of any version.
+  var holdsRun: Bool {
+    let file = FilePath.appending(Self.runFile, to: path)
+    guard let bytes = try? InputBytes.read(file) else { return false }
+    return (try? JSONDecoder().decode(Outline.self, from: Data(bytes))) != nil
+  }
+
   private struct Version: Decodable {
     var version: Int
+  }
+
+  /// What the runs of every version have.
+  private struct Outline: Decodable {
+    struct Snapshot: Decodable {
+      var name: String
+      var verdict: String
+    }
+
+    var version: Int
+    var program: String
+    var references: String
+    var snapshots: [Snapshot]
   }
 }

@@ -82,15 +82,28 @@ package struct RunFolder: Hashable, Sendable {
     try FileTree.files(below: path).filter { !FilePath.name(of: $0).hasPrefix(".") }
   }
 
-  /// Refuses a folder of something else.
+  /// Refuses a folder of something else: files are told by what they hold, not by their names.
   private func checkContents() throws(FileError) {
     let files = try files()
+    if files.contains(Self.runFile) {
+      guard holdsRun else {
+        throw FileError(
+          "write a run to", path, reason: "its \(Self.runFile) is not that of a run; choose another folder")
+      }
+      return
+    }
     // A run that was ended has pictures and no file that says so.
-    guard files.contains(Self.runFile) || files.allSatisfy({ Self.isPicture($0) || $0 == Self.reportFile })
-    else {
+    guard files.allSatisfy({ Self.isPicture($0) || $0 == Self.reportFile && holdsReport }) else {
       throw FileError(
         "write a run to", path, reason: "it holds other files and no \(Self.runFile); choose another folder")
     }
+  }
+
+  /// Whether the page is one of ours, of any version.
+  private var holdsReport: Bool {
+    let page = FilePath.appending(Self.reportFile, to: path)
+    guard let bytes = try? InputBytes.read(page) else { return false }
+    return String(decoding: bytes.prefix(4_096), as: UTF8.self).contains(ReportPage.generator)
   }
 
   /// Refuses a link in the place of the pictures' folder, through which they would be written elsewhere.

@@ -40,6 +40,9 @@ extension ReferenceStore {
   /// Throws before it deletes any where one of the paths is none of a reference, leads out of the folder, or is that of
   /// a file that is there and says nothing of being one: they come from a run's file.
   package func remove(_ paths: [String]) throws(FileError) {
+    // A run's file may name one as often as it likes.
+    var seen: Set<String> = []
+    let paths = paths.filter { seen.insert($0).inserted }
     for path in paths { try checkRemoval(of: path) }
     for path in paths { try remove(path) }
   }
@@ -56,7 +59,10 @@ extension ReferenceStore {
   private func checkRemoval(of path: String) throws(FileError) {
     try check(path, action: "delete")
     let file = FilePath.appending(path, to: folder)
-    guard let bytes = try InputBytes.read(file) else { return }
+    guard let bytes = try InputBytes.read(file) else {
+      guard FilePath.isLink(file) else { return }
+      throw FileError("delete", file, reason: "it is a link to a file that is not there; remove it yourself")
+    }
     if let reason = StoredReference.refusal(bytes, path: file) {
       throw FileError("delete", file, reason: reason)
     }

@@ -1,14 +1,18 @@
 extension ReferenceStore {
   /// Throws where a path, which a run's file names, is none of a reference or leads out of the folder.
   func check(_ path: String, action: String) throws(FileError) {
-    guard ReferencePath.isReference(path) else {
+    guard path.utf8.count <= Self.longestPath, ReferencePath.isReference(path) else {
       throw FileError(
-        action, path, reason: "the run names it, and no snapshot can have that name; nothing was changed")
+        action, path,
+        reason: "the run names it, and no snapshot can have that name; nothing was changed; make a new run")
     }
     guard FilePath.staysInside(path, of: folder) else {
       throw FileError(
         action, FilePath.appending(path, to: folder),
-        reason: "a symbolic link on the way leads out of \(folder); nothing was changed")
+        reason: "a symbolic link on the way leads out of \(folder); nothing was changed; remove the link")
     }
   }
+
+  /// In bytes: an entry's name twice, with width, traits and tile.
+  private static let longestPath = 1_000
 }

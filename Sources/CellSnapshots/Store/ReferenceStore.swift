@@ -23,10 +23,10 @@ package struct ReferenceStore: Hashable, Sendable {
       do throws(ImageError) {
         return .found(try StoredReference(path: path, bytes: bytes))
       } catch {
-        return .unreadable(UnreadableReference.reason(bytes, error))
+        return .unreadable(UnreadableReference.reason(bytes, error), ContentHash(of: bytes))
       }
     } catch {
-      return .unreadable(error.reason)
+      return .unreadable(error.reason, nil)
     }
   }
 
@@ -38,11 +38,13 @@ package struct ReferenceStore: Hashable, Sendable {
     try write(bytes, at: name.path(format: format))
   }
 
-  /// The same for a path below the folder.
+  /// The same for a path below the folder; throws, too, where what lies there is a folder, a pipe or a device.
   @discardableResult
   func write(_ bytes: [UInt8], at path: String) throws(FileError) -> AtomicFile.Outcome {
     let output = try OutputFolder(making: folder)
     try output.makeFolders(for: path)
-    return try AtomicFile.write(bytes, to: output.path(of: path))
+    let file = output.path(of: path)
+    try InputBytes.checkOrdinary(file, action: "write")
+    return try AtomicFile.write(bytes, to: file)
   }
 }

@@ -10,6 +10,8 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   package var message: String?
   /// The reference as it was before the run; nil where it is equal, missing or unreadable.
   package var reference: RunPicture?
+  /// The hash of the file in the reference's place that was no picture; nil of any other, and of what is no file.
+  package var unreadableFile: String?
   /// What was drawn; nil where it is equal.
   package var actual: RunPicture?
   package var difference: RunPicture?

@@ -27,8 +27,11 @@ package struct Verifier: Sendable {
     switch store.read(drawn.name) {
     case .missing:
       return Verification(drawn, .missing, message: "there is no reference at \(store.path(of: drawn.name))")
-    case .unreadable(let reason):
-      return Verification(drawn, .unreadable, message: "\(store.path(of: drawn.name)): \(reason)")
+    case .unreadable(let reason, let file):
+      var verification = Verification(
+        drawn, .unreadable, message: "\(store.path(of: drawn.name)): \(reason)")
+      verification.result.unreadableFile = file.map { "\($0)" }
+      return verification
     case .found(let reference):
       // Equal pixels are seen from the hashes: nothing is decoded.
       if reference.trust == .trusted(ContentHash(of: drawn.bitmap)) {
@@ -38,7 +41,9 @@ package struct Verifier: Sendable {
         return try ReferenceComparison(drawn, reference).verify(comparison)
       } catch {
         let reason = UnreadableReference.reason(reference.bytes, error)
-        return Verification(drawn, .unreadable, message: "\(reference.path): \(reason)")
+        var verification = Verification(drawn, .unreadable, message: "\(reference.path): \(reason)")
+        verification.result.unreadableFile = "\(ContentHash(of: reference.bytes))"
+        return verification
       }
     }
   }

@@ -36,7 +36,7 @@ import Testing
     #expect(
       named.errorLines == [
         "cellsnap: cannot delete .ssh/id_ed25519: the run names it, and no snapshot can have that name; "
-          + "nothing was changed"
+          + "nothing was changed; make a new run"
       ])
     #expect(access(folder.path(of: "home/.ssh/id_ed25519"), F_OK) == 0)
   }

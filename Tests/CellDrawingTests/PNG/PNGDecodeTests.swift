@@ -114,6 +114,21 @@ import Testing
     #expect(try !PNG.isFinerThanEightBits(file(1, 1, type: 2, rows: [[0, 1, 2, 3]])))
   }
 
+  @Test(arguments: [
+    (UInt8(2), "tRNS" as StaticString, 5), (2, "tRNS", 7), (0, "tRNS", 1), (4, "tRNS", 2), (6, "tRNS", 6),
+    (3, "tRNS", 3),
+    (2, "gAMA", 1), (2, "pHYs", 8), (2, "cHRM", 1), (2, "acTL", 4), (2, "fcTL", 25),
+  ])
+  func chunksOfAWrongLengthAreRefused(type: UInt8, chunk: StaticString, count: Int) throws {
+    let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][type] ?? 1
+    let row = [[UInt8](repeating: 0, count: 1 + channels)]
+    let palette: [(StaticString, [UInt8])] = type == 3 ? [("PLTE", [1, 2, 3, 200, 100, 50])] : []
+    #expect(throws: ImageError.self) {
+      try PNG.decode(
+        file(1, 1, type: type, before: palette + [(chunk, [UInt8](repeating: 0, count: count))], rows: row))
+    }
+  }
+
   @Test func damagedTextDoesNotKeepAPaletteFromBeingRead() throws {
     let palette: (StaticString, [UInt8]) = ("PLTE", [1, 2, 3, 200, 100, 50])
     var bytes = file(1, 1, type: 3, before: [palette, ("iTXt", [0, 1, 2])], rows: [[0, 1]])

@@ -11,6 +11,22 @@ import Testing
     #expect(try folder.files() == ["a.png": Data([1, 2, 3])])
   }
 
+  @Test func aFileKeepsItsPermissions() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "a.png")
+    #expect(chmod(path, 0o640) == 0)
+    _ = try AtomicFile.write([1, 2, 3], to: path)
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test func aFileThatIsWriteProtectedIsKept() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "a.png")
+    #expect(chmod(path, 0o444) == 0)
+    #expect(throws: FileError.self) { try AtomicFile.write([1, 2, 3], to: path) }
+    #expect(try folder.files() == ["a.png": Data("old".utf8)])
+  }
+
   @Test func aFileWithTheSameBytesIsLeftAlone() throws {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "a.png")

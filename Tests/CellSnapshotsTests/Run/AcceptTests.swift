@@ -84,6 +84,52 @@ import Testing
     #expect(try fixture.folder.files().filter { $0.key.hasPrefix("Snapshots") } == files)
   }
 
+  /// A run in which the reference of `B/b` is no picture.
+  private func runOverPointer() throws {
+    let name = try StoreFixture.name("B/b")
+    try fixture.store.write(Array("version https://git-lfs.github.com/spec/v1\n".utf8), as: name)
+    let result = try runFolder.keep(fixture.verifier().verify(StoreFixture.drawn(changed, named: name)))
+    #expect(result.verdict == .unreadable)
+    try runFolder.write(Run(program: "1", references: "Snapshots", rule: "exact", snapshots: [result]))
+  }
+
+  @Test func whatWasNoPictureIsReplaced() throws {
+    try runOverPointer()
+    #expect(try runFolder.accept(into: fixture.store).accepted == ["B/b.1@2x"])
+  }
+
+  @Test func aReferenceThatWasRestoredAfterTheRunIsKept() throws {
+    try runOverPointer()
+    try fixture.record(named: StoreFixture.name("B/b"))
+    let restored = try InputBytes.read(fixture.store.path(of: StoreFixture.name("B/b")))
+    #expect(try runFolder.accept(into: fixture.store).refused.map(\.name) == ["B/b.1@2x"])
+    #expect(try InputBytes.read(fixture.store.path(of: StoreFixture.name("B/b"))) == restored)
+  }
+
+  @Test(arguments: Verdict.allCases)
+  func aFileThatTheRunDidNotSeeIsKept(verdict: Verdict) throws {
+    try run()
+    var run = try runFolder.read()
+    run.snapshots[1].verdict = verdict
+    try runFolder.write(run)
+    _ = try fixture.folder.write("a drawing", to: "drawing")
+    try FileManager.default.createDirectory(
+      atPath: fixture.folder.path(of: "Snapshots/B"), withIntermediateDirectories: true)
+    #expect(symlink("../../drawing", fixture.folder.path(of: "Snapshots/B/b.1@2x.png")) == 0)
+    let acceptance = try runFolder.accept([NamePattern(text: "B")], into: fixture.store)
+    #expect(acceptance.refused.map(\.name) == ["B/b.1@2x"])
+    #expect(try fixture.folder.files()["drawing"] == Data("a drawing".utf8))
+  }
+
+  @Test func nothingIsMadeWhereALinkLeadsToNothing() throws {
+    try run()
+    try FileManager.default.createDirectory(
+      atPath: fixture.folder.path(of: "Snapshots/B"), withIntermediateDirectories: true)
+    #expect(symlink("../../outside", fixture.folder.path(of: "Snapshots/B/b.1@2x.png")) == 0)
+    #expect(try runFolder.accept([NamePattern(text: "B")], into: fixture.store).refused.count == 1)
+    #expect(access(fixture.folder.path(of: "outside"), F_OK) != 0)
+  }
+
   @Test(arguments: ["../outside", "../\u{301}/a.1@2x", "B/README", "/tmp/a.1@2x", "B/b.1@2x\0"])
   func aNameThatNoSnapshotHasStopsItBeforeAnythingIsWritten(name: String) throws {
     try run()

@@ -26,6 +26,25 @@ import Testing
     return Run(program: "1", references: "Snapshots/ü", rule: "exact", patterns: ["F*"], snapshots: [result])
   }
 
+  @Test(arguments: [
+    ("run.json", #"{"docker": "mine"}"#), ("run.json", #"{"version": 1, "program": "x", "references": "y"}"#),
+    ("report.html", "<!DOCTYPE html><title>mine</title>"),
+  ])
+  func filesOfAnotherProgramAreKept(name: String, contents: String) throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    _ = try folder.write(contents, to: "run/\(name)")
+    let error = #expect(throws: FileError.self) { try RunFolder(replacing: path, program: "snapshots") }
+    #expect(error?.description.hasSuffix("choose another folder") == true)
+    #expect(try folder.files() == ["run/\(name)": Data(contents.utf8)])
+  }
+
+  @Test func theFolderOfARunThatLacksItsFileIsUsedAgain() throws {
+    let runFolder = try RunFolder(replacing: path, program: "snapshots")
+    try runFolder.write(run, page: HTMLReport(run: run, program: "snapshots", options: []).text)
+    try FileManager.default.removeItem(atPath: "\(path)/run.json")
+    _ = try RunFolder(replacing: path, program: "snapshots")
+  }
+
   @Test func aRunIsReadBack() throws {
     let runFolder = try RunFolder(replacing: path, program: "snapshots")
     try runFolder.write(run)

@@ -137,6 +137,14 @@ import Testing
     #expect(access("\(fixture.store.folder)/B/b.320.png", F_OK) == 0)
   }
 
+  @Test func aLinkToNothingIsNotDeleted() throws {
+    try fixture.store.write(Self.reference(), at: "A/a.320.png")
+    #expect(symlink("../annex/object", "\(fixture.store.folder)/A/b.320.png") == 0)
+    #expect(throws: FileError.self) { try fixture.store.remove(["A/a.320.png", "A/b.320.png"]) }
+    #expect(FilePath.isLink("\(fixture.store.folder)/A/b.320.png"))
+    #expect(access("\(fixture.store.folder)/A/a.320.png", F_OK) == 0)
+  }
+
   @Test func ofAReferenceThatIsALinkTheLinkIsDeleted() throws {
     let other = ReferenceStore(folder: fixture.folder.path(of: "Other"))
     try other.write(Self.reference(), at: "A/a.320.png")

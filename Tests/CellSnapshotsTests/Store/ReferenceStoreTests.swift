@@ -10,7 +10,7 @@ import Testing
   init() throws { fixture = try StoreFixture() }
 
   private func reason() throws -> String? {
-    guard case .unreadable(let reason) = fixture.store.read(try StoreFixture.name()) else { return nil }
+    guard case .unreadable(let reason, _) = fixture.store.read(try StoreFixture.name()) else { return nil }
     return reason
   }
 

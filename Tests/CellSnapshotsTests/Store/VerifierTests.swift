@@ -5,6 +5,18 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct VerifierTests {
+  @Test func nothingIsRecordedIntoAPipe() throws {
+    let fixture = try StoreFixture()
+    try FileManager.default.createDirectory(
+      atPath: "\(fixture.store.folder)/Feed", withIntermediateDirectories: true)
+    let path = try fixture.path
+    #expect(mkfifo(path, 0o600) == 0)
+    let error = #expect(throws: FileError.self) {
+      try fixture.verifier(.all).verify(StoreFixture.drawn(layout: StoreFixture.layout))
+    }
+    #expect(error?.description == "cannot write \(path): it is no ordinary file; move it away")
+  }
+
   private let fixture: StoreFixture
 
   init() throws { fixture = try StoreFixture() }
