@@ -3,7 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *const cellsnap_forgotten_variables[] = {
+// What is taken away, ended by null.
+static const char *const forgotten_variables[] = {
     // FreeType: hinting and the darkening of stems.
     "FREETYPE_PROPERTIES", "FT2_DEBUG",
     // HarfBuzz: the shaper and what it is compatible with; later versions choose their font functions by these.
@@ -43,7 +44,7 @@ __attribute__((constructor)) static void forget_the_host(void) {
     is_pixman_disabled = 1;
     strncpy(pixman_disable, disabled, sizeof pixman_disable - 1);
   }
-  for (const char *const *name = cellsnap_forgotten_variables; *name; name++) unsetenv(*name);
+  for (const char *const *name = forgotten_variables; *name; name++) unsetenv(*name);
   // Pango guesses the languages of scripts, and librsvg chooses texts, by the host's locale.
   setenv("PANGO_LANGUAGE", "en", 1);
   setenv("LANGUAGE", "en", 1);

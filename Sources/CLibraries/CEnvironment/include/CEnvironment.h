@@ -7,7 +7,4 @@
 /// The value that `PIXMAN_DISABLE` had, or null: pixman reads it while it is loaded, which is before that.
 const char *cellsnap_pixman_disable(void);
 
-/// The names of the variables that are taken away, ended by null.
-extern const char *const cellsnap_forgotten_variables[];
-
 #endif
