@@ -30,6 +30,17 @@ extension RichText {
   }
 }
 
+extension UILabel {
+  /// Shows a text whose font and colour the label has already, as a plain one where nothing in it stands out.
+  func show(_ text: RichText?, style: RichTextStyle) {
+    if let text, !text.spans.isEmpty {
+      attributedText = text.attributed(style)
+    } else {
+      self.text = text?.string
+    }
+  }
+}
+
 extension RichText.Kind {
   fileprivate func attributes(_ style: RichTextStyle) -> [NSAttributedString.Key: Any] {
     let font = style.font

@@ -16,8 +16,8 @@ extension FriendCell {
 
   func bindData(from viewModel: FriendCellVM?) {
     avatarView?.avatar = viewModel?.avatar
-    fullNameLabel?.attributedText = viewModel?.fullName.attributed(
-      RichTextStyle(font: Self.fontForFullName, lineBreakMode: .byTruncatingTail))
+    fullNameLabel?.show(
+      viewModel?.fullName, style: RichTextStyle(font: Self.fontForFullName, lineBreakMode: .byTruncatingTail))
     lastSeenLabel?.text = viewModel?.lastSeen
     lastSeenLabel?.isHidden = viewModel?.lastSeen == nil
   }

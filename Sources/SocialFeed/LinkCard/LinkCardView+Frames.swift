@@ -78,7 +78,7 @@ extension LinkCardView {
 
   /// Of whole lines, as many as are shown.
   private nonisolated static func height(of text: String, _ font: UIFont, _ width: CGFloat) -> CGFloat {
-    let height = NSAttributedString(string: text, attributes: [.font: font]).size(fitting: width).height
+    let height = text.size(font: font, fitting: width).height
     return min(height, (font.lineHeight * CGFloat(linesOfText)).rounded(.up))
   }
 

@@ -26,8 +26,8 @@ extension UserProfileCell {
     let profile = viewModel?.profile
     headerView?.image = profile?.headerFile.flatMap(ImageFiles.image(atPath:))
     avatarView?.avatar = profile?.avatar
-    nameLabel?.attributedText = profile?.name.attributed(
-      RichTextStyle(font: Self.fontForName, lineBreakMode: .byTruncatingTail))
+    nameLabel?.show(
+      profile?.name, style: RichTextStyle(font: Self.fontForName, lineBreakMode: .byTruncatingTail))
     handleLabel?.text = profile?.handle
     noteLabel?.attributedText = viewModel.map(Self.attributedNote(of:))
     noteLabel?.isHidden = profile?.note.isEmpty ?? true

@@ -39,8 +39,7 @@ extension WallPostCell {
       return CGRect(x: column.minX, y: headerBottom(tableSize: tableSize), width: column.width, height: 0)
     }
     return viewModel.subviewFrames.rect("warningLabel", width: tableSize.width) {
-      let size = NSAttributedString(string: warning, attributes: [.font: fontForWarning])
-        .size(fitting: column.width)
+      let size = warning.size(font: fontForWarning, fitting: column.width)
       return CGRect(
         x: column.minX, y: headerBottom(tableSize: tableSize) + 10, width: column.width, height: size.height)
     }

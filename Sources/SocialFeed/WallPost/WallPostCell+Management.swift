@@ -38,8 +38,8 @@ extension WallPostCell {
   func bindData(from viewModel: WallPostCellVM?) {
     let post = viewModel?.post
     avatarView?.avatar = post?.avatar
-    ownerNameLabel?.attributedText = post?.ownerName.attributed(
-      RichTextStyle(font: Self.fontForOwnerName, lineBreakMode: .byTruncatingTail))
+    ownerNameLabel?.show(
+      post?.ownerName, style: RichTextStyle(font: Self.fontForOwnerName, lineBreakMode: .byTruncatingTail))
     dateLabel?.text = post?.dateText
     warningLabel?.text = post?.warning
     warningLabel?.isHidden = post?.warning == nil

@@ -1,9 +1,13 @@
 import Foundation
 
-/// The text of a label, in the form in which it was set.
+/// The text of a label or field, in the form in which it was set.
 enum LabelContent {
   case plain(String?)
-  case attributed(NSAttributedString)
+  case attributed(AttributeRuns)
+
+  init(_ text: NSAttributedString?) {
+    self = text.map { .attributed(AttributeRuns($0)) } ?? .plain(nil)
+  }
 
   var string: String? {
     switch self {
@@ -15,30 +19,21 @@ enum LabelContent {
   func attributedString(_ style: LabelStyle) -> NSAttributedString? {
     switch self {
     case .plain(let string): string.map { NSAttributedString(string: $0, attributes: style.attributes) }
-    case .attributed(let text): text
+    case .attributed(let text): text.attributedString
     }
   }
 
   /// Sets an attribute of the whole of an attributed text.
   mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-    guard case .attributed(let text) = self else { return }
-    let changed = NSMutableAttributedString(attributedString: text)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-    self = .attributed(changed)
+    guard case .attributed(var text) = self else { return }
+    text.setAttribute(key, value)
+    self = .attributed(text)
   }
 
   /// Changes the paragraph styles of the whole of an attributed text.
   mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
-    guard case .attributed(let text) = self else { return }
-    let changed = NSMutableAttributedString(attributedString: text)
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
-      guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else {
-        return
-      }
-      change(style)
-      changed.addAttribute(.paragraphStyle, value: style, range: range)
-    }
-    self = .attributed(changed)
+    guard case .attributed(var text) = self else { return }
+    text.changeParagraphs(change)
+    self = .attributed(text)
   }
 }

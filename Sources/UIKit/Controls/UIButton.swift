@@ -72,9 +72,7 @@ open class UIButton: UIControl {
   }
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    contents[state, default: ButtonContent()].attributedTitle = title.map {
-      NSAttributedString(attributedString: $0)
-    }
+    contents[state, default: ButtonContent()].attributedTitle = title?.unchanging
     contentDidChange()
   }
 

@@ -35,7 +35,7 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { content.attributedString(style) }
     set {
-      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
+      content = LabelContent(newValue)
       if let newValue, newValue.length > 0 {
         style.take(newValue.attributes(at: 0, effectiveRange: nil))
       }

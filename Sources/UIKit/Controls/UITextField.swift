@@ -25,7 +25,7 @@ open class UITextField: UIControl {
   /// Attributes it does not have are those of the field.
   open var attributedText: NSAttributedString? {
     get { shownText }
-    set { shownText = newValue.map { NSAttributedString(attributedString: $0) } }
+    set { shownText = newValue?.unchanging }
   }
   private var shownText: NSAttributedString? { didSet { contentDidChange() } }
 

@@ -67,7 +67,7 @@ extension UITableViewCell {
   }
 
   private func measure(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {
-    guard let label, label.attributedText?.length ?? 0 > 0 else { return nil }
+    guard let label, label.text?.isEmpty == false else { return nil }
     return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
   }
 

@@ -16,18 +16,21 @@ extension AttributedText {
   ///
   /// UTF-16 units that are half a character are drawn as U+FFFD.
   init(_ text: NSAttributedString, defaults: TextDefaults = TextDefaults(), traits: UITraitCollection) {
-    let string = text.string
+    self.init(AttributeRuns(text), defaults: defaults, traits: traits)
+  }
+
+  init(_ text: AttributeRuns, defaults: TextDefaults = TextDefaults(), traits: UITraitCollection) {
     let reader = TextAttributeReader(defaults: defaults, traits: traits)
     var runs: [Run] = []
-    var walk = UTF16Walk(string)
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      let count = walk.utf8Count(upTo: range.location + range.length)
-      guard count > 0 else { return }
-      runs.append(Run(utf8Count: count, attributes: reader.textAttributes(attributes)))
+    var walk = UTF16Walk(text.string)
+    for run in text.runs {
+      let count = walk.utf8Count(upTo: run.range.location + run.range.length)
+      guard count > 0 else { continue }
+      runs.append(Run(utf8Count: count, attributes: reader.textAttributes(run.attributes)))
     }
     let rest = walk.remainingUTF8Count
     if rest > 0 { runs.append(Run(utf8Count: rest, attributes: reader.textAttributes([:]))) }
-    self = AttributedText(string: string, runs: runs).inDeviceLanguage
+    self = AttributedText(string: text.string, runs: runs).inDeviceLanguage
   }
 
   /// A text of one set of attributes.

@@ -1,0 +1,29 @@
+import UIKit
+
+extension NSAttributedString {
+  /// The size of the text in lines of at most `width` points, rounded up to whole points.
+  func size(fitting width: CGFloat) -> CGSize {
+    guard length > 0 else { return .zero }
+    let limit = CGSize(width: max(1, width), height: .greatestFiniteMagnitude)
+    return boundingRect(with: limit, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+      .size.wholePoints(fitting: limit.width)
+  }
+}
+
+extension String {
+  /// The size of the text in lines of at most `width` points, rounded up to whole points.
+  func size(font: UIFont, fitting width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
+    guard !isEmpty else { return .zero }
+    let limit = CGSize(width: max(1, width), height: .greatestFiniteMagnitude)
+    return boundingRect(
+      with: limit, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: [.font: font],
+      context: nil
+    ).size.wholePoints(fitting: limit.width)
+  }
+}
+
+extension CGSize {
+  fileprivate func wholePoints(fitting limit: CGFloat) -> CGSize {
+    CGSize(width: min(width.rounded(.up), limit), height: height.rounded(.up))
+  }
+}

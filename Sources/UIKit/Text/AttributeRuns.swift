@@ -1,0 +1,61 @@
+import Foundation
+
+/// A text and its attributes as one value.
+// Foundation on Linux never frees the attributes of an `NSAttributedString`: what shows thousands of texts keeps them
+// in this form and makes such an object only for who asks.
+struct AttributeRuns {
+  /// A stretch of UTF-16 units and what its characters look like.
+  struct Run {
+    var range: NSRange
+    var attributes: [NSAttributedString.Key: Any]
+  }
+
+  let string: String
+  /// One after the other; they cover the string.
+  private(set) var runs: [Run]
+  /// The same as an object, once somebody asked for it.
+  private var made: Made
+
+  /// Kept by reference, so that a getter can keep what it made.
+  private final class Made {
+    var text: NSAttributedString?
+
+    init(_ text: NSAttributedString? = nil) { self.text = text }
+  }
+
+  init(_ text: NSAttributedString) {
+    string = text.string
+    var runs: [Run] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      runs.append(Run(range: range, attributes: attributes))
+    }
+    self.runs = runs
+    made = Made(text.isUnchanging ? text : nil)
+  }
+
+  /// The object of this text, the same at each call until the text changes.
+  var attributedString: NSAttributedString {
+    if let text = made.text { return text }
+    let text = NSMutableAttributedString(string: string)
+    for run in runs { text.setAttributes(run.attributes, range: run.range) }
+    made.text = text
+    return text
+  }
+
+  mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    for index in runs.indices { runs[index].attributes[key] = value }
+    made = Made()
+  }
+
+  /// Changes the paragraph styles that there are.
+  mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    for index in runs.indices {
+      guard let style = runs[index].attributes[.paragraphStyle] as? NSParagraphStyle,
+        let changed = style.mutableCopy() as? NSMutableParagraphStyle
+      else { continue }
+      change(changed)
+      runs[index].attributes[.paragraphStyle] = changed
+    }
+    made = Made()
+  }
+}
