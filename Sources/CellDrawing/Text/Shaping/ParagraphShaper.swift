@@ -65,7 +65,11 @@ struct ParagraphShaper {
       while start < item.bytes.upperBound {
         while run + 1 < runs.count, runs[run].bytes.upperBound <= start { run += 1 }
         let end = max(min(item.bytes.upperBound, runs[run].bytes.upperBound), start + 1)
-        append(runs[run].item(item, bytes: start..<end), attachment: runs[run].attachment)
+        for piece in ShapingPieces.pieces(of: start..<end, in: text) {
+          append(
+            runs[run].item(item, bytes: piece, continuesMarks: piece.lowerBound > start),
+            attachment: runs[run].attachment)
+        }
         start = end
       }
     }
@@ -127,6 +131,7 @@ struct ParagraphShaper {
     var flags: UInt32 = 0
     if item.bytes.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if item.bytes.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    if item.features.continuesMarks { flags |= HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE.rawValue }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
     hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, item.script)

@@ -95,9 +95,11 @@ final class ShapedParagraph: @unchecked Sendable {
   }
 }
 
-/// The OpenType features that differ from HarfBuzz's defaults.
+/// What of shaping differs from HarfBuzz's defaults.
 struct ShapingFeatures: Hashable, Sendable {
   var hasMonospacedDigits: Bool
   /// Letters with space between them form no ligatures.
   var hasLigatures: Bool
+  /// The first mark's letter stands in the item before: no circle is drawn in its place.
+  var continuesMarks: Bool
 }

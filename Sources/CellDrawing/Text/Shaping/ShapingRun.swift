@@ -54,7 +54,9 @@ struct ShapingRun {
   }
 
   /// A part of this run in the face that was found for it.
-  func item(_ found: Itemizer.Item, bytes: Range<Int>) -> ShapedParagraph.Item {
+  func item(
+    _ found: Itemizer.Item, bytes: Range<Int>, continuesMarks: Bool
+  ) -> ShapedParagraph.Item {
     // Pango knows faces by their properties, of which two instances of a variable font may share all.
     let isOwn = found.face.file == resolved.face.file
     return ShapedParagraph.Item(
@@ -63,6 +65,7 @@ struct ShapingRun {
       reference: isOwn
         ? resolved.reference : FaceReference(file: found.face.file, index: found.face.index),
       metrics: metrics, extent: extent, size: font.usableSize, kern: kern, baselineOffset: baselineOffset,
-      features: ShapingFeatures(hasMonospacedDigits: font.hasMonospacedDigits, hasLigatures: kern == 0))
+      features: ShapingFeatures(
+        hasMonospacedDigits: font.hasMonospacedDigits, hasLigatures: kern == 0, continuesMarks: continuesMarks))
   }
 }
