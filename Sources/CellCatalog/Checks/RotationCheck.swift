@@ -15,7 +15,11 @@ struct RotationCheck {
   func findings(noting note: ([Sample]) -> Void) throws(RenderError) -> [Finding] {
     var fresh: [CGFloat: ViewPicture] = [:]
     var findings: [Finding] = []
-    for (first, second) in Self.turns(between: widths) {
+    let turns = Self.turns(between: widths)
+    if turns.isEmpty {
+      note([Sample(entry: name.text, check: .rotation, kind: .widths, looked: widths.count, total: 2)])
+    }
+    for (first, second) in turns {
       for width in [first, second] where fresh[width] == nil {
         let shown = try ShownEntry(entry, name: name, in: at(width), sampler: sampler)
         defer { shown.close() }

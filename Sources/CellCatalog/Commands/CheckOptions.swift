@@ -32,6 +32,7 @@ struct CheckOptions {
     switch kind {
     case .rows, .headers, .footers, .items: "--\(rows.name)"
     case .pairs: "--\(pairs.name)"
+    case .widths: "--widths"
     case .expandableRows: nil
     }
   }

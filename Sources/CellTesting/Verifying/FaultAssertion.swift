@@ -41,6 +41,7 @@ extension Sample.Kind {
   fileprivate var argumentLabel: String? {
     switch self {
     case .rows, .headers, .footers, .items: "rowLimit"
+    case .widths: "widths"
     case .pairs, .expandableRows: nil
     }
   }

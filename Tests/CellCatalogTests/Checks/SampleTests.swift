@@ -44,6 +44,13 @@ import UIKit
     #expect(sample["total"] as? Int == 4)
   }
 
+  @Test func rotationBetweenOneWidthIsSaid() throws {
+    let settings = CheckSettings(rules: [.rotation], widths: [320])
+    let report = try Checker(settings).check([Entry("Notes") { NotesController(NoteCell.self) }])
+    #expect(
+      report.sampleLines(CheckOptions.option(of:)) == ["Notes: rotation looked at 1 of 2 widths (--widths)"])
+  }
+
   @Test func pairsBeyondTheirLimitAreSaid() throws {
     let settings = CheckSettings(rules: [.reuse], widths: [320], pairLimit: 12)
     let report = try Checker(settings).check([Entry("Notes") { NotesController(NoteCell.self) }])

@@ -10,6 +10,8 @@ package struct Sample: Hashable, Sendable, Encodable {
     case expandableRows = "rows that expand"
     /// Ordered pairs of rows, headers, footers or items, among those looked at, at the first width.
     case pairs
+    /// Widths that rotation needs to turn between.
+    case widths
   }
 
   package let entry: String

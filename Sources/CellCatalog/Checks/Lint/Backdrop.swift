@@ -8,21 +8,37 @@ struct Backdrop {
   private let bitmap: Bitmap
   private static let painter = Painter()
 
-  /// Nil of what is too large or has no size.
+  /// The top left corner of the picture in the view, in points.
+  private let origin: CGPoint
+  private static let most = CGSize(width: 4_096, height: 16_384)
+
+  /// Of the whole of a view; nil of what is too large for one picture or has no size.
   init?(of view: UIView) {
-    // The colour of a table, too, shows through cells that have none of their own.
-    let size = view.bounds.size
-    guard size.width >= 1, size.height >= 1, size.width < 4_096, size.height < 16_384,
-      let bitmap = try? Bitmap(width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
+    guard view.bounds.width < Self.most.width, view.bounds.height < Self.most.height else { return nil }
+    self.init(of: view, in: CGRect(origin: .zero, size: view.bounds.size))
+  }
+
+  /// Of what lies behind a rectangle, cut where it is too large for one picture; nil where that has no size.
+  init?(of view: UIView, in rect: CGRect) {
+    let part = CGRect(
+      x: rect.minX.rounded(.down), y: rect.minY.rounded(.down),
+      width: min((rect.width + 1).rounded(.up), Self.most.width),
+      height: min((rect.height + 1).rounded(.up), Self.most.height)
+    ).intersection(CGRect(origin: .zero, size: view.bounds.size))
+    guard part.width >= 1, part.height >= 1,
+      let bitmap = try? Bitmap(width: Int(part.width.rounded(.up)), height: Int(part.height.rounded(.up)))
     else { return nil }
     var scene = view.scene()
+    // The colour of a table, too, shows through cells that have none of their own.
     scene.nodes = view.colorsBehind + scene.nodes.withoutText
-    Self.painter.paint(scene, rect: CGRect(origin: .zero, size: size), scale: 1, into: bitmap)
+    Self.painter.paint(scene, rect: part, scale: 1, into: bitmap)
     self.bitmap = bitmap
+    origin = part.origin
   }
 
   /// The ratio that all but a share of the pixels in `rect` reach; 21 where there are none.
   func contrast(of color: Color, in rect: CGRect, quantile: Double) -> Double {
+    let rect = rect.offsetBy(dx: -origin.x, dy: -origin.y)
     let columns = max(0, Int(rect.minX))..<max(0, min(bitmap.width, Int(rect.maxX.rounded(.up))))
     let rows = max(0, Int(rect.minY))..<max(0, min(bitmap.height, Int(rect.maxY.rounded(.up))))
     guard !columns.isEmpty, !rows.isEmpty, columns.lowerBound < bitmap.width else { return 21 }

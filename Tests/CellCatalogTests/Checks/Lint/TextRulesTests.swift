@@ -85,4 +85,15 @@ import UIKit
   @Test func anotherColorOfThreeToOneIsPale() {
     #expect(contrasts(UIColor(white: 0.5, alpha: 1)) == 1)
   }
+
+  @Test func aTextInAViewTooLargeForOnePictureIsLookedAtByItself() {
+    cell.frame.size.height = 40_000
+    let label = UILabel(frame: CGRect(x: 16, y: 39_000, width: 200, height: 24))
+    label.text = "Delete account"
+    label.textColor = UIColor(white: 0.5, alpha: 1)
+    cell.addSubview(label)
+    #expect(ContrastRule.faults(in: LintTree(of: cell)).count == 1)
+    label.textColor = .black
+    #expect(ContrastRule.faults(in: LintTree(of: cell)).isEmpty)
+  }
 }
