@@ -10,9 +10,7 @@ struct EntryBreakpoints {
   let configuration: Configuration
 
   func table(_ search: BreakpointSearch) throws(CommandFailure) -> BreakpointTable {
-    let setting = DeviceSetting()
-    defer { setting.restore() }
-    return try search.run { width throws(CommandFailure) in try states(width: width) }
+    try search.run { width throws(CommandFailure) in try states(width: width) }
   }
 
   private func states(width: Int) throws(CommandFailure) -> LabelStates {

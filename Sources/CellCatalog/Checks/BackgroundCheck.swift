@@ -47,6 +47,8 @@ struct BackgroundCheck {
   private func run(_ order: [Int], _ body: @escaping @Sendable (Int) -> Void) -> Bool {
     let group = DispatchGroup()
     let next = Locked(0)
+    // A queue's threads don't inherit it.
+    let device = Device.current
     for _ in 0..<min(Self.threadCount, order.count) {
       DispatchQueue.global().async(group: group) {
         while true {
@@ -55,7 +57,7 @@ struct BackgroundCheck {
             return value - 1
           }
           guard place < order.count else { return }
-          body(order[place])
+          Device.using(device) { body(order[place]) }
         }
       }
     }

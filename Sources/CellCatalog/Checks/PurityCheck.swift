@@ -30,9 +30,7 @@ struct PurityCheck {
     let first = pictures(rows.paths)
     let again = pictures(rows.paths.reversed())
     let screenWidth = FrameCircumstances.otherScreenWidth
-    Device.current.screenSize.width = screenWidth
-    let onAnotherScreen = pictures(rows.paths)
-    shown.place.circumstances.makeCurrent()
+    let onAnotherScreen = Device.changing({ $0.screenSize.width = screenWidth }) { pictures(rows.paths) }
     return finding(first, again, "shown again by another new cell")
       ?? finding(
         first, onAnotherScreen,
@@ -77,7 +75,7 @@ struct PurityCheck {
       found += finding(
         probe, values, probe.values(), "computed after another row was shown, then after its own")
     }
-    let circumstances = FrameCircumstances(shown: shown)
+    let circumstances = FrameCircumstances()
     for probe in probes {
       found += circumstances.differences(of: probe).map { difference in
         finding(

@@ -21,21 +21,19 @@ struct RotationCheck {
     }
     for (first, second) in turns {
       for width in [first, second] where fresh[width] == nil {
-        let shown = try ShownEntry(entry, name: name, in: at(width), sampler: sampler)
-        defer { shown.close() }
-        note(shown.samples(in: .rotation))
-        fresh[width] = picture(of: shown)
+        fresh[width] = try ShownEntry.show(entry, name: name, in: at(width), sampler: sampler) { shown in
+          note(shown.samples(in: .rotation))
+          return picture(of: shown)
+        }
       }
-      let shown = try ShownEntry(entry, name: name, in: at(first))
-      defer { shown.close() }
-      _ = picture(of: shown)
-      turn(shown, to: second)
-      let turned = self.findings(
-        in: shown, at: second, fresh[second], "turned from \(PlainNumber.text(first))")
-      turn(shown, to: first)
-      let back = self.findings(
-        in: shown, at: first, fresh[first], "turned to \(PlainNumber.text(second)) and back")
-      findings += turned.isEmpty ? back : turned
+      findings += try ShownEntry.show(entry, name: name, in: at(first)) { shown in
+        _ = picture(of: shown)
+        let turned = self.findings(
+          in: shown, turnedTo: second, fresh[second], "turned from \(PlainNumber.text(first))")
+        let back = self.findings(
+          in: shown, turnedTo: first, fresh[first], "turned to \(PlainNumber.text(second)) and back")
+        return turned.isEmpty ? back : turned
+      }
     }
     return findings
   }
@@ -60,10 +58,6 @@ struct RotationCheck {
     RenderJob(index: 0, entry: entry, name: name, configuration: at(width).configuration).screenSize
   }
 
-  private func turn(_ shown: ShownEntry, to width: CGFloat) {
-    shown.turn(to: at(width), screen: screen(width))
-  }
-
   /// Everything the entry shows, with the first rows of its tables all at once, so that their cells are turned.
   private func picture(of shown: ShownEntry) -> ViewPicture {
     for table in shown.tables {
@@ -76,12 +70,15 @@ struct RotationCheck {
   }
 
   private func findings(
-    in shown: ShownEntry, at width: CGFloat, _ expected: ViewPicture?, _ reproduction: String
+    in shown: ShownEntry, turnedTo width: CGFloat, _ expected: ViewPicture?, _ reproduction: String
   ) -> [Finding] {
+    let differences = shown.turn(to: at(width), screen: screen(width)) {
+      expected?.differences(to: picture(of: shown)) ?? []
+    }
     let place = FindingPlace(
       entry: name.text, circumstances: at(width), hasSections: shown.place.hasSections)
     let controller = shown.content.controller.map { String(describing: type(of: $0)) }
-    return (expected?.differences(to: picture(of: shown)) ?? []).map { difference in
+    return differences.map { difference in
       var difference = difference
       if difference.isOutsideOfCells, let controller { difference.owner = controller }
       return Finding(.rotation, in: place, row: difference.row, difference, reproduction: reproduction)

@@ -14,9 +14,12 @@ package struct EntryDrawing {
 
   /// Gives each picture, or each tile of a tall one, to `body`, as long as its views are laid out.
   ///
-  /// Leaves the device as the configuration says. Throws `RenderError`, and what `body` throws.
+  /// Throws `RenderError`, and what `body` throws.
   package func forEachPicture(_ body: (Picture) throws -> Void) throws {
-    job.configuration.makeCurrent()
+    try Device.using(job.configuration.device) { try drawEachPicture(body) }
+  }
+
+  private func drawEachPicture(_ body: (Picture) throws -> Void) throws {
     _ = Diagnostics.take()
     var times = StageTimes()
     let recorder = try TileRecorder(of: job, times: &times)

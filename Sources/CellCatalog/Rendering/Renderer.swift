@@ -12,14 +12,14 @@ struct Renderer {
 
   /// Returns once every picture is done; throws, with nothing half-written, when one cannot be.
   func render(_ jobs: [RenderJob]) throws(CommandFailure) {
-    let setting = DeviceSetting()
-    defer { setting.restore() }
     let pool = PaintingPool(destination)
     var board = ResultBoard()
     do throws(CommandFailure) {
       for job in jobs {
         observer.willBegin(job)
-        try render(job, with: pool, board: &board)
+        try Device.using(job.configuration.device) { () throws(CommandFailure) in
+          try render(job, with: pool, board: &board)
+        }
       }
       try CommandFailure.mapping { () throws(FileError) in try pool.finish() }
       try report(pool, &board)
@@ -33,7 +33,6 @@ struct Renderer {
     _ job: RenderJob, with pool: PaintingPool, board: inout ResultBoard
   ) throws(CommandFailure) {
     var times = StageTimes()
-    job.configuration.makeCurrent()
     let tiles: any TileSource
     do throws(RenderError) {
       tiles = try source(of: job, times: &times)

@@ -14,14 +14,12 @@ struct CellTracer {
 
   /// None of an entry that shows no cell in the pattern.
   func traces() throws(RenderError) -> [CellTrace] {
-    let setting = DeviceSetting()
-    defer { setting.restore() }
-    let shown = try ShownEntry(entry, name: name, in: circumstances(configuration.width))
-    defer { shown.close() }
-    return shown.tables.flatMap { table in
-      classes(in: table).compactMap { rows in
-        table.showRow(at: rows.first).flatMap { $0 as? any UITableViewCell & MFSCell }.map {
-          trace(Occasions(of: $0, in: table, first: rows.first, second: rows.second), in: shown)
+    try ShownEntry.show(entry, name: name, in: circumstances(configuration.width)) { shown in
+      shown.tables.flatMap { table in
+        classes(in: table).compactMap { rows in
+          table.showRow(at: rows.first).flatMap { $0 as? any UITableViewCell & MFSCell }.map {
+            trace(Occasions(of: $0, in: table, first: rows.first, second: rows.second), in: shown)
+          }
         }
       }
     }
@@ -58,8 +56,7 @@ struct CellTracer {
     occasions.note("another layout") { $0.layOutAgain() }
     for width in [otherWidth, configuration.width] {
       occasions.note("rotation to \(PlainNumber.text(width))") { occasions in
-        shown.turn(to: circumstances(width), screen: screen(width))
-        occasions.showRow(at: first)
+        shown.turn(to: circumstances(width), screen: screen(width)) { occasions.showRow(at: first) }
       }
     }
     return CellTrace(

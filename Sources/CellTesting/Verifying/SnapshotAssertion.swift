@@ -1,6 +1,7 @@
 import CellCatalog
 import CellSnapshots
 import Foundation
+import UIKit
 
 /// One call of `assertSnapshot` or `verifySnapshot`.
 @MainActor
@@ -11,8 +12,8 @@ struct SnapshotAssertion {
   var changes: SnapshotChanges
   var masks: [SnapshotMask]
 
-  /// Compares every picture with its reference, from beginning to end without a suspension: the device that views are
-  /// drawn for is one for the whole process.
+  /// Compares every picture with its reference, from beginning to end without a suspension, each on the device of its
+  /// configuration.
   ///
   /// - Parameter content: makes what is shown, given its name; called once for each configuration, on its device.
   func verify(_ content: (String) throws -> SnapshotContent) throws(SnapshotError) -> [SnapshotOutcome] {
@@ -27,16 +28,15 @@ struct SnapshotAssertion {
       format: format, folder: folder, mode: try environment.recordMode(named: settings.record),
       rule: settings.rule, limits: settings.limits, masks: masks,
       isReadOnlyForCI: environment.isReadOnlyForCI(named: settings.record), filter: test.filter)
-    let device = DeviceSetting()
-    defer { device.restore() }
     var outcomes: [SnapshotOutcome] = []
     do {
       for configuration in settings.configurations {
-        configuration.makeCurrent()
-        let content = try content(title.entry.text)
-        defer { content.place?.restore() }
-        let drawing = EntryDrawing(content.entry, name: title.entry, configuration: configuration)
-        try drawing.forEachPicture { outcomes.append(try verifier.verify($0)) }
+        try Device.using(configuration.device) {
+          let content = try content(title.entry.text)
+          defer { content.place?.restore() }
+          let drawing = EntryDrawing(content.entry, name: title.entry, configuration: configuration)
+          try drawing.forEachPicture { outcomes.append(try verifier.verify($0)) }
+        }
       }
     } catch {
       throw SnapshotError("\(title.entry.text): \(error)")

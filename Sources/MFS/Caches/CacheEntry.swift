@@ -12,6 +12,7 @@ public struct CacheEntry: Sendable {
   public let height: CGFloat?
   public let environment: LayoutEnvironment
   public let value: CachedValue
+  private let identifier: LayoutEnvironment.Identifier
 
   init(owner: FrameOwner, page: CachePage.Key, name: CachePage.Name, value: CachedValue) {
     self.owner = owner
@@ -19,7 +20,11 @@ public struct CacheEntry: Sendable {
     key = name.key
     width = page.width
     height = page.height
-    environment = LayoutEnvironment(page.environment)
+    identifier = page.environment
+    environment = LayoutEnvironment(identifier)
     self.value = value
   }
+
+  /// Whether the caller, asking its cache now, would find it.
+  package var isOfCurrentEnvironment: Bool { identifier == LayoutEnvironment.currentIdentifier }
 }

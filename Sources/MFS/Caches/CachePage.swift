@@ -8,10 +8,13 @@ struct CachePage: Sendable {
     private let heightBits: UInt64?
     let environment: LayoutEnvironment.Identifier
 
-    init(width: CGFloat, height: CGFloat?) {
+    init(
+      width: CGFloat, height: CGFloat?,
+      environment: LayoutEnvironment.Identifier = LayoutEnvironment.currentIdentifier
+    ) {
       widthBits = Double(width).bitPattern
       heightBits = height.map { Double($0).bitPattern }
-      environment = LayoutEnvironment.currentIdentifier
+      self.environment = environment
     }
 
     var width: CGFloat { CGFloat(Double(bitPattern: widthBits)) }

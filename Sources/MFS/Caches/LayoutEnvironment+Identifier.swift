@@ -1,51 +1,31 @@
-internal import Foundation
-
 extension LayoutEnvironment {
   /// Stands for an environment in the caches' keys, where comparing its strings would cost more than the lookup.
   struct Identifier: Sendable, Hashable {
-    fileprivate let index: Int
+    let number: Int
+    /// Whether a thread found it that only follows the main thread: it may find another the next moment, so that what
+    /// it computes is never found by anybody else.
+    var isFollowed = false
   }
 
-  /// The environments that were current so far: as many as there are text sizes, scales, directions and languages.
-  struct Known: Sendable {
-    private var environments: [LayoutEnvironment]
-    private var indexes: [LayoutEnvironment: Int]
-    private(set) var identifier = Identifier(index: 0)
-
-    fileprivate init(_ environment: LayoutEnvironment) {
-      environments = [environment]
-      indexes = [environment: 0]
-    }
-
-    var current: LayoutEnvironment { self[identifier] }
-
-    subscript(_ identifier: Identifier) -> LayoutEnvironment { environments[identifier.index] }
-
-    mutating func setCurrent(_ environment: LayoutEnvironment) {
-      if let index = indexes[environment] {
-        identifier = Identifier(index: index)
-      } else {
-        identifier = Identifier(index: environments.count)
-        indexes[environment] = environments.count
-        environments.append(environment)
-      }
-    }
+  /// The environments there were so far: as many as there are text sizes, scales, directions and languages.
+  private struct Known: Sendable {
+    var environments: [LayoutEnvironment] = []
+    var numbers: [LayoutEnvironment: Int] = [:]
   }
 
-  static let known = Locked(Known(LayoutEnvironment(language: startLanguage)))
+  private static let known = Locked(Known())
 
-  static var currentIdentifier: Identifier { known.withLock { $0.identifier } }
+  /// From 1 on.
+  var number: Int {
+    Self.known.withLock { known in
+      if let number = known.numbers[self] { return number }
+      known.environments.append(self)
+      known.numbers[self] = known.environments.count
+      return known.environments.count
+    }
+  }
 
   init(_ identifier: Identifier) {
-    self = Self.known.withLock { $0[identifier] }
-  }
-
-  private static var startLanguage: String {
-    #if os(Linux)
-      // Not the host's: its locale must not reach a picture.
-      "en"
-    #else
-      Locale.preferredLanguages.first ?? "en"
-    #endif
+    self = Self.known.withLock { $0.environments[identifier.number - 1] }
   }
 }

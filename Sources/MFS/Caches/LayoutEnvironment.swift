@@ -19,27 +19,14 @@ public struct LayoutEnvironment: Sendable, Hashable {
     self.language = language
   }
 
-  /// The environment of the process: set on the main actor, read by Frames functions on any thread.
-  public static var current: LayoutEnvironment { known.withLock { $0.current } }
-
-  /// Makes an environment current; a renderer does so before it lays out.
-  @MainActor public static func setCurrent(_ environment: LayoutEnvironment) {
-    known.withLock { $0.setCurrent(environment) }
-  }
-
-  /// Takes over what a view's or controller's traits say and keeps the rest.
-  ///
-  /// - Parameter language: the language that traits don't carry, or nil to keep the current one.
-  @MainActor public static func refresh(from traits: UITraitCollection, language: String? = nil) {
-    known.withLock { known in
-      var environment = known.current
-      if traits.preferredContentSizeCategory != .unspecified {
-        environment.contentSizeCategory = traits.preferredContentSizeCategory
-      }
-      if traits.displayScale > 0 { environment.displayScale = traits.displayScale }
-      if traits.layoutDirection != .unspecified { environment.layoutDirection = traits.layoutDirection }
-      if let language { environment.language = language }
-      if environment != known.current { known.setCurrent(environment) }
+  /// Takes over what traits specify; says whether that was anything new.
+  mutating func take(_ traits: UITraitCollection) -> Bool {
+    let before = self
+    if traits.preferredContentSizeCategory != .unspecified {
+      contentSizeCategory = traits.preferredContentSizeCategory
     }
+    if traits.displayScale > 0 { displayScale = traits.displayScale }
+    if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
+    return self != before
   }
 }

@@ -43,13 +43,14 @@ public final class SubviewCache: Sendable {
   public func value<Value: Sendable>(
     _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil, compute: () -> Value
   ) -> Value {
-    let page = CachePage.Key(width: width, height: height)
+    let environment = LayoutEnvironment.Reading()
+    let page = CachePage.Key(width: width, height: height, environment: environment.identifier)
     let name = CachePage.Name(subview: subview, key: key)
     if let value = kept(name, on: page, as: Value.self) { return value }
     if let complaint { Diagnostics.report(complaint) }
-    let value = compute()
+    let (value, isOfOneEnvironment) = environment.compute(compute)
     // Fonts may have changed while it computed: such a value belongs to neither environment.
-    guard LayoutEnvironment.currentIdentifier == page.environment else { return value }
+    guard isOfOneEnvironment else { return value }
     return storage.withLock { storage in
       if let first = storage.value(name, on: page)?.value(as: Value.self) { return first }
       storage.store(CachedValue(value), name, on: page)

@@ -31,8 +31,7 @@ extension MFSController {
 
   /// Runs the build order; called by `viewDidAppear`.
   public func prepareUI() {
-    LayoutEnvironment.refresh(from: traitCollection)
-    build(.of(self), inSuperview: true)
+    LayoutEnvironment.matching(traitCollection) { build(.of(self), inSuperview: true) }
   }
 
   /// Called in `didSet` of `viewModel`: builds the first time, then runs the update order; waits for the view.
@@ -40,8 +39,7 @@ extension MFSController {
     guard isViewLoaded else { return }
     let memory = StepMemory.of(self)
     guard memory.isBuilt else { return prepareUI() }
-    LayoutEnvironment.refresh(from: traitCollection)
-    run(Self.updateOrder, memory, inSuperview: true)
+    LayoutEnvironment.matching(traitCollection) { run(Self.updateOrder, memory, inSuperview: true) }
   }
 
   /// Called in `viewWillTransition(to:with:)`: runs the rotation order inside the animation.
@@ -53,7 +51,8 @@ extension MFSController {
   public func sizeDidChange() {
     let memory = StepMemory.of(self)
     guard memory.isBuilt else { return }
-    LayoutEnvironment.refresh(from: traitCollection)
-    run(memory.isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, memory, inSuperview: true)
+    LayoutEnvironment.matching(traitCollection) {
+      run(memory.isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, memory, inSuperview: true)
+    }
   }
 }

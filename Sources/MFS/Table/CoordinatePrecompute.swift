@@ -2,12 +2,14 @@ public import Foundation
 
 /// Computes the frames and heights of rows off the main thread, before their cells exist; the results are in the caches.
 ///
-/// The frames are pure, so the result is the same on any number of threads and in any order.
+/// The frames are pure, so the result is the same on any number of threads and in any order. On Linux they are of the
+/// device that was current where the value was made.
 public struct CoordinatePrecompute: Sendable {
   public let registry: CellRegistry
   /// The table's size in points, taken beforehand on the main actor.
   public let tableSize: CGSize
   public let maximumTaskCount: Int
+  private let environment = LayoutEnvironment.Reading()
 
   public init(
     registry: CellRegistry, tableSize: CGSize,
@@ -30,8 +32,7 @@ public struct CoordinatePrecompute: Sendable {
           var results: [(Int, CGFloat)] = []
           while let row = next.takeIndex(below: viewModels.count) {
             try Task.checkCancellation()
-            registry.calculateCoordinates(for: viewModels[row], tableSize: tableSize)
-            results.append((row, registry.height(of: viewModels[row], tableSize: tableSize)))
+            results.append((row, environment.run { height(of: viewModels[row]) }))
           }
           return results
         }
@@ -41,6 +42,11 @@ public struct CoordinatePrecompute: Sendable {
       }
     }
     return heights
+  }
+
+  private func height(of viewModel: any MFSViewModel) -> CGFloat {
+    registry.calculateCoordinates(for: viewModel, tableSize: tableSize)
+    return registry.height(of: viewModel, tableSize: tableSize)
   }
 }
 

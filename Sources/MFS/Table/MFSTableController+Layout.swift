@@ -3,10 +3,11 @@ internal import UIKit
 extension MFSTableController {
   /// Asks for heights and cells again where the text size, scale or direction is another than at the last layout.
   func reloadInNewEnvironment() {
-    LayoutEnvironment.refresh(from: traitCollection)
-    let current = LayoutEnvironment.current
-    defer { environment = current }
-    if let environment, environment != current { tableView.reloadData() }
+    LayoutEnvironment.matching(traitCollection) {
+      let current = LayoutEnvironment.current
+      defer { environment = current }
+      if let environment, environment != current { tableView.reloadData() }
+    }
   }
 
   /// Resizes the visible cells after a rotation, for those whose class doesn't override `layoutSubviews`.

@@ -7,8 +7,9 @@ extension MFSTableController {
     let remaining = tableView.contentSize.height - tableView.bounds.maxY
     guard paging.beginIfNeeded(remaining: remaining, tableHeight: tableView.bounds.height) else { return }
     footerSpinner.startAnimating()
-    LayoutEnvironment.refresh(from: traitCollection)
-    let precompute = CoordinatePrecompute(registry: registry, tableSize: tableView.bounds.size)
+    let precompute = LayoutEnvironment.matching(traitCollection) {
+      CoordinatePrecompute(registry: registry, tableSize: tableView.bounds.size)
+    }
     pageNumber += 1
     pageTask = Task { [weak self, pageNumber] in
       do {

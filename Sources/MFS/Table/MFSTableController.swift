@@ -93,12 +93,16 @@ open class MFSTableController: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     guard let viewModel = viewModel(at: indexPath) else { return UITableViewCell() }
-    return registry.cell(for: viewModel, in: tableView, tableSize: tableView.bounds.size)
+    return LayoutEnvironment.matching(traitCollection) {
+      registry.cell(for: viewModel, in: tableView, tableSize: tableView.bounds.size)
+    }
   }
 
   open override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard let viewModel = viewModel(at: indexPath) else { return CellRegistry.defaultHeight }
-    return registry.height(of: viewModel, tableSize: tableView.bounds.size)
+    return LayoutEnvironment.matching(traitCollection) {
+      registry.height(of: viewModel, tableSize: tableView.bounds.size)
+    }
   }
 
   open override func tableView(

@@ -8,11 +8,10 @@ extension MFSCell {
     for viewModel: ViewModel, tableSize: CGSize
   ) -> [String: FrameOwner] {
     calculateCoordinates(for: viewModel, tableSize: tableSize)
-    let environment = LayoutEnvironment.current
     var owners: [String: FrameOwner] = [:]
     for cache in [subviewStaticFrames, viewModel.subviewFrames, viewModel.subviewSizes] {
       for entry in cache.entries
-      where entry.width == tableSize.width && entry.environment == environment
+      where entry.width == tableSize.width && entry.isOfCurrentEnvironment
         && entry.subview != SubviewCache.cellName
       {
         owners[entry.subview] = cache.owner

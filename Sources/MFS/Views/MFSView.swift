@@ -29,18 +29,18 @@ extension MFSView {
 
   /// Runs the build order; called by the initialiser where every view of the class has the same subviews.
   public func prepareUI() {
-    LayoutEnvironment.refresh(from: traitCollection)
-    build(.of(self), inSuperview: superview != nil)
+    LayoutEnvironment.matching(traitCollection) { build(.of(self), inSuperview: superview != nil) }
   }
 
   /// Called in `didSet` of `viewModel`: builds the first time unless the initialiser did, then runs the update order.
   public func viewModelDidChange() {
     let memory = StepMemory.of(self)
-    LayoutEnvironment.refresh(from: traitCollection)
-    if memory.isBuilt {
-      runOrLayOutLater(Self.updateOrder, memory)
-    } else {
-      build(memory, inSuperview: superview != nil)
+    LayoutEnvironment.matching(traitCollection) {
+      if memory.isBuilt {
+        runOrLayOutLater(Self.updateOrder, memory)
+      } else {
+        build(memory, inSuperview: superview != nil)
+      }
     }
   }
 
@@ -48,8 +48,9 @@ extension MFSView {
   public func sizeDidChange() {
     let memory = StepMemory.of(self)
     guard memory.isBuilt else { return }
-    LayoutEnvironment.refresh(from: traitCollection)
-    runOrLayOutLater(memory.isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, memory)
+    LayoutEnvironment.matching(traitCollection) {
+      runOrLayOutLater(memory.isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, memory)
+    }
   }
 
   /// Resizes a view that had no superview when its view model came.

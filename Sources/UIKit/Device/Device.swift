@@ -1,7 +1,6 @@
 package import Foundation
-internal import Synchronization
 
-/// The phone that everything is measured and drawn for: one value for the process, set before views are built.
+/// The phone that everything is measured and drawn for.
 package struct Device: Sendable, Hashable {
   package var userInterfaceStyle: UIUserInterfaceStyle
   package var layoutDirection: UITraitEnvironmentLayoutDirection
@@ -27,23 +26,11 @@ package struct Device: Sendable, Hashable {
     self.language = language
   }
 
-  private static let stored = Mutex((device: Device(), traits: Device().makeTraitCollection()))
-
-  package static var current: Device {
-    get { stored.withLock { $0.device } }
-    set {
-      let traits = newValue.makeTraitCollection()
-      stored.withLock { $0 = (newValue, traits) }
-    }
-  }
-
-  /// The traits that views inherit from the current device.
-  package static var currentTraits: UITraitCollection { stored.withLock { $0.traits } }
-
   /// From where on a screen is an iPad's, in points.
   package static let leastRegularWidth: CGFloat = 744
 
-  private func makeTraitCollection() -> UITraitCollection {
+  /// The traits that views inherit on this device.
+  func makeTraitCollection() -> UITraitCollection {
     UITraitCollection(
       userInterfaceStyle: userInterfaceStyle, layoutDirection: layoutDirection,
       preferredContentSizeCategory: contentSizeCategory, displayScale: displayScale,

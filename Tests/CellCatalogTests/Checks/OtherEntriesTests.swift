@@ -64,10 +64,9 @@ import UIKit
     for (entry, hasSections) in [
       (Entry("Sections") { SectionsController() }, true), (Entry("Badge") { self.badge(side: 30) }, false),
     ] {
-      let shown = try ShownEntry(
-        entry, name: EntryName(entry.name), in: CheckSettings(widths: [320]).plainCircumstances)
-      defer { shown.close() }
-      #expect(shown.place.hasSections == hasSections)
+      try ShownEntry.show(
+        entry, name: EntryName(entry.name), in: CheckSettings(widths: [320]).plainCircumstances
+      ) { #expect($0.place.hasSections == hasSections) }
     }
   }
 

@@ -72,11 +72,11 @@ import UIKit
 
   @Test func theRowOfAClassOfItsOwnIsAmongThem() throws {
     let entry = Entry("List") { LongListController(count: 200, oddRow: 137) }
-    let shown = try ShownEntry(
+    let sampled = try ShownEntry.show(
       entry, name: EntryName(entry.name), in: CheckSettings(widths: [320]).plainCircumstances,
-      sampler: RowSampler(limit: 5))
-    defer { shown.close() }
-    let rows = try #require(shown.sampledRows.first).paths.map(\.row)
+      sampler: RowSampler(limit: 5)
+    ) { $0.sampledRows.first }
+    let rows = try #require(sampled).paths.map(\.row)
     #expect(rows.count == 5)
     #expect(rows.first == 0)
     #expect(rows.contains(137))

@@ -10,16 +10,15 @@ func capturedLayout(
   of content: Entry.Content, width: CGFloat = 375, style: UIUserInterfaceStyle = .light,
   change: (UIView) throws -> Void = { _ in }
 ) throws -> SnapshotLayout {
-  let setting = DeviceSetting()
-  defer { setting.restore() }
   let configuration = Configuration(width: width, userInterfaceStyle: style)
-  configuration.makeCurrent()
   let entry = Entry("Test") { UIView() }
   let job = RenderJob(index: 0, entry: entry, name: try EntryName("Test"), configuration: configuration)
-  let mounted = MountedContent(content, size: job.screenSize)
-  defer { mounted.unmount() }
-  let tile = try TileRecorder(mounted, of: job).record(tile: 0)
-  try change(mounted.view)
-  _ = mounted.view.scene(of: tile.rect)
-  return SnapshotLayout(of: mounted.view, rect: tile.rect)
+  return try Device.using(configuration.device) {
+    let mounted = MountedContent(content, size: job.screenSize)
+    defer { mounted.unmount() }
+    let tile = try TileRecorder(mounted, of: job).record(tile: 0)
+    try change(mounted.view)
+    _ = mounted.view.scene(of: tile.rect)
+    return SnapshotLayout(of: mounted.view, rect: tile.rect)
+  }
 }

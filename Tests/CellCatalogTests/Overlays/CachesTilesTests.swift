@@ -18,13 +18,12 @@ import UIKit
   }
 
   private func tiles<Result>(of job: RenderJob, _ body: (CachesTiles) throws -> Result) throws -> Result {
-    let setting = DeviceSetting()
-    defer { setting.restore() }
-    job.configuration.makeCurrent()
-    var times = StageTimes()
-    let tiles = try CachesTiles(of: job, times: &times)
-    defer { tiles.close() }
-    return try body(tiles)
+    try Device.using(job.configuration.device) {
+      var times = StageTimes()
+      let tiles = try CachesTiles(of: job, times: &times)
+      defer { tiles.close() }
+      return try body(tiles)
+    }
   }
 
   private func tile(of job: RenderJob) throws -> RecordedTile {
@@ -32,11 +31,10 @@ import UIKit
   }
 
   private func frames(of job: RenderJob, isExpanded: Bool) throws -> [CachedFrame] {
-    let setting = DeviceSetting()
-    defer { setting.restore() }
-    job.configuration.makeCurrent()
-    var times = StageTimes()
-    return try CachesTiles.State(isExpanded: isExpanded, of: job, times: &times).pictures[0].frames
+    try Device.using(job.configuration.device) {
+      var times = StageTimes()
+      return try CachesTiles.State(isExpanded: isExpanded, of: job, times: &times).pictures[0].frames
+    }
   }
 
   @Test func eachFrameHasTheCacheThatKeepsIt() throws {

@@ -7,8 +7,6 @@ import UIKit
 
 @MainActor @Suite struct MaskedRectsTests {
   private func rects(_ masks: [SnapshotMask], of view: UIView, scale: CGFloat = 2) throws -> [PixelRect] {
-    let device = DeviceSetting()
-    defer { device.restore() }
     var rects: [PixelRect] = []
     let drawing = EntryDrawing(
       Entry("Masks") { view }, name: try EntryName("Masks"),

@@ -5,10 +5,6 @@ import Testing
 @testable import UIKit
 
 @MainActor struct ButtonSymbolTests {
-  init() {
-    Device.current = Device()
-  }
-
   @Test func aButtonWithASymbolHasItsSize() {
     #expect(UIButton(type: .infoLight).frame == CGRect(x: 0, y: 0, width: 22, height: 22))
     #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))

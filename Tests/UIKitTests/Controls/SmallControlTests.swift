@@ -2,10 +2,6 @@ import Testing
 import UIKit
 
 @MainActor struct SmallControlTests {
-  init() {
-    Device.current = Device()
-  }
-
   @Test func switchHasItsOwnSize() {
     let control = UISwitch(frame: CGRect(x: 3, y: 4, width: 200, height: 5))
     #expect(control.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
@@ -47,10 +43,6 @@ import UIKit
 }
 
 @MainActor struct UISegmentedControlTests {
-  init() {
-    Device.current = Device()
-  }
-
   @Test func segmentsAreEquallyWide() {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)

@@ -4,10 +4,6 @@ import Testing
 
 /// Sizes at 2 pixels a point.
 @MainActor struct UIButtonConfigurationTests {
-  init() {
-    Device.current = Device()
-  }
-
   private func button(_ configuration: UIButton.Configuration) -> UIButton {
     let button = UIButton(configuration: configuration)
     button.sizeToFit()

@@ -6,10 +6,6 @@ import Testing
 @MainActor struct UIButtonTests {
   private let button = UIButton()
 
-  init() {
-    Device.current = Device()
-  }
-
   private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     UIImage(content: .nodes([]), size: CGSize(width: width, height: height), scale: 2)
   }

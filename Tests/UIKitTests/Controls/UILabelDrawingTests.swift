@@ -8,10 +8,6 @@ import Testing
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
   private let sentence = "The quick brown fox jumps over the lazy dog and runs away."
 
-  init() {
-    Device.current = Device()
-  }
-
   /// The text that is drawn and where.
   private func drawn() -> (text: ShapedText, origin: CGPoint)? {
     for node in label.scene().nodes {

@@ -8,10 +8,6 @@ import Testing
   private let label = UILabel()
   private let sentence = "The quick brown fox jumps over the lazy dog and runs away."
 
-  init() {
-    Device.current = Device()
-  }
-
   private func lineHeight(_ count: CGFloat) -> CGFloat {
     (count * UIFont.systemFont(ofSize: 17).lineHeight * 2 - 0.001).rounded(.up) / 2
   }

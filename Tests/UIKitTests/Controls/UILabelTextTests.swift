@@ -7,10 +7,6 @@ import Testing
 @MainActor struct UILabelTextTests {
   private let label = UILabel()
 
-  init() {
-    Device.current = Device()
-  }
-
   private var appearance: TextAppearance? { label.resolvedText.runs.first?.attributes.appearance }
   private var fonts: [Font] { label.resolvedText.runs.map(\.attributes.font) }
 

@@ -5,10 +5,6 @@ import Testing
 @MainActor struct UITextFieldTests {
   private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
 
-  init() {
-    Device.current = Device()
-  }
-
   private var label: UILabel? { field.subviews.compactMap { $0 as? UILabel }.first }
 
   @Test func placeholderIsShownWhileThereIsNoText() {

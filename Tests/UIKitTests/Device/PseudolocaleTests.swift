@@ -6,10 +6,7 @@ import Testing
 
 @MainActor @Suite(.serialized) struct PseudolocaleTests {
   private func inPseudolocale<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let device = Device.current
-    defer { Device.current = device }
-    Device.current.language = Pseudolocale.language
-    return try body()
+    try Device.changing({ $0.language = Pseudolocale.language }, body)
   }
 
   @Test func lettersGetAccentsAndVowelsAreDoubled() {

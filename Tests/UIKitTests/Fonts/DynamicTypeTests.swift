@@ -3,10 +3,6 @@ import UIKit
 
 /// Apple's published sizes: Human Interface Guidelines, Typography.
 @MainActor struct DynamicTypeTests {
-  init() {
-    Device.current = Device()
-  }
-
   private func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     UIFont.preferredFont(
       forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)

@@ -107,8 +107,10 @@ import Testing
   }
 
   @Test func aValueOfLargeTextStandsBelowItsText() {
-    Device.current.contentSizeCategory = .accessibilityLarge
-    defer { Device.current = Device() }
+    Device.changing({ $0.contentSizeCategory = .accessibilityLarge }, expectValueBelowText)
+  }
+
+  private func expectValueBelowText() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.textLabel?.text = "Bluetooth with a rather long name that needs several lines"
     cell.detailTextLabel?.text = "Not connected"
@@ -124,7 +126,6 @@ import Testing
   }
 
   @Test func aLabelOfUsualTextHasOneLine() {
-    Device.current = Device()
     #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).textLabel?.numberOfLines == 1)
   }
 }

@@ -1,6 +1,5 @@
 import CellSnapshots
 import Foundation
-import MFS
 import UIKit
 
 /// A configuration, with the app's language or with a made-up one.
@@ -15,14 +14,10 @@ struct Circumstances: Hashable, Sendable {
     configuration.fileSuffix + (isPseudolocalized ? "-pseudo" : "") + (isExpanded ? "-expanded" : "")
   }
 
-  /// Makes the process's device the one of these circumstances; call it before views are built.
-  @MainActor
-  func makeCurrent() {
-    configuration.makeCurrent()
-    guard isPseudolocalized else { return }
-    Device.current.language = Pseudolocale.language
-    var environment = LayoutEnvironment.current
-    environment.language = Pseudolocale.language
-    LayoutEnvironment.setCurrent(environment)
+  /// The device of these circumstances; views are built and laid out on it.
+  var device: Device {
+    var device = configuration.device
+    if isPseudolocalized { device.language = Pseudolocale.language }
+    return device
   }
 }

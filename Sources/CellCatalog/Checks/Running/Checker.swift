@@ -16,8 +16,6 @@ package struct Checker {
 
   /// Throws for a name that cannot be one.
   package func check(_ entries: [Entry]) throws(CommandFailure) -> CheckReport {
-    let setting = DeviceSetting()
-    defer { setting.restore() }
     var report = CheckReport(settings: settings)
     for job in try RenderPlan(entries: entries, configurations: [settings.plainCircumstances.configuration])
       .jobs
@@ -42,10 +40,10 @@ package struct Checker {
       willCheck(check, name.text)
       var canExpand = true
       for circumstances in circumstances where canExpand || !circumstances.isExpanded {
-        let shown = try ShownEntry(entry, name: name, in: circumstances, sampler: sampler)
-        defer { shown.close() }
-        canExpand = !circumstances.isExpanded || shown.canExpand
-        if canExpand { body(shown) }
+        try ShownEntry.show(entry, name: name, in: circumstances, sampler: sampler) { shown in
+          canExpand = !circumstances.isExpanded || shown.canExpand
+          if canExpand { body(shown) }
+        }
       }
     }
     func add(_ finding: Finding) { report.add(finding, waivers: entry.waivers) }

@@ -7,8 +7,6 @@ import UIKit
 /// where nothing was computed yet, so that also what a class keeps for itself is new.
 @MainActor
 struct FrameCircumstances {
-  let shown: ShownEntry
-
   /// What differs, and what was done.
   struct Difference {
     var name: String
@@ -25,37 +23,30 @@ struct FrameCircumstances {
   }
 
   private func afterAnotherTextSize(_ probe: FramesProbe) -> Difference? {
-    defer { shown.place.circumstances.makeCurrent() }
+    func values(_ category: UIContentSizeCategory) -> (CGSize) -> [FrameValue] {
+      { size in Device.changing({ $0.contentSizeCategory = category }) { probe.values(tableSize: size) } }
+    }
     return difference(
-      probe, "computed at text size XS first, then at AX3",
-      first: { size in
-        use(.extraSmall)
-        return size
-      },
-      second: { size in
-        use(.accessibilityExtraLarge)
-        return size
-      })
+      probe, "computed at text size XS first, then at AX3", first: values(.extraSmall),
+      second: values(.accessibilityExtraLarge))
   }
 
   private func afterAnotherHeight(_ probe: FramesProbe) -> Difference? {
     difference(
       probe, "computed for a table on end first, then for one on its side",
-      first: { CGSize(width: $0.width, height: 2 * $0.width) },
-      second: { CGSize(width: $0.width, height: $0.width / 2) })
+      first: { probe.values(tableSize: CGSize(width: $0.width, height: 2 * $0.width)) },
+      second: { probe.values(tableSize: CGSize(width: $0.width, height: $0.width / 2)) })
   }
 
   /// Of a table that is as wide as its screen, and of one that is not.
   private func onAnotherScreen(_ probe: FramesProbe) -> Difference? {
-    defer { shown.place.circumstances.makeCurrent() }
     let width = Self.otherScreenWidth
-    return difference(
-      probe, alone: UnusedWidth.next(near: probe.tableSize),
-      "computed for the same table on a screen \(PlainNumber.text(width)) wide"
-    ) { size in
-      Device.current.screenSize.width = width
-      return size
+    let expected = probe.values(tableSize: UnusedWidth.next(near: probe.tableSize))
+    let actual = Device.changing({ $0.screenSize.width = width }) {
+      probe.values(tableSize: UnusedWidth.next(near: probe.tableSize))
     }
+    return difference(
+      expected, actual, "computed for the same table on a screen \(PlainNumber.text(width)) wide")
   }
 
   /// Of another screen of the same kind and size class, in points.
@@ -73,40 +64,31 @@ struct FrameCircumstances {
       isExpandedFirst ? "computed expanded first, then collapsed" : "computed collapsed first, then expanded",
       first: { size in
         probe.expand(isExpandedFirst)
-        return size
+        return probe.values(tableSize: size)
       },
       second: { size in
         probe.expand(!isExpandedFirst)
-        return size
+        return probe.values(tableSize: size)
       })
   }
 
-  /// Compares what the second circumstances give alone with what they give after the first ones.
+  /// Compares what the second circumstances give alone with what they give after the first ones, at new widths.
   private func difference(
-    _ probe: FramesProbe, _ reproduction: String, first: (CGSize) -> CGSize, second: (CGSize) -> CGSize
+    _ probe: FramesProbe, _ reproduction: String, first: (CGSize) -> [FrameValue],
+    second: (CGSize) -> [FrameValue]
   ) -> Difference? {
-    let alone = second(UnusedWidth.next(near: probe.tableSize))
-    return difference(probe, alone: alone, reproduction) { size in
-      _ = probe.values(tableSize: first(size))
-      return second(size)
-    }
+    let expected = second(UnusedWidth.next(near: probe.tableSize))
+    let size = UnusedWidth.next(near: probe.tableSize)
+    _ = first(size)
+    return difference(expected, second(size), reproduction)
   }
 
-  /// Compares what is computed now with what is computed at a new width after `change`, which says for which size.
   private func difference(
-    _ probe: FramesProbe, alone: CGSize, _ reproduction: String, change: (CGSize) -> CGSize
+    _ expected: [FrameValue], _ actual: [FrameValue], _ reproduction: String
   ) -> Difference? {
-    let expected = probe.values(tableSize: alone)
-    let actual = probe.values(tableSize: change(UnusedWidth.next(near: probe.tableSize)))
-    return FrameValue.difference(expected, actual) { $0.isNear($1) }.map {
+    FrameValue.difference(expected, actual) { $0.isNear($1) }.map {
       Difference(name: $0.name, expected: $0.expected, actual: $0.actual, reproduction: reproduction)
     }
-  }
-
-  private func use(_ category: UIContentSizeCategory) {
-    var circumstances = shown.place.circumstances
-    circumstances.configuration.contentSizeCategory = category
-    circumstances.makeCurrent()
   }
 }
 

@@ -87,11 +87,10 @@ struct FrameValue: Sendable {
 
   /// Of the current environment and a table's size in points, by name.
   static func all(in caches: [SubviewCache], tableSize: CGSize) -> [FrameValue] {
-    let environment = LayoutEnvironment.current
-    return caches.flatMap { cache in
+    caches.flatMap { cache in
       cache.entries.filter {
         $0.width == tableSize.width && ($0.height ?? tableSize.height) == tableSize.height
-          && $0.environment == environment
+          && $0.isOfCurrentEnvironment
       }.map { entry in
         FrameValue(
           name: entry.key.isEmpty ? entry.subview : "\(entry.subview) for key \(entry.key)",

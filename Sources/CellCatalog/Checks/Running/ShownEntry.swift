@@ -19,15 +19,27 @@ final class ShownEntry {
   private let expansion: TextExpansion?
   private let sampler: RowSampler
 
+  /// Shows an entry as long as `body` runs, on the device of the circumstances.
+  ///
   /// - Parameter sampler: chooses the rows for checks that cannot look at all.
-  init(
-    _ entry: Entry, name: EntryName, in circumstances: Circumstances, sampler: RowSampler = RowSampler()
+  static func show<Result>(
+    _ entry: Entry, name: EntryName, in circumstances: Circumstances, sampler: RowSampler = RowSampler(),
+    _ body: (ShownEntry) -> Result
+  ) throws(RenderError) -> Result {
+    try Device.using(circumstances.device) { () throws(RenderError) in
+      let shown = try ShownEntry(entry, name: name, in: circumstances, sampler: sampler)
+      defer { shown.close() }
+      return body(shown)
+    }
+  }
+
+  private init(
+    _ entry: Entry, name: EntryName, in circumstances: Circumstances, sampler: RowSampler
   ) throws(RenderError) {
     self.entry = entry
     self.name = name
     self.sampler = sampler
     place = FindingPlace(entry: name.text, circumstances: circumstances)
-    circumstances.makeCurrent()
     let job = RenderJob(index: 0, entry: entry, name: name, configuration: circumstances.configuration)
     let content = MountedContent(of: job)
     var expansion: TextExpansion?
@@ -54,7 +66,7 @@ final class ShownEntry {
     place.hasSections = Self.hasSections(content.view)
   }
 
-  func close() {
+  private func close() {
     content.unmount()
     expansion?.undo()
   }
@@ -86,9 +98,15 @@ final class ShownEntry {
     ]
   }
 
-  /// Turns or resizes the screen.
-  func turn(to circumstances: Circumstances, screen size: CGSize) {
-    circumstances.makeCurrent()
+  /// Turns or resizes the screen, and runs `body` with it.
+  func turn<Result>(to circumstances: Circumstances, screen size: CGSize, _ body: () -> Result) -> Result {
+    Device.using(circumstances.device) {
+      layOut(in: circumstances, screen: size)
+      return body()
+    }
+  }
+
+  private func layOut(in circumstances: Circumstances, screen size: CGSize) {
     if content.controller != nil {
       window?.transition(to: size)
     } else {
