@@ -39,12 +39,8 @@
       }
 
       var identifier: Identifier {
-        var number = device.layoutNumber.load(ordering: .relaxed)
-        if number == 0 {
-          number = LayoutEnvironment(device.device).number
-          device.layoutNumber.store(number, ordering: .relaxed)
-        }
-        return Identifier(number: number, isFollowed: device.isFollowed)
+        if device.layoutNumber == 0 { device.layoutNumber = LayoutEnvironment(device.device).number }
+        return Identifier(number: device.layoutNumber, isFollowed: device.isFollowed)
       }
 
       /// Computes a value, and says whether all of it was in this environment.

@@ -1,5 +1,5 @@
 extension LayoutEnvironment {
-  /// Stands for an environment in the caches' keys, where comparing its strings would cost more than the lookup.
+  /// Stands for an environment in the caches' keys, where comparing strings would cost more than the lookup.
   struct Identifier: Sendable, Hashable {
     let number: Int
     /// Whether a thread found it that only follows the main thread: it may find another the next moment, so that what

@@ -1,56 +1,56 @@
-internal import Foundation
-package import Synchronization
+internal import Synchronization
 
 /// A device that is current somewhere, with what is derived from it once.
-package final class CurrentDevice: Sendable {
-  package let device: Device
-  let traits: UITraitCollection
-  /// Whether it was read by a thread that only follows the main thread, so that its next read may find another.
-  package let isFollowed: Bool
-  /// Stands for what frames depend on in the keys of caches, whose owner numbers it at the first use; until then 0.
-  package let layoutNumber = Atomic<Int>(0)
+///
+/// There is one for each device and it is never freed, so that reading the current one counts no references.
+package struct CurrentDevice: Sendable {
+  private struct Storage: ~Copyable {
+    let device: Device
+    let traits: UITraitCollection
+    let isFollowed: Bool
+    let layoutNumber = Atomic<Int>(0)
+  }
 
-  @TaskLocal private static var carried: CurrentDevice?
-  private static let usual = CurrentDevice(Device())
-  /// What the main thread is at, for threads that carry no device.
-  private static let followed = Mutex(CurrentDevice(Device(), isFollowed: true))
+  /// What there is one for.
+  private struct Key: Sendable, Hashable {
+    let device: Device
+    let isFollowed: Bool
+  }
 
+  // Safe: of what is behind it only the number changes, which is atomic.
+  nonisolated(unsafe) private let storage: UnsafePointer<Storage>
+
+  private static let known = Mutex<[Key: CurrentDevice]>([:])
+
+  /// - Parameter isFollowed: whether it is for threads that carry no device.
   init(_ device: Device, isFollowed: Bool = false) {
-    self.device = device
-    self.isFollowed = isFollowed
-    traits = device.makeTraitCollection()
-  }
-
-  package static var now: CurrentDevice { carried ?? ofNoBody }
-
-  /// A task without a body has the usual device, whatever the main thread does at the time: so have tests.
-  private static var ofNoBody: CurrentDevice {
-    if Thread.isMainThread || withUnsafeCurrentTask(body: { $0 != nil }) { return usual }
-    return followed.withLock { $0 }
-  }
-
-  /// Makes it the device of `body`, and on the main thread that of the threads that follow it.
-  package func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    guard Thread.isMainThread else { return try carry(body) }
-    let before = Self.follow(isFollowed ? self : CurrentDevice(device, isFollowed: true))
-    defer { _ = Self.follow(before) }
-    return try carry(body)
-  }
-
-  private func carry<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    // In a `Result`, since `withValue` forgets the type of what is thrown.
-    try Self.$carried.withValue(self) {
-      Swift.Result { () throws(Failure) in try body() }
-    }.get()
-  }
-
-  /// Returns what was followed before.
-  private static func follow(_ device: CurrentDevice) -> CurrentDevice {
-    followed.withLock { current in
-      defer { current = device }
+    self = Self.known.withLock { known in
+      let key = Key(device: device, isFollowed: isFollowed)
+      if let current = known[key] { return current }
+      let current = CurrentDevice(new: key)
+      known[key] = current
       return current
     }
+  }
+
+  private init(new key: Key) {
+    let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
+    storage.initialize(
+      to: Storage(
+        device: key.device, traits: key.device.makeTraitCollection(), isFollowed: key.isFollowed))
+    self.storage = UnsafePointer(storage)
+  }
+
+  package var device: Device { storage.pointee.device }
+
+  var traits: UITraitCollection { storage.pointee.traits }
+
+  /// Whether it was found by a thread that only follows the main thread, so that its next read may find another.
+  package var isFollowed: Bool { storage.pointee.isFollowed }
+
+  /// Stands for what frames depend on in the keys of caches; 0 until their owner numbers it.
+  package var layoutNumber: Int {
+    get { storage.pointee.layoutNumber.load(ordering: .relaxed) }
+    nonmutating set { storage.pointee.layoutNumber.store(newValue, ordering: .relaxed) }
   }
 }

@@ -3,18 +3,13 @@ import Testing
 import UIKit
 
 extension MFSTests {
-  @MainActor struct LayoutEnvironmentTests {
+  struct LayoutEnvironmentTests {
     let cache = SubviewCache(.subviewFrames)
 
-    /// What a frame is in one environment and then in another.
-    private func frames(after change: (inout LayoutEnvironment) -> Void) -> [CGFloat] {
-      let before = LayoutEnvironment.current
-      defer { LayoutEnvironment.setCurrent(before) }
+    /// What a frame is on one device and then on another.
+    private func frames(after change: (inout Device) -> Void) -> [CGFloat] {
       let first = cache.number("label", width: 320) { 1 }
-      var environment = before
-      change(&environment)
-      LayoutEnvironment.setCurrent(environment)
-      return [first, cache.number("label", width: 320) { 2 }]
+      return [first, Device.changing(change) { cache.number("label", width: 320) { 2 } }]
     }
 
     @Test func anotherTextSizeFindsNoOldFrame() {
@@ -33,42 +28,51 @@ extension MFSTests {
       #expect(frames { $0.language = "th" } == [1, 2])
     }
 
+    @Test func anotherStyleFindsTheOldFrame() {
+      #expect(frames { $0.userInterfaceStyle = .dark } == [1, 1])
+    }
+
     @Test func theOldFrameIsThereWhenTheEnvironmentComesBack() {
       _ = frames { $0.language = "th" }
       #expect(cache.number("label", width: 320) { 3 } == 1)
     }
 
-    @Test func aFrameComputedDuringAChangeIsNotKept() {
-      let before = LayoutEnvironment.current
+    @Test func aFrameComputedInAnotherBodyIsKeptForTheDeviceOutsideOfIt() {
       let height = cache.number("label", width: 320) {
-        var other = before
-        other.displayScale += 1
-        LayoutEnvironment.setCurrent(other)
-        return 1
+        Device.changing({ $0.displayScale += 1 }) { cache.number("other", width: 320) { 2 } } - 1
       }
       #expect(height == 1)
-      LayoutEnvironment.setCurrent(before)
-      #expect(cache.entries.isEmpty)
+      #expect(cache.entries.map(\.subview) == ["label", "other"])
+      #expect(cache.entries.map(\.environment.displayScale) == [2, 3])
     }
 
-    @Test func traitsGiveTextSizeScaleAndDirection() {
-      let before = LayoutEnvironment.current
-      defer { LayoutEnvironment.setCurrent(before) }
-      let traits = UITraitCollection(traitsFrom: [
-        UITraitCollection(preferredContentSizeCategory: .small), UITraitCollection(displayScale: 3),
-        UITraitCollection(layoutDirection: .rightToLeft),
-      ])
-      LayoutEnvironment.refresh(from: traits, language: "ar")
+    @Test func theDeviceTellsTheEnvironment() {
+      let device = Device(
+        layoutDirection: .rightToLeft, contentSizeCategory: .small, displayScale: 3, language: "ar")
+      let environment = Device.using(device) { LayoutEnvironment.current }
       #expect(
-        LayoutEnvironment.current
+        environment
           == LayoutEnvironment(
             contentSizeCategory: .small, displayScale: 3, layoutDirection: .rightToLeft, language: "ar"))
     }
 
-    @Test func unspecifiedTraitsChangeNothing() {
-      let before = LayoutEnvironment.current
-      LayoutEnvironment.refresh(from: UITraitCollection(userInterfaceStyle: .dark))
-      #expect(LayoutEnvironment.current == before)
+    @MainActor @Test func theEnvironmentOfABodyIsTheDevices() {
+      let environment = LayoutEnvironment(
+        contentSizeCategory: .small, displayScale: 3, layoutDirection: .rightToLeft, language: "ar")
+      LayoutEnvironment.using(environment) {
+        #expect(LayoutEnvironment.current == environment)
+        #expect(
+          Device.current
+            == Device(
+              layoutDirection: .rightToLeft, contentSizeCategory: .small, displayScale: 3, language: "ar"))
+      }
+      #expect(LayoutEnvironment.current == LayoutEnvironment())
+    }
+
+    @MainActor @Test func traitsDoNotChangeIt() {
+      LayoutEnvironment.refresh(
+        from: UITraitCollection(preferredContentSizeCategory: .small), language: "ar")
+      #expect(LayoutEnvironment.current == LayoutEnvironment())
     }
   }
 }

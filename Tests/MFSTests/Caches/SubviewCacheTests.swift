@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension MFSTests {
-  @MainActor struct SubviewCacheTests {
+  struct SubviewCacheTests {
     let cache = SubviewCache(.subviewFrames)
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
 

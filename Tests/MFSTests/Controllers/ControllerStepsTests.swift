@@ -57,8 +57,6 @@ extension MFSTests {
     }
 
     @Test func anotherTextSizeIsStyledAfterAViewModelCameFirst() {
-      let before = LayoutEnvironment.current
-      defer { LayoutEnvironment.setCurrent(before) }
       controller.viewDidAppear(false)
       controller.traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
       let update = StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 1) }

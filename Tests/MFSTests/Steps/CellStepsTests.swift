@@ -117,8 +117,6 @@ extension MFSTests {
     }
 
     @Test func anotherTextSizeStylesBindsAndResizes() {
-      let before = LayoutEnvironment.current
-      defer { LayoutEnvironment.setCurrent(before) }
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       host.addSubview(cell)
       cell.viewModel = RowViewModel(id: 1)
@@ -126,6 +124,15 @@ extension MFSTests {
       cell.traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
       let steps = StepTrace.stepsRun { cell.layoutSubviews() }
       #expect(steps == [.updateStyles, .bindData, .resizeSubviews])
+    }
+
+    @Test func aCellWithTraitsOfItsOwnIsLaidOutInThemAndNothingElseIs() {
+      let cell = RecordingCell(style: .default, reuseIdentifier: nil)
+      cell.traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+      let post = RowViewModel(id: 1)
+      cell.viewModel = post
+      #expect(post.subviewSizes.entries.map(\.environment.contentSizeCategory) == [.extraLarge])
+      #expect(LayoutEnvironment.current.contentSizeCategory == .large)
     }
   }
 }

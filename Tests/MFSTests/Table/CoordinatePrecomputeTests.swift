@@ -51,8 +51,7 @@ extension MFSTests {
       }
     }
 
-    @Test(arguments: [1, 4]) @MainActor
-    func backgroundFramesEqualThoseOfTheMainThread(tasks: Int) async throws {
+    @Test(arguments: [1, 4]) func backgroundFramesEqualThoseOfTheMainThread(tasks: Int) async throws {
       let (background, main) = (rows(), rows())
       let precompute = CoordinatePrecompute(
         registry: registry, tableSize: tableSize, maximumTaskCount: tasks)
@@ -68,6 +67,20 @@ extension MFSTests {
       for row in rows {
         let misses = row.subviewFrames.statistics.misses
         _ = registry.height(of: row, tableSize: tableSize)
+        #expect(row.subviewFrames.statistics.misses == misses)
+      }
+    }
+
+    @Test func thePrecomputeIsOfTheDeviceItWasMadeOn() async throws {
+      func onPhone<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Device.changing({ $0.contentSizeCategory = .accessibilityLarge }, body)
+      }
+      let rows = rows()
+      let precompute = onPhone { CoordinatePrecompute(registry: registry, tableSize: tableSize) }
+      _ = try await Task.detached { try await precompute.heights(of: rows) }.value
+      for row in rows {
+        let misses = row.subviewFrames.statistics.misses
+        _ = onPhone { registry.height(of: row, tableSize: tableSize) }
         #expect(row.subviewFrames.statistics.misses == misses)
       }
     }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import SocialFeed
 
-@MainActor struct PhotoTilingTests {
+struct PhotoTilingTests {
   private func tiling(_ count: Int, width: CGFloat = 302) -> PhotoTiling {
     PhotoTiling(aspectRatios: Array(repeating: 1.5, count: count), width: width)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Runs `body` as on a phone of these traits.
-@MainActor func onPhone<Result>(
+func onPhone<Result>(
   _ direction: UITraitEnvironmentLayoutDirection = .leftToRight, textSize: UIContentSizeCategory = .large,
   _ body: () throws -> Result
 ) rethrows -> Result {

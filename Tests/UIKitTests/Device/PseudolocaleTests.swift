@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct PseudolocaleTests {
+struct PseudolocaleTests {
   private func inPseudolocale<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Device.changing({ $0.language = Pseudolocale.language }, body)
   }
@@ -26,7 +26,7 @@ import Testing
     #expect(Set(text.lines.flatMap(\.runs).map(\.face.file)).count == 1)
   }
 
-  @Test func labelsAndMeasuredTextsAreLongerTogether() {
+  @MainActor @Test func labelsAndMeasuredTextsAreLongerTogether() {
     let plain = ("Write a comment" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
     inPseudolocale {
       let label = UILabel()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Apple's published sizes: Human Interface Guidelines, Typography.
-@MainActor struct DynamicTypeTests {
+struct DynamicTypeTests {
   private func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     UIFont.preferredFont(
       forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// What the files of Inter say: 2048 units an em, ascent 1984, descent 494, cap height 1490, x-height 1118.
-@MainActor struct UIFontMetricsOfFilesTests {
+struct UIFontMetricsOfFilesTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
   @Test func lineIsAscentAndDescent() {

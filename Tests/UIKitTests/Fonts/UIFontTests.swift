@@ -2,7 +2,7 @@ import CellDrawing
 import Testing
 import UIKit
 
-@MainActor struct UIFontTests {
+struct UIFontTests {
   @Test func fontsOfOneLookAreEqual() {
     #expect(UIFont.systemFont(ofSize: 15, weight: .bold) == UIFont.boldSystemFont(ofSize: 15))
     #expect(UIFont.systemFont(ofSize: 15) != UIFont.systemFont(ofSize: 16))

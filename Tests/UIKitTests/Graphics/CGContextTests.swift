@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct CGContextTests {
+struct CGContextTests {
   private let red = Paint.color(Color(red: 1, green: 0, blue: 0))
   private let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 100, height: 100))
 

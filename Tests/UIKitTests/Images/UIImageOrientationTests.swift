@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UIImageOrientationTests {
+struct UIImageOrientationTests {
   private let target = CGRect(x: 10, y: 10, width: 20, height: 40)
 
   /// Where the stored picture's top left corner is seen.

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import _Testing_UIKit
 
-@MainActor @Suite struct UIImagePixelsTests {
+struct UIImagePixelsTests {
   /// The left half red, the right half clear; 4 x 2 points at 2x.
   private func image() -> UIImage {
     let format = UIGraphicsImageRendererFormat()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor struct AttributedTextConversionTests {
+struct AttributedTextConversionTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor struct FittingScaleTests {
+struct FittingScaleTests {
   @Test func textThatFitsKeepsItsSize() {
     #expect(FittingScale.largest(minimum: 0.5) { _ in true } == 1)
   }

@@ -6,12 +6,12 @@ import Testing
 @testable import UIKit
 
 /// Measures and draws with Inter 17, whose line is 20.57 points high.
-@MainActor struct StringDrawingTests: Sendable {
-  private nonisolated var attributes: [NSAttributedString.Key: Any] { [.font: UIFont.systemFont(ofSize: 17)] }
+struct StringDrawingTests: Sendable {
+  private var attributes: [NSAttributedString.Key: Any] { [.font: UIFont.systemFont(ofSize: 17)] }
   private let sentence = "The quick brown fox jumps over the lazy dog and runs away."
   private let lineHeight = UIFont.systemFont(ofSize: 17).lineHeight
 
-  private nonisolated func bounds(
+  private func bounds(
     _ text: String, _ width: CGFloat, _ options: NSStringDrawingOptions, height: CGFloat = 10_000,
     lineBreakMode: NSLineBreakMode = .byWordWrapping
   ) -> CGRect {
@@ -85,10 +85,10 @@ import Testing
   @Test func backgroundThreadsMeasureTheSame() {
     let widths = Array(stride(from: CGFloat(40), through: 400, by: 9))
     let here = widths.map { bounds(sentence, $0, .usesLineFragmentOrigin) }
+    let device = Device.current
     let there = Mutex([CGRect](repeating: .zero, count: widths.count))
-    // Holds the main thread, for other tests change the device there.
     DispatchQueue.concurrentPerform(iterations: widths.count) { index in
-      let rect = bounds(sentence, widths[index], .usesLineFragmentOrigin)
+      let rect = Device.using(device) { bounds(sentence, widths[index], .usesLineFragmentOrigin) }
       there.withLock { $0[index] = rect }
     }
     #expect(here == there.withLock { $0 })

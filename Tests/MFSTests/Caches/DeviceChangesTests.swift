@@ -1,0 +1,114 @@
+import Dispatch
+import MFS
+import Testing
+import UIKit
+
+extension MFSTests {
+  /// Frames that are computed on other threads while the device of the main thread changes.
+  struct DeviceChangesTests {
+    private let cache = SubviewCache(.subviewFrames, pageLimit: 1000)
+    private static let large = UIContentSizeCategory.large
+    private static let huge = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+
+    /// As a Frames function measures.
+    private static var bodySize: CGFloat { UIFont.preferredFont(forTextStyle: .body).pointSize }
+
+    /// The kept values that are not what their environment's text size says.
+    private var staleEntries: [CacheEntry] {
+      cache.entries.filter { entry in
+        let size = Device.changing({ $0.contentSizeCategory = entry.environment.contentSizeCategory }) {
+          Self.bodySize
+        }
+        guard case .number(size) = entry.value else { return true }
+        return false
+      }
+    }
+
+    @MainActor @Test func aFrameIsOfOneDeviceThoughTheMainThreadGoesToAnotherAndBack() {
+      let (started, changed, measured, back) = (
+        DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0),
+        DispatchSemaphore(value: 0)
+      )
+      let group = DispatchGroup()
+      DispatchQueue.global().async(group: group) { [cache] in
+        _ = cache.number("line", width: 320) {
+          started.signal()
+          changed.wait()
+          defer {
+            measured.signal()
+            back.wait()
+          }
+          return Self.bodySize
+        }
+      }
+      started.wait()
+      Device.changing({ $0.contentSizeCategory = Self.huge }) {
+        changed.signal()
+        measured.wait()
+      }
+      back.signal()
+      group.wait()
+      #expect(cache.entries.map(\.environment.contentSizeCategory) == [Self.large])
+      #expect(staleEntries.isEmpty)
+    }
+
+    @MainActor @Test func aFontFromBeforeAChangeIsFoundByNobodyWithADevice() {
+      let (taken, changed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      let group = DispatchGroup()
+      DispatchQueue.global().async(group: group) { [cache] in
+        let size = Self.bodySize
+        taken.signal()
+        changed.wait()
+        _ = cache.number("line", width: 320) { size }
+      }
+      taken.wait()
+      Device.changing({ $0.contentSizeCategory = Self.huge }) {
+        changed.signal()
+        group.wait()
+        #expect(cache.keptValue("line", width: 320, as: CGFloat.self) == nil)
+      }
+    }
+
+    @MainActor @Test func noChangeLeavesAStaleFrame() {
+      let isDone = Locked(false)
+      let group = DispatchGroup()
+      for thread in 0..<4 {
+        DispatchQueue.global().async(group: group) { [cache] in
+          var width: CGFloat = 0
+          while !isDone.value {
+            width += 1
+            _ = cache.number("line \(thread)", width: width.truncatingRemainder(dividingBy: 50)) {
+              Self.bodySize
+            }
+            if width.truncatingRemainder(dividingBy: 50) == 0 { cache.removeAll() }
+          }
+        }
+      }
+      var wrong = 0
+      for step in 0..<2000 {
+        let category = UIContentSizeCategory.ordered[step % UIContentSizeCategory.ordered.count]
+        wrong += Device.changing({ $0.contentSizeCategory = category }) {
+          let size = Self.bodySize
+          return (0..<4).filter {
+            cache.number("line \($0)", width: CGFloat(step % 50)) { Self.bodySize } != size
+          }.count
+        }
+      }
+      isDone.value = true
+      group.wait()
+      #expect(wrong == 0)
+      #expect(staleEntries.isEmpty)
+    }
+
+    @MainActor @Test func aTaskKeepsItsFramesForTheDeviceOfItsAsker() async {
+      let tasks = [Self.large, Self.huge].map { category in
+        Device.changing({ $0.contentSizeCategory = category }) {
+          Task { @concurrent [cache] in cache.number("line", width: 320) { Self.bodySize } }
+        }
+      }
+      for task in tasks { _ = await task.value }
+      #expect(Set(cache.entries.map(\.environment.contentSizeCategory)) == [Self.large, Self.huge])
+      #expect(staleEntries.isEmpty)
+    }
+  }
+}
