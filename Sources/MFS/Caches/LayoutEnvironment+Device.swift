@@ -14,6 +14,7 @@
       try Device.changing({ $0.take(environment) }, body)
     }
 
+    /// Unlike on Apple's platforms, unavailable: nothing could end it.
     @available(
       *, unavailable,
       message: "on Linux the environment is the device's: run what depends on it in `using(_:_:)`"
@@ -43,9 +44,9 @@
         return Identifier(number: device.layoutNumber, isFollowed: device.isFollowed)
       }
 
-      /// Computes a value, and says whether all of it was in this environment.
+      /// Computes a value, and says whether all of it was in this environment: here it always is.
       func compute<Value>(_ body: () -> Value) -> (value: Value, isOfOneEnvironment: Bool) {
-        // What the caller carries stays, but what it follows may change at any time.
+        // What the caller carries stays, but what it follows may change at any time, so it carries that meanwhile.
         (device.isFollowed ? device.run(body) : body(), true)
       }
 

@@ -30,7 +30,7 @@
 
     static var currentIdentifier: Identifier { stored.withLock { $0.identifier } }
 
-    /// Makes an environment current; unlike on Apple's platforms, unavailable on Linux, where the device says it.
+    /// Makes an environment current; on Linux it is unavailable, since there the device tells it.
     @MainActor public static func setCurrent(_ environment: LayoutEnvironment) {
       stored.withLock { $0.change(to: environment) }
     }
