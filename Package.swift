@@ -34,6 +34,7 @@ func tests(
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "MFS", targets: ["MFS"]),
     .library(name: "CellCatalog", targets: ["CellCatalog"]),
+    .library(name: "CellCommandLine", targets: ["CellCommandLine"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .executable(name: "cellsnap", targets: ["cellsnap"]),
   ]
@@ -62,14 +63,21 @@ func tests(
     library("_Testing_UIKit", ["UIKit"]),
     library("MFS", ["UIKit"]),
     library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
+    library("CellCatalog", ["MFS", "UIKit", "CellSnapshots", "CellDrawing", "CAllocator"]),
+    library("CellChecks", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
+    library("CellInspection", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library(
-      "CellCatalog", ["MFS", "UIKit", "CellSnapshots", "CellDrawing", "CPango", "CAllocator"]),
+      "CellCommandLine",
+      [
+        "CellChecks", "CellInspection", "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing",
+        "CPango",
+      ]),
     library(
       "CellTesting",
-      ["CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit", "_Testing_UIKit"]),
+      ["CellChecks", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit", "_Testing_UIKit"]),
     library("SocialFeed", ["MFS", "UIKit"], resources: [.copy("Resources")]),
     .executableTarget(
-      name: "cellsnap", dependencies: ["CellCatalog", "SocialFeed", "MFS", "UIKit"],
+      name: "cellsnap", dependencies: ["CellCommandLine", "SocialFeed", "MFS", "UIKit"],
       swiftSettings: settings),
     .target(name: "CFloor", dependencies: ["CPango"], path: "Sources/CLibraries/CFloor"),
     .executableTarget(
@@ -87,9 +95,30 @@ func tests(
     tests(
       "CellTestingTests",
       ["CellTesting", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit"]),
+    .target(
+      name: "SampleCells", dependencies: ["MFS", "UIKit"], path: "Tests/SampleCells", swiftSettings: settings),
     tests(
       "CellCatalogTests",
-      ["CellCatalog", "CellSnapshots", "SocialFeed", "MFS", "UIKit", "CellDrawing", "TemporaryFiles"]),
+      [
+        "CellCatalog", "SampleCells", "CellSnapshots", "SocialFeed", "MFS", "UIKit", "CellDrawing",
+        "TemporaryFiles",
+      ]),
+    tests(
+      "CellChecksTests",
+      [
+        "CellChecks", "CellCatalog", "SampleCells", "CellSnapshots", "SocialFeed", "MFS", "UIKit",
+        "CellDrawing",
+      ]),
+    tests(
+      "CellInspectionTests",
+      ["CellInspection", "CellCatalog", "SampleCells", "CellSnapshots", "MFS", "UIKit", "CellDrawing"]),
+    tests(
+      "CellCommandLineTests",
+      [
+        "CellCommandLine", "CellChecks", "CellInspection", "CellCatalog", "SampleCells", "CellSnapshots",
+        "SocialFeed", "MFS", "UIKit",
+        "CellDrawing", "TemporaryFiles",
+      ]),
   ]
 #else
   // Apple's UIKit is there, and nothing is drawn by us: the pattern alone is left.

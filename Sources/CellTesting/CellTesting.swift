@@ -1,2 +1,3 @@
 @_exported public import CellCatalog
+@_exported public import CellChecks
 @_exported public import CellSnapshots

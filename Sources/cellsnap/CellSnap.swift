@@ -1,4 +1,4 @@
-import CellCatalog
+import CellCommandLine
 import SocialFeed
 
 /// The demo's tables and screens, and the rows of any timeline file.

@@ -1,4 +1,4 @@
-import CellCatalog
+import CellCommandLine
 import SocialFeed
 
 /// The catalogue of the demo: the screens, then single posts.

@@ -1,4 +1,4 @@
-import CellCatalog
+import CellCommandLine
 import SocialFeed
 
 /// The posts of the sample timeline, each in a picture of its own.

@@ -1,4 +1,4 @@
-import CellCatalog
+import CellCommandLine
 import Foundation
 import MFS
 import SocialFeed

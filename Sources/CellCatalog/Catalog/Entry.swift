@@ -6,18 +6,18 @@ public import UIKit
 /// no dots or spaces around its parts, so that its files can be checked out everywhere.
 public struct Entry {
   /// What an entry shows.
-  enum Content {
+  package enum Content {
     case view(UIView)
     case controller(UIViewController)
   }
 
   public let name: String
-  let height: EntryHeight
-  let build: @MainActor () -> Content
+  package let height: EntryHeight
+  package let build: @MainActor () -> Content
   /// The faults that are meant.
-  var waivers: [Waiver] = []
+  package var waivers: [Waiver] = []
   /// What is not compared.
-  var masks: [SnapshotMask] = []
+  package var masks: [SnapshotMask] = []
 
   /// An entry that shows a view: a table view with all its rows, or a cell or another view at the height it fits in.
   public init(_ name: String, height: EntryHeight = .automatic, view: @escaping @MainActor () -> UIView) {

@@ -1,20 +1,20 @@
-import UIKit
+package import UIKit
 
 /// The short names of the content size categories: `XS` to `XXXL`, `AX1` to `AX5`.
-enum TextSize {
-  static let all: [(name: String, category: UIContentSizeCategory)] = [
+package enum TextSize {
+  package static let all: [(name: String, category: UIContentSizeCategory)] = [
     ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
     ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
     ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge), ("AX4", .accessibilityExtraExtraLarge),
     ("AX5", .accessibilityExtraExtraExtraLarge),
   ]
 
-  static func name(of category: UIContentSizeCategory) -> String {
+  package static func name(of category: UIContentSizeCategory) -> String {
     all.first { $0.category == category }?.name ?? category.rawValue
   }
 
   /// Without regard to case.
-  static func category(named name: String) -> UIContentSizeCategory? {
+  package static func category(named name: String) -> UIContentSizeCategory? {
     all.first { $0.name == name.uppercased() }?.category
   }
 }

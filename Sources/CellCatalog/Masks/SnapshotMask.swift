@@ -4,13 +4,13 @@ public import UIKit
 /// A part of a snapshot that is not compared; the pictures show it all the same.
 @MainActor
 public struct SnapshotMask {
-  enum Part {
+  package enum Part {
     /// In points from the picture's top left corner.
     case rect(CGRect)
     case views(@MainActor (UIView) -> Bool)
   }
 
-  let part: Part
+  package let part: Part
 
   /// In points from the top left corner of the whole picture.
   public static func rect(_ rect: CGRect) -> SnapshotMask { SnapshotMask(part: .rect(rect)) }

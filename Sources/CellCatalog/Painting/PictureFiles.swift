@@ -1,15 +1,22 @@
 import CellDrawing
-import CellSnapshots
+package import CellSnapshots
 
 /// Pictures as files of a folder.
-struct PictureFiles: TileDestination {
-  var folder: OutputFolder
-  var settings: PictureSettings
+package struct PictureFiles: TileDestination {
+  package var folder: OutputFolder
+  package var settings: PictureSettings
 
-  var needsLayouts: Bool { false }
-  var threads: Int { settings.threads }
+  package init(
+    folder: OutputFolder, settings: PictureSettings
+  ) {
+    self.folder = folder
+    self.settings = settings
+  }
 
-  func makeWorker() throws(FileError) -> any TileWorker {
+  package var needsLayouts: Bool { false }
+  package var threads: Int { settings.threads }
+
+  package func makeWorker() throws(FileError) -> any TileWorker {
     PictureWriter(folder: folder, settings: settings, painter: try TilePainter())
   }
 }

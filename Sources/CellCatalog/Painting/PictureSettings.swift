@@ -1,9 +1,17 @@
-import CellDrawing
-import CellSnapshots
+package import CellDrawing
+package import CellSnapshots
 
 /// How pictures are written.
-struct PictureSettings: Sendable {
-  var formats: [PictureFormat] = [.png]
-  var compression: PNG.Compression = .fast
-  var threads: Int = 1
+package struct PictureSettings: Sendable {
+  package var formats: [PictureFormat] = [.png]
+  package var compression: PNG.Compression = .fast
+  package var threads: Int = 1
+
+  package init(
+    formats: [PictureFormat] = [.png], compression: PNG.Compression = .fast, threads: Int = 1
+  ) {
+    self.formats = formats
+    self.compression = compression
+    self.threads = threads
+  }
 }

@@ -2,7 +2,7 @@ import CellDrawing
 
 extension Scene {
   /// A line for each image that could not be decoded when it was painted, in the order of the scene.
-  var brokenImages: [String] {
+  package var brokenImages: [String] {
     var found: [String] = []
     for node in nodes { node.collectBrokenImages(into: &found) }
     return found

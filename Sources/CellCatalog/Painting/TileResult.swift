@@ -1,7 +1,7 @@
-import CellSnapshots
+package import CellSnapshots
 
 /// What became of a tile.
-struct TileResult: Sendable {
+package struct TileResult: Sendable {
   var job: Int
   /// The paths below the output folder, with what became of each file.
   var files: [File] = []
@@ -11,9 +11,9 @@ struct TileResult: Sendable {
   /// The files of images that turned out to be broken when they were drawn.
   var brokenImages: [String] = []
 
-  struct File: Hashable, Sendable {
-    var path: String
-    var byteCount: Int
-    var outcome: AtomicFile.Outcome
+  package struct File: Hashable, Sendable {
+    package var path: String
+    package var byteCount: Int
+    package var outcome: AtomicFile.Outcome
   }
 }

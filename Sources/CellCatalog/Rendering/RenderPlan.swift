@@ -1,17 +1,17 @@
-import CellSnapshots
+package import CellSnapshots
 
 /// The jobs there are to do, every name checked before the first picture is made.
-struct RenderPlan {
-  let jobs: [RenderJob]
+package struct RenderPlan {
+  package let jobs: [RenderJob]
   /// Of all entries, also where a shard leaves them out.
-  let names: [EntryName]
+  package let names: [EntryName]
 
   /// Throws for a name that cannot be one and for two entries whose files would be the same.
   ///
   /// - Parameter shard: takes part of the work: whole entries where there are enough of them.
-  init(
+  package init(
     entries: [Entry], configurations: [Configuration], shard: Shard? = nil
-  ) throws(CommandFailure) {
+  ) throws(PlanError) {
     var jobs: [RenderJob] = []
     var names: [EntryName] = []
     let sharesEntries = entries.count >= (shard?.count ?? 1)
@@ -21,9 +21,7 @@ struct RenderPlan {
       names.append(name)
       // Without regard to case, since the pictures are also checked out on file systems without it.
       if let other = seen.updateValue(name.text, forKey: name.path.lowercased()) {
-        let names =
-          other == name.text ? "two entries are called \(other)" : "\(other) and \(name.text) are two entries"
-        throw .failure("\(names), and one's pictures would replace the other's; rename one")
+        throw .sameFiles(other, name.text)
       }
       for (place, configuration) in configurations.enumerated() {
         let work = sharesEntries ? entryPlace : entryPlace * configurations.count + place
@@ -35,11 +33,11 @@ struct RenderPlan {
     self.names = names
   }
 
-  private static func name(of entry: Entry) throws(CommandFailure) -> EntryName {
+  private static func name(of entry: Entry) throws(PlanError) -> EntryName {
     do {
       return try EntryName(entry.name)
     } catch {
-      throw .failure(error.description)
+      throw .invalidName(error)
     }
   }
 }

@@ -1,18 +1,18 @@
-import CellSnapshots
-import Foundation
+package import CellSnapshots
+package import Foundation
 
 /// A finished job: what its summary line says.
-struct RenderResult: Sendable {
-  var name: EntryName
-  var configuration: Configuration
+package struct RenderResult: Sendable {
+  package var name: EntryName
+  package var configuration: Configuration
   /// Of all tiles, one below the other, in points.
-  var size = CGSize.zero
-  var rowCount: Int
-  var tileCount: Int
-  var files: [TileResult.File] = []
-  var snapshots: [SnapshotResult] = []
-  var times = StageTimes()
+  package var size = CGSize.zero
+  package var rowCount: Int
+  package var tileCount: Int
+  package var files: [TileResult.File] = []
+  package var snapshots: [SnapshotResult] = []
+  package var times = StageTimes()
 
-  var byteCount: Int { files.reduce(0) { $0 + $1.byteCount } }
-  var isUnchanged: Bool { files.allSatisfy { $0.outcome == .unchanged } }
+  package var byteCount: Int { files.reduce(0) { $0 + $1.byteCount } }
+  package var isUnchanged: Bool { files.allSatisfy { $0.outcome == .unchanged } }
 }

@@ -1,27 +1,36 @@
 import CellDrawing
-import CellSnapshots
+package import CellSnapshots
 import Foundation
 import UIKit
 
 /// Takes jobs through all stages: building, layout and recording here on the main actor, the rest on other threads.
 @MainActor
-struct Renderer {
+package struct Renderer {
   let destination: any TileDestination
   let observer: any RenderObserver
-  var overlay: Overlay?
+  /// Where the tiles of a job come from; recorded as they are unless said otherwise.
+  var source: TileSourceMaking?
+
+  package init(
+    destination: any TileDestination, observer: any RenderObserver, source: TileSourceMaking? = nil
+  ) {
+    self.destination = destination
+    self.observer = observer
+    self.source = source
+  }
 
   /// Returns once every picture is done; throws, with nothing half-written, when one cannot be.
-  func render(_ jobs: [RenderJob]) throws(CommandFailure) {
+  package func render(_ jobs: [RenderJob]) throws(FileError) {
     let pool = PaintingPool(destination)
     var board = ResultBoard()
-    do throws(CommandFailure) {
+    do throws(FileError) {
       for job in jobs {
         observer.willBegin(job)
-        try Device.using(job.configuration.device) { () throws(CommandFailure) in
+        try Device.using(job.configuration.device) { () throws(FileError) in
           try render(job, with: pool, board: &board)
         }
       }
-      try CommandFailure.mapping { () throws(FileError) in try pool.finish() }
+      try pool.finish()
       try report(pool, &board)
     } catch {
       pool.cancel()
@@ -31,7 +40,7 @@ struct Renderer {
 
   private func render(
     _ job: RenderJob, with pool: PaintingPool, board: inout ResultBoard
-  ) throws(CommandFailure) {
+  ) throws(FileError) {
     var times = StageTimes()
     let tiles: any TileSource
     do throws(RenderError) {
@@ -52,7 +61,7 @@ struct Renderer {
       for diagnostic in Diagnostics.take() { observer.didFind(diagnostic, in: job) }
       board.add(tile, times: recordTimes)
       observer.willPaint(job, tile: index, of: tiles.tileCount)
-      try CommandFailure.mapping { () throws(FileError) in try pool.paint(tile) }
+      try pool.paint(tile)
       try report(pool, &board)
     }
   }
@@ -60,11 +69,11 @@ struct Renderer {
   private func source(
     of job: RenderJob, times: inout StageTimes
   ) throws(RenderError) -> any TileSource {
-    if let overlay { return try overlay.source(of: job, times: &times) }
+    if let source { return try source(job, &times) }
     return try TileRecorder(of: job, needsLayouts: destination.needsLayouts, times: &times)
   }
 
-  private func report(_ pool: PaintingPool, _ board: inout ResultBoard) throws(CommandFailure) {
+  private func report(_ pool: PaintingPool, _ board: inout ResultBoard) throws(FileError) {
     for result in pool.takeResults() {
       for warning in result.brokenImages { observer.didFind(warning) }
       board.add(result)

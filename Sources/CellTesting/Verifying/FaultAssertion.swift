@@ -1,4 +1,5 @@
 import CellCatalog
+import CellChecks
 import CellSnapshots
 import Foundation
 import UIKit
@@ -17,7 +18,7 @@ struct FaultAssertion {
     let entry = waivers.reduce(makeEntry(entryName)) {
       $0.waiving($1.rule, of: $1.subject, because: $1.reason)
     }
-    do throws(CommandFailure) {
+    do {
       let settings = try CheckSettings(
         checks: checks, widths: widths, contentSizeCategories: contentSizeCategories,
         rowLimit: rowLimit)
@@ -26,7 +27,7 @@ struct FaultAssertion {
         TestReport.fail(([line] + report.sampleLines { $0.argumentLabel }).joined(separator: "\n"), at: site)
       }
     } catch {
-      TestReport.fail(error.message, at: site)
+      TestReport.fail("\(error)", at: site)
     }
   }
 

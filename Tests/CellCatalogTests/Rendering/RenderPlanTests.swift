@@ -1,6 +1,5 @@
 import Testing
 import UIKit
-
 @testable import CellCatalog
 
 @MainActor @Suite struct RenderPlanTests {
@@ -18,18 +17,17 @@ import UIKit
   }
 
   @Test func twoEntriesOfOneNameAreRefused() {
-    #expect(throws: CommandFailure.self) { try plan("Feed", "Login", "Feed") }
+    #expect(throws: PlanError.sameFiles("Feed", "Feed")) { try plan("Feed", "Login", "Feed") }
   }
 
   @Test func twoEntriesWithTheSameFilesAreRefused() {
-    #expect(throws: CommandFailure.self) { try plan("Feed", "Feed/Feed") }
-    #expect(throws: CommandFailure.self) { try plan("Feed/a", "feed/A") }
+    #expect(throws: PlanError.sameFiles("Feed", "Feed/Feed")) { try plan("Feed", "Feed/Feed") }
+    #expect(throws: PlanError.sameFiles("Feed/a", "feed/A")) { try plan("Feed/a", "feed/A") }
   }
 
   @Test(arguments: ["../Feed", "a\\b", "*", "-dash", "x.320@2x", "a:b", "a\nb"])
   func aNameThatIsNoPathEverywhereIsRefusedInOneLine(name: String) {
-    let failure = #expect(throws: CommandFailure.self) { try plan(name) }
-    #expect(failure?.exitCode == 1)
-    #expect(failure?.message.contains("\n") == false)
+    let failure = #expect(throws: PlanError.self) { try plan(name) }
+    #expect(failure?.description.contains("\n") == false)
   }
 }

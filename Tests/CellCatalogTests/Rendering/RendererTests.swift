@@ -3,7 +3,6 @@ import Foundation
 import TemporaryFiles
 import Testing
 import UIKit
-
 @testable import CellCatalog
 
 /// Remembers what a renderer tells.
@@ -88,8 +87,6 @@ private final class Log: RenderObserver {
     let log = try render([Entry("Table") { self.table(rows: 800) }], into: folder)
     #expect(log.results.map(\.tileCount) == [2])
     #expect(try folder.files().keys.sorted() == ["Table/Table.320.1.png", "Table/Table.320.2.png"])
-    #expect(
-      SummaryLine.text(for: log.results[0]).contains("in 2 tiles: Table/Table.320.1 to Table/Table.320.2"))
   }
 
   @Test func aViewWithoutHeightIsAnErrorAndTheOthersAreDrawn() throws {

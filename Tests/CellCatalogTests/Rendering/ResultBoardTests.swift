@@ -2,7 +2,6 @@ import CellSnapshots
 import Foundation
 import Testing
 import UIKit
-
 @testable import CellCatalog
 
 @MainActor @Suite struct ResultBoardTests {

@@ -66,6 +66,7 @@ struct ShapingRun {
         ? resolved.reference : FaceReference(file: found.face.file, index: found.face.index),
       metrics: metrics, extent: extent, size: font.usableSize, kern: kern, baselineOffset: baselineOffset,
       features: ShapingFeatures(
-        hasMonospacedDigits: font.hasMonospacedDigits, hasLigatures: kern == 0, continuesMarks: continuesMarks))
+        hasMonospacedDigits: font.hasMonospacedDigits, hasLigatures: kern == 0, continuesMarks: continuesMarks
+      ))
   }
 }

@@ -1,0 +1,149 @@
+package import CellDrawing
+import Foundation
+
+extension Fingerprint {
+  package mutating func combine(_ nodes: [Node]) {
+    combine(nodes) { $0.combine($1) }
+  }
+
+  package mutating func combine(_ node: Node) {
+    switch node {
+    case .fill(let path, let rule, let paint):
+      combine(0)
+      combine(path)
+      combine(rule == .evenOdd)
+      combine(paint)
+    case .stroke(let path, let stroke, let paint):
+      combine(1)
+      combine(path)
+      combine(stroke)
+      combine(paint)
+    case .image(let image):
+      combine(2)
+      combine(image.image)
+      combine(image.rect)
+      combine(image.tint) { $0.combine($1) }
+    case .text(let text, let point):
+      combine(3)
+      combine(text.layout.string)
+      combine(text.size)
+      combine(text.appearances) { $0.combine($1) }
+      combine(point)
+    case .shadow(let shadow):
+      combine(4)
+      switch shadow.source {
+      case .path(let path, _): combine(path)
+      case .nodes(let nodes): combine(nodes)
+      }
+      combine(shadow.color)
+      combine(shadow.offset)
+      combine(shadow.blur)
+    case .group(let group):
+      combine(5)
+      combine(group.transform)
+      combine(CGFloat(group.opacity))
+      combine(group.clip) { $0.combine($1.path) }
+      combine(group.mask) { $0.combine($1) }
+      combine(group.nodes)
+    }
+  }
+
+  package mutating func combine(_ path: Path) {
+    combine(path.elements) { hash, element in
+      switch element {
+      case .move(let point):
+        hash.combine(0)
+        hash.combine(point)
+      case .line(let point):
+        hash.combine(1)
+        hash.combine(point)
+      case .curve(let first, let second, let end):
+        hash.combine(2)
+        hash.combine(first)
+        hash.combine(second)
+        hash.combine(end)
+      case .close: hash.combine(3)
+      }
+    }
+  }
+
+  package mutating func combine(_ paint: Paint) {
+    switch paint {
+    case .color(let color): combine(color)
+    case .linear(let gradient):
+      combine(gradient.start)
+      combine(gradient.end)
+      combine(gradient.stops)
+    case .radial(let gradient):
+      combine(gradient.startCenter)
+      combine(gradient.startRadius)
+      combine(gradient.endCenter)
+      combine(gradient.endRadius)
+      combine(gradient.stops)
+      combine(gradient.transform)
+    case .pattern(let image, let origin):
+      combine(image)
+      combine(origin)
+    }
+  }
+
+  package mutating func combine(_ color: Color) {
+    combine(CGFloat(color.red))
+    combine(CGFloat(color.green))
+    combine(CGFloat(color.blue))
+    combine(CGFloat(color.alpha))
+  }
+
+  package mutating func combine(_ image: Image) { combine(image.source.contentHash.low) }
+
+  /// What can differ within a text whose string is the same.
+  package mutating func combine(_ appearance: TextAppearance) {
+    combine(appearance.color)
+    combine(appearance.background) { $0.combine($1) }
+    for line in [appearance.underline, appearance.strikethrough] {
+      combine(line == nil ? 0 : line == .single ? 1 : line == .thick ? 2 : 3)
+    }
+    combine(appearance.underlineColor) { $0.combine($1) }
+    combine(appearance.strikethroughColor) { $0.combine($1) }
+    combine(appearance.strokeWidth)
+    combine(appearance.strokeColor) { $0.combine($1) }
+    combine(appearance.shadow) { hash, shadow in
+      hash.combine(shadow.color)
+      hash.combine(shadow.offset)
+      hash.combine(shadow.blur)
+    }
+  }
+
+  package mutating func combine(_ paragraph: TextParagraph) {
+    combine("\(paragraph.alignment) \(paragraph.direction) \(paragraph.lineBreak)")
+    for length in [
+      paragraph.lineSpacing, paragraph.paragraphSpacing, paragraph.paragraphSpacingBefore,
+      paragraph.minimumLineHeight, paragraph.maximumLineHeight, paragraph.lineHeightMultiple,
+      paragraph.firstLineHeadIndent, paragraph.headIndent, paragraph.tailIndent,
+    ] {
+      combine(length)
+    }
+  }
+
+  private mutating func combine(_ stops: [GradientStop]) {
+    combine(stops) { hash, stop in
+      hash.combine(CGFloat(stop.location))
+      hash.combine(stop.color)
+    }
+  }
+
+  private mutating func combine(_ stroke: Stroke) {
+    combine(stroke.width)
+    combine(stroke.cap == .butt ? 0 : stroke.cap == .round ? 1 : 2)
+    combine(stroke.join == .miter ? 0 : stroke.join == .round ? 1 : 2)
+    combine(stroke.miterLimit)
+    combine(stroke.dashes) { $0.combine($1) }
+    combine(stroke.dashPhase)
+  }
+
+  private mutating func combine(_ transform: Transform) {
+    for number in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
+      combine(number)
+    }
+  }
+}

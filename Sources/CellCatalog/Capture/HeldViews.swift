@@ -1,0 +1,126 @@
+import Foundation
+package import UIKit
+
+/// The names of the stored properties of a responder that hold views or layers.
+@MainActor
+package struct HeldViews {
+  private var names: [(view: ObjectIdentifier, name: String)] = []
+
+  /// - Parameter includingStandardParts: whether what UIKit's own properties hold is named too.
+  package init(heldBy responder: UIResponder, includingStandardParts: Bool = true) {
+    let known = Self.knowledge(of: responder)
+    if includingStandardParts, known.hasStandardParts, let view = responder as? UIView {
+      for case (let name, let part?) in view.standardParts { add(part, name) }
+    }
+    guard !known.slots.isEmpty else { return }
+    var mirror: Mirror? = Mirror(reflecting: responder)
+    var level = 0
+    for slot in known.slots {
+      while level < slot.level {
+        mirror = mirror?.superclassMirror
+        level += 1
+      }
+      guard let children = mirror?.children,
+        let index = children.index(children.startIndex, offsetBy: slot.index, limitedBy: children.endIndex),
+        index != children.endIndex
+      else { continue }
+      add(children[index].value, slot)
+    }
+  }
+
+  package var isEmpty: Bool { names.isEmpty }
+
+  package nonisolated func name(of object: ObjectIdentifier) -> String? {
+    for held in names where held.view == object { return held.name }
+    return nil
+  }
+
+  private mutating func add(_ object: AnyObject, _ name: String) {
+    names.append((ObjectIdentifier(object), name))
+  }
+
+  private mutating func add(_ value: Any, _ slot: Slot) {
+    if slot.isSingle {
+      if let view = value as? UIView { add(view, slot.name) }
+      if let layer = value as? CALayer { add(layer, slot.name) }
+    } else if let values = value as? any ViewHolding {
+      for (index, object) in values.heldObjects.enumerated() { add(object, "\(slot.name)[\(index)]") }
+    }
+  }
+}
+
+extension HeldViews {
+  /// A stored property that can hold views, found once for each class.
+  private struct Slot {
+    /// How many superclasses up it is declared.
+    var level: Int
+    /// Among the stored properties of that class.
+    var index: Int
+    var name: String
+    var isSingle: Bool
+  }
+
+  /// What is the same for all responders of a class.
+  private struct Knowledge {
+    var slots: [Slot]
+    var hasStandardParts: Bool
+  }
+
+  private static var knowledge: [ObjectIdentifier: Knowledge] = [:]
+
+  private static func knowledge(of responder: UIResponder) -> Knowledge {
+    let type = ObjectIdentifier(type(of: responder))
+    if let known = knowledge[type] { return known }
+    // What an app's class shows of itself in a mirror of its own says nothing about its properties.
+    let slots = responder is any CustomReflectable ? [] : findSlots(of: responder)
+    let known = Knowledge(
+      slots: slots, hasStandardParts: (responder as? UIView)?.standardParts.isEmpty == false)
+    knowledge[type] = known
+    return known
+  }
+
+  private static func findSlots(of responder: UIResponder) -> [Slot] {
+    var slots: [Slot] = []
+    var mirror: Mirror? = Mirror(reflecting: responder)
+    var level = 0
+    while let current = mirror, !UIKitModule.declares(current.subjectType) {
+      for (index, child) in current.children.enumerated() {
+        guard let label = child.label, let type = type(of: child.value) as? any ViewHolding.Type else {
+          continue
+        }
+        let name = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
+        slots.append(Slot(level: level, index: index, name: name, isSingle: type.isSingle))
+      }
+      mirror = current.superclassMirror
+      level += 1
+    }
+    return slots
+  }
+}
+
+/// A type of properties that hold views or layers.
+@MainActor
+private protocol ViewHolding {
+  static var isSingle: Bool { get }
+  var heldObjects: [AnyObject] { get }
+}
+
+extension UIView: ViewHolding {
+  fileprivate static var isSingle: Bool { true }
+  fileprivate var heldObjects: [AnyObject] { [self] }
+}
+
+extension CALayer: ViewHolding {
+  fileprivate static var isSingle: Bool { true }
+  fileprivate var heldObjects: [AnyObject] { [self] }
+}
+
+extension Optional: ViewHolding where Wrapped: ViewHolding {
+  fileprivate static var isSingle: Bool { Wrapped.isSingle }
+  fileprivate var heldObjects: [AnyObject] { map(\.heldObjects) ?? [] }
+}
+
+extension Array: ViewHolding where Element: ViewHolding {
+  fileprivate static var isSingle: Bool { false }
+  fileprivate var heldObjects: [AnyObject] { flatMap(\.heldObjects) }
+}

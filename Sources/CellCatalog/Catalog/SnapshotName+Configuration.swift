@@ -1,0 +1,7 @@
+package import CellSnapshots
+
+extension SnapshotName {
+  package init(entry: EntryName, configuration: Configuration, tile: Int? = nil) {
+    self.init(entry: entry, variant: configuration.fileSuffix, tile: tile)
+  }
+}

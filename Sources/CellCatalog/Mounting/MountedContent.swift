@@ -1,0 +1,36 @@
+package import Foundation
+package import UIKit
+
+/// An entry's view in a window, as if it had just appeared on a screen of that size.
+@MainActor
+package struct MountedContent {
+  package let view: UIView
+  package let controller: UIViewController?
+  private let window: UIWindow
+
+  package init(_ content: Entry.Content, size: CGSize) {
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    switch content {
+    case .view(let view):
+      self.view = view
+      controller = nil
+      window.addSubview(view)
+    case .controller(let controller):
+      self.controller = controller
+      window.rootViewController = controller
+      view = controller.view
+    }
+    window.makeKeyAndVisible()
+  }
+
+  /// Builds a job's entry on the screen that it appears on.
+  package init(of job: RenderJob) {
+    self.init(job.entry.build(), size: job.screenSize)
+  }
+
+  /// Takes the view out of its window, as if something else had taken its place.
+  package func unmount() {
+    window.rootViewController = nil
+    view.removeFromSuperview()
+  }
+}

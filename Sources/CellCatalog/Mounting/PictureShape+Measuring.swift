@@ -1,0 +1,60 @@
+import Foundation
+import UIKit
+
+extension PictureShape {
+  /// The largest height in pixels: more cannot have been meant, and would fill a disk.
+  static let maximumHeight: CGFloat = 1e9
+
+  /// Lays a mounted view out at a configuration's width and finds the height of all that it shows.
+  @MainActor
+  package init(measuring content: MountedContent, job: RenderJob) throws(RenderError) {
+    let width = job.configuration.width
+    let fixedHeight = job.entry.height.fixed(atWidth: width)
+    let scrollView = content.view as? UIScrollView
+    let isScreen = scrollView != nil || content.controller != nil
+    let firstHeight = isScreen ? job.screenSize.height : fixedHeight ?? content.view.frame.height
+    content.view.frame = CGRect(x: 0, y: 0, width: width, height: firstHeight)
+    content.view.layoutIfNeeded()
+    if fixedHeight == nil { (scrollView as? UITableView)?.resolveHeights() }
+
+    let height =
+      if let fixedHeight {
+        fixedHeight
+      } else if let scrollView {
+        scrollView.contentSize.height + scrollView.contentInset.top + scrollView.contentInset.bottom
+      } else if content.controller != nil {
+        job.screenSize.height
+      } else {
+        Self.fittingHeight(of: content.view, width: width)
+      }
+    guard height.isFinite, height * job.configuration.scale <= Self.maximumHeight else {
+      throw .heightBeyondLimit(entry: job.title, height: height)
+    }
+    guard height > 0 else { throw .noHeight(entry: job.title) }
+    size = CGSize(width: width, height: height)
+    if let tableView = scrollView as? UITableView {
+      rowCount = (0..<tableView.numberOfSections).reduce(0) { $0 + tableView.numberOfRows(inSection: $1) }
+      rowEdges = fixedHeight == nil ? Self.edges(of: tableView) : []
+    }
+  }
+
+  @MainActor
+  private static func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
+    let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return fitting.isFinite && fitting > 0 && fitting < .greatestFiniteMagnitude ? fitting : view.frame.height
+  }
+
+  /// In points from the picture's top.
+  @MainActor
+  private static func edges(of tableView: UITableView) -> [CGFloat] {
+    var edges: [CGFloat] = []
+    for section in 0..<tableView.numberOfSections {
+      edges.append(tableView.rectForHeader(inSection: section).maxY)
+      for row in 0..<tableView.numberOfRows(inSection: section) {
+        edges.append(tableView.rectForRow(at: IndexPath(row: row, section: section)).maxY)
+      }
+      edges.append(tableView.rect(forSection: section).maxY)
+    }
+    return edges.map { $0 - tableView.bounds.minY }.filter(\.isFinite).sorted()
+  }
+}

@@ -1,7 +1,0 @@
-import CellSnapshots
-
-extension SnapshotName {
-  init(entry: EntryName, configuration: Configuration, tile: Int? = nil) {
-    self.init(entry: entry, variant: configuration.fileSuffix, tile: tile)
-  }
-}

@@ -1,0 +1,4 @@
+/// The version of CellSnap.
+package enum CellSnapVersion {
+  package static let text = "0.1.0"
+}

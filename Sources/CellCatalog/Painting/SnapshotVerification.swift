@@ -1,0 +1,57 @@
+package import CellDrawing
+package import CellSnapshots
+
+/// Pictures compared with their references, and recorded where the mode says so.
+package struct SnapshotVerification: TileDestination {
+  var verifier: Verifier
+  var runFolder: RunFolder
+  package var threads: Int
+  package var compression = PNG.Compression.small
+
+  package init(
+    verifier: Verifier, runFolder: RunFolder, threads: Int, compression: PNG.Compression = .small
+  ) {
+    self.verifier = verifier
+    self.runFolder = runFolder
+    self.threads = threads
+    self.compression = compression
+  }
+
+  package var needsLayouts: Bool { true }
+
+  package func makeWorker() throws(FileError) -> any TileWorker {
+    TileVerifier(verification: self, painter: try TilePainter())
+  }
+}
+
+/// Paints tiles and compares them with their references.
+private final class TileVerifier: TileWorker {
+  private let verification: SnapshotVerification
+  private let painter: TilePainter
+
+  init(verification: SnapshotVerification, painter: TilePainter) {
+    self.verification = verification
+    self.painter = painter
+  }
+
+  func process(_ tile: RecordedTile) throws(FileError) -> TileResult {
+    var times = StageTimes()
+    let bitmap = try times.measure(.paint) { () throws(FileError) in try painter.paint(tile) }
+    var drawn = DrawnSnapshot(
+      name: tile.name, bitmap: bitmap, scale: tile.configuration.scale, layout: tile.layout,
+      provenance: { tile.provenance })
+    drawn.compression = verification.compression
+    var verifier = verification.verifier
+    verifier.comparison.masks += tile.masks
+    var outcome = try times.measure(.compare) { () throws(FileError) in
+      try verifier.verify(drawn)
+    }
+    // What was recorded where nothing was can be seen in its place.
+    if outcome.result.isRecorded, outcome.result.verdict == .missing { outcome.pictures = [] }
+    let result = try times.measure(.write) { () throws(FileError) in
+      try verification.runFolder.keep(outcome)
+    }
+    return TileResult(
+      job: tile.job, snapshot: result, times: times, brokenImages: tile.scene.brokenImages)
+  }
+}

@@ -1,0 +1,83 @@
+import CellDrawing
+import CellSnapshots
+package import Foundation
+import UIKit
+
+/// Records a mounted view tile by tile; a table has cells for the rows of a tile only, and uses them again.
+@MainActor
+package struct TileRecorder: TileSource {
+  package let content: MountedContent
+  let shape: PictureShape
+  private let job: RenderJob
+  private let plan: TilePlan
+  private let needsLayouts: Bool
+
+  /// - Parameters:
+  ///   - content: the entry of `job`, built.
+  ///   - pageWidth: how wide a bitmap becomes that shows a tile, in points, where it shows more than the tile.
+  ///   - maximumSide: the longest side of a tile in pixels.
+  package init(
+    _ content: MountedContent, of job: RenderJob, pageWidth: CGFloat? = nil,
+    maximumSide: Int = Bitmap.maximumSide, needsLayouts: Bool = false
+  ) throws(RenderError) {
+    shape = try PictureShape(measuring: content, job: job)
+    // Measuring many rows leaves more behind than painting needs.
+    if shape.rowCount > 1_000 { FreeMemory.giveBack() }
+    plan = TilePlan(
+      size: CGSize(width: pageWidth ?? shape.size.width, height: shape.size.height),
+      scale: job.configuration.scale, rowEdges: shape.rowEdges, maximumSide: maximumSide)
+    self.content = content
+    self.job = job
+    self.needsLayouts = needsLayouts
+  }
+
+  package var rowCount: Int { shape.rowCount }
+  package var tileCount: Int { plan.count }
+
+  package func record(tile index: Int) -> RecordedTile {
+    let rect = plan.rect(at: index, width: shape.size.width)
+    let name = SnapshotName(
+      entry: job.name, configuration: job.configuration, tile: plan.count > 1 ? index + 1 : nil)
+    show(rect)
+    let scene = content.view.scene(of: rect)
+    // After the scene: then labels know their lines.
+    let layout = needsLayouts ? SnapshotLayout(of: content.view, rect: rect) : nil
+    let masks = MaskedRects(job.entry.masks, in: content.view, rect: rect, scale: job.configuration.scale)
+    return RecordedTile(
+      job: job.index, scene: scene, rect: rect, configuration: job.configuration, name: name, layout: layout,
+      masks: masks.rects, tileCount: plan.count)
+  }
+
+  package func close() {
+    content.unmount()
+  }
+
+  /// Lays out what `rect` of the picture shows; of a table, the rows in it and no others.
+  private func show(_ rect: CGRect) {
+    let view = content.view
+    let frame = CGRect(origin: .zero, size: shape.size)
+    if view.frame != frame { view.frame = frame }
+    if let tableView = view as? UITableView, job.entry.height == .automatic {
+      tableView.layoutRows(in: rect.offsetBy(dx: 0, dy: tableView.bounds.minY))
+    }
+    view.layoutIfNeeded()
+  }
+}
+
+extension TileRecorder {
+  /// Builds the job's entry and lays it out, each timed.
+  package init(
+    of job: RenderJob, maximumSide: Int = Bitmap.maximumSide, needsLayouts: Bool = false,
+    times: inout StageTimes
+  ) throws(RenderError) {
+    let content = times.measure(.build) { MountedContent(of: job) }
+    do throws(RenderError) {
+      self = try times.measure(.layout) { () throws(RenderError) in
+        try TileRecorder(content, of: job, maximumSide: maximumSide, needsLayouts: needsLayouts)
+      }
+    } catch {
+      content.unmount()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package import CellSnapshots
+
+/// Why entries cannot be rendered together.
+package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
+  case invalidName(EntryNameError)
+  /// Two names whose files would be the same.
+  case sameFiles(String, String)
+
+  package var description: String {
+    switch self {
+    case .invalidName(let error): error.description
+    case .sameFiles(let first, let second):
+      (first == second ? "two entries are called \(first)" : "\(first) and \(second) are two entries")
+        + ", and one's pictures would replace the other's; rename one"
+    }
+  }
+}

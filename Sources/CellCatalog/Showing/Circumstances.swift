@@ -1,0 +1,31 @@
+import CellSnapshots
+import Foundation
+package import UIKit
+
+/// A configuration, with the app's language or with a made-up one.
+package struct Circumstances: Hashable, Sendable {
+  package var configuration: Configuration
+  /// Whether texts are shown longer and with accents, as a translation might be.
+  package var isPseudolocalized = false
+  /// Whether everything that expands is expanded, rather than as the entry says.
+  package var isExpanded = false
+
+  package init(
+    configuration: Configuration, isPseudolocalized: Bool = false, isExpanded: Bool = false
+  ) {
+    self.configuration = configuration
+    self.isPseudolocalized = isPseudolocalized
+    self.isExpanded = isExpanded
+  }
+
+  package var text: String {
+    configuration.fileSuffix + (isPseudolocalized ? "-pseudo" : "") + (isExpanded ? "-expanded" : "")
+  }
+
+  /// The device of these circumstances; views are built and laid out on it.
+  package var device: Device {
+    var device = configuration.device
+    if isPseudolocalized { device.language = Pseudolocale.language }
+    return device
+  }
+}

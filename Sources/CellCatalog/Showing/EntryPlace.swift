@@ -1,0 +1,24 @@
+import CellSnapshots
+package import Foundation
+import UIKit
+
+/// The entry and the circumstances that something is looked at in.
+package struct EntryPlace: Hashable, Sendable {
+  package var entry: String
+  package var circumstances: Circumstances
+  /// Whether rows are named with their sections.
+  package var hasSections = false
+
+  package init(
+    entry: String, circumstances: Circumstances, hasSections: Bool = false
+  ) {
+    self.entry = entry
+    self.circumstances = circumstances
+    self.hasSections = hasSections
+  }
+
+  /// `row 3`, `row 1-3`.
+  package func name(ofRow path: IndexPath) -> String {
+    LayoutRow.row(section: path.section, row: path.row).text(hasSections: hasSections)
+  }
+}

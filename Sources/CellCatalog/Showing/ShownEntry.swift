@@ -1,0 +1,135 @@
+package import CellSnapshots
+package import Foundation
+package import UIKit
+
+/// An entry built and laid out in some circumstances, with the tables it shows.
+@MainActor
+package final class ShownEntry {
+  package private(set) var place: EntryPlace
+  package let content: MountedContent
+  /// The outermost ones.
+  package let tables: [UITableView]
+  /// Those that are in no table.
+  package let collections: [UICollectionView]
+  /// Whether it has rows that expand.
+  package let canExpand: Bool
+  private let window: UIWindow?
+  private let entry: Entry
+  private let name: EntryName
+  private let expansion: TextExpansion?
+  package let sampler: RowSampler
+
+  /// Shows an entry as long as `body` runs, on the device of the circumstances.
+  ///
+  /// - Parameter sampler: chooses the rows for checks that cannot look at all.
+  package static func show<Result>(
+    _ entry: Entry, name: EntryName, in circumstances: Circumstances, sampler: RowSampler = RowSampler(),
+    _ body: (ShownEntry) -> Result
+  ) throws(RenderError) -> Result {
+    try Device.using(circumstances.device) { () throws(RenderError) in
+      let shown = try ShownEntry(entry, name: name, in: circumstances, sampler: sampler)
+      defer { shown.close() }
+      return body(shown)
+    }
+  }
+
+  private init(
+    _ entry: Entry, name: EntryName, in circumstances: Circumstances, sampler: RowSampler
+  ) throws(RenderError) {
+    self.entry = entry
+    self.name = name
+    self.sampler = sampler
+    place = EntryPlace(entry: name.text, circumstances: circumstances)
+    let job = RenderJob(index: 0, entry: entry, name: name, configuration: circumstances.configuration)
+    let content = MountedContent(of: job)
+    var expansion: TextExpansion?
+    let shape: PictureShape
+    do throws(RenderError) {
+      let shapeAsBuilt = try PictureShape(measuring: content, job: job)
+      if circumstances.isExpanded { expansion = TextExpansion(true, of: content) }
+      shape =
+        expansion?.isEmpty == false ? try PictureShape(measuring: content, job: job) : shapeAsBuilt
+    } catch {
+      content.unmount()
+      expansion?.undo()
+      throw error
+    }
+    self.content = content
+    self.expansion = expansion
+    canExpand = expansion?.isEmpty == false
+    window = content.view.window
+    tables = Self.tables(in: content.view)
+    collections = Self.collections(in: content.view)
+    if tables.isEmpty, content.view.frame.size != shape.size { content.view.frame.size = shape.size }
+    content.view.layoutIfNeeded()
+    for table in tables { table.resolveHeights() }
+    place.hasSections = Self.hasSections(content.view)
+  }
+
+  private func close() {
+    content.unmount()
+    expansion?.undo()
+  }
+
+  /// Of each table those of its rows that stand for all.
+  package var sampledRows: [TableRows] { tables.enumerated().map { sampler.rows(of: $1, at: $0) } }
+
+  /// Of each table the headers, or footers, that stand for all.
+  package func sampledSections(_ part: TableSections.Part) -> [TableSections] {
+    tables.map { sampler.sections(part, of: $0) }
+  }
+
+  /// Of each collection those of its items that stand for all.
+  package var sampledItems: [CollectionItems] {
+    collections.enumerated().map { sampler.items(of: $1, at: $0) }
+  }
+
+  /// Turns or resizes the screen, and runs `body` with it.
+  package func turn<Result>(to circumstances: Circumstances, screen size: CGSize, _ body: () -> Result)
+    -> Result
+  {
+    Device.using(circumstances.device) {
+      layOut(in: circumstances, screen: size)
+      return body()
+    }
+  }
+
+  private func layOut(in circumstances: Circumstances, screen size: CGSize) {
+    if content.controller != nil {
+      window?.transition(to: size)
+    } else {
+      window?.frame.size = size
+    }
+    let isScreen = content.controller != nil || content.view is UIScrollView
+    let height = isScreen ? size.height : content.view.frame.height
+    content.view.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
+    content.view.layoutIfNeeded()
+    guard tables.isEmpty, content.view is UIScrollView else { return }
+    // As when it was shown first: as high as all it has.
+    let job = RenderJob(index: 0, entry: entry, name: name, configuration: circumstances.configuration)
+    guard let shape = try? PictureShape(measuring: content, job: job) else { return }
+    if content.view.frame.size != shape.size { content.view.frame.size = shape.size }
+    content.view.layoutIfNeeded()
+  }
+
+  private static func collections(in view: UIView) -> [UICollectionView] {
+    if let collection = view as? UICollectionView { return [collection] }
+    return view is UITableView ? [] : view.subviews.flatMap(collections(in:))
+  }
+
+  private static func tables(in view: UIView) -> [UITableView] {
+    if let table = view as? UITableView { return [table] }
+    return view.subviews.flatMap(tables(in:))
+  }
+
+  /// Whether any outermost table or collection shows something in another section than the first.
+  private static func hasSections(_ view: UIView) -> Bool {
+    switch view {
+    case let table as UITableView:
+      (0..<table.numberOfSections).dropFirst().contains { table.rect(forSection: $0).height > 0 }
+    case let collection as UICollectionView:
+      (0..<collection.numberOfSections).dropFirst().contains { collection.numberOfItems(inSection: $0) > 0 }
+    default: view.subviews.contains(where: hasSections)
+    }
+  }
+}

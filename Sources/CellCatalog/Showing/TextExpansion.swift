@@ -1,0 +1,51 @@
+import Foundation
+import MFS
+import UIKit
+
+/// Expands or collapses what an entry's rows show, and sets it back.
+@MainActor
+package struct TextExpansion {
+  /// Each view model once, since rows may share one.
+  private var before: [ObjectIdentifier: (viewModel: any MFSExpandable, isExpandText: Bool)] = [:]
+
+  /// - Parameter content: laid out.
+  package init(_ isExpanded: Bool, of content: MountedContent) {
+    expand(isExpanded, in: content.view)
+  }
+
+  /// Whether there is nothing that expands.
+  package var isEmpty: Bool { before.isEmpty }
+
+  package func undo() {
+    for (viewModel, isExpandText) in before.values { viewModel.isExpandText = isExpandText }
+  }
+
+  private mutating func expand(_ isExpanded: Bool, in view: UIView) {
+    if let table = view as? UITableView {
+      expand(isExpanded, rowsOf: table)
+    } else if let cell = view as? any UITableViewCell & MFSCell {
+      expand(isExpanded, cell)
+      cell.viewModelDidChange()
+    } else {
+      for subview in view.subviews { expand(isExpanded, in: subview) }
+    }
+  }
+
+  private mutating func expand(_ isExpanded: Bool, rowsOf table: UITableView) {
+    table.resolveHeights()
+    for path in TableRows(of: table).paths {
+      guard let cell = table.showRow(at: path) as? any UITableViewCell & MFSCell else { continue }
+      expand(isExpanded, cell)
+    }
+    table.forgetCells()
+    table.reloadData()
+    table.layoutRowsInBounds()
+  }
+
+  private mutating func expand<Cell: UITableViewCell & MFSCell>(_ isExpanded: Bool, _ cell: Cell) {
+    guard let viewModel = cell.viewModel as? any MFSExpandable else { return }
+    let identifier = ObjectIdentifier(viewModel)
+    if before[identifier] == nil { before[identifier] = (viewModel, viewModel.isExpandText) }
+    viewModel.isExpandText = isExpanded
+  }
+}

@@ -1,0 +1,53 @@
+/// What a finding is about, and what a waiver waives: a check, or one of the rules of `lint`.
+public enum CheckRule: String, CaseIterable, Sendable, Codable {
+  case reuse
+  case rotation
+  case background
+  case purity
+  case idle
+  case height
+  /// A text is cut off, and its label does not say that it may be.
+  ///
+  /// A label says so by a truncating `lineBreakMode` that was set, its own or that of its attributed text's paragraphs,
+  /// or by a `numberOfLines` above 1 that is reached.
+  case truncation
+  /// Texts, controls and pictures beside each other overlap.
+  case overlap
+  /// A view reaches beyond the view it is in.
+  case outside
+  /// A view with something to show has no area, or a frame that is no number.
+  case zeroSize = "zero-size"
+  /// No font has a glyph for a character.
+  case missingGlyph = "missing-glyph"
+  /// A frame is not on whole pixels, so that edges are blurred.
+  case offPixel = "off-pixel"
+  /// What can be touched is smaller than 44 by 44 points.
+  case touchTarget = "touch-target"
+  /// Text stands out from its background by less than 4.5 to 1, large text by less than 3 to 1.
+  case contrast
+  /// A picture is drawn at other proportions than its own.
+  case stretchedImage = "stretched-image"
+
+  public var check: Check { Check(rawValue: rawValue) ?? .lint }
+
+  /// What holds where there is no finding.
+  package var claim: String {
+    switch self {
+    case .reuse: "a used cell looks like a new one"
+    case .rotation: "a turned cell looks like a new one"
+    case .background: "frames are the same on any thread"
+    case .purity: "frames depend on the row and the size only"
+    case .idle: "nothing runs where nothing has changed"
+    case .height: "the row is as high as its content"
+    case .truncation: "text is shown whole"
+    case .overlap: "neighbours do not overlap"
+    case .outside: "views stay in their superviews"
+    case .zeroSize: "what has content has an area"
+    case .missingGlyph: "fonts have every character"
+    case .offPixel: "frames are on whole pixels"
+    case .touchTarget: "fingers find it"
+    case .contrast: "text stands out"
+    case .stretchedImage: "pictures keep their proportions"
+    }
+  }
+}

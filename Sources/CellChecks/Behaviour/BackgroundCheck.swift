@@ -1,0 +1,104 @@
+import CellCatalog
+import Dispatch
+import Foundation
+import MFS
+import UIKit
+
+/// Computes the frames of all rows on background threads, in other orders and at once, and compares them with the main
+/// thread's.
+@MainActor
+struct BackgroundCheck {
+  let shown: ShownEntry
+  private static let threadCount = 4
+  private static let patience = DispatchTimeInterval.seconds(30)
+
+  func findings() -> [Finding] {
+    shown.sampledRows.flatMap { findings(in: FramesProbe.probes(of: $0)) }
+  }
+
+  private func findings(in probes: [FramesProbe]) -> [Finding] {
+    guard !probes.isEmpty else { return [] }
+    for probe in probes { probe.clearCaches() }
+    let expected = probes.map { $0.values() }
+    for round in BackgroundRound.allCases {
+      for probe in probes { probe.clearCaches() }
+      let results = Locked<[Int: [FrameValue]]>([:])
+      guard
+        run(
+          round.order(of: probes.count),
+          { index in
+            let values = probes[index].values()
+            results.withLock { $0[index] = values }
+          })
+      else { return [unfinished(probes[0])] }
+      let actual = results.value
+      for (index, probe) in probes.enumerated() {
+        guard let difference = FrameValue.difference(expected[index], actual[index] ?? []) else { continue }
+        return [
+          Finding(
+            .background, in: shown.place, row: probe.path, owner: probe.className, view: difference.name,
+            expected: difference.expected, actual: difference.actual, reproduction: round.text)
+        ]
+      }
+    }
+    return []
+  }
+
+  /// Whether all of it was done in time: a function that waits for the main thread never ends.
+  private func run(_ order: [Int], _ body: @escaping @Sendable (Int) -> Void) -> Bool {
+    let group = DispatchGroup()
+    let next = Locked(0)
+    // A queue's threads don't inherit it.
+    let device = Device.current
+    for _ in 0..<min(Self.threadCount, order.count) {
+      DispatchQueue.global().async(group: group) {
+        while true {
+          let place = next.withLock { value in
+            value += 1
+            return value - 1
+          }
+          guard place < order.count else { return }
+          Device.using(device) { body(order[place]) }
+        }
+      }
+    }
+    return group.wait(timeout: .now() + Self.patience) == .success
+  }
+
+  private func unfinished(_ probe: FramesProbe) -> Finding {
+    Finding(
+      .background, in: shown.place, owner: probe.className, expected: "frames within 30 seconds",
+      actual: "none", reproduction: "computed in the background while the main thread waits")
+  }
+}
+
+/// An order in which background threads take rows.
+private enum BackgroundRound: CaseIterable {
+  case forwards
+  case backwards
+  case inside
+
+  var text: String {
+    switch self {
+    case .forwards: "on 4 background threads, from the first row to the last"
+    case .backwards: "on 4 background threads, from the last row to the first"
+    case .inside: "on 4 background threads, from the middle row on"
+    }
+  }
+
+  func order(of count: Int) -> [Int] {
+    switch self {
+    case .forwards: Array(0..<count)
+    case .backwards: (0..<count).reversed()
+    case .inside: Array(count / 2..<count) + Array(0..<count / 2)
+    }
+  }
+}
+
+extension FramesProbe {
+  /// Of the rows that are in the pattern.
+  @MainActor
+  static func probes(of rows: TableRows) -> [FramesProbe] {
+    rows.paths.compactMap { path in rows.freshCell(at: path).flatMap { FramesProbe(of: $0, at: path) } }
+  }
+}

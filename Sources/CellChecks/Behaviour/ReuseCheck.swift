@@ -1,0 +1,147 @@
+import CellCatalog
+import CellSnapshots
+import Foundation
+import MFS
+import UIKit
+
+/// Shows rows one after the other by one cell and compares it with a new one.
+@MainActor
+struct ReuseCheck {
+  let shown: ShownEntry
+  /// The most pairs of rows of a table.
+  let budget: Int
+  private var pairs = (tried: 0, all: 0)
+  private var expanded = (tried: 0, all: 0)
+  /// The most rows that are expanded and collapsed, for each of which the table is measured again.
+  private static let expandedRowLimit = 8
+
+  init(shown: ShownEntry, budget: Int) {
+    self.shown = shown
+    self.budget = budget
+  }
+
+  /// How much was tried of what is possible with the rows that were looked at.
+  var samples: [Sample] {
+    [(Sample.Kind.pairs, pairs), (.expandableRows, expanded)].map { kind, count in
+      Sample(entry: shown.place.entry, check: .reuse, kind: kind, looked: count.tried, total: count.all)
+    }
+  }
+
+  mutating func findings() -> [Finding] {
+    var findings: [Finding] = []
+    for items in shown.sampledItems {
+      findings += self.findings(in: items)
+      items.collection.showItemsInBounds()
+    }
+    let headers = shown.sampledSections(.header)
+    let footers = shown.sampledSections(.footer)
+    for (index, rows) in shown.sampledRows.enumerated() {
+      findings += self.findings(in: rows)
+      findings += expansionFindings(in: rows)
+      findings += self.findings(in: headers[index])
+      findings += self.findings(in: footers[index])
+    }
+    return findings
+  }
+
+  private mutating func findings(in views: some ReusedViews) -> [Finding] {
+    var fresh: [IndexPath: ReusablePicture] = [:]
+    var known: [RowPairs.Row] = []
+    for path in views.paths {
+      guard let view = views.freshView(at: path) else { continue }
+      let picture = ReusablePicture(of: view)
+      fresh[path] = picture
+      known.append(picture.row(at: path, identifier: views.identifier(of: view)))
+    }
+    let chosen = RowPairs.pairs(of: known, budget: budget)
+    pairs.tried += chosen.count
+    pairs.all += RowPairs.count(of: known)
+    return chosen.flatMap { pair -> [Finding] in
+      guard let expected = fresh[pair.second], let view = views.reusedView(at: pair.second, after: pair.first)
+      else { return [] }
+      let first = views.name(of: pair.first, in: shown.place)
+      let isRow = view is UITableViewCell
+      return self.findings(
+        expected, view, row: isRow ? pair.second : nil,
+        pair.first == pair.second
+          ? "\(isRow ? "" : "\(first) ")shown twice by one \(isRow ? "cell" : "view")"
+          : isRow ? "after \(first)" : "\(views.name(of: pair.second, in: shown.place)) after \(first)")
+    }
+  }
+
+  /// Expands rows, and collapses them, while a cell shows them.
+  private mutating func expansionFindings(in rows: TableRows) -> [Finding] {
+    let expandable = rows.paths.compactMap { path in
+      rows.freshCell(at: path).flatMap(Self.expandableViewModel).map { (path, $0) }
+    }
+    let tried = expandable.prefix(Self.expandedRowLimit)
+    expanded.tried += tried.count
+    expanded.all += expandable.count
+    return tried.flatMap { path, viewModel -> [Finding] in
+      let before = viewModel.isExpandText
+      defer {
+        viewModel.isExpandText = before
+        rows.table.reloadData()
+      }
+      return [true, false].flatMap { isExpanded -> [Finding] in
+        viewModel.isExpandText = isExpanded
+        rows.table.reloadData()
+        guard let expected = rows.freshCell(at: path).map({ ReusablePicture(of: $0) }) else { return [] }
+        viewModel.isExpandText = !isExpanded
+        rows.table.reloadData()
+        guard let used = rows.freshCell(at: path) else { return [] }
+        viewModel.isExpandText = isExpanded
+        rows.table.reloadData()
+        guard let cell = rows.table.showRow(at: path), cell === used else { return [] }
+        return self.findings(
+          expected, cell, row: path,
+          isExpanded ? "expanded while it was shown" : "collapsed while it was shown")
+      }
+    }
+  }
+
+  private static func expandableViewModel(of cell: UITableViewCell) -> (any MFSExpandable)? {
+    func viewModel<Cell: UITableViewCell & MFSCell>(of cell: Cell) -> (any MFSExpandable)? {
+      cell.viewModel as? any MFSExpandable
+    }
+    guard let cell = cell as? any UITableViewCell & MFSCell else { return nil }
+    return viewModel(of: cell)
+  }
+
+  private func findings(
+    _ expected: ReusablePicture, _ view: UIView, row: IndexPath?, _ reproduction: String
+  ) -> [Finding] {
+    expected.differences(to: ReusablePicture(of: view)).map {
+      Finding(.reuse, in: shown.place, row: row, $0, reproduction: reproduction)
+    }
+  }
+}
+
+/// A cell's or header's look, and what it does when it is touched or read aloud.
+@MainActor
+private struct ReusablePicture {
+  let picture: ViewPicture
+  let behaviour: [ViewBehaviour]
+
+  init(of view: UIView) {
+    picture = ViewPicture(of: view)
+    behaviour = ViewBehaviour.all(in: view)
+  }
+
+  /// What a view does is told where its look does not say it already.
+  func differences(to actual: ReusablePicture) -> [ViewDifference] {
+    let looks = picture.differences(to: actual.picture)
+    let behaviour = ViewBehaviour.difference(
+      expected: behaviour, actual: actual.behaviour, owner: picture.className)
+    guard let behaviour, !looks.contains(where: { $0.view == behaviour.view }) else { return looks }
+    return looks + [behaviour]
+  }
+
+  func row(at path: IndexPath, identifier: String?) -> RowPairs.Row {
+    let views = picture.layout.shownViews
+    return RowPairs.Row(
+      path: path, kind: "\(identifier ?? "") \(picture.className)", height: picture.layout.size.height,
+      viewCount: views.count, imageCount: views.filter { $0.attributes["image"] != nil }.count,
+      textLength: views.reduce(0) { $0 + ($1.text?.count ?? 0) })
+  }
+}

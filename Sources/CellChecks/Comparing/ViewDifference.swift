@@ -1,0 +1,26 @@
+import Foundation
+
+/// A view that two pictures show differently, with both values.
+struct ViewDifference: Hashable {
+  /// The class of the cell around the view, or of the whole.
+  var owner: String
+  var view: String?
+  var viewClass: String
+  var row: IndexPath?
+  /// Whether the view is in no cell.
+  var isOutsideOfCells = false
+  /// What differs, such as `text` or `frame`.
+  var kind: String
+  var expected: String
+  var actual: String
+}
+
+extension ViewDifference {
+  package init(of index: Int, in tree: ViewTree, kind: String, expected: String, actual: String) {
+    let owner = tree.owner(of: index)
+    self.init(
+      owner: tree[owner].view.className, view: tree.name(of: index), viewClass: tree[index].view.className,
+      row: tree.row(of: index), isOutsideOfCells: tree[owner].view.row == nil, kind: kind, expected: expected,
+      actual: actual)
+  }
+}

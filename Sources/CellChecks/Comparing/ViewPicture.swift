@@ -1,0 +1,56 @@
+import CellCatalog
+import CellDrawing
+import CellSnapshots
+import Foundation
+import UIKit
+
+/// What a view looks like and how it is built, for comparisons.
+struct ViewPicture {
+  let scene: Scene
+  let layout: SnapshotLayout
+  /// Of each view of the layout.
+  let facts: [ViewFacts]
+  let className: String
+
+  @MainActor
+  init(of view: UIView) {
+    scene = view.scene()
+    view.layoutIfNeeded()
+    let size = view.bounds.size
+    var capture = LayoutCapture(keepingLayers: true)
+    // What was moved out of sight is there none the less.
+    capture.captureRoot(
+      view, rect: CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height))
+    var views = capture.views
+    if !views.isEmpty { views[0].frame = CGRect(origin: .zero, size: size) }
+    layout = SnapshotLayout(size: size, views: views)
+    facts = capture.layers.map { ViewFacts(of: $0) }
+    className = String(describing: type(of: view))
+  }
+
+  /// How another picture differs from this one: each view that differs in its own right, and none where both draw the
+  /// same.
+  func differences(to actual: ViewPicture) -> [ViewDifference] {
+    guard scene != actual.scene else { return [] }
+    let found = ViewComparison(expected: ViewTree(self), actual: ViewTree(actual)).differences
+    // What has no place cannot be drawn twice the same.
+    guard found.isEmpty, layout.isPlaced else { return found }
+    return [
+      ViewDifference(
+        owner: className, viewClass: className, kind: "drawing", expected: "the drawing of a new one",
+        actual: "another one of the same views")
+    ]
+  }
+}
+
+extension SnapshotLayout {
+  /// Without what is not drawn: where that lies is nobody's business.
+  var shownViews: [LayoutView] { views.filter { !$0.isHidden } }
+
+  /// Whether all frames are numbers.
+  fileprivate var isPlaced: Bool {
+    views.allSatisfy { view in
+      [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].allSatisfy(\.isFinite)
+    }
+  }
+}

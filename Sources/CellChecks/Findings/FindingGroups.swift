@@ -1,0 +1,41 @@
+import CellCatalog
+
+/// Findings by fault, put together as they come.
+struct FindingGroups: Sendable {
+  /// In the order of the first finding of each.
+  private(set) var groups: [FindingGroup] = []
+  /// How many findings there were.
+  private(set) var count = 0
+  private var indexes: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var rule: CheckRule
+    var subject: String
+    var kind: String
+    /// Of what is UIKit's own, whose classes entries share by chance.
+    var entry: String?
+
+    init(of finding: Finding) {
+      rule = finding.rule
+      subject = finding.subject
+      kind = finding.kind
+      entry = UIKitModule.declaresClass(named: finding.owner) ? finding.entry : nil
+    }
+  }
+
+  mutating func add(_ finding: Finding) {
+    let key = Key(of: finding)
+    if let index = indexes[key] {
+      groups[index].add(finding, place: count)
+    } else {
+      indexes[key] = groups.count
+      groups.append(FindingGroup(finding, place: count))
+    }
+    count += 1
+  }
+
+  /// What is kept of all groups, in the order in which it was found.
+  var findings: [Finding] {
+    groups.flatMap(\.kept).sorted { $0.place < $1.place }.map(\.finding)
+  }
+}

@@ -1,0 +1,16 @@
+import CellCatalog
+
+/// A waiver that waived nothing, in none of the entries that have it.
+struct UnusedWaiver: Sendable {
+  let waiver: Waiver
+  var entries: [String]
+
+  /// `waiver  contrast of titleLabel in Feed (the brand's grey): expected a fault to waive, found none; remove it`.
+  var text: String {
+    let more =
+      entries.count > 1 ? " and \(entries.count - 1) more \(entries.count == 2 ? "entry" : "entries")" : ""
+    return
+      "waiver  \(waiver.rule.rawValue) of \(waiver.subject) in \(entries.first ?? "")\(more) (\(waiver.reason)): "
+      + "expected a fault to waive, found none; remove it"
+  }
+}

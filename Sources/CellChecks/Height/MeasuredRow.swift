@@ -1,0 +1,87 @@
+import CellCatalog
+import Foundation
+import UIKit
+
+/// A row's height, and where in it the content lies, in points from its top.
+struct MeasuredRow {
+  let place: EntryPlace
+  let path: IndexPath
+  /// The cell's class.
+  let owner: String
+  let height: CGFloat
+  let top: CGFloat
+  /// Below what is seen, and below what is hidden in this row and has its room there.
+  let marginBelow: CGFloat
+  /// Below every view, whether or not it shows anything.
+  let roomBelow: CGFloat
+  /// The view that lies beyond the row, and where it ends.
+  let overflow: (name: ViewName, end: CGFloat)?
+  let bottomEdge: BottomEdge
+
+  /// What is at a row's bottom edge.
+  enum BottomEdge {
+    /// Room, or what may be cut there on purpose.
+    case free
+    case picture
+    /// A text, or what a control shows.
+    case text(ViewName)
+  }
+
+  /// Nil where nothing is shown.
+  @MainActor
+  init?(
+    of cell: UITableViewCell, seenIn cellTree: LintTree, at path: IndexPath, in place: EntryPlace
+  ) {
+    let tree = LintTree(of: cell.contentView, in: cellTree) ?? LintTree(of: cell.contentView)
+    guard let content = tree.verticalExtent else { return nil }
+    self.place = place
+    self.path = path
+    owner = String(describing: type(of: cell))
+    height = cell.bounds.height
+    top = content.frameTop
+    marginBelow = height - max(content.bottom, tree.hiddenBottom)
+    roomBelow = height - max(content.bottom, content.frameBottom, tree.roomBottom)
+    overflow =
+      if content.frameTop < -0.5 {
+        (ViewName(of: content.topmost), content.frameTop)
+      } else if content.frameBottom > height + 0.5 {
+        (ViewName(of: content.lowest), content.frameBottom)
+      } else {
+        nil
+      }
+    bottomEdge = Self.bottomEdge(of: tree, height: height)
+  }
+
+  var rowName: String { place.name(ofRow: path) }
+
+  /// What lies beyond the row.
+  var overflowFinding: Finding? {
+    overflow.map { overflow in
+      finding(
+        overflow.name, expected: "everything between 0 and \(FindingText.number(height))",
+        actual: "content at \(FindingText.number(overflow.end))")
+    }
+  }
+
+  /// - Parameter row: another row of the class and the same circumstances that it is about.
+  func finding(_ view: ViewName?, row: IndexPath? = nil, expected: String, actual: String) -> Finding {
+    Finding(
+      .height, in: place, row: row ?? path, owner: owner, view: view?.property, viewClass: view?.className,
+      expected: expected, actual: actual, reproduction: "")
+  }
+
+  @MainActor
+  private static func bottomEdge(of tree: LintTree, height: CGFloat) -> BottomEdge {
+    let lowest = tree.parts.filter { $0.seen.maxY > height - 1 }
+    let width = tree.root.bounds.width
+    var name: ViewName?
+    for part in lowest {
+      switch part.content {
+      case .text, .control: name = name ?? ViewName(of: part.view)
+      case .image where part.seen.minX > 1 && part.seen.maxX < width - 1: continue
+      case .image, .drawing, .nothing: return .free
+      }
+    }
+    return name.map { .text($0) } ?? (lowest.isEmpty ? .free : .picture)
+  }
+}

@@ -1,0 +1,70 @@
+import CellCatalog
+import Foundation
+import UIKit
+
+/// Looks for what cannot be read, told apart or touched: in a cell, header or footer, or around all of them.
+@MainActor
+struct LintCheck {
+  let shown: ShownEntry
+  let rules: [CheckRule]
+
+  init(shown: ShownEntry, rules: Set<CheckRule>) {
+    self.shown = shown
+    self.rules = rules.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// Tells what is wrong in a row, a header, a footer or an item.
+  func look(at part: EveryView.Shown, _ found: (Finding) -> Void) {
+    look(at: part.tree, row: part.path, name: part.name, found)
+  }
+
+  /// Tells what is wrong around rows and items, and which items overlap each other.
+  func lookAround(_ found: (Finding) -> Void) {
+    let root = shown.content.view
+    let around = LintTree(of: root) { view in
+      if let table = view.superview as? UITableView, table.isSectionView(view) { return true }
+      return view is UITableViewCell || view is UICollectionReusableView
+    }
+    look(at: around, row: nil, name: nil, found)
+    guard rules.contains(.overlap), !shown.collections.isEmpty else { return }
+    let tree = LintTree(of: root) { $0 is UITableView }
+    for fault in OverlapRule.faults(in: tree, among: { $0 is UICollectionView }) {
+      found(finding(fault, row: nil, name: nil))
+    }
+  }
+
+  private func look(at tree: LintTree, row: IndexPath?, name: String?, _ found: (Finding) -> Void) {
+    for rule in rules {
+      for fault in faults(of: rule, in: tree) { found(finding(fault, row: row, name: name)) }
+    }
+  }
+
+  private func finding(_ fault: LintFault, row: IndexPath?, name: String?) -> Finding {
+    var finding = Finding(
+      fault.rule, in: shown.place, row: row, owner: fault.view.owner, view: fault.view.property,
+      viewClass: fault.view.className, expected: fault.expected, actual: fault.actual, reproduction: "")
+    finding.rowName = name
+    return finding
+  }
+
+  private func faults(of rule: CheckRule, in tree: LintTree) -> [LintFault] {
+    switch rule {
+    case .truncation: TruncationRule.faults(in: tree)
+    case .overlap: OverlapRule.faults(in: tree)
+    case .outside: OutsideRule.faults(in: tree)
+    case .zeroSize: ZeroSizeRule.faults(in: tree)
+    case .missingGlyph: MissingGlyphRule.faults(in: tree)
+    case .offPixel: OffPixelRule.faults(in: tree, scale: shown.place.circumstances.configuration.scale)
+    case .touchTarget: TouchTargetRule.faults(in: tree)
+    case .contrast: ContrastRule.faults(in: tree)
+    case .stretchedImage: StretchedImageRule.faults(in: tree)
+    case .reuse, .rotation, .background, .purity, .idle, .height: []
+    }
+  }
+}
+
+extension UITableView {
+  fileprivate func isSectionView(_ view: UIView) -> Bool {
+    shownHeaders.values.contains(view) || shownFooters.values.contains(view)
+  }
+}

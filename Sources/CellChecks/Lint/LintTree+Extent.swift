@@ -1,0 +1,90 @@
+import CellCatalog
+import Foundation
+import UIKit
+
+extension LintTree {
+  /// Something that is seen in a cell and does not just follow the cell's height.
+  struct Part {
+    let view: UIView
+    let content: LintContent
+    /// What superviews that clip leave of the content, in points from the cell's top.
+    let seen: CGRect
+    /// The same of the view.
+    let frame: CGRect
+  }
+
+  /// How far the contents of a cell reach, in points from its top.
+  struct Extent {
+    /// Where what is seen ends: the text of a label, not its frame.
+    var bottom: CGFloat
+    /// Where frames with something in them begin and end.
+    var frameTop: CGFloat
+    var frameBottom: CGFloat
+    var topmost: UIView
+    var lowest: UIView
+  }
+
+  /// What spans the root from top to bottom is none, but for the lines of a label that does.
+  package var parts: [Part] {
+    nodes.indices.dropFirst().compactMap { index in
+      let node = nodes[index]
+      guard !isSystemPart(index), node.frame.height > 0 else { return nil }
+      let clip = clip(of: index)
+      let seen = node.content.rect.intersection(clip)
+      guard !seen.isNull else { return nil }
+      guard followsRoot(node.frame) else {
+        return Part(view: node.view, content: node.content, seen: seen, frame: node.frame.intersection(clip))
+      }
+      guard case .text = node.content, !followsRoot(seen) else { return nil }
+      return Part(view: node.view, content: node.content, seen: seen, frame: seen)
+    }
+  }
+
+  /// Nil where nothing is shown.
+  var verticalExtent: Extent? {
+    let parts = parts
+    guard let topmost = parts.min(by: { $0.frame.minY < $1.frame.minY }),
+      let lowest = parts.max(by: { $0.frame.maxY < $1.frame.maxY })
+    else { return nil }
+    let bottoms = parts.map { part in
+      if case .control = part.content { part.frame.maxY } else { part.seen.maxY }
+    }
+    return Extent(
+      bottom: bottoms.reduce(-.greatestFiniteMagnitude) { max($0, $1) }, frameTop: topmost.frame.minY,
+      frameBottom: lowest.frame.maxY, topmost: topmost.view, lowest: lowest.view)
+  }
+
+  /// Where the lowest of the views ends that are hidden and have room in the root; 0 where there are none.
+  var hiddenBottom: CGFloat { bottom(of: root, isHidden: false) { _, isHidden in isHidden } }
+
+  /// Where the lowest view ends that is in the root, whether or not it shows anything.
+  var roomBottom: CGFloat { bottom(of: root, isHidden: false) { _, _ in true } }
+
+  private func bottom(
+    of view: UIView, isHidden: Bool, counting counts: (UIView, Bool) -> Bool
+  ) -> CGFloat {
+    view.subviews.reduce(0) { bottom, subview in
+      guard subview.layer.geometry.isFinite else { return bottom }
+      let isHidden = isHidden || subview.isHidden || subview.alpha <= 0
+      let inner = self.bottom(of: subview, isHidden: isHidden, counting: counts)
+      let frame = subview.convert(subview.bounds, to: root)
+      guard counts(subview, isHidden), !frame.isEmpty, !followsRoot(frame),
+        frame.minY > -0.5, frame.maxY < root.bounds.height + 0.5
+      else { return max(bottom, inner) }
+      return max(bottom, inner, frame.maxY)
+    }
+  }
+
+  /// What the superviews that clip leave, but for the root.
+  private func clip(of index: Int) -> CGRect {
+    line(from: index).dropFirst().reduce(CGRect.infinite) { rect, ancestor in
+      let view = nodes[ancestor].view
+      guard ancestor > 0, view.clipsToBounds || view is UIScrollView else { return rect }
+      return rect.intersection(nodes[ancestor].frame)
+    }
+  }
+
+  private func followsRoot(_ frame: CGRect) -> Bool {
+    abs(frame.minY) < 1 && abs(frame.maxY - root.bounds.height) < 1
+  }
+}

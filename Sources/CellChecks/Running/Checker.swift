@@ -1,0 +1,102 @@
+package import CellCatalog
+import CellSnapshots
+import Foundation
+import UIKit
+
+/// Runs checks over entries.
+@MainActor
+package struct Checker {
+  package let settings: CheckSettings
+  /// Told what is checked next: a check and an entry.
+  private let willCheck: (Check, String) -> Void
+
+  package init(_ settings: CheckSettings, willCheck: @escaping (Check, String) -> Void = { _, _ in }) {
+    self.settings = settings
+    self.willCheck = willCheck
+  }
+
+  /// Throws for a name that cannot be one.
+  package func check(_ entries: [Entry]) throws(PlanError) -> CheckReport {
+    var report = CheckReport(settings: settings)
+    for job in try RenderPlan(entries: entries, configurations: [settings.plainCircumstances.configuration])
+      .jobs
+    {
+      do throws(RenderError) {
+        try check(job.entry, name: job.name, &report)
+      } catch {
+        report.failures.append(error.description)
+      }
+    }
+    report.noteUnusedWaivers(of: entries, rules: settings.rules)
+    _ = Diagnostics.take()
+    return report
+  }
+
+  private func check(_ entry: Entry, name: EntryName, _ report: inout CheckReport) throws(RenderError) {
+    let sampler = RowSampler(limit: settings.rowLimit)
+    func run(
+      _ check: Check, in circumstances: [Circumstances], _ body: (ShownEntry) -> Void
+    ) throws(RenderError) {
+      guard !circumstances.isEmpty else { return }
+      willCheck(check, name.text)
+      var canExpand = true
+      for circumstances in circumstances where canExpand || !circumstances.isExpanded {
+        try ShownEntry.show(entry, name: name, in: circumstances, sampler: sampler) { shown in
+          canExpand = !circumstances.isExpanded || shown.canExpand
+          if canExpand { body(shown) }
+        }
+      }
+    }
+    func add(_ finding: Finding) { report.add(finding, waivers: entry.waivers) }
+    let plain = settings.plainCircumstances
+    let everyWidth = settings.widths.map(settings.circumstances)
+    func only(_ rule: CheckRule, _ circumstances: [Circumstances]) -> [Circumstances] {
+      settings.rules.contains(rule) ? circumstances : []
+    }
+
+    try run(.reuse, in: only(.reuse, everyWidth)) { shown in
+      var check = ReuseCheck(
+        shown: shown, budget: settings.pairLimit(atWidth: shown.place.circumstances.configuration.width))
+      check.findings().forEach(add)
+      guard shown.place.circumstances == plain else { return }
+      report.note(shown.samples(in: .reuse) + check.samples)
+    }
+    if settings.rules.contains(.rotation) {
+      willCheck(.rotation, name.text)
+      let check = RotationCheck(
+        entry: entry, name: name, circumstances: plain, widths: settings.widths, sampler: sampler)
+      try check.findings { report.note($0) }.forEach(add)
+    }
+    try run(.background, in: only(.background, everyWidth)) { shown in
+      BackgroundCheck(shown: shown).findings().forEach(add)
+      report.note(shown.samples(in: .background))
+    }
+    try run(.purity, in: only(.purity, [plain])) { shown in
+      PurityCheck(shown: shown).findings().forEach(add)
+      report.note(shown.samples(in: .purity))
+    }
+    try run(.idle, in: only(.idle, [plain])) { shown in
+      IdleCheck(shown: shown).findings().forEach(add)
+      report.note(shown.samples(in: .idle))
+    }
+    let matrix = settings.looksAtMatrix ? settings.matrix : []
+    let colors = only(.contrast, settings.colorCircumstances)
+    var heights = HeightCheck()
+    try run(.lint, in: matrix + colors.filter { !matrix.contains($0) }) { shown in
+      let circumstances = shown.place.circumstances
+      let isInMatrix = matrix.contains(circumstances)
+      let lint = LintCheck(
+        shown: shown,
+        rules: settings.lintRules.filter { $0 == .contrast ? colors.contains(circumstances) : isInMatrix })
+      let hasHeight = isInMatrix && settings.rules.contains(.height)
+      // The same cell for both: most of the time goes into making it.
+      EveryView(shown: shown).forEach { part in
+        lint.look(at: part, add)
+        if hasHeight { heights.look(at: part, in: shown, add) }
+      }
+      lint.lookAround(add)
+      heights.endCircumstances(add)
+    }
+    heights.findingsOfAll().forEach(add)
+  }
+}

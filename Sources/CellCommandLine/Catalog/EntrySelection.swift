@@ -1,0 +1,58 @@
+import CellCatalog
+import CellSnapshots
+import Foundation
+import MFS
+
+/// Finds the entries that the operands of a command name, in the catalogue and in files.
+@MainActor
+struct EntrySelection {
+  let catalog: any SnapshotCatalog.Type
+  let arguments: Arguments
+
+  /// The whole catalogue where there are no operands.
+  func entries() throws(CommandFailure) -> FileEntries {
+    let known = try catalog.entries(for: arguments)
+    guard !arguments.operands.isEmpty else {
+      guard !known.isEmpty else { throw .failure("the catalogue has no entries; add some to `entries`") }
+      return FileEntries(known)
+    }
+    var chosen: Set<Int> = []
+    var selection = FileEntries([])
+    for (place, operand) in arguments.operands.enumerated() {
+      let matches = known.indices.filter { NamePattern(text: operand).matches(known[$0].name) }
+      if !matches.isEmpty {
+        selection.entries += matches.filter { chosen.insert($0).inserted }.map { known[$0] }
+      } else if let path = path(of: operand, at: place) {
+        let file = try read(path)
+        let found = try catalog.entries(readFrom: file, for: arguments)
+        selection.entries += found.entries
+        selection.warnings += found.warnings
+      } else {
+        throw unknown(operand, known: known)
+      }
+    }
+    return selection
+  }
+
+  /// Nil where the operand is no file's name.
+  private func path(of operand: String, at place: Int) -> InputPath? {
+    let path = InputPath(operand, occurrence: arguments.operands[..<place].count { $0 == operand })
+    return path.isStandardInput || operand.lowercased().hasSuffix(".json") || path.isThere ? path : nil
+  }
+
+  private func read(_ path: InputPath) throws(CommandFailure) -> InputFile {
+    do throws(FileError) {
+      return try InputFile(reading: path)
+    } catch {
+      throw .failure(error.description)
+    }
+  }
+
+  private func unknown(_ operand: String, known: [Entry]) -> CommandFailure {
+    let nearest = EditDistance.nearest(to: operand, among: known.map(\.name))
+    let suggestion =
+      nearest.map { "did you mean \($0)?" }
+      ?? "\(ProgramName.current.command) render --list shows the entries"
+    return .usage("there is no entry and no file called \"\(operand.shortened)\"; \(suggestion)")
+  }
+}

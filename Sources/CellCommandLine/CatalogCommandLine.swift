@@ -1,0 +1,78 @@
+import CellCatalog
+import Foundation
+
+/// The command line of a catalogue: finds the command, parses its options, runs it.
+@MainActor
+struct CatalogCommandLine {
+  let program: ProgramName
+  let catalog: any SnapshotCatalog.Type
+
+  /// Runs the command that `arguments`, without the program's name, ask for and returns what to exit with.
+  func run(_ arguments: [String]) -> Int32 {
+    do {
+      return try dispatch(arguments)
+    } catch {
+      StandardError.line("\(program.text): \(error.message)")
+      return error.exitCode
+    }
+  }
+
+  private func dispatch(_ arguments: [String]) throws(CommandFailure) -> Int32 {
+    guard let first = arguments.first else {
+      throw .usage("no command is given; \(program.command) --help lists them")
+    }
+    switch first {
+    case "--help", "-h", "help":
+      try StandardOutput.text(help)
+      return ExitCode.success
+    case "--version":
+      try StandardOutput.text("CellSnap \(CellSnapVersion.text)\n")
+      return ExitCode.success
+    default:
+      break
+    }
+    guard let command = CommandList.all.first(where: { $0.name == first }) else { throw unknown(first) }
+    return try run(command, Array(arguments.dropFirst()))
+  }
+
+  private func run(_ command: any Command.Type, _ arguments: [String]) throws(CommandFailure) -> Int32 {
+    let help = CommandOption("help", shortName: "h", summary: "Show this help")
+    let parser = OptionParser(
+      program: "\(program.command) \(command.name)", operands: command.operands, summary: command.summary,
+      options: command.options(of: catalog) + [help])
+    let parsed = try parser.parse(arguments)
+    guard !parsed.contains(help.name) else {
+      try StandardOutput.text(parser.help)
+      return ExitCode.success
+    }
+    return try command.run(parsed, catalog: catalog)
+  }
+
+  private func unknown(_ word: String) -> CommandFailure {
+    if word.hasPrefix("-") {
+      return .usage(
+        "Unknown option \(word); options follow a command, and \(program.command) --help lists the commands")
+    }
+    let nearest = EditDistance.nearest(to: word, among: CommandList.all.map { $0.name })
+    let suggestion = nearest.map { "did you mean \(program.command) \($0)? " } ?? ""
+    return .usage("there is no command \(word); \(suggestion)\(program.command) --help lists the commands")
+  }
+
+  var help: String {
+    let width = CommandList.all.map { $0.name.count }.max() ?? 0
+    let commands = CommandList.all.map { command in
+      "  " + command.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + command.summary
+    }
+    return """
+      Usage:
+        \(program.command) COMMAND [OPTION…]
+
+      Commands:
+      \(commands.joined(separator: "\n"))
+
+        \(program.command) COMMAND --help   the command's options
+        \(program.command) --version        the version
+
+      """
+  }
+}

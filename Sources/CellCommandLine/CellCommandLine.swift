@@ -1,0 +1,3 @@
+// A catalogue names one module beside UIKit.
+@_exported public import CellCatalog
+@_exported public import CellChecks

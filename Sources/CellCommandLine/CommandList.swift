@@ -1,0 +1,8 @@
+/// The commands there are, in the order of `--help`.
+@MainActor
+enum CommandList {
+  static let all: [any Command.Type] = [
+    RenderCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self, ReportCommand.self,
+    PruneCommand.self, CheckCommand.self, BreakpointsCommand.self, TraceCommand.self, CompareCommand.self,
+  ]
+}

@@ -1,0 +1,42 @@
+import CellChecks
+import CellCatalog
+import Foundation
+import UIKit
+
+/// `check`: finds faults that need no reference.
+enum CheckCommand: Command {
+  static let name = "check"
+  static let summary = "Find faults of cells without any reference."
+  static let operands = "[ENTRY…|FILE…|-]"
+
+  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+    CheckOptions.all + catalog.options
+  }
+
+  static func run(
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
+  ) throws(CommandFailure) -> Int32 {
+    let options = try CheckOptions(arguments)
+    try ConfigurationOptions.configureFonts(folders: options.fontFolders)
+    let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
+    for warning in selection.warnings { StandardError.line(warning) }
+    let progress = ProgressLine()
+    let checker = Checker(options.settings) { check, entry in
+      progress.show("\(check.rawValue)  \(entry)")
+    }
+    var report = try CommandFailure.mapping { () throws(PlanError) in
+      try checker.check(selection.entries)
+    }
+    progress.clear()
+    if !arguments.operands.isEmpty || options.isNarrowed { report.ignoreUnusedWaivers() }
+    if options.writesJSON {
+      try StandardOutput.text(try CompareJSON.text(report.json))
+    } else {
+      for line in report.lines + report.sampleLines(CheckOptions.option(of:)) {
+        try StandardOutput.line(line)
+      }
+      try StandardOutput.line(report.summary(entryCount: selection.entries.count))
+    }
+    return report.isClean ? ExitCode.success : ExitCode.failure
+  }
+}

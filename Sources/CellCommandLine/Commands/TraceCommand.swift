@@ -1,0 +1,101 @@
+import CellInspection
+import CellCatalog
+import CellDrawing
+import CellSnapshots
+import Foundation
+import MFS
+import UIKit
+
+/// `trace`: which steps cells in the pattern run, and what their caches are asked.
+enum TraceCommand: Command {
+  static let name = "trace"
+  static let summary = "Print the steps that cells in the pattern run and skip, and the hits of their caches."
+  static let operands = "ENTRY…|FILE…|-"
+
+  static let width = CommandOption("width", argument: "WIDTH", summary: "The width in points (375)")
+  static let turned = CommandOption(
+    "turned", argument: "WIDTH", summary: "The width to turn to (the height of the screen)")
+  static let json = CommandOption("json", summary: "Print JSON")
+  static let svg = CommandOption("svg", argument: "FILE", summary: "Draw a diagram into a file too")
+
+  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+    [
+      width, turned, json, svg, ConfigurationOptions.scale, ConfigurationOptions.textSize,
+      ConfigurationOptions.fonts,
+    ] + catalog.options
+  }
+
+  static func run(
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
+  ) throws(CommandFailure) -> Int32 {
+    guard !arguments.operands.isEmpty else {
+      throw .usage("trace needs an entry; name one, which \(ProgramName.current.command) render --list shows")
+    }
+    let options = try ConfigurationOptions(arguments)
+    let widths = (try width(arguments, width), try width(arguments, turned))
+    if let turned = widths.1, turned == widths.0 ?? 375 {
+      let text = PlainNumber.text(turned)
+      throw .usage("--turned \(text): cells are \(text) wide already; give another width to turn to")
+    }
+    let diagram = arguments[svg.name]
+    try RunFiles.makeFolders(of: diagram)
+    try options.configureFonts()
+    let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
+    for warning in selection.warnings { StandardError.line(warning) }
+    let traces = try traces(
+      of: selection.entries, options.configurations.first ?? Configuration(width: 375),
+      width: widths.0 ?? 375, turned: widths.1)
+    guard !traces.isEmpty else {
+      throw .failure(
+        "\(arguments.operands.joined(separator: " ").shortened) shows no cell whose class is an MFSCell; "
+          + "name other entries"
+      )
+    }
+    if let path = diagram { try write(TraceDiagram.scene(of: traces), to: path) }
+    if arguments.contains(json.name) {
+      try StandardOutput.text(try CompareJSON.text(traces))
+    } else {
+      for (index, trace) in traces.enumerated() {
+        for line in (index > 0 ? [""] : []) + trace.lines { try StandardOutput.line(line) }
+      }
+    }
+    return ExitCode.success
+  }
+
+  private static func traces(
+    of entries: [Entry], _ base: Configuration, width: CGFloat, turned: CGFloat?
+  ) throws(CommandFailure) -> [CellTrace] {
+    var configuration = base
+    configuration.width = width
+    var traces: [CellTrace] = []
+    let plan = try CommandFailure.mapping { () throws(PlanError) in
+      try RenderPlan(entries: entries, configurations: [configuration])
+    }
+    for job in plan.jobs {
+      let tracer = CellTracer(
+        entry: job.entry, name: job.name, configuration: configuration,
+        otherWidth: turned ?? ScreenSize.size(width: width).height)
+      do throws(RenderError) {
+        traces += try tracer.traces()
+      } catch {
+        throw .failure(error.description)
+      }
+    }
+    return traces
+  }
+
+  private static func width(
+    _ arguments: Arguments, _ option: CommandOption
+  ) throws(CommandFailure) -> CGFloat? {
+    guard let text = arguments[option.name] else { return nil }
+    guard let width = PlainNumber.parse(text), (1...4_096).contains(width) else {
+      throw .usage("--\(option.name) \(text.shortened): give points from 1 to 4096")
+    }
+    return width
+  }
+
+  private static func write(_ scene: Scene, to path: String) throws(CommandFailure) {
+    let bytes = SVG.encode(scene, rect: CGRect(origin: .zero, size: scene.size), title: "Steps and caches")
+    _ = try CommandFailure.mapping { () throws(FileError) in try AtomicFile.write(bytes, to: path) }
+  }
+}

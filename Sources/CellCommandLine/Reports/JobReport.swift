@@ -1,0 +1,72 @@
+import CellCatalog
+import UIKit
+
+/// An observer that tells the user of progress, warnings and failures as all commands do.
+@MainActor
+protocol JobReport: RenderObserver {
+  var jobs: JobProgress { get }
+}
+
+extension JobReport {
+  func willBegin(_ job: RenderJob) {
+    jobs.show(job)
+  }
+
+  func willPaint(_ job: RenderJob, tile: Int, of tileCount: Int) {
+    jobs.show(job, tile: tile, of: tileCount)
+  }
+
+  func didFind(_ diagnostic: Diagnostic, in job: RenderJob) {
+    jobs.say("\(job.title): \(diagnostic.path): \(diagnostic.message)")
+  }
+
+  func didFind(_ warning: String) {
+    jobs.sayOnce(warning)
+  }
+
+  func didFail(_ job: RenderJob, _ error: RenderError) {
+    jobs.fail(error)
+  }
+}
+
+/// How far the jobs of a command are, on a terminal, and what there is to say beside it.
+@MainActor
+final class JobProgress {
+  private(set) var hasFailures = false
+  private let line = ProgressLine()
+  private let count: Int
+  private var said: Set<String> = []
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  func show(_ job: RenderJob) {
+    line.show("\(job.index + 1) of \(count)  \(job.title)")
+  }
+
+  func show(_ job: RenderJob, tile: Int, of tileCount: Int) {
+    guard tileCount > 1 else { return }
+    line.show("\(job.index + 1) of \(count)  \(job.title), tile \(tile + 1) of \(tileCount)")
+  }
+
+  /// Takes the progress off the terminal, to be called before anything else is written.
+  func clear() {
+    line.clear()
+  }
+
+  func say(_ text: String) {
+    clear()
+    StandardError.line(text)
+  }
+
+  func sayOnce(_ text: String) {
+    guard said.insert(text).inserted else { return }
+    say(text)
+  }
+
+  func fail(_ error: RenderError) {
+    hasFailures = true
+    say(error.description)
+  }
+}

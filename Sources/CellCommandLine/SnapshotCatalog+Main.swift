@@ -1,0 +1,14 @@
+import CellCatalog
+import CellDrawing
+import Foundation
+
+extension SnapshotCatalog {
+  /// Runs the command line and exits.
+  public static func main() {
+    HostEnvironment.leave()
+    ProcessStart.occupyClosedStreams()
+    ProcessStart.ignoreWriteFailures()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(CatalogCommandLine(program: ProgramName.current, catalog: self).run(arguments))
+  }
+}

@@ -1,0 +1,46 @@
+/// Finds the widths between which labels change, in whole points.
+///
+/// Nothing says that a narrower cell has more lines, so widths are sampled first; two changes between neighbouring
+/// samples that undo one another are not seen.
+package struct BreakpointSearch {
+  package var from: Int
+  package var to: Int
+  /// The points between two samples; with 1 every width is measured and no change missed.
+  package var step = 16
+
+  package init(
+    from: Int, to: Int, step: Int = 16
+  ) {
+    self.from = from
+    self.to = to
+    self.step = step
+  }
+
+  /// Measures as few widths as it can: where neighbouring samples differ, it halves what lies between them.
+  func run<Failure: Error>(
+    _ measure: (Int) throws(Failure) -> LabelStates
+  ) throws(Failure) -> BreakpointTable {
+    var widths = Array(stride(from: from, to: to, by: max(1, step)))
+    widths.append(to)
+    var samples: [(width: Int, states: LabelStates)] = []
+    for width in widths { samples.append((width, try measure(width))) }
+    var found = Array(samples.prefix(1))
+    for (lower, upper) in zip(samples, samples.dropFirst()) {
+      try refine(lower, upper, into: &found, measure)
+      found.append(upper)
+    }
+    return BreakpointTable(samples: found)
+  }
+
+  private func refine<Failure: Error>(
+    _ lower: (width: Int, states: LabelStates), _ upper: (width: Int, states: LabelStates),
+    into found: inout [(width: Int, states: LabelStates)], _ measure: (Int) throws(Failure) -> LabelStates
+  ) throws(Failure) {
+    guard upper.width - lower.width > 1, lower.states != upper.states else { return }
+    let width = lower.width + (upper.width - lower.width) / 2
+    let middle = (width: width, states: try measure(width))
+    try refine(lower, middle, into: &found, measure)
+    found.append(middle)
+    try refine(middle, upper, into: &found, measure)
+  }
+}

@@ -1,0 +1,34 @@
+package import CellCatalog
+package import CellSnapshots
+import Foundation
+
+/// Lays an entry out at many widths, each time as if it had just appeared, and finds where its labels change.
+@MainActor
+package struct EntryBreakpoints {
+  package let entry: Entry
+  package let name: EntryName
+  /// Its width is replaced.
+  package let configuration: Configuration
+
+  package init(
+    entry: Entry, name: EntryName, configuration: Configuration
+  ) {
+    self.entry = entry
+    self.name = name
+    self.configuration = configuration
+  }
+
+  package func table(_ search: BreakpointSearch) throws -> BreakpointTable {
+    try search.run { width in try states(width: width) }
+  }
+
+  private func states(width: Int) throws -> LabelStates {
+    var configuration = configuration
+    configuration.width = CGFloat(width)
+    var states = LabelStates()
+    try EntryDrawing(entry, name: name, configuration: configuration).forEachPicture {
+      states.merge(LabelStates(of: $0.layout))
+    }
+    return states
+  }
+}

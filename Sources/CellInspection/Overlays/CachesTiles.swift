@@ -1,0 +1,97 @@
+import CellCatalog
+import CellDrawing
+import CellSnapshots
+import Foundation
+import UIKit
+
+/// The tiles of a job painted by caches: all rows collapsed and, beside them, expanded.
+@MainActor
+struct CachesTiles: TileSource {
+  let rowCount: Int
+  private let job: RenderJob
+  /// What is shown side by side: one state, or both.
+  private let states: [State]
+
+  /// Unlike other sources it records here, since the states may share their view models.
+  init(of job: RenderJob, times: inout StageTimes) throws(RenderError) {
+    let (width, scale) = (job.configuration.width, job.configuration.scale)
+    guard CachesOverlay.width(ofColumns: 2, width) * scale <= CGFloat(Bitmap.maximumSide) else {
+      throw .tooWideForTwo(entry: job.title)
+    }
+    var states = [try State(isExpanded: false, of: job, times: &times)]
+    guard states[0].hasCells else { throw .noCellInPattern(entry: job.name.text) }
+    if states[0].canExpand {
+      let expanded = try State(isExpanded: true, of: job, times: &times)
+      if expanded.pictures != states[0].pictures { states.append(expanded) }
+    }
+    self.job = job
+    self.states = states
+    rowCount = states[0].rowCount
+  }
+
+  var tileCount: Int { states.map(\.pictures.count).max() ?? 0 }
+
+  func record(tile index: Int) -> RecordedTile {
+    let columns = states.filter { index < $0.pictures.count }.map { state in
+      CachesOverlay.Column(
+        title: states.count == 1 ? nil : state.isExpanded ? "expanded" : "collapsed",
+        picture: state.pictures[index])
+    }
+    let drawing = CachesOverlay(
+      columns, isDark: job.configuration.userInterfaceStyle == .dark,
+      legendHeight: Overlay.legendHeight(in: job.configuration))
+    let name = SnapshotName(
+      entry: job.name, configuration: job.configuration, tile: tileCount > 1 ? index + 1 : nil)
+    let scene = drawing.scene
+    return RecordedTile(
+      job: job.index, scene: scene, rect: CGRect(origin: .zero, size: scene.size),
+      configuration: job.configuration, name: name, tileCount: tileCount
+    ).replaced(by: scene, for: .caches)
+  }
+
+  func close() {}
+}
+
+extension CachesTiles {
+  /// A picture, or a tile of a tall one, with what the caches keep of it.
+  struct Picture: Hashable, Sendable {
+    var scene: Scene
+    /// The part of the scene that is shown, in points.
+    var rect: CGRect
+    var frames: [CachedFrame]
+  }
+
+  /// An entry with all its rows collapsed, or expanded.
+  @MainActor
+  struct State {
+    let isExpanded: Bool
+    let rowCount: Int
+    private(set) var pictures: [Picture] = []
+    private(set) var hasCells = false
+    let canExpand: Bool
+
+    init(isExpanded: Bool, of job: RenderJob, times: inout StageTimes) throws(RenderError) {
+      self.isExpanded = isExpanded
+      let content = times.measure(.build) { MountedContent(of: job) }
+      defer { content.unmount() }
+      let expansion = try times.measure(.layout) { () throws(RenderError) in
+        _ = try PictureShape(measuring: content, job: job)
+        return TextExpansion(isExpanded, of: content)
+      }
+      defer { expansion.undo() }
+      let recorder = try times.measure(.layout) { () throws(RenderError) in
+        try TileRecorder(
+          content, of: job, pageWidth: CachesOverlay.width(ofColumns: 2, job.configuration.width),
+          maximumSide: Overlay.maximumSide)
+      }
+      canExpand = !expansion.isEmpty
+      rowCount = recorder.rowCount
+      for index in 0..<recorder.tileCount {
+        let tile = times.measure(.record) { recorder.record(tile: index) }
+        let cached = CachedFrames(in: content.view, rect: tile.rect)
+        hasCells = hasCells || cached.hasCells
+        pictures.append(Picture(scene: tile.scene, rect: tile.rect, frames: cached.frames))
+      }
+    }
+  }
+}

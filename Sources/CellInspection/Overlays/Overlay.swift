@@ -1,0 +1,41 @@
+package import CellCatalog
+import CellDrawing
+import Foundation
+
+/// What is painted over a picture, to explain it.
+package enum Overlay: String, CaseIterable, Sendable {
+  /// The frame of each view, with its name and size.
+  case frames
+  /// The frames of cells in the pattern, each in the colour of the cache that keeps it; collapsed and expanded side by
+  /// side where a cell has both.
+  case caches
+
+  /// The longest side in pixels of a picture that is to get an overlay; the rest is its legend's.
+  package static let maximumSide = Bitmap.maximumSide - legendSide
+  /// How high a legend may become, in pixels.
+  static let legendSide = 8_192
+
+  /// The tiles of a job with the overlay painted over them, each under a name of its own.
+  @MainActor
+  package func source(of job: RenderJob, times: inout StageTimes) throws(RenderError) -> any TileSource {
+    switch self {
+    case .frames: try FramesTiles(of: job, times: &times)
+    case .caches: try CachesTiles(of: job, times: &times)
+    }
+  }
+
+  /// How high a legend may become, in points.
+  static func legendHeight(in configuration: Configuration) -> CGFloat {
+    CGFloat(legendSide) / configuration.scale
+  }
+}
+
+extension RecordedTile {
+  /// The tile with another drawing in the place of its own, under the overlay's name.
+  func replaced(by drawing: Scene, for overlay: Overlay) -> RecordedTile {
+    var tile = self
+    tile.name.variant += "-\(overlay.rawValue)"
+    tile.scene = drawing
+    return tile
+  }
+}

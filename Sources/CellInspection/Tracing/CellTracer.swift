@@ -1,0 +1,87 @@
+package import CellCatalog
+package import CellSnapshots
+package import Foundation
+import MFS
+import UIKit
+
+/// Takes a cell of each class of an entry's tables through everything that happens to cells, and notes what it does.
+@MainActor
+package struct CellTracer {
+  package let entry: Entry
+  package let name: EntryName
+  package let configuration: Configuration
+  /// What the screen turns to, in points.
+  let otherWidth: CGFloat
+
+  package init(
+    entry: Entry, name: EntryName, configuration: Configuration, otherWidth: CGFloat
+  ) {
+    self.entry = entry
+    self.name = name
+    self.configuration = configuration
+    self.otherWidth = otherWidth
+  }
+
+  /// None of an entry that shows no cell in the pattern.
+  package func traces() throws(RenderError) -> [CellTrace] {
+    try ShownEntry.show(entry, name: name, in: circumstances(configuration.width)) { shown in
+      shown.tables.flatMap { table in
+        classes(in: table).compactMap { rows in
+          table.showRow(at: rows.first).flatMap { $0 as? any UITableViewCell & MFSCell }.map {
+            trace(Occasions(of: $0, in: table, first: rows.first, second: rows.second), in: shown)
+          }
+        }
+      }
+    }
+  }
+
+  /// The first row of each class of cells in the pattern, and another row of that class where there is one.
+  private func classes(in table: UITableView) -> [(first: IndexPath, second: IndexPath?)] {
+    var order: [ObjectIdentifier] = []
+    var rows: [ObjectIdentifier: [IndexPath]] = [:]
+    for path in TableRows(of: table).paths {
+      guard let cell = table.showRow(at: path) as? any UITableViewCell & MFSCell else { continue }
+      let cellClass = ObjectIdentifier(type(of: cell))
+      if rows[cellClass] == nil { order.append(cellClass) }
+      rows[cellClass, default: []].append(path)
+    }
+    return order.compactMap { cellClass in
+      guard let paths = rows[cellClass], let first = paths.first else { return nil }
+      return (first, paths.dropFirst().first)
+    }
+  }
+
+  private func trace(_ start: Occasions, in shown: ShownEntry) -> CellTrace {
+    var occasions = start
+    let first = occasions.first
+    occasions.note("frames beforehand") { $0.computeFrames() }
+    occasions.note("first build") { $0.showNewCell() }
+    if let second = occasions.second {
+      occasions.note("reuse for \(shown.place.name(ofRow: second))") { $0.showRow(at: second) }
+      occasions.note("reuse for \(shown.place.name(ofRow: first))") { $0.showRow(at: first) }
+    } else {
+      occasions.note("reuse for the same row") { $0.showSameRowAgain() }
+    }
+    occasions.note("the same view model") { $0.setSameViewModel() }
+    occasions.note("another layout") { $0.layOutAgain() }
+    for width in [otherWidth, configuration.width] {
+      occasions.note("rotation to \(PlainNumber.text(width))") { occasions in
+        shown.turn(to: circumstances(width), screen: screen(width)) { occasions.showRow(at: first) }
+      }
+    }
+    return CellTrace(
+      entry: name.text, className: occasions.className, row: "\(first.section)-\(first.row)",
+      rowName: shown.place.name(ofRow: first), width: Double(configuration.width), occasions: occasions.noted)
+  }
+
+  private func circumstances(_ width: CGFloat) -> Circumstances {
+    var configuration = configuration
+    configuration.width = width
+    return Circumstances(configuration: configuration)
+  }
+
+  private func screen(_ width: CGFloat) -> CGSize {
+    RenderJob(index: 0, entry: entry, name: name, configuration: circumstances(width).configuration)
+      .screenSize
+  }
+}

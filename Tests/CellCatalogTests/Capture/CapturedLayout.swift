@@ -1,0 +1,23 @@
+import CellSnapshots
+import Foundation
+import UIKit
+@testable import CellCatalog
+
+/// Mounts, lays out and records an entry as rendering does, lets `change` change what is laid out, and captures it.
+@MainActor
+func capturedLayout(
+  of content: Entry.Content, width: CGFloat = 375, style: UIUserInterfaceStyle = .light,
+  change: (UIView) throws -> Void = { _ in }
+) throws -> SnapshotLayout {
+  let configuration = Configuration(width: width, userInterfaceStyle: style)
+  let entry = Entry("Test") { UIView() }
+  let job = RenderJob(index: 0, entry: entry, name: try EntryName("Test"), configuration: configuration)
+  return try Device.using(configuration.device) {
+    let mounted = MountedContent(content, size: job.screenSize)
+    defer { mounted.unmount() }
+    let tile = try TileRecorder(mounted, of: job).record(tile: 0)
+    try change(mounted.view)
+    _ = mounted.view.scene(of: tile.rect)
+    return SnapshotLayout(of: mounted.view, rect: tile.rect)
+  }
+}

@@ -1,0 +1,224 @@
+import CellSnapshots
+import Foundation
+import Testing
+import UIKit
+
+@testable import SocialFeed
+@testable import CellCatalog
+
+/// Changes the demo's real cells, one thing at a time, and reads what the explanation calls it.
+@MainActor @Suite(.serialized) struct MutationTests {
+  private func friends(_ change: (inout [Account]) throws -> Void = { _ in }) throws -> [Account] {
+    var accounts = Array(try SampleData.accounts().prefix(6))
+    try change(&accounts)
+    return accounts
+  }
+
+  private func posts(_ change: (inout [Status]) throws -> Void = { _ in }) throws -> [Status] {
+    var statuses = Array(try SampleData.statuses().prefix(4))
+    try change(&statuses)
+    return statuses
+  }
+
+  private func explain(friends accounts: [Account]) throws -> [String] {
+    let reference = try capturedLayout(of: .controller(FriendsController(accounts: friends())))
+    let actual = try capturedLayout(of: .controller(FriendsController(accounts: accounts)))
+    return Explanation(from: reference, to: actual).lines.map { "\($0.kind): \($0.text)" }
+  }
+
+  private func explain(posts statuses: [Status]) throws -> [String] {
+    let reference = try capturedLayout(of: .controller(UserProfileTVC(statuses: posts())))
+    let actual = try capturedLayout(of: .controller(UserProfileTVC(statuses: statuses)))
+    return Explanation(from: reference, to: actual).lines.map { "\($0.kind): \($0.text)" }
+  }
+
+  /// Changes the cells of all friends that are laid out.
+  private func explain(friendsCells change: (FriendCell) -> Void) throws -> [String] {
+    let reference = try capturedLayout(of: .controller(FriendsController(accounts: friends())))
+    let actual = try capturedLayout(of: .controller(FriendsController(accounts: friends()))) { view in
+      for case let cell as FriendCell in try #require(view as? UITableView).visibleCells { change(cell) }
+    }
+    return Explanation(from: reference, to: actual).lines.map { "\($0.kind): \($0.text)" }
+  }
+
+  /// The posts in other circumstances.
+  private func explain(width: CGFloat = 375, style: UIUserInterfaceStyle = .light) throws -> [String] {
+    let reference = try capturedLayout(of: .controller(UserProfileTVC(statuses: posts())))
+    let actual = try capturedLayout(
+      of: .controller(UserProfileTVC(statuses: posts())), width: width, style: style)
+    return Explanation(from: reference, to: actual).lines.map { "\($0.kind): \($0.text)" }
+  }
+
+  private func longer(_ content: String) -> String {
+    content.replacingOccurrences(of: "wait.", with: "wait, and of the walk back along the shore after dark.")
+  }
+
+  /// Changes the cell of a post that is laid out.
+  private func explain(post index: Int, _ change: (WallPostCell) -> Void) throws -> [String] {
+    let reference = try capturedLayout(of: .controller(UserProfileTVC(statuses: posts())))
+    let actual = try capturedLayout(of: .controller(UserProfileTVC(statuses: posts()))) { view in
+      let table = try #require(view as? UITableView)
+      change(try #require(table.cellForRow(at: IndexPath(row: 0, section: index)) as? WallPostCell))
+    }
+    return Explanation(from: reference, to: actual).lines.map { "\($0.kind): \($0.text)" }
+  }
+
+  @Test func nothingChanged() throws {
+    let lines = try explain(friends: friends())
+    #expect(lines == ["style: only pixels changed; layout, texts and colours are the same"])
+  }
+
+  @Test func aFrameMovedByOnePoint() throws {
+    let lines = try explain(post: 1) { $0.avatarView?.frame.origin.x += 1 }
+    #expect(
+      lines == [
+        "geometry: WallPostCell row 1-0: avatarView x 10 -> 11"
+      ])
+  }
+
+  @Test func aFrameGrewByOnePoint() throws {
+    let lines = try explain(post: 1) { $0.avatarView?.frame.size.height += 1 }
+    #expect(
+      lines == [
+        "geometry: WallPostCell row 1-0: avatarView height 44 -> 45"
+      ])
+  }
+
+  @Test func aColorChangedByOneStep() throws {
+    let lines = try explain(post: 1) {
+      $0.dateLabel?.textColor = UIColor(red: 107.0 / 255, green: 107.0 / 255, blue: 118.0 / 255, alpha: 1)
+    }
+    #expect(
+      lines == [
+        "style: WallPostCell row 1-0: dateLabel color #6B6B75FF -> #6B6B76FF"
+      ])
+  }
+
+  @Test func aFontWeight() throws {
+    let lines = try explain(post: 1) { $0.dateLabel?.font = .systemFont(ofSize: 13, weight: .medium) }
+    #expect(
+      lines == [
+        "style: WallPostCell row 1-0: dateLabel font Inter-Regular 13 -> Inter-Medium 13"
+      ])
+  }
+
+  @Test func aText() throws {
+    let lines = try explain(post: 1) { $0.dateLabel?.text = "3h" }
+    #expect(
+      lines == [
+        "data: WallPostCell row 1-0: dateLabel text \"2h\" -> \"3h\""
+      ])
+  }
+
+  @Test func aHiddenView() throws {
+    let lines = try explain(post: 1) { $0.viewsLabel?.isHidden = true }
+    #expect(
+      lines == [
+        "data: WallPostCell row 1-0: viewsLabel hidden"
+      ])
+  }
+
+  @Test func anImage() throws {
+    let lines = try explain(posts: posts { $0[0].account.avatarURL = $0[1].account.avatarURL })
+    #expect(
+      lines == [
+        "data: WallPostCell row 0-0: avatarView image elena.jpg -> bruno.jpg"
+      ])
+  }
+
+  @Test func anInsertedRow() throws {
+    let lines = try explain(friends: friends { $0.insert(try SampleData.accounts()[7], at: 2) })
+    #expect(
+      lines == [
+        "data: FriendCell row 2 inserted; everything below moved by 59 (4 rows)"
+      ])
+  }
+
+  @Test func aMissingRow() throws {
+    let lines = try explain(friends: friends { $0.remove(at: 2) })
+    #expect(
+      lines == [
+        "data: FriendCell row 2 removed; everything below moved by -59 (3 rows)"
+      ])
+  }
+
+  @Test func swappedNeighbours() throws {
+    let lines = try explain(friends: friends { $0.swapAt(2, 3) })
+    #expect(
+      lines == [
+        "data: FriendCell row 2 and row 3 swapped"
+      ])
+  }
+
+  @Test func swappedRows() throws {
+    let lines = try explain(friends: friends { $0.swapAt(1, 4) })
+    #expect(
+      lines == [
+        "data: FriendCell row 1 and row 4 swapped"
+      ])
+  }
+
+  @Test func aLongerText() throws {
+    let lines = try explain(posts: posts { $0[0].content = longer($0[0].content) })
+    #expect(
+      lines == [
+        "data: WallPostCell row 0-0: postTextLabel text \"…of the wait.…\" -> \"…of the wait, and of the walk back…\", height 41 -> 63, 2 -> 3 lines; everything below moved by 22 (6 views, 3 rows)"
+      ])
+  }
+
+  @Test func anInsertedPost() throws {
+    let lines = try explain(posts: posts { $0.insert(try SampleData.statuses()[6], at: 1) })
+    #expect(
+      lines == [
+        "data: WallPostCell row 1-0 inserted; everything below moved by 431 (3 rows)"
+      ])
+  }
+
+  @Test func aMissingPost() throws {
+    let lines = try explain(posts: posts { $0.remove(at: 1) })
+    #expect(
+      lines == [
+        "data: WallPostCell row 1-0 removed; everything below moved by -298 (2 rows)"
+      ])
+  }
+
+  @Test func aTextInEveryRow() throws {
+    let lines = try explain(
+      friends: friends { for index in $0.indices { $0[index].displayName = "Name \(index)" } })
+    #expect(
+      lines == [
+        "data: FriendCell: fullNameLabel text changed in 6 rows, first \"Elena Marsh\" -> \"Name 0\" in row 0"
+      ])
+  }
+
+  @Test func aFontInEveryRow() throws {
+    let lines = try explain(friendsCells: { $0.fullNameLabel?.font = .systemFont(ofSize: 17, weight: .bold) })
+    #expect(
+      lines == [
+        "style: FriendCell: fullNameLabel font Inter-Medium 17 -> Inter-Bold 17 in 6 rows"
+      ])
+  }
+
+  @Test func moreRows() throws {
+    let lines = try explain(friends: friends { $0 += try SampleData.accounts()[6...8] })
+    #expect(
+      lines == [
+        "data: FriendCell row 5: separator appeared",
+        "data: FriendCell rows 6 to 8 inserted",
+      ])
+  }
+
+  @Test func anotherWidthIsSaidFirstAndBriefly() throws {
+    let lines = try explain(width: 390)
+    #expect(lines.first == "geometry: picture width 375 -> 390")
+    #expect(lines.count < 20)
+    #expect(lines.allSatisfy { $0.hasPrefix("geometry: ") })
+  }
+
+  @Test func theDarkAppearanceIsAChangeOfStyle() throws {
+    let lines = try explain(style: .dark)
+    #expect(lines.contains("style: WallPostCell: ownerNameLabel color #000000FF -> #FFFFFFFF in 4 rows"))
+    #expect(lines.count < 20)
+    #expect(lines.allSatisfy { $0.hasPrefix("style: ") })
+  }
+}

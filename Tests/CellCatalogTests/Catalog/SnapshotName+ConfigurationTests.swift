@@ -1,0 +1,44 @@
+import CellSnapshots
+import Foundation
+import Testing
+import UIKit
+@testable import CellCatalog
+
+@Suite struct SnapshotNameTests {
+  private func path(
+    _ entry: String, _ configuration: Configuration, tile: Int? = nil, format: PictureFormat = .png
+  ) throws -> String {
+    SnapshotName(entry: try EntryName(entry), configuration: configuration, tile: tile).path(format: format)
+  }
+
+  @Test func widthAndScaleFollowTheName() throws {
+    #expect(try path("Message/long", Configuration(width: 320)) == "Message/long.320@2x.png")
+    #expect(try path("Feed", Configuration(width: 320)) == "Feed/Feed.320@2x.png")
+  }
+
+  @Test func onePixelAPointIsNotSaid() throws {
+    #expect(try path("Feed", Configuration(width: 375, scale: 1)) == "Feed/Feed.375.png")
+  }
+
+  @Test func fractionsAreWrittenWithAPoint() throws {
+    #expect(try path("Feed", Configuration(width: 320.5, scale: 1.5)) == "Feed/Feed.320.5@1.5x.png")
+  }
+
+  @Test func unusualTraitsFollowTheScale() throws {
+    let configuration = Configuration(
+      width: 414, scale: 3, userInterfaceStyle: .dark, layoutDirection: .rightToLeft,
+      contentSizeCategory: .accessibilityExtraLarge)
+    #expect(try path("Feed", configuration, format: .svg) == "Feed/Feed.414@3x-dark-rtl-AX3.svg")
+  }
+
+  @Test func aTileIsNumberedLast() throws {
+    #expect(try path("Feed", Configuration(width: 320), tile: 12) == "Feed/Feed.320@2x.12.png")
+  }
+
+  @Test func everyTextSizeHasAName() {
+    #expect(TextSize.name(of: .extraSmall) == "XS")
+    #expect(TextSize.name(of: .accessibilityExtraExtraExtraLarge) == "AX5")
+    #expect(TextSize.category(named: "xxxl") == .extraExtraExtraLarge)
+    #expect(TextSize.category(named: "XXXXL") == nil)
+  }
+}

@@ -1,0 +1,76 @@
+import CellSnapshots
+import Foundation
+import TemporaryFiles
+import Testing
+import UIKit
+@testable import CellCatalog
+
+/// Remembers what became of the snapshots.
+@MainActor
+private final class Log: RenderObserver {
+  var snapshots: [SnapshotResult] = []
+
+  func willBegin(_ job: RenderJob) {}
+  func willPaint(_ job: RenderJob, tile: Int, of tileCount: Int) {}
+  func didFind(_ diagnostic: Diagnostic, in job: RenderJob) {}
+  func didFind(_ warning: String) {}
+  func didFinish(_ result: RenderResult) { snapshots += result.snapshots }
+  func didFail(_ job: RenderJob, _ error: RenderError) {}
+}
+
+/// A clock beside a title.
+private final class ClockView: UIView {
+  let titleLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+  let clockLabel = UILabel(frame: CGRect(x: 100, y: 0, width: 60, height: 20))
+
+  init(title: String, time: String) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 160, height: 20))
+    titleLabel.text = title
+    clockLabel.text = time
+    addSubview(titleLabel)
+    addSubview(clockLabel)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
+
+@MainActor @Suite(.serialized) struct SnapshotVerificationTests {
+  private func results(
+    of entry: Entry, in folder: TemporaryFolder, mode: RecordMode = .never
+  ) throws -> [SnapshotResult] {
+    let log = Log()
+    let plan = try RenderPlan(entries: [entry], configurations: [Configuration(width: 160, scale: 1)])
+    let verification = SnapshotVerification(
+      verifier: Verifier(
+        store: ReferenceStore(folder: folder.path(of: "Snapshots")), mode: mode,
+        comparison: PictureComparison()),
+      runFolder: RunFolder(path: folder.path(of: "run"), program: "snapshots"), threads: 1)
+    try Renderer(destination: verification, observer: log).render(plan.jobs)
+    return log.snapshots
+  }
+
+  private func entry(_ title: String, _ time: String) -> Entry {
+    Entry("Clock", height: 20) { ClockView(title: title, time: time) }
+  }
+
+  @Test func whatChangedIsToldByItsView() throws {
+    let folder = try TemporaryFolder()
+    _ = try results(of: entry("Home", "10:00"), in: folder, mode: .missing)
+    let changed = try results(of: entry("Home", "10:01"), in: folder)
+    #expect(changed.map(\.verdict) == [.different])
+    #expect(changed[0].explanationLines == [#"clockLabel text "10:00" -> "10:01""#])
+  }
+
+  @Test func whatAnEntryIgnoresMayChange() throws {
+    let folder = try TemporaryFolder()
+    let mask = SnapshotMask.views(named: "clockLabel")
+    _ = try results(of: entry("Home", "10:00").ignoring(mask), in: folder, mode: .missing)
+    let similar = try results(of: entry("Home", "10:01").ignoring(mask), in: folder)
+    #expect(similar.map(\.verdict) == [.similar])
+    #expect(similar[0].comparison?.ignoredPixels == 60 * 20)
+    let different = try results(of: entry("Away", "10:01").ignoring(mask), in: folder)
+    #expect(different.map(\.verdict) == [.different])
+  }
+}

@@ -1,0 +1,18 @@
+import CellSnapshots
+import Testing
+import UIKit
+@testable import CellCatalog
+@testable import SampleCells
+
+@MainActor @Suite(.serialized) struct TableRowsTests {
+  @Test(arguments: [1, 2, 3, 4, 9]) func asManyRowsAreLookedAtAsTheLimitSays(_ limit: Int) throws {
+    let entry = Entry("Notes") { NotesController(NoteCell.self) }
+    let rows = try ShownEntry.show(
+      entry, name: EntryName(entry.name), in: Circumstances(configuration: Configuration(width: 320)),
+      sampler: RowSampler(limit: limit)
+    ) { $0.sampledRows.first }
+    let count = try #require(rows).paths.count
+    #expect(count <= limit)
+    #expect(count >= 1)
+  }
+}

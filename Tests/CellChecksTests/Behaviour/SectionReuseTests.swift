@@ -1,0 +1,65 @@
+import Testing
+import UIKit
+@testable import CellCatalog
+@testable import CellChecks
+
+/// Headers take over from each other as cells do.
+@MainActor @Suite(.serialized) struct SectionReuseTests {
+  private func findings(keepsColor: Bool) throws -> [Finding] {
+    let settings = CheckSettings(rules: [.reuse], widths: [320])
+    let entry = Entry("Sections") { ColoredSectionsController(keepsColor: keepsColor) }
+    return try Checker(settings).check([entry]).findings
+  }
+
+  @Test func aHeaderThatKeepsAColorIsFound() throws {
+    let finding = try #require(try findings(keepsColor: true).first)
+    #expect(finding.owner == "UITableViewHeaderFooterView")
+    #expect(finding.row == nil)
+    #expect(finding.reproduction == "header 1 after header 0")
+  }
+
+  @Test func aHeaderThatSetsItsColorIsNot() throws {
+    #expect(try findings(keepsColor: false).isEmpty)
+  }
+}
+
+/// Every other header is yellow.
+private final class ColoredSectionsController: UITableViewController {
+  private let keepsColor: Bool
+
+  init(keepsColor: Bool) {
+    self.keepsColor = keepsColor
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { 3 }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 44 }
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    if section % 2 == 0 {
+      header?.contentView.backgroundColor = .systemYellow
+    } else if !keepsColor {
+      header?.contentView.backgroundColor = nil
+    }
+    return header
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}

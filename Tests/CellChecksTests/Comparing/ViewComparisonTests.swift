@@ -1,0 +1,73 @@
+import Testing
+import UIKit
+@testable import CellCatalog
+@testable import CellChecks
+@testable import SampleCells
+
+/// What is told of cells that differ.
+@MainActor @Suite(.serialized) struct ViewComparisonTests {
+  /// Without entry, circumstances, row and what was shown before.
+  private func told(_ rule: CheckRule, of cell: NoteCell.Type) throws -> [String] {
+    let settings = CheckSettings(rules: [rule], widths: [320, 414], rowLimit: 4)
+    let report = try Checker(settings).check([Entry("Notes") { NotesController(cell) }])
+    return FindingGroup.groups(of: report.findings).map(\.first).map { finding in
+      "\(finding.subject): expected \(finding.expected), found \(finding.actual)"
+    }
+  }
+
+  @Test func eachThingThatWasSetIsTold() throws {
+    #expect(
+      Set(try told(.reuse, of: TwoFaultsCell.self)) == [
+        "TwoFaultsCell.titleLabel: expected textColor #000000FF, found textColor #FF0000FF",
+        "TwoFaultsCell.titleLabel: expected textAlignment natural, found textAlignment center",
+      ])
+  }
+
+  @Test func aHiddenViewIsToldAsHidden() throws {
+    #expect(
+      try told(.reuse, of: HiddenTitleCell.self) == [
+        "HiddenTitleCell.titleLabel: expected shown, found hidden"
+      ])
+  }
+
+  @Test func anAccessoryIsToldRatherThanTheFramesThatFollow() throws {
+    #expect(
+      try told(.reuse, of: StaleAccessoryCell.self) == [
+        "StaleAccessoryCell: expected accessoryType none, found accessoryType checkmark"
+      ])
+  }
+
+  @Test func theStateOfAControlIsToldRatherThanItsColors() throws {
+    #expect(
+      try told(.reuse, of: StaleSwitchCell.self) == [
+        "StaleSwitchCell.accessoryView: expected isOn false, found isOn true"
+      ])
+  }
+
+  @Test(arguments: [CheckRule.reuse, .rotation]) func aShadowIsToldByItsPath(_ rule: CheckRule) throws {
+    let told = try told(rule, of: StaleShadowCell.self)
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("StaleShadowCell.card: expected shadowPath around (0, 0, ") == true)
+  }
+
+  @Test func aLayerIsToldWithTheViewThatHoldsIt() throws {
+    #expect(
+      try told(.reuse, of: PiledCardLayerCell.self) == [
+        "PiledCardLayerCell.card.CALayer: expected no further one, found CALayer at (0, 0, 4, 20)"
+      ])
+  }
+
+  @Test func cornersAreNamed() throws {
+    #expect(
+      try told(.reuse, of: StaleCornersCell.self) == [
+        "StaleCornersCell.card: expected maskedCorners all, found maskedCorners top left and top right"
+      ])
+  }
+
+  @Test func ofFramesThatFollowFromOneAnotherTheFirstIsTold() throws {
+    #expect(
+      try told(.rotation, of: FirstLayoutCell.self) == [
+        "FirstLayoutCell.titleLabel: expected frame (76, 12, 294, 21), found frame (76, 12, 200, 21)"
+      ])
+  }
+}

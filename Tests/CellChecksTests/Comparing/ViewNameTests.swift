@@ -1,0 +1,55 @@
+import Testing
+import UIKit
+@testable import CellChecks
+
+@MainActor @Suite struct ViewNameTests {
+  @Test func aPartOfAStandardCellIsCalledByItsPropertyAlone() throws {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    let label = try #require(cell.detailTextLabel)
+    #expect(ViewName(of: label).property == "detailTextLabel")
+  }
+
+  @Test func aFieldsOwnLabelIsCalledAfterTheField() throws {
+    let cell = StripCell(style: .default, reuseIdentifier: nil)
+    cell.field.placeholder = "Name"
+    cell.field.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    cell.field.layoutIfNeeded()
+    let label = try #require(cell.field.subviews.first { $0 is UILabel })
+    #expect(ViewName(of: label).property == "field.UILabel")
+  }
+
+  @Test func aPlainItemIsCalledAfterTheCollectionOfTheAppsCell() throws {
+    let cell = StripCell(style: .default, reuseIdentifier: nil)
+    let item = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    cell.strip.addSubview(item)
+    #expect(ViewName(of: item).owner == "StripCell")
+    #expect(ViewName(of: item).property == "strip.UICollectionViewCell")
+  }
+
+  @Test func aViewInAListIsCalledByItsPlace() {
+    let cell = StripCell(style: .default, reuseIdentifier: nil)
+    #expect(ViewName(of: cell.badges[1]).property == "badges[1]")
+  }
+
+  @Test func traitsAreNamed() {
+    #expect(UIAccessibilityTraits.none.words == "none")
+    #expect(UIAccessibilityTraits([.button, .selected]).words == "button, selected")
+    #expect(UIAccessibilityTraits(rawValue: 1 << 40).words == "1099511627776")
+  }
+}
+
+private final class StripCell: UITableViewCell {
+  let strip = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 60), collectionViewLayout: UICollectionViewFlowLayout())
+  let field = UITextField()
+  let badges = [UIView(), UIView()]
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    for view in [strip, field] + badges { contentView.addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+import UIKit
+@testable import CellCatalog
+@testable import CellChecks
+@testable import SampleCells
+
+@MainActor @Suite(.serialized) struct EntryFindingsTests {
+  private let pale = Entry("Notes") { NotesController(PaleTextCell.self) }
+
+  @Test func aFaultIsFound() throws {
+    let findings = try pale.findings(checking: [.lint], widths: [320], contentSizeCategories: [.large])
+    #expect(findings.contains { $0.rule == .contrast && $0.view == "bodyLabel" })
+  }
+
+  @Test func otherChecksFindNothing() throws {
+    #expect(try pale.findings(checking: [.height], widths: [320], contentSizeCategories: [.large]).isEmpty)
+  }
+
+  @Test func whatIsWaivedIsLeftOut() throws {
+    let entry = pale.waiving(.contrast, of: "PaleTextCell", because: "a sample")
+    #expect(try entry.findings(checking: [.lint], widths: [320], contentSizeCategories: [.large]).isEmpty)
+  }
+
+  @Test func nothingToCheckIsAnError() {
+    for findings in [
+      { try pale.findings(checking: []) }, { try pale.findings(widths: []) },
+      { try pale.findings(contentSizeCategories: []) },
+    ] as [@MainActor () throws -> [Finding]] {
+      #expect(throws: CheckError.self) { try findings() }
+    }
+  }
+
+  @Test func anEntryThatCannotBeShownIsAnError() {
+    let empty = Entry("Empty") { UIView() }
+    #expect(throws: CheckError.self) { try empty.findings(widths: [320]) }
+  }
+}

@@ -1,0 +1,44 @@
+import UIKit
+@testable import SampleCells
+
+/// Rows of one height, which the one with the most text needs.
+final class SameHeightCell: NoteCell {
+  override class func height(of row: NoteRow, width: CGFloat) -> CGFloat {
+    NoteRow.samples.map { super.height(of: $0, width: width) }.reduce(0, max)
+  }
+}
+
+/// Rows that keep the room of a line that few of them show.
+final class KeptRoomCell: NoteCell {
+  private let line = UIView()
+
+  override func setUp() {
+    line.backgroundColor = .systemTeal
+    contentView.addSubview(line)
+  }
+
+  override class func height(of row: NoteRow, width: CGFloat) -> CGFloat {
+    super.height(of: row, width: width) + 40
+  }
+
+  override func layOut(width: CGFloat) {
+    super.layOut(width: width)
+    line.isHidden = row?.isImportant == false
+    line.frame = CGRect(x: 16, y: contentView.bounds.height - 42, width: 40, height: 30)
+  }
+}
+
+/// Rows of one height with the title in the middle.
+final class MiddleCell: NoteCell {
+  override class func height(of row: NoteRow, width: CGFloat) -> CGFloat { 240 }
+
+  override func showBody(_ row: NoteRow) {}
+
+  override func layOut(width: CGFloat) {
+    super.layOut(width: width)
+    let y = ((contentView.bounds.height - titleLabel.frame.height) / 2).rounded()
+    titleLabel.frame.origin.y = y
+    photoView.frame.origin.y = 98
+    moreButton.frame.origin.y = 98
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import UIKit
+@testable import CellCatalog
+@testable import CellChecks
+@testable import SampleCells
+
+@Suite struct FindingGroupTests {
+  private func finding(_ rule: CheckRule, entry: String, width: CGFloat, row: Int) -> Finding {
+    let place = EntryPlace(
+      entry: entry, circumstances: Circumstances(configuration: Configuration(width: width)))
+    return Finding(
+      rule, in: place, row: IndexPath(row: row, section: 0), owner: "NoteCell", view: "titleLabel",
+      expected: "44", actual: "30", reproduction: "")
+  }
+
+  @Test func oneFaultIsSaidOnce() {
+    let groups = FindingGroup.groups(of: [
+      finding(.touchTarget, entry: "Notes", width: 320, row: 0),
+      finding(.touchTarget, entry: "Notes", width: 320, row: 1),
+      finding(.touchTarget, entry: "Notes", width: 375, row: 1),
+      finding(.overlap, entry: "Notes", width: 375, row: 1),
+    ])
+    #expect(
+      groups.map(\.text) == [
+        "touch-target  Notes 320@2x row 0  NoteCell.titleLabel: expected 44, found 30; "
+          + "and in 1 more row, 1 more configuration",
+        "overlap  Notes 375@2x row 1  NoteCell.titleLabel: expected 44, found 30",
+      ])
+  }
+
+  @Test func aFaultSeenOftenIsCountedAndKeptAHundredTimesAndInEachConfiguration() throws {
+    let findings = (0..<1_000).map { finding(.overlap, entry: "Notes", width: $0 < 999 ? 320 : 375, row: $0) }
+    let group = try #require(FindingGroup.groups(of: findings).first)
+    #expect(group.count == 1_000)
+    #expect(group.findings == findings.prefix(100) + findings.suffix(1))
+    #expect(group.text.hasSuffix("and in 999 more rows, 1 more configuration"))
+  }
+
+  @Test func findingsOfSeveralFaultsKeepTheirOrder() {
+    let findings = (0..<6).map {
+      finding($0 % 2 == 0 ? .overlap : .outside, entry: "Notes", width: 320, row: $0)
+    }
+    var groups = FindingGroups()
+    for finding in findings { groups.add(finding) }
+    #expect(groups.findings == findings)
+  }
+
+  @Test func differencesOfOtherKindsAreOtherFaults() {
+    var color = finding(.reuse, entry: "Notes", width: 320, row: 0)
+    var text = color
+    color.kind = "textColor"
+    text.kind = "text"
+    #expect(FindingGroup.groups(of: [color, text, color]).map(\.findings.count) == [2, 1])
+  }
+
+  @Test func faultsOfUIKitsOwnClassesAreThoseOfTheirEntries() {
+    let findings = ["Notes", "Others"].map { entry in
+      var finding = finding(.contrast, entry: entry, width: 320, row: 0)
+      finding.owner = "UITableViewCell"
+      return finding
+    }
+    #expect(FindingGroup.groups(of: findings).count == 2)
+  }
+
+  @Test func faultsOfAnAppsClassAreOneInAllEntries() {
+    let findings = ["Notes", "Others"].map { finding(.contrast, entry: $0, width: 320, row: 0) }
+    #expect(FindingGroup.groups(of: findings).count == 1)
+  }
+
+  @Test func aRowIsNamedWithItsSectionWhereThereAreSeveral() {
+    var place = EntryPlace(
+      entry: "Notes", circumstances: Circumstances(configuration: Configuration(width: 320)))
+    #expect(place.name(ofRow: IndexPath(row: 3, section: 0)) == "row 3")
+    place.hasSections = true
+    #expect(place.name(ofRow: IndexPath(row: 3, section: 0)) == "row 0-3")
+  }
+
+  @Test func aFindingIsReadFromItsJSON() throws {
+    let first = finding(.zeroSize, entry: "Notes", width: 320, row: 0)
+    let data = try JSONEncoder().encode(first)
+    #expect(try JSONDecoder().decode(Finding.self, from: data) == first)
+    #expect(String(bytes: data, encoding: .utf8)?.contains("\"rule\":\"zero-size\"") == true)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+@testable import CellChecks
+@testable import SampleCells
+
+@MainActor @Suite struct ExtentTests {
+  private let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+
+  private func add(_ view: UIView, _ rect: CGRect) {
+    view.frame = rect
+    cell.addSubview(view)
+  }
+
+  @Test func aBackgroundThatFollowsTheCellIsNoContent() {
+    let card = UIView()
+    card.backgroundColor = .systemTeal
+    add(card, cell.bounds)
+    #expect(LintTree(of: cell).verticalExtent == nil)
+  }
+
+  @Test func theLinesOfALabelThatFollowsTheCellAreContent() throws {
+    let label = UILabel()
+    label.text = "Bluetooth"
+    add(label, cell.bounds)
+    let extent = try #require(LintTree(of: cell).verticalExtent)
+    #expect(extent.bottom < 70)
+    #expect(extent.frameTop == 100 - extent.bottom)
+  }
+
+  @Test func aPartOfATreeIsTheTreeOfThatPart() throws {
+    let note = NoteCell(style: .default, reuseIdentifier: nil)
+    note.frame = CGRect(x: 0, y: 300, width: 320, height: 200)
+    note.show(NoteRow.samples[0])
+    note.layoutIfNeeded()
+    let part = try #require(LintTree(of: note.contentView, in: LintTree(of: note)))
+    let alone = LintTree(of: note.contentView)
+    #expect(part.nodes.count > 4)
+    #expect(part.nodes.map { ObjectIdentifier($0.view) } == alone.nodes.map { ObjectIdentifier($0.view) })
+    #expect(part.nodes.map(\.parent) == alone.nodes.map(\.parent))
+    #expect(part.nodes.map(\.children) == alone.nodes.map(\.children))
+    #expect(part.nodes.map(\.content) == alone.nodes.map(\.content))
+    #expect(part.verticalExtent?.bottom == alone.verticalExtent?.bottom)
+  }
+
+  @Test func aHiddenViewKeepsItsRoom() {
+    let badge = UIView()
+    badge.isHidden = true
+    add(badge, CGRect(x: 0, y: 60, width: 20, height: 20))
+    #expect(LintTree(of: cell).hiddenBottom == 80)
+  }
+
+  @Test func aHiddenViewBeyondTheCellKeepsNoRoom() {
+    let badge = UIView()
+    badge.isHidden = true
+    add(badge, CGRect(x: 0, y: 90, width: 20, height: 20))
+    #expect(LintTree(of: cell).hiddenBottom == 0)
+  }
+
+  @Test func aViewWithoutContentKeepsItsRoomToo() {
+    add(UIView(), CGRect(x: 0, y: 60, width: 20, height: 30))
+    #expect(LintTree(of: cell).roomBottom == 90)
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+import UIKit
+@testable import CellChecks
+
+@MainActor @Suite(.serialized) struct GeometryRulesTests {
+  private let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+
+  private func outside(_ x: CGFloat, isClipped: Bool) -> Int {
+    let button = UIButton(frame: CGRect(x: x, y: 0, width: 100, height: 60))
+    button.setTitle("Delete", for: .normal)
+    cell.clipsToBounds = isClipped
+    cell.addSubview(button)
+    return OutsideRule.faults(in: LintTree(of: cell)).count
+  }
+
+  private func touchTargets(_ view: UIView, height: CGFloat) -> [String] {
+    view.frame = CGRect(x: 16, y: 0, width: 200, height: height)
+    cell.addSubview(view)
+    return TouchTargetRule.faults(in: LintTree(of: cell)).map(\.expected)
+  }
+
+  @Test func whatWaitsBehindTheEdgeOfAViewThatClipsIsNotOutside() {
+    #expect(outside(320, isClipped: true) == 0)
+  }
+
+  @Test func whatIsCutAtTheEdgeIsOutside() {
+    #expect(outside(260, isClipped: true) == 1)
+  }
+
+  @Test func whatIsBehindAnEdgeThatDoesNotClipIsOutside() {
+    #expect(outside(320, isClipped: false) == 1)
+  }
+
+  @Test func aSliderLowerThanItsOwnHeightIsTooSmall() {
+    let slider = UISlider()
+    let height = FindingText.number(slider.intrinsicContentSize.height)
+    #expect(touchTargets(slider, height: 20) == ["at least 44 x \(height)"])
+  }
+
+  @Test func aSliderOfItsOwnHeightIsLargeEnough() {
+    let slider = UISlider()
+    #expect(touchTargets(slider, height: slider.intrinsicContentSize.height).isEmpty)
+  }
+
+  @Test func segmentsLowerThanTheirOwnHeightAreTooSmall() {
+    #expect(touchTargets(UISegmentedControl(items: ["All", "New"]), height: 20).count == 1)
+  }
+
+  @Test func aSwitchIsLargeEnough() {
+    #expect(touchTargets(UISwitch(), height: 31).isEmpty)
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+import UIKit
+@testable import CellChecks
+
+/// Text fields, and the colours that UIKit gives to texts.
+@MainActor @Suite(.serialized) struct TextRulesTests {
+  private let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+
+  init() {
+    cell.backgroundColor = .white
+  }
+
+  private func truncations(width: CGFloat, text: String? = nil) -> [String] {
+    let field = UITextField(frame: CGRect(x: 16, y: 8, width: width, height: 44))
+    field.placeholder = "Search in all messages"
+    field.text = text
+    cell.addSubview(field)
+    cell.layoutIfNeeded()
+    return TruncationRule.faults(in: LintTree(of: cell)).map(\.expected)
+  }
+
+  private func contrasts(_ color: UIColor, alpha: CGFloat = 1) -> Int {
+    let label = UILabel(frame: CGRect(x: 16, y: 8, width: 200, height: 24))
+    label.font = .systemFont(ofSize: 13)
+    label.text = "Delete account"
+    label.textColor = color
+    label.alpha = alpha
+    cell.addSubview(label)
+    return ContrastRule.faults(in: LintTree(of: cell)).count
+  }
+
+  @Test func aPlaceholderThatIsCutOffIsAFault() {
+    #expect(truncations(width: 80).first?.hasPrefix("room for the placeholder \"Search in all") == true)
+  }
+
+  @Test func aFieldsTextThatIsCutOffIsAFault() {
+    #expect(truncations(width: 80, text: "Lisbon and Porto").first?.hasPrefix("room for the text") == true)
+  }
+
+  @Test func aPlaceholderThatFitsIsNone() {
+    #expect(truncations(width: 280).isEmpty)
+  }
+
+  @Test func aPlaceholderInUIKitsColorIsNotPale() {
+    _ = truncations(width: 280)
+    #expect(ContrastRule.faults(in: LintTree(of: cell)).isEmpty)
+  }
+
+  @Test func aPaleLabelBesideAPlaceholderIsAFault() {
+    let field = UITextField(frame: CGRect(x: 16, y: 8, width: 280, height: 44))
+    let prefix = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 44))
+    prefix.text = "To:"
+    prefix.textColor = UIColor(white: 0.9, alpha: 1)
+    field.leftView = prefix
+    field.leftViewMode = .always
+    field.placeholder = "Name"
+    cell.addSubview(field)
+    cell.layoutIfNeeded()
+    #expect(ContrastRule.faults(in: LintTree(of: cell)).map(\.view) == [ViewName(of: prefix)])
+  }
+
+  @Test(arguments: [UIColor.systemRed, .secondaryLabel, .systemBlue])
+  func aSystemColorOfThreeToOneIsNotPale(_ color: UIColor) {
+    #expect(contrasts(color) == 0)
+  }
+
+  @Test(arguments: [UIColor.systemYellow, .systemGray, .tertiaryLabel])
+  func anotherSystemColorIsPale(_ color: UIColor) {
+    #expect(contrasts(color) == 1)
+  }
+
+  @Test(arguments: [("\u{E000}", 1), ("é", 0)])
+  func aPrivateCharacterOfTheSystemsFontIsMissing(text: String, count: Int) {
+    let label = UILabel(frame: CGRect(x: 16, y: 8, width: 200, height: 24))
+    label.text = "A \(text)"
+    cell.addSubview(label)
+    #expect(MissingGlyphRule.faults(in: LintTree(of: cell)).count == count)
+  }
+
+  @Test func aSystemColorThatShowsThroughIsPale() {
+    #expect(contrasts(.systemBlue, alpha: 0.9) == 1)
+  }
+
+  @Test func anotherColorOfThreeToOneIsPale() {
+    #expect(contrasts(UIColor(white: 0.5, alpha: 1)) == 1)
+  }
+
+  @Test func aTextInAViewTooLargeForOnePictureIsLookedAtByItself() {
+    cell.frame.size.height = 40_000
+    let label = UILabel(frame: CGRect(x: 16, y: 39_000, width: 200, height: 24))
+    label.text = "Delete account"
+    label.textColor = UIColor(white: 0.5, alpha: 1)
+    cell.addSubview(label)
+    #expect(ContrastRule.faults(in: LintTree(of: cell)).count == 1)
+    label.textColor = .black
+    #expect(ContrastRule.faults(in: LintTree(of: cell)).isEmpty)
+  }
+}

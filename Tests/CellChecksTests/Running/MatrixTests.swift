@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import UIKit
+@testable import CellCatalog
+@testable import CellChecks
+@testable import SampleCells
+
+/// Circumstances in which faults show that do not show in others.
+@MainActor @Suite(.serialized) struct MatrixTests {
+  private func configurations(of cell: NoteCell.Type, _ rule: CheckRule) throws -> Set<String> {
+    let settings = CheckSettings(
+      rules: [rule], widths: [320, 414], textSizes: [.large, .accessibilityMedium], rowLimit: 4)
+    let report = try Checker(settings).check([Entry("Notes") { NotesController(cell) }])
+    return Set(report.findings.map(\.configuration))
+  }
+
+  @Test func everyWidthTextSizeDirectionAndLanguageIsLookedAt() throws {
+    #expect(try configurations(of: SmallButtonCell.self, .touchTarget).count == 2 * 2 * 2 * 2)
+  }
+
+  @Test func aLabelThatFitsEnglishOnlyIsFoundByTheMadeUpLanguage() throws {
+    let found = try configurations(of: EnglishWidthCell.self, .truncation)
+    #expect(found.allSatisfy { $0.hasSuffix("-pseudo") })
+    #expect(found.count == 2 * 2 * 2)
+  }
+
+  @Test func aHeightThatFitsTheUsualTextSizeOnlyIsFoundAtLargerOnes() throws {
+    let found = try configurations(of: FixedHeightLabelCell.self, .truncation)
+    #expect(found.allSatisfy { $0.contains("AX1") })
+    #expect(found.count == 2 * 2 * 2)
+  }
+
+  @Test func aColorForTheLightOnlyIsFoundInTheDark() throws {
+    #expect(try configurations(of: LightOnlyCell.self, .contrast) == ["320@2x-dark"])
+  }
+
+  @Test func theDeviceIsLeftAsItWas() throws {
+    let device = Device.current
+    _ = try configurations(of: NoteCell.self, .contrast)
+    #expect(Device.current == device)
+  }
+
+  @Test func twoRunsFindTheSame() throws {
+    let settings = CheckSettings(widths: [320], textSizes: [.large], rowLimit: 4)
+    let entry = Entry("Notes") { NotesController(StaleTextCell.self) }
+    let first = try Checker(settings).check([entry]).findings
+    #expect(try Checker(settings).check([entry]).findings == first)
+  }
+}
+
+/// A button's worth of text in a label that is as wide as its English.
+private final class EnglishWidthCell: NoteCell {
+  private let badgeLabel = UILabel()
+
+  override func setUp() {
+    badgeLabel.text = "Unread"
+    badgeLabel.font = .systemFont(ofSize: 11)
+    contentView.addSubview(badgeLabel)
+  }
+
+  override func layOut(width: CGFloat) {
+    super.layOut(width: width)
+    badgeLabel.isHidden = row?.hasPhoto == true
+    badgeLabel.frame = CGRect(x: 16, y: 20, width: 40, height: 14)
+  }
+}
+
+/// Black on whatever there is.
+private final class LightOnlyCell: NoteCell {
+  override func showTitle(_ row: NoteRow) {
+    super.showTitle(row)
+    titleLabel.textColor = .black
+  }
+}

@@ -1,0 +1,132 @@
+import CellSnapshots
+import MFS
+import Testing
+import UIKit
+@testable import CellCatalog
+@testable import CellChecks
+@testable import SampleCells
+
+/// Entries that are not a table's controller.
+@MainActor @Suite(.serialized) struct OtherEntriesTests {
+  private let settings = CheckSettings(widths: [320, 375], textSizes: [.large], rowLimit: 4)
+
+  private func badge(side: CGFloat) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    let button = UIButton(frame: CGRect(x: 8, y: 8, width: side, height: side))
+    button.backgroundColor = .systemBlue
+    view.addSubview(button)
+    return view
+  }
+
+  @Test func aViewIsLookedAt() throws {
+    let report = try Checker(settings).check([Entry("Badge") { self.badge(side: 30) }])
+    #expect(Set(report.findings.map(\.rule)) == [.touchTarget])
+    #expect(report.findings.first?.subject == "UIView.UIButton")
+  }
+
+  @Test func aViewWithoutFaultHasNoFinding() throws {
+    #expect(try Checker(settings).check([Entry("Badge") { self.badge(side: 44) }]).lines == [])
+  }
+
+  @Test func aTableInAnotherViewIsChecked() throws {
+    let report = try Checker(settings).check([
+      Entry("Notes") { TitledController(NotesController(StaleTextCell.self)) }
+    ])
+    #expect(Set(report.findings.map(\.rule)) == [.reuse])
+  }
+
+  @Test func aCellsOfTheCatalogueIsChecked() throws {
+    let entry = Entry("Post", cell: PostCell.self, viewModel: PostCellVM(name: "Anna", text: "Hello"))
+    #expect(try Checker(settings).check([entry]).lines == [])
+  }
+
+  @Test func aHeaderThatIsOutOfSightIsLookedAt() throws {
+    let report = try Checker(settings).check([Entry("Sections") { SectionsController() }])
+    #expect(Set(report.findings.map(\.rule)) == [.truncation])
+    #expect(
+      report.findings.first?.expected.hasPrefix("room for \"Section 19 of the whole long list\"") == true)
+  }
+
+  @Test func aTitleThatTheTableMakesMayBeCutOff() throws {
+    let settings = CheckSettings(rules: [.truncation], widths: [120], textSizes: [.large], rowLimit: 4)
+    #expect(try Checker(settings).check([Entry("Titles") { TitlesController(style: .plain) }]).lines == [])
+  }
+
+  @Test func aHeaderTooLowForItsTextIsToldByItsHeight() throws {
+    let settings = CheckSettings(rules: [.height], widths: [320], textSizes: [.large], rowLimit: 4)
+    let report = try Checker(settings).check([Entry("Low") { SectionsController(headerHeight: 16) }])
+    let finding = try #require(report.findings.first)
+    #expect(finding.subject == "SectionsController.UILabel")
+    #expect(finding.expected.hasPrefix("a height of at least 2"))
+    #expect(finding.actual == "16")
+  }
+
+  @Test func onlyATableOfSeveralSectionsHasSections() throws {
+    for (entry, hasSections) in [
+      (Entry("Sections") { SectionsController() }, true), (Entry("Badge") { self.badge(side: 30) }, false),
+    ] {
+      try ShownEntry.show(
+        entry, name: EntryName(entry.name), in: CheckSettings(widths: [320]).plainCircumstances
+      ) { #expect($0.place.hasSections == hasSections) }
+    }
+  }
+
+  @Test func anEntryWithoutHeightIsAFailureAndTheOthersAreChecked() throws {
+    let report = try Checker(settings).check([
+      Entry("Empty") { UIView() }, Entry("Badge") { self.badge(side: 30) },
+    ])
+    #expect(report.failures.count == 1)
+    #expect(report.failures.first?.hasPrefix("Empty at width 320 has no height") == true)
+    #expect(!report.findings.isEmpty)
+    #expect(!report.isClean)
+  }
+}
+
+/// Many sections, the last one's header too narrow.
+private final class SectionsController: UITableViewController {
+  private let headerHeight: CGFloat
+
+  init(headerHeight: CGFloat = 30) {
+    self.headerHeight = headerHeight
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { 4 }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 400 }
+
+  override func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    headerHeight
+  }
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = UIView()
+    let label = UILabel(frame: CGRect(x: 16, y: 4, width: section == 3 ? 60 : 200, height: 22))
+    label.text = section == 3 ? "Section 19 of the whole long list" : "Section"
+    header.addSubview(label)
+    return header
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+/// A section with a title of several words.
+private final class TitlesController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "A section of the whole long list"
+  }
+}

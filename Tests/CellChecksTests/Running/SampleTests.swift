@@ -1,0 +1,102 @@
+import CellSnapshots
+import Foundation
+import Testing
+import UIKit
+@testable import CellCatalog
+@testable import CellChecks
+@testable import SampleCells
+
+/// What looks at some of the rows only says so.
+@MainActor @Suite(.serialized) struct SampleTests {
+  /// What the command line calls the limits.
+  private func option(of kind: Sample.Kind) -> String? {
+    switch kind {
+    case .rows, .headers, .footers, .items: "--rows"
+    case .pairs: "--pairs"
+    case .widths: "--widths"
+    case .expandableRows: nil
+    }
+  }
+
+  private func report(
+    _ rules: Set<CheckRule>, rowLimit: Int, _ entry: Entry? = nil
+  ) throws -> CheckReport {
+    let settings = CheckSettings(
+      rules: rules, widths: [320, 375], textSizes: [.large], rowLimit: rowLimit)
+    return try Checker(settings).check([entry ?? Entry("Notes") { NotesController(NoteCell.self) }])
+  }
+
+  @Test func checksThatLookAtSomeRowsSaySo() throws {
+    let report = try report([.reuse, .rotation, .background, .purity, .idle, .offPixel], rowLimit: 3)
+    #expect(
+      report.sampleLines(option(of:)) == [
+        "Notes: reuse, rotation, background, purity and idle looked at 3 of 4 rows (--rows); lint at all"
+      ])
+  }
+
+  @Test func aSampleIsNoFault() throws {
+    let report = try report([.idle, .height], rowLimit: 3)
+    #expect(report.isClean)
+    #expect(report.lines == [])
+  }
+
+  @Test func nothingIsSaidWhereEverythingWasLookedAt() throws {
+    #expect(try report([.reuse, .rotation, .purity, .offPixel], rowLimit: 4).samples == [])
+  }
+
+  @Test func samplesAreInTheJSON() throws {
+    let data = try JSONEncoder().encode(try report([.idle], rowLimit: 3).json)
+    let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let sample = try #require((object?["sampled"] as? [[String: Any]])?.first)
+    #expect(sample["entry"] as? String == "Notes")
+    #expect(sample["check"] as? String == "idle")
+    #expect(sample["kind"] as? String == "rows")
+    #expect(sample["looked"] as? Int == 3)
+    #expect(sample["total"] as? Int == 4)
+  }
+
+  @Test func rotationBetweenOneWidthIsSaid() throws {
+    let settings = CheckSettings(rules: [.rotation], widths: [320])
+    let report = try Checker(settings).check([Entry("Notes") { NotesController(NoteCell.self) }])
+    #expect(
+      report.sampleLines(option(of:)) == ["Notes: rotation looked at 1 of 2 widths (--widths)"])
+  }
+
+  @Test func pairsBeyondTheirLimitAreSaid() throws {
+    let settings = CheckSettings(rules: [.reuse], widths: [320], pairLimit: 12)
+    let report = try Checker(settings).check([Entry("Notes") { NotesController(NoteCell.self) }])
+    #expect(
+      report.sampleLines(option(of:)) == ["Notes: reuse looked at 12 of 16 pairs (--pairs)"])
+  }
+
+  @Test func whatSeveralChecksLookedAtIsSaidTogether() {
+    let samples: [Sample] = [
+      (Check.reuse, Sample.Kind.rows, 40, 120), (.idle, .rows, 40, 120), (.reuse, .footers, 40, 119),
+      (.reuse, .pairs, 30, 1_600), (.reuse, .expandableRows, 8, 40),
+    ].map { Sample(entry: "Feed", check: $0, kind: $1, looked: $2, total: $3) }
+    #expect(
+      samples.lines(whole: [], options: option(of:)) == [
+        "Feed: reuse and idle looked at 40 of 120 rows (--rows), "
+          + "reuse at 40 of 119 footers (--rows), 30 of 1600 pairs (--pairs) and 8 of 40 rows that expand"
+      ])
+  }
+
+  @Test func theRowOfAClassOfItsOwnIsAmongThem() throws {
+    let entry = Entry("List") { LongListController(count: 200, oddRow: 137) }
+    let sampled = try ShownEntry.show(
+      entry, name: EntryName(entry.name), in: CheckSettings(widths: [320]).plainCircumstances,
+      sampler: RowSampler(limit: 5)
+    ) { $0.sampledRows.first }
+    let rows = try #require(sampled).paths.map(\.row)
+    #expect(rows.count == 5)
+    #expect(rows.first == 0)
+    #expect(rows.contains(137))
+    #expect(rows.last == 199)
+  }
+
+  @Test func whatIsChosenIsSpreadEvenly() {
+    #expect(RowChoice.indexes(of: 101, limit: 5, telling: []) == [0, 17, 50, 83, 100])
+    #expect(RowChoice.indexes(of: 3, limit: 5, telling: [2]) == [0, 1, 2])
+    #expect(RowChoice.indexes(of: 100, limit: 1, telling: [42]) == [42])
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TemporaryFiles
+import Testing
+
+/// `cellsnap check`, as its users see it.
+@Suite struct CheckTests {
+  private static let quick = ["--widths", "320", "--text-sizes", "L"]
+  private static let post = """
+    [{"id": "1", "created_at": "2024-03-14T10:00:00Z", "content": "<p>An icon: \u{F8AB}</p>",
+      "account": {"id": "1", "username": "anna", "acct": "anna", "display_name": "Anna"}}]
+    """
+
+  @Test func anEntryWithoutFaultExits0() throws {
+    let run = try CellSnapProcess.run(["check", "Friends"] + Self.quick, in: TemporaryFolder())
+    #expect(run.output.hasSuffix("no faults in 1 entry\n"))
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 0)
+  }
+
+  @Test func aFaultOfAFileIsALineAndExits1() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Self.post, to: "posts.json")
+    let run = try CellSnapProcess.run(["check", "posts.json", "--only", "lint"] + Self.quick, in: folder)
+    let lines = run.output.split(separator: "\n")
+    #expect(run.status == 1)
+    #expect(
+      lines.first?.hasPrefix(
+        "missing-glyph  posts 320@2x row 0  WallPostCell.postTextLabel: "
+          + "expected a glyph for every character, found none for U+F8AB") == true, "\(run.output)")
+    #expect(lines.last?.hasPrefix("1 fault in 1 entry, seen in ") == true)
+  }
+
+  @Test func findingsAreJSONOnDemand() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Self.post, to: "posts.json")
+    let run = try CellSnapProcess.run(
+      ["check", "posts.json", "--only", "missing-glyph", "--json"] + Self.quick, in: folder)
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let findings = try #require(object?["findings"] as? [[String: Any]])
+    #expect(run.status == 1)
+    #expect(findings.first?["view"] as? String == "postTextLabel")
+    #expect(findings.first?["width"] as? Int == 320)
+  }
+
+  @Test func rowsThatWereNotLookedAtAreSaid() throws {
+    let folder = try TemporaryFolder()
+    let posts = (1...3).map {
+      """
+      {"id": "\($0)", "created_at": "2024-03-14T10:00:00Z", "content": "<p>Post \($0)</p>",
+       "account": {"id": "1", "username": "anna", "acct": "anna", "display_name": "Anna"}}
+      """
+    }
+    _ = try folder.write("[\(posts.joined(separator: ","))]", to: "posts.json")
+    let run = try CellSnapProcess.run(
+      ["check", "posts.json", "--only", "idle,lint,height", "--rows", "2"] + Self.quick, in: folder)
+    #expect(
+      run.output
+        == "posts: idle looked at 2 of 3 rows (--rows); height and lint at all\nno faults in 1 entry\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func anUnknownCheckIsOneLineAndExits64() throws {
+    let run = try CellSnapProcess.run(["check", "--only", "reus"], in: TemporaryFolder())
+    #expect(run.status == 64)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("cellsnap: --only reus: there is no such check; did you mean reuse?"))
+  }
+}

@@ -1,0 +1,50 @@
+import CellSnapshots
+import Testing
+@testable import CellCommandLine
+
+struct InputPathTests {
+  private func bytes(_ text: [UInt8]) -> [CChar] { (text + [0]).map { CChar(bitPattern: $0) } }
+
+  @Test(arguments: [
+    ("feed.json", "feed"), ("a/b/feed.v2.json", "feed.v2"), ("-", "stdin"), ("a:b.json", "a-b"),
+    ("/tmp/.json", "json"),
+  ])
+  func anEntryIsCalledAfterTheFile(path: String, title: String) {
+    #expect(InputPath(path).title == title)
+  }
+
+  @Test func aLongNameIsShortenedToAnEntrysName() throws {
+    let one = InputPath("x/" + String(repeating: "日", count: 80) + "a.json")
+    let other = InputPath("y/" + String(repeating: "日", count: 80) + "b.json")
+    for path in [one, other] {
+      #expect(try EntryName(path.title).text.utf8.count <= EntryName.maximumLength)
+      #expect(path.title.hasPrefix("日日日"))
+    }
+    #expect(one.title != other.title)
+    #expect(one.title == InputPath("elsewhere/" + String(repeating: "日", count: 80) + "a.json").title)
+  }
+
+  @Test(arguments: [".", " ", ".320@2x", ".320@2x-"])
+  func aCutLeavesNothingThatNoNameEndsWith(end: String) throws {
+    for count in 170...200 {
+      let name = String(repeating: "a", count: count) + end + String(repeating: "b", count: 60)
+      _ = try EntryName(InputPath(name + ".json").title)
+    }
+  }
+
+  @Test func aNameThatIsNotUTF8KeepsItsBytes() throws {
+    let (one, other) = (bytes([0x66, 0xFF, 0x2E]), bytes([0x66, 0xFE, 0x2E]))
+    let arguments = [bytes([0x72]), one, other]
+    let text = "f\u{FFFD}."
+    #expect(InputPath(text, arguments: arguments).bytes == one)
+    #expect(InputPath(text, occurrence: 1, arguments: arguments).bytes == other)
+    let titles = try [0, 1].map {
+      try EntryName(InputPath(text, occurrence: $0, arguments: arguments).title).text
+    }
+    #expect(titles[0] != titles[1])
+  }
+
+  @Test func aNameWithAReplacementCharacterIsItself() {
+    #expect(InputPath("f\u{FFFD}", arguments: []).bytes == Array("f\u{FFFD}".utf8CString))
+  }
+}

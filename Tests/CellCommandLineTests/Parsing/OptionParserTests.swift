@@ -1,0 +1,58 @@
+import Testing
+@testable import CellCommandLine
+
+@Suite struct OptionParserTests {
+  private func parser() -> OptionParser {
+    OptionParser(
+      program: "cellsnap render", operands: "[ENTRY…]", summary: "Draws.",
+      options: [
+        CommandOption("output", shortName: "o", argument: "DIR", summary: "The folder"),
+        CommandOption("dark", summary: "Dark appearance"),
+        CommandOption("ignore", argument: "RECT", isRepeatable: true, summary: "A rectangle"),
+      ])
+  }
+
+  @Test func valuesFlagsAndOperandsMayComeInAnyOrder() throws {
+    let expected = Arguments(values: ["output": "pictures"], flags: ["dark"], operands: ["Feed", "Login"])
+    #expect(try parser().parse(["Feed", "-o", "pictures", "--dark", "Login"]) == expected)
+    #expect(try parser().parse(["--output=pictures", "--dark", "Feed", "Login"]) == expected)
+  }
+
+  @Test func theLastOfSeveralValuesCounts() throws {
+    #expect(try parser().parse(["-o", "a", "-o", "b"])["output"] == "b")
+  }
+
+  @Test func anOptionThatMayBeRepeatedKeepsEveryValue() throws {
+    #expect(try parser().parse(["--ignore", "1", "--ignore=2"]).all("ignore") == ["1", "2"])
+    #expect(try parser().parse([]).all("ignore") == [])
+  }
+
+  @Test func aDashIsAnOperand() throws {
+    #expect(try parser().parse(["-"]).operands == ["-"])
+  }
+
+  @Test func whatFollowsTwoDashesIsNoOption() throws {
+    #expect(try parser().parse(["--", "--dark"]) == Arguments(operands: ["--dark"]))
+  }
+
+  @Test func textOfAnyScriptIsKept() throws {
+    #expect(try parser().parse(["-o", "картинки", "日本"]).operands == ["日本"])
+  }
+
+  @Test func anUnknownOptionIsAUsageFailure() {
+    let failure = #expect(throws: CommandFailure.self) { try parser().parse(["--drak"]) }
+    #expect(failure == .usage("Unknown option --drak; see cellsnap render --help"))
+  }
+
+  @Test func aMissingValueIsAUsageFailure() {
+    let failure = #expect(throws: CommandFailure.self) { try parser().parse(["--output"]) }
+    #expect(failure == .usage("Missing argument for --output; see cellsnap render --help"))
+  }
+
+  @Test func helpHasALineForEachOption() {
+    let help = parser().help
+    #expect(help.contains("cellsnap render [OPTION…] [ENTRY…]"))
+    #expect(help.contains("-o, --output=DIR"))
+    #expect(help.contains("Dark appearance"))
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+@testable import CellCommandLine
+
+@Suite struct ProgramNameTests {
+  private func command(_ executable: String, runAs argument: String = "") -> String {
+    ProgramName(argument: argument, executable: executable).command
+  }
+
+  @Test func whatSwiftPMBuiltIsRunByIt() {
+    #expect(command("/feed/.build/x86_64-unknown-linux-gnu/debug/snapshots") == "swift run snapshots")
+    #expect(command("/feed/.build/debug/my snapshots") == "swift run 'my snapshots'")
+  }
+
+  @Test func aReleaseIsRunAsOne() {
+    #expect(
+      command("/feed/.build/aarch64-unknown-linux-gnu/release/snapshots") == "swift run -c release snapshots")
+  }
+
+  @Test func whatLiesElsewhereIsRunByItsName() {
+    #expect(command("/usr/bin/cellsnap", runAs: "cellsnap") == "cellsnap")
+    #expect(command("/home/me.build/release/cellsnap", runAs: "./cellsnap") == "cellsnap")
+  }
+
+  @Test func messagesBeginWithTheNameAlone() {
+    #expect(ProgramName(argument: "", executable: "/feed/.build/debug/snapshots").text == "snapshots")
+    #expect(ProgramName(argument: "/bin/link", executable: "/usr/bin/cellsnap").text == "link")
+    #expect(ProgramName(argument: "", executable: "").text == "cellsnap")
+  }
+}

@@ -1,0 +1,85 @@
+import CellSnapshots
+import MFS
+import Testing
+import UIKit
+@testable import CellCatalog
+@testable import CellInspection
+@testable import SampleCells
+
+@MainActor @Suite(.serialized) struct CellTracerTests {
+  private func traces(of entry: Entry) throws -> [CellTrace] {
+    try CellTracer(
+      entry: entry, name: EntryName(entry.name), configuration: Configuration(width: 320), otherWidth: 568
+    ).traces()
+  }
+
+  private func occasion(_ name: String) throws -> TracedOccasion {
+    let trace = try #require(try traces(of: Entry("Posts") { PostsController(PostCell.self) }).first)
+    return try #require(trace.occasions.first { $0.name == name }, "\(trace.occasions.map(\.name))")
+  }
+
+  private func steps(of occasion: TracedOccasion, skipped: Bool) -> [String] {
+    occasion.runs.flatMap(\.steps).filter { ($0.skipped != nil) == skipped }.map(\.step)
+  }
+
+  @Test func aFirstBuildRunsTheBuildOrder() throws {
+    let run = try #require(try occasion("first build").runs.first)
+    #expect(run.order == "cellBuild")
+    #expect(run.steps.map(\.step) == StepOrder.cellBuild.steps.map(\.rawValue))
+    #expect(run.steps.allSatisfy { $0.skipped == nil })
+  }
+
+  @Test func aReusedCellIsResizedOnceItIsInTheTable() throws {
+    let reuse = try occasion("reuse for row 1")
+    #expect(reuse.runs.first?.order == "cellReuse")
+    #expect(
+      reuse.runs.first?.steps.first { $0.step == "resizeSubviews" }
+        == TracedStep(step: "resizeSubviews", skipped: "no superview"))
+    #expect(steps(of: reuse, skipped: false) == ["updateStyles", "bindData", "resizeSubviews"])
+  }
+
+  @Test func theSameViewModelRunsNoDearStep() throws {
+    let same = try occasion("the same view model")
+    #expect(steps(of: same, skipped: true) == ["resizeSubviews", "bindData"])
+    #expect(same.runs.flatMap(\.steps).compactMap(\.skipped) == ["same inputs", "same inputs"])
+  }
+
+  @Test func anotherLayoutRunsNothing() throws {
+    #expect(steps(of: try occasion("another layout"), skipped: false) == [])
+  }
+
+  @Test func aRotationResizesAndBindsNothing() throws {
+    #expect(Set(steps(of: try occasion("rotation to 568"), skipped: false)) == ["resizeSubviews"])
+  }
+
+  @Test func framesThatWereComputedOnceAreHits() throws {
+    #expect(
+      try occasion("frames beforehand").caches == [
+        CacheCount(cache: "subviewStaticFrames", hits: 0, misses: 1),
+        CacheCount(cache: "subviewFrames", hits: 1, misses: 1),
+        CacheCount(cache: "subviewSizes", hits: 0, misses: 0),
+      ])
+    #expect(try occasion("first build").caches.map(\.misses) == [0, 0, 0])
+  }
+
+  @Test func aRowWithoutAnotherIsReusedForItself() throws {
+    let entry = Entry("Post", cell: PostCell.self, viewModel: PostCellVM(name: "Anna", text: "Hello"))
+    let names = try #require(try traces(of: entry).first).occasions.map(\.name)
+    #expect(names.contains("reuse for the same row"))
+  }
+
+  @Test func aClassIsTracedHoweverFarDownItsFirstRowIs() throws {
+    let entry = Entry("Posts") {
+      let controller = MFSTableController(style: .plain)
+      controller.registry = CellRegistry(PostCell.self, RemarkCell.self)
+      let posts: [any MFSViewModel] = (0..<60).map { PostCellVM(name: "Anna", text: "Post \($0)") }
+      controller.sections = [TableSection(posts + [RemarkCellVM()])]
+      return controller as UIViewController
+    }
+    #expect(try traces(of: entry).map(\.className) == ["PostCell", "RemarkCell"])
+  }
+
+  @Test func anEntryWithoutCellsInThePatternHasNoTrace() throws {
+    #expect(try traces(of: Entry("Notes") { NotesController(NoteCell.self) }) == [])
+  }
+}
