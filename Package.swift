@@ -42,7 +42,6 @@ func tests(
     system("CCairo", "cairo-ft", "libcairo2-dev"),
     system("CPango", "pangocairo", "libpango1.0-dev"),
     system("CDeflate", "libdeflate", "libdeflate-dev"),
-    system("CISAL", "libisal", "libisal-dev"),
     system("CSPNG", "spng", "libspng-dev"),
     system("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
     system("CWebP", "libwebp", "libwebp-dev"),
@@ -54,7 +53,7 @@ func tests(
     library(
       "CellDrawing",
       [
-        "CCairo", "CPango", "CDeflate", "CISAL", "CSPNG", "CTurboJPEG", "CWebP", "CRSVG",
+        "CCairo", "CPango", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CRSVG",
         "CXXHash", "CEnvironment",
       ]),
     library("UIKit", ["CellDrawing"]),

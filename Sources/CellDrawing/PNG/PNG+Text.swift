@@ -1,5 +1,3 @@
-internal import CDeflate
-
 extension PNG {
   /// A key and a text that travel in the file, as an `iTXt` chunk.
   package struct TextChunk: Hashable, Sendable {
@@ -40,21 +38,14 @@ extension PNGFile {
     let key = chunk.key.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(79)
     guard !key.isEmpty else { return }
     let text = Array(chunk.text.utf8)
-    let compressed = text.count >= Self.compressedCount ? Self.compressed(text) : nil
+    let compressed =
+      text.count >= Self.compressedCount
+      ? text.withUnsafeBufferPointer { ZlibCompressor(level: 9).compress($0, limit: text.count) } : nil
     append("iTXt") { content in
       content += key.map { UInt8($0.value) }
       // End of the key, whether and how it is compressed, no language, no translated key.
       content += [0, compressed == nil ? 0 : 1, 0, 0, 0]
       content += compressed ?? text
     }
-  }
-
-  private static func compressed(_ text: [UInt8]) -> [UInt8]? {
-    guard let compressor = libdeflate_alloc_compressor(9) else { return nil }
-    defer { libdeflate_free_compressor(compressor) }
-    let result = [UInt8](unsafeUninitializedCapacity: text.count) { target, count in
-      count = libdeflate_zlib_compress(compressor, text, text.count, target.baseAddress, text.count)
-    }
-    return result.isEmpty ? nil : result
   }
 }

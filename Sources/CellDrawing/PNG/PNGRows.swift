@@ -31,36 +31,28 @@ struct PNGRows {
       && words.suffix(bitmap.width).allSatisfy { $0 >> 24 == 255 }
   }
 
-  /// Writes some rows one after the other; false where they have no alpha and a pixel needs it.
-  func write(_ rows: Range<Int>, to target: UnsafeMutableBufferPointer<UInt8>) -> Bool {
-    for (index, row) in rows.enumerated() {
-      let part = UnsafeMutableBufferPointer(rebasing: target[(index * byteCount)..<(index + 1) * byteCount])
-      guard write(row, to: part) != nil else { return false }
-    }
-    return true
+  /// Writes the rows one after the other; false where they have no alpha and a pixel needs it.
+  func write(to target: UnsafeMutableBufferPointer<UInt8>) -> Bool {
+    guard let start = target.baseAddress else { return true }
+    return (0..<count).allSatisfy { write($0, to: start + $0 * byteCount) }
   }
 
-  /// Writes a row and says where it begins to be others than zeros, the byte that names the filter not counted; nil where
-  /// it has no alpha and a pixel needs it.
-  func write(_ row: Int, to target: UnsafeMutableBufferPointer<UInt8>) -> Int? {
-    guard let first = target.baseAddress, let start = UnsafeRawPointer(bitmap.pixels.baseAddress) else {
-      return 1
-    }
-    first[0] = filter.rawValue
+  private func write(_ row: Int, to target: UnsafeMutablePointer<UInt8>) -> Bool {
+    target[0] = filter.rawValue
+    guard let start = UnsafeRawPointer(bitmap.pixels.baseAddress) else { return true }
     let line = start.advanced(by: row * bitmap.stride).assumingMemoryBound(to: UInt32.self)
     guard row > 0, filter == .up else {
       return blank.withUnsafeBufferPointer { blank in
-        guard let blank = blank.baseAddress else { return 1 }
-        return write(line, blank, 0..<bitmap.width, to: first + 1) ? 1 : nil
+        blank.baseAddress.map { write(line, $0, 0..<bitmap.width, to: target + 1) } ?? true
       }
     }
     let above = start.advanced(by: (row - 1) * bitmap.stride).assumingMemoryBound(to: UInt32.self)
     // What is as above is as opaque, and a row of zeros for the most part.
     let changed = Self.changes(line, above, bitmap.width)
     let (lead, end) = (1 + changed.lowerBound * channels, 1 + changed.upperBound * channels)
-    (first + 1).update(repeating: 0, count: lead - 1)
-    (first + end).update(repeating: 0, count: byteCount - end)
-    return write(line, above, changed, to: first + lead) ? lead : nil
+    (target + 1).update(repeating: 0, count: lead - 1)
+    (target + end).update(repeating: 0, count: byteCount - end)
+    return write(line, above, changed, to: target + lead)
   }
 
   private func write(
