@@ -26,9 +26,13 @@ extension PNG {
     let rows = bitmap.end(count, spare: spare)
     try inflate(contents.data, of: bytes, into: rows)
     let unfilter = PNGUnfilter(rows: rows, channels: channels, bitmap: bitmap)
-    if unfilter.isSimple { return unfilter.runSimply() }
-    let isKnown = unfilter.run()
-    guard isKnown else { throw PNGContents.broken("it names a filter that PNG does not have") }
+    guard unfilter.filters.allSatisfy({ $0 <= PNGUnfilter.lastFilter }) else {
+      throw PNGContents.broken("it names a filter that PNG does not have")
+    }
+    guard unfilter.filters.allSatisfy({ PNGRows.Filter(rawValue: $0) != nil }) else {
+      return try decodeUnusual(bytes, contents, into: bitmap)
+    }
+    unfilter.run()
   }
 
   /// Decompresses image data that must fill `rows` exactly.

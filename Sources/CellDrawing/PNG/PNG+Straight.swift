@@ -1,5 +1,3 @@
-internal import CSPNG
-
 extension PNG {
   /// The pixels of a file as it holds them: not multiplied by alpha.
   package enum StraightPixels {
@@ -16,39 +14,23 @@ extension PNG {
     -> StraightPixels
   {
     let contents = try PNGContents(bytes)
-    if isWide || contents.bitDepth == 16 { return try decodeWide(bytes, contents) }
+    if isWide || contents.bitDepth == 16 {
+      return .sixteenBits(
+        try decodeWide(bytes, contents), width: contents.width, height: contents.height)
+    }
     // Where every pixel is opaque there is nothing to multiply.
     if contents.ordinaryChannels == 3 { return .eightBits(try decode(bytes)) }
     let bitmap = try Bitmap(width: contents.width, height: contents.height)
-    try decode(contents.pictureOnly(of: bytes), as: SPNG_FMT_RGBA8, into: bitmap.pixels)
-    let pixels = bitmap.pixels.bindMemory(to: UInt32.self)
-    var index = 0
-    while index < pixels.count {
-      let pixel = pixels[index]
-      pixels[index] = pixel & 0xFF00_FF00 | pixel >> 16 & 255 | (pixel & 255) << 16
-      index &+= 1
-    }
+    try decodeUnusual(bytes, contents, into: bitmap) { $0 & 0xFF00_FF00 | $0 >> 16 & 255 | ($0 & 255) << 16 }
     return .eightBits(bitmap)
   }
 
-  private static func decodeWide(_ bytes: [UInt8], _ contents: PNGContents) throws(ImageError)
-    -> StraightPixels
-  {
-    let (width, height) = (contents.width, contents.height)
-    guard width <= Bitmap.maximumSide, height <= Bitmap.maximumSide,
-      width * height <= Bitmap.maximumPixelCount
-    else { throw .tooLarge(width: width, height: height) }
-    var pixels = [UInt16](repeating: 0, count: width * height * 4)
-    let picture = contents.pictureOnly(of: bytes)
-    let failure = pixels.withUnsafeMutableBytes { buffer -> ImageError? in
-      do throws(ImageError) {
-        try decode(picture, as: SPNG_FMT_RGBA16, into: buffer)
-        return nil
-      } catch {
-        return error
-      }
-    }
-    if let failure { throw failure }
-    return .sixteenBits(pixels, width: width, height: height)
+  /// Whether a channel of a pixel has a value that 8 bits cannot hold: only files of 16 bits have such.
+  ///
+  /// Throws `ImageError` when the bytes are no whole PNG.
+  package static func isFinerThanEightBits(_ bytes: [UInt8]) throws(ImageError) -> Bool {
+    let contents = try PNGContents(bytes)
+    guard contents.bitDepth == 16 else { return false }
+    return try decodeWide(bytes, contents).contains { $0 >> 8 != $0 & 255 }
   }
 }

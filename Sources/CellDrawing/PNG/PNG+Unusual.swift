@@ -4,36 +4,44 @@ extension PNG {
   /// Decodes by libspng, which knows every kind of PNG, into a bitmap of the file's size.
   static func decodeUnusual(_ bytes: [UInt8], _ contents: PNGContents, into bitmap: Bitmap) throws(ImageError)
   {
-    try decode(contents.pictureOnly(of: bytes), as: SPNG_FMT_RGBA8, into: bitmap.pixels)
-    for index in stride(from: 0, to: bitmap.pixels.count, by: 4) {
-      let pixel = UInt32(
-        premultiplying: bitmap.pixels[index], bitmap.pixels[index + 1], bitmap.pixels[index + 2],
-        bitmap.pixels[index + 3])
-      bitmap.pixels.storeBytes(of: pixel, toByteOffset: index, as: UInt32.self)
+    try decodeUnusual(bytes, contents, into: bitmap) {
+      UInt32(
+        premultiplying: UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8),
+        UInt8(truncatingIfNeeded: $0 >> 16), UInt8(truncatingIfNeeded: $0 >> 24))
     }
   }
 
-  /// Whether a channel of a pixel has a value that 8 bits cannot hold: only files of 16 bits have such.
-  ///
-  /// Throws `ImageError` when the bytes are no whole PNG.
-  package static func isFinerThanEightBits(_ bytes: [UInt8]) throws(ImageError) -> Bool {
-    let contents = try PNGContents(bytes)
-    guard contents.bitDepth == 16 else { return false }
-    _ = try Bitmap.byteCount(width: contents.width, height: contents.height)
-    let samples = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: contents.width * contents.height * 4)
-    defer { samples.deallocate() }
-    try decode(
-      contents.pictureOnly(of: bytes), as: SPNG_FMT_RGBA16, into: UnsafeMutableRawBufferPointer(samples))
-    return samples.contains { $0 >> 8 != $0 & 255 }
+  /// - Parameter pixel: makes a pixel of red, green, blue and alpha in memory, not multiplied by it.
+  @inline(__always)
+  static func decodeUnusual(
+    _ bytes: [UInt8], _ contents: PNGContents, into bitmap: Bitmap, pixel: (UInt32) -> UInt32
+  ) throws(ImageError) {
+    try decode(bytes, contents, as: SPNG_FMT_RGBA8, into: bitmap.pixels)
+    let pixels = bitmap.pixels.bindMemory(to: UInt32.self)
+    for index in pixels.indices { pixels[index] = pixel(pixels[index]) }
+  }
+
+  /// Red, green, blue and alpha of 16 bits each, not multiplied by it.
+  static func decodeWide(_ bytes: [UInt8], _ contents: PNGContents) throws(ImageError) -> [UInt16] {
+    let count = try Bitmap.byteCount(width: contents.width, height: contents.height)
+    var samples = [UInt16](repeating: 0, count: count)
+    let result = samples.withUnsafeMutableBytes { buffer in
+      Result { () throws(ImageError) in
+        try decode(bytes, contents, as: SPNG_FMT_RGBA16, into: buffer)
+      }
+    }
+    try result.get()
+    return samples
   }
 
   /// Fills `pixels`, whose size must be that of the picture in `format`.
-  static func decode(
-    _ bytes: [UInt8], as format: spng_format, into pixels: UnsafeMutableRawBufferPointer
+  private static func decode(
+    _ bytes: [UInt8], _ contents: PNGContents, as format: spng_format,
+    into pixels: UnsafeMutableRawBufferPointer
   ) throws(ImageError) {
     guard let context = spng_ctx_new(0) else { throw PNGContents.broken("no memory") }
     defer { spng_ctx_free(context) }
-    let status = bytes.withUnsafeBytes { bytes -> Int32 in
+    let status = contents.pictureOnly(of: bytes).withUnsafeBytes { bytes -> Int32 in
       var count = 0
       for step in [
         { spng_set_png_buffer(context, bytes.baseAddress, bytes.count) },
@@ -55,7 +63,7 @@ extension PNG {
 
 extension PNGContents {
   /// The file without texts, times and the like, which libspng would read first.
-  func pictureOnly(of bytes: [UInt8]) -> [UInt8] {
+  fileprivate func pictureOnly(of bytes: [UInt8]) -> [UInt8] {
     var file = PNG.signature
     // With the length before and the checksum after each.
     for chunk in pictureChunks { file += bytes[(chunk.lowerBound - 4)..<(chunk.upperBound + 4)] }

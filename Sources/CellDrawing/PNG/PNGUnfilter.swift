@@ -1,49 +1,38 @@
-/// Turns the rows of a PNG file back into the pixels of a bitmap. The rows may be the last bytes of the bitmap itself:
-/// a pixel is written where nothing is left to read.
+/// Turns the rows of a PNG file whose filters are those that this project writes back into the pixels of a bitmap.
+///
+/// The rows may be the last bytes of the bitmap itself: a pixel is written where nothing is left to read.
 struct PNGUnfilter {
   /// Each row with the byte before it that names its filter.
   let rows: UnsafeMutableBufferPointer<UInt8>
   let channels: Int
   let bitmap: Bitmap
 
-  private var rowCount: Int { 1 + bitmap.width * channels }
+  /// The greatest number of a filter that PNG has.
+  static let lastFilter: UInt8 = 4
 
-  /// Whether every row is of opaque pixels less those above: what this project writes.
-  var isSimple: Bool {
-    channels == 3 && (0..<bitmap.height).allSatisfy { rows[$0 * rowCount] == 2 }
+  private var byteCount: Int { 1 + bitmap.width * channels }
+
+  /// The number of each row's filter.
+  var filters: some Sequence<UInt8> { (0..<bitmap.height).lazy.map { rows[$0 * byteCount] } }
+
+  /// Makes the pixels of rows that are as they are or less the row above.
+  func run() {
+    guard let rows = rows.baseAddress, let pixels = bitmap.pixels.bindMemory(to: UInt32.self).baseAddress,
+      bitmap.width > 0
+    else { return }
+    if channels == 3 { makeOpaque(rows, pixels) } else { makeTransparent(rows, pixels) }
   }
 
-  /// False where a filter is none of PNG's five.
-  func run() -> Bool {
-    guard let start = rows.baseAddress, bitmap.width > 0, bitmap.height > 0 else { return true }
-    let count = rowCount - 1
-    let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * count)
-    defer { buffer.deallocate() }
-    for y in 0..<bitmap.height {
-      let row = start + y * rowCount
-      let (line, above) = (buffer + (y & 1) * count, buffer + (1 - y & 1) * count)
-      line.update(from: row + 1, count: count)
-      guard unfilter(line, filter: row[0], above: y > 0 ? above : nil) else { return false }
-      convert(line, to: pixels(y))
-    }
-    return true
-  }
+  private func isUp(_ row: UnsafeMutablePointer<UInt8>) -> Bool { row[0] == PNGRows.Filter.up.rawValue }
 
-  private func pixels(_ y: Int) -> UnsafeMutablePointer<UInt32> {
-    UnsafeMutableBufferPointer(rebasing: bitmap.pixels.bindMemory(to: UInt32.self)[(y * bitmap.width)...])
-      .baseAddress.unsafelyUnwrapped
-  }
-
-  /// Makes the pixels of simple rows.
-  func runSimply() {
-    guard let start = rows.baseAddress, bitmap.width > 0 else { return }
+  private func makeOpaque(_ rows: UnsafeMutablePointer<UInt8>, _ pixels: UnsafeMutablePointer<UInt32>) {
+    // A row as it is differs by itself from one of zeros.
     var blank = [UInt32](repeating: 0, count: bitmap.width)
     blank.withUnsafeMutableBufferPointer { blank in
-      guard var above = blank.baseAddress else { return }
+      guard let blank = blank.baseAddress else { return }
       for y in 0..<bitmap.height {
-        let line = pixels(y)
-        addOpaque(start + y * rowCount + 1, to: line, above: above)
-        above = line
+        let (row, line) = (rows + y * byteCount, pixels + y * bitmap.width)
+        addOpaque(row + 1, to: line, above: y > 0 && isUp(row) ? line - bitmap.width : blank)
       }
     }
   }
@@ -86,47 +75,23 @@ struct PNGUnfilter {
     return low ^ ((pair ^ other) & 0x0080_8080_0080_8080) | 0xFF00_0000_FF00_0000
   }
 
-  /// Undoes the filter of a row in place.
-  private func unfilter(
-    _ row: UnsafeMutablePointer<UInt8>, filter: UInt8, above: UnsafeMutablePointer<UInt8>?
-  ) -> Bool {
-    let count = rowCount - 1
-    switch filter {
-    case 0: break
-    case 1: for place in channels..<count { row[place] &+= row[place - channels] }
-    case 2:
-      if let above { for place in 0..<count { row[place] &+= above[place] } }
-    case 3:
-      for place in 0..<count {
-        let left = place < channels ? 0 : UInt16(row[place - channels])
-        row[place] &+= UInt8(truncatingIfNeeded: (left + UInt16(above?[place] ?? 0)) / 2)
+  private func makeTransparent(_ rows: UnsafeMutablePointer<UInt8>, _ pixels: UnsafeMutablePointer<UInt32>) {
+    let count = byteCount - 1
+    // Straight colours, since those of the row above are multiplied by alpha and lie where they were read.
+    let straight = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    defer { straight.deallocate() }
+    straight.update(repeating: 0, count: count)
+    for y in 0..<bitmap.height {
+      let (row, line) = (rows + y * byteCount, pixels + y * bitmap.width)
+      if isUp(row) {
+        for place in 0..<count { straight[place] &+= row[1 + place] }
+      } else {
+        straight.update(from: row + 1, count: count)
       }
-    case 4:
-      for place in 0..<count {
-        let isFirst = place < channels
-        row[place] &+= Self.paeth(
-          isFirst ? 0 : row[place - channels], above?[place] ?? 0,
-          isFirst ? 0 : above?[place - channels] ?? 0)
+      for x in 0..<bitmap.width {
+        let color = straight + x * 4
+        line[x] = UInt32(premultiplying: color[0], color[1], color[2], color[3])
       }
-    default: return false
-    }
-    return true
-  }
-
-  /// The neighbour nearest to `left + above - corner`, as the PNG specification says.
-  @inline(__always)
-  private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
-    let (a, b, c) = (Int16(left), Int16(above), Int16(corner))
-    let (toLeft, toAbove, toCorner) = (abs(b - c), abs(a - c), abs(a + b - 2 * c))
-    return toLeft <= toAbove && toLeft <= toCorner ? left : toAbove <= toCorner ? above : corner
-  }
-
-  /// Writes a row of straight colours as premultiplied pixels.
-  private func convert(_ row: UnsafeMutablePointer<UInt8>, to line: UnsafeMutablePointer<UInt32>) {
-    for x in 0..<bitmap.width {
-      let place = x * channels
-      let alpha = channels == 4 ? row[place + 3] : 255
-      line[x] = UInt32(premultiplying: row[place], row[place + 1], row[place + 2], alpha)
     }
   }
 }
