@@ -1,3 +1,4 @@
+import Foundation
 import MFS
 import UIKit
 
@@ -9,15 +10,24 @@ extension BlurHash {
     let height = min(64, max(8, Int((32 / max(0.1, min(10, aspectRatio))).rounded())))
     let key = "\(text) \(height)"
     if let image = images.withLock({ $0[key] }) { return image }
-    guard let hash = BlurHash(text) else { return nil }
-    let pixels = hash.pixels(width: 32, height: height)
-    guard let image = UIImage(data: PlainPNG.data(pixels: pixels, width: 32, height: height)) else {
-      return nil
-    }
+    guard let image = BlurHash(text)?.image(width: 32, height: height) else { return nil }
     images.withLock { images in
       if images.count > 256 { images.removeAll() }
       images[key] = image
     }
     return image
+  }
+
+  /// Its picture, in pixels.
+  private func image(width: Int, height: Int) -> UIImage? {
+    let pixels = pixels(width: width, height: height)
+    guard let provider = CGDataProvider(data: NSData(data: Data(pixels))) else { return nil }
+    let info = CGBitmapInfo(
+      rawValue: CGImageAlphaInfo.noneSkipFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+    return CGImage(
+      width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: width * 4,
+      space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info, provider: provider, decode: nil,
+      shouldInterpolate: true, intent: .defaultIntent
+    ).map { UIImage(cgImage: $0) }
   }
 }

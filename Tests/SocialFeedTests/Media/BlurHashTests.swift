@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import UIKit
 
 @testable import SocialFeed
 
@@ -49,5 +51,14 @@ struct BlurHashTests {
   ])
   func whatIsNoHashIsRefused(text: String) {
     #expect(BlurHash(text) == nil)
+  }
+
+  @Test func aHashIsAnImageOfItsShapeAndPixels() throws {
+    let text = "UJEfG_n#02R+ofRjWBxu4:kDxtobWAs;s;Ri"
+    let image = try #require(BlurHash.image(of: text, aspectRatio: 2))
+    #expect(image.size == CGSize(width: 32, height: 32 / 2))
+    let pixels = try #require(BlurHash(text)).pixels(width: 32, height: 16)
+    #expect(image.pixels?.source.bytes == pixels)
+    #expect(BlurHash.image(of: "no hash", aspectRatio: 2) == nil)
   }
 }
