@@ -47,6 +47,7 @@ func tests(
     system("CWebP", "libwebp", "libwebp-dev"),
     system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
     system("CXXHash", "libxxhash", "libxxhash-dev"),
+    system("CXML2", "libxml-2.0", "libxml2-dev"),
     .systemLibrary(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
     .target(name: "CEnvironment", path: "Sources/CLibraries/CEnvironment"),
 
@@ -74,7 +75,7 @@ func tests(
     library(
       "CellTesting",
       ["CellChecks", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit", "_Testing_UIKit"]),
-    library("SocialFeed", ["MFS", "UIKit"], resources: [.copy("Resources")]),
+    library("SocialFeed", ["MFS", "UIKit", "CXML2"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "cellsnap", dependencies: ["CellCommandLine", "SocialFeed", "MFS", "UIKit"],
       swiftSettings: settings),

@@ -26,8 +26,9 @@ struct HTMLReaderTests {
   @Test(arguments: [
     ("&amp;&lt;&gt;&quot;&#39;&apos;", "&<>\"''"), ("&#x1F600;&#128512;", "😀😀"),
     ("&eacute;&hellip;&euro;", "é…€"),
-    ("&nosuch; &", "&nosuch; &"), ("&#xD83D;&#0;&#x110000;", "\u{FFFD}\u{FFFD}\u{FFFD}"), ("AT&ampT", "AT&T"),
-    ("&#150;", "–"), ("&#;", "&#;"), ("&#99999999999;", "\u{FFFD}"),
+    ("&nosuch; &", "&nosuch; &"), ("&#150;&#x80;", "–€"),
+    // What is no character's number is left out.
+    ("a&#xD83D;&#0;&#x110000;&#;&#99999999999;b", "ab"),
   ])
   func entitiesBecomeCharacters(html: String, expected: String) {
     #expect(text(html) == expected)
@@ -36,7 +37,7 @@ struct HTMLReaderTests {
   @Test(arguments: [
     ("1 < 2 and <3", "1 < 2 and <3"), ("<p>open", "open"), ("</p>close", "close"), ("a <b", "a"),
     ("<a href=\"x>y</a>", ""), ("<!-- hidden -->shown", "shown"), ("<script>alert('<p>')</script>x", "x"),
-    ("<p title='a>b'>x</p>", "x"), ("<b><i>x</b>y</i>z", "xyz"), ("<", "<"), ("<>", "<>"), ("</", "</"),
+    ("<p title='a>b'>x</p>", "x"), ("<b><i>x</b>y</i>z", "xyz"), ("<", "<"), ("<>", "<>"), ("a</", "a"),
     ("<a/>x", "x"), ("<!doctype html>x", "x"),
   ])
   func brokenMarkupShowsSensibleText(html: String, expected: String) {
@@ -68,11 +69,12 @@ struct HTMLReaderTests {
     #expect(result.spans == [.init(5 + 2..<5 + 2 + 4, .link(url: "u"))])
   }
 
-  @Test func aClosingTagCutShortLosesNoText() {
+  // As in browsers, where the second tag is an attribute of the first.
+  @Test func aClosingTagGoesOnToTheNextAngle() {
     let result = HTMLReader.text(
       of: "<p><a href='u' class='mention hashtag'>#<span>awoo</span}.space <a href='v'>x</a></p>")
-    #expect(result.string == "#awoo.space x")
-    #expect(result.spans.first == .init(0..<5, .hashtag(url: "u")))
+    #expect(result.string == "#awoox")
+    #expect(result.spans == [.init(0..<6, .hashtag(url: "u"))])
   }
 
   @Test func codeKeepsItsWhiteSpace() {
@@ -110,6 +112,55 @@ struct HTMLReaderTests {
   @Test(.timeLimit(.minutes(2))) func manyElementsThatAreNotClosedAreRead() {
     let html = String(repeating: "<blockquote><ul><li>a", count: 10_000)
     #expect(HTMLReader.text(of: html).string.filter { $0 == "a" }.count == 10_000)
+  }
+
+  /// None of them may recurse, or take a time that grows faster than the text.
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [
+      ("", "<b>", "x"), ("", "<div>", "x"), ("<p>", "</i>", "x"), ("", "</p>", "x"), ("", "<a><p></b>", "x"),
+      ("", "&#32;", "x"), ("", "<b></i>", "x"), ("x<!--", "-", ""), ("x<b c='", "y", ""),
+      ("x<b ", "c=1 ", ""),
+      ("<p>x", "<br>", ""), ("x", "<!-->", ""),
+    ])
+  func hostileTextsAreRead(start: String, repeated: String, end: String) {
+    #expect(text(start + String(repeating: repeated, count: 200_000) + end) == "x")
+  }
+
+  @Test(.timeLimit(.minutes(2))) func tagsThatCloseNothingAreReadInManyElements() {
+    let html = String(repeating: "<b>", count: 200_000) + String(repeating: "</i>", count: 200_000) + "x"
+    #expect(text(html) == "x")
+  }
+
+  @Test(.timeLimit(.minutes(2))) func aTagOfManyAttributesIsRead() {
+    #expect(text("x<b " + (0..<200_000).map { "a\($0)=1 " }.joined()) == "x")
+  }
+
+  @Test func zeroBytesAreLeftOut() {
+    #expect(text("<p>a\0b</p>\0<p>c</p>") == "ab\n\nc")
+  }
+
+  @Test func aSaidEncodingCountsForNothing() {
+    #expect(text("<meta charset='latin1'><?xml encoding='utf-16'?><p>é日👍</p>") == "é日👍")
+  }
+
+  @Test func aLongScriptIsLeftOut() {
+    #expect(text("a<script>\(String(repeating: "b()<p>;", count: 20_000))</script>c") == "ac")
+  }
+
+  @Test func whatFollowsATagOfManyThousandBytesIsLeftOut() {
+    func image(_ count: Int) -> String {
+      "<p>a<img alt='' src='\(String(repeating: "x", count: count))'>b</p>"
+    }
+    #expect(text(image(16_384)) == "ab")
+    #expect(text(image(100_000)) == "a")
+  }
+
+  @Test func wordsArePiecesOfOneTextHoweverLongItIs() {
+    let html = "<p>" + String(repeating: "é", count: 3_000) + " :cat:</p>"
+    #expect(HTMLReader.text(of: html, emojiFiles: ["cat": "/cat.png"]).string.hasSuffix("é \u{FFFC}"))
+    let split = "<p>" + String(repeating: "a", count: 995) + ":cat:</p>"
+    #expect(HTMLReader.text(of: split, emojiFiles: ["cat": "/cat.png"]).string.hasSuffix("a\u{FFFC}"))
   }
 
   @Test func aHundredThousandCharactersAreRead() {

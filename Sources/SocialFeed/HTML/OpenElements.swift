@@ -13,27 +13,20 @@ struct OpenElement {
 /// The elements that are open, the innermost last, with where those of each name are: nothing that is asked takes
 /// longer the deeper they lie in one another.
 struct OpenElements {
-  /// As many as Chromium lets lie in one another.
-  static let limit = 512
-
-  private(set) var all: [OpenElement] = []
+  private var all: [OpenElement] = []
   private var places: [String: [Int]] = [:]
   private var invisibleCount = 0
   /// All elements before this one have begun.
   private var firstToStart = 0
 
-  var isEmpty: Bool { all.isEmpty }
-  var isFull: Bool { all.count >= Self.limit }
   var isInvisible: Bool { invisibleCount > 0 }
 
-  func contains(_ name: String) -> Bool { last(name) != nil }
+  func contains(_ name: String) -> Bool { count(name) > 0 }
   func count(_ name: String) -> Int { places[name]?.count ?? 0 }
 
-  /// Where the innermost element of a name is.
-  func last(_ name: String) -> Int? { places[name]?.last }
+  private func last(_ name: String) -> Int? { places[name]?.last }
 
-  /// Where the innermost list is.
-  var lastList: Int? {
+  private var lastList: Int? {
     switch (last("ul"), last("ol")) {
     case (let one?, let other?): max(one, other)
     case (let one, let other): one ?? other
@@ -54,9 +47,9 @@ struct OpenElements {
     return element
   }
 
-  /// The number of the next item of the list at `index`; nil where its items have none.
-  mutating func nextNumber(ofListAt index: Int) -> Int? {
-    guard let number = all[index].counter else { return nil }
+  /// The number of the next item of the innermost list; nil where its items have none.
+  mutating func nextNumber() -> Int? {
+    guard let index = lastList, let number = all[index].counter else { return nil }
     all[index].counter = number &+ 1
     return number
   }

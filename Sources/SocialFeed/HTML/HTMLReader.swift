@@ -22,14 +22,13 @@ struct HTMLReader {
   /// The text of `html`; `emojiFiles` gives the picture's file of each shortcode that is to become a picture.
   static func text(of html: String, emojiFiles: [String: String] = [:]) -> RichText {
     var reader = HTMLReader(emojiFiles: emojiFiles)
-    let tokens = Array(HTMLTokenizer(html))
+    let tokens = HTMLTokenizer.tokens(of: html)
     // A text without any paragraph, as some servers send it, means its line breaks.
     reader.keepsLineBreaks = !tokens.contains {
       guard case .open(let name, _) = $0 else { return false }
       return name == "br" || blocks.contains(name)
     }
     for token in tokens { reader.read(token) }
-    while !reader.open.isEmpty { reader.closeLast() }
     return reader.text
   }
 
@@ -41,29 +40,18 @@ struct HTMLReader {
     switch token {
     case .text(let characters): read(characters)
     case .open(let name, let attributes): openElement(name, attributes)
-    case .close(let name, let isBroken): closeElement(name, isBroken: isBroken)
+    case .close: closeElement()
     }
   }
 
   private mutating func openElement(_ name: String, _ attributes: [String: String]) {
-    if Self.blocks.contains(name) {
-      endBlock(name)
-      // A paragraph ends where the next block begins, closed or not.
-      if let index = open.last("p") { close(from: index) }
-      // So does an item where the next one of its list begins.
-      if name == "li", let index = open.last("li"), index > open.lastList ?? -1 { close(from: index) }
-    }
+    if Self.blocks.contains(name) { endBlock(name) }
     switch name {
     case "br":
       lineBreaks += 1
       hasSpace = false
-      return
-    case "hr", "wbr": return
-    case "img":
-      read(attributes["alt"] ?? "")
-      return
+    case "img": read(attributes["alt"] ?? "")
     case "li": beginItem()
-    case "a": if let index = open.last("a") { close(from: index) }
     default: break
     }
     let classes = Set((attributes["class"] ?? "").split(separator: " "))
@@ -71,7 +59,6 @@ struct HTMLReader {
     element.isInvisible = classes.contains("invisible") || classes.contains("quote-inline")
     element.hasEllipsis = classes.contains("ellipsis")
     if name == "ol" { element.counter = attributes["start"].flatMap { Int($0) } ?? 1 }
-    if open.isFull { closeLast() }
     open.append(element)
   }
 
@@ -91,24 +78,13 @@ struct HTMLReader {
     }
   }
 
-  private mutating func closeElement(_ name: String, isBroken: Bool) {
-    let index = open.last(name)
-    if let index { close(from: index) }
-    if Self.blocks.contains(name) { endBlock(name) }
-    guard index != nil else { return }
-    // What a broken closing tag has swallowed was most likely the end of the link around it.
-    if isBroken, let link = open.last("a") { close(from: link) }
-  }
-
-  private mutating func close(from index: Int) {
-    while open.all.count > index { closeLast() }
-  }
-
-  private mutating func closeLast() {
+  private mutating func closeElement() {
     let element = open.removeLast()
-    guard let start = element.start else { return }
-    if element.hasEllipsis { write("…") }
-    if let kind = element.kind { text.spans.append(RichText.Span(start..<length, kind)) }
+    if let start = element.start {
+      if element.hasEllipsis { write("…") }
+      if let kind = element.kind { text.spans.append(RichText.Span(start..<length, kind)) }
+    }
+    if Self.blocks.contains(element.name) { endBlock(element.name) }
   }
 
   private mutating func endBlock(_ name: String) {
@@ -121,7 +97,7 @@ struct HTMLReader {
   private mutating func beginItem() {
     let depth = open.count("ul") + open.count("ol")
     let indent = String(repeating: "\u{2003}", count: max(0, min(depth, Self.deepestIndent + 1) - 1))
-    let number = open.lastList.flatMap { open.nextNumber(ofListAt: $0) }
+    let number = open.nextNumber()
     marker = number.map { "\(indent)\($0). " } ?? "\(indent)• "
   }
 
