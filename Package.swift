@@ -44,7 +44,7 @@ func tests(
     system("CDeflate", "libdeflate", "libdeflate-dev"),
     system("CSPNG", "spng", "libspng-dev"),
     system("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
-    system("CWebP", "libwebp", "libwebp-dev"),
+    system("CWebP", "libwebpdemux", "libwebp-dev"),
     system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
     system("CXXHash", "libxxhash", "libxxhash-dev"),
     system("CXML2", "libxml-2.0", "libxml2-dev"),

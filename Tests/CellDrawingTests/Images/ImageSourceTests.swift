@@ -68,6 +68,29 @@ enum SampleFile {
     #expect(isNear(pixels, 13, 4, [255, 0, 0, 255]))
   }
 
+  @Test func theFirstPictureOfAnAnimationStandsInItsPlace() throws {
+    var bytes = SampleFile.animatedWebP
+    // A canvas of 32 x 16, less 1 each, and the first picture at (16, 8), halved.
+    (bytes[24], bytes[27], bytes[52], bytes[55]) = (31, 15, 8, 4)
+    let (pixels, source) = try pixels(bytes)
+    #expect(source.width == 32 && source.height == 16 && pixels.width == 32 && pixels.height == 16)
+    #expect(isNear(pixels, 2, 4, [0, 0, 0, 0]))
+    #expect(isNear(pixels, 16 + 2, 8 + 4, [0, 0, 255, 255]))
+    #expect(isNear(pixels, 16 + 13, 8 + 4, [255, 0, 0, 255]))
+  }
+
+  @Test func anAnimationCutOffIsDrawnWhereItsFirstPictureIsWhole() throws {
+    // It ends with byte 102.
+    let (pixels, _) = try pixels(Array(SampleFile.animatedWebP.prefix(110)))
+    #expect(isNear(pixels, 2, 4, [0, 0, 255, 255]))
+    let source = try ImageSource(decoding: Array(SampleFile.animatedWebP.prefix(90)))
+    #expect(source.decoded(atLeast: 16, 8) == nil)
+    guard case .broken("WebP", _) = source.decodingError else {
+      Issue.record("no reason is given")
+      return
+    }
+  }
+
   @Test func alphaIsPremultiplied() throws {
     let (pixels, _) = try pixels(SampleFile.translucentWebP)
     #expect(!pixels.isOpaque)
