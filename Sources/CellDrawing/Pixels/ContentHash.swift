@@ -48,3 +48,11 @@ extension ContentHash: CustomStringConvertible {
     }.joined()
   }
 }
+
+extension ContentHash {
+  /// Eight hexadecimal digits, enough to notice a change.
+  package var shortText: String {
+    let digits = String(UInt32(truncatingIfNeeded: low), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

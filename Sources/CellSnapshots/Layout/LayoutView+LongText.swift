@@ -19,11 +19,3 @@ extension LayoutView {
     attributes["hash"] = ContentHash(of: Array(newText.utf8)).shortText
   }
 }
-
-extension ContentHash {
-  /// Eight hexadecimal digits, enough to notice a change.
-  package var shortText: String {
-    let digits = String(UInt32(truncatingIfNeeded: low), radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
-  }
-}

@@ -157,7 +157,7 @@ import UIKit
     root.layer.addSublayer(shape)
     #expect(
       lines(of: root).last
-        == "  CAShapeLayer - 5 6 7 8 fill=#000000FF path=9cd9fa06 stroke=\"2 #FFFFFFFF\"")
+        == "  CAShapeLayer - 5 6 7 8 fill=#000000FF path=b5f2e2eb stroke=\"2 #FFFFFFFF\"")
   }
 
   @Test func whatAViewDrawsIsNotedWithItsText() {

@@ -1,5 +1,4 @@
-package import CellDrawing
-import Foundation
+internal import Foundation
 
 extension Fingerprint {
   package mutating func combine(_ nodes: [Node]) {

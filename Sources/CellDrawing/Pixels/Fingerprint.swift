@@ -1,22 +1,17 @@
-import CellDrawing
 package import Foundation
 
-/// A hash of 64 bits that is the same in every process, unlike `Hasher`'s.
+/// A hash of values that is the same in every process, unlike `Hasher`'s.
 package struct Fingerprint {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// The values so far, one after the other.
+  private var bytes: [UInt8] = []
 
-  package init(
-    value: UInt64 = 0xCBF2_9CE4_8422_2325
-  ) {
-    self.value = value
-  }
+  package init() {}
 
   /// Eight hexadecimal digits.
-  package var text: String { ContentHash(high: 0, low: value).shortText }
+  package var text: String { ContentHash(of: bytes).shortText }
 
-  package mutating func combine(_ number: UInt64) {
-    value = (value ^ number) &* 0x9E37_79B9_7F4A_7C15
-    value ^= value >> 32
+  mutating func combine(_ number: UInt64) {
+    withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
   }
 
   package mutating func combine(_ number: Int) { combine(UInt64(bitPattern: Int64(number))) }
@@ -27,7 +22,7 @@ package struct Fingerprint {
   package mutating func combine(_ number: CGFloat) { combine((Double(number) + 0).bitPattern) }
 
   package mutating func combine(_ text: String) {
-    for byte in text.utf8 { combine(UInt64(byte)) }
+    bytes += text.utf8
     combine(text.utf8.count)
   }
 
