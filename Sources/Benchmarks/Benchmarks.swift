@@ -20,6 +20,7 @@ struct Benchmarks {
   }
 
   private static func run(_ options: Options) throws {
+    try FontLibrary.check()
     let posts = FeedPost.feed(count: options.posts)
     guard let floor = Floor(posts: posts, fontFiles: FontLibrary.shared.files) else {
       throw BenchmarkError.noFonts

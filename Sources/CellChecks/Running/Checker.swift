@@ -1,4 +1,5 @@
 package import CellCatalog
+import CellDrawing
 import CellSnapshots
 import Foundation
 import UIKit
@@ -15,12 +16,19 @@ package struct Checker {
     self.willCheck = willCheck
   }
 
-  /// Throws for a name that cannot be one.
-  package func check(_ entries: [Entry]) throws(PlanError) -> CheckReport {
+  /// Throws for a name that cannot be one, and where a font is missing.
+  package func check(_ entries: [Entry]) throws(CheckError) -> CheckReport {
+    let jobs: [RenderJob]
+    do {
+      try FontLibrary.check()
+      jobs = try RenderPlan(
+        entries: entries, configurations: [settings.plainCircumstances.configuration]
+      ).jobs
+    } catch {
+      throw CheckError("\(error)")
+    }
     var report = CheckReport(settings: settings)
-    for job in try RenderPlan(entries: entries, configurations: [settings.plainCircumstances.configuration])
-      .jobs
-    {
+    for job in jobs {
       do throws(RenderError) {
         try check(job.entry, name: job.name, &report)
       } catch {

@@ -24,7 +24,7 @@ enum CheckCommand: Command {
     let checker = Checker(options.settings) { check, entry in
       progress.show("\(check.rawValue)  \(entry)")
     }
-    var report = try CommandFailure.mapping { () throws(PlanError) in
+    var report = try CommandFailure.mapping { () throws(CheckError) in
       try checker.check(selection.entries)
     }
     progress.clear()

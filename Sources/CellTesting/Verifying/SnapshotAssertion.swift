@@ -1,4 +1,5 @@
 import CellCatalog
+import CellDrawing
 import CellSnapshots
 import Foundation
 import UIKit
@@ -19,6 +20,7 @@ struct SnapshotAssertion {
   func verify(_ content: (String) throws -> SnapshotContent) throws(SnapshotError) -> [SnapshotOutcome] {
     let settings = changes.applied(to: SnapshotSettings.current)
     try settings.check()
+    try Self.checkFonts()
     let test = TestIdentity(at: site)
     let environment = SnapshotEnvironment.current
     let folder = environment.references(of: test, folder: settings.folder)
@@ -42,6 +44,10 @@ struct SnapshotAssertion {
       throw SnapshotError("\(title.entry.text): \(error)")
     }
     return outcomes
+  }
+
+  private static func checkFonts() throws(SnapshotError) {
+    do throws(FontError) { try FontLibrary.check() } catch { throw SnapshotError(error.description) }
   }
 
   /// Fails the test for each picture that is not what its reference is.

@@ -55,6 +55,8 @@ import Testing
   @Test func aFontFolderWithoutFontsIsNamed() throws {
     let folder = try TemporaryFolder()
     expectFailure(try .run(["render", "Friends", "--fonts", "."], in: folder), naming: "--fonts: .: no font")
+    expectFailure(
+      try .run(["render", "Friends"], in: folder, environment: ["CELLSNAP_FONTS": "."]), naming: ".: no font")
   }
 
   @Test func aFileThatCannotBeWrittenWholeLeavesNothing() throws {

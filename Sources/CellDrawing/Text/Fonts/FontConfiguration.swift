@@ -7,27 +7,44 @@ internal import Foundation
 final class FontConfiguration: @unchecked Sendable {
   let pointer: OpaquePointer
 
-  init(folders: [String]) throws(FontError) {
-    var own: [String] = []
-    for folder in folders {
-      let files = Self.fontFiles(in: folder)
-      if files.isEmpty { throw .noFonts(folder: folder) }
-      own += files
+  /// Throws `FontError` when a folder has no font or a font of the packages is missing.
+  convenience init(folders: [String]) throws(FontError) {
+    if let folder = folders.first(where: { Self.fontFiles(in: $0).isEmpty }) {
+      throw .noFonts(folder: folder)
     }
-    let ownNames = Set(own.map { ($0 as NSString).lastPathComponent })
-    let packaged = PackagedFonts.files.filter { !ownNames.contains($0.name) }
-    for file in packaged where access(file.path, R_OK) != 0 {
+    let own = folders.flatMap(Self.fontFiles)
+    let packaged = Self.packagedFiles(besides: own)
+    if let file = packaged.first(where: { access($0.path, R_OK) != 0 }) {
       throw .missing(file: file.path, package: file.package)
     }
-    guard let pointer = FcConfigCreate() else { throw .noFonts(folder: PackagedFonts.folders[0]) }
+    self.init(packaged: packaged.map(\.path), own: own)
+  }
+
+  /// Of the fonts that are there, whatever is missing.
+  convenience init(readableIn folders: [String]) {
+    let own = folders.flatMap(Self.fontFiles)
+    let packaged = Self.packagedFiles(besides: own).map(\.path).filter { access($0, R_OK) == 0 }
+    self.init(packaged: packaged, own: own)
+  }
+
+  init(packaged: [String], own: [String]) {
+    guard let pointer = FcConfigCreate() else {
+      preconditionFailure("without memory, GLib would end the process itself")
+    }
     self.pointer = pointer
-    let paths = packaged.map(\.path)
     let cacheFolder = Self.cacheFolder
-    let rules = FontRules.document(files: cacheFolder == nil ? [] : paths, cacheFolder: cacheFolder ?? "")
+    let rules = FontRules.document(
+      files: cacheFolder == nil ? [] : packaged, cacheFolder: cacheFolder ?? "")
     _ = FcConfigParseAndLoadFromMemory(pointer, rules, FcBool(1))
     FcConfigBuildFonts(pointer)
     // Without a cache the same files in the same order, since fontconfig would complain of every folder.
-    for file in (cacheFolder == nil ? paths : []) + own { FcConfigAppFontAddFile(pointer, file) }
+    for file in (cacheFolder == nil ? packaged : []) + own { FcConfigAppFontAddFile(pointer, file) }
+  }
+
+  /// Those that no file of a user's stands in for.
+  private static func packagedFiles(besides own: [String]) -> [PackagedFonts.File] {
+    let names = Set(own.map { ($0 as NSString).lastPathComponent })
+    return PackagedFonts.files.filter { !names.contains($0.name) }
   }
 
   /// Makes it the one of the process: Pango and librsvg would load the host's configuration otherwise.

@@ -24,6 +24,11 @@ struct Face: Sendable {
   /// The index of the face in its file, with the named instance in the upper 16 bits as FreeType counts them.
   var index: Int
 
+  /// Without a file, and so without a glyph.
+  static let blank = Face(
+    description: FontFace(familyName: "", postScriptName: "", weight: 400, isItalic: false), familyNames: [],
+    width: 100, file: "", index: 0)
+
   var shaping: ShapingFace { ShapingFace.of(file: file, index: index) }
 
   func hasName(_ name: String) -> Bool {

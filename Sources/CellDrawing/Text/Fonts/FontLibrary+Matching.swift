@@ -45,8 +45,8 @@ extension FontLibrary {
     var candidates = faces.filter { $0.familyNames.contains(name) }
     if candidates.isEmpty { candidates = faces.filter { $0.familyNames.contains("Inter") } }
     if candidates.isEmpty { candidates = faces }
-    let best = candidates.min { distance(of: $0, to: request) < distance(of: $1, to: request) }
-    guard let best else { preconditionFailure("a library without a face cannot be made") }
+    let nearest = candidates.min { distance(of: $0, to: request) < distance(of: $1, to: request) }
+    let best = nearest ?? .blank
     return ResolvedFont(face: best, isSlanted: request.isItalic && !best.description.isItalic)
   }
 

@@ -11,10 +11,19 @@ package final class FontLibrary: Sendable {
   private let resolved = Mutex<[FontRequest: ResolvedFont]>([:])
 
   /// Reads the packages' fonts and those of `folders`, where a file stands in for the package's of the same name.
-  init(folders: [String]) throws(FontError) {
-    configuration = try FontConfiguration(folders: folders)
+  ///
+  /// Throws `FontError` when a folder has no font or a font of the packages is missing.
+  convenience init(folders: [String]) throws(FontError) {
+    self.init(try FontConfiguration(folders: folders))
+  }
+
+  init(_ configuration: FontConfiguration) {
+    self.configuration = configuration
     faces = configuration.faces()
   }
+
+  /// What stands in where no other face is known.
+  var firstFace: Face { faces.first ?? .blank }
 
   package func metrics(of font: Font) -> FontMetrics {
     resolve(font).face.shaping.metrics(size: font.usableSize)
@@ -42,45 +51,5 @@ package final class FontLibrary: Sendable {
     let found = match(request)
     resolved.withLock { $0[request] = found }
     return found
-  }
-}
-
-extension FontLibrary {
-  private static let current = Mutex<FontLibrary?>(nil)
-
-  /// The library everything is measured and drawn with; of the packages' fonts and the folders of `CELLSNAP_FONTS`
-  /// until `configure` names others.
-  ///
-  /// Ends the process with one line on standard error when a font is missing.
-  package static var shared: FontLibrary {
-    current.withLock { current in
-      if let current { return current }
-      do throws(FontError) {
-        let library = try FontLibrary(folders: environmentFolders)
-        library.configuration.makeCurrent()
-        current = library
-        return library
-      } catch {
-        FileHandle.standardError.write(Data("error: \(error.description)\n".utf8))
-        exit(1)
-      }
-    }
-  }
-
-  /// Adds the font files of folders, and of those in `CELLSNAP_FONTS`, to `shared`; call it before the first text is
-  /// measured.
-  ///
-  /// Throws `FontError` when a folder has no font or a required font is missing.
-  package static func configure(folders: [String]) throws(FontError) {
-    let library = try FontLibrary(folders: folders + environmentFolders)
-    current.withLock {
-      library.configuration.makeCurrent()
-      $0 = library
-    }
-  }
-
-  /// The folders that `CELLSNAP_FONTS` names, separated by colons.
-  private static var environmentFolders: [String] {
-    (ProcessInfo.processInfo.environment["CELLSNAP_FONTS"] ?? "").split(separator: ":").map(String.init)
   }
 }

@@ -125,10 +125,10 @@ final class Itemizer {
   }
 
   private func face(of font: UnsafeMutablePointer<PangoFont>?) -> ShapingFace {
-    guard let font else { return library.faces[0].shaping }
+    guard let font else { return library.firstFace.shaping }
     if let known = faces[font] { return known }
     let isFontconfig = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
-    var face = library.faces[0].shaping
+    var face = library.firstFace.shaping
     if let pointer = pango_fc_font_get_pattern(isFontconfig) {
       let pattern = FontPattern(pattern: pointer)
       if let file = pattern.string(FC_FILE) { face = .of(file: file, index: pattern.integer(FC_INDEX) ?? 0) }

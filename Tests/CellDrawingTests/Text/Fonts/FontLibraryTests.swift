@@ -53,6 +53,24 @@ struct FontLibraryTests {
     }
   }
 
+  @Test func whereFontsAreMissingThoseThatAreThereDraw() {
+    let loaded = FontLibrary.Loaded(folders: ["/proc/self"])
+    #expect(loaded.error == .noFonts(folder: "/proc/self"))
+    #expect(loaded.library.files == library.files)
+    #expect(FontLibrary.Loaded(folders: []).error == nil)
+  }
+
+  @Test func aLibraryWithoutAFontMeasuresAndItemizes() {
+    let empty = FontLibrary(FontConfiguration(packaged: [], own: []))
+    #expect(empty.metrics(of: Font(size: 17)).lineHeight.isFinite)
+    let text = Array("Hi 😀".utf8)
+    let bytes = Itemizer(library: empty).itemize(
+      text, fonts: [(0..<text.count, Font(size: 17), false)], isRightToLeft: false,
+      language: TextLanguage(tag: "en", bytes: text)
+    ) { items, _ in items.map(\.bytes.count).reduce(0, +) }
+    #expect(bytes == text.count)
+  }
+
   @Test func errorsNameTheFileAndThePackage() {
     let error = FontError.missing(file: "/x/Inter-Bold.otf", package: "fonts-inter")
     #expect(error.description.contains("/x/Inter-Bold.otf"))

@@ -1,0 +1,64 @@
+internal import Foundation
+internal import Synchronization
+
+extension FontLibrary {
+  /// A library, and what it should have and has not.
+  struct Loaded: Sendable {
+    var library: FontLibrary
+    var error: FontError?
+
+    /// Of the packages' fonts and those of `folders`; where one is missing, of those that are there.
+    init(folders: [String]) {
+      do throws(FontError) {
+        library = try FontLibrary(folders: folders)
+      } catch {
+        library = FontLibrary(FontConfiguration(readableIn: folders))
+        self.error = error
+      }
+    }
+
+    init(_ library: FontLibrary) {
+      self.library = library
+    }
+  }
+
+  private static let current = Mutex<Loaded?>(nil)
+
+  private static var loaded: Loaded {
+    current.withLock { current in
+      if let current { return current }
+      let loaded = Loaded(folders: environmentFolders)
+      loaded.library.configuration.makeCurrent()
+      current = loaded
+      return loaded
+    }
+  }
+
+  /// The library everything is measured and drawn with; of the packages' fonts and the folders of `CELLSNAP_FONTS`
+  /// until `configure` names others. Where fonts are missing, of the others: see `check`.
+  package static var shared: FontLibrary { loaded.library }
+
+  /// For whoever runs something to call first, since what is drawn without a font is another picture.
+  ///
+  /// Throws `FontError` when a font that `shared` should have is missing.
+  package static func check() throws(FontError) {
+    if let error = loaded.error { throw error }
+  }
+
+  /// Adds the font files of folders, and of those in `CELLSNAP_FONTS`, to `shared`; call it before the first text is
+  /// measured.
+  ///
+  /// Throws `FontError` when a folder has no font or a required font is missing.
+  package static func configure(folders: [String]) throws(FontError) {
+    let library = try FontLibrary(folders: folders + environmentFolders)
+    current.withLock {
+      library.configuration.makeCurrent()
+      $0 = Loaded(library)
+    }
+  }
+
+  /// The folders that `CELLSNAP_FONTS` names, separated by colons.
+  private static var environmentFolders: [String] {
+    (ProcessInfo.processInfo.environment["CELLSNAP_FONTS"] ?? "").split(separator: ":").map(String.init)
+  }
+}
