@@ -60,18 +60,20 @@ extension UILabel {
   }
 }
 
+/// The weight from which on letters count as bold: that of headlines.
+private let leastBold = 600
+
 extension ShapedText {
   /// The colours of letters, each once; pictures and colour emoji have their own.
   fileprivate var visibleColors: [(color: Color, isLarge: Bool)] {
     var found: [Color: Bool] = [:]
     var order: [Color] = []
     for run in lines.flatMap(\.runs) where run.attachment == nil && !run.glyphs.isEmpty {
-      guard appearances.indices.contains(run.appearance), !run.face.file.contains("Emoji"),
-        appearances[run.appearance].background == nil
+      guard appearances.indices.contains(run.appearance), appearances[run.appearance].background == nil,
+        !run.face.hasColors
       else { continue }
       let color = appearances[run.appearance].color
-      let isBold = run.face.file.contains("Bold")
-      let isLarge = run.size >= 18 || (run.size >= 14 && isBold)
+      let isLarge = run.size >= 18 || (run.size >= 14 && run.face.weight >= leastBold)
       if found[color] == nil { order.append(color) }
       found[color] = (found[color] ?? true) && isLarge
     }

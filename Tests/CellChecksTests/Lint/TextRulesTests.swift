@@ -19,10 +19,13 @@ import UIKit
     return TruncationRule.faults(in: LintTree(of: cell)).map(\.expected)
   }
 
-  private func contrasts(_ color: UIColor, alpha: CGFloat = 1) -> Int {
+  private func contrasts(
+    _ color: UIColor, alpha: CGFloat = 1, font: UIFont = .systemFont(ofSize: 13),
+    text: String = "Delete account"
+  ) -> Int {
     let label = UILabel(frame: CGRect(x: 16, y: 8, width: 200, height: 24))
-    label.font = .systemFont(ofSize: 13)
-    label.text = "Delete account"
+    label.font = font
+    label.text = text
     label.textColor = color
     label.alpha = alpha
     cell.addSubview(label)
@@ -79,6 +82,20 @@ import UIKit
 
   @Test func aSystemColorThatShowsThroughIsPale() {
     #expect(contrasts(.systemBlue, alpha: 0.9) == 1)
+  }
+
+  @Test(arguments: [
+    ("Inter-Regular", 1), ("Inter-Medium", 1), ("Inter-SemiBold", 0), ("Inter-Bold", 0), ("Inter-Black", 0),
+    ("Inter-BlackItalic", 0),
+  ])
+  func boldLettersNeedLessContrast(name: String, count: Int) throws {
+    let font = try #require(UIFont(name: name, size: 15))
+    #expect(contrasts(UIColor(white: 0.5, alpha: 1), font: font) == count)
+  }
+
+  @Test func emojiHaveTheirOwnColors() {
+    #expect(contrasts(.white, text: "👍") == 0)
+    #expect(contrasts(.white, text: "OK 👍") == 1)
   }
 
   @Test func anotherColorOfThreeToOneIsPale() {
