@@ -44,7 +44,8 @@ struct PropertyDifference {
     let set = facts(before.facts.settings, after.facts.settings, .setting)
     // The colours of a control follow from its state.
     if after.facts.ownsContents, !set.isEmpty { return set }
-    return set + content(old, new) + geometry(old, new)
+    let isPart = after.facts.isPartOfCell
+    return set + content(old, new, isPart: isPart) + geometry(old, new, isPart: isPart)
       + facts(before.facts.shapes, after.facts.shapes, .geometry)
   }
 
@@ -57,9 +58,11 @@ struct PropertyDifference {
     }
   }
 
-  private static func content(_ old: LayoutView, _ new: LayoutView) -> [PropertyDifference] {
+  private static func content(
+    _ old: LayoutView, _ new: LayoutView, isPart: Bool
+  ) -> [PropertyDifference] {
     var changes: [PropertyDifference] = []
-    let rank = new.isPartOfCell ? Rank.part : .setting
+    let rank = isPart ? Rank.part : .setting
     let hasOtherText = old.text != new.text || old.attributes["hash"] != new.attributes["hash"]
     if hasOtherText {
       changes.append(
@@ -81,7 +84,9 @@ struct PropertyDifference {
     return (old.attributes.map(\.key) + new.attributes.map(\.key)).filter { seen.insert($0).inserted }
   }
 
-  private static func geometry(_ old: LayoutView, _ new: LayoutView) -> [PropertyDifference] {
+  private static func geometry(
+    _ old: LayoutView, _ new: LayoutView, isPart: Bool
+  ) -> [PropertyDifference] {
     var changes: [PropertyDifference] = []
     let (frame, otherFrame) = (LayoutView.text(old.frame), LayoutView.text(new.frame))
     if frame != otherFrame {
@@ -96,7 +101,7 @@ struct PropertyDifference {
         PropertyDifference(
           "drawing", old.attributes["drawing"].map { _ in "of its own" } ?? "none",
           new.attributes["drawing"].map { _ in "of its own" } ?? "none",
-          new.isPartOfCell ? .part : .geometry))
+          isPart ? .part : .geometry))
     }
     return changes
   }

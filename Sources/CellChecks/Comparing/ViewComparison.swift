@@ -65,7 +65,7 @@ struct ViewComparison {
       add(
         ViewDifference(
           of: index, in: expected, kind: "missing", expected: view.summary, actual: "none in sight"),
-        of: view, cell: cell)
+        of: expected[index], cell: cell)
     }
     lazy var formerClasses = Set(before.children.map { expected[$0].view.className })
     for index in match.added.map({ after.children[$0] }) where !actual[index].view.isHidden {
@@ -75,22 +75,19 @@ struct ViewComparison {
         ViewDifference(
           of: index, in: actual, kind: "added", expected: hasOthers ? "no further one" : "none",
           actual: view.summary),
-        of: view, cell: cell ?? (view.row == nil ? nil : index))
+        of: actual[index], cell: cell ?? (view.row == nil ? nil : index))
     }
   }
 
-  private mutating func add(_ difference: ViewDifference, of view: LayoutView, cell: Int?) {
+  private mutating func add(_ difference: ViewDifference, of node: ViewTree.Node, cell: Int?) {
     // How many items a collection has in sight follows from their frames.
     let rank: PropertyDifference.Rank =
-      view.isPartOfCell ? .part : view.row == nil ? .setting : .geometry
+      node.facts.isPartOfCell ? .part : node.view.row == nil ? .setting : .geometry
     found.append(Found(difference: difference, rank: rank, cell: cell))
   }
 }
 
 extension LayoutView {
-  /// Whether UIKit adds and removes it after what was set of a cell.
-  var isPartOfCell: Bool { className.hasPrefix("TableCell") }
-
   fileprivate var summary: String {
     text.map { "\(className) \"\($0.prefix(30))\"" } ?? "\(className) at \(Self.text(frame))"
   }

@@ -18,6 +18,8 @@ struct ViewFacts: Hashable {
   private(set) var ownsContents = false
   /// Whether it is a cell, header or footer of a class that is not UIKit's.
   private(set) var isCellOfApp = false
+  /// Whether UIKit adds and removes it after what was set of a cell.
+  private(set) var isPartOfCell = false
   private(set) var settings: [Fact] = []
   /// What usually follows from frames.
   private(set) var shapes: [Fact] = []
@@ -39,6 +41,7 @@ struct ViewFacts: Hashable {
   @MainActor
   private mutating func noteSettings(of view: UIView) {
     ownsContents = view.isSystemControl
+    isPartOfCell = view is any TableCellPart
     isCellOfApp = view.isReused && !UIKitModule.declares(type(of: view))
     if let control = view as? UIControl {
       add("isEnabled", control.isEnabled)

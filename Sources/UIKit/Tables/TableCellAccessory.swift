@@ -1,7 +1,7 @@
 import Foundation
 
 /// The drawn accessories of a cell: chevron, tick and circled i.
-final class TableCellAccessory: UIView {
+final class TableCellAccessory: UIView, TableCellPart {
   let kind: UITableViewCell.AccessoryType
 
   init(kind: UITableViewCell.AccessoryType) {

@@ -137,4 +137,4 @@ extension UITableViewCell {
 }
 
 /// A line between two rows.
-final class TableCellSeparator: UIView {}
+final class TableCellSeparator: UIView, TableCellPart {}

@@ -23,6 +23,14 @@ import UIKit
       ])
   }
 
+  @Test func aViewOfTheAppNamedLikeOneOfUIKitsIsTold() throws {
+    #expect(
+      Set(try told(.reuse, of: StaleThingCell.self)) == [
+        "StaleThingCell.titleLabel: expected textColor #000000FF, found textColor #FF0000FF",
+        "StaleThingCell.thing: expected backgroundColor none, found backgroundColor #FF0000FF",
+      ])
+  }
+
   @Test func aHiddenViewIsToldAsHidden() throws {
     #expect(
       try told(.reuse, of: HiddenTitleCell.self) == [

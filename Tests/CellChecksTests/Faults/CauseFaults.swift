@@ -10,6 +10,28 @@ final class TwoFaultsCell: NoteCell {
   }
 }
 
+/// Named like a view of UIKit's.
+private final class TableCellThing: UIView {}
+
+/// Leaves the colours of the row before, one of them in a view that is named like UIKit's.
+final class StaleThingCell: NoteCell {
+  private let thing = TableCellThing()
+
+  override func setUp() { contentView.addSubview(thing) }
+
+  override func showTitle(_ row: NoteRow) {
+    titleLabel.text = row.title
+    guard row.isImportant else { return }
+    titleLabel.textColor = .red
+    thing.backgroundColor = .red
+  }
+
+  override func layOut(width: CGFloat) {
+    super.layOut(width: width)
+    thing.frame = CGRect(x: 2, y: 2, width: 4, height: 4)
+  }
+}
+
 /// Never shows a title again.
 final class HiddenTitleCell: NoteCell {
   override func showTitle(_ row: NoteRow) {
