@@ -66,9 +66,9 @@ private struct Row {
         CGRect(x: edges[$0], y: y, width: max(0, edges[$0 + 1] - gap - edges[$0]), height: height)
       }
     case .largeAndTwo:
-      let large = ((width - gap) * 2 / 3).rounded()
+      let large = max(0, ((width - gap) * 2 / 3).rounded())
       let small = max(0, width - large - gap)
-      let upper = ((height - gap) / 2).rounded()
+      let upper = max(0, ((height - gap) / 2).rounded())
       return [
         CGRect(x: 0, y: y, width: large, height: height),
         CGRect(x: large + gap, y: y, width: small, height: upper),

@@ -66,9 +66,24 @@ struct PhotoTilingTests {
   }
 
   @Test(arguments: [0, -5, CGFloat.nan, .infinity, 1e9])
-  func absurdWidthsDoNotCrash(width: CGFloat) {
-    for count in 0...7 { _ = tiling(count, width: width) }
-    _ = PhotoTiling(aspectRatios: [.nan, 0, -1, .infinity], width: 300)
-    _ = PhotoTiling(aspectRatios: [.nan], width: 300)
+  func absurdWidthsGiveATileForEachPhoto(width: CGFloat) {
+    for count in 0...7 {
+      let tiling = tiling(count, width: width)
+      #expect(tiling.frames.count == min(count, 6))
+      #expect(tiling.frames.allSatisfy(isDrawable), "\(tiling.frames)")
+    }
+  }
+
+  @Test(arguments: [[.nan, 0, -1, .infinity], [.nan], [0], [-1], [.infinity]] as [[CGFloat]])
+  func absurdShapesGiveATileForEachPhoto(aspectRatios: [CGFloat]) {
+    let tiling = PhotoTiling(aspectRatios: aspectRatios, width: 300)
+    let all = CGRect(origin: .zero, size: tiling.size)
+    #expect(tiling.frames.count == aspectRatios.count)
+    #expect(
+      tiling.frames.allSatisfy { isDrawable($0) && !$0.isEmpty && all.contains($0) }, "\(tiling.frames)")
+  }
+
+  private func isDrawable(_ frame: CGRect) -> Bool {
+    [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite && $0 >= 0 }
   }
 }
