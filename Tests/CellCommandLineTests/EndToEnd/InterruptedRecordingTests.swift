@@ -12,30 +12,74 @@ import Testing
 
   /// The references that are no whole PNG.
   private func broken(in folder: TemporaryFolder) throws -> [String] {
-    try folder.files().filter { $0.key.hasPrefix("Snapshots/") && $0.key.hasSuffix(".png") }
-      .filter { (try? PNG.decode(Array($0.value))) == nil }.keys.sorted()
+    try pictures(in: folder).filter { (try? PNG.decode(Array($0.value))) == nil }.keys.sorted()
+  }
+
+  /// Which file of the disk each reference is: another one once it is replaced.
+  private func places(in folder: TemporaryFolder) throws -> [String: UInt64] {
+    var places: [String: UInt64] = [:]
+    let root = folder.path(of: "Snapshots")
+    for name in (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+    where name.hasSuffix(".png") {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(name)")
+      places[name] = (attributes?[.systemFileNumber] as? NSNumber)?.uint64Value
+    }
+    return places
+  }
+
+  /// Records and ends the recorder once it has written `count` references; whether it was still at work.
+  private func recordAndKill(
+    after count: Int, _ options: [String] = [], in folder: TemporaryFolder
+  ) throws -> Bool {
+    let old = try places(in: folder)
+    let executable = try #require(CellSnapProcess.executable)
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = Self.arguments + options
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning, try places(in: folder).count(where: { old[$0.key] != $0.value }) < count {
+      usleep(200)
+    }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal
   }
 
   @Test func aKilledRecorderLeavesNoPartOfAReference() throws {
-    let folder = try TemporaryFolder()
-    let executable = try #require(CellSnapProcess.executable)
-    for round in 0..<12 {
-      // Every other time over references of another look, which have to survive.
-      let looks = round % 2 == 0 ? [] : ["--text-size", "XL"]
-      let process = Process()
-      process.executableURL = executable
-      process.arguments = Self.arguments + looks
-      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      usleep(useconds_t.random(in: 20_000...600_000))
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+    var killed = 0
+    for count in 0..<6 {
+      let folder = try TemporaryFolder()
+      if try recordAndKill(after: count, in: folder) { killed += 1 }
       #expect(try broken(in: folder) == [])
+      #expect(try places(in: folder).count >= count)
+      // What is left is taken up where it was.
+      #expect(try CellSnapProcess.run(Self.arguments, in: folder).status == 0)
+      #expect(try CellSnapProcess.run(["verify"] + Self.arguments.dropFirst(), in: folder).status == 0)
     }
+    #expect(killed > 0, "every recorder was done before it could be killed")
+  }
+
+  @Test func aKilledRecorderLeavesOldReferencesOrNewOnes() throws {
+    let changes = ["--expanded", "--mode", "all"]
+    let folder = try TemporaryFolder()
     #expect(try CellSnapProcess.run(Self.arguments, in: folder).status == 0)
-    #expect(try CellSnapProcess.run(["verify"] + Self.arguments.dropFirst(), in: folder).status == 0)
+    let old = try pictures(in: folder)
+    let other = try TemporaryFolder()
+    #expect(try CellSnapProcess.run(Self.arguments + changes, in: other).status == 0)
+    let new = try pictures(in: other)
+    for count in 1..<3 {
+      _ = try recordAndKill(after: count, changes, in: folder)
+      let left = try pictures(in: folder)
+      #expect(left.keys.sorted() == old.keys.sorted())
+      #expect(left.allSatisfy { $0.value == old[$0.key] || $0.value == new[$0.key] })
+    }
+  }
+
+  private func pictures(in folder: TemporaryFolder) throws -> [String: Data] {
+    try folder.files().filter { $0.key.hasPrefix("Snapshots/") && $0.key.hasSuffix(".png") }
   }
 
   @Test func aFullDiskLeavesTheOldReferences() throws {

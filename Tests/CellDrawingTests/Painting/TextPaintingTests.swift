@@ -4,19 +4,37 @@ import Testing
 @testable import CellDrawing
 
 @Suite struct TextPaintingTests {
-  private let inter = FaceReference(file: "/usr/share/fonts/opentype/inter/Inter-Bold.otf", index: 0)
-  private let emoji = FaceReference(file: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf", index: 0)
+  /// A glyph of the face that draws it.
+  private struct Sample {
+    var face: FaceReference
+    var glyph: UInt32
+
+    /// Of a character, in bold.
+    init(_ character: Character) throws {
+      let attributes = TextAttributes(font: Font(size: 20, weight: 700), color: .black)
+      let text = ShapedText(
+        AttributedText(String(character), attributes: attributes), in: TextFrame(width: 100))
+      let run = try #require(text.lines.first?.runs.first)
+      face = run.face
+      glyph = try #require(run.glyphs.first).id
+    }
+  }
+
+  private let letter: Sample
+
+  init() throws {
+    letter = try Sample("A")
+  }
 
   /// One line of one glyph, its baseline at 20.
   private func text(
-    _ face: FaceReference, glyph: UInt32, size: CGFloat = 20,
-    _ edit: (inout TextAppearance) -> Void = { _ in }
+    _ sample: Sample, size: CGFloat = 20, _ edit: (inout TextAppearance) -> Void = { _ in }
   ) -> Node {
     var appearance = TextAppearance(color: .black)
     edit(&appearance)
     let run = GlyphRun(
-      face: face, size: size, appearance: 0, x: 0, width: 20,
-      glyphs: [GlyphRun.Glyph(id: glyph, x: 0, y: 0)], underlinePosition: 3, underlineThickness: 2,
+      face: sample.face, size: size, appearance: 0, x: 0, width: 20,
+      glyphs: [GlyphRun.Glyph(id: sample.glyph, x: 0, y: 0)], underlinePosition: 3, underlineThickness: 2,
       strikethroughPosition: -6)
     let line = TextLine(
       range: 0..<1, origin: CGPoint(x: 0, y: 20), width: 20, ascent: 20, descent: 5, top: 0, height: 25,
@@ -32,24 +50,25 @@ import Testing
   }
 
   @Test func aGlyphStandsOnItsBaseline() throws {
-    let bitmap = try painted([text(inter, glyph: 2)], width: 40, height: 40)
+    let bitmap = try painted([text(letter)], width: 40, height: 40)
     #expect(hasInk(bitmap, 12..<25))
     #expect(!hasInk(bitmap, 26..<40))
   }
 
   @Test func anEmojiHasItsOwnColours() throws {
-    let bitmap = try painted([text(emoji, glyph: 1000)], width: 40, height: 40)
+    let bitmap = try painted([text(try Sample("😀"))], width: 40, height: 40)
     let pixels = (0..<1600).map { bitmap.pixel($0 % 40, $0 / 40) }
     #expect(pixels.contains { $0[0] != $0[2] && $0[3] == 255 })
   }
 
   @Test func aMissingFileDrawsNothing() throws {
-    let face = FaceReference(file: "/nowhere/font.ttf", index: 0)
-    #expect(!hasInk(try painted([text(face, glyph: 2)], width: 40, height: 40), 0..<40))
+    var nowhere = letter
+    nowhere.face.file = "/nowhere/font.ttf"
+    #expect(!hasInk(try painted([text(nowhere)], width: 40, height: 40), 0..<40))
   }
 
   @Test func aBackgroundFillsTheBoxOfTheLine() throws {
-    let bitmap = try painted([text(inter, glyph: 2) { $0.background = green }], width: 40, height: 40)
+    let bitmap = try painted([text(letter) { $0.background = green }], width: 40, height: 40)
     #expect(bitmap.pixel(5, 5) == [0, 255, 0, 255])
     #expect(bitmap.pixel(24, 29) == [0, 255, 0, 255])
     #expect(bitmap.alpha(25, 29) == 0 && bitmap.alpha(24, 30) == 0)
@@ -58,7 +77,7 @@ import Testing
   @Test func anUnderlineIsEvenAndHasItsColour() throws {
     let bitmap = try painted(
       [
-        text(inter, glyph: 2) {
+        text(letter) {
           $0.underline = .single
           $0.underlineColor = red
         }
@@ -68,16 +87,16 @@ import Testing
   }
 
   @Test func aNegativeStrokeFillsAndStrokes() throws {
-    let outline = try painted([text(inter, glyph: 2, size: 24) { $0.strokeWidth = 3 }], width: 40, height: 40)
-    let both = try painted([text(inter, glyph: 2, size: 24) { $0.strokeWidth = -3 }], width: 40, height: 40)
+    let outline = try painted([text(letter, size: 24) { $0.strokeWidth = 3 }], width: 40, height: 40)
+    let both = try painted([text(letter, size: 24) { $0.strokeWidth = -3 }], width: 40, height: 40)
     func ink(_ bitmap: Bitmap) -> Int { bitmap.bytes.reduce(0) { $0 + Int($1) } }
     #expect(ink(outline) > 0 && ink(both) > ink(outline))
   }
 
   @Test func aShadowLiesUnderTheGlyph() throws {
     let shadow = TextShadow(color: red, offset: CGSize(width: 8, height: 0), blur: 0)
-    let bitmap = try painted([text(inter, glyph: 2) { $0.shadow = shadow }], width: 60, height: 40)
-    let plain = try painted([text(inter, glyph: 2)], width: 60, height: 40)
+    let bitmap = try painted([text(letter) { $0.shadow = shadow }], width: 60, height: 40)
+    let plain = try painted([text(letter)], width: 60, height: 40)
     let moved = (0..<40).flatMap { y in (8..<60).map { x in (x, y) } }
       .filter { x, y in plain.alpha(x - 8, y) == 255 && plain.alpha(x, y) == 0 }
     #expect(!moved.isEmpty && moved.allSatisfy { x, y in bitmap.pixel(x, y) == [255, 0, 0, 255] })
@@ -86,7 +105,7 @@ import Testing
   @Test func anAttachmentStandsOnTheBaseline() throws {
     let image = Image(premultipliedBGRA: [0, 0, 255, 255], width: 1, height: 1)
     let run = GlyphRun(
-      face: inter, size: 17, appearance: 0, x: 2, width: 4, glyphs: [],
+      face: letter.face, size: 17, appearance: 0, x: 2, width: 4, glyphs: [],
       attachment: TextAttachment(image: image, bounds: CGRect(x: 0, y: -1, width: 4, height: 6)))
     let line = TextLine(
       range: 0..<1, origin: CGPoint(x: 0, y: 10), width: 6, ascent: 10, descent: 2, top: 0, height: 12,

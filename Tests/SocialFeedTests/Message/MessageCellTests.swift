@@ -49,8 +49,12 @@ import UIKit
   }
 
   @Test(arguments: [0, -5, CGFloat.nan, .infinity, 1e9])
-  func absurdWidthsDoNotCrash(width: CGFloat) {
+  func absurdWidthsGiveAHeightOfOneOrTwoLines(width: CGFloat) {
     let viewModel = MessageCellVM(message: Message(id: "1", text: "Hi", isOutgoing: false))
-    _ = MessageCell.calculateCellHeight(from: viewModel, tableSize: CGSize(width: width, height: 100))
+    let height = MessageCell.calculateCellHeight(
+      from: viewModel, tableSize: CGSize(width: width, height: 100))
+    // A line is 21 high, the bubble's padding 8 and its margin 3.
+    let heights: [CGFloat] = [43, 43 + 21]
+    #expect(heights.contains(height))
   }
 }
