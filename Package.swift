@@ -50,6 +50,7 @@ func tests(
     system("CXML2", "libxml-2.0", "libxml2-dev"),
     .systemLibrary(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
     .target(name: "CEnvironment", path: "Sources/CLibraries/CEnvironment"),
+    .target(name: "CLocalization", path: "Sources/CLibraries/CLocalization"),
 
     library(
       "CellDrawing",
@@ -57,7 +58,7 @@ func tests(
         "CCairo", "CPango", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CRSVG",
         "CXXHash", "CEnvironment",
       ]),
-    library("UIKit", ["CellDrawing"]),
+    library("UIKit", ["CellDrawing", "CLocalization"]),
     library("CoreGraphics", ["UIKit"]),
     library("QuartzCore", ["UIKit"]),
     library("_Testing_UIKit", ["UIKit"]),
@@ -85,7 +86,7 @@ func tests(
       swiftSettings: settings),
 
     tests("CellDrawingTests", ["CellDrawing", "CPango"]),
-    tests("UIKitTests", ["UIKit", "CellDrawing"]),
+    tests("UIKitTests", ["UIKit", "CellDrawing", "TemporaryFiles"]),
     tests("MFSTests", ["MFS", "UIKit"]),
     tests("SocialFeedTests", ["SocialFeed", "MFS", "UIKit"]),
     .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),

@@ -1,6 +1,3 @@
-public import CellCatalog
-public import CellSnapshots
-public import Foundation
 public import MFS
 public import UIKit
 
@@ -10,25 +7,15 @@ public import UIKit
 @MainActor
 public func verifySnapshot(
   of view: @autoclosure () throws -> UIView, named name: String? = nil, as format: SnapshotFormat = .image,
-  widths: [CGFloat]? = nil, configurations: [Configuration]? = nil, scale: CGFloat? = nil,
-  userInterfaceStyle: UIUserInterfaceStyle? = nil,
-  layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
-  contentSizeCategory: UIContentSizeCategory? = nil, height: EntryHeight = .automatic,
-  record: RecordMode? = nil, rule: ComparisonRule? = nil, limits: ComparisonLimits? = nil,
-  ignoring masks: [SnapshotMask] = [], fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, function: String = #function, line: UInt = #line,
-  column: UInt = #column
+  _ settings: SnapshotSetting..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column
 ) throws(SnapshotError) -> [SnapshotOutcome] {
   try SnapshotAssertion(
-    site: CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column),
-    name: name, format: format,
-    changes: SnapshotChanges(
-      configurations: configurations, widths: widths, scale: scale, userInterfaceStyle: userInterfaceStyle,
-      layoutDirection: layoutDirection, contentSizeCategory: contentSizeCategory, record: record, rule: rule,
-      limits: limits),
-    masks: masks
+    CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column), name,
+    format,
+    settings
   )
-  .verify { SnapshotContent(try view(), name: $0, height: height) }
+  .verify { SnapshotContent(try view(), name: $0, height: $1) }
 }
 
 /// Compares a controller with its reference like `assertSnapshot`, and says what became of each picture instead of
@@ -37,25 +24,15 @@ public func verifySnapshot(
 public func verifySnapshot(
   of controller: @autoclosure () throws -> UIViewController, named name: String? = nil,
   as format: SnapshotFormat = .image,
-  widths: [CGFloat]? = nil, configurations: [Configuration]? = nil, scale: CGFloat? = nil,
-  userInterfaceStyle: UIUserInterfaceStyle? = nil,
-  layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
-  contentSizeCategory: UIContentSizeCategory? = nil, height: EntryHeight = .automatic,
-  record: RecordMode? = nil, rule: ComparisonRule? = nil, limits: ComparisonLimits? = nil,
-  ignoring masks: [SnapshotMask] = [], fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, function: String = #function, line: UInt = #line,
-  column: UInt = #column
+  _ settings: SnapshotSetting..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column
 ) throws(SnapshotError) -> [SnapshotOutcome] {
   try SnapshotAssertion(
-    site: CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column),
-    name: name, format: format,
-    changes: SnapshotChanges(
-      configurations: configurations, widths: widths, scale: scale, userInterfaceStyle: userInterfaceStyle,
-      layoutDirection: layoutDirection, contentSizeCategory: contentSizeCategory, record: record, rule: rule,
-      limits: limits),
-    masks: masks
+    CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column), name,
+    format,
+    settings
   )
-  .verify { SnapshotContent(try controller(), name: $0, height: height) }
+  .verify { SnapshotContent(try controller(), name: $0, height: $1) }
 }
 
 /// Compares a row with its reference like `assertSnapshot`, and says what became of each picture instead of failing.
@@ -63,23 +40,13 @@ public func verifySnapshot(
 public func verifySnapshot<Cell: UITableViewCell & MFSCell>(
   of cell: Cell.Type, viewModel: @autoclosure () throws -> Cell.ViewModel, named name: String? = nil,
   as format: SnapshotFormat = .image,
-  widths: [CGFloat]? = nil, configurations: [Configuration]? = nil, scale: CGFloat? = nil,
-  userInterfaceStyle: UIUserInterfaceStyle? = nil,
-  layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
-  contentSizeCategory: UIContentSizeCategory? = nil,
-  record: RecordMode? = nil, rule: ComparisonRule? = nil, limits: ComparisonLimits? = nil,
-  ignoring masks: [SnapshotMask] = [], fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, function: String = #function, line: UInt = #line,
-  column: UInt = #column
+  _ settings: SnapshotSetting..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column
 ) throws(SnapshotError) -> [SnapshotOutcome] {
   try SnapshotAssertion(
-    site: CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column),
-    name: name, format: format,
-    changes: SnapshotChanges(
-      configurations: configurations, widths: widths, scale: scale, userInterfaceStyle: userInterfaceStyle,
-      layoutDirection: layoutDirection, contentSizeCategory: contentSizeCategory, record: record, rule: rule,
-      limits: limits),
-    masks: masks
+    CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column), name,
+    format,
+    settings
   )
-  .verify { SnapshotContent(cell, try viewModel(), name: $0) }
+  .verify { SnapshotContent(cell, try viewModel(), name: $0, height: $1) }
 }

@@ -11,17 +11,28 @@ public struct Configuration: Hashable, Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   public var contentSizeCategory: UIContentSizeCategory
+  /// A BCP 47 tag: translations are looked up in it.
+  public var language: String
+  /// The device whose screen and safe area it is; nil for a screen of that width without a safe area.
+  public var deviceModel: DeviceModel?
 
   public init(
     width: CGFloat, scale: CGFloat = 2, userInterfaceStyle: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    contentSizeCategory: UIContentSizeCategory = .large
+    contentSizeCategory: UIContentSizeCategory = .large, language: String = "en"
   ) {
     self.width = width
     self.scale = scale
     self.userInterfaceStyle = userInterfaceStyle
     self.layoutDirection = layoutDirection
     self.contentSizeCategory = contentSizeCategory
+    self.language = language
+  }
+
+  /// The screen of a device, upright.
+  public init(_ deviceModel: DeviceModel) {
+    self.init(width: deviceModel.screenSize.width, scale: deviceModel.scale)
+    self.deviceModel = deviceModel
   }
 
   /// What a file's name says of it: `320@2x-dark-rtl-XXXL`; what is usual is left out.
@@ -31,12 +42,14 @@ public struct Configuration: Hashable, Sendable {
     return suffix + traits.map { "-\($0)" }.joined()
   }
 
-  /// `dark`, `rtl`, a text size: what is not usual.
+  /// `dark`, `rtl`, a text size, a language, a device: what is not usual.
   var traits: [String] {
     var traits: [String] = []
     if userInterfaceStyle == .dark { traits.append("dark") }
     if layoutDirection == .rightToLeft { traits.append("rtl") }
     if contentSizeCategory != .large { traits.append(TextSize.name(of: contentSizeCategory)) }
+    if language != "en" { traits.append(language) }
+    if let deviceModel { traits.append(deviceModel.name.replacing(" ", with: "-")) }
     return traits
   }
 }

@@ -4,9 +4,10 @@ public import UIKit
 extension Entry {
   /// An entry that shows one row: a cell of the class, in a table, with a view model and the height the class calculates.
   public init<Cell: UITableViewCell & MFSCell>(
-    _ name: String, cell: Cell.Type, viewModel: @autoclosure @escaping @MainActor () -> Cell.ViewModel
+    _ name: String, cell: Cell.Type, viewModel: @autoclosure @escaping @MainActor () -> Cell.ViewModel,
+    height: EntryHeight = .automatic
   ) {
-    self.init(name) {
+    self.init(name, height: height) {
       let controller = MFSTableController(style: .plain)
       controller.registry.register(cell)
       controller.sections = [TableSection([viewModel()])]

@@ -16,6 +16,8 @@ public struct Entry {
   package let build: @MainActor () -> Content
   /// The faults that are meant.
   package var waivers: [Waiver] = []
+  /// What it is drawn in; nil of one that the catalogue speaks for.
+  package var configurations: [Configuration]?
   /// What is not compared.
   package var masks: [SnapshotMask] = []
 

@@ -1,3 +1,4 @@
+package import Foundation
 package import UIKit
 
 extension Configuration {
@@ -5,7 +6,13 @@ extension Configuration {
   package var device: Device {
     Device(
       userInterfaceStyle: userInterfaceStyle, layoutDirection: layoutDirection,
-      contentSizeCategory: contentSizeCategory, displayScale: scale, screenSize: ScreenSize.size(width: width)
-    )
+      contentSizeCategory: contentSizeCategory, displayScale: scale, screenSize: screenSize,
+      language: language)
+  }
+
+  /// In points: the device's where it is upright, else that of a device of that width.
+  package var screenSize: CGSize {
+    if let screen = deviceModel?.screenSize, screen.width == width { return screen }
+    return ScreenSize.size(width: width)
   }
 }

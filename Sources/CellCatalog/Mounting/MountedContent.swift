@@ -8,8 +8,9 @@ package struct MountedContent {
   package let controller: UIViewController?
   private let window: UIWindow
 
-  package init(_ content: Entry.Content, size: CGSize) {
+  package init(_ content: Entry.Content, size: CGSize, safeAreaInsets: UIEdgeInsets = .zero) {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.deviceSafeAreaInsets = safeAreaInsets
     switch content {
     case .view(let view):
       self.view = view
@@ -25,7 +26,9 @@ package struct MountedContent {
 
   /// Builds a job's entry on the screen that it appears on.
   package init(of job: RenderJob) {
-    self.init(job.entry.build(), size: job.screenSize)
+    self.init(
+      job.entry.build(), size: job.screenSize,
+      safeAreaInsets: job.configuration.deviceModel?.safeAreaInsets ?? .zero)
   }
 
   /// Takes the view out of its window, as if something else had taken its place.

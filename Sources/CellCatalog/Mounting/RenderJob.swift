@@ -19,7 +19,7 @@ package struct RenderJob {
 
   /// The screen that the entry appears on: as high as the entry, where that has a height.
   package var screenSize: CGSize {
-    let screen = ScreenSize.size(width: configuration.width)
+    let screen = configuration.screenSize
     return CGSize(width: screen.width, height: entry.height.fixed(atWidth: screen.width) ?? screen.height)
   }
 

@@ -8,12 +8,15 @@ package struct RenderPlan {
 
   /// Throws for a name that cannot be one and for two entries whose files would be the same.
   ///
-  /// - Parameter shard: takes part of the work: whole entries where there are enough of them.
+  /// - Parameters:
+  ///   - configurations: those of each entry.
+  ///   - shard: takes part of the work: whole entries where there are enough of them.
   package init(
-    entries: [Entry], configurations: [Configuration], shard: Shard? = nil
+    entries: [Entry], configurations: [[Configuration]], shard: Shard? = nil
   ) throws(PlanError) {
     var jobs: [RenderJob] = []
     var names: [EntryName] = []
+    var work = 0
     let sharesEntries = entries.count >= (shard?.count ?? 1)
     var seen: [String: String] = [:]
     for (entryPlace, entry) in entries.enumerated() {
@@ -23,14 +26,19 @@ package struct RenderPlan {
       if let other = seen.updateValue(name.text, forKey: name.path.lowercased()) {
         throw .sameFiles(other, name.text)
       }
-      for (place, configuration) in configurations.enumerated() {
-        let work = sharesEntries ? entryPlace : entryPlace * configurations.count + place
-        if let shard, !shard.takes(work) { continue }
+      for configuration in configurations[entryPlace] {
+        defer { work += 1 }
+        if let shard, !shard.takes(sharesEntries ? entryPlace : work) { continue }
         jobs.append(RenderJob(index: jobs.count, entry: entry, name: name, configuration: configuration))
       }
     }
     self.jobs = jobs
     self.names = names
+  }
+
+  /// Every entry in every configuration.
+  package init(entries: [Entry], configurations: [Configuration]) throws(PlanError) {
+    try self.init(entries: entries, configurations: entries.map { _ in configurations })
   }
 
   private static func name(of entry: Entry) throws(PlanError) -> EntryName {

@@ -16,6 +16,9 @@ import Foundation
 public protocol SnapshotCatalog {
   @EntryBuilder static var entries: [Entry] { get }
 
+  /// The circumstances that entries are drawn in which declare none of their own; four widths at scale 2 by default.
+  static var configurations: [Configuration] { get }
+
   /// Options of this catalogue beside those every catalogue has; none by default.
   static var options: [CommandOption] { get }
 
@@ -28,6 +31,8 @@ public protocol SnapshotCatalog {
 }
 
 extension SnapshotCatalog {
+  public static var configurations: [Configuration] { .usual }
+
   public static var options: [CommandOption] { [] }
 
   public static func entries(for arguments: Arguments) throws(CommandFailure) -> [Entry] { entries }

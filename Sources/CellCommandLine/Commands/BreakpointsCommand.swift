@@ -40,7 +40,7 @@ enum BreakpointsCommand: Command {
     defer { progress.clear() }
     let plan = try CommandFailure.mapping { () throws(PlanError) in
       try RenderPlan(
-        entries: selection.entries, configurations: Array(options.configurations.prefix(1)))
+        entries: selection.entries, configurations: [options.choice.first])
     }
     for job in plan.jobs {
       progress.show("breakpoints  \(job.name.text)")

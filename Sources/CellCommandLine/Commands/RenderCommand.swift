@@ -22,7 +22,10 @@ enum RenderCommand: Command {
     let entries = try EntrySelection(catalog: catalog, arguments: arguments).entries()
     FreeMemory.giveBack()
     let plan = try CommandFailure.mapping { () throws(PlanError) in
-      try RenderPlan(entries: entries.entries, configurations: options.configuration.configurations)
+      try RenderPlan(
+        entries: entries.entries,
+        configurations: options.configuration.choice.configurations(
+          of: entries.entries, usual: catalog.configurations))
     }
     guard !arguments.contains(RenderOptions.list.name) else {
       for entry in entries.entries { try StandardOutput.line(entry.name) }

@@ -43,7 +43,7 @@ enum TraceCommand: Command {
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
     for warning in selection.warnings { StandardError.line(warning) }
     let traces = try traces(
-      of: selection.entries, options.configurations.first ?? Configuration(width: 375),
+      of: selection.entries, options.choice.first,
       width: widths.0 ?? 375, turned: widths.1)
     guard !traces.isEmpty else {
       throw .failure(

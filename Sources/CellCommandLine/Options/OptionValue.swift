@@ -75,6 +75,36 @@ enum OptionValue {
     return category
   }
 
+  static func textSizes(_ text: String) throws(CommandFailure) -> [UIContentSizeCategory] {
+    var categories: [UIContentSizeCategory] = []
+    for part in parts(of: text) { categories.append(try textSize(part)) }
+    return categories
+  }
+
+  static func languages(_ text: String) throws(CommandFailure) -> [String] {
+    let languages = parts(of: text)
+    // Tags become parts of files' names.
+    for language in languages where language.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) == nil {
+      throw .usage(
+        "--language \(text.shortened): \"\(language.shortened)\" is no language; give tags such as de, ar or pt-BR"
+      )
+    }
+    return languages
+  }
+
+  static func deviceModels(_ text: String) throws(CommandFailure) -> [DeviceModel] {
+    var models: [DeviceModel] = []
+    for part in parts(of: text) {
+      guard let model = DeviceModel(named: part) else {
+        let names = DeviceModel.all.map(\.name).joined(separator: ", ")
+        throw .usage(
+          "--device \(text.shortened): there is no device \"\(part.shortened)\"; give one of \(names)")
+      }
+      models.append(model)
+    }
+    return models
+  }
+
   static func threads(_ text: String) throws(CommandFailure) -> Int {
     guard let count = Int(text), (1...64).contains(count) else {
       throw .usage("--threads \(text.shortened): give a whole number from 1 to 64")

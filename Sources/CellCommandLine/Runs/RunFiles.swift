@@ -31,6 +31,12 @@ struct RunFiles {
     }
     for path in run.dead { try StandardOutput.line("\(path)  no entry produces this reference") }
     try StandardOutput.line(RunCounts(run).text)
+    if let unseen = run.unseen, let first = unseen.first {
+      let references = unseen.count == 1 ? "1 reference was" : "\(unseen.count) references were"
+      let example = unseen.count == 1 ? "" : "such as "
+      try StandardOutput.line(
+        "\(references) not looked at, \(example)\(first): declare the circumstances, or give their options")
+    }
     try advise(run)
   }
 

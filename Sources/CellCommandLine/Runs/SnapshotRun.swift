@@ -35,7 +35,9 @@ struct SnapshotRun {
     FreeMemory.giveBack()
     let plan = try CommandFailure.mapping { () throws(PlanError) in
       try RenderPlan(
-        entries: entries.entries, configurations: configuration.configurations, shard: options.shard)
+        entries: entries.entries,
+        configurations: configuration.choice.configurations(
+          of: entries.entries, usual: catalog.configurations), shard: options.shard)
     }
     for warning in entries.warnings { StandardError.line(warning) }
     let store = ReferenceStore(folder: options.references)
@@ -63,9 +65,10 @@ struct SnapshotRun {
       patterns: arguments.operands, shard: options.shard, snapshots: report.snapshots)
     run.hasUsualWidths = arguments[ConfigurationOptions.widths.name] == nil
     run.isComplete = failure == nil
-    if run.isFull {
+    if run.isComplete {
       do throws(CommandFailure) {
-        run.dead = try dead(run, plan, report, store)
+        if run.isFull { run.dead = try dead(run, plan, report, store) }
+        if run.shard == nil { run.unseen = try unseen(run, plan, report, store) }
       } catch {
         (failure, run.isComplete) = (error, false)
       }
@@ -80,6 +83,14 @@ struct SnapshotRun {
     if arguments.contains(RunOptions.timing.name) { try report.writeTiming() }
     try files.write(run, isNew: true)
     return run.isPassing && !report.jobs.hasFailures ? ExitCode.success : ExitCode.failure
+  }
+
+  private func unseen(
+    _ run: Run, _ plan: RenderPlan, _ report: SnapshotReport, _ store: ReferenceStore
+  ) throws(CommandFailure) -> [String] {
+    try CommandFailure.mapping { () throws(FileError) in
+      try store.unseenReferences(names: report.names, entries: plan.names, dead: run.dead)
+    }
   }
 
   private func dead(

@@ -4,14 +4,15 @@ package struct MergeError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Run {
-  /// Puts the runs of several shards together.
+  /// Puts the runs of several shards together, or runs of different entries or circumstances.
   ///
-  /// Throws when they were not made of the same snapshots in the same way, or one is there twice.
+  /// Throws when they were not made in the same way, or a shard or a snapshot is there twice.
   ///
   /// - Returns: The whole run, and the shards that are missing of it.
   package static func merging(_ runs: [Run]) throws(MergeError) -> (run: Run, missing: [Shard]) {
     guard var merged = runs.first else { throw MergeError(description: "there is no run to merge") }
     for run in runs.dropFirst() { try check(run, fits: merged) }
+    guard merged.shard != nil else { return (try joining(runs), []) }
     let indices = runs.map { $0.shard?.index ?? 1 }
     let count = merged.shard?.count ?? 1
     if let twice = indices.first(where: { index in indices.count { $0 == index } > 1 }) {
@@ -27,6 +28,33 @@ extension Run {
     return (merged, missing)
   }
 
+  /// Puts runs together that are parts of no whole, such as a light one and a dark one.
+  private static func joining(_ runs: [Run]) throws(MergeError) -> Run {
+    var joined = runs[0]
+    var names: Set<String> = []
+    for snapshot in runs.flatMap(\.snapshots) where !names.insert(snapshot.name).inserted {
+      throw MergeError(
+        description: "\(snapshot.name) is in two of the runs; name runs that have nothing in common")
+    }
+    joined.snapshots = runs.flatMap(\.snapshots).sorted { ($0.entry, $0.name) < ($1.entry, $1.name) }
+    joined.isComplete = runs.allSatisfy(\.isComplete)
+    // Whole where one of them took every entry.
+    joined.patterns =
+      runs.contains { $0.patterns.isEmpty } ? [] : Array(Set(runs.flatMap(\.patterns))).sorted()
+    joined.hasUsualWidths = runs.allSatisfy(\.hasUsualWidths)
+    joined.dead = []
+    joined.unseen = unseen(in: runs)
+    return joined
+  }
+
+  /// What none of them looked at.
+  private static func unseen(in runs: [Run]) -> [String]? {
+    let all = runs.compactMap(\.unseen)
+    guard all.count == runs.count, var unseen = all.first else { return nil }
+    for other in all.dropFirst() { unseen = unseen.filter(Set(other).contains) }
+    return unseen
+  }
+
   private static func check(_ run: Run, fits other: Run) throws(MergeError) {
     func differ(_ what: String, _ left: String, _ right: String) -> MergeError {
       MergeError(description: "the runs were made with different \(what): \(left) and \(right)")
@@ -37,7 +65,7 @@ extension Run {
     if run.references != other.references { throw differ("references", other.references, run.references) }
     if run.rule != other.rule { throw differ("rules", other.rule, run.rule) }
     if run.program != other.program { throw differ("versions of CellSnap", other.program, run.program) }
-    if run.patterns != other.patterns {
+    if run.shard != nil, run.patterns != other.patterns {
       throw differ(
         "entries", other.patterns.joined(separator: " "), run.patterns.joined(separator: " "))
     }

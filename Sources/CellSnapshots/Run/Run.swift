@@ -26,6 +26,9 @@ package struct Run: Hashable, Sendable, Codable {
   package var snapshots: [SnapshotResult]
   /// The paths, below the references, of those that no entry produces; empty unless all entries were taken.
   package var dead: [String]
+  /// The paths, below the references, of those of its entries that it did not look at, such as dark ones where nothing
+  /// dark was drawn; nil of a run that did not look for them.
+  package var unseen: [String]?
 
   package init(
     program: String, references: String, rule: String, patterns: [String] = [], shard: Shard? = nil,

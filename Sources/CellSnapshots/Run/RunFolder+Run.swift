@@ -81,7 +81,7 @@ extension RunFolder {
   }
 
   /// Whether `run.json` is that of a run, of any version.
-  var holdsRun: Bool {
+  package var holdsRun: Bool {
     let file = FilePath.appending(Self.runFile, to: path)
     guard let bytes = try? InputBytes.read(file) else { return false }
     return (try? JSONDecoder().decode(Outline.self, from: Data(bytes))) != nil

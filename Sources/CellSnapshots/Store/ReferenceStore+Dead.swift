@@ -35,6 +35,27 @@ extension ReferenceStore {
     }
   }
 
+  /// The paths, below the folder, of the references of some entries that a run did not look at, sorted.
+  ///
+  /// - Parameters:
+  ///   - names: what the run looked at.
+  ///   - entries: those that it took.
+  ///   - dead: what no entry produces any more, which is none of them.
+  package func unseenReferences(
+    names: some Sequence<SnapshotName>, entries: some Sequence<EntryName>, dead: [String] = []
+  ) throws(FileError) -> [String] {
+    let titles = Set(names.map(\.title))
+    let known = Set(entries.map(\.path))
+    let dead = Set(dead)
+    return try FileTree.files(below: folder).filter { path in
+      guard !dead.contains(path), let title = ReferencePath.title(of: path), !titles.contains(title),
+        ReferencePath.isReference(path)
+      else { return false }
+      return ReferencePath.readings(of: path).contains { known.contains($0.entryPath) }
+        && holdsReference(path)
+    }
+  }
+
   /// Deletes references, and the folders that become empty.
   ///
   /// Throws before it deletes any where one of the paths is none of a reference, leads out of the folder, or is that of

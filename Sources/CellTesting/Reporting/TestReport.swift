@@ -6,7 +6,7 @@ import XCTest
 /// Tells the library that runs the test, Swift Testing or XCTest, what there is to tell.
 enum TestReport {
   /// Also of a task that Swift Testing does not know, in a process that it runs.
-  private static var isSwiftTesting: Bool {
+  static var isSwiftTesting: Bool {
     Test.current != nil || CommandLine.arguments.contains("swift-testing")
   }
 

@@ -1,10 +1,6 @@
-public import CellCatalog
-public import CellSnapshots
-public import Foundation
 public import Testing
-public import UIKit
 
-/// Says for a suite or a test how its snapshots are taken and judged; see `snapshots(record:…)`.
+/// Says for a suite or a test how its snapshots are taken and judged; see `snapshots(_:)`.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let changes: SnapshotChanges
 
@@ -24,29 +20,13 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == SnapshotsTrait {
   /// How the snapshots of a suite or a test are taken and judged.
   ///
+  /// ```swift
+  /// @Suite(.snapshots(.widths(320, 414), .rule(.perceptual))) struct FeedTests {}
+  /// ```
+  ///
   /// What is left out is as the suite around it says, and as an assertion says without any trait at last. Inner traits
   /// and the assertion itself have the last word; `CELLSNAP_RECORD` and CI have it about `record`.
-  ///
-  /// - Parameters:
-  ///   - record: which references are written: those that are missing, unless it is said otherwise.
-  ///   - rule: when two pixels are equal.
-  ///   - limits: how many pixels may differ.
-  ///   - widths: in points; one snapshot each.
-  ///   - configurations: the circumstances, one snapshot each; what else is said here then holds for all of them.
-  ///   - scale: pixels a point.
-  ///   - folder: the folder of the references: a path, relative to the folder of the test's file.
-  public static func snapshots(
-    record: RecordMode? = nil, rule: ComparisonRule? = nil, limits: ComparisonLimits? = nil,
-    widths: [CGFloat]? = nil, configurations: [Configuration]? = nil, scale: CGFloat? = nil,
-    userInterfaceStyle: UIUserInterfaceStyle? = nil,
-    layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
-    contentSizeCategory: UIContentSizeCategory? = nil, folder: String? = nil
-  ) -> Self {
-    SnapshotsTrait(
-      changes: SnapshotChanges(
-        configurations: configurations, widths: widths, scale: scale, userInterfaceStyle: userInterfaceStyle,
-        layoutDirection: layoutDirection, contentSizeCategory: contentSizeCategory, record: record,
-        rule: rule,
-        limits: limits, folder: folder))
+  public static func snapshots(_ settings: SnapshotSetting...) -> Self {
+    SnapshotsTrait(changes: SnapshotChanges(settings))
   }
 }

@@ -39,6 +39,8 @@ struct PictureVerifier {
     outcome.reference = verified.picture(.reference)?.bytes
     outcome.actual = verified.picture(.actual)?.bytes
     outcome.difference = verified.picture(.difference)?.bytes
+    outcome.verification = verified
+    outcome.references = folder
     return outcome
   }
 

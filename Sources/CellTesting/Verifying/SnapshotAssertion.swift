@@ -11,13 +11,21 @@ struct SnapshotAssertion {
   var name: String?
   var format: SnapshotFormat
   var changes: SnapshotChanges
-  var masks: [SnapshotMask]
+
+  init(_ site: CallSite, _ name: String?, _ format: SnapshotFormat, _ settings: [SnapshotSetting]) {
+    self.site = site
+    self.name = name
+    self.format = format
+    changes = SnapshotChanges(settings)
+  }
 
   /// Compares every picture with its reference, from beginning to end without a suspension, each on the device of its
   /// configuration.
   ///
-  /// - Parameter content: makes what is shown, given its name; called once for each configuration, on its device.
-  func verify(_ content: (String) throws -> SnapshotContent) throws(SnapshotError) -> [SnapshotOutcome] {
+  /// - Parameter content: makes what is shown, given its name and height; called once for each configuration, on its device.
+  func verify(_ content: (String, EntryHeight) throws -> SnapshotContent) throws(SnapshotError)
+    -> [SnapshotOutcome]
+  {
     let settings = changes.applied(to: SnapshotSettings.current)
     try settings.check()
     try Self.checkFonts()
@@ -28,13 +36,13 @@ struct SnapshotAssertion {
     try NameRegistry.claim(title, folder: folder, for: test, at: site)
     let verifier = PictureVerifier(
       format: format, folder: folder, mode: try environment.recordMode(named: settings.record),
-      rule: settings.rule, limits: settings.limits, masks: masks,
+      rule: settings.rule, limits: settings.limits, masks: settings.masks,
       isReadOnlyForCI: environment.isReadOnlyForCI(named: settings.record), filter: test.filter)
     var outcomes: [SnapshotOutcome] = []
     do {
       for configuration in settings.configurations {
         try Device.using(configuration.device) {
-          let content = try content(title.entry.text)
+          let content = try content(title.entry.text, settings.height)
           defer { content.place?.restore() }
           let drawing = EntryDrawing(content.entry, name: title.entry, configuration: configuration)
           try drawing.forEachPicture { outcomes.append(try verifier.verify($0)) }
@@ -51,7 +59,7 @@ struct SnapshotAssertion {
   }
 
   /// Fails the test for each picture that is not what its reference is.
-  func assert(_ content: (String) throws -> SnapshotContent) {
+  func assert(_ content: (String, EntryHeight) throws -> SnapshotContent) {
     do throws(SnapshotError) {
       for outcome in try verify(content) { report(outcome) }
     } catch {
@@ -59,15 +67,29 @@ struct SnapshotAssertion {
     }
   }
 
+  /// Keeps what there is to look at afterwards, and says where that is, or why it is not, in a line each.
+  private func keep(_ outcome: SnapshotOutcome) -> [String] {
+    guard let verification = outcome.verification else {
+      return outcome.isPassing ? [] : FailureFolder(.current).keep(outcome)
+    }
+    let run = TestRun.current(.current)
+    do throws(FileError) {
+      try run.add(verification, references: outcome.references)
+      return run.lines(for: verification.result.name, references: outcome.references)
+    } catch {
+      return ["\(error); name another folder with CELLSNAP_OUTPUT"]
+    }
+  }
+
   private func report(_ outcome: SnapshotOutcome) {
     for warning in outcome.warnings { TestReport.warn("\(outcome.name): \(warning)", at: site) }
+    let places = keep(outcome)
     if outcome.isRecorded { return TestReport.warn(outcome.message, at: site) }
     guard !outcome.isPassing else { return }
     let name = outcome.name.replacingOccurrences(of: "/", with: ".")
     for (role, bytes) in outcome.files {
       TestReport.attach(bytes, named: "\(name).\(role.rawValue).\(outcome.format.fileExtension)", at: site)
     }
-    let places = FailureFolder(.current).keep(outcome)
     TestReport.fail(([outcome.message] + places).joined(separator: "\n"), at: site)
   }
 }

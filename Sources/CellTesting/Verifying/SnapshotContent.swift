@@ -18,8 +18,10 @@ struct SnapshotContent {
     place = controller.viewIfLoaded.map { ViewPlace(of: $0) }
   }
 
-  init<Cell: UITableViewCell & MFSCell>(_ cell: Cell.Type, _ viewModel: Cell.ViewModel, name: String) {
-    entry = Entry(name, cell: cell, viewModel: viewModel)
+  init<Cell: UITableViewCell & MFSCell>(
+    _ cell: Cell.Type, _ viewModel: Cell.ViewModel, name: String, height: EntryHeight
+  ) {
+    entry = Entry(name, cell: cell, viewModel: viewModel, height: height)
     place = nil
   }
 }

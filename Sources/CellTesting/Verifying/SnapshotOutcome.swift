@@ -21,6 +21,11 @@ public struct SnapshotOutcome: Hashable, Sendable {
   /// A PNG, where there are two pictures: what changed, over the rest in grey.
   public var difference: [UInt8]?
 
+  /// What the run folder keeps of it; nil of a text.
+  var verification: Verification?
+  /// The folder of the references.
+  var references = ""
+
   public var isPassing: Bool { verdict.isPassing || isRecorded }
 
   /// What a file of it shows.

@@ -34,6 +34,7 @@ package struct CurrentDevice: Sendable {
   }
 
   private init(new key: Key) {
+    _ = Self.speaksItsLanguage
     let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
     storage.initialize(
       to: Storage(

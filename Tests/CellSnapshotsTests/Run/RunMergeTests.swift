@@ -34,6 +34,28 @@ import Testing
     ) { try Run.merging([run("1/2", ["A"]), run("2/2", ["B"], rule: "channel:1")]) }
   }
 
+  private func part(_ names: [String], unseen: [String]) -> Run {
+    var part = run("", names)
+    part.unseen = unseen
+    return part
+  }
+
+  @Test func runsOfDifferentCircumstancesAreOne() throws {
+    let merged = try Run.merging([
+      part(["A.320"], unseen: ["A.320-dark", "A.320-rtl"]),
+      part(["A.320-dark"], unseen: ["A.320", "A.320-rtl"]),
+    ])
+    #expect(merged.run.snapshots.map(\.name) == ["A.320", "A.320-dark"])
+    #expect(merged.run.unseen == ["A.320-rtl"])
+    #expect(merged.missing.isEmpty)
+  }
+
+  @Test func aSnapshotOfTwoRunsIsRefused() {
+    #expect(
+      throws: MergeError(description: "A is in two of the runs; name runs that have nothing in common")
+    ) { try Run.merging([part(["A"], unseen: []), part(["A"], unseen: [])]) }
+  }
+
   @Test func nothingIsNoRun() {
     #expect(throws: MergeError.self) { try Run.merging([]) }
   }

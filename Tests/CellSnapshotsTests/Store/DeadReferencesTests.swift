@@ -68,6 +68,16 @@ import Testing
       ).isEmpty)
   }
 
+  @Test func referencesOfOtherCircumstancesWereNotLookedAt() throws {
+    let files = [
+      "Feed/Feed.320@2x.png", "Feed/Feed.320@2x-dark.png", "Other/Other.320@2x.png", "Feed/notes.txt",
+    ]
+    for file in files { try fixture.store.write(Self.reference(), at: file) }
+    let unseen = try fixture.store.unseenReferences(
+      names: [StoreFixture.name("Feed", "320@2x")], entries: [EntryName("Feed")])
+    #expect(unseen == ["Feed/Feed.320@2x-dark.png"])
+  }
+
   @Test func anEntryThatCouldNotBeDrawnKeepsItsReferences() throws {
     #expect(
       try dead(

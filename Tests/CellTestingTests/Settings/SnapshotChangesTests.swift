@@ -1,6 +1,6 @@
-import CellCatalog
 import Testing
 
+@testable import CellCatalog
 @testable import CellTesting
 
 @Suite struct SnapshotChangesTests {
@@ -14,20 +14,20 @@ import Testing
 
   @Test func widthsAreOnePictureEach() {
     #expect(
-      configurations(SnapshotChanges(widths: [320, 768]))
+      configurations(SnapshotChanges([.widths(320, 768)]))
         == [Configuration(width: 320), Configuration(width: 768)])
   }
 
   @Test func whatIsSaidOfAllHoldsForEach() {
     #expect(
-      configurations(SnapshotChanges(widths: [320, 768], scale: 3, userInterfaceStyle: .dark))
+      configurations(SnapshotChanges([.widths(320, 768), .scale(3), .dark]))
         == [320, 768].map { Configuration(width: $0, scale: 3, userInterfaceStyle: .dark) })
   }
 
   @Test func innerWidthsKeepTheOtherCircumstances() {
     let both = [Configuration(width: 375), Configuration(width: 375, userInterfaceStyle: .dark)]
     #expect(
-      configurations(SnapshotChanges(configurations: both), SnapshotChanges(widths: [320, 414]))
+      configurations(SnapshotChanges([.configurations(both)]), SnapshotChanges([.widths(320, 414)]))
         == [
           Configuration(width: 320), Configuration(width: 414),
           Configuration(width: 320, userInterfaceStyle: .dark),
@@ -38,20 +38,32 @@ import Testing
   @Test func innerConfigurationsTakeThePlaceOfOuterOnes() {
     #expect(
       configurations(
-        SnapshotChanges(widths: [320, 414]), SnapshotChanges(configurations: [Configuration(width: 100)]))
+        SnapshotChanges([.widths(320, 414)]), SnapshotChanges([.configurations([Configuration(width: 100)])]))
         == [Configuration(width: 100)])
   }
 
   @Test func noConfigurationIsThereTwice() {
-    #expect(configurations(SnapshotChanges(widths: [320, 320])) == [Configuration(width: 320)])
+    #expect(configurations(SnapshotChanges([.widths(320, 320)])) == [Configuration(width: 320)])
   }
 
   @Test(arguments: [
-    SnapshotChanges(widths: []), SnapshotChanges(widths: [0]), SnapshotChanges(widths: [.nan]),
-    SnapshotChanges(widths: [40_000]), SnapshotChanges(scale: 0), SnapshotChanges(scale: .infinity),
-    SnapshotChanges(folder: ""),
+    SnapshotChanges([.widths([])]), SnapshotChanges([.widths(0)]), SnapshotChanges([.widths(.nan)]),
+    SnapshotChanges([.widths(40_000)]), SnapshotChanges([.scale(0)]), SnapshotChanges([.scale(.infinity)]),
+    SnapshotChanges([.folder("")]),
   ])
   func whatCannotBeDrawnIsAnError(changes: SnapshotChanges) {
     #expect(throws: SnapshotError.self) { try changes.applied(to: SnapshotSettings()).check() }
+  }
+
+  @Test func everyCombinationOfWhatIsNamedIsAPicture() {
+    let found = configurations(SnapshotChanges([.widths(320, 375), .languages("de", "ar"), .dark]))
+    #expect(
+      found.map(\.fileSuffix) == [
+        "320@2x-dark-de", "320@2x-dark-rtl-ar", "375@2x-dark-de", "375@2x-dark-rtl-ar",
+      ])
+  }
+
+  @Test func aDeviceBringsItsScreen() {
+    #expect(configurations(SnapshotChanges([.devices(.iPhone16)])) == [Configuration(.iPhone16)])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CellTesting
 
-@Suite(.snapshots(record: .all, widths: [320, 414], folder: "Outer")) struct SnapshotsTraitTests {
+@Suite(.snapshots(.record(.all), .widths(320, 414), .folder("Outer"))) struct SnapshotsTraitTests {
   private var settings: SnapshotSettings { .current }
 
   @Test func aSuiteSaysItForItsTests() {
@@ -13,16 +13,16 @@ import Testing
     #expect(settings.configurations == [Configuration(width: 320), Configuration(width: 414)])
   }
 
-  @Test(.snapshots(record: .never)) func aTestHasTheLastWord() {
+  @Test(.snapshots(.record(.never))) func aTestHasTheLastWord() {
     #expect(settings.record == .never)
     #expect(settings.folder == "Outer")
   }
 
-  @Test(.snapshots(widths: [100]), .snapshots(scale: 1)) func traitsOfATestAddUp() {
+  @Test(.snapshots(.widths(100)), .snapshots(.scale(1))) func traitsOfATestAddUp() {
     #expect(settings.configurations == [Configuration(width: 100, scale: 1)])
   }
 
-  @Suite(.snapshots(rule: .channel(2), scale: 3)) struct Inner {
+  @Suite(.snapshots(.rule(.channel(2)), .scale(3))) struct Inner {
     @Test func innerSuitesInheritWhatTheyLeaveOut() {
       let settings = SnapshotSettings.current
       #expect(settings.rule == .channel(2))
@@ -31,7 +31,7 @@ import Testing
       #expect(settings.configurations.map(\.scale) == [3, 3])
     }
 
-    @Test(.snapshots(rule: .exact)) func innerTestsToo() {
+    @Test(.snapshots(.rule(.exact))) func innerTestsToo() {
       #expect(SnapshotSettings.current.rule == .exact)
     }
   }

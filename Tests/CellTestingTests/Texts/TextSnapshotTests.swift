@@ -12,7 +12,7 @@ import UIKit
     -> SnapshotOutcome
   {
     try #require(
-      folder.use(variables) { try verifySnapshot(of: view, named: "x", as: format, widths: [100]) }.first)
+      folder.use(variables) { try verifySnapshot(of: view, named: "x", as: format, .widths(100)) }.first)
   }
 
   @Test func aLayoutIsATextWithTheViews() throws {

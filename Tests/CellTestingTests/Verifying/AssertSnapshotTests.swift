@@ -24,7 +24,7 @@ import UIKit
 
   /// One call site for pictures that share a reference.
   private func assert(_ view: UIView) {
-    assertSnapshot(of: view, named: "card", widths: [100], line: 4711)
+    assertSnapshot(of: view, named: "card", .widths(100), line: 4711)
   }
 
   @Test func theSameIsNoIssue() {
@@ -76,26 +76,28 @@ import UIKit
     #expect(message.contains("CELLSNAP_RECORD=changed swift test --filter AssertSnapshotTests/"))
   }
 
-  @Test func thePicturesOfAFailureAreKept() throws {
+  @Test func aFailureLeavesARunToAcceptFrom() throws {
     _ = issues { assert(Card("Hello")) }
     let message = try #require(issues { assert(Card("Bye")) }.first?.comments.first?.rawValue)
-    for role in ["actual", "difference"] {
-      let file =
-        "\(folder.path)/output/AssertSnapshotTests/thePicturesOfAFailureAreKept.card.100@2x.\(role).png"
-      #expect(message.contains("\n\(role): \(file)"))
-      #expect(FileManager.default.fileExists(atPath: file))
-    }
+    #expect(message.contains("\nreport: \(folder.path)/output/report.html"))
+    #expect(message.contains("\nto accept it: swift run snapshots accept AssertSnapshotTests/"))
+    let run = RunFolder(path: "\(folder.path)/output", program: "snapshots")
+    let failed = try #require(try run.read().snapshots.first { !$0.isPassing })
+    #expect(failed.explanation?.lines.contains { $0.text.contains("Bye") } == true)
+    let accepted = try run.accept(into: ReferenceStore(folder: "\(folder.path)/CellTestingTests"))
+    #expect(accepted.accepted == ["AssertSnapshotTests/aFailureLeavesARunToAcceptFrom.card.100@2x"])
+    #expect(issues { assert(Card("Bye")) }.isEmpty)
   }
 
   @Test func everyPictureThatFailsIsAnIssue() {
-    let found = issues(["CI": "1"]) { assertSnapshot(of: Card("Hello"), widths: [100, 200]) }
+    let found = issues(["CI": "1"]) { assertSnapshot(of: Card("Hello"), .widths(100, 200)) }
     #expect(found.count == 2)
   }
 
   @Test func assertionsWithoutANameAreCounted() {
     _ = issues {
-      assertSnapshot(of: swatch(.red), widths: [10])
-      assertSnapshot(of: swatch(.blue), widths: [10])
+      assertSnapshot(of: swatch(.red), .widths(10))
+      assertSnapshot(of: swatch(.blue), .widths(10))
     }
     #expect(
       folder.files == [
@@ -105,23 +107,23 @@ import UIKit
   }
 
   @Test(arguments: ["Hello", "Good/bye"]) func everyCaseHasAReference(title: String) {
-    _ = issues { assertSnapshot(of: Card(title), widths: [10]) }
+    _ = issues { assertSnapshot(of: Card(title), .widths(10)) }
     let name = title == "Hello" ? "Hello" : "Good-bye"
     #expect(folder.files == ["AssertSnapshotTests/everyCaseHasAReference.\(name).10@2x.png"])
   }
 
   @Test func controllersTablesAndTheirControllersAreDrawn() {
     let found = issues(["CI": "1"]) {
-      assertSnapshot(of: UIViewController(), widths: [320])
-      assertSnapshot(of: UITableView(), height: 100)
-      assertSnapshot(of: UITableViewController(style: .plain), height: 50)
+      assertSnapshot(of: UIViewController(), .widths(320))
+      assertSnapshot(of: UITableView(), .height(100))
+      assertSnapshot(of: UITableViewController(style: .plain), .height(50))
     }
     #expect(found.count == 3)
     #expect(found.allSatisfy { $0.comments.first?.rawValue.contains("has no reference") == true })
   }
 
   @Test func aWidthThatIsNoneFails() throws {
-    let issue = try #require(issues { assertSnapshot(of: Card("Hello"), widths: [-3]) }.first)
+    let issue = try #require(issues { assertSnapshot(of: Card("Hello"), .widths(-3)) }.first)
     #expect(issue.comments.first?.rawValue.hasPrefix("width -3: give points from 1 to ") == true)
   }
 
@@ -129,7 +131,7 @@ import UIKit
     let view = swatch(.red)
     let broken = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10))
     view.addSubview(broken)
-    let found = issues { assertSnapshot(of: view, widths: [10]) }
+    let found = issues { assertSnapshot(of: view, .widths(10)) }
     #expect(found.map(\.severity) == [.warning, .warning])
     #expect(found.first?.comments.first?.rawValue.contains("nan") == true)
   }

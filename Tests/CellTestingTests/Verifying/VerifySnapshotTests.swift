@@ -16,9 +16,11 @@ import UIKit
     limits: ComparisonLimits? = nil, ignoring masks: [SnapshotMask] = []
   ) throws -> [SnapshotOutcome] {
     try folder.use(variables) {
-      try verifySnapshot(
-        of: try view(), named: name, widths: widths, record: record, rule: rule, limits: limits,
-        ignoring: masks)
+      var settings: [SnapshotSetting] = [.widths(widths)] + masks.map { .ignoring($0) }
+      if let record { settings.append(.record(record)) }
+      if let rule { settings.append(.rule(rule)) }
+      if let limits { settings.append(.limits(limits)) }
+      return try verifySnapshot(of: try view(), named: name, .combined(settings))
     }
   }
 
@@ -135,7 +137,7 @@ import UIKit
     let environment = SnapshotEnvironment(variables: ["CELLSNAP_REFERENCES": "/proc/cellsnap"])
     let error = #expect(throws: SnapshotError.self) {
       try SnapshotEnvironment.$current.withValue(environment) {
-        try verifySnapshot(of: swatch(.red), widths: [10])
+        try verifySnapshot(of: swatch(.red), .widths(10))
       }
     }
     #expect(error?.description.contains("cannot make the folder /proc/cellsnap") == true)

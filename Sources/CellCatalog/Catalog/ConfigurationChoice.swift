@@ -1,0 +1,79 @@
+package import Foundation
+package import UIKit
+
+/// What a user says of the circumstances to draw in: it narrows those that are declared, or makes others where none of
+/// them is meant.
+package struct ConfigurationChoice: Hashable, Sendable {
+  /// In points.
+  package var widths: [CGFloat] = []
+  /// Pixels a point.
+  package var scale: CGFloat?
+  package var isDark = false
+  package var isRightToLeft = false
+  package var contentSizeCategories: [UIContentSizeCategory] = []
+  package var languages: [String] = []
+  package var deviceModels: [DeviceModel] = []
+
+  package init() {}
+
+  /// Whether everything declared is meant.
+  package var isEmpty: Bool { self == ConfigurationChoice() }
+
+  /// The circumstances of each entry; of some none where others have what is meant.
+  ///
+  /// - Parameter usual: those of entries that declare none.
+  package func configurations(of entries: [Entry], usual: [Configuration]) -> [[Configuration]] {
+    let declared = entries.map { $0.configurations ?? usual }
+    guard !isEmpty else { return declared }
+    let narrowed = declared.map { $0.filter(includes) }
+    // Everything that was named must be there: else part of it would be left out without a word.
+    return hasAllNamed(narrowed.flatMap { $0 }) ? narrowed : declared.map(made)
+  }
+
+  /// The first that it makes by itself.
+  package var first: Configuration {
+    made(from: [Configuration(width: 375)]).first ?? Configuration(width: 375)
+  }
+
+  private func includes(_ configuration: Configuration) -> Bool {
+    (widths.isEmpty || widths.contains(configuration.width))
+      && (scale == nil || scale == configuration.scale)
+      && (!isDark || configuration.userInterfaceStyle == .dark)
+      && (!isRightToLeft || configuration.layoutDirection == .rightToLeft)
+      && (contentSizeCategories.isEmpty || contentSizeCategories.contains(configuration.contentSizeCategory))
+      && (languages.isEmpty || languages.contains(configuration.language))
+      && (deviceModels.isEmpty || configuration.deviceModel.map(deviceModels.contains) == true)
+  }
+
+  private func hasAllNamed(_ found: [Configuration]) -> Bool {
+    !found.isEmpty && Set(widths).isSubset(of: found.map(\.width))
+      && Set(contentSizeCategories).isSubset(of: found.map(\.contentSizeCategory))
+      && Set(languages).isSubset(of: found.map(\.language))
+      && Set(deviceModels).isSubset(of: found.compactMap(\.deviceModel))
+  }
+
+  /// Every width, or device, with all else that is said; the widths of what is usual where none is named.
+  private func made(from declared: [Configuration]) -> [Configuration] {
+    let plain = declared.filter { $0 == Configuration(width: $0.width, scale: $0.scale) }
+    var bases = deviceModels.map { Configuration($0) }
+    if bases.isEmpty {
+      let usual = plain.isEmpty ? declared : plain
+      bases = (widths.isEmpty ? usual.map(\.width) : widths).map {
+        Configuration(width: $0, scale: usual.first?.scale ?? 2)
+      }
+    }
+    var configurations: [Configuration] = []
+    for base in bases {
+      for category in contentSizeCategories.isEmpty ? [.large] : contentSizeCategories {
+        for language in languages.isEmpty ? [base.language] : languages {
+          var configuration = base.textSize(category).language(language)
+          configuration.scale = scale ?? configuration.scale
+          if isDark { configuration = configuration.dark }
+          if isRightToLeft { configuration = configuration.rightToLeft }
+          if !configurations.contains(configuration) { configurations.append(configuration) }
+        }
+      }
+    }
+    return configurations
+  }
+}

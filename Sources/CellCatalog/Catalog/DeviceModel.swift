@@ -1,0 +1,54 @@
+public import Foundation
+public import UIKit
+
+/// A phone or tablet by its name: its screen, upright, and what of it is behind rounded corners and the like.
+public struct DeviceModel: Hashable, Sendable {
+  /// As people call it, such as `iPhone 16 Pro`.
+  public let name: String
+  /// In points.
+  public let screenSize: CGSize
+  /// Pixels a point.
+  public let scale: CGFloat
+  /// In points.
+  public let safeAreaInsets: UIEdgeInsets
+
+  private init(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat
+  ) {
+    self.name = name
+    screenSize = CGSize(width: width, height: height)
+    self.scale = scale
+    safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+  }
+
+  /// Those that are known, by their names without regard to case.
+  public init?(named name: String) {
+    guard let model = Self.all.first(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
+    self = model
+  }
+
+  // Apple's figures for apps without bars of their own.
+  public static let iPhoneSE = DeviceModel("iPhone SE", 375, 667, 2, top: 20, bottom: 0)
+  public static let iPhone13Mini = DeviceModel("iPhone 13 mini", 375, 812, 3, top: 50, bottom: 34)
+  public static let iPhone13 = DeviceModel("iPhone 13", 390, 844, 3, top: 47, bottom: 34)
+  public static let iPhone14 = DeviceModel("iPhone 14", 390, 844, 3, top: 47, bottom: 34)
+  public static let iPhone14Plus = DeviceModel("iPhone 14 Plus", 428, 926, 3, top: 47, bottom: 34)
+  public static let iPhone15 = DeviceModel("iPhone 15", 393, 852, 3, top: 59, bottom: 34)
+  public static let iPhone15Plus = DeviceModel("iPhone 15 Plus", 430, 932, 3, top: 59, bottom: 34)
+  public static let iPhone15Pro = DeviceModel("iPhone 15 Pro", 393, 852, 3, top: 59, bottom: 34)
+  public static let iPhone15ProMax = DeviceModel("iPhone 15 Pro Max", 430, 932, 3, top: 59, bottom: 34)
+  public static let iPhone16 = DeviceModel("iPhone 16", 393, 852, 3, top: 59, bottom: 34)
+  public static let iPhone16Plus = DeviceModel("iPhone 16 Plus", 430, 932, 3, top: 59, bottom: 34)
+  public static let iPhone16Pro = DeviceModel("iPhone 16 Pro", 402, 874, 3, top: 62, bottom: 34)
+  public static let iPhone16ProMax = DeviceModel("iPhone 16 Pro Max", 440, 956, 3, top: 62, bottom: 34)
+  public static let iPadMini = DeviceModel("iPad mini", 744, 1133, 2, top: 24, bottom: 20)
+  public static let iPad = DeviceModel("iPad", 820, 1180, 2, top: 24, bottom: 20)
+  public static let iPadPro11 = DeviceModel("iPad Pro 11", 834, 1194, 2, top: 24, bottom: 20)
+  public static let iPadPro13 = DeviceModel("iPad Pro 13", 1032, 1376, 2, top: 24, bottom: 20)
+
+  public static let all: [DeviceModel] = [
+    .iPhoneSE, .iPhone13Mini, .iPhone13, .iPhone14, .iPhone14Plus, .iPhone15, .iPhone15Plus, .iPhone15Pro,
+    .iPhone15ProMax, .iPhone16, .iPhone16Plus, .iPhone16Pro, .iPhone16ProMax, .iPadMini, .iPad, .iPadPro11,
+    .iPadPro13,
+  ]
+}

@@ -1,0 +1,140 @@
+import CellSnapshots
+import Foundation
+import Synchronization
+
+/// The run folder of a test process, as `verify` leaves one: `run.json`, `report.html` and the pictures of what failed.
+///
+/// It is written when something fails, again as more does, and once more when the process exits; where nothing fails,
+/// only in the place of a run that is there.
+final class TestRun: Sendable {
+  let path: String
+  private let state = Mutex(State())
+
+  private struct State {
+    var folder: RunFolder?
+    var snapshots: [Snapshot] = []
+    var hasFailures = false
+    var written: ContinuousClock.Instant?
+  }
+
+  /// A result, its name being below its own folder of references.
+  private struct Snapshot {
+    var result: SnapshotResult
+    var references: String
+  }
+
+  /// What is typed to accept pictures: a catalogue's command line as the documentation makes one.
+  private static let program = "swift run snapshots"
+  /// Writing takes as long as there are snapshots: not more often than this.
+  private static let pause = Duration.milliseconds(500)
+  private static let runs = Mutex<[String: TestRun]>([:])
+  /// Writes what was not written yet when the process exits.
+  private static let writesAtExit: Void = { _ = atexit { TestRun.finish() } }()
+
+  private init(path: String) {
+    self.path = path
+  }
+
+  /// `CELLSNAP_OUTPUT`, or `cellsnap-run` beside the tests that were built: one for each library that runs tests, since
+  /// SwiftPM runs XCTest in a process before that of Swift Testing.
+  static func current(_ environment: SnapshotEnvironment, program: String = CommandLine.arguments.first ?? "")
+    -> TestRun
+  {
+    let named = environment.variables["CELLSNAP_OUTPUT"].flatMap { $0.isEmpty ? nil : $0 }
+    let usual = TestReport.isSwiftTesting ? "cellsnap-run" : "cellsnap-run-xctest"
+    let path = named ?? "\(FilePath.folder(of: program) ?? ".")/\(usual)"
+    return runs.withLock { runs in
+      if let run = runs[path] { return run }
+      _ = writesAtExit
+      let run = TestRun(path: path)
+      runs[path] = run
+      return run
+    }
+  }
+
+  /// Takes a result; where it does not pass, keeps its pictures and writes the run.
+  ///
+  /// - Parameter references: the folder of its reference.
+  func add(_ verification: Verification, references: String) throws(FileError) {
+    try state.withLock { state throws(FileError) in
+      var result = verification.result
+      if !result.isPassing {
+        let folder: RunFolder
+        if let kept = state.folder {
+          folder = kept
+        } else {
+          folder = try RunFolder(replacing: path, program: Self.program)
+          state.folder = folder
+        }
+        result = try folder.keep(verification)
+        state.hasFailures = true
+      }
+      // A test that is repeated has the last word.
+      state.snapshots.removeAll { $0.result.name == result.name && $0.references == references }
+      state.snapshots.append(Snapshot(result: result, references: references))
+      let now = ContinuousClock.now
+      guard !result.isPassing, state.written.map({ now - $0 >= Self.pause }) ?? true else { return }
+      try write(state)
+      state.written = .now
+    }
+  }
+
+  /// Where a person looks, and what takes a picture, a line each.
+  func lines(for name: String, references: String) -> [String] {
+    let root = state.withLock { Self.root(of: $0.snapshots) }
+    let accept = ShellWord.line(
+      ["accept", Self.name(name, in: references, below: root), "--references", root, "--output", path])
+    return ["report: \(path)/\(RunFolder.reportFile)", "to accept it: \(Self.program) \(accept)"]
+  }
+
+  private func write(_ state: State) throws(FileError) {
+    guard let folder = state.folder else { return }
+    let root = Self.root(of: state.snapshots)
+    let snapshots = state.snapshots.map { snapshot in
+      var result = snapshot.result
+      result.name = Self.name(result.name, in: snapshot.references, below: root)
+      result.entry = Self.name(result.entry, in: snapshot.references, below: root)
+      return result
+    }.sorted { ($0.entry, $0.name) < ($1.entry, $1.name) }
+    let run = Run(
+      program: CellSnapVersion.text, references: root, rule: "that of each test", snapshots: snapshots)
+    let page = HTMLReport(
+      run: run, program: Self.program, options: ["--references", root, "--output", path]
+    ).text
+    try folder.write(run, page: page)
+    try folder.removePictures(notIn: run)
+  }
+
+  private static func finish() {
+    for run in runs.withLock({ Array($0.values) }) {
+      run.state.withLock { state in
+        if !state.hasFailures, RunFolder(path: run.path, program: program).holdsRun {
+          state.folder = try? RunFolder(replacing: run.path, program: program)
+        }
+        try? run.write(state)
+      }
+    }
+  }
+
+  /// The folder that all references lie in, from the current folder where it is below.
+  private static func root(of snapshots: [Snapshot]) -> String {
+    var parts: [String]?
+    for references in Set(snapshots.map(\.references)) {
+      let other = FilePath.parts(of: references)
+      parts = parts.map { zip($0, other).prefix { $0 == $1 }.map(\.0) } ?? other
+    }
+    let root = "/" + (parts ?? []).joined(separator: "/")
+    let current = FileManager.default.currentDirectoryPath
+    return root.hasPrefix(current + "/") ? String(root.dropFirst(current.count + 1)) : root
+  }
+
+  /// A name below the root that all have in common.
+  private static func name(_ name: String, in references: String, below root: String) -> String {
+    let count = FilePath.parts(of: FilePath.isAbsolute(root) ? root : absolute(root)).count
+    return (FilePath.parts(of: references).dropFirst(count) + [name]).joined(separator: "/")
+  }
+
+  private static func absolute(_ path: String) -> String {
+    "\(FileManager.default.currentDirectoryPath)/\(path)"
+  }
+}

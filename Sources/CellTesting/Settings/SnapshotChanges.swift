@@ -1,0 +1,67 @@
+import CellCatalog
+import CellSnapshots
+import Foundation
+import UIKit
+
+/// What a trait or an assertion says of the settings; what it leaves out stays as it is around it.
+struct SnapshotChanges: Sendable {
+  var configurations: [Configuration]?
+  /// In points.
+  var widths: [CGFloat]?
+  /// Pixels a point.
+  var scale: CGFloat?
+  var userInterfaceStyle: UIUserInterfaceStyle?
+  var layoutDirection: UITraitEnvironmentLayoutDirection?
+  var contentSizeCategories: [UIContentSizeCategory]?
+  var languages: [String]?
+  var record: RecordMode?
+  var rule: ComparisonRule?
+  var limits: ComparisonLimits?
+  var folder: String?
+  var height: EntryHeight?
+  var masks: [SnapshotMask] = []
+
+  init(_ settings: [SnapshotSetting]) {
+    for setting in settings { setting.change(&self) }
+  }
+
+  func applied(to settings: SnapshotSettings) -> SnapshotSettings {
+    var settings = settings
+    settings.configurations = applied(to: configurations ?? settings.configurations)
+    settings.record = record ?? settings.record
+    settings.rule = rule ?? settings.rule
+    settings.limits = limits ?? settings.limits
+    settings.folder = folder ?? settings.folder
+    settings.height = height ?? settings.height
+    settings.masks += masks
+    return settings
+  }
+
+  /// Every configuration with what is said of all of them, each once, in every combination of what is named.
+  private func applied(to configurations: [Configuration]) -> [Configuration] {
+    var changed: [Configuration] = []
+    for base in configurations {
+      for width in widths ?? [base.width] {
+        for category in contentSizeCategories ?? [base.contentSizeCategory] {
+          for language in languages.map({ $0 as [String?] }) ?? [nil] {
+            let configuration = self.configuration(base, width, category, language)
+            if !changed.contains(configuration) { changed.append(configuration) }
+          }
+        }
+      }
+    }
+    return changed
+  }
+
+  private func configuration(
+    _ base: Configuration, _ width: CGFloat, _ category: UIContentSizeCategory, _ language: String?
+  ) -> Configuration {
+    var configuration = language.map { base.language($0) } ?? base
+    configuration.width = width
+    configuration.contentSizeCategory = category
+    configuration.scale = scale ?? configuration.scale
+    configuration.userInterfaceStyle = userInterfaceStyle ?? configuration.userInterfaceStyle
+    configuration.layoutDirection = layoutDirection ?? configuration.layoutDirection
+    return configuration
+  }
+}

@@ -1,0 +1,22 @@
+internal import CLocalization
+internal import Foundation
+internal import Synchronization
+
+extension CurrentDevice {
+  /// Has `NSLocalizedString` and all that looks up translations speak the current device's language from now on.
+  static let speaksItsLanguage: Void = cellsnap_set_language_source {
+    UnsafePointer(names.withLock { names in name(of: now.device.language, in: &names) })
+  }
+
+  /// The tags as C reads them, never freed: there are as many as languages.
+  private static let names = Mutex<[String: UnsafeMutablePointer<CChar>]>([:])
+
+  private static func name(
+    of language: String, in names: inout [String: UnsafeMutablePointer<CChar>]
+  ) -> UnsafeMutablePointer<CChar>? {
+    if let name = names[language] { return name }
+    let name = strdup(language)
+    names[language] = name
+    return name
+  }
+}

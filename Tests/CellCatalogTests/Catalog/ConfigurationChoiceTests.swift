@@ -1,0 +1,62 @@
+import CellSnapshots
+import Testing
+import UIKit
+
+@testable import CellCatalog
+
+@MainActor struct ConfigurationChoiceTests {
+  private let declared: [Configuration] =
+    .widths(320, 375) + [Configuration(width: 375).dark, Configuration(width: 375).language("ar")]
+
+  private func chosen(_ change: (inout ConfigurationChoice) -> Void) -> [String] {
+    var choice = ConfigurationChoice()
+    change(&choice)
+    let entry = Entry("Feed") { UIView() }
+    return choice.configurations(of: [entry], usual: declared)[0].map(\.fileSuffix)
+  }
+
+  @Test func everythingDeclaredIsDrawnWhereNothingIsSaid() {
+    #expect(chosen { _ in } == ["320@2x", "375@2x", "375@2x-dark", "375@2x-rtl-ar"])
+  }
+
+  @Test func whatIsSaidNarrowsWhatIsDeclared() {
+    #expect(chosen { $0.isDark = true } == ["375@2x-dark"])
+    #expect(chosen { $0.widths = [320] } == ["320@2x"])
+    #expect(chosen { $0.languages = ["ar"] } == ["375@2x-rtl-ar"])
+  }
+
+  @Test func whatIsNotDeclaredIsMadeAtTheUsualWidths() {
+    #expect(
+      chosen { $0.contentSizeCategories = [.extraSmall, .extraLarge] } == [
+        "320@2x-XS", "320@2x-XL", "375@2x-XS", "375@2x-XL",
+      ])
+  }
+
+  @Test func nothingThatIsNamedIsLeftOut() {
+    #expect(chosen { $0.widths = [375, 500] } == ["375@2x", "500@2x"])
+  }
+
+  @Test func aDeviceHasItsOwnScreen() {
+    #expect(chosen { $0.deviceModels = [.iPhone16, .iPadMini] } == ["393@3x-iPhone-16", "744@2x-iPad-mini"])
+  }
+
+  @Test func anEntrysOwnCircumstancesComeBeforeTheCatalogues() {
+    let entries = [Entry("Feed") { UIView() }, Entry("Row") { UIView() }.drawn(in: .widths(200))]
+    let configurations = ConfigurationChoice().configurations(of: entries, usual: declared)
+    #expect(configurations.map(\.count) == [4, 1])
+    var dark = ConfigurationChoice()
+    dark.isDark = true
+    #expect(dark.configurations(of: entries, usual: declared).map(\.count) == [1, 0])
+  }
+
+  @Test func aControllerOnADeviceHasItsSafeArea() throws {
+    let controller = UIViewController()
+    let entry = Entry("Screen") { controller }
+    let content = MountedContent(
+      of: RenderJob(
+        index: 0, entry: entry, name: try EntryName("Screen"), configuration: Configuration(.iPhone16)))
+    defer { content.unmount() }
+    #expect(content.view.frame.size == CGSize(width: 393, height: 852))
+    #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+  }
+}
