@@ -16,7 +16,9 @@ public final class SubviewCache: Sendable {
   /// What is wrong with using this cache at all.
   private let complaint: String?
 
-  /// - Parameter pageLimit: how many widths and environments are kept.
+  /// - Parameters:
+  ///   - owner: which of the three caches it is.
+  ///   - pageLimit: how many widths and environments are kept.
   public convenience init(_ owner: FrameOwner, pageLimit: Int = defaultPageLimit) {
     self.init(owner, pageLimit: pageLimit, complaint: nil)
   }
@@ -36,6 +38,7 @@ public final class SubviewCache: Sendable {
   /// The value kept for a subview under a further key, computed when there is none of this type.
   ///
   /// - Parameters:
+  ///   - subview: the name of the property that holds it.
   ///   - key: tells apart what is kept of one subview, such as `minSize` and `maxSize`.
   ///   - width: the table's width in points.
   ///   - height: the table's or view's height in points, for a value that depends on it.
