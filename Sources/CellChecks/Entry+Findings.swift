@@ -6,9 +6,8 @@ extension Entry {
   /// What the checks find in the entry, with nothing recorded; faults that are waived are left out.
   ///
   /// ```swift
-  /// for entry in Snapshots.entries {
-  ///   for finding in try entry.findings(checking: [.reuse, .height]) { print(finding.text) }
-  /// }
+  /// let entry = Entry("Feed") { FeedController(messages: .samples) }
+  /// for finding in try entry.findings(checking: [.reuse, .height]) { print(finding.text) }
   /// ```
   ///
   /// Throws what says in a line why the entry cannot be checked.

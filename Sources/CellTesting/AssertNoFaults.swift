@@ -8,7 +8,7 @@ public import UIKit
 ///
 /// ```swift
 /// @MainActor @Test func feedHasNoFaults() {
-///   assertNoFaults(in: FeedController(posts: .samples))
+///   assertNoFaults(in: FeedController(messages: .samples))
 /// }
 /// ```
 ///

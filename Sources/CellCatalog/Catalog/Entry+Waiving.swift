@@ -2,7 +2,7 @@ extension Entry {
   /// The entry with a fault that is meant: the rule finds none of that view any more.
   ///
   /// ```swift
-  /// Entry("Feed") { FeedController(posts: .samples) }
+  /// Entry("Feed") { FeedController(messages: .samples) }
   ///   .waiving(.contrast, of: "MessageCell.timeLabel", because: "the brand's grey, agreed with design")
   /// ```
   ///

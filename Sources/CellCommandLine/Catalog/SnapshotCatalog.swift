@@ -7,7 +7,7 @@ import Foundation
 /// ```swift
 /// @main struct Snapshots: SnapshotCatalog {
 ///   static var entries: [Entry] {
-///     Entry("Feed") { FeedController(posts: .samples) }
+///     Entry("Feed") { FeedController(messages: .samples) }
 ///     Entry("Message/long", cell: MessageCell.self, viewModel: .long)
 ///   }
 /// }

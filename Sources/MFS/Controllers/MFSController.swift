@@ -3,6 +3,8 @@ public import UIKit
 /// A view controller in the MFS pattern.
 ///
 /// ```swift
+/// final class LoginViewModel: MFSViewModel {}
+///
 /// final class LoginController: UIViewController, MFSController {
 ///   var logoView: UIImageView?
 ///   var viewModel: LoginViewModel? { didSet { viewModelDidChange() } }

@@ -5,7 +5,7 @@ public import UIKit
 /// ```swift
 /// var registry = CellRegistry()
 /// registry.register(MessageCell.self)
-/// let height = registry.height(of: viewModel, tableSize: CGSize(width: 375, height: 667))
+/// let height = registry.height(of: MessageCellVM.long, tableSize: CGSize(width: 375, height: 667))
 /// ```
 public struct CellRegistry: Sendable {
   /// The height of a row whose view model no cell class is registered for, in points.

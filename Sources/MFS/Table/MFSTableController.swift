@@ -4,11 +4,14 @@ public import UIKit
 ///
 /// ```swift
 /// final class MessagesController: MFSTableController {
+///   var messages: [MessageCellVM] = []
+///   var fetchMessages: () async throws -> [MessageCellVM] = { [] }
+///
 ///   override func viewDidLoad() {
 ///     super.viewDidLoad()
 ///     registry.register(MessageCell.self)
 ///     sections = [TableSection(messages)]
-///     fetchNextViewModels = { try await server.nextMessages() }
+///     fetchNextViewModels = { [fetchMessages] in try await fetchMessages() }
 ///   }
 /// }
 /// ```

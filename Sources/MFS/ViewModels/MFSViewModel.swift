@@ -4,20 +4,25 @@
 /// final class MessageCellVM: MFSViewModel {
 ///   let id: Int
 ///   let text: String
-///   let isIncoming: Bool
-///   private let expandText = Locked(false)
-///   var isExpandText: Bool {
-///     get { expandText.value }
-///     set { expandText.value = newValue }
-///   }
-///   var layoutState: AnyHashable { isExpandText }
-///
 ///   let subviewFrames = SubviewCache(.subviewFrames)
-///   let subviewSizes = SubviewCache(.subviewSizes)
+///   private let read = Locked(false)
+///
+///   init(id: Int, text: String) {
+///     self.id = id
+///     self.text = text
+///   }
+///
+///   var isRead: Bool {
+///     get { read.value }
+///     set { read.value = newValue }
+///   }
+///   var bindingState: AnyHashable { isRead }
 ///
 ///   func isEqual(to other: MessageCellVM) -> Bool { id == other.id && text == other.text }
 /// }
 /// ```
+///
+/// What expands and collapses is an ``MFSExpandable``.
 public protocol MFSViewModel: AnyObject, Sendable {
   /// Whether binding the one shows what binding the other shows, apart from `bindingState`.
   ///

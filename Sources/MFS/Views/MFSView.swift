@@ -3,6 +3,12 @@ public import UIKit
 /// A view in the MFS pattern: a plain view or a collection view's cell; a table's cell is an `MFSCell`.
 ///
 /// ```swift
+/// final class BadgeVM: MFSViewModel {
+///   let count: Int
+///
+///   init(count: Int) { self.count = count }
+/// }
+///
 /// final class BadgeView: UIView, MFSView {
 ///   var countLabel: UILabel?
 ///   var viewModel: BadgeVM? { didSet { viewModelDidChange() } }
