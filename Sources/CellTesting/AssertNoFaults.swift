@@ -21,6 +21,11 @@ public import UIKit
 ///   - rowLimit: the most rows of a table, or items of a collection, that the checks but `height` and `lint` look at; those
 ///     two look at all. A failure says where there were more.
 ///   - waivers: the faults that are meant. One that waives nothing fails the test as well.
+///   - fileID: where the call stands; left out.
+///   - filePath: where the call stands; left out.
+///   - function: the test that calls; left out.
+///   - line: where a failure is reported; left out.
+///   - column: where a failure is reported; left out.
 @MainActor
 public func assertNoFaults(
   in controller: @autoclosure @escaping @MainActor () -> UIViewController,

@@ -8,8 +8,11 @@ extension Entry {
   ///
   /// A waiver that waives nothing any more is reported when the whole catalogue is checked.
   ///
-  /// - Parameter subject: the name of the property that holds the view or a view around it, alone or as in
-  ///   `MessageCell.timeLabel`, or the class of a cell or controller for all that is in it.
+  /// - Parameters:
+  ///   - rule: what is waived.
+  ///   - subject: the name of the property that holds the view or a view around it, alone or as in
+  ///     `MessageCell.timeLabel`, or the class of a cell or controller for all that is in it.
+  ///   - reason: why it is meant.
   public func waiving(_ rule: CheckRule, of subject: String, because reason: String) -> Entry {
     var entry = self
     entry.waivers.append(Waiver(rule, of: subject, because: reason))
