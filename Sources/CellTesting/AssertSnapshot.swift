@@ -14,6 +14,11 @@ public import UIKit
 ///   - name: tells it from the test's other snapshots, which are counted where they have none.
 ///   - format: what is compared: the pixels, unless something else is said.
 ///   - settings: the circumstances and how it is judged: `.widths(320, 375), .dark`.
+///   - fileID: where the call stands; left out.
+///   - filePath: where the call stands, which is where the references lie; left out.
+///   - function: the test that calls; left out.
+///   - line: where a failure is reported; left out.
+///   - column: where a failure is reported; left out.
 @MainActor
 public func assertSnapshot(
   of view: @autoclosure () throws -> UIView, named name: String? = nil, as format: SnapshotFormat = .image,

@@ -2,7 +2,7 @@ extension Entry {
   /// The entry drawn in circumstances of its own instead of the catalogue's, one picture each.
   ///
   /// ```swift
-  /// Entry("Feed") { FeedController() }
+  /// Entry("Button") { UIButton(type: .close) }
   ///   .drawn(in: .widths(320, 375) + [Configuration(width: 375).dark, Configuration(.iPhone16)])
   /// ```
   public func drawn(in configurations: [Configuration]) -> Entry {

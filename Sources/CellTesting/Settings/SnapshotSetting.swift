@@ -6,8 +6,9 @@ public import UIKit
 /// One thing that an assertion or a trait says of its snapshots.
 ///
 /// ```swift
-/// assertSnapshot(of: FeedCell(), .widths(320, 375), .dark)
-/// @Suite(.snapshots(.scale(3), .rule(.perceptual(0.05)))) struct FeedTests { … }
+/// @MainActor @Suite(.snapshots(.scale(3), .rule(.channel(2)))) struct ButtonTests {
+///   @Test func closeInTheDark() { assertSnapshot(of: UIButton(type: .close), .widths(44, 88), .dark) }
+/// }
 /// ```
 ///
 /// Where circumstances of several kinds are named, there is a picture of each combination.

@@ -21,7 +21,7 @@ extension Trait where Self == SnapshotsTrait {
   /// How the snapshots of a suite or a test are taken and judged.
   ///
   /// ```swift
-  /// @Suite(.snapshots(.widths(320, 414), .rule(.perceptual))) struct FeedTests {}
+  /// @Suite(.snapshots(.widths(320, 414), .rule(.channel(2)))) struct FeedTests {}
   /// ```
   ///
   /// What is left out is as the suite around it says, and as an assertion says without any trait at last. Inner traits
