@@ -3,7 +3,7 @@ internal import Foundation
 /// A text broken into lines, its glyphs not placed yet: what stage two hands on.
 struct BrokenText: Sendable {
   var text: AttributedText
-  var runStarts: [Int]
+  var runStarts: RunStarts
   var paragraphs: [BrokenParagraph]
   var lines: [BrokenLine]
   var size: CGSize

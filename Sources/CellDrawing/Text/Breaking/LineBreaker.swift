@@ -58,9 +58,7 @@ struct LineBreaker {
             emergency = Line(end: index, visibleEnd: current.visibleEnd, width: current.width)
           }
         }
-        let advance =
-          cluster.flags.contains(.tab) ? TabStops.advance(from: indent + pen) : cluster.advance
-        pen += advance
+        pen += TabStops.advance(of: cluster, at: indent + pen)
         if !cluster.flags.contains(.white) {
           if pen > most, index > start, let found = (byCharacters ? nil : best) ?? emergency { return found }
           current = Line(end: index + 1, visibleEnd: index + 1, width: pen)
@@ -83,15 +81,5 @@ struct LineBreaker {
       index -= 1
     }
     return nil
-  }
-}
-
-/// Where tabs lead to.
-enum TabStops {
-  /// UIKit's default interval in points.
-  static let interval = 28.0
-
-  static func advance(from position: Double) -> Double {
-    (((position + LineBreaker.tolerance) / interval).rounded(.down) + 1) * interval - position
   }
 }

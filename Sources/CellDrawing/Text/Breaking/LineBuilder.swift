@@ -69,14 +69,13 @@ struct LineBuilder {
     let isReversed = part.level & 1 == 1
     var index = isReversed ? part.clusters.upperBound - 1 : part.clusters.lowerBound
     var run = -1
-    var runEnd = 0
-    var runStart = 0
+    var runBytes = 0..<0
     for _ in part.clusters {
       let cluster = source.clusters[index]
       let byte = offset + Int(cluster.start)
-      if run < 0 || (part.run == nil && (byte >= runEnd || byte < runStart)) {
-        run = part.run ?? self.run(at: byte)
-        (runStart, runEnd) = part.run == nil ? (broken.runStarts[run], broken.runStarts[run + 1]) : (0, 0)
+      if run < 0 || (part.run == nil && !runBytes.contains(byte)) {
+        run = part.run ?? broken.runStarts.run(at: byte)
+        if part.run == nil { runBytes = broken.runStarts.bytes(of: run) }
         begin(run, item: item)
       }
       if cluster.flags.contains(.attachment) {
@@ -107,14 +106,5 @@ struct LineBuilder {
         underlinePosition: metrics.underlinePosition - item.baselineOffset,
         underlineThickness: metrics.underlineThickness,
         strikethroughPosition: -metrics.xHeight / 2 - item.baselineOffset))
-  }
-
-  private func run(at byte: Int) -> Int {
-    var (low, high) = (0, max(broken.runStarts.count - 2, 0))
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if broken.runStarts[middle] <= byte { low = middle } else { high = middle - 1 }
-    }
-    return low
   }
 }

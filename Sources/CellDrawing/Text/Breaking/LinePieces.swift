@@ -36,7 +36,7 @@ enum LinePieces {
     var pen = 0.0
     for piece in pieces {
       for cluster in piece.source.clusters[piece.clusters] {
-        pen += cluster.flags.contains(.tab) ? TabStops.advance(from: indent + pen) : cluster.advance
+        pen += TabStops.advance(of: cluster, at: indent + pen)
       }
     }
     return pen

@@ -16,27 +16,29 @@ struct LineTruncator {
     let mode = rest.width <= line.room + LineBreaker.tolerance ? .truncatingTail : mode
     switch mode {
     case .truncatingHead:
-      let run = source.run(at: paragraph.offset + shaped.byte(of: max(end - 1, 0)))
+      let run = source.runStarts.run(at: paragraph.offset + shaped.byte(of: max(end - 1, 0)))
       let ellipsis = self.ellipsis(run)
       fit.room -= ellipsis.width
-      let kept = fit.suffix(from: start, to: rest.visibleEnd)
+      let kept = fit.suffix(
+        from: start, to: rest.visibleEnd, at: line.indent + ellipsis.width)
       line.pieces =
         [ellipsis.piece] + LinePieces.between(kept, rest.visibleEnd, lineEnd: rest.visibleEnd, of: shaped)
     case .truncatingMiddle:
-      let run = source.run(at: paragraph.offset + shaped.byte(of: start))
+      let run = source.runStarts.run(at: paragraph.offset + shaped.byte(of: start))
       let ellipsis = self.ellipsis(run)
       fit.room -= ellipsis.width
       let whole = fit.room
       fit.room = whole / 2
       let head = fit.prefix(from: start, to: rest.visibleEnd)
       fit.room = whole - head.width
-      let tail = fit.suffix(from: head.end, to: rest.visibleEnd)
+      let tail = fit.suffix(
+        from: head.end, to: rest.visibleEnd, at: line.indent + head.width + ellipsis.width)
       line.pieces =
         LinePieces.between(start, head.end, lineEnd: head.end, of: shaped) + [ellipsis.piece]
         + LinePieces.between(tail, rest.visibleEnd, lineEnd: rest.visibleEnd, of: shaped)
     default:
       let cut = fit.prefix(from: start, to: rest.visibleEnd)
-      let run = source.run(at: paragraph.offset + shaped.byte(of: max(cut.end - 1, 0)))
+      let run = source.runStarts.run(at: paragraph.offset + shaped.byte(of: max(cut.end - 1, 0)))
       let ellipsis = self.ellipsis(run)
       fit.room -= ellipsis.width
       let kept = fit.prefix(from: start, to: rest.visibleEnd)
@@ -86,21 +88,21 @@ private struct Fit {
     for index in start..<max(end, start) {
       let cluster = paragraph.clusters[index]
       if cluster.flags.contains(.characterBreak) { kept = visible }
-      pen += cluster.flags.contains(.tab) ? TabStops.advance(from: indent + pen) : cluster.advance
+      pen += TabStops.advance(of: cluster, at: indent + pen)
       if pen > room + LineBreaker.tolerance { return kept }
       if !cluster.flags.contains(.white) { visible = (index + 1, pen) }
     }
     return visible
   }
 
-  /// The first cluster of the end that fits, without white space before it.
-  func suffix(from start: Int, to end: Int) -> Int {
-    var (pen, kept) = (0.0, end)
+  /// The first cluster of the end that fits, without white space before it; `position` is where it will stand.
+  func suffix(from start: Int, to end: Int, at position: Double) -> Int {
+    var (width, kept) = (EndWidth(), end)
     var index = end - 1
     while index >= start {
       let cluster = paragraph.clusters[index]
-      pen += cluster.flags.contains(.tab) ? TabStops.interval : cluster.advance
-      if pen > room + LineBreaker.tolerance { break }
+      width.prepend(cluster)
+      if width.width(at: position) > room + LineBreaker.tolerance { break }
       if cluster.flags.contains(.characterBreak), !cluster.flags.contains(.white) { kept = index }
       index -= 1
     }

@@ -145,7 +145,7 @@ struct TextFlow {
   private func extent(of line: BrokenLine) -> LineExtent {
     let shaped = paragraphs[line.paragraph].shaped
     guard !line.clusters.isEmpty, !shaped.items.isEmpty else {
-      let attributes = source.text.runs[source.run(at: line.range.lowerBound)].attributes
+      let attributes = source.text.runs[source.runStarts.run(at: line.range.lowerBound)].attributes
       return LineExtent(attributes, metrics: FontLibrary.shared.metrics(of: attributes.font))
     }
     let first = Int(shaped.clusters[line.clusters.lowerBound].item)

@@ -25,9 +25,8 @@ enum VisualOrder {
         var end = start
         while end < piece.clusters.upperBound, Int(piece.source.clusters[end].item) == item {
           let cluster = piece.source.clusters[end]
-          let isTab = cluster.flags.contains(.tab)
-          let advance = isTab ? TabStops.advance(from: pen) : cluster.advance
-          if isTab { part.tabAdvances[end] = advance }
+          let advance = TabStops.advance(of: cluster, at: pen)
+          if cluster.flags.contains(.tab) { part.tabAdvances[end] = advance }
           pen += advance
           end += 1
         }

@@ -16,7 +16,7 @@ struct ParagraphShaper {
   }
 
   static func shape(
-    _ text: AttributedText, bytes range: Range<Int>, runStarts: [Int], direction: ParagraphDirection,
+    _ text: AttributedText, bytes range: Range<Int>, runStarts: RunStarts, direction: ParagraphDirection,
     language: TextLanguage
   ) -> ShapedParagraph {
     let bytes = ParagraphText.bytes(of: text.string, in: range)

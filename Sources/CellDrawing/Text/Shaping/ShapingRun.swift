@@ -16,15 +16,15 @@ struct ShapingRun {
 
   /// The runs of a text within some of its bytes, those joined that are shaped the same.
   static func runs(
-    of text: AttributedText, in range: Range<Int>, runStarts: [Int], library: FontLibrary
+    of text: AttributedText, in range: Range<Int>, runStarts: RunStarts, library: FontLibrary
   ) -> [ShapingRun] {
     var found: [ShapingRun] = []
     var previous: TextAttributes?
     // From the run that the range begins in: a text of many paragraphs has many runs.
-    var index = TextSource.run(at: range.lowerBound, in: runStarts)
-    while index < text.runs.count, runStarts[index] < range.upperBound {
+    var index = runStarts.run(at: range.lowerBound)
+    while index < text.runs.count, runStarts.bytes(of: index).lowerBound < range.upperBound {
       let (run, place) = (text.runs[index], index)
-      let bytes = (runStarts[index]..<runStarts[index + 1]).clamped(to: range)
+      let bytes = runStarts.bytes(of: index).clamped(to: range)
       index += 1
       if bytes.isEmpty { continue }
       let end = bytes.upperBound - range.lowerBound

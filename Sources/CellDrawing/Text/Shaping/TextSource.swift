@@ -7,8 +7,7 @@ final class TextSource: Sendable {
   let text: AttributedText
   let paragraphs: [ParagraphRange]
   private let key: TextKey
-  /// The byte at which each run of the text begins, and the text's end.
-  let runStarts: [Int]
+  let runStarts: RunStarts
   /// Of all runs, in points; nil where there are none.
   let smallestFontSize: Double?
   private let shaped: Mutex<[ShapedParagraph?]>
@@ -24,13 +23,11 @@ final class TextSource: Sendable {
     text = key.text
     serial = Self.serials.add(1, ordering: .relaxed).newValue
     var paragraphs = ParagraphRange.all(in: key.text.string)
-    var starts = [0]
-    for run in key.text.runs { starts.append(starts[starts.count - 1] + max(run.utf8Count, 0)) }
-    runStarts = starts
+    runStarts = RunStarts(key.text.runs)
     for index in paragraphs.indices {
       let isFirst = index == 0 || paragraphs[index - 1].endsParagraph
       paragraphs[index].firstPiece = isFirst ? index : paragraphs[index - 1].firstPiece
-      paragraphs[index].run = Self.run(at: paragraphs[index].bytes.lowerBound, in: starts)
+      paragraphs[index].run = runStarts.run(at: paragraphs[index].bytes.lowerBound)
     }
     self.paragraphs = paragraphs
     smallestFontSize = key.text.runs.lazy.map(\.attributes.font.usableSize).min()
@@ -82,18 +79,6 @@ final class TextSource: Sendable {
     guard paragraphs[(index + 1)...].contains(where: { !$0.bytes.isEmpty }) else { return false }
     var string = text.string
     return string.withUTF8 { $0[min(start, $0.count)...].contains { $0 > 0x20 } }
-  }
-
-  /// The index of the run that has a byte; the last at the end.
-  func run(at byte: Int) -> Int { Self.run(at: byte, in: runStarts) }
-
-  static func run(at byte: Int, in starts: [Int]) -> Int {
-    var (low, high) = (0, max(starts.count - 2, 0))
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= byte { low = middle } else { high = middle - 1 }
-    }
-    return low
   }
 
   /// What the paragraph's style says, or its first strong character, or the layout.

@@ -38,6 +38,20 @@ struct TruncationTests {
     #expect(text.size.width <= 100 && text.size.width > 80)
   }
 
+  @Test(arguments: [50.0, 60, 70, 80]) func headKeepsAllThatFitsWithItsTabs(width: CGFloat) throws {
+    let string = "one two three\tfour\tfive"
+    let ends = string.indices.map { String(string[$0...]) }.filter { $0.first?.isWhitespace == false }
+    let longest = try #require(ends.first { ShapedText("…" + $0).size.width <= width })
+    #expect(longest.contains("\t"))
+    #expect(glyphs(shaped(.truncatingHead, width: width, string)) == glyphs(ShapedText("…" + longest)))
+  }
+
+  @Test func middleKeepsAllThatFitsWithItsTabs() {
+    let kept = ShapedText("one tw… four\tfive")
+    let text = shaped(.truncatingMiddle, width: kept.size.width + 0.5, "one two three, three four\tfive")
+    #expect(glyphs(text).suffix(8) == glyphs(ShapedText("fourfive"))[...])
+  }
+
   @Test func clippingKeepsTheWholeLine() {
     let paragraph = TextParagraph { $0.lineBreak = .clipping }
     let text = ShapedText(words, paragraph: paragraph, in: TextFrame(width: 100))
