@@ -1,4 +1,4 @@
 import Testing
 
-/// One after another: the trace and the diagnostics belong to the process.
+/// One after another: the trace and the warnings belong to the process.
 @Suite(.serialized) enum MFSTests {}

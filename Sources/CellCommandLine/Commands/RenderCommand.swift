@@ -38,7 +38,7 @@ enum RenderCommand: Command {
     } catch {
       throw .failure("\(error); name another folder with --output")
     }
-    Diagnostics.handler = { StandardError.line($0) }
+    Warnings.handler = { StandardError.line($0) }
     let report = RenderReport(jobCount: plan.jobs.count)
     let destination = PictureFiles(folder: folder, settings: options.settings)
     let renderer = Renderer(destination: destination, observer: report, source: options.overlay?.source)

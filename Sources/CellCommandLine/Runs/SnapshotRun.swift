@@ -46,7 +46,7 @@ struct SnapshotRun {
     let folder = try CommandFailure.mapping { () throws(FileError) in
       try RunFolder(replacing: options.output, program: ProgramName.current.command)
     }
-    Diagnostics.handler = { StandardError.line($0) }
+    Warnings.handler = { StandardError.line($0) }
     let report = SnapshotReport(jobCount: plan.jobs.count)
     let verification = SnapshotVerification(
       verifier: Verifier(

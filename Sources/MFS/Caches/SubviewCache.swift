@@ -50,7 +50,7 @@ public final class SubviewCache: Sendable {
     let page = CachePage.Key(width: width, height: height, environment: environment.identifier)
     let name = CachePage.Name(subview: subview, key: key)
     if let value = kept(name, on: page, as: Value.self) { return value }
-    if let complaint { Diagnostics.report(complaint) }
+    if let complaint { Warnings.report(complaint) }
     let (value, isOfOneEnvironment) = environment.compute(compute)
     // Fonts may have changed while it computed: such a value belongs to neither environment.
     guard isOfOneEnvironment else { return value }

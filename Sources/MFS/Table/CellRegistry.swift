@@ -34,7 +34,7 @@ public struct CellRegistry: Sendable {
     guard let registration = knownRegistration(for: viewModel) else { return Self.defaultHeight }
     let height = registration.height(viewModel, tableSize)
     guard height.isFinite, height >= 0 else {
-      Diagnostics.report(
+      Warnings.report(
         """
         \(registration.className).calculateCellHeight gave \(height) at the width \(tableSize.width): \
         the row gets \(Self.defaultHeight)
@@ -56,7 +56,7 @@ public struct CellRegistry: Sendable {
 
   /// The cell that shows a view model: dequeued by the name of its class, made when the queue is empty.
   ///
-  /// An unknown view model gets a plain cell and a diagnostic.
+  /// An unknown view model gets a plain cell and a warning.
   @MainActor public func cell(
     for viewModel: any MFSViewModel, in tableView: UITableView, tableSize: CGSize
   ) -> UITableViewCell {
@@ -72,7 +72,7 @@ public struct CellRegistry: Sendable {
 
   private func knownRegistration(for viewModel: any MFSViewModel) -> CellRegistration? {
     if let registration = registration(for: viewModel) { return registration }
-    Diagnostics.report(
+    Warnings.report(
       """
       no cell class is registered for the view model \(type(of: viewModel)): its rows are empty and \
       \(Self.defaultHeight) high; call `registry.register(…)` with the cell class that shows it

@@ -65,7 +65,7 @@ open class MFSTableController: UITableViewController {
 
   /// Told why a page could not be fetched; the next scroll tries again.
   open func pageDidFail(_ error: any Error) {
-    Diagnostics.report("\(type(of: self)) could not fetch its next rows: \(error)")
+    Warnings.report("\(type(of: self)) could not fetch its next rows: \(error)")
   }
 
   open override func viewWillLayoutSubviews() {

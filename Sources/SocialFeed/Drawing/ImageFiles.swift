@@ -10,7 +10,7 @@ enum ImageFiles {
   static func image(atPath path: String) -> UIImage? {
     if let image = kept.withLock({ $0.images[path] }) { return image }
     guard let image = UIImage(contentsOfFile: path) else {
-      MFS.Diagnostics.report(
+      Warnings.report(
         "\(path): no image that can be drawn; give a whole PNG, JPEG, WebP or SVG of 100 megapixels at most")
       return nil
     }

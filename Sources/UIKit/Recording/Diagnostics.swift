@@ -18,7 +18,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// What layout and recording found since the collection was last taken.
+/// What layout and recording found in view trees since it was last taken.
 @MainActor package enum Diagnostics {
   private static var found: [Diagnostic] = []
 

@@ -1,18 +1,18 @@
 import MFS
 
-/// Collects the diagnostics as long as it lives.
+/// Collects the warnings as long as it lives.
 final class Sentences {
   private static let collected = Locked<[String]>([])
-  private let before = Diagnostics.handler
+  private let before = Warnings.handler
 
   init() {
-    Diagnostics.reset()
+    Warnings.reset()
     Self.collected.value = []
-    Diagnostics.handler = { sentence in Sentences.collected.withLock { $0.append(sentence) } }
+    Warnings.handler = { sentence in Sentences.collected.withLock { $0.append(sentence) } }
   }
 
   deinit {
-    Diagnostics.handler = before
+    Warnings.handler = before
   }
 
   var said: [String] { Self.collected.value }

@@ -73,13 +73,13 @@ extension MFSTests {
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -1])
-    func anImpossibleHeightGets40AndADiagnostic(height: CGFloat) {
+    func anImpossibleHeightGets40AndAWarning(height: CGFloat) {
       let sentences = Sentences()
       #expect(registry.height(of: HeightViewModel(height), tableSize: tableSize) == 40)
       #expect(sentences.said.count == 1)
     }
 
-    @Test func anUnknownViewModelGetsAPlainCellOf40AndOneDiagnostic() {
+    @Test func anUnknownViewModelGetsAPlainCellOf40AndOneWarning() {
       let sentences = Sentences()
       let empty = CellRegistry()
       let viewModel = RowViewModel(id: 1)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Where the library says what is wrong with its use; each sentence is said once.
-public enum Diagnostics {
+public enum Warnings {
   private struct State: Sendable {
     var said: Set<String> = []
     var handler: @Sendable (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
