@@ -62,6 +62,7 @@ func tests(
     library("CoreGraphics", ["UIKit"]),
     library("QuartzCore", ["UIKit"]),
     library("_Testing_UIKit", ["UIKit"]),
+    library("_Testing_CoreGraphics", ["_Testing_UIKit", "CoreGraphics"]),
     library("MFS", ["UIKit"]),
     library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
     library("CellCatalog", ["MFS", "UIKit", "CellSnapshots", "CellDrawing", "CAllocator"]),
@@ -75,7 +76,10 @@ func tests(
       ]),
     library(
       "CellTesting",
-      ["CellChecks", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit", "_Testing_UIKit"]),
+      [
+        "CellChecks", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
     library("SocialFeed", ["MFS", "UIKit", "CXML2"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "cellsnap", dependencies: ["CellCommandLine", "SocialFeed", "MFS", "UIKit"],
@@ -86,7 +90,8 @@ func tests(
       swiftSettings: settings),
 
     tests("CellDrawingTests", ["CellDrawing", "CPango"]),
-    tests("UIKitTests", ["UIKit", "CellDrawing", "TemporaryFiles"]),
+    tests(
+      "UIKitTests", ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "TemporaryFiles"]),
     tests("MFSTests", ["MFS", "UIKit"]),
     tests("SocialFeedTests", ["SocialFeed", "MFS", "UIKit"]),
     .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),

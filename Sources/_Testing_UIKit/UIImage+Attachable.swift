@@ -14,8 +14,13 @@ extension UIImage: Attachable {
   public func preferredName(for attachment: borrowing Attachment<UIImage>, basedOn suggestedName: String)
     -> String
   {
-    suggestedName.hasSuffix(".png") ? suggestedName : suggestedName + ".png"
+    PNGName.of(suggestedName)
   }
+}
+
+/// What an attached image is called.
+enum PNGName {
+  static func of(_ name: String) -> String { name.hasSuffix(".png") ? name : name + ".png" }
 }
 
 /// An image that is empty or larger than can be painted.
