@@ -1,0 +1,98 @@
+import CellDrawing
+import CellSnapshots
+import Foundation
+import SocialFeed
+import Testing
+import UIKit
+
+@testable import CellCatalog
+
+/// Whole cells, written as SVG and drawn by librsvg, against the painter's pixels.
+@MainActor @Suite struct SVGPictureTests {
+  /// Pixels a side of the squares whose mean colours are compared: antialiasing and the scaling of photos differ from
+  /// pixel to pixel, what is left out or elsewhere makes a whole square another.
+  private static let side = 16
+  /// Of 255. Measured: up to 11 where all is well, 18 and more where a photo is missing, a letter, or a point's move.
+  private static let tolerance = 15.0
+
+  enum Cell: CaseIterable {
+    case friend, post, message
+
+    @MainActor func controller() throws -> UIViewController {
+      switch self {
+      case .friend: FriendsController(accounts: Array(try SampleData.accounts().prefix(1)))
+      case .post:
+        UserProfileTVC(statuses: try SampleData.statuses().filter { $0.id == "112000000000000000" })
+      case .message: MessagesController(messages: Array(try SampleData.messages().prefix(1)))
+      }
+    }
+  }
+
+  /// The largest difference of a square's mean channel, of 255, between the SVG and the pixels of a cell.
+  private func difference(of cell: Cell, scale: CGFloat, change: (String) -> String = { $0 }) throws -> Double
+  {
+    var largest: Double?
+    let controller = try cell.controller()
+    let drawing = EntryDrawing(
+      Entry("Cell") { controller }, name: try EntryName("Cell"),
+      configuration: Configuration(width: 375, scale: scale))
+    try drawing.forEachPicture { picture in
+      let svg = change(String(decoding: picture.svg, as: UTF8.self))
+      let image = try Image(decoding: Array(svg.utf8))
+      try picture.paint { drawn in
+        let bitmap = try Bitmap(width: drawn.bitmap.width, height: drawn.bitmap.height)
+        let rect = CGRect(origin: .zero, size: picture.rect.size)
+        let node = Node.image(ImageNode(image: image, rect: rect))
+        Painter().paint(Scene(size: rect.size, nodes: [node]), rect: rect, scale: scale, into: bitmap)
+        largest = max(largest ?? 0, Self.largestDifference(bitmap, drawn.bitmap))
+      }
+    }
+    return try #require(largest)
+  }
+
+  private static func largestDifference(_ left: Bitmap, _ right: Bitmap) -> Double {
+    var largest = 0.0
+    for top in stride(from: 0, to: left.height, by: side) {
+      for start in stride(from: 0, to: left.width, by: side) {
+        let (rows, columns) = (top..<min(top + side, left.height), start..<min(start + side, left.width))
+        var sums = [0, 0, 0, 0]
+        for y in rows {
+          for x in columns {
+            for channel in 0..<4 {
+              sums[channel] +=
+                Int(left.pixels[y * left.stride + x * 4 + channel])
+                - Int(right.pixels[y * right.stride + x * 4 + channel])
+            }
+          }
+        }
+        let most = sums.map(abs).max() ?? 0
+        largest = max(largest, Double(most) / Double(rows.count * columns.count))
+      }
+    }
+    return largest
+  }
+
+  @Test(arguments: Cell.allCases, [CGFloat(1), 2]) func aCellLooksTheSame(cell: Cell, scale: CGFloat) throws {
+    let difference = try difference(of: cell, scale: scale)
+    #expect(difference < Self.tolerance)
+  }
+
+  @Test(arguments: Cell.allCases) func aMissingLetterIsSeen(cell: Cell) throws {
+    let difference = try difference(of: cell, scale: 2) { svg in
+      svg.replacing("<use xlink:href=\"#glyph0-1\"", with: "<use xlink:href=\"#none\"")
+    }
+    #expect(difference > Self.tolerance)
+  }
+
+  @Test(arguments: [Cell.friend, .post]) func aMissingPhotoIsSeen(cell: Cell) throws {
+    let difference = try difference(of: cell, scale: 2) { $0.replacing("<image ", with: "<desc ") }
+    #expect(difference > Self.tolerance)
+  }
+
+  @Test(arguments: Cell.allCases) func aMoveOfAPointIsSeen(cell: Cell) throws {
+    let difference = try difference(of: cell, scale: 1) {
+      $0.replacing("viewBox=\"0 0", with: "viewBox=\"0 1")
+    }
+    #expect(difference > Self.tolerance)
+  }
+}
