@@ -168,3 +168,11 @@ public import Foundation
       ? inset : UIEdgeInsets(top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom)
   }
 }
+
+extension UICollectionView {
+  /// The direction in which a flow layout grows.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical
+    case horizontal
+  }
+}

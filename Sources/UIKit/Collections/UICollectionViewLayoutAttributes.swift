@@ -82,3 +82,12 @@ struct ElementKey: Hashable, Sendable {
   var kind: String?
   var indexPath: IndexPath
 }
+
+extension UICollectionView {
+  /// What kind of view an element is.
+  public enum ElementCategory: UInt, Sendable {
+    case cell
+    case supplementaryView
+    case decorationView
+  }
+}

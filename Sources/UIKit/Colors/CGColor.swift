@@ -60,3 +60,11 @@ extension CGColor: _ExpressibleByColorLiteral {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }
+
+extension CGColor {
+  /// What to fill with; a pattern repeats from `origin`.
+  package func paint(origin: CGPoint = .zero) -> Paint {
+    if let pattern, let image = pattern.content.image { return .pattern(image, origin: origin) }
+    return .color(color)
+  }
+}

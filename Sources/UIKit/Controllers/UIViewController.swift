@@ -153,3 +153,29 @@ public import Foundation
 
   open func didMove(toParent parent: UIViewController?) {}
 }
+
+/// How much of the screen a presented controller takes.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen
+  case pageSheet
+  case formSheet
+  case currentContext
+  case custom
+  case overFullScreen
+  case overCurrentContext
+  case popover
+  case none = -1
+  case automatic = -2
+}
+
+/// How a presented controller comes into sight.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical
+  case flipHorizontal
+  case crossDissolve
+  case partialCurl
+}
+
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+}

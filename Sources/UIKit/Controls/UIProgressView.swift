@@ -84,3 +84,11 @@ open class UIProgressView: UIView {
     bar.backgroundColor = progressTintColor ?? tintColor
   }
 }
+
+extension UIProgressView {
+  /// `default` has round ends and a track, `bar`, made for bars, neither.
+  public enum Style: Int, Sendable {
+    case `default`
+    case bar
+  }
+}

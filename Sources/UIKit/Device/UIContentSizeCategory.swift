@@ -33,3 +33,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     (ordered.firstIndex(of: left) ?? -1) < (ordered.firstIndex(of: right) ?? -1)
   }
 }
+
+extension UIContentSizeCategory {
+  /// The place in `ordered`; -1 of an unspecified size.
+  var order: Int { Self.ordered.firstIndex(of: self) ?? -1 }
+}

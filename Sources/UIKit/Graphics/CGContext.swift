@@ -106,3 +106,8 @@ extension CGContext.Shadow {
       CellDrawing.Shadow(source: source, color: color.color, offset: offset, blur: max(0, blur) / 2))
   }
 }
+
+/// Unlike Core Graphics, the one way that can be drawn the same in PNG and SVG.
+public enum CGBlendMode: Int32, Sendable {
+  case normal
+}

@@ -66,3 +66,44 @@ public class CGPath: Hashable {
     hasher.combine(path)
   }
 }
+
+public enum CGLineCap: Int32, Sendable {
+  case butt
+  case round
+  case square
+
+  package var drawing: Stroke.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+public enum CGLineJoin: Int32, Sendable {
+  case miter
+  case round
+  case bevel
+
+  package var drawing: Stroke.Join {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
+}
+
+public enum CGPathFillRule: Int, Sendable {
+  case winding
+  case evenOdd
+
+  package var drawing: FillRule { self == .winding ? .nonZero : .evenOdd }
+}
+
+extension Path {
+  package func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {
+    transform.map { applying($0.pointee.drawing) } ?? self
+  }
+}

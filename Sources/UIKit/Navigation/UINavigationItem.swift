@@ -56,3 +56,11 @@ public import Foundation
     self.hidesBackButton = hidesBackButton
   }
 }
+
+extension UINavigationItem {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic
+    case always
+    case never
+  }
+}

@@ -133,3 +133,37 @@ public import Foundation
       x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
   }
 }
+
+extension UIScrollView {
+  /// How fast scrolling slows down: the part of the speed that is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}
+
+extension UIScrollView {
+  /// The colour of scroll indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default`
+    case black
+    case white
+  }
+}
+
+extension UIScrollView {
+  /// How scrolling puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none
+    case onDrag
+    case interactive
+    case onDragWithAccessory
+    case interactiveWithAccessory
+  }
+}

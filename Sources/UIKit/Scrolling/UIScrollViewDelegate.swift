@@ -37,3 +37,13 @@ extension UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
+
+/// Gives a scroll view its `delegate`, so that a table and a collection view can have one of a narrower type.
+@preconcurrency @MainActor public protocol UIScrollViewDelegating: AnyObject {}
+
+extension UIScrollViewDelegating where Self: UIScrollView {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}

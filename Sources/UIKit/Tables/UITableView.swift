@@ -160,3 +160,36 @@ public import Foundation
     deselect(indexPath, animated: animated)
   }
 }
+
+extension UITableView {
+  /// How a table shows its sections.
+  public enum Style: Int, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+  }
+}
+
+extension UITableView {
+  /// How changed rows come and go. Unlike UIKit, all changes happen at once.
+  public enum RowAnimation: Int, Sendable {
+    case fade
+    case right
+    case left
+    case top
+    case bottom
+    case none
+    case middle
+    case automatic = 100
+  }
+}
+
+extension UITableView {
+  /// Where a row is to be after scrolling to it.
+  public enum ScrollPosition: Int, Sendable {
+    case none
+    case top
+    case middle
+    case bottom
+  }
+}

@@ -127,3 +127,51 @@ public import Foundation
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 }
+
+extension UITableViewCell {
+  /// Which labels a cell has, and where.
+  public enum CellStyle: Int, Sendable {
+    case `default`
+    case value1
+    case value2
+    case subtitle
+  }
+}
+
+extension UITableViewCell {
+  /// The control at the trailing end of a cell.
+  public enum AccessoryType: Int, Sendable {
+    case none
+    case disclosureIndicator
+    case detailDisclosureButton
+    case checkmark
+    case detailButton
+  }
+}
+
+extension UITableViewCell {
+  /// What a row offers to an editing user.
+  public enum EditingStyle: Int, Sendable {
+    case none
+    case delete
+    case insert
+  }
+}
+
+extension UITableViewCell {
+  /// How a selected cell looks. `blue` and `gray` look like `default`, as they do since iOS 7.
+  public enum SelectionStyle: Int, Sendable {
+    case none
+    case blue
+    case gray
+    case `default`
+  }
+}
+
+extension UITableViewCell {
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    case none
+    case singleLine
+  }
+}

@@ -67,3 +67,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   open override var hash: Int { values.hashValue }
 }
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+}
+
+public enum NSTextAlignment: Int, Sendable {
+  case left
+  case center
+  case right
+  case justified
+  /// The side at which the layout direction begins.
+  case natural
+}
+
+public enum NSWritingDirection: Int, Sendable {
+  /// By the first strong character of the paragraph.
+  case natural = -1
+  case leftToRight
+  case rightToLeft
+}

@@ -35,3 +35,19 @@ public import Foundation
     }
   }
 }
+
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+}
+
+extension UIView {
+  func gestureRecognizersDidChange(from old: [UIGestureRecognizer]?) {
+    let current = gestureRecognizers ?? []
+    for recognizer in old ?? [] where !current.contains(recognizer) { recognizer.view = nil }
+    for recognizer in current { recognizer.view = self }
+  }
+}

@@ -18,3 +18,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+/// The priorities a view has in one direction.
+struct LayoutPriorities {
+  var hugging = UILayoutPriority.defaultLow
+  var compressionResistance = UILayoutPriority.defaultHigh
+}
+
+/// Unlike UIKit, there are no constraints, only the directions that priorities are given for.
+public enum NSLayoutConstraint {
+  public enum Axis: Int, Sendable {
+    case horizontal
+    case vertical
+  }
+}

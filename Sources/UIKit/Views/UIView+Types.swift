@@ -52,3 +52,11 @@ extension UIView {
   /// `UIView.noIntrinsicMetric`: a size that the view does not have.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 }
+
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified
+  case playback
+  case spatial
+  case forceLeftToRight
+  case forceRightToLeft
+}

@@ -1,3 +1,85 @@
+/// The keyboard that typing into a field would bring up.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`
+  case asciiCapable
+  case numbersAndPunctuation
+  case URL
+  case numberPad
+  case phonePad
+  case namePhonePad
+  case emailAddress
+  case decimalPad
+  case twitter
+  case webSearch
+  case asciiCapableNumberPad
+}
+
+/// The look of the keyboard.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`
+  case dark
+  case light
+}
+
+/// What the return key of the keyboard says.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`
+  case go
+  case google
+  case join
+  case next
+  case route
+  case search
+  case send
+  case yahoo
+  case done
+  case emergencyCall
+  case `continue`
+}
+
+/// Which letters the keyboard would make capitals.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none
+  case words
+  case sentences
+  case allCharacters
+}
+
+/// Whether the keyboard would correct words.
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether typed hyphens would become dashes.
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether pasting would put spaces right.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether typed quotation marks would become curly.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether spelling would be checked while typing.
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
 /// What a field is for, which the keyboard would offer to fill in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -1,3 +1,16 @@
+internal import Foundation
+
+/// Unlike UIKit, no app runs: only what the device says is known.
+@preconcurrency @MainActor public final class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  public var preferredContentSizeCategory: UIContentSizeCategory { Device.current.contentSizeCategory }
+
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Device.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
 /// The ways a controller may be turned.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -13,4 +26,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// The colour of the status bar's text.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`
+  case lightContent
+  case darkContent = 3
 }

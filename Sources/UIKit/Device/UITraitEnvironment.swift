@@ -1,4 +1,0 @@
-@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-  var traitCollection: UITraitCollection { get }
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}

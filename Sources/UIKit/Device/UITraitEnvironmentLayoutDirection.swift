@@ -1,5 +1,0 @@
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight
-  case rightToLeft
-}

@@ -1,4 +1,0 @@
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight
-  case rightToLeft
-}

@@ -1,5 +1,0 @@
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified
-  case compact
-  case regular
-}

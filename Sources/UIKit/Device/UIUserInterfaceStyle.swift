@@ -1,5 +1,0 @@
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified
-  case light
-  case dark
-}

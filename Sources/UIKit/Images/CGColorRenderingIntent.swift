@@ -1,3 +1,0 @@
-public enum CGColorRenderingIntent: Int32, Sendable {
-  case defaultIntent
-}

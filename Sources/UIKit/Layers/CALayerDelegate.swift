@@ -1,9 +1,0 @@
-@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-  func draw(_ layer: CALayer, in context: CGContext)
-  func layoutSublayers(of layer: CALayer)
-}
-
-extension CALayerDelegate {
-  public func draw(_ layer: CALayer, in context: CGContext) {}
-  public func layoutSublayers(of layer: CALayer) {}
-}

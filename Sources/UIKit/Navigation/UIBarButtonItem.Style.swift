@@ -1,6 +1,0 @@
-extension UIBarButtonItem {
-  public enum Style: Int, Sendable {
-    case plain
-    case done = 2
-  }
-}

@@ -1,2 +1,0 @@
-/// A view that a table cell adds and removes by itself, after what is set of the cell.
-package protocol TableCellPart: UIView {}

@@ -1,8 +1,0 @@
-extension UITableViewCell {
-  /// What a row offers to an editing user.
-  public enum EditingStyle: Int, Sendable {
-    case none
-    case delete
-    case insert
-  }
-}

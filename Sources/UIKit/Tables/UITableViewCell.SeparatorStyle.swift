@@ -1,7 +1,0 @@
-extension UITableViewCell {
-  /// The lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    case none
-    case singleLine
-  }
-}

@@ -1,8 +1,0 @@
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping
-  case byCharWrapping
-  case byClipping
-  case byTruncatingHead
-  case byTruncatingTail
-  case byTruncatingMiddle
-}
