@@ -7,7 +7,7 @@ extension SubviewCache {
   private static let classCaches = Locked<[ClassOwner: SubviewCache]>([:])
 
   /// Stands in for a cache that a view model class doesn't declare: it always computes, and says so when it is used.
-  static func standIn(_ owner: FrameOwner, of viewModel: any MFSViewModel.Type) -> SubviewCache {
+  static func standIn(_ owner: FrameOwner, of viewModel: AnyClass) -> SubviewCache {
     cache(ClassOwner(owner: owner, identifier: ObjectIdentifier(viewModel))) {
       SubviewCache(
         owner, pageLimit: 0,

@@ -100,16 +100,16 @@ public import Foundation
       ?? footerReferenceSize
     let sizes = sizes(of: section, in: view, delegate)
     return FlowSection.Measures(
-      sizes: sizes.map(along), inset: along(inset), header: TableMetrics.sound(along(header).height),
-      footer: TableMetrics.sound(along(footer).height), breadth: breadth,
+      sizes: sizes.map(along), inset: along(inset), header: along(header).height.soundLength,
+      footer: along(footer).height.soundLength, breadth: breadth,
       rules: FlowLines.Rules(
         lineLength: 0,
-        minimumInteritemSpacing: TableMetrics.sound(
-          delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-            ?? minimumInteritemSpacing),
-        minimumLineSpacing: TableMetrics.sound(
-          delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-            ?? minimumLineSpacing),
+        minimumInteritemSpacing: (delegate?.collectionView(
+          view, layout: self, minimumInteritemSpacingForSectionAt: section)
+          ?? minimumInteritemSpacing).soundLength,
+        minimumLineSpacing: (delegate?.collectionView(
+          view, layout: self, minimumLineSpacingForSectionAt: section)
+          ?? minimumLineSpacing).soundLength,
         isUniform: delegate == nil || delegateLacksSizes, displayScale: view.traitCollection.displayScale))
   }
 
@@ -124,7 +124,7 @@ public import Foundation
   }
 
   private func sound(_ size: CGSize) -> CGSize {
-    CGSize(width: TableMetrics.sound(size.width), height: TableMetrics.sound(size.height))
+    CGSize(width: size.width.soundLength, height: size.height.soundLength)
   }
 
   private func attributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes {

@@ -19,11 +19,6 @@ enum TableMetrics {
   /// The distance of text from the edges of a table of a width.
   static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
-  /// A height that adds up: neither negative nor without end.
-  static func sound(_ height: CGFloat) -> CGFloat {
-    height.isFinite ? min(max(height, 0), 1e9) : 0
-  }
-
   /// A length rounded up to whole pixels.
   static func up(_ length: CGFloat, scale: CGFloat) -> CGFloat {
     scale > 0 ? (length * scale - 0.001).rounded(.up) / scale : length

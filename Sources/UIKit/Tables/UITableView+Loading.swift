@@ -94,8 +94,8 @@ extension UITableView {
 
   /// Brings the content's size in line with the heights.
   func extentsDidChange() {
-    state.extents.leading = TableMetrics.sound(tableHeaderView?.bounds.height ?? 0)
-    let height = state.extents.end + TableMetrics.sound(tableFooterView?.bounds.height ?? 0)
+    state.extents.leading = (tableHeaderView?.bounds.height ?? 0).soundLength
+    let height = state.extents.end + (tableFooterView?.bounds.height ?? 0).soundLength
     contentSize = CGSize(width: bounds.width, height: height)
   }
 

@@ -100,7 +100,7 @@ extension UITableView {
       if cell.bounds.width != width { cell.frame.size.width = width }
       cell.context = context(forRowAt: path)
       let fitting = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-      height = TableMetrics.up(TableMetrics.sound(fitting), scale: traitCollection.displayScale)
+      height = TableMetrics.up(fitting.soundLength, scale: traitCollection.displayScale)
     }
     state.estimated[path.section][path.row] = false
     state.extents.setLength(max(height, 0), of: .row(path))

@@ -22,7 +22,7 @@ extension UITableView {
   /// As in UIKit, a grouped table takes 0 for automatic: apps say `leastNormalMagnitude` for none.
   private func height(_ asked: CGFloat, of part: TablePart) -> CGFloat {
     if asked < 0 || (asked == 0 && style != .plain) { return automaticHeight(of: part) }
-    return TableMetrics.sound(asked)
+    return asked.soundLength
   }
 
   /// Measured with a new view, so that what is shown does not depend on what was measured.
@@ -36,6 +36,6 @@ extension UITableView {
     }
     let width = bounds.width - (style == .insetGrouped ? 2 * margin : 0)
     let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    return TableMetrics.up(TableMetrics.sound(fitting), scale: traitCollection.displayScale)
+    return TableMetrics.up(fitting.soundLength, scale: traitCollection.displayScale)
   }
 }

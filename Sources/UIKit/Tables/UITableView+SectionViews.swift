@@ -138,7 +138,7 @@ extension UITableView {
       let frame = CGRect(x: 0, y: state.extents.end, width: width, height: footer.bounds.height)
       if footer.frame != frame { footer.frame = frame }
     }
-    let leading = TableMetrics.sound(tableHeaderView?.bounds.height ?? 0)
+    let leading = (tableHeaderView?.bounds.height ?? 0).soundLength
     if leading != state.extents.leading {
       extentsDidChange()
       setNeedsLayout()

@@ -1,0 +1,10 @@
+// As `UITableViewCell.make(reuseIdentifier:)` does, and for the same reason.
+
+extension UICollectionReusableView {
+  @_silgen_name("$s5UIKit24UICollectionReusableViewC10reusableInAC10Foundation6CGRectV_tcfC")
+  private static func allocate(reusableIn frame: CGRect) -> UICollectionReusableView
+
+  static func make(frame: CGRect) -> UICollectionReusableView {
+    allocate(reusableIn: frame)
+  }
+}
