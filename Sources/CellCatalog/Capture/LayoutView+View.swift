@@ -50,7 +50,7 @@ extension LayoutView {
     }
   }
 
-  /// Of all that the parts of a text look like.
+  /// A fingerprint of all that the parts of a text look like.
   @MainActor
   private static func fingerprint(of runs: [AttributedText.Run]) -> String {
     var hash = Fingerprint()

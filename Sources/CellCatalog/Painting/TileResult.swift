@@ -1,11 +1,11 @@
 package import CellSnapshots
 
-/// What became of a tile.
+/// What painting a tile gave.
 package struct TileResult: Sendable {
   var job: Int
-  /// The paths below the output folder, with what became of each file.
+  /// The paths below the output folder, and how the writing of each file ended.
   var files: [File] = []
-  /// What became of it where it was compared with a reference.
+  /// The comparison with a reference, where there was one.
   var snapshot: SnapshotResult?
   var times: StageTimes
   /// The files of images that turned out to be broken when they were drawn.

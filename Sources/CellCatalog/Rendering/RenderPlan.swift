@@ -3,7 +3,7 @@ package import CellSnapshots
 /// The jobs there are to do, every name checked before the first picture is made.
 package struct RenderPlan {
   package let jobs: [RenderJob]
-  /// Of all entries, also where a shard leaves them out.
+  /// The names of all entries, also of those that a shard leaves out.
   package let names: [EntryName]
 
   /// Throws for a name that cannot be one and for two entries whose files would be the same.

@@ -5,7 +5,7 @@ package import Foundation
 package struct RenderResult: Sendable {
   package var name: EntryName
   package var configuration: Configuration
-  /// Of all tiles, one below the other, in points.
+  /// The size of all tiles, one below the other, in points.
   package var size = CGSize.zero
   package var rowCount: Int
   package var tileCount: Int

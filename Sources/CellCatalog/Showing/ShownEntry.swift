@@ -71,15 +71,15 @@ package final class ShownEntry {
     expansion?.undo()
   }
 
-  /// Of each table those of its rows that stand for all.
+  /// The rows of each table that stand for all.
   package var sampledRows: [TableRows] { tables.enumerated().map { sampler.rows(of: $1, at: $0) } }
 
-  /// Of each table the headers, or footers, that stand for all.
+  /// The headers, or footers, of each table that stand for all.
   package func sampledSections(_ part: TableSections.Part) -> [TableSections] {
     tables.map { sampler.sections(part, of: $0) }
   }
 
-  /// Of each collection those of its items that stand for all.
+  /// The items of each collection that stand for all.
   package var sampledItems: [CollectionItems] {
     collections.enumerated().map { sampler.items(of: $1, at: $0) }
   }

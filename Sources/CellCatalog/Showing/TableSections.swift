@@ -12,7 +12,7 @@ package struct TableSections: ReusedViews {
 
   package let table: UITableView
   package let part: Part
-  /// Of each section that has one, its first row's place standing for it.
+  /// The sections that have one, each as the place of its first row.
   package let paths: [IndexPath]
 
   /// What is lower is not shown, in points: apps say `leastNormalMagnitude` for no header.

@@ -96,7 +96,7 @@ private enum BackgroundRound: CaseIterable {
 }
 
 extension FramesProbe {
-  /// Of the rows that are in the pattern.
+  /// A probe of each row that is in the pattern.
   @MainActor
   static func probes(of rows: TableRows) -> [FramesProbe] {
     rows.paths.compactMap { path in rows.freshCell(at: path).flatMap { FramesProbe(of: $0, at: path) } }

@@ -38,7 +38,7 @@ struct FrameCircumstances {
       second: { probe.values(tableSize: CGSize(width: $0.width, height: $0.width / 2)) })
   }
 
-  /// Of a table that is as wide as its screen, and of one that is not.
+  /// How the frames of a table as wide as its screen differ from those of one that is not.
   private func onAnotherScreen(_ probe: FramesProbe) -> Difference? {
     let width = Self.otherScreenWidth
     let expected = probe.values(tableSize: UnusedWidth.next(near: probe.tableSize))
@@ -49,7 +49,7 @@ struct FrameCircumstances {
       expected, actual, "computed for the same table on a screen \(PlainNumber.text(width)) wide")
   }
 
-  /// Of another screen of the same kind and size class, in points.
+  /// The width of another screen of the same kind and size class, in points.
   static var otherScreenWidth: CGFloat {
     let width = Device.current.screenSize.width
     return (width < Device.leastRegularWidth) == (width + 50 < Device.leastRegularWidth)

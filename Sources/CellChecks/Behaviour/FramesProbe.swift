@@ -85,7 +85,7 @@ struct FrameValue: Sendable {
     }
   }
 
-  /// Of the current environment and a table's size in points, by name.
+  /// The values that caches keep for the current environment and a table's size in points, by name.
   static func all(in caches: [SubviewCache], tableSize: CGSize) -> [FrameValue] {
     caches.flatMap { cache in
       cache.entries.filter {

@@ -38,7 +38,7 @@ struct PurityCheck {
         "shown in the same table on a screen \(PlainNumber.text(screenWidth)) wide") ?? []
   }
 
-  /// The first row that is shown otherwise.
+  /// The first row that is shown differently.
   private func finding(
     _ expected: [IndexPath: ViewPicture], _ actual: [IndexPath: ViewPicture], _ reproduction: String
   ) -> [Finding]? {

@@ -12,7 +12,7 @@ struct FindingGroups: Sendable {
     var rule: CheckRule
     var subject: String
     var kind: String
-    /// Of what is UIKit's own, whose classes entries share by chance.
+    /// Set for what is UIKit's own: entries share its classes by chance.
     var entry: String?
 
     init(of finding: Finding) {

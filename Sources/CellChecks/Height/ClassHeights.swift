@@ -14,7 +14,7 @@ struct ClassHeights {
   private var textSizes: Set<UIContentSizeCategory> = []
 
   private var excessiveCount = 0
-  /// Of the rows with too much below their content the one with the least.
+  /// The row that has the least below its content, of those with too much.
   private var fullest: MeasuredRow?
 
   /// Whether some row has a margin below, or none above.

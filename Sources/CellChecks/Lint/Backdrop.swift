@@ -12,13 +12,13 @@ struct Backdrop {
   private let origin: CGPoint
   private static let most = CGSize(width: 4_096, height: 16_384)
 
-  /// Of the whole of a view; nil of what is too large for one picture or has no size.
+  /// What a whole view draws; nil where it is too large for one picture or has no size.
   init?(of view: UIView) {
     guard view.bounds.width < Self.most.width, view.bounds.height < Self.most.height else { return nil }
     self.init(of: view, in: CGRect(origin: .zero, size: view.bounds.size))
   }
 
-  /// Of what lies behind a rectangle, cut where it is too large for one picture; nil where that has no size.
+  /// What lies behind a rectangle, cut where it is too large for one picture; nil where that has no size.
   init?(of view: UIView, in rect: CGRect) {
     let part = CGRect(
       x: rect.minX.rounded(.down), y: rect.minY.rounded(.down),
@@ -62,7 +62,7 @@ struct Backdrop {
     return ratios.last?.ratio ?? 21
   }
 
-  /// Of a colour over a premultiplied pixel, which is laid over white.
+  /// The contrast of a colour with a premultiplied pixel, which is laid over white.
   private static func contrast(of color: Color, over pixel: UInt32) -> Double {
     let alpha = Double(pixel >> 24) / 255
     func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 255) / 255 + 1 - alpha }

@@ -7,7 +7,7 @@ struct OverlapPiece {
   let content: LintContent
   /// Whether a superview that clips takes some of it.
   var isCut = false
-  /// Of a text: whether it brings a background along that holds the whole of it.
+  /// Whether a text brings a background along that holds the whole of it.
   var hasGround = false
 }
 

@@ -47,7 +47,7 @@ enum TruncationRule {
     text.size.height > room.height * 1.02 + 0.5
   }
 
-  /// Of a field, which always says that its text may be cut off.
+  /// The fault of a field, which always says that its text may be cut off.
   private static func fault(of field: UITextField, showing label: UILabel) -> LintFault? {
     guard let string = label.text, !string.isEmpty, label.bounds.width > 0, label.bounds.height > 0,
       label.isTruncated || isTooHigh(label.drawnText, in: label.bounds.size)
@@ -60,7 +60,7 @@ enum TruncationRule {
       actual: FindingText.size(label.bounds.size))
   }
 
-  /// Of texts that a view draws itself.
+  /// The faults of texts that a view draws itself.
   private static func drawnFaults(of view: UIView) -> [LintFault] {
     view.layer.drawing.nodes.compactMap { node in
       guard case .text(let text, _) = node, text.isTruncated else { return nil }

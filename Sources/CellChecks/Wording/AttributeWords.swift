@@ -43,7 +43,7 @@ enum AttributeWords {
     return rounded.isEmpty ? "none" : rounded.joined(separator: " and ")
   }
 
-  /// Of a matrix without its translation: `turned by 180°`, `scaled by 0.5`.
+  /// A matrix without its translation in words: `turned by 180°`, `scaled by 0.5`.
   private static func transform(_ text: String) -> String {
     let numbers = text.split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 4 else { return text }

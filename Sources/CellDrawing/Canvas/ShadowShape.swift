@@ -14,7 +14,7 @@ struct ShadowShape: Hashable {
   var path: Path
   var columns: Cut
   var rows: Cut
-  /// Of the mask of the shortened path, with room for the blur.
+  /// The size of the shortened path's mask, with room for the blur, in pixels.
   var width: Int
   var height: Int
 

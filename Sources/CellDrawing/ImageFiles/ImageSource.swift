@@ -3,6 +3,7 @@ internal import Synchronization
 
 /// The bytes behind an `Image`, with what their header says.
 package final class ImageSource: Sendable {
+  /// What the bytes are: a file of a format, or pixels as they are.
   package enum Format: Sendable {
     case png
     case jpeg

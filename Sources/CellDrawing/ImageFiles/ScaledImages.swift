@@ -29,7 +29,7 @@ final class ScaledImages: Sendable {
     self.mostBytes = mostBytes
   }
 
-  /// Of all pictures that are kept.
+  /// The bytes of all pictures that are kept.
   var byteCount: Int { state.withLock { $0.byteCount } }
 
   /// The whole of `image` in exactly `width` x `height` pixels; nil where its file is broken.

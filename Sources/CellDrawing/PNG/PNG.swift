@@ -1,5 +1,6 @@
 /// The PNG format: our own container round zlib streams.
 package enum PNG {
+  /// How much time a file may take to be small.
   package enum Compression: Hashable, Sendable {
     /// For pictures to look at now.
     case fast

@@ -67,7 +67,7 @@ package struct PNGContents {
     }
   }
 
-  /// Of all chunks that say how the picture looks, as they are stored: equal ones have equal pixels.
+  /// A hash of all chunks that say how the picture looks, as they are stored: equal ones have equal pixels.
   package func pictureHash(in bytes: [UInt8]) -> ContentHash {
     var hashes: [UInt64] = []
     bytes.withUnsafeBytes { bytes in

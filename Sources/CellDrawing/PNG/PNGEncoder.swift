@@ -66,8 +66,8 @@ package final class PNGEncoder {
 }
 
 extension PNG.Compression {
-  /// Of libdeflate. The first takes the least time of pictures of cells, and leaves smaller files than level 1; the
-  /// second is the quickest whose files are about as small as Cairo's.
+  /// libdeflate's level. The first takes the least time of pictures of cells, and leaves smaller files than level 1;
+  /// the second is the quickest whose files are about as small as Cairo's.
   fileprivate var level: Int32 {
     switch self {
     case .fast: 2

@@ -43,8 +43,8 @@ struct PNGHeader {
     (bitDepth, self.colorType, isInterlaced) = (bytes[24], colorType, interlacing == 1)
   }
 
-  /// Of the decompressed image data: each row, or each row of each of the seven pictures of an interlaced one, begins
-  /// with a byte that names its filter.
+  /// The bytes of the decompressed image data: each row, or each row of each of the seven pictures of an interlaced
+  /// one, begins with a byte that names its filter.
   var dataCount: Int {
     let passes: [(x: Int, y: Int, across: Int, down: Int)] =
       isInterlaced

@@ -19,7 +19,7 @@ struct PNGRows {
     blank = [UInt32](repeating: 0, count: bitmap.width)
   }
 
-  /// Of one row with the byte that names its filter.
+  /// The bytes of one row, with the one that names its filter.
   var byteCount: Int { 1 + bitmap.width * channels }
   var count: Int { bitmap.height }
 

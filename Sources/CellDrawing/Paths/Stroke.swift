@@ -2,12 +2,14 @@ package import Foundation
 
 /// How the outline of a path is drawn, lengths in points.
 package struct Stroke: Hashable, Sendable {
+  /// How the ends of an open path are drawn; the cases of `CGLineCap`.
   package enum Cap: Hashable, Sendable {
     case butt
     case round
     case square
   }
 
+  /// How corners are drawn; the cases of `CGLineJoin`.
   package enum Join: Hashable, Sendable {
     case miter
     case round

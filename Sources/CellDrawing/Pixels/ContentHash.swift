@@ -21,7 +21,7 @@ package struct ContentHash: Hashable, Sendable {
 }
 
 extension ContentHash {
-  /// Of the pixels and the size of a bitmap.
+  /// The hash of the pixels and the size of a bitmap.
   package init(of bitmap: Bitmap) {
     let seed = UInt64(bitmap.width) << 32 | UInt64(bitmap.height)
     let hash = XXH3_128bits_withSeed(bitmap.pixels.baseAddress, bitmap.pixels.count, seed)

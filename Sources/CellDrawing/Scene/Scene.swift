@@ -24,6 +24,7 @@ package enum Node: Hashable, Sendable {
 
 /// An image drawn into a rectangle.
 package struct ImageNode: Hashable, Sendable {
+  /// How pixels are made up where the image is drawn larger or smaller than it is.
   package enum Interpolation: Hashable, Sendable {
     case linear
     case nearest
@@ -74,6 +75,7 @@ package struct CapInsets: Hashable, Sendable {
 
 /// A blurred copy of a shape in one colour.
 package struct Shadow: Hashable, Sendable {
+  /// The shape that throws the shadow.
   package enum Source: Hashable, Sendable {
     case path(Path, FillRule)
     /// The alpha of what these nodes draw.
@@ -96,6 +98,7 @@ package struct Shadow: Hashable, Sendable {
 
 /// Nodes drawn together: clipped, masked, moved and made translucent as one picture.
 package struct Group: Hashable, Sendable {
+  /// The inside of a path, outside of which nothing is drawn.
   package struct Clip: Hashable, Sendable {
     package var path: Path
     package var rule: FillRule

@@ -13,7 +13,7 @@ package struct CellTrace: Hashable, Encodable {
   var occasions: [TracedOccasion]
 }
 
-/// What a cell was asked for, the steps that this came to, and what became of them.
+/// What a cell was asked for, and the runs and the look-ups in caches that this came to.
 struct TracedOccasion: Hashable, Encodable {
   var name: String
   var runs: [TracedRun]

@@ -15,7 +15,7 @@ struct ColorDifference {
   private var last: (old: UInt32, new: UInt32) = (0, 0)
   private var lastDistance = 0.0
 
-  /// Of colours that are not opaque the longer distance of those on white and on black.
+  /// The distance of two colours; where one is not opaque, the longer of those on white and on black.
   mutating func distance(_ old: UInt32, _ new: UInt32, _ alpha: ComparedPicture.Alpha) -> Double {
     guard last != (old, new) else { return lastDistance }
     let isOpaque = old & new >= 0xFF00_0000

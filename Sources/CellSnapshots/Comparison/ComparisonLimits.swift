@@ -14,7 +14,7 @@ public struct ComparisonLimits: Hashable, Sendable {
   }
 
   public var maximumDifferingPixels: Int?
-  /// Of all pixels, from 0 to 1.
+  /// The share of all pixels, from 0 to 1.
   public var maximumDifferingRatio: Double?
   public var window: Window?
 

@@ -27,13 +27,13 @@ package struct ComparisonOutcome: Hashable, Sendable, Codable {
   package var boundingBoxes: [PixelRect]
   package var referenceSize: Size
   package var actualSize: Size
-  /// Of each row of the table from top to bottom; empty where the pictures were not compared row by row.
+  /// What is found of each row of the table, from top to bottom; empty where rows were not compared.
   package var rows: [RowResult]
   /// Why the verdict is what it is, in a sentence's words: `3 of 64 pixels differ, 2 may`.
   package var reason: String
 }
 
-/// What became of a row of a table.
+/// What the comparison found of a row of a table.
 package struct RowResult: Hashable, Sendable, Codable {
   package enum Outcome: String, Hashable, Sendable, Codable {
     case equal

@@ -31,7 +31,7 @@ extension DifferenceMap {
 }
 
 extension RowAlignment {
-  /// What became of each row of the table.
+  /// What the comparison found of each row of the table.
   func results(_ map: DifferenceMap) -> [RowResult] {
     rows.map { row in
       let height = segments[row.segments].reduce(0) { $0 + $1.height }

@@ -22,7 +22,7 @@ struct RowAlignment {
 
   private(set) var segments: [Segment] = []
   private(set) var rows: [Row] = []
-  /// Of the difference image.
+  /// The height of the difference image, in pixels.
   private(set) var height = 0
 
   init(_ reference: ComparedPicture, _ actual: ComparedPicture) {

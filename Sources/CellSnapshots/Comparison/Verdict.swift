@@ -1,4 +1,4 @@
-/// What became of the comparison of a snapshot with its reference.
+/// How the comparison of a snapshot with its reference ended.
 public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
   /// Every pixel is equal.
   case identical

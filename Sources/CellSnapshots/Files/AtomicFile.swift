@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes files so that a reader sees the old or the new one, never a part.
 package enum AtomicFile {
-  /// What became of a file.
+  /// How the writing of a file ended.
   package enum Outcome: Hashable, Sendable {
     case written
     /// It held these bytes already and was left alone.

@@ -5,14 +5,14 @@ package struct FileIdentity: Hashable, Sendable {
   private let device: dev_t
   private let number: ino_t
 
-  /// Of what `path` leads to; nil where nothing is there.
+  /// The file that `path` leads to; nil where nothing is there.
   package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// Of what a descriptor is open for; nil where it is closed.
+  /// The file that a descriptor is open for; nil where it is closed.
   init?(of descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

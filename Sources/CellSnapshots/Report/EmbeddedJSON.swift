@@ -2,7 +2,7 @@ import Foundation
 
 /// JSON that may stand inside a `script` element.
 enum EmbeddedJSON {
-  /// What HTML or JavaScript would read as something else, as JSON writes it otherwise.
+  /// What HTML or JavaScript would read as something else, as an escape that JSON knows.
   private static let escapes = [
     "<": "\\u003C", ">": "\\u003E", "&": "\\u0026", "\u{2028}": "\\u2028", "\u{2029}": "\\u2029",
   ]

@@ -1,4 +1,4 @@
-/// What became of the pictures that were to be accepted.
+/// The pictures that were accepted, and those that could not be.
 package struct Acceptance: Hashable, Sendable {
   package struct Refusal: Hashable, Sendable {
     package var name: String

@@ -3,7 +3,7 @@
 ///     { "version": 1, "references": "Snapshots", "rule": "exact", "patterns": [],
 ///       "snapshots": [ { "name": "Feed/Feed.320@2x", "verdict": "identical", … }, … ], "dead": [] }
 package struct Run: Hashable, Sendable, Codable {
-  /// Of the format of `run.json`.
+  /// The version of the format of `run.json`.
   package static let currentVersion = 1
 
   package var version = Run.currentVersion

@@ -2,7 +2,7 @@ extension Shard {
   /// Variables in which a system says which of its machines this is.
   private struct Variables {
     var index: String
-    /// Of the first machine.
+    /// What the system calls the first machine.
     var firstIndex: FirstIndex
     /// Nil where the system does not say how many there are.
     var count: String?

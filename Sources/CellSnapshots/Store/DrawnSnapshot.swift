@@ -6,7 +6,7 @@ package struct DrawnSnapshot {
   package var bitmap: Bitmap
   /// Pixels a point.
   package var scale: Double
-  /// Of its file, where one is made.
+  /// How its file is compressed, where one is made.
   package var compression = PNG.Compression.small
   private let makeLayout: () -> SnapshotLayout?
   /// Asked for only where the picture is not identical to its reference.

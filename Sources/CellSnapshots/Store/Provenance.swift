@@ -2,7 +2,7 @@ package import CellDrawing
 
 /// Where a picture comes from: what may change its pixels without any change of the views.
 package struct Provenance: Hashable, Sendable, Codable {
-  /// Of CellSnap.
+  /// CellSnap's.
   package var version: String
   /// The versions of the libraries that draw, by name: `cairo`, `pango`, `harfbuzz`, `freetype`.
   package var libraries: [String: String]
@@ -25,7 +25,7 @@ package struct Provenance: Hashable, Sendable, Codable {
     self.traits = traits
   }
 
-  /// Of a picture that this process draws of `scene`.
+  /// What this process draws a picture of `scene` with.
   package init(version: String, scene: Scene, scale: Double, traits: [String]) {
     let fonts = scene.fontFiles.compactMap { path in
       FontHashes.hash(ofFile: path).map { (FilePath.name(of: path), "\($0)") }
@@ -38,7 +38,7 @@ package struct Provenance: Hashable, Sendable, Codable {
 }
 
 extension Provenance {
-  /// What draws otherwise than when `reference` was drawn: `cairo 1.16.0 -> 1.18.0`, `Inter-Regular.otf changed`.
+  /// What draws differently from when `reference` was drawn: `cairo 1.16.0 -> 1.18.0`, `Inter-Regular.otf changed`.
   ///
   /// A font that one of the pictures does not use says nothing, unless its file is no longer what it was.
   package func changes(

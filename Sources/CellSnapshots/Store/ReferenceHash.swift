@@ -2,9 +2,9 @@ package import CellDrawing
 
 /// What a reference says of its own pixels: their hash, bound to the picture as it is stored in the file.
 package struct ReferenceHash: Hashable, Sendable {
-  /// Of the pixels.
+  /// The hash of the pixels.
   package var pixels: ContentHash
-  /// Of the file's chunks that the pixels come from: the statement holds for no others.
+  /// The hash of the file's chunks that the pixels come from: the statement holds for no others.
   package var stored: ContentHash
 
   package init(pixels: ContentHash, stored: ContentHash) {

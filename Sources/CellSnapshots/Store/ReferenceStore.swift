@@ -10,7 +10,7 @@ package struct ReferenceStore: Hashable, Sendable {
     self.folder = FilePath.withoutLastSlash(folder)
   }
 
-  /// Of the file of a name; nothing of it needs to be there.
+  /// Where the file of a name lies, or would lie.
   package func path(of name: SnapshotName, format: PictureFormat = .png) -> String {
     FilePath.appending(name.path(format: format), to: folder)
   }

@@ -1,4 +1,4 @@
-/// What became of one snapshot in a run.
+/// The result of one snapshot in a run.
 package struct SnapshotResult: Hashable, Sendable, Codable {
   /// Its path below the references without an extension: `WallPost/short.320@2x`.
   package var name: String

@@ -14,7 +14,7 @@ package struct StoredReference: Sendable {
     case absent
   }
 
-  /// Of the file.
+  /// Where the file lies.
   package let path: String
   package let bytes: [UInt8]
   package let trust: Trust
@@ -67,6 +67,6 @@ package struct StoredReference: Sendable {
   /// The pixels in the colours that the file holds.
   package func decodeStraight() throws(ImageError) -> PNG.StraightPixels { try PNG.decodeStraight(bytes) }
 
-  /// Of the pixels as they would be drawn.
+  /// The hash of the pixels as they would be drawn.
   package func pixelHash() throws(ImageError) -> ContentHash { ContentHash(of: try PNG.decode(bytes)) }
 }

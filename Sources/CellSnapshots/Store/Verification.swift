@@ -1,4 +1,4 @@
-/// What became of a drawn picture, and the pictures to show for it.
+/// The result of a drawn picture, and the pictures to show for it.
 package struct Verification: Hashable, Sendable {
   /// Without pictures as long as no run folder keeps them.
   package var result: SnapshotResult

@@ -69,7 +69,7 @@ extension SnapshotResult {
 }
 
 extension Verification {
-  /// Of a picture with nothing to compare it to.
+  /// The verification of a picture with nothing to compare it to.
   fileprivate init(_ drawn: DrawnSnapshot, _ verdict: Verdict, message: String) {
     self.init(result: SnapshotResult(drawn, verdict, message: message), pictures: [.actual(drawn)])
   }

@@ -11,7 +11,7 @@ package struct RunCounts: Hashable, Sendable {
     }
   }
 
-  /// Of those that were not recorded.
+  /// How many have a verdict, without those that were recorded.
   package subscript(verdict: Verdict) -> Int { counts[verdict] ?? 0 }
 
   /// `76 snapshots: 74 identical, 1 different, 1 missing`.

@@ -1,10 +1,12 @@
 /// One step that an order came to, and whether it ran.
 public struct StepEvent: Sendable, Hashable {
+  /// Whether the step ran.
   public enum Outcome: Sendable, Hashable {
     case ran
     case skipped(SkipReason)
   }
 
+  /// Why a step did not run.
   public enum SkipReason: String, Sendable, Hashable {
     /// The inputs are those of this step's own last run.
     case sameInputs

@@ -2,6 +2,7 @@ public import Foundation
 
 /// Whether a table is to fetch its next view models: a value with the loading flag in it.
 public struct TablePaging: Sendable, Hashable {
+  /// Where the fetching of pages stands.
   public enum Phase: Sendable, Hashable {
     case idle
     case loading

@@ -8,7 +8,7 @@ extension UIColor {
       : UIColor(red: 0.949, green: 0.937, blue: 0.965, alpha: 1)
   }
 
-  /// Of a post, a profile or a row.
+  /// Behind a post, a profile or a row.
   static let cardBackground = UIColor.secondarySystemGroupedBackground
 
   /// Links, mentions and hashtags: blue, dark enough on white for small text.

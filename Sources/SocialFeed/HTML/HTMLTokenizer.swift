@@ -18,8 +18,8 @@ final class HTMLTokenizer {
   private var text: [UInt8] = []
   private var openCount = 0
 
-  /// Of HTML as it stands in a page's body; none without memory. What follows a tag of more than `longestTag` bytes is
-  /// left out.
+  /// The tokens of HTML as it stands in a page's body; none without memory. What follows a tag of more than
+  /// `longestTag` bytes is left out.
   static func tokens(of html: String) -> [HTMLToken] {
     guard let tokenizer = HTMLTokenizer(html) else { return [] }
     tokenizer.run()

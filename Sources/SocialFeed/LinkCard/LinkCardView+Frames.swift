@@ -2,7 +2,7 @@ import MFS
 import UIKit
 
 extension LinkCardView {
-  /// Of the title and of the summary, at most.
+  /// The most lines of the title, and of the summary.
   nonisolated static let linesOfText = 2
   private nonisolated static let margin: CGFloat = 12
   private nonisolated static let gap: CGFloat = 3
@@ -76,7 +76,7 @@ extension LinkCardView {
     }
   }
 
-  /// Of whole lines, as many as are shown.
+  /// The height of whole lines, as many as are shown.
   private nonisolated static func height(of text: String, _ font: UIFont, _ width: CGFloat) -> CGFloat {
     let height = text.size(font: font, fitting: width).height
     return min(height, (font.lineHeight * CGFloat(linesOfText)).rounded(.up))

@@ -43,6 +43,6 @@ final class CutFields: Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// Of the `CutFields` that a decoder fills.
+  /// Where a decoder finds the `CutFields` that it fills.
   static let cutFields = CodingUserInfoKey(rawValue: "cutFields").unsafelyUnwrapped
 }

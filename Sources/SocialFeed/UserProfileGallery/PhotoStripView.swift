@@ -2,7 +2,7 @@ import UIKit
 
 /// Square photos side by side.
 final class PhotoStripView: UICollectionView, UICollectionViewDataSource {
-  /// Of a photo, in points.
+  /// The side of a photo, in points.
   nonisolated static let side: CGFloat = 108
 
   private let flowLayout = PhotoStripLayout()

@@ -10,7 +10,7 @@ struct WallPost: Sendable, Hashable {
   var fullText: RichText
   var direction: WritingDirection?
   var photos: [Photo]
-  /// Of a post without photos and quotation.
+  /// Only a post without photos and quotation has one.
   var linkCard: LinkCard?
   var isSensitive: Bool
   var likes: String

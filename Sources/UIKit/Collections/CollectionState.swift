@@ -6,7 +6,7 @@ import Foundation
   var itemCounts: [Int]?
   var views: [ElementKey: UICollectionReusableView] = [:]
   var cellQueues = ReuseQueues<UICollectionViewCell>()
-  /// Of headers, footers and the like, by kind.
+  /// The queues of headers, footers and the like, by kind.
   var supplementaryQueues: [String: ReuseQueues<UICollectionReusableView>] = [:]
   var selection: Set<IndexPath> = []
   /// The elements that are shown wherever they lie, or nil when the bounds say what is.

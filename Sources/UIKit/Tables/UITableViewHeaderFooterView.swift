@@ -5,7 +5,7 @@ public import Foundation
   private let identifier: String?
   private let content = UIView(frame: .zero)
   private var label: UILabel?
-  /// Of the views that a table makes for titles.
+  /// What the views are called that a table makes for titles.
   package static let titleIdentifier = "UITableViewHeaderFooterView.title"
 
   public init(reuseIdentifier: String?) {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 
-/// Remembers what became of the snapshots.
+/// Remembers the results of the snapshots.
 @MainActor
 private final class Log: RenderObserver {
   var snapshots: [SnapshotResult] = []

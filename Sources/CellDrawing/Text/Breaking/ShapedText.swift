@@ -74,6 +74,7 @@ package struct TextLine: Hashable, Sendable {
 
 /// Glyphs of one face and one appearance, in the order they are seen from left to right.
 package struct GlyphRun: Hashable, Sendable {
+  /// A glyph of the face, by its number in the font file, and where it stands, in points.
   package struct Glyph: Hashable, Sendable {
     package var id: UInt32
     /// Relative to the line's origin, y downwards.

@@ -28,7 +28,7 @@ enum SoftHyphen {
     return LinePiece(source: hyphen, clusters: 0..<1)
   }
 
-  /// Of U+2010, or of the hyphen-minus where the font lacks it.
+  /// The glyph of U+2010, or of the hyphen-minus where the font lacks it.
   private static func glyph(in item: ShapedParagraph.Item) -> (id: UInt32, advance: Double)? {
     var id: hb_codepoint_t = 0
     for character: hb_codepoint_t in [0x2010, 0x2d]

@@ -1,7 +1,7 @@
 /// The file a glyph comes from: what any thread needs to open the face for itself.
 package struct FaceReference: Hashable, Sendable {
   package var file: String
-  /// Of the face in a collection.
+  /// Which face of a collection it is.
   package var index: Int
   /// Maps the unit square to the font's size: scaled for bitmap fonts, slanted for a synthetic italic.
   package var matrix: Transform

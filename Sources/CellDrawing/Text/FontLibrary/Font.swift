@@ -2,6 +2,7 @@ package import Foundation
 
 /// A font asked for: what the app named, before a file is found for it.
 package struct Font: Hashable, Sendable {
+  /// How the app names a family of faces.
   package enum Family: Hashable, Sendable {
     /// Inter, in the place of SF Pro.
     case system

@@ -20,7 +20,7 @@ final class FontConfiguration: @unchecked Sendable {
     self.init(packaged: packaged.map(\.path), own: own)
   }
 
-  /// Of the fonts that are there, whatever is missing.
+  /// Knows the fonts that are there, whatever is missing.
   convenience init(readableIn folders: [String]) {
     let own = folders.flatMap(Self.fontFiles)
     let packaged = Self.packagedFiles(besides: own).map(\.path).filter { access($0, R_OK) == 0 }
@@ -47,7 +47,7 @@ final class FontConfiguration: @unchecked Sendable {
     return PackagedFonts.files.filter { !names.contains($0.name) }
   }
 
-  /// Makes it the one of the process: Pango and librsvg would load the host's configuration otherwise.
+  /// Makes it the one of the process: Pango and librsvg would else load the host's configuration.
   func makeCurrent() { FcConfigSetCurrent(pointer) }
 
   deinit { FcConfigDestroy(pointer) }

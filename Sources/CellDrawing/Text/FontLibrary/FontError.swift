@@ -1,3 +1,4 @@
+/// Why fonts cannot be loaded, in one line that says what to do.
 package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file that CellSnap needs is not there; `package` is the Debian package that brings it.
   case missing(file: String, package: String)

@@ -16,7 +16,7 @@ package enum FontHashes {
     return hash
   }
 
-  /// Of the file of the shared library that has this name; nil where there is none.
+  /// The hash of the shared library's file that has this name; nil where there is none.
   package static func hash(ofFontNamed name: String) -> ContentHash? {
     FontLibrary.shared.files.first { $0.hasSuffix("/" + name) }.flatMap { hash(ofFile: $0) }
   }

@@ -7,7 +7,7 @@ extension FontLibrary {
     var library: FontLibrary
     var error: FontError?
 
-    /// Of the packages' fonts and those of `folders`; where one is missing, of those that are there.
+    /// Loads the packages' fonts and those of `folders`; where one is missing, those that are there.
     init(folders: [String]) {
       do throws(FontError) {
         library = try FontLibrary(folders: folders)

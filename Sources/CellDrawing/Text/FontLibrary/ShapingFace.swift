@@ -10,7 +10,7 @@ final class ShapingFace: @unchecked Sendable {
   let index: Int
   let font: OpaquePointer
   let unitsPerEm: Double
-  /// Of 1 point.
+  /// The metrics at 1 point.
   private let unitMetrics: FontMetrics
 
   private static let known = Mutex<[String: [ShapingFace]]>([:])

@@ -31,6 +31,7 @@ package struct AttributedText: Hashable, Sendable {
 
 /// How a stretch of text is shaped and painted; lengths in points.
 package struct TextAttributes: Hashable, Sendable {
+  /// How a text is underlined or struck through.
   package enum Line: Hashable, Sendable {
     case single
     case thick
@@ -104,6 +105,7 @@ package struct TextAttachment: Hashable, Sendable {
 
 /// What `NSParagraphStyle` says, lengths in points.
 package struct TextParagraph: Hashable, Sendable {
+  /// Where lines stand that are shorter than the frame is wide.
   package enum Alignment: Hashable, Sendable {
     case left
     case center
@@ -113,6 +115,7 @@ package struct TextParagraph: Hashable, Sendable {
     case natural
   }
 
+  /// Which way the paragraph reads, as a style says it.
   package enum Direction: Hashable, Sendable {
     /// By the first strong character of the paragraph.
     case natural

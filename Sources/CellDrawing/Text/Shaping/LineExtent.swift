@@ -14,7 +14,7 @@ struct LineExtent: Hashable, Sendable {
     }
   }
 
-  /// Of items that stand in one line.
+  /// What items need that stand in one line.
   init(_ items: ArraySlice<ShapedParagraph.Item>) {
     (ascent, descent) = (-.infinity, -.infinity)
     for item in items {

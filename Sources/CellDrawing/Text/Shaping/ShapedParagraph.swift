@@ -30,7 +30,7 @@ final class ShapedParagraph: @unchecked Sendable {
     static let softHyphen = Flags(rawValue: 64)
   }
 
-  /// Of a cluster's left edge, in points, y upwards.
+  /// A glyph and its place from its cluster's left edge, in points, y upwards.
   struct Glyph {
     var id: UInt32
     var x: Float
@@ -47,7 +47,7 @@ final class ShapedParagraph: @unchecked Sendable {
     var run: Int
     var face: ShapingFace
     var reference: FaceReference
-    /// Of the font asked for, not of the face found.
+    /// The metrics of the font asked for, not of the face found.
     var metrics: FontMetrics
     /// What a line that has it needs above and below its baseline.
     var extent: LineExtent

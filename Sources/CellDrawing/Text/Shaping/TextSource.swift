@@ -8,7 +8,7 @@ final class TextSource: Sendable {
   let paragraphs: [ParagraphRange]
   private let key: TextKey
   let runStarts: RunStarts
-  /// Of all runs, in points; nil where there are none.
+  /// The least of all runs, in points; nil where there are none.
   let smallestFontSize: Double?
   private let shaped: Mutex<[ShapedParagraph?]>
   /// Beginnings of paragraphs by where they end.
