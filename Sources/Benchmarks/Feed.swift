@@ -22,13 +22,13 @@ final class Feed {
     forgetLayouts()
     for width in widths {
       for post in posts {
-        for block in post.blocks { _ = FeedScene.shaped(block, width: width) }
+        for block in post.blocks { _ = FeedScene.laidOut(block, width: width) }
       }
     }
   }
 
   func forgetLayouts() {
-    ShapedText.removeCachedTexts()
+    LaidOutText.removeCachedTexts()
   }
 }
 

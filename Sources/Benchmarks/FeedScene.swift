@@ -13,7 +13,7 @@ struct FeedScene {
     var (bottom, top) = (margin, margin)
     var lines = 0
     for block in post.blocks {
-      let text = shaped(block, width: width)
+      let text = laidOut(block, width: width)
       lines += text.lineCount
       if block.gap >= 0 { top = bottom + block.gap }
       nodes.append(.text(text, at: CGPoint(x: block.x, y: top)))
@@ -37,11 +37,11 @@ struct FeedScene {
     return (Scene(size: size, nodes: [background] + nodes), lines)
   }
 
-  static func shaped(_ block: FeedPost.Block, width: Double) -> ShapedText {
+  static func laidOut(_ block: FeedPost.Block, width: Double) -> LaidOutText {
     let room = block.width > 0 ? block.width : width + block.width - block.x
     let attributes = TextAttributes(
       font: Font(size: block.size, weight: block.weight), color: Color(white: block.gray))
-    return ShapedText(AttributedText(block.text, attributes: attributes), in: TextFrame(width: room))
+    return LaidOutText(AttributedText(block.text, attributes: attributes), in: TextFrame(width: room))
   }
 
   private static let avatar = Color(red: 0.85, green: 0.87, blue: 0.9)

@@ -7,7 +7,7 @@ import UIKit
 enum MissingGlyphRule {
   static func faults(in tree: LintTree) -> [LintFault] {
     tree.nodes.compactMap { node in
-      let texts: [ShapedText] =
+      let texts: [LaidOutText] =
         if let label = node.view as? UILabel {
           label.text?.isEmpty == false ? [label.drawnText] : []
         } else {
@@ -25,7 +25,7 @@ enum MissingGlyphRule {
   }
 }
 
-extension ShapedText {
+extension LaidOutText {
   /// The font that stands in for Apple's has glyphs of its own in the private area, where an iPhone's has none; a
   /// font of the app's may have any.
   fileprivate var privateCharacters: [Unicode.Scalar] {

@@ -63,7 +63,7 @@ extension UILabel {
 /// The weight from which on letters count as bold: that of headlines.
 private let leastBold = 600
 
-extension ShapedText {
+extension LaidOutText {
   /// The colours of letters, each once; pictures and colour emoji have their own.
   fileprivate var visibleColors: [(color: Color, isLarge: Bool)] {
     var found: [Color: Bool] = [:]

@@ -27,7 +27,7 @@ struct EveryView {
     }
   }
 
-  /// After how many views their shaped texts are forgotten: rows further down have other ones.
+  /// After how many views the texts they laid out are forgotten: rows further down have other ones.
   private static let forgettingInterval = 1_000
 
   func forEach(_ visit: (Shown) -> Void) {
@@ -35,10 +35,10 @@ struct EveryView {
     showAll { part in
       visit(part)
       count += 1
-      if count.isMultiple(of: Self.forgettingInterval) { ShapedText.removeCachedTexts() }
+      if count.isMultiple(of: Self.forgettingInterval) { LaidOutText.removeCachedTexts() }
     }
     guard count >= Self.forgettingInterval else { return }
-    ShapedText.removeCachedTexts()
+    LaidOutText.removeCachedTexts()
     FreeMemory.giveBack()
   }
 

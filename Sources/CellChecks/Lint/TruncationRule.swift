@@ -43,7 +43,7 @@ enum TruncationRule {
   }
 
   /// Inter's lines are higher than SF Pro's, for which the heights of real cells were chosen.
-  private static func isTooHigh(_ text: ShapedText, in room: CGSize) -> Bool {
+  private static func isTooHigh(_ text: LaidOutText, in room: CGSize) -> Bool {
     text.size.height > room.height * 1.02 + 0.5
   }
 

@@ -2,7 +2,7 @@ internal import CCairo
 internal import Foundation
 
 extension Canvas {
-  func text(_ text: ShapedText, at point: CGPoint) {
+  func text(_ text: LaidOutText, at point: CGPoint) {
     guard point.isFinite, let box = text.extents(at: point), box.touches(visible) else { return }
     let reach = text.shadowReach
     for line in text.lines {
@@ -16,7 +16,7 @@ extension Canvas {
   }
 
   /// Paints what lies behind the glyphs of a line, then the glyphs, then the lines across them.
-  private func paint(_ line: TextLine, of text: ShapedText, at point: CGPoint) {
+  private func paint(_ line: TextLine, of text: LaidOutText, at point: CGPoint) {
     let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
     guard origin.isFinite else { return }
     for run in line.runs {

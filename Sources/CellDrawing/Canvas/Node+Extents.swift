@@ -77,7 +77,7 @@ extension Group {
   }
 }
 
-extension ShapedText {
+extension LaidOutText {
   /// A box with room for what glyphs draw beyond their lines' boxes, and for shadows.
   func extents(at point: CGPoint) -> Extents? {
     guard let first = lines.first, let last = lines.last else { return nil }

@@ -17,7 +17,7 @@ package enum Node: Hashable, Sendable {
   case stroke(Path, Stroke, Paint)
   case image(ImageNode)
   /// Shaped text whose top left corner lies at a point.
-  case text(ShapedText, at: CGPoint)
+  case text(LaidOutText, at: CGPoint)
   case shadow(Shadow)
   case group(Group)
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A text on a coloured, rounded ground, or without one; lengths in points.
 struct OverlayLabel {
-  private let text: ShapedText
+  private let text: LaidOutText
   private let ground: Color?
   private static let padding = CGSize(width: 3, height: 0.5)
   private static let longestLine: CGFloat = 480
@@ -11,7 +11,7 @@ struct OverlayLabel {
   init(_ string: String, color: Color = .white, ground: Color? = nil) {
     self.ground = ground
     let attributes = TextAttributes(font: Font(size: 9, weight: ground == nil ? 400 : 600), color: color)
-    text = ShapedText(
+    text = LaidOutText(
       AttributedText(string, attributes: attributes),
       in: TextFrame(width: Self.longestLine, lineLimit: 1, lineBreak: .truncatingMiddle))
   }

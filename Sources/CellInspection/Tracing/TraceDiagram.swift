@@ -116,8 +116,8 @@ package struct TraceDiagram {
 
   private static func text(
     _ string: String, size: CGFloat, weight: Int = 400, color: Color = ink
-  ) -> ShapedText {
-    ShapedText(
+  ) -> LaidOutText {
+    LaidOutText(
       AttributedText(
         string, attributes: TextAttributes(font: Font(size: size, weight: weight), color: color)),
       in: TextFrame())

@@ -4,7 +4,7 @@ public import Foundation
 extension NSAttributedString {
   /// The size in points, not rounded, of the text broken at its line breaks only.
   public func size() -> CGSize {
-    drawing([.usesLineFragmentOrigin]).shape(in: .zero).size
+    drawing([.usesLineFragmentOrigin]).laidOut(in: .zero).size
   }
 
   /// The bounds in points, not rounded; a width of 0 sets no limit.

@@ -4,7 +4,7 @@ public import Foundation
 extension String {
   /// The size in points, not rounded, of the text broken at its line breaks only.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    drawing([.usesLineFragmentOrigin], attrs).shape(in: .zero).size
+    drawing([.usesLineFragmentOrigin], attrs).laidOut(in: .zero).size
   }
 
   /// The bounds in points, not rounded; a width of 0 sets no limit.

@@ -15,10 +15,10 @@ struct StringDrawing {
 
   /// The bounds in points, not rounded; without `usesLineFragmentOrigin` relative to the baseline.
   func boundingRect(with size: CGSize) -> CGRect {
-    let shaped = shape(in: size)
-    guard shaped.lineCount > 0 else { return .zero }
-    guard !options.contains(.usesLineFragmentOrigin) else { return CGRect(origin: .zero, size: shaped.size) }
-    return CGRect(origin: CGPoint(x: 0, y: -(shaped.lines.first?.descent ?? 0)), size: shaped.size)
+    let laidOut = self.laidOut(in: size)
+    guard laidOut.lineCount > 0 else { return .zero }
+    guard !options.contains(.usesLineFragmentOrigin) else { return CGRect(origin: .zero, size: laidOut.size) }
+    return CGRect(origin: CGPoint(x: 0, y: -(laidOut.lines.first?.descent ?? 0)), size: laidOut.size)
   }
 
   /// Draws into the current context the lines that fit into `rect`; a width or height of 0 sets no limit.
@@ -26,43 +26,43 @@ struct StringDrawing {
   /// Without `usesLineFragmentOrigin` the first baseline lies on the top of `rect`.
   func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.minX.isFinite, rect.minY.isFinite else { return }
-    var shaped = shape(in: rect.size)
-    guard shaped.lineCount > 0 else { return }
+    var laidOut = self.laidOut(in: rect.size)
+    guard laidOut.lineCount > 0 else { return }
     var origin = rect.origin
     if options.contains(.usesLineFragmentOrigin) {
-      if rect.height > 0 { shaped = shaped.keepingLines(within: rect.height) }
+      if rect.height > 0 { laidOut = laidOut.keepingLines(within: rect.height) }
     } else {
-      origin.y -= shaped.lines.first?.origin.y ?? 0
+      origin.y -= laidOut.lines.first?.origin.y ?? 0
     }
     let isClipped =
-      rect.width > 0 && shaped.size.width > rect.width
+      rect.width > 0 && laidOut.size.width > rect.width
       && text.runs.contains { $0.attributes.paragraph.lineBreak == .clipping }
     if isClipped {
       context.saveGState()
       context.clip(to: rect)
     }
-    context.append(.text(shaped, at: origin))
+    context.append(.text(laidOut, at: origin))
     if isClipped { context.restoreGState() }
   }
 
   /// The lines for a room of `size`, shrunk as far as the context allows.
-  func shape(in size: CGSize) -> ShapedText {
+  func laidOut(in size: CGSize) -> LaidOutText {
     let frame = frame(of: size)
     let minimum = context?.minimumScaleFactor ?? 0
     guard minimum > 0, minimum < 1 else {
-      let shaped = ShapedText(text, in: frame)
-      context?.record(scaleFactor: 1, bounds: CGRect(origin: .zero, size: shaped.size))
-      return shaped
+      let laidOut = LaidOutText(text, in: frame)
+      context?.record(scaleFactor: 1, bounds: CGRect(origin: .zero, size: laidOut.size))
+      return laidOut
     }
     var unlimited = frame
     unlimited.height = .infinity
     let factor = FittingScale.largest(minimum: minimum) { factor in
-      let shaped = ShapedText(text.scaled(by: factor), in: unlimited)
-      return !shaped.isTruncated && shaped.size.width <= size.width && shaped.size.height <= size.height
+      let laidOut = LaidOutText(text.scaled(by: factor), in: unlimited)
+      return !laidOut.isTruncated && laidOut.size.width <= size.width && laidOut.size.height <= size.height
     }
-    let shaped = ShapedText(text.scaled(by: factor), in: frame)
-    context?.record(scaleFactor: factor, bounds: CGRect(origin: .zero, size: shaped.size))
-    return shaped
+    let laidOut = LaidOutText(text.scaled(by: factor), in: frame)
+    context?.record(scaleFactor: factor, bounds: CGRect(origin: .zero, size: laidOut.size))
+    return laidOut
   }
 
   private func frame(of size: CGSize) -> TextFrame {
@@ -94,15 +94,15 @@ extension AttributedText {
   }
 }
 
-extension ShapedText {
+extension LaidOutText {
   /// The lines that fit whole into a height, the first in any case.
-  func keepingLines(within height: CGFloat) -> ShapedText {
+  func keepingLines(within height: CGFloat) -> LaidOutText {
     guard lineCount > 1, size.height > height + 0.01 else { return self }
     let count = max(lines.prefix { $0.top + $0.height <= height + 0.01 }.count, 1)
     guard count < lineCount else { return self }
     let kept = Array(lines.prefix(count))
     let bottom = kept.last.map { $0.top + $0.height } ?? 0
-    return ShapedText(
+    return LaidOutText(
       layout: TextLayout(
         string: layout.string, lines: kept, size: CGSize(width: size.width, height: bottom),
         isTruncated: true, missingCharacters: layout.missingCharacters),

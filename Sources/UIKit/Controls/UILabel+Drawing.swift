@@ -5,37 +5,37 @@ extension UILabel {
   /// Draws the lines into the current context, centred vertically in `rect`.
   func recordText(in rect: CGRect) {
     guard rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
-    let text = shape(in: rect.size, lineLimit: numberOfLines)
-    recordedText = text.shaped
-    guard text.shaped.lineCount > 0 else { return }
+    let text = labelText(in: rect.size, lineLimit: numberOfLines)
+    recordedText = text.laidOut
+    guard text.laidOut.lineCount > 0 else { return }
     let origin = CGPoint(x: rect.minX, y: rect.minY + top(of: text, in: rect.size))
-    let isClipped = style.lineBreakMode == .byClipping && text.shaped.size.width > rect.width
+    let isClipped = style.lineBreakMode == .byClipping && text.laidOut.size.width > rect.width
     if isClipped {
       context.saveGState()
       context.clip(to: rect)
     }
-    context.append(.text(text.shaped, at: origin))
+    context.append(.text(text.laidOut, at: origin))
     if isClipped { context.restoreGState() }
   }
 
   /// Where the first line's box begins, on a whole pixel.
   private func top(of text: LabelText, in size: CGSize) -> CGFloat {
-    let centred = (size.height - text.shaped.size.height) / 2
+    let centred = (size.height - text.laidOut.size.height) / 2
     guard numberOfLines == 1, text.scaleFactor < 1, baselineAdjustment != .alignCenters else {
       return rounded(centred)
     }
-    let full = ShapedText(resolvedText, in: frame(width: .infinity, lineLimit: 1))
+    let full = LaidOutText(resolvedText, in: frame(width: .infinity, lineLimit: 1))
     let fullTop = rounded((size.height - full.size.height) / 2)
     guard baselineAdjustment == .alignBaselines, let fullLine = full.lines.first,
-      let line = text.shaped.lines.first
+      let line = text.laidOut.lines.first
     else { return fullTop }
     return fullTop + fullLine.origin.y - line.origin.y
   }
 
   /// The lines as they are drawn, wherever a subclass draws them.
-  package var drawnText: ShapedText {
+  package var drawnText: LaidOutText {
     layer.displayIfNeeded()
-    return recordedText ?? shape(in: bounds.size, lineLimit: numberOfLines).shaped
+    return recordedText ?? labelText(in: bounds.size, lineLimit: numberOfLines).laidOut
   }
 
   /// Whether a mode that cuts text off was chosen for the label or for its text, rather than left as it is by default.

@@ -10,7 +10,7 @@ extension UILabel {
 
   /// The rectangle of the text in `bounds`: in its place by alignment, centred vertically, rounded up to pixels.
   func measuredRect(in bounds: CGRect, lineLimit: Int) -> CGRect {
-    let size = shape(in: bounds.size, lineLimit: lineLimit).shaped.size
+    let size = labelText(in: bounds.size, lineLimit: lineLimit).laidOut.size
     var rect = CGRect(
       x: bounds.minX, y: bounds.minY, width: roundedUp(size.width), height: roundedUp(size.height))
     let width = bounds.width.room

@@ -10,7 +10,7 @@ open class UILabel: UIView {
   /// Called after a change that may need another size or place.
   var didChangeText: (() -> Void)?
   /// The lines last drawn.
-  var recordedText: ShapedText?
+  var recordedText: LaidOutText?
   private var converted: (traits: UITraitCollection, text: AttributedText)?
 
   public override init(frame: CGRect) {

@@ -12,7 +12,7 @@ import Testing
     /// Of a character, in bold.
     init(_ character: Character) throws {
       let attributes = TextAttributes(font: Font(size: 20, weight: 700), color: .black)
-      let text = ShapedText(
+      let text = LaidOutText(
         AttributedText(String(character), attributes: attributes), in: TextFrame(width: 100))
       let run = try #require(text.lines.first?.runs.first)
       face = run.face
@@ -42,7 +42,7 @@ import Testing
     let layout = TextLayout(
       string: "x", lines: [line], size: CGSize(width: 20, height: 25), isTruncated: false,
       missingCharacters: [])
-    return .text(ShapedText(layout: layout, appearances: [appearance]), at: CGPoint(x: 5, y: 5))
+    return .text(LaidOutText(layout: layout, appearances: [appearance]), at: CGPoint(x: 5, y: 5))
   }
 
   private func hasInk(_ bitmap: Bitmap, _ rows: Range<Int>) -> Bool {
@@ -114,7 +114,8 @@ import Testing
       string: "\u{FFFC}", lines: [line], size: CGSize(width: 6, height: 12), isTruncated: false,
       missingCharacters: [])
     let bitmap = try painted(
-      [.text(ShapedText(layout: layout, appearances: [TextAppearance(color: .black)]), at: .zero)], width: 10,
+      [.text(LaidOutText(layout: layout, appearances: [TextAppearance(color: .black)]), at: .zero)],
+      width: 10,
       height: 14)
     // From 10 - (6 - 1) down to 10 + 1.
     #expect((0..<14).map { bitmap.alpha(3, $0) == 255 } == (0..<14).map { $0 >= 5 && $0 < 11 })

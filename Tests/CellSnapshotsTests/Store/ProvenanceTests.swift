@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func aPictureNamesTheFontsOfItsText() {
-    let text = ShapedText(
+    let text = LaidOutText(
       AttributedText("Hello", attributes: TextAttributes(font: Font(size: 17))), in: TextFrame(width: 100))
     let scene = Scene(
       size: CGSize(width: 100, height: 30), nodes: [.group(Group(nodes: [.text(text, at: .zero)]))])

@@ -9,7 +9,7 @@ import Testing
   private let sentence = "The quick brown fox jumps over the lazy dog and runs away."
 
   /// The text that is drawn and where.
-  private func drawn() -> (text: ShapedText, origin: CGPoint)? {
+  private func drawn() -> (text: LaidOutText, origin: CGPoint)? {
     for node in label.scene().nodes {
       if case .text(let text, let origin) = node { return (text, origin) }
     }

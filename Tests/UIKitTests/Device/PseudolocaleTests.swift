@@ -19,7 +19,7 @@ struct PseudolocaleTests {
 
   @Test func fontsHaveEveryLetter() {
     let alphabet = "abcdefghijklmnopqrstuvwxyz" + "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    let text = ShapedText(
+    let text = LaidOutText(
       AttributedText(Pseudolocale.text(alphabet), attributes: TextAttributes(font: Font(size: 17))),
       in: TextFrame())
     #expect(text.layout.missingCharacters.isEmpty)

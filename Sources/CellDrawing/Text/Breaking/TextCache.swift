@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The shaped texts and laid out lines of the process.
+/// The texts of the process, shaped, and their lines, laid out.
 final class TextCache: Sendable {
   static let shared = TextCache()
 

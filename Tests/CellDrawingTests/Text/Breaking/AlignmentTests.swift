@@ -3,10 +3,10 @@ import Foundation
 import Testing
 
 struct AlignmentTests {
-  private let width = ShapedText("abc").size.width
+  private let width = LaidOutText("abc").size.width
 
   private func left(_ alignment: TextParagraph.Alignment, _ frame: TextFrame) -> CGFloat {
-    ShapedText("abc", paragraph: TextParagraph { $0.alignment = alignment }, in: frame).lines[0].origin.x
+    LaidOutText("abc", paragraph: TextParagraph { $0.alignment = alignment }, in: frame).lines[0].origin.x
   }
 
   @Test func linesAlignInTheFrame() {
@@ -19,13 +19,13 @@ struct AlignmentTests {
   }
 
   @Test func withoutAWidthLinesAlignToTheWidest() {
-    let text = ShapedText("abc\na", paragraph: TextParagraph { $0.alignment = .right })
+    let text = LaidOutText("abc\na", paragraph: TextParagraph { $0.alignment = .right })
     #expect(text.lines[0].origin.x == 0)
-    #expect(isClose(text.lines[1].origin.x, width - ShapedText("a").size.width))
+    #expect(isClose(text.lines[1].origin.x, width - LaidOutText("a").size.width))
   }
 
   @Test func justifiedLinesFillTheirRoomButForTheLast() {
-    let text = ShapedText(
+    let text = LaidOutText(
       "aa aa aa aa aa aa aa aa", paragraph: TextParagraph { $0.alignment = .justified },
       in: TextFrame(width: 50))
     #expect(text.lines.dropLast().allSatisfy { $0.width == 50 })
@@ -39,7 +39,7 @@ struct AlignmentTests {
       $0.alignment = .right
       $0.firstLineHeadIndent = 20
     }
-    let text = ShapedText("שלום", paragraph: paragraph, in: TextFrame(width: 100))
+    let text = LaidOutText("שלום", paragraph: paragraph, in: TextFrame(width: 100))
     #expect(isClose(text.lines[0].origin.x + text.lines[0].width, 100 - 20))
   }
 }

@@ -4,36 +4,36 @@ import Testing
 
 struct BidirectionalTests {
   /// The letters' faces from left to right, L for Inter, R for a right-to-left script.
-  private func order(_ text: ShapedText) -> [String] {
+  private func order(_ text: LaidOutText) -> [String] {
     text.lines[0].runs.filter { !$0.glyphs.isEmpty }.map { $0.face.file.contains("Inter") ? "L" : "R" }
   }
 
   @Test func theFirstStrongCharacterMakesTheDirection() {
-    #expect(order(ShapedText("abc שלום")) == ["L", "R"])
-    #expect(order(ShapedText("שלום abc")) == ["L", "R"])
-    #expect(order(ShapedText("1. שלום abc")).last == "L")
+    #expect(order(LaidOutText("abc שלום")) == ["L", "R"])
+    #expect(order(LaidOutText("שלום abc")) == ["L", "R"])
+    #expect(order(LaidOutText("1. שלום abc")).last == "L")
   }
 
   @Test func theStyleMayFixTheDirection() {
-    let text = ShapedText("abc שלום", paragraph: TextParagraph { $0.direction = .rightToLeft })
+    let text = LaidOutText("abc שלום", paragraph: TextParagraph { $0.direction = .rightToLeft })
     #expect(order(text) == ["R", "L"])
   }
 
   @Test func withoutLettersTheLayoutMakesTheDirection() {
-    let digits = ShapedText("12!", in: TextFrame(layoutDirection: .rightToLeft))
-    let plain = ShapedText("12!")
+    let digits = LaidOutText("12!", in: TextFrame(layoutDirection: .rightToLeft))
+    let plain = LaidOutText("12!")
     // The exclamation mark stands at the left.
     #expect(digits.lines[0].runs.first?.glyphs.first?.id == plain.lines[0].runs.last?.glyphs.last?.id)
   }
 
   @Test func rightToLeftLettersFollowFromTheRight() {
-    let one = ShapedText("א")
-    let two = ShapedText("אב")
+    let one = LaidOutText("א")
+    let two = LaidOutText("אב")
     #expect(two.lines[0].runs[0].glyphs.last?.id == one.lines[0].runs[0].glyphs[0].id)
   }
 
   @Test func spacesAtTheEndOfARightToLeftLineHangAtTheLeft() {
-    let text = ShapedText("שלום שלום", in: TextFrame(width: ShapedText("שלום").size.width + 1))
+    let text = LaidOutText("שלום שלום", in: TextFrame(width: LaidOutText("שלום").size.width + 1))
     #expect(text.lineCount == 2)
     #expect(text.lines[0].runs.first?.glyphs.first?.x ?? 9 < 1)
   }

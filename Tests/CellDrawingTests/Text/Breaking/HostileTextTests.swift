@@ -16,7 +16,7 @@ struct HostileTextTests {
     for mode: LineBreak? in [nil, .truncatingTail, .truncatingMiddle, .truncatingHead, .characterWrapping] {
       for length in Self.lengths {
         for limit in [0, 1, 2] {
-          let text = ShapedText(
+          let text = LaidOutText(
             string, in: TextFrame(width: length, height: length, lineLimit: limit, lineBreak: mode))
           #expect(text.size.width.isFinite && text.size.height.isFinite)
           #expect(text.lines.allSatisfy { $0.origin.x.isFinite && $0.origin.y.isFinite })
@@ -43,35 +43,35 @@ struct HostileTextTests {
     attributes.attachment = TextAttachment(
       image: nil, bounds: CGRect(x: length, y: length, width: length, height: length))
     for string in ["Hello world", "\u{fffc}", "a\nb"] {
-      let text = ShapedText(AttributedText(string, attributes: attributes), in: TextFrame(width: 100))
+      let text = LaidOutText(AttributedText(string, attributes: attributes), in: TextFrame(width: 100))
       #expect(text.size.width.isFinite && text.size.height.isFinite)
       #expect(!text.lines.isEmpty)
     }
   }
 
   @Test func aWidthOfNothingShowsOneCharacterALine() {
-    #expect(ShapedText("abc", in: TextFrame(width: 0)).lineCount == 3)
+    #expect(LaidOutText("abc", in: TextFrame(width: 0)).lineCount == 3)
   }
 
   @Test func onlySpacesHaveALinesHeight() {
-    let text = ShapedText("   ")
-    #expect(text.size == CGSize(width: ShapedText(" ").size.width * 3, height: lineHeight))
+    let text = LaidOutText("   ")
+    #expect(text.size == CGSize(width: LaidOutText(" ").size.width * 3, height: lineHeight))
     #expect(text.lineCount == 1)
   }
 
   @Test(.timeLimit(.minutes(1))) func aLongParagraphIsLaidOut() {
-    let text = ShapedText(String(repeating: "lorem ipsum dolor ", count: 5_556), in: TextFrame(width: 300))
+    let text = LaidOutText(String(repeating: "lorem ipsum dolor ", count: 5_556), in: TextFrame(width: 300))
     #expect(text.lineCount > 1_000)
     #expect(text.lines.last?.range.upperBound == 5_556 * 18)
   }
 
   @Test(.timeLimit(.minutes(1))) func aLongWordIsLaidOut() {
-    let text = ShapedText(String(repeating: "a", count: 100_000), in: TextFrame(width: 300))
+    let text = LaidOutText(String(repeating: "a", count: 100_000), in: TextFrame(width: 300))
     #expect(text.lineCount > 1_000)
   }
 
   @Test(.timeLimit(.minutes(1))) func manyCombiningMarksAreLaidOut() {
-    let text = ShapedText("a" + String(repeating: "\u{301}", count: 100_000), in: TextFrame(width: 300))
+    let text = LaidOutText("a" + String(repeating: "\u{301}", count: 100_000), in: TextFrame(width: 300))
     #expect(text.size.width.isFinite)
   }
 
@@ -83,30 +83,30 @@ struct HostileTextTests {
       AttributedText.Run(utf8Count: 2, attributes: $0 % 2 == 0 ? indented : TextAttributes(font: font))
     }
     let text = AttributedText(string: String(repeating: "a\n", count: 20_000), runs: runs)
-    #expect(ShapedText(text, in: TextFrame(width: 300)).lineCount == 20_001)
+    #expect(LaidOutText(text, in: TextFrame(width: 300)).lineCount == 20_001)
   }
 
   /// Each piece of the paragraph looked at all of them for a direction.
   @Test(.timeLimit(.minutes(1))) func manyLineSeparatorsAreLaidOut() {
     let text = String(repeating: "1\u{2028}", count: 20_000)
-    #expect(ShapedText(text, in: TextFrame(width: 300)).lineCount == 20_001)
+    #expect(LaidOutText(text, in: TextFrame(width: 300)).lineCount == 20_001)
   }
 
   @Test(.timeLimit(.minutes(1))) func manyCharactersThatNoFontHasAreLaidOut() {
     let scalars = (0xF0000..<0xF0000 + 50_000).compactMap { Unicode.Scalar($0) }
-    let text = ShapedText(String(String.UnicodeScalarView(scalars)), in: TextFrame(width: 300))
+    let text = LaidOutText(String(String.UnicodeScalarView(scalars)), in: TextFrame(width: 300))
     #expect(text.lineCount > 1_000)
   }
 
   /// Each line's hyphen looked through the whole paragraph.
   @Test(.timeLimit(.minutes(1))) func manySoftHyphensAreLaidOut() {
     let text = String(repeating: "a\u{AD}", count: 100_000)
-    #expect(ShapedText(text, in: TextFrame(width: 100)).lineCount > 5_000)
+    #expect(LaidOutText(text, in: TextFrame(width: 100)).lineCount > 5_000)
   }
 
   @Test(.timeLimit(.minutes(1))) func manyLinesAreLaidOut() {
     #expect(
-      ShapedText(String(repeating: "a\n", count: 20_000), in: TextFrame(width: 300)).lineCount == 20_001)
-    #expect(ShapedText(String(repeating: "\n", count: 20_000), in: TextFrame(lineLimit: 5)).lineCount == 5)
+      LaidOutText(String(repeating: "a\n", count: 20_000), in: TextFrame(width: 300)).lineCount == 20_001)
+    #expect(LaidOutText(String(repeating: "\n", count: 20_000), in: TextFrame(lineLimit: 5)).lineCount == 5)
   }
 }

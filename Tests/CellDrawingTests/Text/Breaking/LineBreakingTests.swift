@@ -106,7 +106,7 @@ struct LineBreakingTests {
   }
 
   private func starts(_ text: String, size: Double, width: Double, language: String) -> [Int] {
-    let shaped = ShapedText(
+    let shaped = LaidOutText(
       AttributedText(text, attributes: TextAttributes(font: Font(size: size))),
       in: TextFrame(width: width, language: language))
     return shaped.lines.map(\.range.lowerBound)

@@ -5,31 +5,31 @@ import Testing
 struct LineTests {
   @Test(arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b", "a\u{2029}b"])
   func separatorsEndLines(string: String) {
-    let text = ShapedText(string)
+    let text = LaidOutText(string)
     #expect(text.lineCount == 2)
     #expect(isClose(text.size.height, 2 * lineHeight))
   }
 
   /// Our choice: not measured on an iPhone, where `UILabel` may leave that line out.
   @Test func aSeparatorAtTheEndHasAnEmptyLineAfterIt() {
-    #expect(ShapedText("a\n").lineCount == 2)
-    #expect(ShapedText("\n").lineCount == 2)
-    #expect(isClose(ShapedText("a\n\n").size.height, 3 * lineHeight))
+    #expect(LaidOutText("a\n").lineCount == 2)
+    #expect(LaidOutText("\n").lineCount == 2)
+    #expect(isClose(LaidOutText("a\n\n").size.height, 3 * lineHeight))
   }
 
   @Test func lineLimitCountsLinesOfAllParagraphs() {
-    let text = ShapedText("a\nb\nc\nd", in: TextFrame(lineLimit: 3))
+    let text = LaidOutText("a\nb\nc\nd", in: TextFrame(lineLimit: 3))
     #expect(text.lineCount == 3)
     #expect(text.isTruncated)
-    #expect(!ShapedText("a\nb\nc", in: TextFrame(lineLimit: 3)).isTruncated)
+    #expect(!LaidOutText("a\nb\nc", in: TextFrame(lineLimit: 3)).isTruncated)
   }
 
   @Test func whiteSpaceThatIsLeftOutIsNoTruncation() {
-    #expect(!ShapedText("a\n \n", in: TextFrame(lineLimit: 1)).isTruncated)
+    #expect(!LaidOutText("a\n \n", in: TextFrame(lineLimit: 1)).isTruncated)
   }
 
   @Test func wordsThatDoNotFitAloneBreakBetweenCharacters() {
-    let text = ShapedText("a MMMMMMMM", in: TextFrame(width: 30))
+    let text = LaidOutText("a MMMMMMMM", in: TextFrame(width: 30))
     #expect(text.lineTexts.first == "a ")
     #expect(text.lineTexts.dropFirst().joined() == "MMMMMMMM")
     #expect(text.lines.allSatisfy { $0.width <= 30 })
@@ -37,47 +37,47 @@ struct LineTests {
   }
 
   @Test func characterWrappingFillsLines() {
-    let width = ShapedText("aaa M").size.width + 1
-    let text = ShapedText("aaa MMMMMM", in: TextFrame(width: width, lineBreak: .characterWrapping))
+    let width = LaidOutText("aaa M").size.width + 1
+    let text = LaidOutText("aaa MMMMMM", in: TextFrame(width: width, lineBreak: .characterWrapping))
     #expect(text.lineTexts[0] == "aaa M")
   }
 
   @Test func clustersHoldTogetherAtTheNarrowestWidth() {
-    let text = ShapedText("👨‍👩‍👧‍👦🇺🇸👍🏽é", in: TextFrame(width: 1))
+    let text = LaidOutText("👨‍👩‍👧‍👦🇺🇸👍🏽é", in: TextFrame(width: 1))
     #expect(text.lineTexts == ["👨‍👩‍👧‍👦", "🇺🇸", "👍🏽", "é"])
   }
 
   @Test func spacesHangAtTheEndOfALine() {
-    let width = ShapedText("Hello").size.width
-    let text = ShapedText("Hello      world", in: TextFrame(width: width))
+    let width = LaidOutText("Hello").size.width
+    let text = LaidOutText("Hello      world", in: TextFrame(width: width))
     #expect(text.lineTexts[0] == "Hello      ")
     #expect(isClose(text.lines[0].width, width))
   }
 
   @Test func spacesAtTheEndOfAParagraphCountAsFarAsTheyFit() {
-    let (word, space) = (ShapedText("Hello").size.width, ShapedText(" ").size.width)
-    let full = ShapedText("Hello  ").size.width
+    let (word, space) = (LaidOutText("Hello").size.width, LaidOutText(" ").size.width)
+    let full = LaidOutText("Hello  ").size.width
     // Inter kerns nothing between o and the space.
     #expect(isClose(full, word + 2 * space))
-    #expect(isClose(ShapedText("He\nHello  \nHe").size.width, full))
-    #expect(isClose(ShapedText("Hello  ", in: TextFrame(width: word + 1)).size.width, word + 1))
-    #expect(isClose(ShapedText("Hello  ", in: TextFrame(width: word + 1)).lines[0].width, word))
-    #expect(isClose(ShapedText("Hello  world", in: TextFrame(width: word + 1)).size.width, word))
+    #expect(isClose(LaidOutText("He\nHello  \nHe").size.width, full))
+    #expect(isClose(LaidOutText("Hello  ", in: TextFrame(width: word + 1)).size.width, word + 1))
+    #expect(isClose(LaidOutText("Hello  ", in: TextFrame(width: word + 1)).lines[0].width, word))
+    #expect(isClose(LaidOutText("Hello  world", in: TextFrame(width: word + 1)).size.width, word))
   }
 
   @Test func spacesAtTheEndOfALineAlignNothing() {
     let paragraph = TextParagraph { $0.alignment = .right }
-    let text = ShapedText("Hello  ", paragraph: paragraph, in: TextFrame(width: 100))
-    #expect(isClose(text.lines[0].origin.x, 100 - ShapedText("Hello").size.width))
+    let text = LaidOutText("Hello  ", paragraph: paragraph, in: TextFrame(width: 100))
+    #expect(isClose(text.lines[0].origin.x, 100 - LaidOutText("Hello").size.width))
   }
 
   @Test func aSpaceIsAsWideAsTheFontSays() {
     // Inter's space advances 792 of 2816 units.
-    #expect(isClose(ShapedText(" ").size.width, 10.0 * 792 / 2816))
+    #expect(isClose(LaidOutText(" ").size.width, 10.0 * 792 / 2816))
   }
 
   @Test func tabsLeadToMultiplesOf28() {
-    let text = ShapedText("a\tb\tc")
+    let text = LaidOutText("a\tb\tc")
     #expect(text.lines[0].runs.filter { !$0.glyphs.isEmpty }.map(\.x) == [0, 28, 56])
   }
 
@@ -87,7 +87,7 @@ struct LineTests {
       $0.headIndent = 10
       $0.tailIndent = -30
     }
-    let text = ShapedText("aaaa aaaa aaaa aaaa aaaa", paragraph: paragraph, in: TextFrame(width: 100))
+    let text = LaidOutText("aaaa aaaa aaaa aaaa aaaa", paragraph: paragraph, in: TextFrame(width: 100))
     #expect(text.lines.map(\.origin.x) == [20, 10, 10])
     #expect(text.lines[0].width <= 100 - 20 - 30)
     #expect(text.lines[1].width <= 100 - 10 - 30)
@@ -99,7 +99,7 @@ struct LineTests {
       $0.paragraphSpacing = 7
       $0.paragraphSpacingBefore = 11
     }
-    let text = ShapedText("a\nb\u{2028}c", paragraph: paragraph)
+    let text = LaidOutText("a\nb\u{2028}c", paragraph: paragraph)
     #expect(isClose(text.lines[1].top, lineHeight + 3 + 7 + 11))
     #expect(isClose(text.lines[2].top, text.lines[1].top + lineHeight + 3))
     #expect(isClose(text.size.height, 3 * lineHeight + 2 * 3 + 7 + 11))
@@ -107,22 +107,22 @@ struct LineTests {
 
   @Test func lineHeightsGrowAndShrinkAboveTheBaseline() {
     let descent = 10.0 * 680 / 2816
-    let high = ShapedText("a", paragraph: TextParagraph { $0.minimumLineHeight = 30 })
+    let high = LaidOutText("a", paragraph: TextParagraph { $0.minimumLineHeight = 30 })
     #expect(high.size.height == 30)
     #expect(isClose(high.lines[0].origin.y, 30 - descent))
-    let low = ShapedText("a", paragraph: TextParagraph { $0.maximumLineHeight = 8 })
+    let low = LaidOutText("a", paragraph: TextParagraph { $0.maximumLineHeight = 8 })
     #expect(low.size.height == 8)
     #expect(isClose(low.lines[0].origin.y, 8 - descent))
-    let multiple = ShapedText("a", paragraph: TextParagraph { $0.lineHeightMultiple = 2 })
+    let multiple = LaidOutText("a", paragraph: TextParagraph { $0.lineHeightMultiple = 2 })
     #expect(isClose(multiple.size.height, 2 * lineHeight))
   }
 
   @Test func linesThatDoNotFitTheHeightAreLeftOutWhereTextIsTruncated() {
     let frame = TextFrame(height: 2.5 * lineHeight, lineBreak: .truncatingTail)
-    let text = ShapedText("a\nb\nc", in: frame)
+    let text = LaidOutText("a\nb\nc", in: frame)
     #expect(text.lineCount == 2)
     #expect(text.isTruncated)
-    #expect(ShapedText("a\nb", in: TextFrame(height: 1, lineBreak: .truncatingTail)).lineCount == 1)
-    #expect(ShapedText("a\nb\nc", in: TextFrame(height: 20, lineBreak: .wordWrapping)).lineCount == 3)
+    #expect(LaidOutText("a\nb", in: TextFrame(height: 1, lineBreak: .truncatingTail)).lineCount == 1)
+    #expect(LaidOutText("a\nb\nc", in: TextFrame(height: 20, lineBreak: .wordWrapping)).lineCount == 3)
   }
 }

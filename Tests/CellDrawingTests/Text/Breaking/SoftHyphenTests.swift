@@ -3,14 +3,14 @@ import Foundation
 import Testing
 
 struct SoftHyphenTests {
-  private let hyphen = ShapedText("\u{2010}")
+  private let hyphen = LaidOutText("\u{2010}")
 
   private func glyphs(_ line: TextLine) -> [UInt32] { line.runs.flatMap(\.glyphs).map(\.id) }
 
   @Test func aLineBrokenAtASoftHyphenEndsWithAHyphen() {
-    let width = ShapedText("Donau").size.width + hyphen.size.width
-    let text = ShapedText(
-      "Donau\u{ad}dampfer", in: TextFrame(width: max(width, ShapedText("dampfer").size.width)))
+    let width = LaidOutText("Donau").size.width + hyphen.size.width
+    let text = LaidOutText(
+      "Donau\u{ad}dampfer", in: TextFrame(width: max(width, LaidOutText("dampfer").size.width)))
     #expect(text.lineTexts == ["Donau\u{ad}", "dampfer"])
     #expect(glyphs(text.lines[0]).last == glyphs(hyphen.lines[0])[0])
     #expect(isClose(text.lines[0].width, width))
@@ -18,15 +18,15 @@ struct SoftHyphenTests {
   }
 
   @Test func aSoftHyphenWithinALineIsNotSeen() {
-    let text = ShapedText("Donau\u{ad}dampfer")
-    #expect(isClose(text.size.width, ShapedText("Donaudampfer").size.width))
+    let text = LaidOutText("Donau\u{ad}dampfer")
+    #expect(isClose(text.size.width, LaidOutText("Donaudampfer").size.width))
     #expect(!glyphs(text.lines[0]).contains(glyphs(hyphen.lines[0])[0]))
-    #expect(ShapedText("Donau\u{ad}").size.width == ShapedText("Donau").size.width)
+    #expect(LaidOutText("Donau\u{ad}").size.width == LaidOutText("Donau").size.width)
   }
 
   @Test func aLineIsNotBrokenWhereItsHyphenDoesNotFit() {
-    let width = ShapedText("on Donau").size.width + hyphen.size.width - 1
-    let text = ShapedText("on Donau\u{ad}dampfer", in: TextFrame(width: width))
+    let width = LaidOutText("on Donau").size.width + hyphen.size.width - 1
+    let text = LaidOutText("on Donau\u{ad}dampfer", in: TextFrame(width: width))
     #expect(text.lineTexts[0] == "on ")
     #expect(text.lines.allSatisfy { $0.width <= width })
   }
@@ -34,7 +34,7 @@ struct SoftHyphenTests {
   @Test func everyLineOfALongWordFitsWithItsHyphen() {
     let word = "Donau\u{ad}dampf\u{ad}schiff\u{ad}fahrts\u{ad}gesell\u{ad}schaft"
     for width in stride(from: 40.0, to: 160, by: 7) {
-      let text = ShapedText(word, in: TextFrame(width: width))
+      let text = LaidOutText(word, in: TextFrame(width: width))
       #expect(text.lines.allSatisfy { $0.width <= width + 0.001 })
       #expect(text.lineTexts.joined() == word)
       #expect(text.lineTexts.dropLast().allSatisfy { $0.hasSuffix("\u{ad}") })
@@ -43,8 +43,8 @@ struct SoftHyphenTests {
   }
 
   @Test func theHyphenStandsAtTheRightOfItsWordInARightToLeftLine() {
-    let first = ShapedText("שלום Donau\u{2010}")
-    let text = ShapedText("שלום Donau\u{ad}dampfer", in: TextFrame(width: first.size.width))
+    let first = LaidOutText("שלום Donau\u{2010}")
+    let text = LaidOutText("שלום Donau\u{ad}dampfer", in: TextFrame(width: first.size.width))
     #expect(text.lineTexts == ["שלום Donau\u{ad}", "dampfer"])
     let runs = text.lines[0].runs.filter { !$0.glyphs.isEmpty }
     #expect(runs.map { $0.face.file.contains("Inter") } == [true, true, false])
@@ -53,7 +53,7 @@ struct SoftHyphenTests {
   }
 
   @Test func anEllipsisTakesThePlaceOfTheHyphen() {
-    let text = ShapedText(
+    let text = LaidOutText(
       "Donau\u{ad}dampfer", in: TextFrame(width: 40, lineLimit: 1, lineBreak: .truncatingTail))
     #expect(text.isTruncated)
     #expect(!glyphs(text.lines[0]).contains(glyphs(hyphen.lines[0])[0]))

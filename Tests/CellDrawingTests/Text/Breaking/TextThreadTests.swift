@@ -6,13 +6,13 @@ struct TextThreadTests {
   private let strings = LineBreakingTests.samples.map { $0.words.joined(separator: $0.separator) }
 
   @Test func threadsShapeTheSameTextAlike() async {
-    let expected = strings.map { [TextLine](ShapedText($0 + " 1", in: TextFrame(width: 90)).lines) }
+    let expected = strings.map { [TextLine](LaidOutText($0 + " 1", in: TextFrame(width: 90)).lines) }
     await withTaskGroup(of: [[TextLine]].self) { group in
       for thread in 0..<4 {
         group.addTask {
           // Another end, so that no thread finds the work of another in the cache.
           strings.map { string in
-            let lines = ShapedText(string + " 1\n" + String(thread), in: TextFrame(width: 90)).lines
+            let lines = LaidOutText(string + " 1\n" + String(thread), in: TextFrame(width: 90)).lines
             return lines.dropLast().map { line in
               var line = line
               line.range = line.range.clamped(to: 0..<(string + " 1").utf8.count)
@@ -27,10 +27,10 @@ struct TextThreadTests {
 
   @Test func newThreadsReleaseWhatTheyShapeWith() {
     for index in 0..<8 {
-      let thread = Thread { _ = ShapedText("thread \(index)").size }
+      let thread = Thread { _ = LaidOutText("thread \(index)").size }
       thread.start()
       while !thread.isFinished { usleep(200) }
     }
-    #expect(ShapedText("thread 3").lineCount == 1)
+    #expect(LaidOutText("thread 3").lineCount == 1)
   }
 }

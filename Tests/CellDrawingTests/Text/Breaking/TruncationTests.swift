@@ -4,15 +4,15 @@ import Testing
 
 struct TruncationTests {
   private let words = "one two three four five six seven eight"
-  private let ellipsis = ShapedText("…").lines[0].runs[0].glyphs[0].id
+  private let ellipsis = LaidOutText("…").lines[0].runs[0].glyphs[0].id
 
   private func shaped(_ mode: LineBreak, lineLimit: Int = 1, width: CGFloat = 100, _ string: String? = nil)
-    -> ShapedText
+    -> LaidOutText
   {
-    ShapedText(string ?? words, in: TextFrame(width: width, lineLimit: lineLimit, lineBreak: mode))
+    LaidOutText(string ?? words, in: TextFrame(width: width, lineLimit: lineLimit, lineBreak: mode))
   }
 
-  private func glyphs(_ text: ShapedText) -> [UInt32] {
+  private func glyphs(_ text: LaidOutText) -> [UInt32] {
     (text.lines.last?.runs ?? []).flatMap(\.glyphs).map(\.id)
   }
 
@@ -26,14 +26,14 @@ struct TruncationTests {
   @Test func headIsCutWithAnEllipsis() {
     let text = shaped(.truncatingHead)
     #expect(glyphs(text).first == ellipsis)
-    #expect(glyphs(text).suffix(5) == glyphs(ShapedText("eight"))[...])
+    #expect(glyphs(text).suffix(5) == glyphs(LaidOutText("eight"))[...])
     #expect(text.size.width <= 100 && text.size.width > 85)
   }
 
   @Test func middleIsCutWithAnEllipsis() {
     let text = shaped(.truncatingMiddle)
-    #expect(glyphs(text).prefix(3) == glyphs(ShapedText("one"))[...])
-    #expect(glyphs(text).suffix(5) == glyphs(ShapedText("eight"))[...])
+    #expect(glyphs(text).prefix(3) == glyphs(LaidOutText("one"))[...])
+    #expect(glyphs(text).suffix(5) == glyphs(LaidOutText("eight"))[...])
     #expect(glyphs(text).filter { $0 == ellipsis }.count == 1)
     #expect(text.size.width <= 100 && text.size.width > 80)
   }
@@ -41,28 +41,28 @@ struct TruncationTests {
   @Test(arguments: [50.0, 60, 70, 80]) func headKeepsAllThatFitsWithItsTabs(width: CGFloat) throws {
     let string = "one two three\tfour\tfive"
     let ends = string.indices.map { String(string[$0...]) }.filter { $0.first?.isWhitespace == false }
-    let longest = try #require(ends.first { ShapedText("…" + $0).size.width <= width })
+    let longest = try #require(ends.first { LaidOutText("…" + $0).size.width <= width })
     #expect(longest.contains("\t"))
-    #expect(glyphs(shaped(.truncatingHead, width: width, string)) == glyphs(ShapedText("…" + longest)))
+    #expect(glyphs(shaped(.truncatingHead, width: width, string)) == glyphs(LaidOutText("…" + longest)))
   }
 
   @Test func middleKeepsAllThatFitsWithItsTabs() {
-    let kept = ShapedText("one tw… four\tfive")
+    let kept = LaidOutText("one tw… four\tfive")
     let text = shaped(.truncatingMiddle, width: kept.size.width + 0.5, "one two three, three four\tfive")
-    #expect(glyphs(text).suffix(8) == glyphs(ShapedText("fourfive"))[...])
+    #expect(glyphs(text).suffix(8) == glyphs(LaidOutText("fourfive"))[...])
   }
 
   @Test func clippingKeepsTheWholeLine() {
     let paragraph = TextParagraph { $0.lineBreak = .clipping }
-    let text = ShapedText(words, paragraph: paragraph, in: TextFrame(width: 100))
+    let text = LaidOutText(words, paragraph: paragraph, in: TextFrame(width: 100))
     #expect(text.lineCount == 1)
     #expect(text.isTruncated)
-    #expect(isClose(text.size.width, ShapedText(words).size.width))
+    #expect(isClose(text.size.width, LaidOutText(words).size.width))
   }
 
   @Test func aParagraphThatTruncatesIsOneLine() {
     let paragraph = TextParagraph { $0.lineBreak = .truncatingTail }
-    let text = ShapedText(words, paragraph: paragraph, in: TextFrame(width: 100))
+    let text = LaidOutText(words, paragraph: paragraph, in: TextFrame(width: 100))
     #expect(text.lineCount == 1)
     #expect(glyphs(text).last == ellipsis)
   }
@@ -77,13 +77,13 @@ struct TruncationTests {
 
   @Test func aParagraphLeftOutLeavesAnEllipsis() {
     let text = shaped(.truncatingTail, "one\ntwo")
-    #expect(glyphs(text) == glyphs(ShapedText("one")) + [ellipsis])
+    #expect(glyphs(text) == glyphs(LaidOutText("one")) + [ellipsis])
   }
 
   @Test func whatFitsHasNoEllipsis() {
     let text = shaped(.truncatingTail, "one two")
     #expect(!text.isTruncated)
-    #expect(glyphs(text) == glyphs(ShapedText("one two")))
+    #expect(glyphs(text) == glyphs(LaidOutText("one two")))
   }
 
   @Test func ellipsisStandsAtTheLeftOfRightToLeftText() {
@@ -101,7 +101,7 @@ struct TruncationTests {
       runs: [
         .init(utf8Count: 4, attributes: attributes), .init(utf8Count: words.utf8.count - 4, attributes: bold),
       ])
-    let run = ShapedText(text, in: TextFrame(width: 100, lineLimit: 1, lineBreak: .truncatingTail)).lines[0]
+    let run = LaidOutText(text, in: TextFrame(width: 100, lineLimit: 1, lineBreak: .truncatingTail)).lines[0]
       .runs.last
     #expect(run?.appearance == 1)
     #expect(run?.face.file.hasSuffix("Inter-Bold.otf") == true)
@@ -112,15 +112,15 @@ struct TruncationTests {
   ) {
     let words = (0..<400).map { sample.words[$0 * 7 % sample.words.count] }
     let string = words.joined(separator: sample.separator)
-    let all = ShapedText(string, in: TextFrame(width: 200, language: sample.language))
-    let few = ShapedText(string, in: TextFrame(width: 200, lineLimit: 3, language: sample.language))
+    let all = LaidOutText(string, in: TextFrame(width: 200, language: sample.language))
+    let few = LaidOutText(string, in: TextFrame(width: 200, lineLimit: 3, language: sample.language))
     #expect(few.lines == Array(all.lines.prefix(3)))
     #expect(few.isTruncated)
   }
 
   @Test(.timeLimit(.minutes(1))) func fewLinesOfAHugeParagraphAreQuick() {
     let string = String(repeating: "lorem ipsum ", count: 400_000)
-    let text = ShapedText(string, in: TextFrame(width: 200, lineLimit: 2, lineBreak: .truncatingTail))
+    let text = LaidOutText(string, in: TextFrame(width: 200, lineLimit: 2, lineBreak: .truncatingTail))
     #expect(text.lineCount == 2)
     #expect(glyphs(text).last == ellipsis)
     #expect(text.lines[1].range.upperBound == string.utf8.count)

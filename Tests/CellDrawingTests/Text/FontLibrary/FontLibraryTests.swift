@@ -25,7 +25,7 @@ struct FontLibraryTests {
   @Test func italicsAreRealWhereThereAreFiles() {
     #expect(
       library.face(of: Font(size: 17, weight: 700, isItalic: true)).postScriptName == "Inter-BoldItalic")
-    let text = ShapedText(
+    let text = LaidOutText(
       AttributedText(
         "a", attributes: TextAttributes(font: Font(family: .monospaced, size: 10, isItalic: true))),
       in: TextFrame())

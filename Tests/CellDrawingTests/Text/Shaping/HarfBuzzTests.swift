@@ -67,7 +67,7 @@ struct HarfBuzzTests {
     let size = 17.0
     let font = Font(size: size)
     let faces = Set(
-      ShapedText(text, font: font, in: TextFrame(language: sample.language)).lines[0].runs.map(\.face))
+      LaidOutText(text, font: font, in: TextFrame(language: sample.language)).lines[0].runs.map(\.face))
     let face = try #require(faces.first)
     #expect(faces.count == 1 && face.index == sample.index && face.file.hasSuffix("/" + sample.file))
     let reference = try HarfBuzzLines(
@@ -78,7 +78,7 @@ struct HarfBuzzTests {
     for width in [0, 13.3, 40.7, 77.1, 120.9, 233.3, 10_000].map({
       Double(reference.least) * scale + 0.5 + $0
     }) {
-      let actual = ShapedText(text, font: font, in: TextFrame(width: width, language: sample.language))
+      let actual = LaidOutText(text, font: font, in: TextFrame(width: width, language: sample.language))
       let expected = reference.lines(width: width / scale)
       #expect(actual.lineCount == expected.count, "at a width of \(width)")
       for (line, wanted) in zip(actual.lines, expected) {

@@ -29,7 +29,7 @@ struct ShapingPiecesTests {
   /// A dotted circle stands for a letter that is missing, and that is the first one only.
   @Test func noCircleIsDrawnWhereAStretchIsCut() {
     func glyphs(_ count: Int) -> Int {
-      let text = ShapedText(String(repeating: "\u{f90}", count: count))
+      let text = LaidOutText(String(repeating: "\u{f90}", count: count))
       return text.lines.flatMap(\.runs).reduce(0) { $0 + $1.glyphs.count }
     }
     #expect(glyphs(1_000) - glyphs(100) == 900)

@@ -1,7 +1,7 @@
 import CellDrawing
 import Foundation
 
-extension ShapedText {
+extension LaidOutText {
   /// A text of one look, in Inter of 10 points unless told otherwise.
   init(
     _ string: String, font: Font = Font(size: 10), paragraph: TextParagraph = TextParagraph(),

@@ -38,17 +38,17 @@ extension UILabel {
   }
 
   /// The lines for a room of `size`, shrunk where the label may shrink them.
-  func shape(in size: CGSize, lineLimit: Int) -> LabelText {
+  func labelText(in size: CGSize, lineLimit: Int) -> LabelText {
     let text = resolvedText
     let factor = scaleFactor(text, in: size, lineLimit: lineLimit)
     let breaking = LineBreak(style.lineBreakMode)
     // Inter's lines are 1.4 percent higher than SF Pro's, for which the heights of real cells were chosen.
     let height = size.height * 1.02
-    var shaped = ShapedText(
+    var laidOut = LaidOutText(
       text.scaled(by: factor),
       in: frame(width: size.width, height: breaking.truncates ? height : .infinity, lineLimit: lineLimit))
-    if !breaking.truncates { shaped = shaped.keepingLines(within: height) }
-    return LabelText(shaped: shaped, scaleFactor: factor)
+    if !breaking.truncates { laidOut = laidOut.keepingLines(within: height) }
+    return LabelText(laidOut: laidOut, scaleFactor: factor)
   }
 
   func frame(width: CGFloat, height: CGFloat = .infinity, lineLimit: Int) -> TextFrame {
@@ -64,17 +64,17 @@ extension UILabel {
     return FittingScale.largest(minimum: minimumScaleFactor) { factor in
       let scaled = text.scaled(by: factor)
       if lineLimit == 1 {
-        return ShapedText(scaled, in: frame(width: .infinity, lineLimit: 1)).size.width <= size.width
+        return LaidOutText(scaled, in: frame(width: .infinity, lineLimit: 1)).size.width <= size.width
       }
-      let shaped = ShapedText(scaled, in: frame(width: size.width, lineLimit: lineLimit))
-      return !shaped.isTruncated && shaped.size.height <= size.height
+      let laidOut = LaidOutText(scaled, in: frame(width: size.width, lineLimit: lineLimit))
+      return !laidOut.isTruncated && laidOut.size.height <= size.height
     }
   }
 }
 
 /// The lines of a label and how much they were shrunk.
 struct LabelText {
-  var shaped: ShapedText
+  var laidOut: LaidOutText
   var scaleFactor: CGFloat
 }
 

@@ -2,15 +2,15 @@ import CellDrawing
 import Foundation
 import Testing
 
-struct ShapedTextTests {
+struct LaidOutTextTests {
   @Test func emptyTextHasNoSize() {
-    let text = ShapedText("")
+    let text = LaidOutText("")
     #expect(text.size == .zero)
     #expect(text.lines.isEmpty)
   }
 
   @Test func aLineIsAsHighAsItsFontWhateverFontsItsGlyphsAreFrom() {
-    let text = ShapedText("Hello, 世界 👋 नमस्ते")
+    let text = LaidOutText("Hello, 世界 👋 नमस्ते")
     #expect(text.lineCount == 1)
     #expect(isClose(text.size.height, lineHeight))
   }
@@ -19,23 +19,23 @@ struct ShapedTextTests {
     var text = AttributedText("small ", attributes: TextAttributes(font: Font(size: 10)))
     text.string += "big"
     text.runs.append(.init(utf8Count: 3, attributes: TextAttributes(font: Font(size: 20))))
-    #expect(isClose(ShapedText(text, in: TextFrame()).size.height, 2 * lineHeight))
+    #expect(isClose(LaidOutText(text, in: TextFrame()).size.height, 2 * lineHeight))
   }
 
   @Test func widthIsThatOfTheWidestLine() {
-    #expect(isClose(ShapedText("He\nHello\nHe").size.width, ShapedText("Hello").size.width))
+    #expect(isClose(LaidOutText("He\nHello\nHe").size.width, LaidOutText("Hello").size.width))
   }
 
   @Test func widthOfAWordIsThatOfHarfBuzz() {
     // hb-shape Inter-Regular.otf Hello prints H+2084 e+1640 l+668 l+668 o+1680, in units of which 2816 are an em.
-    let text = ShapedText("Hello", font: Font(size: 10))
+    let text = LaidOutText("Hello", font: Font(size: 10))
     #expect(isClose(text.size.width, 10.0 * (2084 + 1640 + 668 + 668 + 1680) / 2816))
   }
 
   @Test func aLineFitsTheWidthItWasMeasuredWith() {
     for string in ["Hello world", "Привет, мир", "مرحبا بالعالم", "AVATAR To We"] {
-      let width = ShapedText(string).size.width
-      #expect(ShapedText(string, in: TextFrame(width: width)).lineCount == 1)
+      let width = LaidOutText(string).size.width
+      #expect(LaidOutText(string, in: TextFrame(width: width)).lineCount == 1)
     }
   }
 
@@ -43,8 +43,8 @@ struct ShapedTextTests {
     let attributes = TextAttributes(font: Font(size: 10))
     var red = attributes
     red.appearance.color = Color(red: 1, green: 0, blue: 0)
-    let first = ShapedText(AttributedText("the same text", attributes: attributes), in: TextFrame())
-    let second = ShapedText(AttributedText("the same text", attributes: red), in: TextFrame())
+    let first = LaidOutText(AttributedText("the same text", attributes: attributes), in: TextFrame())
+    let second = LaidOutText(AttributedText("the same text", attributes: red), in: TextFrame())
     #expect(first.layout === second.layout)
     #expect(first != second)
     #expect(second.appearances[0].color == Color(red: 1, green: 0, blue: 0))
@@ -55,7 +55,7 @@ struct ShapedTextTests {
     var text = AttributedText("one ", attributes: attributes)
     text.string += "two"
     text.runs.append(.init(utf8Count: 3, attributes: attributes))
-    let runs = ShapedText(text, in: TextFrame()).lines[0].runs
+    let runs = LaidOutText(text, in: TextFrame()).lines[0].runs
     #expect(runs.map(\.appearance) == [0, 1])
     #expect(runs[1].glyphs.count == 3)
     #expect(isClose(runs[1].x, runs[0].x + runs[0].width))
@@ -65,28 +65,28 @@ struct ShapedTextTests {
     let attributes = TextAttributes(font: Font(size: 10))
     var text = AttributedText("AVAT", attributes: attributes)
     text.runs = (0..<4).map { _ in .init(utf8Count: 1, attributes: attributes) }
-    let plain = ShapedText("AVAT").lines[0].runs.flatMap(\.glyphs)
-    #expect(ShapedText(text, in: TextFrame()).lines[0].runs.flatMap(\.glyphs) == plain)
+    let plain = LaidOutText("AVAT").lines[0].runs.flatMap(\.glyphs)
+    #expect(LaidOutText(text, in: TextFrame()).lines[0].runs.flatMap(\.glyphs) == plain)
   }
 
   @Test func kerningIsAddedAfterEachCharacter() {
     var attributes = TextAttributes(font: Font(size: 10))
     attributes.kern = 3
-    let text = ShapedText(AttributedText("HHH", attributes: attributes), in: TextFrame())
-    #expect(isClose(text.size.width, ShapedText("HHH").size.width + 3 * 3))
+    let text = LaidOutText(AttributedText("HHH", attributes: attributes), in: TextFrame())
+    #expect(isClose(text.size.width, LaidOutText("HHH").size.width + 3 * 3))
     #expect(isClose(text.lines[0].runs[0].width, text.size.width - 3))
   }
 
   @Test func monospacedDigitsAreEquallyWide() {
     let font = Font(size: 10, hasMonospacedDigits: true)
-    #expect(isClose(ShapedText("111", font: font).size.width, ShapedText("088", font: font).size.width))
-    #expect(!isClose(ShapedText("111").size.width, ShapedText("088").size.width))
+    #expect(isClose(LaidOutText("111", font: font).size.width, LaidOutText("088", font: font).size.width))
+    #expect(!isClose(LaidOutText("111").size.width, LaidOutText("088").size.width))
   }
 
   @Test func aBaselineOffsetLiftsGlyphsAndTheLine() {
     var attributes = TextAttributes(font: Font(size: 10))
     attributes.baselineOffset = 4
-    let text = ShapedText(AttributedText("H", attributes: attributes), in: TextFrame())
+    let text = LaidOutText(AttributedText("H", attributes: attributes), in: TextFrame())
     #expect(text.lines[0].runs[0].glyphs[0].y == -4)
     #expect(isClose(text.size.height, lineHeight))
     #expect(isClose(text.lines[0].descent, 10 * 680 / 2816 - 4))
@@ -98,20 +98,20 @@ struct ShapedTextTests {
     var text = AttributedText("a", attributes: TextAttributes(font: Font(size: 10)))
     text.string += "\u{fffc}"
     text.runs.append(.init(utf8Count: 3, attributes: attributes))
-    let shaped = ShapedText(text, in: TextFrame())
-    #expect(isClose(shaped.size.width, ShapedText("a").size.width + 30))
+    let shaped = LaidOutText(text, in: TextFrame())
+    #expect(isClose(shaped.size.width, LaidOutText("a").size.width + 30))
     #expect(isClose(shaped.size.height, 40 - 5 + 5))
     #expect(shaped.lines[0].runs[1].attachment?.bounds.width == 30)
     #expect(shaped.lines[0].runs[1].glyphs.isEmpty)
   }
 
   @Test func missingCharactersAreThoseNoFontHas() {
-    #expect(ShapedText("a\u{378}b\u{200d}\u{fe0f}\u{7}").layout.missingCharacters == ["\u{378}"])
-    #expect(ShapedText("Ωж漢あ한ไกم🇺🇸").layout.missingCharacters.isEmpty)
+    #expect(LaidOutText("a\u{378}b\u{200d}\u{fe0f}\u{7}").layout.missingCharacters == ["\u{378}"])
+    #expect(LaidOutText("Ωж漢あ한ไกم🇺🇸").layout.missingCharacters.isEmpty)
   }
 
   @Test(arguments: ["👍🏽", "👨‍👩‍👧‍👦", "🇺🇸", "❤️", "1️⃣", "🏳️‍🌈", "👩🏾‍🚀"]) func emojiSequenceIsOneGlyph(emoji: String) {
-    let text = ShapedText(emoji)
+    let text = LaidOutText(emoji)
     #expect(text.glyphCount == 1)
     // The emoji font's advance is 2550 of 2048 units.
     #expect(isClose(text.size.width, 10 * 2550 / 2048))
@@ -120,7 +120,7 @@ struct ShapedTextTests {
 
   @Test(arguments: [("ja", 0), ("ko", 1), ("zh-Hans", 2), ("zh-Hant-TW", 3), ("zh-HK", 4), ("en", 2)])
   func languagePicksTheHanFont(language: String, index: Int) {
-    let text = ShapedText("直骨", in: TextFrame(language: language))
+    let text = LaidOutText("直骨", in: TextFrame(language: language))
     #expect(text.lines[0].runs[0].face.index == index)
   }
 
@@ -130,7 +130,7 @@ struct ShapedTextTests {
   func glyphsOfOtherFontsHaveTheNearestWeight(weight: Int, name: String) {
     for string in ["Li 李明", "李明", "Ли नमस्ते", "A 한글", "a あ", "مرحبا"] {
       for language in ["en", "ja", "zh-Hans", "zh-Hant"] {
-        let text = ShapedText(
+        let text = LaidOutText(
           string, font: Font(size: 10, weight: weight), in: TextFrame(language: language))
         let files = text.lines[0].runs.map(\.face.file).filter { !$0.contains("Inter") }
         #expect(
@@ -140,6 +140,6 @@ struct ShapedTextTests {
   }
 
   @Test func kanaMakesHanJapanese() {
-    #expect(ShapedText("直す").lines[0].runs.allSatisfy { $0.face.index == 0 })
+    #expect(LaidOutText("直す").lines[0].runs.allSatisfy { $0.face.index == 0 })
   }
 }

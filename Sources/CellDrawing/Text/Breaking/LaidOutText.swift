@@ -2,7 +2,7 @@ package import Foundation
 
 /// A text shaped, broken into lines and placed: what is measured is what is painted. Positions in points from the
 /// top left corner of its frame, y downwards.
-package struct ShapedText: Hashable, Sendable {
+package struct LaidOutText: Hashable, Sendable {
   /// Shared by all texts that differ in colours only.
   package let layout: TextLayout
   /// By `GlyphRun.appearance`.
@@ -28,7 +28,7 @@ package struct ShapedText: Hashable, Sendable {
     }
   }
 
-  /// Forgets every shaped text, so that the next one is shaped anew.
+  /// Forgets every text, so that the next one is shaped and laid out anew.
   package static func removeCachedTexts() {
     TextCache.shared.removeAll()
   }
@@ -91,7 +91,7 @@ package struct GlyphRun: Hashable, Sendable {
   package var face: FaceReference
   /// In points.
   package var size: CGFloat
-  /// An index into `ShapedText.appearances`.
+  /// An index into `LaidOutText.appearances`.
   package var appearance: Int
   /// From the line's origin, without kerning after it.
   package var x: CGFloat
