@@ -13,6 +13,7 @@ extension FriendCell {
   static func style(fullNameLabel: UILabel) {
     fullNameLabel.font = fontForFullName
     fullNameLabel.textColor = .label
+    fullNameLabel.lineBreakMode = .byTruncatingTail
   }
 
   static func style(lastSeenLabel: UILabel) {

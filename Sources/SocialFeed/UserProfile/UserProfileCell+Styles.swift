@@ -36,6 +36,7 @@ extension UserProfileCell {
   static func style(nameLabel: UILabel) {
     nameLabel.font = fontForName
     nameLabel.textColor = .label
+    nameLabel.lineBreakMode = .byTruncatingTail
   }
 
   static func style(handleLabel: UILabel) {

@@ -35,6 +35,7 @@ extension WallPostCell {
   static func style(ownerNameLabel: UILabel) {
     ownerNameLabel.font = fontForOwnerName
     ownerNameLabel.textColor = .label
+    ownerNameLabel.lineBreakMode = .byTruncatingTail
   }
 
   static func style(dateLabel: UILabel) {

@@ -8,6 +8,6 @@ import XCTest
     guard let title = ProcessInfo.processInfo.environment["CELLSNAP_CARD_TITLE"] else {
       throw XCTSkip("CELLSNAP_CARD_TITLE is not set")
     }
-    assertSnapshot(of: Card(title), widths: [100])
+    assertSnapshot(of: Card(title), .widths(100))
   }
 }
