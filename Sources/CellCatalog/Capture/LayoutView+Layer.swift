@@ -15,9 +15,9 @@ extension LayoutView {
     }
     let background = layer.view?.backgroundCGColor(with: traits) ?? layer.backgroundColor
     if let background, background.alpha > 0 {
-      attributes["background"] = background.layoutText
+      attributes[.background] = background.layoutText
     }
-    if layer.exactOpacity < 1 { attributes["alpha"] = LayoutValue.text(layer.exactOpacity) }
+    if layer.exactOpacity < 1 { attributes[.alpha] = LayoutValue.text(layer.exactOpacity) }
     noteOutline(of: layer)
     switch layer {
     case let gradient as CAGradientLayer: note(gradient)
@@ -30,32 +30,32 @@ extension LayoutView {
   @MainActor
   private mutating func noteOutline(of layer: CALayer) {
     if layer.cornerRadius > 0 {
-      attributes["corner"] = LayoutValue.text(layer.cornerRadius)
+      attributes[.corner] = LayoutValue.text(layer.cornerRadius)
       if layer.maskedCorners.rawValue & 15 != 15 {
-        attributes["corners"] = "\(layer.maskedCorners.rawValue & 15)"
+        attributes[.corners] = "\(layer.maskedCorners.rawValue & 15)"
       }
-      if layer.cornerCurve != .circular { attributes["curve"] = layer.cornerCurve.rawValue }
+      if layer.cornerCurve != .circular { attributes[.curve] = layer.cornerCurve.rawValue }
     }
     if layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 {
-      attributes["border"] = "\(LayoutValue.text(layer.borderWidth)) \(color.layoutText)"
+      attributes[.border] = "\(LayoutValue.text(layer.borderWidth)) \(color.layoutText)"
     }
-    if layer.masksToBounds, !(layer.view is UIScrollView) { attributes["clips"] = "true" }
+    if layer.masksToBounds, !(layer.view is UIScrollView) { attributes[.clips] = "true" }
     if layer.hasVisibleShadow, let color = layer.shadowColor?.color {
       let strength = color.withAlpha(color.alpha * Double(min(layer.shadowOpacity, 1)))
-      attributes["shadow"] =
+      attributes[.shadow] =
         LayoutValue.text(strength) + " "
         + LayoutValue.text(layer.shadowOffset.width, layer.shadowOffset.height, layer.shadowRadius)
     }
     let transform = layer.geometry.transform
     if !transform.isIdentity {
-      attributes["transform"] = LayoutValue.text(transform.a, transform.b, transform.c, transform.d)
+      attributes[.transform] = LayoutValue.text(transform.a, transform.b, transform.c, transform.d)
     }
     if let mask = layer.mask {
       var hash = Fingerprint()
       hash.combine(mask.frame)
       if let path = (mask as? CAShapeLayer)?.path { hash.combine(path.path) }
       hash.combine(mask.cornerRadius)
-      attributes["mask"] = "\(type(of: mask)) \(hash.text)"
+      attributes[.mask] = "\(type(of: mask)) \(hash.text)"
     }
   }
 
@@ -65,29 +65,29 @@ extension LayoutView {
       (color as? CGColor)?.layoutText ?? (color as? UIColor)?.cgColor.layoutText
     }
     guard !colors.isEmpty else { return }
-    attributes["colors"] = colors.joined(separator: " ")
+    attributes[.colors] = colors.joined(separator: " ")
     let (start, end) = (gradient.startPoint, gradient.endPoint)
-    attributes["direction"] = LayoutValue.text(start.x, start.y, end.x, end.y)
+    attributes[.direction] = LayoutValue.text(start.x, start.y, end.x, end.y)
     if let locations = gradient.locations {
-      attributes["locations"] = locations.map { LayoutValue.text(CGFloat($0.doubleValue)) }
+      attributes[.locations] = locations.map { LayoutValue.text(CGFloat($0.doubleValue)) }
         .joined(separator: " ")
     }
-    if gradient.type == .radial { attributes["gradient"] = "radial" }
+    if gradient.type == .radial { attributes[.gradient] = "radial" }
   }
 
   @MainActor
   private mutating func note(_ shape: CAShapeLayer) {
     guard let path = shape.path, !path.isEmpty else { return }
-    if let color = shape.fillColor, color.alpha > 0 { attributes["fill"] = color.layoutText }
+    if let color = shape.fillColor, color.alpha > 0 { attributes[.fill] = color.layoutText }
     if let color = shape.strokeColor, color.alpha > 0, shape.lineWidth > 0 {
-      attributes["stroke"] = "\(LayoutValue.text(shape.lineWidth)) \(color.layoutText)"
+      attributes[.stroke] = "\(LayoutValue.text(shape.lineWidth)) \(color.layoutText)"
       if shape.strokeStart > 0 || shape.strokeEnd < 1 {
-        attributes["stroked"] = LayoutValue.text(shape.strokeStart, shape.strokeEnd)
+        attributes[.stroked] = LayoutValue.text(shape.strokeStart, shape.strokeEnd)
       }
     }
     var hash = Fingerprint()
     hash.combine(path.path)
-    attributes["path"] = hash.text
+    attributes[.path] = hash.text
   }
 
   /// What a layer is given to show, or draws itself.
@@ -101,7 +101,7 @@ extension LayoutView {
     guard !(layer.view is UILabel), !layer.drawing.nodes.isEmpty else { return }
     var hash = Fingerprint()
     hash.combine(layer.drawing.nodes)
-    attributes["drawing"] = hash.text
+    attributes[.drawing] = hash.text
     let texts = layer.drawing.nodes.compactMap { node in
       if case .text(let text, _) = node { text.layout.string } else { nil }
     }

@@ -10,15 +10,15 @@ extension LayoutView {
     setText(string)
     let drawn = label.drawnText
     lineCount = drawn.lineCount
-    if drawn.isTruncated { attributes["truncated"] = "true" }
+    if drawn.isTruncated { attributes[.truncated] = "true" }
     let runs = label.resolvedText.runs
     guard let first = runs.first?.attributes else { return }
-    attributes["font"] = LayoutValue.text(first.font)
-    attributes["color"] = LayoutValue.text(first.appearance.color)
+    attributes[.font] = LayoutValue.text(first.font)
+    attributes[.color] = LayoutValue.text(first.appearance.color)
     if first.paragraph.alignment != .natural {
-      attributes["alignment"] = LayoutValue.text(first.paragraph.alignment)
+      attributes[.alignment] = LayoutValue.text(first.paragraph.alignment)
     }
-    if runs.count > 1 || !first.isPlain { attributes["runs"] = Self.fingerprint(of: runs) }
+    if runs.count > 1 || !first.isPlain { attributes[.runs] = Self.fingerprint(of: runs) }
   }
 
   @MainActor
@@ -26,10 +26,10 @@ extension LayoutView {
     guard let image = view.shownImage else { return }
     note(image, traits: traits)
     if let tint = image.shownTint(view.tintColor) {
-      attributes["tint"] = LayoutValue.text(tint.resolved(with: traits))
+      attributes[.tint] = LayoutValue.text(tint.resolved(with: traits))
     }
     if image.size != view.bounds.size, view.contentMode != .scaleToFill {
-      attributes["mode"] = LayoutValue.text(view.contentMode)
+      attributes[.mode] = LayoutValue.text(view.contentMode)
     }
   }
 
@@ -38,15 +38,15 @@ extension LayoutView {
   package mutating func note(_ image: UIImage, traits: UITraitCollection) {
     switch traits.userInterfaceStyle == .dark ? image.darkContent ?? image.content : image.content {
     case .image(let content):
-      attributes["image"] = content.source.contentHash.shortText
+      attributes[.image] = content.source.contentHash.shortText
       if let path = content.source.path {
         let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-        attributes["file"] = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+        attributes[.file] = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
       }
     case .nodes(let nodes):
       var hash = Fingerprint()
       hash.combine(nodes)
-      attributes["image"] = hash.text
+      attributes[.image] = hash.text
     }
   }
 

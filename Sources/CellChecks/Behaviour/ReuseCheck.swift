@@ -141,7 +141,7 @@ private struct ReusablePicture {
     let views = picture.layout.shownViews
     return RowPairs.Row(
       path: path, kind: "\(identifier ?? "") \(picture.className)", height: picture.layout.size.height,
-      viewCount: views.count, imageCount: views.filter { $0.attributes["image"] != nil }.count,
+      viewCount: views.count, imageCount: views.filter { $0.attributes[.image] != nil }.count,
       textLength: views.reduce(0) { $0 + ($1.text?.count ?? 0) })
   }
 }

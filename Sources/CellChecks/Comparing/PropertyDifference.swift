@@ -1,5 +1,4 @@
 import CellSnapshots
-import Foundation
 
 /// One thing in which a view differs from what it should be.
 struct PropertyDifference {
@@ -22,31 +21,46 @@ struct PropertyDifference {
   let actual: String
   let rank: Rank
 
-  /// In the words of both, `kind` in front.
-  private init(_ kind: String, _ expected: String, _ actual: String, _ rank: Rank = .setting) {
-    self.kind = kind
-    self.expected = "\(kind) \(expected)"
-    self.actual = expected == actual ? "another \(kind) \(actual)" : "\(kind) \(actual)"
+  private init(_ difference: LayoutDifference, _ rank: Rank) {
+    kind = difference.word
+    expected = difference.expected
+    actual = difference.found
     self.rank = rank
   }
 
-  private init(isHidden: Bool) {
-    kind = "isHidden"
-    expected = isHidden ? "shown" : "hidden"
-    actual = isHidden ? "hidden" : "shown"
-    rank = .setting
+  private init(_ before: ViewFacts.Fact, _ after: ViewFacts.Fact, _ rank: Rank) {
+    kind = before.name
+    expected = "\(kind) \(before.value)"
+    actual = before.value == after.value ? "another \(kind) \(after.value)" : "\(kind) \(after.value)"
+    self.rank = rank
   }
 
   static func changes(from before: ViewTree.Node, to after: ViewTree.Node) -> [PropertyDifference] {
     let (old, new) = (before.view, after.view)
-    guard old.isHidden == new.isHidden else { return [PropertyDifference(isHidden: new.isHidden)] }
-    guard !old.isHidden else { return [] }
     let set = facts(before.facts.settings, after.facts.settings, .setting)
     // The colours of a control follow from its state.
-    if after.facts.ownsContents, !set.isEmpty { return set }
-    let isPart = after.facts.isPartOfCell
-    return set + content(old, new, isPart: isPart) + geometry(old, new, isPart: isPart)
-      + facts(before.facts.shapes, after.facts.shapes, .geometry)
+    if after.facts.ownsContents, !set.isEmpty, !old.isHidden, !new.isHidden { return set }
+    let differences = LayoutDifference.all(from: old, to: new).filter { !isToldByFacts($0.subject) }
+    let told = differences.map { difference in
+      let isMoved = new.row != nil && old.frame.size == new.frame.size
+      return PropertyDifference(difference, rank(of: difference, isPart: after.facts.isPartOfCell, isMoved))
+    }
+    guard !old.isHidden, !new.isHidden else { return told }
+    return set + told + facts(before.facts.shapes, after.facts.shapes, .geometry)
+  }
+
+  private static func isToldByFacts(_ subject: LayoutDifference.Subject) -> Bool {
+    [.attribute(.mode), .attribute(.path), .attribute(.mask)].contains(subject)
+  }
+
+  private static func rank(of difference: LayoutDifference, isPart: Bool, _ isMoved: Bool) -> Rank {
+    switch (difference.subject, difference.weight) {
+    case (.frame, _): isMoved ? .place : .geometry
+    case (.visibility, _), (_, .state): .setting
+    case (.attribute, .consequence): isPart ? .part : .geometry
+    case (_, .consequence): .geometry
+    case (_, .setting): isPart ? .part : .setting
+    }
   }
 
   private static func facts(_ old: [ViewFacts.Fact], _ new: [ViewFacts.Fact], _ rank: Rank)
@@ -54,55 +68,7 @@ struct PropertyDifference {
   {
     old.compactMap { before in
       guard let after = new.first(where: { $0.name == before.name }), before != after else { return nil }
-      return PropertyDifference(before.name, before.value, after.value, rank)
+      return PropertyDifference(before, after, rank)
     }
-  }
-
-  private static func content(
-    _ old: LayoutView, _ new: LayoutView, isPart: Bool
-  ) -> [PropertyDifference] {
-    var changes: [PropertyDifference] = []
-    let rank = isPart ? Rank.part : .setting
-    let hasOtherText = old.text != new.text || old.attributes["hash"] != new.attributes["hash"]
-    if hasOtherText {
-      changes.append(
-        PropertyDifference(
-          "text", old.text.map(FindingText.quoted) ?? "none", new.text.map(FindingText.quoted) ?? "none", rank
-        ))
-    }
-    let isOtherText = hasOtherText && (old.text == nil || new.text == nil)
-    for key in keys(old, new) where old.attributes[key] != new.attributes[key] {
-      guard let name = AttributeWords.name(of: key, isOtherText: isOtherText) else { continue }
-      let (left, right) = (AttributeWords.value(of: key, in: old), AttributeWords.value(of: key, in: new))
-      changes.append(PropertyDifference(name, left, right, rank))
-    }
-    return changes
-  }
-
-  private static func keys(_ old: LayoutView, _ new: LayoutView) -> [String] {
-    var seen: Set<String> = []
-    return (old.attributes.map(\.key) + new.attributes.map(\.key)).filter { seen.insert($0).inserted }
-  }
-
-  private static func geometry(
-    _ old: LayoutView, _ new: LayoutView, isPart: Bool
-  ) -> [PropertyDifference] {
-    var changes: [PropertyDifference] = []
-    let (frame, otherFrame) = (LayoutView.text(old.frame), LayoutView.text(new.frame))
-    if frame != otherFrame {
-      let isMoved = new.row != nil && old.frame.size == new.frame.size
-      changes.append(PropertyDifference("frame", frame, otherFrame, isMoved ? .place : .geometry))
-    }
-    if old.lineCount != new.lineCount, let lines = old.lineCount, let otherLines = new.lineCount {
-      changes.append(PropertyDifference("lines", "\(lines)", "\(otherLines)", .geometry))
-    }
-    if old.attributes["drawing"] != new.attributes["drawing"] {
-      changes.append(
-        PropertyDifference(
-          "drawing", old.attributes["drawing"].map { _ in "of its own" } ?? "none",
-          new.attributes["drawing"].map { _ in "of its own" } ?? "none",
-          isPart ? .part : .geometry))
-    }
-    return changes
   }
 }

@@ -1,5 +1,4 @@
-package import CellSnapshots
-package import Foundation
+import CellSnapshots
 
 /// Finds the views that differ in their own right: what the app set, or, where that is the same, the first frame.
 struct ViewComparison {
@@ -89,14 +88,6 @@ struct ViewComparison {
 
 extension LayoutView {
   fileprivate var summary: String {
-    text.map { "\(className) \"\($0.prefix(30))\"" } ?? "\(className) at \(Self.text(frame))"
-  }
-
-  package static func text(_ rect: CGRect) -> String {
-    "(\([rect.minX, rect.minY, rect.width, rect.height].map(PlainNumber.text).joined(separator: ", ")))"
-  }
-
-  package static func text(_ point: CGPoint) -> String {
-    "(\(PlainNumber.text(point.x)), \(PlainNumber.text(point.y)))"
+    text.map { "\(className) \"\($0.prefix(30))\"" } ?? "\(className) at \(PlainNumber.text(frame))"
   }
 }

@@ -71,7 +71,7 @@ struct ViewFacts: Hashable {
       add("text", field.text.map { "\"\($0)\"" } ?? "none")
       add("placeholder", field.placeholder.map { "\"\($0)\"" } ?? "none")
     case let scroll as UIScrollView where !(scroll is UITableView) && scroll.isInCell:
-      add("contentOffset", LayoutView.text(scroll.contentOffset))
+      add("contentOffset", PlainNumber.text(scroll.contentOffset))
     default: break
     }
   }
@@ -86,7 +86,7 @@ struct ViewFacts: Hashable {
     if let mask = layer.mask {
       var fact = Self.outline("mask", (mask as? CAShapeLayer)?.path)
       if fact.fingerprint.isEmpty {
-        fact = Fact(name: "mask", value: "\(type(of: mask)) at \(LayoutView.text(mask.frame))")
+        fact = Fact(name: "mask", value: "\(type(of: mask)) at \(PlainNumber.text(mask.frame))")
       }
       shapes.append(fact)
     } else {
@@ -100,7 +100,7 @@ struct ViewFacts: Hashable {
     var hash = Fingerprint()
     hash.combine(path.path)
     return Fact(
-      name: name, value: "around \(LayoutView.text(path.boundingBoxOfPath))", fingerprint: hash.text)
+      name: name, value: "around \(PlainNumber.text(path.boundingBoxOfPath))", fingerprint: hash.text)
   }
 }
 

@@ -41,7 +41,7 @@ struct LabelStates: Hashable, Sendable {
       var name = LabelName(path)
       counts[name, default: 0] += 1
       name.number = counts[name] ?? 1
-      add(LabelState(lineCount: lineCount, isCutOff: view.attributes["truncated"] == "true"), name)
+      add(LabelState(lineCount: lineCount, isCutOff: view.attributes[.truncated] != nil), name)
     }
   }
 }

@@ -90,18 +90,14 @@ struct ChangeFinder {
     let (oldNode, newNode) = (match.reference[pair.reference], match.actual[pair.actual])
     let (old, new) = (oldNode.view, newNode.view)
     guard !old.isHidden || !new.isHidden else { return nil }
+    let differences = LayoutDifference.all(from: old, to: new)
     var change = ViewChange(
       title: match.actual.title(of: pair.actual, hasSections: hasSections), kind: .data, main: [],
       referenceFrame: oldNode.frame, actualFrame: newNode.frame)
-    if old.isHidden != new.isHidden {
-      let word = new.isHidden ? "hidden" : "shown"
-      change.main = [ViewChange.Part(subject: word, text: word)]
-      return withEffects(change, of: .pair(index))
-    }
-    let style = AttributeChanges.style(old, new)
-    change.main = AttributeChanges.data(old, new) + style
-    change.kind = change.main.count > style.count ? .data : .style
-    change.geometry = frameParts(index) + AttributeChanges.geometry(old, new)
+    change.main = (differences.data + differences.style).map(\.part)
+    if old.isHidden != new.isHidden { return withEffects(change, of: .pair(index)) }
+    change.kind = differences.data.isEmpty ? .style : .data
+    change.geometry = frameParts(index) + differences.geometry.map(\.part)
     if change.main.isEmpty {
       change.main = change.geometry
       change.geometry = []

@@ -24,7 +24,7 @@ struct LayoutTree {
       while let last = path.last, nodes[last].view.depth >= view.depth { path.removeLast() }
       let parent = path.last
       let isTransformed =
-        view.attributes["transform"] != nil || parent.map { nodes[$0].isTransformed } ?? false
+        view.attributes[.transform] != nil || parent.map { nodes[$0].isTransformed } ?? false
       nodes.append(
         Node(
           view: view, parent: parent, frame: frame(of: view, in: parent), isTransformed: isTransformed))

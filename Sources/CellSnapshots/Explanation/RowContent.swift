@@ -21,17 +21,19 @@ struct RowContent {
       let view = tree[next].view
       guard !view.isHidden else { continue }
       let name = next == index ? nil : view.propertyName
-      for (kind, value) in [
-        ("text", view.text), ("image", view.attributes["image"]), ("drawing", view.attributes["drawing"]),
-        ("hash", view.attributes["hash"]),
-      ] {
-        guard let value else { continue }
+      func add(_ value: String, of attribute: LayoutAttribute?) {
         var hasher = Hasher()
-        hasher.combine(kind)
+        hasher.combine(attribute)
         hasher.combine(name)
         for byte in value.utf8 { hasher.combine(byte) }
         tokens.append(hasher.finalize())
-        if kind == "text", value.utf8.count > longest.utf8.count { longest = value }
+      }
+      if let text = view.text {
+        add(text, of: nil)
+        if text.utf8.count > longest.utf8.count { longest = text }
+      }
+      for attribute in LayoutAttribute.contents {
+        if let value = view.attributes[attribute] { add(value, of: attribute) }
       }
       pending += tree[next].children
     }

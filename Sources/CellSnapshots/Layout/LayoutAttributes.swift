@@ -1,50 +1,54 @@
 /// What a view is told by beside its place and text, each once and in a fixed order: `font`, `color`, `background`, …
 package struct LayoutAttributes: Hashable, Sendable {
-  package struct Attribute: Hashable, Sendable {
-    package let key: String
-    package let value: String
+  private struct Entry: Hashable {
+    let attribute: LayoutAttribute
+    var value: String
   }
 
-  /// The order that layouts are written in; other keys follow by the alphabet.
-  private static let order = [
-    "font", "color", "runs", "truncated", "length", "hash", "background", "tint", "alpha", "image", "file",
-    "mode",
-  ]
-
-  private var attributes: [Attribute] = []
+  /// Ascending.
+  private var entries: [Entry] = []
+  /// What no attribute of ours is called, as another version may have written it.
+  package private(set) var others: [String: String] = [:]
 
   package init() {}
 
-  package subscript(key: String) -> String? {
-    get { attributes.first { $0.key == key }?.value }
+  package var isEmpty: Bool { entries.isEmpty && others.isEmpty }
+
+  package subscript(attribute: LayoutAttribute) -> String? {
+    get { entries.first { $0.attribute == attribute }?.value }
     set {
-      let index = attributes.firstIndex { !Self.precedes($0.key, key) } ?? attributes.endIndex
-      let isThere = index < attributes.endIndex && attributes[index].key == key
+      let index = entries.firstIndex { $0.attribute >= attribute } ?? entries.endIndex
+      let isThere = index < entries.endIndex && entries[index].attribute == attribute
       switch (newValue, isThere) {
-      case (let value?, true): attributes[index] = Attribute(key: key, value: value)
-      case (let value?, false): attributes.insert(Attribute(key: key, value: value), at: index)
-      case (nil, true): attributes.remove(at: index)
+      case (let value?, true): entries[index].value = value
+      case (let value?, false): entries.insert(Entry(attribute: attribute, value: value), at: index)
+      case (nil, true): entries.remove(at: index)
       case (nil, false): break
       }
     }
   }
 
-  private static func precedes(_ left: String, _ right: String) -> Bool {
-    let (leftRank, rightRank) = (rank(of: left), rank(of: right))
-    return leftRank == rightRank ? left < right : leftRank < rightRank
+  /// Notes what a layout's text tells.
+  package mutating func note(_ value: String, named name: String) {
+    if let attribute = LayoutAttribute(name: name) { self[attribute] = value } else { others[name] = value }
   }
 
-  private static func rank(of key: String) -> Int { order.firstIndex(of: key) ?? order.count }
-}
+  /// As layouts write them: ours, then others by the alphabet.
+  package var named: [(name: String, value: String)] {
+    entries.map { ($0.attribute.name, $0.value) }
+      + others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
 
-extension LayoutAttributes: RandomAccessCollection {
-  package var startIndex: Int { attributes.startIndex }
-  package var endIndex: Int { attributes.endIndex }
-  package subscript(index: Int) -> Attribute { attributes[index] }
+  /// Ascending, those that one of the two has otherwise than the other.
+  static func differing(_ left: LayoutAttributes, _ right: LayoutAttributes) -> [LayoutAttribute] {
+    guard left.entries != right.entries else { return [] }
+    let all = Set(left.entries.map(\.attribute)).union(right.entries.map(\.attribute))
+    return all.filter { left[$0] != right[$0] }.sorted()
+  }
 }
 
 extension LayoutAttributes: ExpressibleByDictionaryLiteral {
-  package init(dictionaryLiteral elements: (String, String)...) {
-    for (key, value) in elements { self[key] = value }
+  package init(dictionaryLiteral elements: (LayoutAttribute, String)...) {
+    for (attribute, value) in elements { self[attribute] = value }
   }
 }

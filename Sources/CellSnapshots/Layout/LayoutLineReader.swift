@@ -50,7 +50,7 @@ struct LayoutLineReader {
     rest = rest.dropFirst()
     let value = try word("the value of \(key.text)").text
     guard !key.isQuoted else {
-      view.attributes[key.text] = value
+      view.attributes.note(value, named: key.text)
       return
     }
     switch key.text {
@@ -62,7 +62,7 @@ struct LayoutLineReader {
     case "footer": view.row = .footer(section: try count(value[...], key.text))
     case "lines": view.lineCount = try count(value[...], key.text)
     case "text": view.text = value
-    default: view.attributes[key.text] = value
+    default: view.attributes.note(value, named: key.text)
     }
   }
 

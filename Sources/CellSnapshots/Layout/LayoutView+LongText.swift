@@ -6,8 +6,8 @@ extension LayoutView {
 
   /// Keeps a text, of a long one its beginning, its length in scalars and a hash, so that every change is noticed.
   package mutating func setText(_ newText: String) {
-    attributes["length"] = nil
-    attributes["hash"] = nil
+    attributes[.length] = nil
+    attributes[.hash] = nil
     text = newText
     guard newText.utf8.count > Self.textLimit,
       let end = newText.unicodeScalars.index(
@@ -15,7 +15,7 @@ extension LayoutView {
       end < newText.endIndex
     else { return }
     text = String(newText.unicodeScalars[..<end])
-    attributes["length"] = "\(newText.unicodeScalars.count)"
-    attributes["hash"] = ContentHash(of: Array(newText.utf8)).shortText
+    attributes[.length] = "\(newText.unicodeScalars.count)"
+    attributes[.hash] = ContentHash(of: Array(newText.utf8)).shortText
   }
 }

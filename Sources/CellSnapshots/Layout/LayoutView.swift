@@ -17,7 +17,7 @@ package struct LayoutView: Hashable, Sendable {
   package var text: String?
   /// How many lines the text has as drawn.
   package var lineCount: Int?
-  /// What else a change is told by: `font`, `color`, `background`, `tint`, `alpha`, `corner`, `image`; as they are written.
+  /// What else a change is told by, as it is written.
   package var attributes: LayoutAttributes
 
   package init(

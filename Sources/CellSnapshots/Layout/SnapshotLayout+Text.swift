@@ -36,8 +36,8 @@ private struct LayoutTextWriter {
     case nil: break
     }
     if let lineCount = view.lineCount { append("lines=\(lineCount)") }
-    for attribute in view.attributes {
-      append(attribute.key, quoted: LayoutToken.isReserved(attribute.key))
+    for attribute in view.attributes.named {
+      append(attribute.name, quoted: LayoutToken.isReserved(attribute.name))
       text += "="
       isAtStart = true
       append(attribute.value, quoted: LayoutToken.needsQuotes(attribute.value))

@@ -8,6 +8,14 @@ package enum PlainNumber {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// `(0, 10.5, 375, 44)`.
+  package static func text(_ rect: CGRect) -> String {
+    "(\([rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: ", ")))"
+  }
+
+  /// `(0, 10.5)`.
+  package static func text(_ point: CGPoint) -> String { "(\(text(point.x)), \(text(point.y)))" }
+
   /// The finite number that `text` is as a whole, in decimal notation.
   package static func parse(_ text: some StringProtocol) -> CGFloat? {
     let digits = Set("0123456789.")

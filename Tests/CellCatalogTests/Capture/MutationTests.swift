@@ -90,7 +90,7 @@ import UIKit
     }
     #expect(
       lines == [
-        "style: WallPostCell row 1-0: dateLabel color #6B6B75FF -> #6B6B76FF"
+        "style: WallPostCell row 1-0: dateLabel textColor #6B6B75FF -> #6B6B76FF"
       ])
   }
 
@@ -217,7 +217,7 @@ import UIKit
 
   @Test func theDarkAppearanceIsAChangeOfStyle() throws {
     let lines = try explain(style: .dark)
-    #expect(lines.contains("style: WallPostCell: ownerNameLabel color #000000FF -> #FFFFFFFF in 4 rows"))
+    #expect(lines.contains("style: WallPostCell: ownerNameLabel textColor #000000FF -> #FFFFFFFF in 4 rows"))
     #expect(lines.count < 20)
     #expect(lines.allSatisfy { $0.hasPrefix("style: ") })
   }

@@ -53,7 +53,7 @@ import UIKit
     let label = UILabel()
     label.text = "Hi"
     #expect(
-      try capturedLayout(of: .view(label), width: 40, style: .dark).views[0].attributes["color"]
+      try capturedLayout(of: .view(label), width: 40, style: .dark).views[0].attributes[.color]
         == "#FFFFFFFF")
   }
 
@@ -167,7 +167,7 @@ import UIKit
       view.setNeedsDisplay()
       _ = view.scene()
       let line = SnapshotLayout(of: view, rect: view.bounds).views[0]
-      return (line.text, line.attributes["drawing"])
+      return (line.text, line.attributes[.drawing])
     }
     #expect(attributes("Drawn").text == "Drawn")
     #expect(attributes("Drawn").drawing == attributes("Drawn").drawing)

@@ -69,7 +69,7 @@ import Testing
       let shown = row == 500 ? 5_000 : row - 1
       actual.views[index + 2].text = "Name \(shown)"
       actual.views[index + 3].text = "Text \(shown)"
-      actual.views[index + 5].attributes["image"] = "0123456\(shown)"
+      actual.views[index + 5].attributes[.image] = "0123456\(shown)"
     }
     let lines = Explanation(from: reference, to: actual).lines.map(\.text)
     #expect(lines == ["WallPostCell row 500 inserted; everything below moved by 100 (500 rows)"])
@@ -191,7 +191,7 @@ import Testing
     let actual = reference.replacingOccurrences(of: "  UILabel - 0 0 90 20 text=\"A\"\n", with: "")
       .replacingOccurrences(of: "0 20 90 20 text=\"B\"", with: "0 20 90 20 text=\"B\" alpha=0.5")
     #expect(
-      try explain(reference, actual) == ["data: UILabel 1 vanished", "style: UILabel alpha none -> 0.5"])
+      try explain(reference, actual) == ["data: UILabel 1 vanished", "style: UILabel alpha 1 -> 0.5"])
   }
 
   @Test func anotherClassUnderTheSameNameIsAChangeOfStyle() throws {
@@ -211,7 +211,7 @@ import Testing
       """
     #expect(
       try explain(reference, reference.replacingOccurrences(of: "#000000FF", with: "#010000FF")) == [
-        "style: background #000000FF -> #010000FF in 4 views: a, b, c and 1 more"
+        "style: backgroundColor #000000FF -> #010000FF in 4 views: a, b, c and 1 more"
       ])
   }
 
@@ -272,7 +272,7 @@ import Testing
       try explain(
         reference, actual,
         boxes: [CGRect(x: 2, y: 5, width: 30, height: 10), CGRect(x: 20, y: 110, width: 9, height: 9)]) == [
-          "style: title color #000000FF -> #FF0000FF",
+          "style: title textColor #000000FF -> #FF0000FF",
           "style: pixels changed as well inside chart (ChartView)",
         ])
   }

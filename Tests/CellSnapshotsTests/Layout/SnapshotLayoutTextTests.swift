@@ -23,7 +23,7 @@ import Testing
       LayoutView(
         depth: 2, className: "UILabel", propertyName: "textLbl",
         frame: CGRect(x: 64, y: 30.5, width: 300, height: 120), text: "Hello", lineCount: 6,
-        attributes: ["color": "#000000FF", "font": "Inter-Regular 15"]),
+        attributes: [.color: "#000000FF", .font: "Inter-Regular 15"]),
       LayoutView(
         depth: 2, className: "UIImageView", propertyName: "photo",
         frame: CGRect(x: 10, y: -10, width: 44, height: 44), isHidden: true))
@@ -54,15 +54,14 @@ import Testing
   @Test(arguments: ["-", "", "a b", "A<B, C>", "größe", "\"", "x=1", "hidden"])
   func everyNameComesBack(name: String) throws {
     let view = LayoutView(
-      depth: 0, className: name, propertyName: name, frame: .zero, attributes: ["color": name])
+      depth: 0, className: name, propertyName: name, frame: .zero, attributes: [.color: name])
     #expect(try SnapshotLayout(parsing: layout(view).text) == layout(view))
   }
 
   @Test(arguments: ["text", "hidden", "row", "lines", "a b", "", "=", "\n"])
   func everyAttributeComesBack(key: String) throws {
-    let view = LayoutView(
-      depth: 0, className: "UIView", frame: .zero, attributes: LayoutAttributes(dictionaryLiteral: (key, "1"))
-    )
+    var view = LayoutView(depth: 0, className: "UIView", frame: .zero)
+    view.attributes.note("1", named: key)
     #expect(try SnapshotLayout(parsing: layout(view).text) == layout(view))
   }
 
@@ -82,14 +81,12 @@ import Testing
   }
 
   @Test func attributesStandInAFixedOrder() {
-    let one: LayoutAttributes = [
-      "zoom": "1", "corner": "8", "color": "#000000FF", "font": "Inter-Regular 15",
-    ]
-    let other: LayoutAttributes = [
-      "font": "Inter-Regular 15", "color": "#000000FF", "corner": "8", "zoom": "1",
-    ]
+    var one: LayoutAttributes = [.corner: "8", .color: "#000000FF"]
+    for name in ["zoom", "angle", "font"] { one.note("1", named: name) }
+    var other: LayoutAttributes = [.color: "#000000FF", .corner: "8"]
+    for name in ["font", "angle", "zoom"] { other.note("1", named: name) }
     #expect(one == other)
-    #expect(one.map(\.key) == ["font", "color", "corner", "zoom"])
+    #expect(one.named.map(\.name) == ["font", "color", "corner", "angle", "zoom"])
   }
 
   @Test(arguments: [
@@ -130,12 +127,12 @@ import Testing
     var view = label("")
     view.setText(String(repeating: "ab", count: 50_000))
     #expect(view.text?.unicodeScalars.count == 1_000)
-    #expect(view.attributes["length"] == "100000")
+    #expect(view.attributes[.length] == "100000")
     var other = view
     other.setText(String(repeating: "ab", count: 49_999) + "aB")
     #expect(other.text == view.text)
-    #expect(other.attributes["length"] == "100000")
-    #expect(other.attributes["hash"] != view.attributes["hash"])
+    #expect(other.attributes[.length] == "100000")
+    #expect(other.attributes[.hash] != view.attributes[.hash])
     #expect(try SnapshotLayout(parsing: layout(view).text) == layout(view))
   }
 
@@ -143,6 +140,6 @@ import Testing
     var view = label("")
     view.setText("a" + String(repeating: "\u{301}", count: 100_000))
     #expect(view.text?.unicodeScalars.count == 1_000)
-    #expect(view.attributes["length"] == "100001")
+    #expect(view.attributes[.length] == "100001")
   }
 }

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct LayoutDifferenceTests {
+  private func view(_ attributes: LayoutAttributes, text: String? = nil) -> LayoutView {
+    LayoutView(depth: 0, className: "UILabel", frame: .zero, text: text, attributes: attributes)
+  }
+
+  /// As explanations tell them.
+  private func told(_ old: LayoutView, _ new: LayoutView) -> [String] {
+    LayoutDifference.all(from: old, to: new).map(\.part.text)
+  }
+
+  @Test(arguments: LayoutAttribute.allCases) func everyAttributeIsReadByItsName(_ attribute: LayoutAttribute)
+  {
+    #expect(LayoutAttribute(name: attribute.name) == attribute)
+  }
+
+  @Test func namesInLayoutsStayAsTheyAre() {
+    #expect(
+      LayoutAttribute.allCases.prefix { $0 <= .transform }.map(\.name) == [
+        "font", "color", "runs", "truncated", "length", "hash", "background", "tint", "alpha", "image",
+        "file",
+        "mode", "alignment", "border", "clips", "colors", "corner", "corners", "curve", "direction",
+        "drawing",
+        "fill", "gradient", "locations", "mask", "path", "shadow", "stroke", "stroked", "transform",
+      ])
+  }
+
+  @Test func whatALayoutDoesNotSayIsToldAsItIs() {
+    #expect(told(view([:]), view([.alpha: "0.5"])) == ["alpha 1 -> 0.5"])
+    #expect(told(view([.corners: "3"]), view([:])) == ["maskedCorners top left and top right -> all"])
+    #expect(
+      told(
+        view([.color: "#000000FF"], text: "A"), view([.color: "#000000FF", .alignment: "center"], text: "A"))
+        == ["textAlignment natural -> center"])
+  }
+
+  @Test func aFontSaysNothingBesideATextThatCame() {
+    #expect(
+      told(view([:]), view([.font: "Inter-Regular 15", .alignment: "center"], text: "A")) == [
+        "text none -> \"A\""
+      ])
+  }
+
+  @Test func aMatrixIsToldInWords() {
+    #expect(told(view([:]), view([.transform: "-1 0 0 -1"])) == ["transform none -> turned by 180°"])
+    #expect(
+      told(view([.transform: "0.5 0 0 0.5"]), view([.transform: "1 0 0 2"])) == [
+        "transform scaled by 0.5 -> scaled by 1 and 2"
+      ])
+    #expect(told(view([:]), view([.transform: "1.001 0 0 1.001"])) == ["transform none -> 1.001 0 0 1.001"])
+  }
+
+  @Test func anotherImageOfTheSameFileIsNamed() {
+    #expect(
+      told(view([.image: "01", .file: "cat.jpg"]), view([.image: "02", .file: "cat.jpg"])) == [
+        "image cat.jpg changed"
+      ])
+    #expect(
+      told(view([.image: "01", .file: "cat.jpg"]), view([.image: "02"])) == ["image cat.jpg -> unnamed 02"])
+  }
+
+  @Test func hashesAreNotTold() {
+    #expect(told(view([.mask: "CALayer 01"]), view([.mask: "CALayer 02"])) == ["mask changed"])
+    #expect(told(view([.mask: "CALayer 01"]), view([:])) == ["mask CALayer -> none"])
+    #expect(told(view([.path: "01"]), view([.path: "02"])) == ["path changed"])
+  }
+
+  @Test func anAttributeOfAnotherVersionIsToldByItsName() {
+    var (old, new) = (view([:]), view([:]))
+    old.attributes.note("1", named: "glow")
+    new.attributes.note("2", named: "glow")
+    #expect(told(old, new) == ["glow 1 -> 2"])
+  }
+
+  @Test func theStateThatOnlyOneHasIsNotTold() {
+    #expect(told(view([.isOn: "true"]), view([:])).isEmpty)
+    #expect(told(view([.isOn: "true"]), view([.isOn: "false"])) == ["isOn true -> false"])
+  }
+
+  @Test func causesComeBeforeWhatMayFollowFromThem() {
+    var old = view([.isEnabled: "true", .color: "#000000FF", .drawing: "01"], text: "A")
+    old.lineCount = 1
+    var new = view([.isEnabled: "false", .color: "#FF0000FF", .drawing: "02"], text: "A")
+    new.lineCount = 2
+    #expect(
+      told(old, new) == [
+        "isEnabled true -> false", "textColor #000000FF -> #FF0000FF", "1 -> 2 lines", "drawing changed",
+      ])
+  }
+
+  @Test func ofHiddenViewsNothingIsTold() {
+    var (old, new) = (view([.alpha: "0.5"]), view([:]))
+    (old.isHidden, new.isHidden) = (true, true)
+    #expect(told(old, new).isEmpty)
+    new.isHidden = false
+    #expect(told(old, new) == ["shown"])
+  }
+}
