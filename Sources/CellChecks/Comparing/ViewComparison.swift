@@ -5,22 +5,37 @@ struct ViewComparison {
   /// The most that are told of a cell.
   private static let limit = 6
 
-  private let expected: ViewTree
-  private let actual: ViewTree
+  private let expected: CellTree
+  private let actual: CellTree
+  private let match: LayoutMatch
   private var found: [Found] = []
+
+  /// What is cause and what may follow from it, the causes first.
+  private enum Rank: Int, Comparable {
+    /// What the app set.
+    case setting
+    /// What UIKit adds to cells.
+    case part
+    /// What may follow from settings, here or elsewhere.
+    case geometry
+    /// The place of a cell, which follows from the heights of those above.
+    case place
+
+    static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
+  }
 
   private struct Found {
     var difference: ViewDifference
-    var rank: PropertyDifference.Rank
+    var rank: Rank
     /// Of the outermost cell around the view, in the actual tree.
     var cell: Int?
   }
 
-  init(expected: ViewTree, actual: ViewTree) {
-    self.expected = expected
-    self.actual = actual
-    guard !expected.nodes.isEmpty, !actual.nodes.isEmpty else { return }
-    compare(0, 0, cell: nil)
+  init(expected: ViewPicture, actual: ViewPicture) {
+    self.expected = CellTree(expected)
+    self.actual = CellTree(actual)
+    match = LayoutMatch(self.expected.layout, self.actual.layout, as: .repetition)
+    for root in match.roots { compare(root, cell: nil) }
   }
 
   /// Of each cell those of the foremost rank; where cells have only changed places, the first of them.
@@ -42,48 +57,72 @@ struct ViewComparison {
     return Array(foremost.filter { seen.insert(Key(view: $0.view, kind: $0.kind)).inserted }.prefix(limit))
   }
 
-  private mutating func compare(_ old: Int, _ new: Int, cell: Int?) {
-    let (before, after) = (expected[old], actual[new])
-    let cell = cell ?? (after.view.row == nil ? nil : new)
-    let changes = PropertyDifference.changes(from: before, to: after)
-    for change in changes {
+  private mutating func compare(_ index: Int, cell: Int?) {
+    let pair = match.pairs[index]
+    let (before, after) = (expected.view(pair.reference), actual.view(pair.actual))
+    let cell = cell ?? (after.row == nil ? nil : pair.actual)
+    let differences = LayoutDifference.all(from: before, to: after)
+    let role = actual.role(pair.actual)
+    // The colours of a control follow from its state.
+    let isExplained = role.ownsContents && differences.contains(where: \.explainsContents)
+    for difference in differences where !isExplained || difference.explainsContents {
+      let told = ViewDifference(
+        of: pair.actual, in: actual, kind: difference.word, expected: difference.expected,
+        actual: difference.found)
+      let isMoved = after.row != nil && before.frame.size == after.frame.size
+      found.append(
+        Found(
+          difference: told, rank: Self.rank(of: difference, isPart: role.isPartOfCell, isMoved: isMoved),
+          cell: cell))
+    }
+    let isScrolled = differences.contains { $0.subject == .attribute(.contentOffset) }
+    guard !before.isHidden, !after.isHidden, !isExplained, !isScrolled else { return }
+    compareContents(of: pair, cell: cell)
+  }
+
+  private static func rank(of difference: LayoutDifference, isPart: Bool, isMoved: Bool) -> Rank {
+    switch (difference.subject, difference.weight) {
+    case (.visibility, _), (_, .state): .setting
+    case (_, .setting): isPart ? .part : .setting
+    case (.frame, .consequence): isMoved ? .place : .geometry
+    case (.attribute, .consequence): isPart ? .part : .geometry
+    case (_, .consequence): .geometry
+    }
+  }
+
+  private mutating func compareContents(of pair: LayoutMatch.Pair, cell: Int?) {
+    for child in pair.children.sorted(by: { match.pairs[$0].actual < match.pairs[$1].actual }) {
+      compare(child, cell: cell)
+    }
+    for index in pair.removed where !expected.view(index).isHidden {
       let difference = ViewDifference(
-        of: new, in: actual, kind: change.kind, expected: change.expected, actual: change.actual)
-      found.append(Found(difference: difference, rank: change.rank, cell: cell))
+        of: index, in: expected, kind: "missing", expected: expected.view(index).summary,
+        actual: "none in sight")
+      add(difference, of: index, in: expected, cell: cell)
     }
-    let isExplained = after.facts.explainContents(unlike: before.facts)
-    guard !before.view.isHidden, !after.view.isHidden, !isExplained else { return }
-    compareChildren(of: before, after, cell: cell)
-  }
-
-  private mutating func compareChildren(of before: ViewTree.Node, _ after: ViewTree.Node, cell: Int?) {
-    let match = ViewMatch(before.children.map { expected[$0].view }, after.children.map { actual[$0].view })
-    for (old, new) in match.pairs { compare(before.children[old], after.children[new], cell: cell) }
-    for index in match.missing.map({ before.children[$0] }) where !expected[index].view.isHidden {
-      let view = expected[index].view
-      add(
-        ViewDifference(
-          of: index, in: expected, kind: "missing", expected: view.summary, actual: "none in sight"),
-        of: expected[index], cell: cell)
-    }
-    lazy var formerClasses = Set(before.children.map { expected[$0].view.className })
-    for index in match.added.map({ after.children[$0] }) where !actual[index].view.isHidden {
-      let view = actual[index].view
+    lazy var formerClasses = Set(
+      expected.layout[pair.reference].children.map { expected.view($0).className })
+    for index in pair.inserted where !actual.view(index).isHidden {
+      let view = actual.view(index)
       let hasOthers = view.propertyName == nil && formerClasses.contains(view.className)
-      add(
-        ViewDifference(
-          of: index, in: actual, kind: "added", expected: hasOthers ? "no further one" : "none",
-          actual: view.summary),
-        of: actual[index], cell: cell ?? (view.row == nil ? nil : index))
+      let difference = ViewDifference(
+        of: index, in: actual, kind: "added", expected: hasOthers ? "no further one" : "none",
+        actual: view.summary)
+      add(difference, of: index, in: actual, cell: cell ?? (view.row == nil ? nil : index))
     }
   }
 
-  private mutating func add(_ difference: ViewDifference, of node: ViewTree.Node, cell: Int?) {
+  private mutating func add(_ difference: ViewDifference, of index: Int, in tree: CellTree, cell: Int?) {
     // How many items a collection has in sight follows from their frames.
-    let rank: PropertyDifference.Rank =
-      node.facts.isPartOfCell ? .part : node.view.row == nil ? .setting : .geometry
+    let rank: Rank =
+      tree.role(index).isPartOfCell ? .part : tree.view(index).row == nil ? .setting : .geometry
     found.append(Found(difference: difference, rank: rank, cell: cell))
   }
+}
+
+extension LayoutDifference {
+  /// Whether what UIKit makes in a view follows from it.
+  fileprivate var explainsContents: Bool { weight == .state || subject == .className }
 }
 
 extension LayoutView {

@@ -16,11 +16,11 @@ struct ViewDifference: Hashable {
 }
 
 extension ViewDifference {
-  package init(of index: Int, in tree: ViewTree, kind: String, expected: String, actual: String) {
+  init(of index: Int, in tree: CellTree, kind: String, expected: String, actual: String) {
     let owner = tree.owner(of: index)
     self.init(
-      owner: tree[owner].view.className, view: tree.name(of: index), viewClass: tree[index].view.className,
-      row: tree.row(of: index), isOutsideOfCells: tree[owner].view.row == nil, kind: kind, expected: expected,
+      owner: tree.view(owner).className, view: tree.name(of: index), viewClass: tree.view(index).className,
+      row: tree.row(of: index), isOutsideOfCells: tree.view(owner).row == nil, kind: kind, expected: expected,
       actual: actual)
   }
 }

@@ -7,9 +7,10 @@ import UIKit
 /// What a view looks like and how it is built, for comparisons.
 struct ViewPicture {
   let scene: Scene
+  /// With what the app set of each view, which layouts of references leave out.
   let layout: SnapshotLayout
   /// Of each view of the layout.
-  let facts: [ViewFacts]
+  let roles: [ViewRole]
   let className: String
 
   @MainActor
@@ -23,8 +24,12 @@ struct ViewPicture {
       view, rect: CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height))
     var views = capture.views
     if !views.isEmpty { views[0].frame = CGRect(origin: .zero, size: size) }
+    for (index, layer) in capture.layers.enumerated() where !views[index].isHidden {
+      if let view = layer.view { views[index].noteState(of: view) }
+      views[index].noteShapes(of: layer)
+    }
     layout = SnapshotLayout(size: size, views: views)
-    facts = capture.layers.map { ViewFacts(of: $0) }
+    roles = capture.layers.map { ViewRole(of: $0) }
     className = String(describing: type(of: view))
   }
 
@@ -32,12 +37,13 @@ struct ViewPicture {
   /// same.
   func differences(to actual: ViewPicture) -> [ViewDifference] {
     guard scene != actual.scene else { return [] }
-    let found = ViewComparison(expected: ViewTree(self), actual: ViewTree(actual)).differences
+    let found = ViewComparison(expected: self, actual: actual).differences
     // What has no place cannot be drawn twice the same.
     guard found.isEmpty, layout.isPlaced else { return found }
     return [
       ViewDifference(
-        owner: className, viewClass: className, kind: "drawing", expected: "the drawing of a new one",
+        owner: className, viewClass: className, kind: LayoutAttribute.drawing.word,
+        expected: "the drawing of a new one",
         actual: "another one of the same views")
     ]
   }

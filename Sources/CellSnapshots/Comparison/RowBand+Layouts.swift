@@ -8,7 +8,7 @@ extension RowBand {
   static func bands(
     of reference: SnapshotLayout, _ actual: SnapshotLayout, scale: Double
   ) -> (reference: [RowBand], actual: [RowBand]) {
-    let match = LayoutMatch(LayoutTree(reference), LayoutTree(actual))
+    let match = LayoutMatch(LayoutTree(reference), LayoutTree(actual), as: .versions)
     let (old, new) = (match.reference.outermostRows, match.actual.outermostRows)
     var names: [Int: String] = [:]
     for index in new { names[index] = match.actual[index].rowName }

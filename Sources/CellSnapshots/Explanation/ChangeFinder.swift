@@ -9,7 +9,7 @@ struct ChangeFinder {
   private var found: [(top: Double, change: ViewChange)] = []
 
   static func changes(from reference: SnapshotLayout, to actual: SnapshotLayout) -> [ViewChange] {
-    var finder = ChangeFinder(LayoutMatch(LayoutTree(reference), LayoutTree(actual)))
+    var finder = ChangeFinder(LayoutMatch(LayoutTree(reference), LayoutTree(actual), as: .versions))
     for root in finder.match.roots { finder.visit(root, top: nil) }
     let changes = finder.found.enumerated()
       .sorted { ($0.element.top, $0.offset) < ($1.element.top, $1.offset) }

@@ -82,6 +82,10 @@ struct ContentAlignment {
         pairs.append((old[left], new[right]))
         left += 1
         right += 1
+      } else if here == best[(left + 1) * width + right + 1] {
+        // Of several that are as good the first are taken.
+        left += 1
+        right += 1
       } else if here == best[(left + 1) * width + right] {
         left += 1
       } else {

@@ -1,23 +1,23 @@
 import Foundation
 
 /// A layout's views with their superviews, their places in the picture and their names.
-struct LayoutTree {
-  struct Node {
-    var view: LayoutView
-    var parent: Int?
-    var children: [Int] = []
+package struct LayoutTree {
+  package struct Node {
+    package let view: LayoutView
+    package let parent: Int?
+    package fileprivate(set) var children: [Int] = []
     /// In points from the picture's top left corner; in a transformed view, that of the view.
-    var frame: CGRect
+    let frame: CGRect
     /// Whether it, or a view that it is in, has a transform.
-    var isTransformed: Bool
+    let isTransformed: Bool
     /// From 1 on, among unnamed siblings of the class; nil where it is the only one.
-    var ordinal: Int?
+    fileprivate(set) var ordinal: Int?
   }
 
   private(set) var nodes: [Node] = []
   private(set) var roots: [Int] = []
 
-  init(_ layout: SnapshotLayout) {
+  package init(_ layout: SnapshotLayout) {
     nodes.reserveCapacity(layout.views.count)
     var path: [Int] = []
     for view in layout.views {
@@ -35,7 +35,7 @@ struct LayoutTree {
     for index in nodes.indices { number(nodes[index].children) }
   }
 
-  subscript(index: Int) -> Node { nodes[index] }
+  package subscript(index: Int) -> Node { nodes[index] }
 
   private func frame(of view: LayoutView, in parent: Int?) -> CGRect {
     guard let superview = parent.map({ nodes[$0] }) else { return view.frame }

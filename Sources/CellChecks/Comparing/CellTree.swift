@@ -1,0 +1,56 @@
+import CellSnapshots
+import Foundation
+
+/// The views of a picture with the cells that they are in, and what findings call them.
+struct CellTree {
+  let layout: LayoutTree
+  private let roles: [ViewRole]
+
+  init(_ picture: ViewPicture) {
+    layout = LayoutTree(picture.layout)
+    roles = picture.roles
+  }
+
+  func view(_ index: Int) -> LayoutView { layout[index].view }
+
+  func role(_ index: Int) -> ViewRole { roles[index] }
+
+  /// The view itself and all that hold it, the nearest first.
+  private func line(from index: Int) -> some Sequence<Int> {
+    sequence(first: index) { layout[$0].parent }
+  }
+
+  /// The cell around a view, or the whole; of UIKit's own cells in an app's cell, the latter.
+  func owner(of index: Int) -> Int {
+    let cells = line(from: index).filter { view($0).row != nil || $0 == 0 }
+    guard let nearest = cells.first else { return 0 }
+    return cells.first { roles[$0].isCellOfApp } ?? nearest
+  }
+
+  /// The row of the outermost table that a view is in.
+  func row(of index: Int) -> IndexPath? {
+    let rows = line(from: index).compactMap { view($0).row }
+    guard case .row(let section, let row) = rows.last else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// What a view is called: see `ViewName.property`.
+  func name(of index: Int) -> String? {
+    let owner = owner(of: index)
+    guard index != owner else { return nil }
+    let named = view(index)
+    let holders = line(from: index).dropFirst().prefix { $0 != owner }
+    let isPart = holders.first.map { roles[$0].ownsContents } ?? false
+    if let name = named.propertyName, !isPart { return name }
+    let own = named.propertyName ?? named.className
+    guard let holder = holders.first(where: { view($0).sayingName != nil }) else {
+      return isPart ? "\(holders.first.map { view($0).className } ?? "").\(own)" : own
+    }
+    return "\(view(holder).sayingName ?? "").\(own)"
+  }
+}
+
+extension LayoutView {
+  /// The property's name, but for `contentView`, which says nothing.
+  fileprivate var sayingName: String? { propertyName == "contentView" ? nil : propertyName }
+}

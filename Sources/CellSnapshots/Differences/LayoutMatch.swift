@@ -1,0 +1,66 @@
+/// Which views of two layouts are the same ones.
+package struct LayoutMatch {
+  /// What is known of two layouts before they are looked at.
+  package enum Relation {
+    /// One was drawn by another version of the app: rows, which may have come, gone or moved, are known by what they show.
+    case versions
+    /// Both are meant to show the same: rows are known by their places, and what is equal is the same.
+    case repetition
+  }
+
+  /// A view that is in both layouts.
+  package struct Pair {
+    package let reference: Int
+    package let actual: Int
+    /// Indices of pairs, removed and inserted views, and pairs whose rows have changed places.
+    package fileprivate(set) var children: [Int] = []
+    package fileprivate(set) var removed: [Int] = []
+    package fileprivate(set) var inserted: [Int] = []
+    /// Whether the row has another place in the order.
+    let isMoved: Bool
+  }
+
+  package let reference: LayoutTree
+  package let actual: LayoutTree
+  private let relation: Relation
+  /// Each before those of its subviews.
+  package private(set) var pairs: [Pair] = []
+  /// Of the picture's own view, where there is one in both.
+  package private(set) var roots: [Int] = []
+
+  package init(_ reference: LayoutTree, _ actual: LayoutTree, as relation: Relation) {
+    self.reference = reference
+    self.actual = actual
+    self.relation = relation
+    for (old, new) in zip(reference.roots, actual.roots) { roots.append(add(old, new)) }
+    var next = 0
+    while next < pairs.count {
+      matchChildren(of: next)
+      next += 1
+    }
+  }
+
+  private mutating func add(_ old: Int, _ new: Int, isMoved: Bool = false) -> Int {
+    pairs.append(Pair(reference: old, actual: new, isMoved: isMoved))
+    return pairs.count - 1
+  }
+
+  private mutating func matchChildren(of index: Int) {
+    let pair = pairs[index]
+    var rest = SiblingMatch(
+      reference[pair.reference].children, of: reference, actual[pair.actual].children, of: actual)
+    switch relation {
+    case .versions: rest.matchRowsByContent()
+    case .repetition:
+      rest.matchRowsByPlace()
+      rest.matchEqualViews()
+    }
+    rest.matchViewsByProperty()
+    rest.matchViewsByContent()
+    for matched in rest.matched {
+      pairs[index].children.append(add(matched.old, matched.new, isMoved: matched.isMoved))
+    }
+    pairs[index].removed = rest.old
+    pairs[index].inserted = rest.new
+  }
+}
