@@ -18,7 +18,7 @@ struct SiblingMatch {
   mutating func matchRowsByContent() {
     let oldRows = old.filter { reference[$0].view.row != nil }.sorted { reference.precedes($0, $1) }
     let newRows = new.filter { actual[$0].view.row != nil }.sorted { actual.precedes($0, $1) }
-    let alignment = alignment(of: oldRows, newRows)
+    guard let alignment = alignment(of: oldRows, newRows) else { return }
     take(
       alignment.pairs.map { (oldRows[$0.0], newRows[$0.1], false) }
         + alignment.moved.map { (oldRows[$0.0], newRows[$0.1], true) })
@@ -45,14 +45,14 @@ struct SiblingMatch {
   mutating func matchViewsByContent() {
     let oldViews = old.filter { reference[$0].view.row == nil }
     let newViews = new.filter { actual[$0].view.row == nil }
-    let alignment = alignment(of: oldViews, newViews)
+    guard let alignment = alignment(of: oldViews, newViews) else { return }
     take(
       (alignment.pairs + alignment.moved).map { (oldViews[$0.0], newViews[$0.1], false) }
         .filter { canBeSame($0.0, $0.1) })
   }
 
-  private func alignment(of old: [Int], _ new: [Int]) -> ContentAlignment {
-    guard !old.isEmpty, !new.isEmpty else { return ContentAlignment([], []) }
+  private func alignment(of old: [Int], _ new: [Int]) -> ContentAlignment? {
+    guard !old.isEmpty, !new.isEmpty else { return nil }
     return ContentAlignment(
       old.map { RowContent(of: $0, in: reference) }, new.map { RowContent(of: $0, in: actual) })
   }
