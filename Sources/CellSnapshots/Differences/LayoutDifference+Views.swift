@@ -7,7 +7,7 @@ extension LayoutDifference {
     guard !old.isHidden, old != new else { return [] }
     let attributes = attributes(old, new)
     let all = geometry(old, new) + text(old, new) + className(old, new) + attributes + others(old, new)
-    return Weight.allCases.flatMap { weight in all.filter { $0.weight == weight } }
+    return ChangeWeight.allCases.flatMap { weight in all.filter { $0.weight == weight } }
   }
 
   private static func visibility(isHidden: Bool) -> LayoutDifference {

@@ -13,21 +13,9 @@ package struct LayoutDifference: Hashable, Sendable {
     case other(String)
   }
 
-  /// What is cause and what may follow from it, the causes first.
-  package enum Weight: Int, Hashable, Sendable, Comparable, CaseIterable {
-    /// What UIKit makes all that is in a view from.
-    case state
-    /// What an app set.
-    case setting
-    /// What may follow from settings, here or elsewhere.
-    case consequence
-
-    package static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
-  }
-
   package let subject: Subject
-  let kind: Explanation.Kind
-  package let weight: Weight
+  let kind: ChangeKind
+  package let weight: ChangeWeight
   /// What differs, in one word where there is one: `textColor`.
   package let word: String
   /// Both values; equal where they differ in what words do not tell.

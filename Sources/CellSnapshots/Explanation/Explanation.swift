@@ -2,12 +2,7 @@ package import Foundation
 
 /// What changed between two layouts, in the words of the cell.
 package struct Explanation: Hashable, Sendable, Codable {
-  /// What a change is about.
-  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    case geometry
-    case style
-    case data
-  }
+  package typealias Kind = ChangeKind
 
   /// One change, said once: `WallPostCell row 3: textLbl height 120 -> 140, 6 -> 7 lines`.
   package struct Line: Hashable, Sendable, Codable {

@@ -4,8 +4,8 @@ extension LayoutAttribute {
     var name: String
     var word: String
     var value: Value
-    var kind: Explanation.Kind?
-    var weight: LayoutDifference.Weight
+    var kind: ChangeKind?
+    var weight: ChangeWeight
     /// What is so where a layout does not say it.
     var absent = "none"
   }

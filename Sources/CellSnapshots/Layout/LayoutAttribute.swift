@@ -17,9 +17,9 @@ extension LayoutAttribute {
   package var word: String { declaration.word }
 
   /// What a change of it is about; nil of what is told with another.
-  var kind: Explanation.Kind? { declaration.kind }
+  var kind: ChangeKind? { declaration.kind }
 
-  package var weight: LayoutDifference.Weight { declaration.weight }
+  package var weight: ChangeWeight { declaration.weight }
 
   package init?(name: String) {
     guard let attribute = Self.byName[name] else { return nil }

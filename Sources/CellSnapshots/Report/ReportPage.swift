@@ -1,8 +1,5 @@
 /// The page without a run: its markup, its styles and its script, each from the files in `Page`.
 enum ReportPage {
-  /// What near its beginning tells the page from those of others.
-  static let generator = #"<meta name="generator" content="CellSnap">"#
-
   static func text(title: String, data: String) -> String {
     var text = markup
     // The data comes last, so that nothing inside it is taken for a place to fill.

@@ -11,6 +11,8 @@ package struct RunFolder: Hashable, Sendable {
   package static let runFile = "run.json"
   package static let reportFile = "report.html"
   static let imageFolder = "images"
+  /// What near its beginning tells our page from those of others.
+  static let pageGenerator = #"<meta name="generator" content="CellSnap">"#
 
   /// One that is there already, or not.
   ///
@@ -103,7 +105,7 @@ package struct RunFolder: Hashable, Sendable {
   private var holdsReport: Bool {
     let page = FilePath.appending(Self.reportFile, to: path)
     guard let bytes = try? InputBytes.read(page) else { return false }
-    return String(decoding: bytes.prefix(4_096), as: UTF8.self).contains(ReportPage.generator)
+    return String(decoding: bytes.prefix(4_096), as: UTF8.self).contains(Self.pageGenerator)
   }
 
   /// Refuses a link in the place of the pictures' folder, through which they would be written elsewhere.
