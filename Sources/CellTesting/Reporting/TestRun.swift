@@ -83,7 +83,10 @@ final class TestRun: Sendable {
   func lines(for name: String, references: String) -> [String] {
     let root = state.withLock { Self.root(of: $0.snapshots) }
     let accept = ShellWord.line(
-      ["accept", Self.name(name, in: references, below: root), "--references", root, "--output", path])
+      [
+        "accept", Self.name(name, in: references, below: root), "--references", root, "--output",
+        Self.fromHere(path),
+      ])
     return ["report: \(path)/\(RunFolder.reportFile)", "to accept it: \(Self.program) \(accept)"]
   }
 
@@ -99,7 +102,7 @@ final class TestRun: Sendable {
     let run = Run(
       program: CellSnapVersion.text, references: root, rule: "that of each test", snapshots: snapshots)
     let page = HTMLReport(
-      run: run, program: Self.program, options: ["--references", root, "--output", path]
+      run: run, program: Self.program, options: ["--references", root, "--output", Self.fromHere(path)]
     ).text
     try folder.write(run, page: page)
     try folder.removePictures(notIn: run)
@@ -123,9 +126,15 @@ final class TestRun: Sendable {
       let other = FilePath.parts(of: references)
       parts = parts.map { zip($0, other).prefix { $0 == $1 }.map(\.0) } ?? other
     }
-    let root = "/" + (parts ?? []).joined(separator: "/")
+    let all = parts ?? []
+    return fromHere(
+      all.first == "/" ? "/" + all.dropFirst().joined(separator: "/") : all.joined(separator: "/"))
+  }
+
+  /// A path as it is typed in the current folder.
+  private static func fromHere(_ path: String) -> String {
     let current = FileManager.default.currentDirectoryPath
-    return root.hasPrefix(current + "/") ? String(root.dropFirst(current.count + 1)) : root
+    return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
   }
 
   /// A name below the root that all have in common.
