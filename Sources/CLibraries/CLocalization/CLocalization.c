@@ -55,7 +55,8 @@ static CFTypeRef copy_localization(CFTypeRef bundle, const char *language) {
 // Foundation calls it by name, and the program's own comes before the library's.
 CFTypeRef CFBundleCopyLocalizedString(CFTypeRef bundle, CFTypeRef key, CFTypeRef value, CFTypeRef table) {
   const char *(*language)(void) = source;
-  CFTypeRef localization = language == NULL ? NULL : copy_localization(bundle, language());
+  const char *name = language == NULL ? NULL : language();
+  CFTypeRef localization = name == NULL ? NULL : copy_localization(bundle, name);
   if (localization == NULL) {
     CFTypeRef (*usual)(CFTypeRef, CFTypeRef, CFTypeRef, CFTypeRef) = dlsym(RTLD_NEXT, "CFBundleCopyLocalizedString");
     return usual(bundle, key, value, table);

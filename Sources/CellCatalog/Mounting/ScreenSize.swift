@@ -2,12 +2,10 @@ package import Foundation
 
 /// The screens of Apple's phones and tablets, by their widths.
 package enum ScreenSize {
-  /// Widths and heights in points, upright.
-  private static let upright: [(width: CGFloat, height: CGFloat)] = [
-    (320, 568), (375, 667), (390, 844), (393, 852), (402, 874), (414, 896), (428, 926), (430, 932),
-    (440, 956),
-    (744, 1133), (768, 1024), (810, 1080), (820, 1180), (834, 1194), (1024, 1366), (1032, 1376),
-  ]
+  /// In points: those of the models with a name, then of older ones.
+  private static let upright =
+    DeviceModel.all.map(\.screenSize)
+    + [(320, 568), (414, 896), (768, 1024), (810, 1080), (1024, 1366)].map { CGSize(width: $0, height: $1) }
 
   /// The screen that is `width` points wide, upright where a device can be both, else as high as an old phone's is.
   package static func size(width: CGFloat) -> CGSize {

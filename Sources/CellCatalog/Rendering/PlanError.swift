@@ -5,10 +5,13 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   case invalidName(EntryNameError)
   /// Two names whose files would be the same.
   case sameFiles(String, String)
+  /// Circumstances that cannot be drawn, of an entry.
+  case invalidConfiguration(entry: String, problem: String)
 
   package var description: String {
     switch self {
     case .invalidName(let error): error.description
+    case .invalidConfiguration(let entry, let problem): "\(entry) is declared in \(problem)"
     case .sameFiles(let first, let second):
       (first == second ? "two entries are called \(first)" : "\(first) and \(second) are two entries")
         + ", and one's pictures would replace the other's; rename one"

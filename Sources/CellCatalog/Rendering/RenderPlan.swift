@@ -6,7 +6,7 @@ package struct RenderPlan {
   /// The names of all entries, also of those that a shard leaves out.
   package let names: [EntryName]
 
-  /// Throws for a name that cannot be one and for two entries whose files would be the same.
+  /// Throws for a name or circumstances that cannot be any and for two entries whose files would be the same.
   ///
   /// - Parameters:
   ///   - configurations: those of each entry.
@@ -25,6 +25,9 @@ package struct RenderPlan {
       // Without regard to case, since the pictures are also checked out on file systems without it.
       if let other = seen.updateValue(name.text, forKey: name.path.lowercased()) {
         throw .sameFiles(other, name.text)
+      }
+      if let problem = configurations[entryPlace].lazy.compactMap(\.problem).first {
+        throw .invalidConfiguration(entry: name.text, problem: problem)
       }
       for configuration in configurations[entryPlace] {
         defer { work += 1 }

@@ -83,8 +83,7 @@ enum OptionValue {
 
   static func languages(_ text: String) throws(CommandFailure) -> [String] {
     let languages = parts(of: text)
-    // Tags become parts of files' names.
-    for language in languages where language.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) == nil {
+    for language in languages where !Configuration.isLanguage(language) {
       throw .usage(
         "--language \(text.shortened): \"\(language.shortened)\" is no language; give tags such as de, ar or pt-BR"
       )

@@ -1,20 +1,15 @@
 import CellSnapshots
 
-/// The folder that keeps the pictures of what failed, to look at after the run.
+/// The folder that keeps the texts of what failed, to look at after the run: `cellsnap-run-texts` beside `cellsnap-run`,
+/// whose run holds pictures alone.
 struct FailureFolder {
   let path: String
 
-  /// `CELLSNAP_OUTPUT`, or `cellsnap-failures` beside the tests that were built.
-  init(_ environment: SnapshotEnvironment, program: String = CommandLine.arguments.first ?? "") {
-    if let named = environment.variables["CELLSNAP_OUTPUT"], !named.isEmpty {
-      path = named
-    } else {
-      let folder = FilePath.folder(of: program) ?? "."
-      path = "\(folder)/cellsnap-failures"
-    }
+  init(beside run: TestRun) {
+    path = "\(run.path)-texts"
   }
 
-  /// Writes the pictures of an outcome and says where they are, or why they are not, in a line each.
+  /// Writes the texts of an outcome and says where they are, or why they are not, in a line each.
   func keep(_ outcome: SnapshotOutcome) -> [String] {
     do throws(FileError) {
       var lines: [String] = []

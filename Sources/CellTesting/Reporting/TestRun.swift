@@ -12,7 +12,8 @@ final class TestRun: Sendable {
 
   private struct State {
     var folder: RunFolder?
-    var snapshots: [Snapshot] = []
+    /// By the path of the reference: a test that is repeated has the last word.
+    var snapshots: [String: Snapshot] = [:]
     var hasFailures = false
     var written: ContinuousClock.Instant?
   }
@@ -69,9 +70,7 @@ final class TestRun: Sendable {
         result = try folder.keep(verification)
         state.hasFailures = true
       }
-      // A test that is repeated has the last word.
-      state.snapshots.removeAll { $0.result.name == result.name && $0.references == references }
-      state.snapshots.append(Snapshot(result: result, references: references))
+      state.snapshots["\(references)/\(result.name)"] = Snapshot(result: result, references: references)
       let now = ContinuousClock.now
       guard !result.isPassing, state.written.map({ now - $0 >= Self.pause }) ?? true else { return }
       try write(state)
@@ -81,7 +80,7 @@ final class TestRun: Sendable {
 
   /// Where a person looks, and what takes a picture, a line each.
   func lines(for name: String, references: String) -> [String] {
-    let root = state.withLock { Self.root(of: $0.snapshots) }
+    let root = state.withLock { Self.root(of: $0.snapshots.values) }
     let accept = ShellWord.line(
       [
         "accept", Self.name(name, in: references, below: root), "--references", root, "--output",
@@ -92,8 +91,8 @@ final class TestRun: Sendable {
 
   private func write(_ state: State) throws(FileError) {
     guard let folder = state.folder else { return }
-    let root = Self.root(of: state.snapshots)
-    let snapshots = state.snapshots.map { snapshot in
+    let root = Self.root(of: state.snapshots.values)
+    let snapshots = state.snapshots.values.map { snapshot in
       var result = snapshot.result
       result.name = Self.name(result.name, in: snapshot.references, below: root)
       result.entry = Self.name(result.entry, in: snapshot.references, below: root)
@@ -120,7 +119,7 @@ final class TestRun: Sendable {
   }
 
   /// The folder that all references lie in, from the current folder where it is below.
-  private static func root(of snapshots: [Snapshot]) -> String {
+  private static func root(of snapshots: some Sequence<Snapshot>) -> String {
     var parts: [String]?
     for references in Set(snapshots.map(\.references)) {
       let other = FilePath.parts(of: references)

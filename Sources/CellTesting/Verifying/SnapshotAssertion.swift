@@ -69,10 +69,10 @@ struct SnapshotAssertion {
 
   /// Keeps what there is to look at afterwards, and says where that is, or why it is not, in a line each.
   private func keep(_ outcome: SnapshotOutcome) -> [String] {
-    guard let verification = outcome.verification else {
-      return outcome.isPassing ? [] : FailureFolder(.current).keep(outcome)
-    }
     let run = TestRun.current(.current)
+    guard let verification = outcome.verification else {
+      return outcome.isPassing ? [] : FailureFolder(beside: run).keep(outcome)
+    }
     do throws(FileError) {
       try run.add(verification, references: outcome.references)
       return run.lines(for: verification.result.name, references: outcome.references)

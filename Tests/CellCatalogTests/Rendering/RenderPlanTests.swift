@@ -30,4 +30,15 @@ import UIKit
     let failure = #expect(throws: PlanError.self) { try plan(name) }
     #expect(failure?.description.contains("\n") == false)
   }
+
+  @Test(arguments: [
+    Configuration(width: 0), Configuration(width: .nan), Configuration(width: 320, scale: 100),
+    Configuration(width: 320, language: "../de"),
+  ])
+  func circumstancesThatCannotBeDrawnAreRefusedInOneLine(configuration: Configuration) {
+    let error = #expect(throws: PlanError.self) {
+      try RenderPlan(entries: [Entry("Feed") { UIView() }], configurations: [configuration])
+    }
+    #expect(error?.description.hasPrefix("Feed is declared in ") == true)
+  }
 }

@@ -89,6 +89,17 @@ import UIKit
     #expect(issues { assert(Card("Bye")) }.isEmpty)
   }
 
+  @Test func aTextThatFailsLeavesRoomForTheRunOfPictures() throws {
+    func assert(_ title: String) {
+      assertSnapshot(of: Card(title), named: "text", as: .layout, .widths(100))
+      assertSnapshot(of: Card(title), named: "picture", .widths(100))
+    }
+    _ = issues { assert("Hello") }
+    let messages = issues { assert("Bye") }.compactMap { $0.comments.first?.rawValue }
+    #expect(messages.first?.contains("\nactual: \(folder.path)/output-texts/AssertSnapshotTests/") == true)
+    #expect(messages.last?.contains("\nreport: \(folder.path)/output/report.html") == true)
+  }
+
   @Test func everyPictureThatFailsIsAnIssue() {
     let found = issues(["CI": "1"]) { assertSnapshot(of: Card("Hello"), .widths(100, 200)) }
     #expect(found.count == 2)

@@ -1,0 +1,25 @@
+import CellDrawing
+import CellSnapshots
+import Foundation
+
+extension Configuration {
+  /// Why no picture can be taken in it, in a line with the way out; nil where one can.
+  package var problem: String? {
+    guard scale >= 0.5, scale <= 8 else {
+      return "scale \(scale): give pixels a point from 0.5 to 8, usually 1, 2 or 3"
+    }
+    let largest = (CGFloat(Bitmap.maximumSide) / scale).rounded(.down)
+    guard width >= 1, width <= largest else {
+      return "width \(PlainNumber.text(width)): give points from 1 to \(PlainNumber.text(largest))"
+    }
+    guard Self.isLanguage(language) else {
+      return "language \"\(language)\": give a tag such as de, ar or pt-BR"
+    }
+    return nil
+  }
+
+  /// Whether a text is a tag of a language; tags become parts of files' names.
+  package static func isLanguage(_ text: String) -> Bool {
+    text.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) != nil
+  }
+}
