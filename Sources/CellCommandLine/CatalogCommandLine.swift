@@ -41,7 +41,7 @@ struct CatalogCommandLine {
       program: "\(program.command) \(command.name)", operands: command.operands, summary: command.summary,
       options: command.options(of: catalog) + [help])
     let parsed = try parser.parse(arguments)
-    guard !parsed.contains(help.name) else {
+    guard !parsed.has(help) else {
       try StandardOutput.text(parser.help)
       return ExitCode.success
     }

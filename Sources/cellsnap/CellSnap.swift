@@ -6,7 +6,7 @@ import SocialFeed
 struct CellSnap: SnapshotCatalog {
   static var entries: [Entry] { (try? DemoEntries.all(FeedSettings())) ?? [] }
 
-  static var options: [CommandOption] { FeedOptions.all }
+  static var options: [any DeclaredOption] { FeedOptions.all }
 
   static func entries(for arguments: Arguments) throws(CommandFailure) -> [Entry] {
     let settings = try FeedOptions.settings(from: arguments)

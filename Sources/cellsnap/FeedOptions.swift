@@ -1,6 +1,5 @@
 import CellCommandLine
 import Foundation
-import MFS
 import SocialFeed
 
 /// The options of the feed as settings.
@@ -8,30 +7,29 @@ enum FeedOptions {
   private static let expanded = CommandOption(
     "expanded", summary: "Show long texts and what stands behind warnings")
   private static let media = CommandOption(
-    "media", argument: "DIR", summary: "A folder with the photos, avatars and emoji of the posts")
+    "media", argument: "DIR", summary: "A folder with the photos, avatars and emoji of the posts"
+  ) { path throws(OptionValueError) in
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw OptionValueError("there is no such folder; name the one that holds the pictures")
+    }
+    return MediaFolder(path: path)
+  }
   private static let now = CommandOption(
-    "now", argument: "ISO8601", summary: "What dates are relative to (2024-03-14T18:30:00Z)")
+    "now", argument: "ISO8601", summary: "What dates are relative to", default: "2024-03-14T18:30:00Z"
+  ) { text throws(OptionValueError) in
+    guard let date = date(text) else {
+      throw OptionValueError("this is no date; write it as 2024-03-14T18:30:00Z or 2024-03-14")
+    }
+    return date
+  }
 
-  static let all = [expanded, media, now]
+  static let all: [any DeclaredOption] = [expanded, media, now]
 
   static func settings(from arguments: Arguments) throws(CommandFailure) -> FeedSettings {
-    var settings = FeedSettings(isExpanded: arguments.contains(expanded.name))
-    if let folder = arguments[media.name] {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-        throw .usage(
-          "--media \(folder.shortened(atMost: 255)): there is no such folder; name the one that holds the pictures"
-        )
-      }
-      settings.media = MediaFolder(path: folder)
-    }
-    if let text = arguments[now.name] {
-      guard let date = date(text) else {
-        throw .usage(
-          "--now \(text.shortened): this is no date; write it as 2024-03-14T18:30:00Z or 2024-03-14")
-      }
-      settings.now = date
-    }
+    var settings = FeedSettings(isExpanded: try arguments[expanded])
+    settings.media = try arguments[media] ?? settings.media
+    settings.now = try arguments[now]
     return settings
   }
 

@@ -1,5 +1,5 @@
 import CellDrawing
-package import CellSnapshots
+import CellSnapshots
 import Foundation
 import UIKit
 
@@ -19,27 +19,29 @@ package struct Renderer {
     self.source = source
   }
 
-  /// Returns once every picture is done; throws, with nothing half-written, when one cannot be.
-  package func render(_ jobs: [RenderJob]) throws(FileError) {
+  /// Returns once every picture is done, or one cannot be written, which leaves nothing half-written.
+  package func render(_ jobs: [RenderJob]) -> RenderOutcome {
     let pool = PaintingPool(destination)
     var board = ResultBoard()
+    var outcome = RenderOutcome()
     do throws(FileError) {
       for job in jobs {
         observer.willBegin(job)
         try Device.using(job.configuration.device) { () throws(FileError) in
-          try render(job, with: pool, board: &board)
+          try render(job, with: pool, board: &board, &outcome)
         }
       }
       try pool.finish()
-      try report(pool, &board)
+      try report(pool, &board, &outcome)
     } catch {
       pool.cancel()
-      throw error
+      outcome.error = error
     }
+    return outcome
   }
 
   private func render(
-    _ job: RenderJob, with pool: PaintingPool, board: inout ResultBoard
+    _ job: RenderJob, with pool: PaintingPool, board: inout ResultBoard, _ outcome: inout RenderOutcome
   ) throws(FileError) {
     var times = StageTimes()
     let tiles: any TileSource
@@ -49,6 +51,7 @@ package struct Renderer {
       if case .noCellInPattern = error {
         observer.didFind(error.description)
       } else {
+        outcome.failedJobs += 1
         observer.didFail(job, error)
       }
       return board.skip(job)
@@ -62,7 +65,7 @@ package struct Renderer {
       board.add(tile, times: recordTimes)
       observer.willPaint(job, tile: index, of: tiles.tileCount)
       try pool.paint(tile)
-      try report(pool, &board)
+      try report(pool, &board, &outcome)
     }
   }
 
@@ -73,11 +76,16 @@ package struct Renderer {
     return try TileRecorder(of: job, needsLayouts: destination.needsLayouts, times: &times)
   }
 
-  private func report(_ pool: PaintingPool, _ board: inout ResultBoard) throws(FileError) {
+  private func report(
+    _ pool: PaintingPool, _ board: inout ResultBoard, _ outcome: inout RenderOutcome
+  ) throws(FileError) {
     for result in pool.takeResults() {
       for warning in result.brokenImages { observer.didFind(warning) }
       board.add(result)
     }
-    for result in board.takeFinished() { try observer.didFinish(result) }
+    for result in board.takeFinished() {
+      outcome.results.append(result)
+      try observer.didFinish(result)
+    }
   }
 }

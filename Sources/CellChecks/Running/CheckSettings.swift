@@ -7,8 +7,12 @@ package struct CheckSettings: Sendable {
   package var rules: Set<CheckRule>
   /// In points.
   package var widths: [CGFloat]
+  /// Whether nothing is looked at in other widths, though an entry is drawn in them.
+  package var hasFixedWidths = true
   /// Pixels a point.
   package var scale: CGFloat
+  /// Whether nothing is looked at in another scale, though an entry is drawn in it.
+  package var hasFixedScale = true
   /// Those that `lint` and `height` look at; the other checks use the first.
   package var textSizes: [UIContentSizeCategory]
   /// The most pairs of rows of a table that the reuse check tries at the first width.
@@ -17,6 +21,8 @@ package struct CheckSettings: Sendable {
   static let otherWidthsPairLimit = 200
   /// The most rows of a table, and items of a collection, that checks other than `lint` and `height` look at.
   package var rowLimit: Int
+  /// What `lint` and `height` look at after all widths, text sizes and directions: dark, in a language, on a device.
+  private(set) var declared: [Configuration] = []
 
   package init(
     rules: Set<CheckRule> = Set(CheckRule.allCases), widths: [CGFloat] = [320, 375, 414, 768],
@@ -52,6 +58,24 @@ package struct CheckSettings: Sendable {
   /// Whether something is looked at in every circumstances of the matrix; contrast only depends on colours.
   var looksAtMatrix: Bool { rules.contains(.height) || !lintRules.subtracting([.contrast]).isEmpty }
 
+  /// The settings for an entry that is drawn in `configurations`: their widths and scale count where none are fixed.
+  func covering(_ configurations: [Configuration]) -> CheckSettings {
+    var settings = self
+    if let first = configurations.first {
+      if !hasFixedScale { settings.scale = first.scale }
+      if !hasFixedWidths {
+        settings.widths = []
+        for width in configurations.map(\.width) where !settings.widths.contains(width) {
+          settings.widths.append(width)
+        }
+      }
+    }
+    settings.declared = configurations.filter {
+      settings.widths.contains($0.width) && (!hasFixedScale || $0.scale == scale)
+    }
+    return settings
+  }
+
   package func pairLimit(atWidth width: CGFloat) -> Int {
     width == widths.first ? pairLimit : min(pairLimit, Self.otherWidthsPairLimit)
   }
@@ -65,7 +89,8 @@ package struct CheckSettings: Sendable {
         width: width, scale: scale, contentSizeCategory: textSizes.first ?? .large))
   }
 
-  /// Every width with every text size, direction and language, the plainest first; then every width with all expanded.
+  /// Every width with every text size, direction and language, the plainest first; then every width with all expanded,
+  /// and what else is declared.
   var matrix: [Circumstances] {
     var matrix: [Circumstances] = []
     for isPseudolocalized in [false, true] {
@@ -81,12 +106,13 @@ package struct CheckSettings: Sendable {
         }
       }
     }
+    matrix += widths.map { width in
+      var circumstances = circumstances(width: width)
+      circumstances.isExpanded = true
+      return circumstances
+    }
     return matrix
-      + widths.map { width in
-        var circumstances = circumstances(width: width)
-        circumstances.isExpanded = true
-        return circumstances
-      }
+      + declared.map { Circumstances(configuration: $0) }.filter { !matrix.contains($0) }
   }
 
   /// Colours do not depend on widths.

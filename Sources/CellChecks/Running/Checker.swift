@@ -7,30 +7,35 @@ import UIKit
 /// Runs checks over entries.
 @MainActor
 package struct Checker {
-  package let settings: CheckSettings
+  private let settings: CheckSettings
+  /// What entries are drawn in that declare nothing of their own.
+  private let configurations: [Configuration]
   /// Told what is checked next: a check and an entry.
   private let willCheck: (Check, String) -> Void
 
-  package init(_ settings: CheckSettings, willCheck: @escaping (Check, String) -> Void = { _, _ in }) {
+  package init(
+    _ settings: CheckSettings, configurations: [Configuration] = [],
+    willCheck: @escaping (Check, String) -> Void = { _, _ in }
+  ) {
     self.settings = settings
+    self.configurations = configurations
     self.willCheck = willCheck
   }
 
-  /// Throws for a name that cannot be one, and where a font is missing.
+  /// Throws for a name or circumstances that cannot be any, and where a font is missing.
   package func check(_ entries: [Entry]) throws(CheckError) -> CheckReport {
-    let jobs: [RenderJob]
+    let declared = entries.map { $0.configurations ?? configurations }
+    let names: [EntryName]
     do {
       try FontLibrary.check()
-      jobs = try RenderPlan(
-        entries: entries, configurations: [settings.plainCircumstances.configuration]
-      ).jobs
+      names = try RenderPlan(entries: entries, configurations: declared).names
     } catch {
       throw CheckError("\(error)")
     }
     var report = CheckReport(settings: settings)
-    for job in jobs {
+    for (index, entry) in entries.enumerated() {
       do throws(RenderError) {
-        try check(job.entry, name: job.name, &report)
+        try check(entry, name: names[index], settings.covering(declared[index]), &report)
       } catch {
         report.failures.append(error.description)
       }
@@ -40,7 +45,9 @@ package struct Checker {
     return report
   }
 
-  private func check(_ entry: Entry, name: EntryName, _ report: inout CheckReport) throws(RenderError) {
+  private func check(
+    _ entry: Entry, name: EntryName, _ settings: CheckSettings, _ report: inout CheckReport
+  ) throws(RenderError) {
     let sampler = RowSampler(limit: settings.rowLimit)
     func run(
       _ check: Check, in circumstances: [Circumstances], _ body: (ShownEntry) -> Void

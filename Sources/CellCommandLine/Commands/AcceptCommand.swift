@@ -7,16 +7,15 @@ enum AcceptCommand: Command {
   static let summary = "Make pictures of the last run the references."
   static let operands = "[PATTERN…]"
 
-  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
-    [RunReferences.option, RunOptions.output]
+  static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
+    [RunOptions.references, RunOptions.output]
   }
 
   static func run(
     _ arguments: Arguments, catalog: any SnapshotCatalog.Type
   ) throws(CommandFailure) -> Int32 {
     let folder = RunFolder(
-      path: try RunOptions.folder(RunOptions.output, arguments) ?? RunOptions.defaultOutput,
-      program: ProgramName.current.command)
+      path: try arguments[RunOptions.output], program: ProgramName.current.command)
     let run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
     let patterns = arguments.operands.map { NamePattern(text: $0) }
     for pattern in patterns where !run.snapshots.contains(where: { $0.isChosen(by: [pattern]) }) {

@@ -11,13 +11,16 @@ enum BreakpointsCommand: Command {
   static let summary = "Print the widths at which labels change their number of lines or are cut off."
   static let operands = "ENTRY…|FILE…|-"
 
-  static let from = CommandOption("from", argument: "WIDTH", summary: "The least width in points (320)")
-  static let to = CommandOption("to", argument: "WIDTH", summary: "The greatest width in points (768)")
-
+  private static let points = OptionValue.wholeNumber(1...4_096, unit: "points")
+  static let from = CommandOption(
+    "from", argument: "WIDTH", summary: "The least width in points", default: "320", read: points)
+  static let to = CommandOption(
+    "to", argument: "WIDTH", summary: "The greatest width in points", default: "768", read: points)
   static let step = CommandOption(
-    "step", argument: "POINTS", summary: "How far apart it measures first; 1 is every width (16)")
+    "step", argument: "POINTS", summary: "How far apart it measures first; 1 is every width",
+    default: "16", read: points)
 
-  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+  static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     [
       from, to, step, ConfigurationOptions.scale, ConfigurationOptions.rightToLeft,
       ConfigurationOptions.textSize, ConfigurationOptions.fonts,
@@ -63,20 +66,11 @@ enum BreakpointsCommand: Command {
   }
 
   private static func search(_ arguments: Arguments) throws(CommandFailure) -> BreakpointSearch {
-    var search = BreakpointSearch(
-      from: try width(arguments, from) ?? 320, to: try width(arguments, to) ?? 768)
-    search.step = try width(arguments, step) ?? search.step
+    var search = BreakpointSearch(from: try arguments[from], to: try arguments[to])
+    search.step = try arguments[step]
     guard search.from < search.to else {
       throw .usage("--from \(search.from) --to \(search.to): the first width must be less than the second")
     }
     return search
-  }
-
-  private static func width(_ arguments: Arguments, _ option: CommandOption) throws(CommandFailure) -> Int? {
-    guard let text = arguments[option.name] else { return nil }
-    guard let width = Int(text), (1...4_096).contains(width) else {
-      throw .usage("--\(option.name) \(text.shortened): give whole points from 1 to 4096")
-    }
-    return width
   }
 }

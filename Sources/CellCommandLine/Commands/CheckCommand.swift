@@ -9,7 +9,7 @@ enum CheckCommand: Command {
   static let summary = "Find faults of cells without any reference."
   static let operands = "[ENTRY…|FILE…|-]"
 
-  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+  static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     CheckOptions.all + catalog.options
   }
 
@@ -17,11 +17,11 @@ enum CheckCommand: Command {
     _ arguments: Arguments, catalog: any SnapshotCatalog.Type
   ) throws(CommandFailure) -> Int32 {
     let options = try CheckOptions(arguments)
-    try ConfigurationOptions.configureFonts(folders: options.fontFolders)
+    try options.configuration.configureFonts()
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
     for warning in selection.warnings { StandardError.line(warning) }
     let progress = ProgressLine()
-    let checker = Checker(options.settings) { check, entry in
+    let checker = Checker(options.settings, configurations: catalog.configurations) { check, entry in
       progress.show("\(check.rawValue)  \(entry)")
     }
     var report = try CommandFailure.mapping { () throws(CheckError) in

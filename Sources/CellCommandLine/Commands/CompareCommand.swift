@@ -7,7 +7,7 @@ enum CompareCommand: Command {
   static let summary = "Compare two PNG files, or two folders of them by their files' paths."
   static let operands = "A B"
 
-  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] { CompareOptions.all }
+  static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] { CompareOptions.all }
 
   static func run(
     _ arguments: Arguments, catalog: any SnapshotCatalog.Type

@@ -7,8 +7,8 @@ enum PruneCommand: Command {
   static let operands = ""
 
   private static let delete = CommandOption("delete", summary: "Delete them")
-  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
-    [delete, RunReferences.option, RunOptions.output]
+  static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
+    [delete, RunOptions.references, RunOptions.output]
   }
 
   static func run(
@@ -18,8 +18,7 @@ enum PruneCommand: Command {
       throw .usage("prune takes no names: it looks at every reference of the last full run")
     }
     let folder = RunFolder(
-      path: try RunOptions.folder(RunOptions.output, arguments) ?? RunOptions.defaultOutput,
-      program: ProgramName.current.command)
+      path: try arguments[RunOptions.output], program: ProgramName.current.command)
     var run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
     guard run.isFull else {
       throw .failure(
@@ -27,7 +26,7 @@ enum PruneCommand: Command {
       )
     }
     let store = try RunReferences(arguments).store(for: run)
-    let isDeleting = arguments.contains(delete.name)
+    let isDeleting = try arguments[delete]
     if isDeleting { try CommandFailure.mapping { () throws(FileError) in try store.remove(run.dead) } }
     for path in run.dead {
       try StandardOutput.line("\(store.folder)/\(path)\(isDeleting ? "  deleted" : "")")

@@ -1,5 +1,5 @@
+import CellDrawing
 import CellSnapshots
-import MFS
 
 /// `record`: draws entries and writes their references.
 enum RecordCommand: Command {
@@ -9,27 +9,34 @@ enum RecordCommand: Command {
 
   private static let mode = CommandOption(
     "mode", argument: "MODE",
-    summary:
-      "all: whatever is not identical; changed: what verify would fail; missing: what is not there (all)")
+    summary: "all: whatever is not identical; changed: what verify would fail; missing: what is not there",
+    default: RecordMode.all.rawValue
+  ) { text throws(OptionValueError) in
+    guard let mode = RecordMode(rawValue: text), mode != .never else {
+      throw OptionValueError("give all, changed or missing; to write nothing, run verify")
+    }
+    return mode
+  }
 
   private static let compression = CommandOption(
-    "compression", argument: "KIND", summary: "Files written small, or smallest, which takes long (small)")
+    "compression", argument: "KIND", summary: "Files written small, or smallest, which takes long",
+    default: "small"
+  ) { text throws(OptionValueError) in
+    guard let compression = PNG.Compression(named: text), compression != .fast else {
+      throw OptionValueError("references are kept; give small or smallest")
+    }
+    return compression
+  }
 
-  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+  static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     [mode, compression] + RunOptions.all + ComparisonOptions.all + ConfigurationOptions.all + catalog.options
   }
 
   static func run(
     _ arguments: Arguments, catalog: any SnapshotCatalog.Type
   ) throws(CommandFailure) -> Int32 {
-    let text = arguments[mode.name] ?? RecordMode.all.rawValue
-    guard let mode = RecordMode(rawValue: text), mode != .never else {
-      throw .usage("--mode \(text.shortened): give all, changed or missing; to write nothing, run verify")
-    }
-    let compression = try OptionValue.compression(arguments[compression.name] ?? "small")
-    guard compression != .fast else {
-      throw .usage("--compression fast: references are kept; give small or smallest")
-    }
-    return try SnapshotRun(arguments, catalog: catalog, mode: mode, compression: compression).run()
+    try SnapshotRun(
+      arguments, catalog: catalog, mode: try arguments[mode], compression: try arguments[compression]
+    ).run()
   }
 }

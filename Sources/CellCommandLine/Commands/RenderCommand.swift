@@ -1,5 +1,4 @@
 import CellCatalog
-import CellDrawing
 import CellSnapshots
 import Foundation
 import MFS
@@ -10,7 +9,7 @@ enum RenderCommand: Command {
   static let summary = "Draw entries, or what a file holds, as one picture per width."
   static let operands = "[ENTRY…|FILE…|-]"
 
-  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+  static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     RenderOptions.all + catalog.options
   }
 
@@ -18,20 +17,11 @@ enum RenderCommand: Command {
     _ arguments: Arguments, catalog: any SnapshotCatalog.Type
   ) throws(CommandFailure) -> Int32 {
     let options = try RenderOptions(arguments)
-    try options.configuration.configureFonts()
-    let entries = try EntrySelection(catalog: catalog, arguments: arguments).entries()
-    FreeMemory.giveBack()
-    let plan = try CommandFailure.mapping { () throws(PlanError) in
-      try RenderPlan(
-        entries: entries.entries,
-        configurations: options.configuration.choice.configurations(
-          of: entries.entries, usual: catalog.configurations))
-    }
-    guard !arguments.contains(RenderOptions.list.name) else {
-      for entry in entries.entries { try StandardOutput.line(entry.name) }
+    let drawn = try CatalogPlan(catalog, arguments, options.configuration)
+    guard !options.onlyLists else {
+      for entry in drawn.entries { try StandardOutput.line(entry.name) }
       return ExitCode.success
     }
-    for warning in entries.warnings { StandardError.line(warning) }
     let folder: OutputFolder
     do throws(FileError) {
       folder = try OutputFolder(making: options.output)
@@ -39,13 +29,16 @@ enum RenderCommand: Command {
       throw .failure("\(error); name another folder with --output")
     }
     Warnings.handler = { StandardError.line($0) }
-    let report = RenderReport(jobCount: plan.jobs.count)
-    let destination = PictureFiles(folder: folder, settings: options.settings)
-    let renderer = Renderer(destination: destination, observer: report, source: options.overlay?.source)
-    defer { report.jobs.clear() }
-    try CommandFailure.mapping { () throws(FileError) in try renderer.render(plan.jobs) }
-    if arguments.contains(RenderOptions.timing.name) { try report.writeTiming() }
-    try report.writeTotal(in: folder)
-    return report.jobs.hasFailures || report.pictureCount == 0 ? ExitCode.failure : ExitCode.success
+    let report = RenderReport(jobs: JobProgress(count: drawn.plan.jobs.count))
+    let outcome = Renderer(
+      destination: PictureFiles(folder: folder, settings: options.settings), observer: report,
+      source: options.overlay?.source
+    ).render(drawn.plan.jobs)
+    report.jobs.clear()
+    if let error = outcome.error { throw .failure(error.description) }
+    if options.printsTiming { try StageTable(times: outcome.times).write() }
+    let pictureCount = outcome.results.reduce(0) { $0 + $1.files.count }
+    try StandardOutput.line(RenderReport.total(pictureCount, in: folder))
+    return outcome.failedJobs > 0 || pictureCount == 0 ? ExitCode.failure : ExitCode.success
   }
 }

@@ -12,13 +12,16 @@ enum TraceCommand: Command {
   static let summary = "Print the steps that cells in the pattern run and skip, and the hits of their caches."
   static let operands = "ENTRY…|FILE…|-"
 
-  static let width = CommandOption("width", argument: "WIDTH", summary: "The width in points (375)")
+  static let width = CommandOption(
+    "width", argument: "WIDTH", summary: "The width in points", default: "375", read: points)
   static let turned = CommandOption(
-    "turned", argument: "WIDTH", summary: "The width to turn to (the height of the screen)")
+    "turned", argument: "WIDTH", summary: "The width to turn to", usual: "the height of the screen",
+    read: points)
   static let json = CommandOption("json", summary: "Print JSON")
-  static let svg = CommandOption("svg", argument: "FILE", summary: "Draw a diagram into a file too")
+  static let svg = CommandOption(
+    "svg", argument: "FILE", summary: "Draw a diagram into a file too", read: OptionValue.file)
 
-  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+  static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     [
       width, turned, json, svg, ConfigurationOptions.scale, ConfigurationOptions.textSize,
       ConfigurationOptions.fonts,
@@ -32,19 +35,18 @@ enum TraceCommand: Command {
       throw .usage("trace needs an entry; name one, which \(ProgramName.current.command) render --list shows")
     }
     let options = try ConfigurationOptions(arguments)
-    let widths = (try width(arguments, width), try width(arguments, turned))
-    if let turned = widths.1, turned == widths.0 ?? 375 {
+    let (width, turned) = (try arguments[width], try arguments[turned])
+    if let turned, turned == width {
       let text = PlainNumber.text(turned)
       throw .usage("--turned \(text): cells are \(text) wide already; give another width to turn to")
     }
-    let diagram = arguments[svg.name]
-    try RunFiles.makeFolders(of: diagram)
+    let diagram = try arguments[svg]
+    if let diagram { try CommandFailure.mapping { () throws(FileError) in try AtomicFile.prepare(diagram) } }
     try options.configureFonts()
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
     for warning in selection.warnings { StandardError.line(warning) }
     let traces = try traces(
-      of: selection.entries, options.choice.first,
-      width: widths.0 ?? 375, turned: widths.1)
+      of: selection.entries, options.choice.first, width: width, turned: turned)
     guard !traces.isEmpty else {
       throw .failure(
         "\(arguments.operands.joined(separator: " ").shortened) shows no cell whose class is an MFSCell; "
@@ -52,7 +54,7 @@ enum TraceCommand: Command {
       )
     }
     if let path = diagram { try write(TraceDiagram.scene(of: traces), to: path) }
-    if arguments.contains(json.name) {
+    if try arguments[json] {
       try StandardOutput.text(try CompareJSON.text(traces))
     } else {
       for (index, trace) in traces.enumerated() {
@@ -84,14 +86,11 @@ enum TraceCommand: Command {
     return traces
   }
 
-  private static func width(
-    _ arguments: Arguments, _ option: CommandOption
-  ) throws(CommandFailure) -> CGFloat? {
-    guard let text = arguments[option.name] else { return nil }
-    guard let width = PlainNumber.parse(text), (1...4_096).contains(width) else {
-      throw .usage("--\(option.name) \(text.shortened): give points from 1 to 4096")
+  private nonisolated static func points(_ text: String) throws(OptionValueError) -> CGFloat {
+    guard let points = PlainNumber.parse(text), (1...4_096).contains(points) else {
+      throw OptionValueError("give points from 1 to 4096")
     }
-    return width
+    return points
   }
 
   private static func write(_ scene: Scene, to path: String) throws(CommandFailure) {

@@ -6,7 +6,7 @@ enum VerifyCommand: Command {
   static let summary = "Compare entries with their references; exits 1 where one differs or is missing."
   static let operands = "[ENTRY…|FILE…|-]"
 
-  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption] {
+  static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     RunOptions.all + ComparisonOptions.all + ConfigurationOptions.all + catalog.options
   }
 

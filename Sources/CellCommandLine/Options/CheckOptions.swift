@@ -1,5 +1,5 @@
-import CellChecks
 import CellCatalog
+import CellChecks
 import Foundation
 import MFS
 import UIKit
@@ -7,20 +7,26 @@ import UIKit
 /// The options of `check` as values.
 struct CheckOptions {
   static let only = CommandOption(
-    "only", argument: "LIST",
-    summary: "Checks (\(names(Check.allCases.map(\.rawValue)))) or rules of lint (\(names(lintNames)))")
+    "only", list: "LIST",
+    summary: "Checks (\(names(Check.allCases.map(\.rawValue)))) or rules of lint (\(names(lintNames)))",
+    read: rules)
   static let textSizes = CommandOption(
-    "text-sizes", argument: "LIST", summary: "Of XS, S, M, L, XL, XXL, XXXL, AX1 to AX5 (L,XS,XXXL,AX5)")
+    "text-sizes", list: "LIST", summary: "Of XS, S, M, L, XL, XXL, XXXL, AX1 to AX5",
+    usual: CheckSettings().textSizes.map(TextSize.name).joined(separator: ","), read: OptionValue.textSizes)
   static let pairs = CommandOption(
     "pairs", argument: "COUNT",
-    summary: "The most pairs of rows of a table to reuse cells between, at the first width (1600)")
+    summary: "The most pairs of rows of a table to reuse cells between, at the first width",
+    default: "\(CheckSettings().pairLimit)",
+    read: OptionValue.wholeNumber(1...1_000_000, unit: "the most pairs"))
   static let rows = CommandOption(
     "rows", argument: "COUNT",
-    summary: "The most rows of a table, or items, that other checks than lint and height look at (40)")
+    summary: "The most rows of a table, or items, that other checks than lint and height look at",
+    default: "\(CheckSettings().rowLimit)",
+    read: OptionValue.wholeNumber(1...1_000_000, unit: "the most rows"))
   static let json = CommandOption(
     "json", summary: "Print JSON: the findings, of a fault up to 100 and one of each configuration")
 
-  static let all = [
+  static let all: [any DeclaredOption] = [
     only, ConfigurationOptions.widths, ConfigurationOptions.scale, textSizes, pairs, rows, json,
     ConfigurationOptions.fonts,
   ]
@@ -34,67 +40,51 @@ struct CheckOptions {
     switch kind {
     case .rows, .headers, .footers, .items: "--\(rows.name)"
     case .pairs: "--\(pairs.name)"
-    case .widths: "--widths"
+    case .widths: "--\(ConfigurationOptions.widths.name)"
     case .expandableRows: nil
     }
   }
 
   var settings: CheckSettings
+  var configuration: ConfigurationOptions
   var writesJSON: Bool
-  var fontFolders: [String]
   /// Whether something is left out that a waiver may be for.
   var isNarrowed: Bool
 
   init(_ arguments: Arguments) throws(CommandFailure) {
-    var settings = CheckSettings()
-    settings.rules = try arguments[Self.only.name].map(Self.rules) ?? settings.rules
-    settings.scale = try arguments[ConfigurationOptions.scale.name].map(OptionValue.scale) ?? settings.scale
-    if let widths = arguments[ConfigurationOptions.widths.name] {
-      settings.widths = try OptionValue.widths(widths, scale: settings.scale)
-    }
-    if let sizes = arguments[Self.textSizes.name] {
-      var categories: [UIContentSizeCategory] = []
-      for name in sizes.split(separator: ",") {
-        categories.append(
-          try OptionValue.textSize(name.trimmingCharacters(in: .whitespaces), option: Self.textSizes))
-      }
-      guard !categories.isEmpty else { throw .usage("--text-sizes is empty; name some, such as L,XXXL") }
-      settings.textSizes = categories
-    }
-    settings.pairLimit = try Self.count(arguments, Self.pairs) ?? settings.pairLimit
-    settings.rowLimit = try Self.count(arguments, Self.rows) ?? settings.rowLimit
-    self.settings = settings
-    writesJSON = arguments.contains(Self.json.name)
-    fontFolders =
-      arguments[ConfigurationOptions.fonts.name].map { $0.split(separator: ",").map(String.init) } ?? []
-    isNarrowed = [ConfigurationOptions.widths, Self.textSizes, Self.pairs, Self.rows].contains {
-      arguments[$0.name] != nil
-    }
+    configuration = try ConfigurationOptions(arguments)
+    settings = CheckSettings()
+    let rules = try arguments[Self.only]
+    if !rules.isEmpty { settings.rules = Set(rules) }
+    settings.hasFixedScale = configuration.choice.scale != nil
+    settings.scale = configuration.choice.scale ?? settings.scale
+    settings.hasFixedWidths = !configuration.choice.widths.isEmpty
+    if settings.hasFixedWidths { settings.widths = configuration.choice.widths }
+    let textSizes = try arguments[Self.textSizes]
+    if !textSizes.isEmpty { settings.textSizes = textSizes }
+    settings.pairLimit = try arguments[Self.pairs]
+    settings.rowLimit = try arguments[Self.rows]
+    writesJSON = try arguments[Self.json]
+    isNarrowed =
+      arguments.has(ConfigurationOptions.widths) || arguments.has(Self.textSizes)
+      || arguments.has(Self.pairs) || arguments.has(Self.rows)
   }
 
-  private static func rules(_ text: String) throws(CommandFailure) -> Set<CheckRule> {
-    var rules: Set<CheckRule> = []
-    for part in text.split(separator: ",") {
-      let name = part.trimmingCharacters(in: .whitespaces)
+  private static func rules(_ text: String) throws(OptionValueError) -> [CheckRule] {
+    var rules: [CheckRule] = []
+    for name in OptionValue.parts(of: text) where !name.isEmpty {
       if let check = Check(rawValue: name) {
-        rules.formUnion(check.rules)
+        rules += check.rules
       } else if let rule = CheckRule(rawValue: name) {
-        rules.insert(rule)
+        rules.append(rule)
       } else {
         let known = Check.allCases.map(\.rawValue) + lintNames
         let nearest = EditDistance.nearest(to: name, among: known).map { "did you mean \($0)? " } ?? ""
-        throw .usage("--only \(name.shortened): there is no such check; \(nearest)they are \(names(known))")
+        throw OptionValueError(
+          "there is no check \"\(name.shortened)\"; \(nearest)they are \(names(known))")
       }
     }
-    guard !rules.isEmpty else { throw .usage("--only is empty; name checks, such as reuse,lint") }
+    guard !rules.isEmpty else { throw OptionValueError("name checks, such as reuse,lint") }
     return rules
-  }
-
-  private static func count(_ arguments: Arguments, _ option: CommandOption) throws(CommandFailure) -> Int? {
-    guard let text = arguments[option.name] else { return nil }
-    guard let count = Int(text), count > 0, count <= 1_000_000 else {
-      throw .usage("--\(option.name) \(text.shortened): give a number from 1 to 1000000")
-    }
-    return count
   }
 }

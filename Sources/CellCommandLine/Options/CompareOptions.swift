@@ -5,11 +5,25 @@ import MFS
 /// The options of `compare` as values.
 struct CompareOptions {
   static let ignore = CommandOption(
-    "ignore", argument: "X,Y,W,H", isRepeatable: true,
-    summary: "A rectangle in pixels that is not compared; may be given several times")
+    "ignore", repeating: "X,Y,W,H",
+    summary: "A rectangle in pixels that is not compared; may be given several times"
+  ) { text throws(OptionValueError) in
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map(OptionValue.decimal)
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], width > 0,
+      let height = numbers[3], height > 0
+    else {
+      throw OptionValueError(
+        "give x, y, width and height in pixels, whole numbers, as in 0,0,750,88")
+    }
+    return PixelRect(x: x, y: y, width: width, height: height)
+  }
   static let difference = CommandOption(
     "diff", argument: "OUT",
-    summary: "A picture of the differences; a folder of them where folders are compared")
+    summary: "A picture of the differences; a folder of them where folders are compared"
+  ) { text throws(OptionValueError) in
+    guard !text.isEmpty else { throw OptionValueError("name a file, or a folder for folders") }
+    return text
+  }
   static let json = CommandOption("json", summary: "Write what was measured as JSON")
 
   static let all = ComparisonOptions.all + [ignore, difference, json]
@@ -22,12 +36,9 @@ struct CompareOptions {
 
   init(_ arguments: Arguments) throws(CommandFailure) {
     comparison = try ComparisonOptions(arguments)
-    var masks: [PixelRect] = []
-    for text in arguments.all(Self.ignore.name) { masks.append(try Self.mask(text)) }
-    self.masks = masks
-    difference = arguments[Self.difference.name]
-    guard difference != "" else { throw .usage("--diff is empty; name a file, or a folder for folders") }
-    writesJSON = arguments.contains(Self.json.name)
+    masks = try arguments[Self.ignore]
+    difference = try arguments[Self.difference]
+    writesJSON = try arguments[Self.json]
   }
 
   /// Refuses to write over what is compared.
@@ -36,18 +47,5 @@ struct CompareOptions {
     for path in paths where FilePath.areSame(path, difference) {
       throw .usage("--diff \(difference): this is compared itself; name another place")
     }
-  }
-
-  private static func mask(_ text: String) throws(CommandFailure) -> PixelRect {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil
-    }
-    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], width > 0,
-      let height = numbers[3], height > 0
-    else {
-      throw .usage(
-        "--ignore \(text.shortened): give x, y, width and height in pixels, whole numbers, as in 0,0,750,88")
-    }
-    return PixelRect(x: x, y: y, width: width, height: height)
   }
 }

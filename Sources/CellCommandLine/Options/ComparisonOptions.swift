@@ -5,26 +5,49 @@ import MFS
 /// The options of every command that compares: by which rule, within which limits.
 struct ComparisonOptions {
   static let rule = CommandOption(
-    "rule", argument: "RULE",
-    summary: "exact, channel:N, perceptual, pixelmatch:T or pixelmatch:T,aa (exact)")
+    "rule", argument: "RULE", summary: "exact, channel:N, perceptual, pixelmatch:T or pixelmatch:T,aa",
+    default: "exact"
+  ) { text throws(OptionValueError) in
+    do throws(ComparisonRuleError) {
+      return try ComparisonRule(text)
+    } catch {
+      throw OptionValueError("\(error)")
+    }
+  }
   static let maximumPixels = CommandOption(
-    "max-pixels", argument: "COUNT", summary: "So many pixels may differ (0)")
+    "max-pixels", argument: "COUNT", summary: "So many pixels may differ", usual: "0",
+    read: OptionValue.wholeNumber(0...Int.max, unit: "pixels"))
   static let maximumRatio = CommandOption(
-    "max-ratio", argument: "RATIO", summary: "Such a part of the pixels may differ, from 0 to 1 (0)")
+    "max-ratio", argument: "RATIO", summary: "Such a part of the pixels may differ, from 0 to 1", usual: "0"
+  ) { text throws(OptionValueError) in
+    guard let ratio = PlainNumber.parse(text), ratio <= 1 else {
+      throw OptionValueError("give a number from 0 to 1, as in 0.001")
+    }
+    return Double(ratio)
+  }
   static let window = CommandOption(
-    "window", argument: "N:M", summary: "M pixels may differ in any square of N by N")
+    "window", argument: "N:M", summary: "M pixels may differ in any square of N by N"
+  ) { text throws(OptionValueError) in
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let side = OptionValue.decimal(parts[0]),
+      (1...Bitmap.maximumSide).contains(side), let count = OptionValue.decimal(parts[1])
+    else {
+      throw OptionValueError(
+        "give the side of a square in pixels and how many may differ in it, as in 32:10")
+    }
+    return ComparisonLimits.Window(side: side, maximumDifferingPixels: count)
+  }
 
-  static let all = [rule, maximumPixels, maximumRatio, window]
+  static let all: [any DeclaredOption] = [rule, maximumPixels, maximumRatio, window]
 
   var rule: ComparisonRule
   var limits: ComparisonLimits
 
   init(_ arguments: Arguments) throws(CommandFailure) {
-    rule = try Self.rule(arguments[Self.rule.name] ?? "exact")
+    rule = try arguments[Self.rule]
     limits = ComparisonLimits(
-      maximumDifferingPixels: try arguments[Self.maximumPixels.name].map(Self.count),
-      maximumDifferingRatio: try arguments[Self.maximumRatio.name].map(Self.ratio),
-      window: try arguments[Self.window.name].map(Self.window))
+      maximumDifferingPixels: try arguments[Self.maximumPixels],
+      maximumDifferingRatio: try arguments[Self.maximumRatio], window: try arguments[Self.window])
   }
 
   /// As the command line writes it: the rule, and the limits where there are any.
@@ -36,43 +59,5 @@ struct ComparisonOptions {
       parts.append("window \(window.side):\(window.maximumDifferingPixels)")
     }
     return parts.joined(separator: ", ")
-  }
-
-  private static func rule(_ text: String) throws(CommandFailure) -> ComparisonRule {
-    do throws(ComparisonRuleError) {
-      return try ComparisonRule(text)
-    } catch {
-      throw .usage("--rule: \(error)")
-    }
-  }
-
-  private static func count(_ text: String) throws(CommandFailure) -> Int {
-    guard let count = number(text) else {
-      throw .usage("--max-pixels \(text.shortened): give a whole number of pixels, 0 or more")
-    }
-    return count
-  }
-
-  private static func ratio(_ text: String) throws(CommandFailure) -> Double {
-    guard let ratio = PlainNumber.parse(text), ratio <= 1 else {
-      throw .usage("--max-ratio \(text.shortened): give a number from 0 to 1, as in 0.001")
-    }
-    return Double(ratio)
-  }
-
-  private static func window(_ text: String) throws(CommandFailure) -> ComparisonLimits.Window {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let side = number(parts[0]), (1...Bitmap.maximumSide).contains(side),
-      let count = number(parts[1])
-    else {
-      throw .usage(
-        "--window \(text.shortened): give the side of a square in pixels and how many may differ in it, as in 32:10"
-      )
-    }
-    return ComparisonLimits.Window(side: side, maximumDifferingPixels: count)
-  }
-
-  private static func number(_ text: some StringProtocol) -> Int? {
-    text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
   }
 }

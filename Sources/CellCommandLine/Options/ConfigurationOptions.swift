@@ -1,5 +1,6 @@
 import CellCatalog
 import CellDrawing
+import CellSnapshots
 import Foundation
 import UIKit
 
@@ -8,22 +9,32 @@ import UIKit
 /// Those of circumstances narrow what the catalogue declares; where nothing declared is meant, they say what is drawn.
 struct ConfigurationOptions {
   static let widths = CommandOption(
-    "widths", argument: "LIST", summary: "Widths in points (those of the catalogue, 320,375,414,768)")
-  static let scale = CommandOption("scale", argument: "NUMBER", summary: "Pixels a point (2)")
+    "widths", list: "LIST", summary: "Widths in points", usual: "those of the catalogue, 320,375,414,768",
+    read: OptionValue.widths)
+  static let scale = CommandOption(
+    "scale", argument: "NUMBER", summary: "Pixels a point", usual: "2", read: OptionValue.scale)
   static let dark = CommandOption("dark", summary: "Dark appearance")
   static let rightToLeft = CommandOption("rtl", summary: "Right to left")
   static let textSize = CommandOption(
-    "text-size", argument: "LIST", summary: "XS, S, M, L, XL, XXL, XXXL or AX1 to AX5 (L)")
+    "text-size", list: "LIST", summary: "XS, S, M, L, XL, XXL, XXXL or AX1 to AX5", usual: "L",
+    read: OptionValue.textSizes)
   static let language = CommandOption(
-    "language", argument: "LIST", summary: "Languages of the translations, as in de,ar,pt-BR (en)")
+    "language", list: "LIST", summary: "Languages of the translations, as in de,ar,pt-BR", usual: "en",
+    read: OptionValue.languages)
   static let device = CommandOption(
-    "device", argument: "LIST", summary: "Devices by their names, as in \"iPhone 16,iPad mini\"")
+    "device", list: "LIST", summary: "Devices by their names, as in \"iPhone 16,iPad mini\"",
+    read: OptionValue.deviceModels)
   static let fonts = CommandOption(
-    "fonts", argument: "DIR", summary: "A folder with further font files; list several with commas")
+    "fonts", list: "DIR", summary: "A folder with further font files; list several with commas",
+    read: OptionValue.folders)
   static let threads = CommandOption(
-    "threads", argument: "COUNT", summary: "Threads that paint (one per processor, 4 at most)")
+    "threads", argument: "COUNT", summary: "Threads that paint", usual: "one per processor, 4 at most",
+    read: OptionValue.wholeNumber(1...64, unit: "threads"))
 
-  static let all = [widths, scale, dark, rightToLeft, textSize, language, device, fonts, threads]
+  static let circumstances: [any DeclaredOption] = [
+    widths, scale, dark, rightToLeft, textSize, language, device,
+  ]
+  static let all = circumstances + [fonts, threads]
 
   var choice: ConfigurationChoice
   var fontFolders: [String]
@@ -31,38 +42,38 @@ struct ConfigurationOptions {
 
   init(_ arguments: Arguments) throws(CommandFailure) {
     choice = ConfigurationChoice()
-    choice.scale = try arguments[Self.scale.name].map(OptionValue.scale)
-    choice.widths =
-      try arguments[Self.widths.name].map { [choice] text throws(CommandFailure) in
-        try OptionValue.widths(text, scale: choice.scale ?? 2)
-      } ?? []
-    choice.isDark = arguments.contains(Self.dark.name)
-    choice.isRightToLeft = arguments.contains(Self.rightToLeft.name)
-    choice.contentSizeCategories =
-      try arguments[Self.textSize.name].map { text throws(CommandFailure) in
-        try OptionValue.textSizes(text)
-      } ?? []
-    choice.languages = try arguments[Self.language.name].map(OptionValue.languages) ?? []
-    choice.deviceModels = try arguments[Self.device.name].map(OptionValue.deviceModels) ?? []
+    choice.scale = try arguments[Self.scale]
+    choice.widths = try arguments[Self.widths]
+    choice.isDark = try arguments[Self.dark]
+    choice.isRightToLeft = try arguments[Self.rightToLeft]
+    choice.contentSizeCategories = try arguments[Self.textSize]
+    choice.languages = try arguments[Self.language]
+    choice.deviceModels = try arguments[Self.device]
     guard choice.widths.isEmpty || choice.deviceModels.isEmpty else {
       throw .usage("--widths and --device: a device has its own width; give one of the two")
     }
-    fontFolders = arguments[Self.fonts.name].map { $0.split(separator: ",").map(String.init) } ?? []
-    threads = try arguments[Self.threads.name].map(OptionValue.threads) ?? Self.defaultThreads
+    let largest = (CGFloat(Bitmap.maximumSide) / (choice.scale ?? 2)).rounded(.down)
+    if let width = choice.widths.first(where: { $0 > largest }) {
+      throw .usage(
+        "--widths \(PlainNumber.text(width)): give points up to \(PlainNumber.text(largest)), "
+          + "as many as a picture can have at this scale")
+    }
+    fontFolders = try arguments[Self.fonts]
+    threads = try arguments[Self.threads] ?? Self.defaultThreads
   }
 
   private static var defaultThreads: Int { min(4, max(1, ProcessInfo.processInfo.activeProcessorCount)) }
 
-  func configureFonts() throws(CommandFailure) {
-    try Self.configureFonts(folders: fontFolders)
-  }
-
   /// Throws when a font that is needed, or any in a named folder, is missing.
-  static func configureFonts(folders: [String]) throws(CommandFailure) {
+  func configureFonts() throws(CommandFailure) {
     do throws(FontError) {
-      try FontLibrary.configure(folders: folders)
+      try FontLibrary.configure(folders: fontFolders)
     } catch {
-      throw .failure("--fonts: \(error.description)")
+      switch error {
+      case .missing: throw .failure(error.description)
+      case .noFonts(let folder):
+        throw .failure("\(fontFolders.contains(folder) ? "--fonts" : "CELLSNAP_FONTS"): \(error.description)")
+      }
     }
   }
 }

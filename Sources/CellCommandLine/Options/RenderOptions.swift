@@ -1,35 +1,67 @@
-import CellInspection
 import CellCatalog
 import CellDrawing
+import CellInspection
+import CellSnapshots
+import MFS
 
 /// The options of `render` as values.
 struct RenderOptions {
   static let output = CommandOption(
-    "output", shortName: "o", argument: "DIR", summary: "The folder the pictures go to (out)")
-  static let formats = CommandOption("formats", argument: "LIST", summary: "png, svg or both (png)")
+    "output", shortName: "o", argument: "DIR", summary: "The folder the pictures go to", default: "out",
+    read: OptionValue.folder)
+  static let formats = CommandOption(
+    "formats", argument: "LIST", summary: "png, svg or both", default: "png", read: OptionValue.formats)
   static let compression = CommandOption(
-    "compression", argument: "KIND", summary: "PNG files written fast, small or smallest (fast)")
+    "compression", argument: "KIND", summary: "PNG files written fast, small or smallest", default: "fast"
+  ) { text throws(OptionValueError) in
+    guard let compression = PNG.Compression(named: text) else {
+      throw OptionValueError("give fast, small or smallest")
+    }
+    return compression
+  }
   static let overlay = CommandOption(
     "overlay", argument: "KIND",
-    summary: "frames: outline each view; caches: colour frames by what keeps them")
+    summary: "frames: outline each view; caches: colour frames by what keeps them"
+  ) { text throws(OptionValueError) in
+    guard let overlay = Overlay(rawValue: text) else {
+      let names = Overlay.allCases.map(\.rawValue).joined(separator: " or ")
+      throw OptionValueError("there is no such overlay; give \(names)")
+    }
+    return overlay
+  }
   static let timing = CommandOption("timing", summary: "Print each stage's share of the time")
   static let list = CommandOption("list", summary: "List the entries instead of drawing them")
 
-  static let all = [output] + ConfigurationOptions.all + [formats, compression, overlay, timing, list]
+  static let all: [any DeclaredOption] =
+    [output] + ConfigurationOptions.all + [formats, compression, overlay, timing, list]
 
   var output: String
   var configuration: ConfigurationOptions
   var settings: PictureSettings
   var overlay: Overlay?
+  var printsTiming: Bool
+  var onlyLists: Bool
 
   init(_ arguments: Arguments) throws(CommandFailure) {
-    output = arguments[Self.output.name] ?? "out"
-    guard !output.isEmpty else { throw .usage("--output is empty; name a folder") }
+    output = try arguments[Self.output]
     configuration = try ConfigurationOptions(arguments)
-    overlay = try arguments[Self.overlay.name].map(OptionValue.overlay)
+    overlay = try arguments[Self.overlay]
     settings = PictureSettings(
-      formats: try OptionValue.formats(arguments[Self.formats.name] ?? "png"),
-      compression: try OptionValue.compression(arguments[Self.compression.name] ?? "fast"),
+      formats: try arguments[Self.formats], compression: try arguments[Self.compression],
       threads: configuration.threads)
+    printsTiming = try arguments[Self.timing]
+    onlyLists = try arguments[Self.list]
+  }
+}
+
+extension PNG.Compression {
+  /// By the word that options have for it.
+  init?(named name: String) {
+    switch name {
+    case "fast": self = .fast
+    case "small": self = .small
+    case "smallest": self = .smallest
+    default: return nil
+    }
   }
 }

@@ -5,14 +5,12 @@ import CellSnapshots
 /// A run's file says which references it looked at, and comes from another machine more often than not: its word is
 /// never taken.
 struct RunReferences {
-  static let option = RunOptions.references
-
   let folder: String
   private let isNamed: Bool
 
   init(_ arguments: Arguments) throws(CommandFailure) {
-    folder = try RunOptions.references(arguments)
-    isNamed = arguments[Self.option.name] != nil
+    folder = try arguments[RunOptions.references]
+    isNamed = arguments.has(RunOptions.references)
   }
 
   /// Whether the user named the folder, or the run looked at the usual one as well.

@@ -1,27 +1,19 @@
 /// A command's arguments after parsing: the options that were given and what is left.
 public struct Arguments: Hashable, Sendable {
-  public var values: [String: String]
-  /// Of the options that may be given several times, in the order they were.
-  public var lists: [String: [String]]
-  public var flags: Set<String>
-  public var operands: [String]
+  /// The texts that options were given, in their order, by the options' names; an empty text of one that takes no value.
+  let texts: [String: [String]]
+  public let operands: [String]
 
-  public init(
-    values: [String: String] = [:], lists: [String: [String]] = [:], flags: Set<String> = [],
-    operands: [String] = []
-  ) {
-    self.values = values
-    self.lists = lists
-    self.flags = flags
+  init(texts: [String: [String]] = [:], operands: [String] = []) {
+    self.texts = texts
     self.operands = operands
   }
 
-  /// The value of the option without dashes `name`, or nil where it was not given.
-  public subscript(name: String) -> String? { values[name] }
+  /// The value of the option, whether or not it was given; throws where its text is not what it takes.
+  public subscript<Value>(option: CommandOption<Value>) -> Value {
+    get throws(CommandFailure) { try option.value(texts[option.name] ?? []) }
+  }
 
-  /// The values of the option that may be given several times.
-  public func all(_ name: String) -> [String] { lists[name] ?? [] }
-
-  /// Whether the option that takes no value was given.
-  public func contains(_ name: String) -> Bool { flags.contains(name) }
+  /// Whether the option was given.
+  public func has(_ option: some DeclaredOption) -> Bool { texts[option.name] != nil }
 }

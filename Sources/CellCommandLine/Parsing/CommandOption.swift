@@ -1,22 +1,111 @@
-/// An option of a command: what `--help` says of it and what it takes.
-public struct CommandOption: Hashable, Sendable {
-  /// Without the dashes.
+internal import MFS
+
+/// An option of a command: what `--help` says of it, how its text is read and what counts where it is not given.
+///
+/// ```swift
+/// static let scale = CommandOption(
+///   "scale", argument: "NUMBER", summary: "Pixels a point", default: "2", read: OptionValue.scale)
+///
+/// let scale = try arguments[scale]
+/// ```
+public struct CommandOption<Value: Sendable>: DeclaredOption {
+  /// Turns the text that was given into a value; throws what to give instead.
+  public typealias Reader<Result> = @Sendable (String) throws(OptionValueError) -> Result
+
   public let name: String
   public let shortName: Character?
-  /// What its value is called, or nil of an option that takes none.
   public let argument: String?
-  /// Whether it may be given several times, each time with a value.
   public let isRepeatable: Bool
   public let summary: String
+  /// What counts where it is not given; nil of an option that has no such text.
+  let defaultText: String?
+  /// The value that the texts have, which are none where the option was not given.
+  let value: @Sendable ([String]) throws(CommandFailure) -> Value
 
-  public init(
-    _ name: String, shortName: Character? = nil, argument: String? = nil, isRepeatable: Bool = false,
-    summary: String
+  private init(
+    name: String, shortName: Character? = nil, argument: String? = nil, isRepeatable: Bool = false,
+    summary: String, usual: String? = nil, defaultText: String? = nil,
+    value: @escaping @Sendable ([String]) throws(CommandFailure) -> Value
   ) {
     self.name = name
     self.shortName = shortName
     self.argument = argument
     self.isRepeatable = isRepeatable
-    self.summary = summary
+    self.summary = summary + ((usual ?? defaultText).map { " (\($0))" } ?? "")
+    self.defaultText = defaultText
+    self.value = value
+  }
+
+  /// An option whose value is that of `text` where it is not given.
+  public init(
+    _ name: String, shortName: Character? = nil, argument: String, summary: String, default text: String,
+    read: @escaping Reader<Value>
+  ) {
+    self.init(name: name, shortName: shortName, argument: argument, summary: summary, defaultText: text) {
+      texts throws(CommandFailure) in
+      try OptionText(option: name, text: texts.last ?? text).read(read)
+    }
+  }
+
+  /// An option that is nil where it is not given.
+  ///
+  /// - Parameter usual: what counts then, as `--help` says it.
+  public init<Wrapped>(
+    _ name: String, shortName: Character? = nil, argument: String, summary: String, usual: String? = nil,
+    read: @escaping Reader<Wrapped>
+  ) where Value == Wrapped? {
+    self.init(name: name, shortName: shortName, argument: argument, summary: summary, usual: usual) {
+      texts throws(CommandFailure) in
+      guard let text = texts.last else { return nil }
+      return try OptionText(option: name, text: text).read(read)
+    }
+  }
+
+  /// An option that takes a list, which is empty where it is not given.
+  ///
+  /// - Parameter usual: what counts then, as `--help` says it.
+  public init<Element>(
+    _ name: String, shortName: Character? = nil, list argument: String, summary: String,
+    usual: String? = nil, read: @escaping Reader<[Element]>
+  ) where Value == [Element] {
+    self.init(name: name, shortName: shortName, argument: argument, summary: summary, usual: usual) {
+      texts throws(CommandFailure) in
+      guard let text = texts.last else { return [] }
+      return try OptionText(option: name, text: text).read(read)
+    }
+  }
+
+  /// An option that may be given several times, each time with an element.
+  public init<Element>(
+    _ name: String, repeating argument: String, summary: String, read: @escaping Reader<Element>
+  ) where Value == [Element] {
+    self.init(name: name, argument: argument, isRepeatable: true, summary: summary) {
+      texts throws(CommandFailure) in
+      var elements: [Element] = []
+      for text in texts { elements.append(try OptionText(option: name, text: text).read(read)) }
+      return elements
+    }
+  }
+
+  /// An option that takes no value: true where it is given.
+  public init(_ name: String, shortName: Character? = nil, summary: String) where Value == Bool {
+    self.init(name: name, shortName: shortName, summary: summary) { texts in !texts.isEmpty }
+  }
+}
+
+/// A text that an option was given.
+private struct OptionText {
+  var option: String
+  var text: String
+
+  func read<Value>(_ reader: CommandOption<Value>.Reader<Value>) throws(CommandFailure) -> Value {
+    do throws(OptionValueError) {
+      return try reader(text)
+    } catch {
+      throw .usage(
+        text.isEmpty
+          ? "--\(option) is empty; \(error.advice)"
+          : "--\(option) \(text.shortened(atMost: 255)): \(error.advice)")
+    }
   }
 }

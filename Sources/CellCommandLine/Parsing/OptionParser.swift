@@ -4,7 +4,6 @@ internal import CPango
 final class OptionParser {
   private let context: OpaquePointer
   private let program: String
-  private let options: [CommandOption]
   private var entries: [GOptionEntry] = []
   private var values: [String: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>] = [:]
   private var lists: [String: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>] = [:]
@@ -14,9 +13,8 @@ final class OptionParser {
   /// - Parameters:
   ///   - program: the program's and the command's name, as the usage line says them.
   ///   - operands: what the usage line calls the arguments that are no options.
-  init(program: String, operands: String, summary: String, options: [CommandOption]) {
+  init(program: String, operands: String, summary: String, options: [any DeclaredOption]) {
     self.program = program
-    self.options = options
     context = g_option_context_new(operands)
     g_option_context_set_help_enabled(context, 0)
     g_option_context_set_summary(context, summary)
@@ -62,10 +60,15 @@ final class OptionParser {
       let message = error.map { String(cString: $0.pointee.message) } ?? "the options cannot be read"
       throw .usage("\(message); see \(program) --help")
     }
-    return Arguments(
-      values: values.compactMapValues { $0.pointee.map { String(cString: $0) } },
-      lists: lists.filter { $0.value.pointee != nil }.mapValues { Self.strings($0.pointee) },
-      flags: Set(flags.filter { $0.value.pointee != 0 }.keys), operands: operands(in: vector))
+    return Arguments(texts: texts, operands: operands(in: vector))
+  }
+
+  /// What the options were given.
+  private var texts: [String: [String]] {
+    var texts = values.compactMapValues { $0.pointee.map { [String(cString: $0)] } }
+    for (name, list) in lists where list.pointee != nil { texts[name] = Self.strings(list.pointee) }
+    for (name, flag) in flags where flag.pointee != 0 { texts[name] = [""] }
+    return texts
   }
 
   private func operands(in vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
@@ -81,7 +84,7 @@ final class OptionParser {
     return strings
   }
 
-  private func entry(for option: CommandOption) -> GOptionEntry {
+  private func entry(for option: any DeclaredOption) -> GOptionEntry {
     var entry = GOptionEntry()
     entry.long_name = UnsafePointer(copy(option.name))
     entry.short_name = option.shortName?.asciiValue.map { gchar(bitPattern: $0) } ?? 0

@@ -25,14 +25,13 @@ extension JobReport {
   }
 
   func didFail(_ job: RenderJob, _ error: RenderError) {
-    jobs.fail(error)
+    jobs.say(error.description)
   }
 }
 
 /// How far the jobs of a command are, on a terminal, and what there is to say beside it.
 @MainActor
 final class JobProgress {
-  private(set) var hasFailures = false
   private let line = ProgressLine()
   private let count: Int
   private var said: Set<String> = []
@@ -63,10 +62,5 @@ final class JobProgress {
   func sayOnce(_ text: String) {
     guard said.insert(text).inserted else { return }
     say(text)
-  }
-
-  func fail(_ error: RenderError) {
-    hasFailures = true
-    say(error.description)
   }
 }

@@ -2,30 +2,19 @@ import CellCatalog
 import CellSnapshots
 import Foundation
 
-/// Tells the user how rendering goes: progress on a terminal, a line for each job, the stages' shares.
+/// Tells the user how rendering goes: progress on a terminal and a line for each job.
 @MainActor
-final class RenderReport: JobReport {
+struct RenderReport: JobReport {
   let jobs: JobProgress
-  private var times = StageTimes()
-  private(set) var pictureCount = 0
-
-  init(jobCount: Int) {
-    jobs = JobProgress(count: jobCount)
-  }
 
   func didFinish(_ result: RenderResult) throws(FileError) {
-    times += result.times
-    pictureCount += result.files.count
     jobs.clear()
     try StandardOutput.write(line: SummaryLine.text(for: result))
   }
 
-  func writeTotal(in folder: OutputFolder) throws(CommandFailure) {
+  /// How many pictures there are, and where.
+  static func total(_ pictureCount: Int, in folder: OutputFolder) -> String {
     let pictures = pictureCount == 1 ? "1 picture" : "\(pictureCount) pictures"
-    try StandardOutput.line("\(pictures) in \(URL(fileURLWithPath: folder.path).path)")
-  }
-
-  func writeTiming() throws(CommandFailure) {
-    try StageTable(times: times).write()
+    return "\(pictures) in \(URL(fileURLWithPath: folder.path).path)"
   }
 }

@@ -6,25 +6,19 @@ struct RunFiles {
   var folder: RunFolder
   /// The folder of the references, as the command was told it.
   var references: String
-  var junit: String?
-  var markdown: String?
+  var summaries = SummaryFiles()
   var program = ProgramName.current
   var environment = ProcessInfo.processInfo.environment
-
-  /// Makes the folders of the summaries: to be done before any work, which would be lost where that fails.
-  static func makeFolders(of summaries: String?...) throws(CommandFailure) {
-    try CommandFailure.mapping { () throws(FileError) in
-      for path in summaries.compactMap(\.self) { try AtomicFile.prepare(path) }
-    }
-  }
 
   /// - Parameter isNew: whether it takes the place of another run, whose pictures go.
   func write(_ run: Run, isNew: Bool = false) throws(CommandFailure) {
     try CommandFailure.mapping { () throws(FileError) in
       try folder.write(run, page: page(of: run))
       if isNew { try folder.removePictures(notIn: run) }
-      if let junit { try write(JUnitReport.text(run, name: program.text), to: junit) }
-      if let markdown { try write(MarkdownReport.text(run, program: program.command), to: markdown) }
+      if let junit = summaries.junit { try write(JUnitReport.text(run, name: program.text), to: junit) }
+      if let markdown = summaries.markdown {
+        try write(MarkdownReport.text(run, program: program.command), to: markdown)
+      }
     }
     if GitHubAnnotations.areWanted(in: environment) {
       for line in GitHubAnnotations.lines(run) { try StandardOutput.line(line) }
@@ -54,8 +48,8 @@ struct RunFiles {
 
   /// What tells a command of the run's folder and the references' where they are not the usual ones.
   private var folderWords: [String] {
-    (references == RunOptions.defaultReferences ? [] : ["--references", references])
-      + (folder.path == RunOptions.defaultOutput ? [] : ["--output", folder.path])
+    (references == RunOptions.references.defaultText ? [] : ["--references", references])
+      + (folder.path == RunOptions.output.defaultText ? [] : ["--output", folder.path])
   }
 
   /// Says what can be done with what is not identical.

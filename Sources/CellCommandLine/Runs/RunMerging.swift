@@ -1,17 +1,18 @@
 import CellCatalog
 import CellSnapshots
 
-/// Puts the run folders of several shards together in one.
+/// Puts the run folders of several shards, or of several circumstances, together in one.
 @MainActor
 struct RunMerging {
   var sources: [String]
   var output: String
   var references: RunReferences
-  var arguments: Arguments
-  var catalog: any SnapshotCatalog.Type
+  var summaries: SummaryFiles
 
   /// What to exit with: a shard that is missing is a failure, as a snapshot that does not pass is.
-  func run(_ files: (RunFolder) -> RunFiles) throws(CommandFailure) -> Int32 {
+  ///
+  /// - Parameter entries: all of the catalogue.
+  func run(_ entries: () throws(CommandFailure) -> [Entry]) throws(CommandFailure) -> Int32 {
     guard !sources.isEmpty else { throw .usage("--merge: name the run folders to put together") }
     let folders = sources.map { RunFolder(path: $0, program: ProgramName.current.command) }
     guard !sources.contains(where: { FilePath.areSame($0, output) }) else {
@@ -22,52 +23,35 @@ struct RunMerging {
       for folder in folders { runs.append(try folder.read()) }
       return runs
     }
-    var merged = try merge(runs)
+    var (merged, missing) = try CommandFailure.mapping { () throws(MergeError) in try Run.merging(runs) }
     let folder = try CommandFailure.mapping { () throws(FileError) in
       let folder = try RunFolder(replacing: output, program: ProgramName.current.command)
       for (source, run) in zip(folders, runs) { try folder.copyPictures(of: run, from: source) }
       return folder
     }
-    if merged.run.isFull {
-      if references.areChosen(for: merged.run) {
-        merged.run.dead = try dead(merged.run, ReferenceStore(folder: references.folder))
+    if merged.isFull {
+      if references.areChosen(for: merged) {
+        try survey(&merged, try entries())
       } else {
-        StandardError.line("\(references.advice(merged.run)) to be told of references that no entry produces")
+        StandardError.line("\(references.advice(merged)) to be told of references that no entry produces")
       }
     }
-    try files(folder).write(merged.run, isNew: true)
-    for shard in merged.missing {
+    try RunFiles(folder: folder, references: references.folder, summaries: summaries)
+      .write(merged, isNew: true)
+    for shard in missing {
       StandardError.line("shard \(shard) is missing: name its run folder too, or see why it did not finish")
     }
-    return merged.run.isPassing && merged.missing.isEmpty ? ExitCode.success : ExitCode.failure
+    return merged.isPassing && missing.isEmpty ? ExitCode.success : ExitCode.failure
   }
 
-  private func merge(_ runs: [Run]) throws(CommandFailure) -> (run: Run, missing: [Shard]) {
-    do throws(MergeError) {
-      return try Run.merging(runs)
+  private func survey(_ run: inout Run, _ entries: [Entry]) throws(CommandFailure) {
+    let names = try CommandFailure.mapping { () throws(PlanError) in
+      try RenderPlan(entries: entries, configurations: []).names
+    }
+    do throws(FileError) {
+      try run.survey(ReferenceStore(folder: references.folder), entries: names)
     } catch {
       throw .failure(error.description)
     }
-  }
-
-  private func dead(_ run: Run, _ store: ReferenceStore) throws(CommandFailure) -> [String] {
-    let all = try catalog.entries(for: arguments)
-    let entries = try CommandFailure.mapping { () throws(PlanError) in
-      try RenderPlan(entries: all, configurations: []).names
-    }
-    let names = run.snapshots.compactMap(SnapshotName.init(of:))
-    return try CommandFailure.mapping { () throws(FileError) in
-      try store.deadReferences(names: names, entries: entries, areAllWidths: run.hasUsualWidths)
-    }
-  }
-}
-
-extension SnapshotName {
-  /// The name that a result has, its tile being a part of the variant.
-  fileprivate init?(of result: SnapshotResult) {
-    guard let entry = try? EntryName(result.entry) else { return nil }
-    let (name, beginning) = (result.name.unicodeScalars, "\(entry.path).".unicodeScalars)
-    guard name.starts(with: beginning) else { return nil }
-    self.init(entry: entry, variant: String(name.dropFirst(beginning.count)))
   }
 }

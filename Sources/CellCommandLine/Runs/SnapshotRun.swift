@@ -30,74 +30,52 @@ struct SnapshotRun {
 
   /// What to exit with.
   func run() throws(CommandFailure) -> Int32 {
-    try configuration.configureFonts()
-    let entries = try EntrySelection(catalog: catalog, arguments: arguments).entries()
-    FreeMemory.giveBack()
-    let plan = try CommandFailure.mapping { () throws(PlanError) in
-      try RenderPlan(
-        entries: entries.entries,
-        configurations: configuration.choice.configurations(
-          of: entries.entries, usual: catalog.configurations), shard: options.shard)
-    }
-    for warning in entries.warnings { StandardError.line(warning) }
+    let plan = try CatalogPlan(catalog, arguments, configuration, shard: options.shard).plan
     let store = ReferenceStore(folder: options.references)
     if mode != .never { Leftovers.remove(below: store.folder) }
-    try RunFiles.makeFolders(of: options.junit, options.markdown)
+    try options.summaries.makeFolders()
     let folder = try CommandFailure.mapping { () throws(FileError) in
       try RunFolder(replacing: options.output, program: ProgramName.current.command)
     }
+    let outcome = judge(plan.jobs, store, folder)
+    var run = run(of: outcome)
+    var error = outcome.error
+    do throws(FileError) {
+      try run.survey(store, entries: plan.names)
+    } catch let failure {
+      (error, run.isComplete) = (failure, false)
+    }
+    let files = RunFiles(
+      folder: folder, references: options.references, summaries: options.summaries)
+    if let error {
+      // What was done until then can still be seen and accepted.
+      try? files.write(run, isNew: true)
+      throw .failure(error.description)
+    }
+    if options.printsTiming { try StageTable(times: outcome.times).write() }
+    try files.write(run, isNew: true)
+    return run.isPassing && outcome.failedJobs == 0 ? ExitCode.success : ExitCode.failure
+  }
+
+  /// Draws, compares and records.
+  private func judge(_ jobs: [RenderJob], _ store: ReferenceStore, _ folder: RunFolder) -> RenderOutcome {
     Warnings.handler = { StandardError.line($0) }
-    let report = SnapshotReport(jobCount: plan.jobs.count)
+    let report = SnapshotReport(jobs: JobProgress(count: jobs.count))
+    defer { report.jobs.clear() }
     let verification = SnapshotVerification(
       verifier: Verifier(
         store: store, mode: mode,
-        comparison: PictureComparison(rule: comparison.rule, limits: comparison.limits)), runFolder: folder,
-      threads: configuration.threads, compression: compression)
-    var failure: CommandFailure?
-    do throws(FileError) {
-      try Renderer(destination: verification, observer: report).render(plan.jobs)
-    } catch {
-      failure = .failure(error.description)
-    }
-    report.jobs.clear()
+        comparison: PictureComparison(rule: comparison.rule, limits: comparison.limits)),
+      runFolder: folder, threads: configuration.threads, compression: compression)
+    return Renderer(destination: verification, observer: report).render(jobs)
+  }
+
+  private func run(of outcome: RenderOutcome) -> Run {
     var run = Run(
       program: CellSnapVersion.text, references: options.references, rule: comparison.text,
-      patterns: arguments.operands, shard: options.shard, snapshots: report.snapshots)
-    run.hasUsualWidths = arguments[ConfigurationOptions.widths.name] == nil
-    run.isComplete = failure == nil
-    if run.isComplete {
-      do throws(CommandFailure) {
-        if run.isFull { run.dead = try dead(run, plan, report, store) }
-        if run.shard == nil { run.unseen = try unseen(run, plan, report, store) }
-      } catch {
-        (failure, run.isComplete) = (error, false)
-      }
-    }
-    let files = RunFiles(
-      folder: folder, references: options.references, junit: options.junit, markdown: options.markdown)
-    if let failure {
-      // What was done until then can still be seen and accepted.
-      try? files.write(run, isNew: true)
-      throw failure
-    }
-    if arguments.contains(RunOptions.timing.name) { try report.writeTiming() }
-    try files.write(run, isNew: true)
-    return run.isPassing && !report.jobs.hasFailures ? ExitCode.success : ExitCode.failure
-  }
-
-  private func unseen(
-    _ run: Run, _ plan: RenderPlan, _ report: SnapshotReport, _ store: ReferenceStore
-  ) throws(CommandFailure) -> [String] {
-    try CommandFailure.mapping { () throws(FileError) in
-      try store.unseenReferences(names: report.names, entries: plan.names, dead: run.dead)
-    }
-  }
-
-  private func dead(
-    _ run: Run, _ plan: RenderPlan, _ report: SnapshotReport, _ store: ReferenceStore
-  ) throws(CommandFailure) -> [String] {
-    try CommandFailure.mapping { () throws(FileError) in
-      try store.deadReferences(names: report.names, entries: plan.names, areAllWidths: run.hasUsualWidths)
-    }
+      patterns: arguments.operands, shard: options.shard, snapshots: outcome.snapshots)
+    run.hasUsualWidths = !arguments.has(ConfigurationOptions.widths)
+    run.isComplete = outcome.error == nil
+    return run
   }
 }

@@ -15,6 +15,18 @@ package struct SnapshotName: Hashable, Sendable {
     self.tile = tile
   }
 
+  /// The name that has this title; nil where it is no title of a snapshot of `entry`.
+  package init?(entry: EntryName, title: String, tile: Int?) {
+    self.init(entry: entry, variant: "", tile: tile)
+    // By scalars: a dot and what is around it may be one character.
+    let (scalars, beginning) = (title.unicodeScalars, "\(entry.path).".unicodeScalars)
+    let end = (tile.map { ".\($0)" } ?? "").unicodeScalars
+    guard scalars.starts(with: beginning), scalars.reversed().starts(with: end.reversed()),
+      scalars.count > beginning.count + end.count
+    else { return nil }
+    variant = String(String.UnicodeScalarView(scalars.dropFirst(beginning.count).dropLast(end.count)))
+  }
+
   /// The path without an extension.
   package var title: String {
     "\(entry.path).\(variant)" + (tile.map { ".\($0)" } ?? "")

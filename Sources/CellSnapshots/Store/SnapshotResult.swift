@@ -3,6 +3,8 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   /// Its path below the references without an extension: `WallPost/short.320@2x`.
   package var name: String
   package var entry: String
+  /// From 1 on, or nil of a picture that is whole.
+  package var tile: Int?
   package var verdict: Verdict
   /// Whether the run wrote the reference, so that it now is what was drawn.
   package var isRecorded = false

@@ -65,6 +65,7 @@ extension SnapshotResult {
   init(_ drawn: DrawnSnapshot, _ verdict: Verdict, message: String? = nil) {
     self.init(name: drawn.name.title, entry: drawn.name.entry.text, verdict: verdict)
     self.message = message
+    tile = drawn.name.tile
   }
 }
 

@@ -30,7 +30,10 @@ private final class Log: RenderObserver {
     let files = PictureFiles(
       folder: try OutputFolder(making: folder.path),
       settings: PictureSettings(formats: formats, threads: threads))
-    try Renderer(destination: files, observer: log).render(order(plan.jobs))
+    let outcome = Renderer(destination: files, observer: log).render(order(plan.jobs))
+    if let error = outcome.error { throw error }
+    #expect(outcome.results.map(\.name) == log.results.map(\.name))
+    #expect(outcome.failedJobs == log.errors.count)
     return log
   }
 

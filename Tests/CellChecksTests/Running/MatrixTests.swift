@@ -34,6 +34,29 @@ import UIKit
     #expect(try configurations(of: LightOnlyCell.self, .contrast) == ["320@2x-dark"])
   }
 
+  @Test func whatEntriesAreDrawnInIsLookedAtToo() throws {
+    let settings = CheckSettings(rules: [.touchTarget], widths: [320], textSizes: [.large], rowLimit: 4)
+    let entry = Entry("Notes") { NotesController(SmallButtonCell.self) }
+    let german = Configuration(width: 320).language("de")
+    let declared = [Configuration(width: 320), Configuration(width: 600), german]
+    // The width and the scale are named: 600 is not looked at.
+    let found = try Checker(settings, configurations: declared).check([entry]).findings
+    #expect(Set(found.map(\.configuration)).count == 2 * 2 + 1)
+    #expect(found.contains { $0.configuration == "320@2x-de" })
+  }
+
+  @Test func theWidthsAndTheScaleOfAnEntryCountWhereNoneAreNamed() throws {
+    var settings = CheckSettings(rules: [.touchTarget], textSizes: [.large], rowLimit: 4)
+    (settings.hasFixedWidths, settings.hasFixedScale) = (false, false)
+    let entry = Entry("Notes") { NotesController(SmallButtonCell.self) }
+      .drawn(in: [Configuration(width: 390, scale: 3), Configuration(width: 600, scale: 3).dark])
+    let found = try Checker(settings, configurations: .usual).check([entry]).findings
+    #expect(
+      Set(found.map(\.configuration)).subtracting(found.map(\.configuration).filter { $0.contains("-") })
+        == ["390@3x", "600@3x"])
+    #expect(found.contains { $0.configuration == "600@3x-dark" })
+  }
+
   @Test func theDeviceIsLeftAsItWas() throws {
     let device = Device.current
     _ = try configurations(of: NoteCell.self, .contrast)

@@ -63,6 +63,6 @@ import Testing
     let run = try CellSnapProcess.run(["check", "--only", "reus"], in: TemporaryFolder())
     #expect(run.status == 64)
     #expect(run.errorLines.count == 1)
-    #expect(run.errors.hasPrefix("cellsnap: --only reus: there is no such check; did you mean reuse?"))
+    #expect(run.errors.hasPrefix("cellsnap: --only reus: there is no check \"reus\"; did you mean reuse?"))
   }
 }

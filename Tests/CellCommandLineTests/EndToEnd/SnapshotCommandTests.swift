@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["verify", "--rule", "close"], "--rule: "), (["verify", "--max-ratio", "2"], "--max-ratio 2: "),
+    (["verify", "--rule", "close"], "--rule close: "), (["verify", "--max-ratio", "2"], "--max-ratio 2: "),
     (["verify", "--window", "0:1"], "--window 0:1: "), (["verify", "--shard", "3/2"], "--shard 3/2: "),
     (["verify", "--references", ""], "--references is empty"),
     (["record", "--mode", "never"], "--mode never: "),

@@ -8,7 +8,7 @@ import Testing
     (["--widths", "0"], "--widths 0: "), (["--widths", "-5"], "--widths -5: "),
     (["--widths", "NaN"], "--widths NaN: "), (["--widths", "1000000000"], "--widths 1000000000: "),
     (["--widths", "1e400"], "--widths 1e400: "), (["--widths", "320,320"], "--widths 320,320: "),
-    (["--widths", ""], "--widths : "), (["--scale", "0"], "--scale 0: "),
+    (["--widths", ""], "--widths is empty; "), (["--scale", "0"], "--scale 0: "),
     (["--scale", "NaN"], "--scale NaN: "),
     (["--scale", "100"], "--scale 100: "), (["--formats", "gif"], "--formats gif: "),
     (["--text-size", "huge"], "--text-size huge: "), (["--threads", "0"], "--threads 0: "),

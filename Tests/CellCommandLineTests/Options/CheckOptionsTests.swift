@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CheckOptionsTests {
   private func rules(_ only: String) throws(CommandFailure) -> Set<CheckRule> {
-    try CheckOptions(Arguments(values: ["only": only])).settings.rules
+    try CheckOptions(Arguments(texts: ["only": [only]])).settings.rules
   }
 
   @Test func everythingIsCheckedUnlessToldOtherwise() throws {
@@ -26,14 +26,22 @@ import Testing
     } throws: { error in
       let failure = error as? CommandFailure
       return failure?.exitCode == 64
-        && failure?.message.hasPrefix("--only reuze: there is no such check; did you mean reuse?") == true
+        && failure?.message.hasPrefix("--only reuze: there is no check \"reuze\"; did you mean reuse?")
+          == true
     }
+  }
+
+  @Test func widthsAndScaleAreFixedOnlyWhereTheyAreNamed() throws {
+    let free = try CheckOptions(Arguments()).settings
+    #expect(!free.hasFixedWidths && !free.hasFixedScale)
+    let fixed = try CheckOptions(Arguments(texts: ["widths": ["390"], "scale": ["3"]])).settings
+    #expect(fixed.hasFixedWidths && fixed.widths == [390] && fixed.hasFixedScale && fixed.scale == 3)
   }
 
   @Test func textSizesAreCheckedByName() {
     let failure = #expect(throws: CommandFailure.self) {
-      try CheckOptions(Arguments(values: ["text-sizes": "L,HUGE"]))
+      try CheckOptions(Arguments(texts: ["text-sizes": ["L,HUGE"]]))
     }
-    #expect(failure?.message.hasPrefix("--text-sizes HUGE: there is no such size") == true)
+    #expect(failure?.message.hasPrefix("--text-sizes L,HUGE: there is no size \"HUGE\"") == true)
   }
 }

@@ -2,46 +2,70 @@ import Testing
 @testable import CellCommandLine
 
 @Suite struct OptionValueTests {
-  @Test func widthsAreSeparatedByCommas() throws {
-    #expect(try OptionValue.widths("320, 375,414.5", scale: 2) == [320, 375, 414.5])
+  private func read<Value>(
+    _ option: CommandOption<Value>, _ text: String
+  ) throws(CommandFailure) -> Value {
+    try Arguments(texts: [option.name: [text]])[option]
   }
 
-  @Test(arguments: ["0", "-5", "NaN", "1000000000", "1e400", "", "320,", "abc", "320,0", "inf"])
+  @Test func widthsAreSeparatedByCommas() throws {
+    #expect(try read(ConfigurationOptions.widths, "320, 375,414.5") == [320, 375, 414.5])
+  }
+
+  @Test(arguments: ["0", "-5", "NaN", "1000000000", "1e400", "320,", "abc", "320,0", "inf"])
   func whatIsNoWidthIsRefused(text: String) {
-    let failure = #expect(throws: CommandFailure.self) { try OptionValue.widths(text, scale: 2) }
+    let failure = #expect(throws: CommandFailure.self) { try read(ConfigurationOptions.widths, text) }
     #expect(failure?.exitCode == 64)
     #expect(failure?.message.hasPrefix("--widths \(text): ") == true)
   }
 
   @Test func theWidestPictureFitsCairo() throws {
     // 32,767 pixels at 2 pixels a point: 16,383 points.
-    #expect(try OptionValue.widths("16383", scale: 2) == [16_383])
-    #expect(throws: CommandFailure.self) { try OptionValue.widths("16384", scale: 2) }
+    let widest = Arguments(texts: ["widths": ["16383"]])
+    #expect(try ConfigurationOptions(widest).choice.widths == [16_383])
+    let failure = #expect(throws: CommandFailure.self) {
+      try ConfigurationOptions(Arguments(texts: ["widths": ["16384"]]))
+    }
+    #expect(
+      failure
+        == .usage("--widths 16384: give points up to 16383, as many as a picture can have at this scale"))
   }
 
   @Test func aWidthGivenTwiceIsRefused() {
-    let failure = #expect(throws: CommandFailure.self) { try OptionValue.widths("320,375,320", scale: 2) }
+    let failure = #expect(throws: CommandFailure.self) {
+      try read(ConfigurationOptions.widths, "320,375,320")
+    }
     #expect(failure == .usage("--widths 320,375,320: 320 is there twice; give each width once"))
   }
 
   @Test(arguments: ["0", "NaN", "100", "-1", "", "two"])
   func whatIsNoScaleIsRefused(text: String) {
-    #expect(throws: CommandFailure.self) { try OptionValue.scale(text) }
+    #expect(throws: CommandFailure.self) { try read(ConfigurationOptions.scale, text) }
   }
 
   @Test func formatsAreNamed() throws {
-    #expect(try OptionValue.formats("png,SVG") == [.png, .svg])
-    #expect(throws: CommandFailure.self) { try OptionValue.formats("gif") }
-    #expect(throws: CommandFailure.self) { try OptionValue.formats("png,png") }
+    #expect(try read(RenderOptions.formats, "png,SVG") == [.png, .svg])
+    #expect(throws: CommandFailure.self) { try read(RenderOptions.formats, "gif") }
+    #expect(throws: CommandFailure.self) { try read(RenderOptions.formats, "png,png") }
   }
 
   @Test func anUnknownTextSizeIsRefusedWithTheKnownOnes() {
-    let failure = #expect(throws: CommandFailure.self) { try OptionValue.textSize("huge") }
+    let failure = #expect(throws: CommandFailure.self) { try read(ConfigurationOptions.textSize, "huge") }
     #expect(failure?.message.contains("XS, S, M") == true)
   }
 
   @Test(arguments: ["0", "65", "two", "1.5", ""])
   func whatIsNoThreadCountIsRefused(text: String) {
-    #expect(throws: CommandFailure.self) { try OptionValue.threads(text) }
+    #expect(throws: CommandFailure.self) { try read(ConfigurationOptions.threads, text) }
+  }
+
+  @Test func aShardIsNamedOrAskedOfTheEnvironment() throws {
+    let named = Arguments(texts: ["shard": ["2/4"]])
+    #expect(try RunOptions(named, environment: [:]).shard?.index == 2)
+    let asked = Arguments(texts: ["shard": ["auto"]])
+    let variables = ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2"]
+    #expect(try RunOptions(asked, environment: variables).shard?.count == 2)
+    let failure = #expect(throws: CommandFailure.self) { try RunOptions(asked, environment: [:]) }
+    #expect(failure?.message.hasPrefix("--shard auto: no variable says which machine") == true)
   }
 }

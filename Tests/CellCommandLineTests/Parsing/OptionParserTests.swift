@@ -2,29 +2,33 @@ import Testing
 @testable import CellCommandLine
 
 @Suite struct OptionParserTests {
+  private let output = CommandOption(
+    "output", shortName: "o", argument: "DIR", summary: "The folder", default: "out"
+  ) { text in text }
+  private let ignore = CommandOption("ignore", repeating: "RECT", summary: "A rectangle") { text in text }
+
   private func parser() -> OptionParser {
     OptionParser(
       program: "cellsnap render", operands: "[ENTRY…]", summary: "Draws.",
       options: [
-        CommandOption("output", shortName: "o", argument: "DIR", summary: "The folder"),
-        CommandOption("dark", summary: "Dark appearance"),
-        CommandOption("ignore", argument: "RECT", isRepeatable: true, summary: "A rectangle"),
+        output, CommandOption("dark", summary: "Dark appearance"), ignore,
       ])
   }
 
   @Test func valuesFlagsAndOperandsMayComeInAnyOrder() throws {
-    let expected = Arguments(values: ["output": "pictures"], flags: ["dark"], operands: ["Feed", "Login"])
+    let expected = Arguments(
+      texts: ["output": ["pictures"], "dark": [""]], operands: ["Feed", "Login"])
     #expect(try parser().parse(["Feed", "-o", "pictures", "--dark", "Login"]) == expected)
     #expect(try parser().parse(["--output=pictures", "--dark", "Feed", "Login"]) == expected)
   }
 
   @Test func theLastOfSeveralValuesCounts() throws {
-    #expect(try parser().parse(["-o", "a", "-o", "b"])["output"] == "b")
+    #expect(try parser().parse(["-o", "a", "-o", "b"])[output] == "b")
   }
 
   @Test func anOptionThatMayBeRepeatedKeepsEveryValue() throws {
-    #expect(try parser().parse(["--ignore", "1", "--ignore=2"]).all("ignore") == ["1", "2"])
-    #expect(try parser().parse([]).all("ignore") == [])
+    #expect(try parser().parse(["--ignore", "1", "--ignore=2"])[ignore] == ["1", "2"])
+    #expect(try parser().parse([])[ignore] == [])
   }
 
   @Test func aDashIsAnOperand() throws {
@@ -53,6 +57,7 @@ import Testing
     let help = parser().help
     #expect(help.contains("cellsnap render [OPTION…] [ENTRY…]"))
     #expect(help.contains("-o, --output=DIR"))
+    #expect(help.contains("The folder (out)"))
     #expect(help.contains("Dark appearance"))
   }
 }

@@ -16,7 +16,7 @@ import Testing
       #expect(test.moduleName == "CellTestingTests")
       #expect(test.suiteNames == ["TestIdentityTests", "Inner"])
       #expect(test.name == "suitesAndFunctionNameATest")
-      #expect(test.folder.hasSuffix("/Tests/CellTestingTests/Naming"))
+      #expect(test.folder.hasSuffix("/Tests/CellTestingTests/TestNames"))
       #expect(test.filter == "Inner/suitesAndFunctionNameATest")
     }
   }

@@ -20,7 +20,7 @@ public protocol SnapshotCatalog {
   static var configurations: [Configuration] { get }
 
   /// Options of this catalogue beside those every catalogue has; none by default.
-  static var options: [CommandOption] { get }
+  static var options: [any DeclaredOption] { get }
 
   /// The entries for the values of those options; by default `entries`, whatever they are.
   static func entries(for arguments: Arguments) throws(CommandFailure) -> [Entry]
@@ -33,7 +33,7 @@ public protocol SnapshotCatalog {
 extension SnapshotCatalog {
   public static var configurations: [Configuration] { .usual }
 
-  public static var options: [CommandOption] { [] }
+  public static var options: [any DeclaredOption] { [] }
 
   public static func entries(for arguments: Arguments) throws(CommandFailure) -> [Entry] { entries }
 

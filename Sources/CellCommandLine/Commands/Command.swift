@@ -6,7 +6,7 @@ protocol Command {
   static var summary: String { get }
   /// What the usage line calls its operands.
   static var operands: String { get }
-  static func options(of catalog: any SnapshotCatalog.Type) -> [CommandOption]
+  static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption]
   /// Does the work and returns what to exit with.
   static func run(_ arguments: Arguments, catalog: any SnapshotCatalog.Type) throws(CommandFailure) -> Int32
 }

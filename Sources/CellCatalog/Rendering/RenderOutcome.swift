@@ -1,0 +1,15 @@
+package import CellSnapshots
+
+/// What became of a list of jobs.
+package struct RenderOutcome: Sendable {
+  /// Of the jobs that are done, in their order.
+  package var results: [RenderResult] = []
+  /// How many jobs have no picture though they should.
+  package var failedJobs = 0
+  /// Why it stopped before the end; nil where every job was taken.
+  package var error: FileError?
+
+  package var snapshots: [SnapshotResult] { results.flatMap(\.snapshots) }
+
+  package var times: StageTimes { results.reduce(into: StageTimes()) { $0 += $1.times } }
+}

@@ -1,0 +1,39 @@
+import CellSnapshots
+import MFS
+
+/// The machine that `--shard` names: `2/4`, or `auto` and `auto/4`, which the CI system's variables answer.
+enum ShardChoice: Hashable, Sendable {
+  case named(Shard)
+  /// - Parameter count: how many machines there are, where the system does not say.
+  case automatic(count: Int?)
+
+  init(reading text: String) throws(OptionValueError) {
+    if text == "auto" {
+      self = .automatic(count: nil)
+    } else if text.hasPrefix("auto/") {
+      guard let count = Shard("1/\(text.dropFirst(5))")?.count else {
+        throw OptionValueError("give the number of machines after auto/, as in auto/4")
+      }
+      self = .automatic(count: count)
+    } else if let shard = Shard(text) {
+      self = .named(shard)
+    } else {
+      throw OptionValueError("give the machine's number and how many there are, as in 2/4, or auto")
+    }
+  }
+
+  /// Throws where no variable of `environment` says which machine this is.
+  func shard(in environment: [String: String]) throws(CommandFailure) -> Shard {
+    switch self {
+    case .named(let shard): return shard
+    case .automatic(let count):
+      guard let shard = Shard(environment: environment, count: count) else {
+        throw .usage(
+          "--shard auto\(count.map { "/\($0)" } ?? ""): no variable says which machine of how many this is "
+            + "(\(Shard.variableNames)); give --shard 1/4, or auto/4 where the system does not say how many there are"
+        )
+      }
+      return shard
+    }
+  }
+}

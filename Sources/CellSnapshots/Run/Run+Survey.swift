@@ -1,0 +1,23 @@
+extension Run {
+  /// Notes which references no entry produces any more and which of its entries' references it did not look at; neither
+  /// of a run that is a part of another or did not come to its end.
+  ///
+  /// - Parameter entries: all that the run was made of, also those that could not be drawn.
+  package mutating func survey(_ store: ReferenceStore, entries: [EntryName]) throws(FileError) {
+    (dead, unseen) = ([], nil)
+    guard isComplete, shard == nil, missingShards.isEmpty else { return }
+    let names = snapshots.compactMap(\.snapshotName)
+    if isFull {
+      dead = try store.deadReferences(names: names, entries: entries, areAllWidths: hasUsualWidths)
+    }
+    unseen = try store.unseenReferences(names: names, entries: entries, dead: dead)
+  }
+}
+
+extension SnapshotResult {
+  /// Where its reference lies; nil where its entry's name is none, as in a run's file that somebody wrote by hand.
+  package var snapshotName: SnapshotName? {
+    guard let entry = try? EntryName(entry) else { return nil }
+    return SnapshotName(entry: entry, title: name, tile: tile)
+  }
+}

@@ -1,0 +1,57 @@
+import CellDrawing
+import Foundation
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct RunSurveyTests {
+  private let fixture: StoreFixture
+
+  init() throws {
+    fixture = try StoreFixture()
+    let reference = ReferenceFile.encode(
+      try Bitmap(StoreFixture.rows), layout: nil, provenance: StoreFixture.provenance)
+    for name in ["Feed/Feed.320", "Feed/Feed.320-dark", "Old/Old.320"] {
+      try fixture.store.write(reference, at: "\(name).png")
+    }
+  }
+
+  /// A run that looked at `Feed/Feed.320`.
+  private func run(patterns: [String] = [], shard: Shard? = nil) -> Run {
+    Run(
+      program: "1", references: "Snapshots", rule: "exact", patterns: patterns, shard: shard,
+      snapshots: [SnapshotResult(name: "Feed/Feed.320", entry: "Feed", verdict: .identical)])
+  }
+
+  private func surveyed(_ run: Run) throws -> Run {
+    var run = run
+    try run.survey(fixture.store, entries: [try EntryName("Feed")])
+    return run
+  }
+
+  @Test func aFullRunKnowsWhatNoEntryProducesAndWhatItDidNotLookAt() throws {
+    let run = try surveyed(run())
+    #expect(run.dead == ["Old/Old.320.png"])
+    #expect(run.unseen == ["Feed/Feed.320-dark.png"])
+  }
+
+  @Test func aRunOfSomeEntriesCallsNothingDead() throws {
+    let run = try surveyed(run(patterns: ["Feed"]))
+    #expect(run.dead == [])
+    #expect(run.unseen == ["Feed/Feed.320-dark.png"])
+  }
+
+  @Test func aShardKnowsNeither() throws {
+    let run = try surveyed(run(shard: Shard(index: 1, count: 2)))
+    #expect(run.dead == [])
+    #expect(run.unseen == nil)
+  }
+
+  @Test func aRunThatStoppedKnowsNeither() throws {
+    var stopped = run()
+    stopped.isComplete = false
+    let run = try surveyed(stopped)
+    #expect(run.dead == [])
+    #expect(run.unseen == nil)
+  }
+}
