@@ -3,10 +3,19 @@ internal import MFS
 /// An option of a command: what `--help` says of it, how its text is read and what counts where it is not given.
 ///
 /// ```swift
-/// static let scale = CommandOption(
-///   "scale", argument: "NUMBER", summary: "Pixels a point", default: "2", read: OptionValue.scale)
+/// struct RowOptions {
+///   static let count = CommandOption("count", argument: "N", summary: "How many rows", default: "20") {
+///     text throws(OptionValueError) in
+///     guard let count = Int(text), count > 0 else { throw OptionValueError("give a number from 1") }
+///     return count
+///   }
 ///
-/// let scale = try arguments[scale]
+///   var count: Int
+///
+///   init(_ arguments: Arguments) throws(CommandFailure) {
+///     count = try arguments[Self.count]
+///   }
+/// }
 /// ```
 public struct CommandOption<Value: Sendable>: DeclaredOption {
   /// Turns the text that was given into a value; throws what to give instead.
@@ -37,6 +46,14 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
   }
 
   /// An option whose value is that of `text` where it is not given.
+  ///
+  /// - Parameters:
+  ///   - name: without the dashes.
+  ///   - shortName: the letter that stands for it after one dash.
+  ///   - argument: what `--help` calls its value.
+  ///   - summary: what `--help` says of it.
+  ///   - text: what counts where it is not given; `--help` shows it.
+  ///   - read: turns the text into the value.
   public init(
     _ name: String, shortName: Character? = nil, argument: String, summary: String, default text: String,
     read: @escaping Reader<Value>
@@ -49,7 +66,13 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
 
   /// An option that is nil where it is not given.
   ///
-  /// - Parameter usual: what counts then, as `--help` says it.
+  /// - Parameters:
+  ///   - name: without the dashes.
+  ///   - shortName: the letter that stands for it after one dash.
+  ///   - argument: what `--help` calls its value.
+  ///   - summary: what `--help` says of it.
+  ///   - usual: what counts where it is not given, as `--help` says it.
+  ///   - read: turns the text into the value.
   public init<Wrapped>(
     _ name: String, shortName: Character? = nil, argument: String, summary: String, usual: String? = nil,
     read: @escaping Reader<Wrapped>
@@ -63,7 +86,13 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
 
   /// An option that takes a list, which is empty where it is not given.
   ///
-  /// - Parameter usual: what counts then, as `--help` says it.
+  /// - Parameters:
+  ///   - name: without the dashes.
+  ///   - shortName: the letter that stands for it after one dash.
+  ///   - argument: what `--help` calls the list.
+  ///   - summary: what `--help` says of it.
+  ///   - usual: what counts where it is not given, as `--help` says it.
+  ///   - read: turns the text into the list.
   public init<Element>(
     _ name: String, shortName: Character? = nil, list argument: String, summary: String,
     usual: String? = nil, read: @escaping Reader<[Element]>
@@ -76,6 +105,12 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
   }
 
   /// An option that may be given several times, each time with an element.
+  ///
+  /// - Parameters:
+  ///   - name: without the dashes.
+  ///   - argument: what `--help` calls an element.
+  ///   - summary: what `--help` says of it.
+  ///   - read: turns a text into an element.
   public init<Element>(
     _ name: String, repeating argument: String, summary: String, read: @escaping Reader<Element>
   ) where Value == [Element] {
@@ -88,6 +123,11 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
   }
 
   /// An option that takes no value: true where it is given.
+  ///
+  /// - Parameters:
+  ///   - name: without the dashes.
+  ///   - shortName: the letter that stands for it after one dash.
+  ///   - summary: what `--help` says of it.
   public init(_ name: String, shortName: Character? = nil, summary: String) where Value == Bool {
     self.init(name: name, shortName: shortName, summary: summary) { texts in !texts.isEmpty }
   }
