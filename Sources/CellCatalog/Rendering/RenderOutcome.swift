@@ -1,8 +1,8 @@
 package import CellSnapshots
 
-/// What became of a list of jobs.
+/// How a list of jobs ended.
 package struct RenderOutcome: Sendable {
-  /// Of the jobs that are done, in their order.
+  /// The results of the jobs that are done, in their order.
   package var results: [RenderResult] = []
   /// How many jobs have no picture though they should.
   package var failedJobs = 0

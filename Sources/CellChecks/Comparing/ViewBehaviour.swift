@@ -4,12 +4,12 @@ import UIKit
 /// What a view does beside being drawn: how it is read aloud and what it reacts to.
 @MainActor
 struct ViewBehaviour {
-  // Names are dear to find, and only those of differing views are asked for.
+  // Names are expensive to find, and only those of differing views are asked for.
   private weak var view: UIView?
   private let viewClass: ObjectIdentifier
   private let values: [(name: String, value: String)]
 
-  /// Of the views that can be seen.
+  /// The traits, labels and so on of the views that can be seen.
   static func all(in view: UIView) -> [ViewBehaviour] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     return [ViewBehaviour(of: view)] + view.subviews.flatMap(all(in:))

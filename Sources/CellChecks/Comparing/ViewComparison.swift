@@ -27,7 +27,7 @@ struct ViewComparison {
   private struct Found {
     var difference: ViewDifference
     var rank: Rank
-    /// Of the outermost cell around the view, in the actual tree.
+    /// The index of the outermost cell around the view, in the actual tree.
     var cell: Int?
   }
 
@@ -38,7 +38,7 @@ struct ViewComparison {
     for root in match.roots { compare(root, cell: nil) }
   }
 
-  /// Of each cell those of the foremost rank; where cells have only changed places, the first of them.
+  /// The differences of the foremost rank in each cell; where cells have only changed places, the first of them.
   var differences: [ViewDifference] {
     let cells = Dictionary(grouping: found.filter { $0.rank != .place }, by: \.cell)
     let told = cells.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap { Self.told($0.value) }

@@ -9,7 +9,7 @@ struct ViewPicture {
   let scene: Scene
   /// With what the app set of each view, which layouts of references leave out.
   let layout: SnapshotLayout
-  /// Of each view of the layout.
+  /// The role of each view of the layout.
   let roles: [ViewRole]
   let className: String
 

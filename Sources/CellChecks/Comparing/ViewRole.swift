@@ -10,7 +10,7 @@ struct ViewRole {
   /// Whether UIKit adds and removes it after what was set of a cell.
   let isPartOfCell: Bool
 
-  /// Of a layer, and the view whose it is.
+  /// The role of a layer, and of the view whose layer it is.
   @MainActor
   init(of layer: CALayer) {
     let view = layer.view

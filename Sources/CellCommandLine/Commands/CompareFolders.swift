@@ -9,7 +9,7 @@ struct CompareFolders {
   var actual: String
   var options: CompareOptions
 
-  /// What became of a path.
+  /// The verdict about a path.
   private struct Outcome: Sendable {
     var path: String
     var verdict: Verdict

@@ -31,7 +31,7 @@ struct CompareJSON: Encodable {
     actualSize = result.actualSize
   }
 
-  /// Of a file that there was nothing to measure of.
+  /// The object of a file of which nothing could be measured.
   init(path: String, verdict: Verdict, reason: String) {
     self.path = path
     self.verdict = verdict

@@ -25,7 +25,7 @@ package struct LayoutMatch {
   private let relation: Relation
   /// Each before those of its subviews.
   package private(set) var pairs: [Pair] = []
-  /// Of the picture's own view, where there is one in both.
+  /// The match of the picture's own view, where there is one in both.
   package private(set) var roots: [Int] = []
 
   package init(_ reference: LayoutTree, _ actual: LayoutTree, as relation: Relation) {

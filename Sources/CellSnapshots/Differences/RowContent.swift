@@ -3,7 +3,7 @@ struct RowContent {
   var className: String
   /// Hashes of the texts and images, each with the name of its view; sorted.
   var tokens: [Int]
-  /// Of the tokens and the class.
+  /// The hash of the tokens and the class.
   var signature: Int
   /// The hash of its longest text, which tells most.
   var longestText: Int?

@@ -30,7 +30,7 @@ struct SiblingMatch {
 
   /// Pairs those that have everything in common, in their order.
   mutating func matchEqualViews() {
-    // Most stand where they stood, and hashes of whole views are dear.
+    // Most stand where they stood, and hashes of whole views are expensive.
     take(
       zip(old, new).prefix { reference[$0].view == actual[$1].view && reference[$0].view.row == nil }
         .map { ($0, $1, false) })

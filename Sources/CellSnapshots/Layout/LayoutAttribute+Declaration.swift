@@ -22,7 +22,7 @@ extension LayoutAttribute {
     case image
     /// The bits of a `CACornerMask`.
     case corners
-    /// Of a matrix without its translation: `0 1 -1 0`.
+    /// A matrix without its translation: `0 1 -1 0`.
     case matrix
     /// `true`, or not there.
     case flag(on: String)

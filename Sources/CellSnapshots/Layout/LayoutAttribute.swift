@@ -32,7 +32,7 @@ extension LayoutAttribute {
   /// Whether it says nothing beside a text that came or went.
   var isOfText: Bool { [.font, .color, .runs, .alignment].contains(self) }
 
-  /// Finding a declaration is dear to a loop over attributes.
+  /// Kept, since finding a declaration is expensive in a loop over attributes.
   private static let declarations = allCases.map(\.declared)
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 

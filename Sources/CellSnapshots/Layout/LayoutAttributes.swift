@@ -39,7 +39,7 @@ package struct LayoutAttributes: Hashable, Sendable {
       + others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Ascending, those that one of the two has otherwise than the other.
+  /// The attributes that differ, in ascending order.
   static func differing(_ left: LayoutAttributes, _ right: LayoutAttributes) -> [LayoutAttribute] {
     guard left.entries != right.entries else { return [] }
     let all = Set(left.entries.map(\.attribute)).union(right.entries.map(\.attribute))

@@ -28,7 +28,7 @@ enum LayoutToken {
     text += "\""
   }
 
-  /// Of what would end the word or the line, and of what no editor shows.
+  /// What stands for a character that would end the word or the line, or that no editor shows; nil for others.
   private static func escape(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "\"": "\\\""

@@ -14,7 +14,7 @@ package import Foundation
 /// a space, a quotation mark, a backslash or a character beyond ASCII is quoted, with `\"`, `\\`, `\n`, `\r`, `\t` and
 /// `\u{85}` as in Swift.
 package struct SnapshotLayout: Hashable, Sendable {
-  /// Of the picture, in points.
+  /// The size of the picture, in points.
   package var size: CGSize
   /// Each view before its subviews.
   package var views: [LayoutView]

@@ -1,6 +1,6 @@
 public import CellSnapshots
 
-/// What became of one picture of an assertion.
+/// The outcome of one picture of an assertion.
 public struct SnapshotOutcome: Hashable, Sendable {
   /// Below the folder of the references, without an extension: `FeedTests/feed.375@2x`.
   public var name: String

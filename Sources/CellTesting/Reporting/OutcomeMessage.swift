@@ -1,6 +1,6 @@
 import CellSnapshots
 
-/// What became of a picture in words, and what to do.
+/// The outcome of a picture in words, and what to do about it.
 struct OutcomeMessage {
   /// The picture's.
   var name: String

@@ -10,7 +10,7 @@ struct SnapshotSettings: Sendable {
   var record: RecordMode?
   var rule: ComparisonRule = .exact
   var limits = ComparisonLimits()
-  /// Of the references: a path, relative to the folder of the test's file.
+  /// The folder of the references: a path, relative to the folder of the test's file.
   var folder = "Snapshots"
   var height = EntryHeight.automatic
   var masks: [SnapshotMask] = []

@@ -4,7 +4,7 @@ import Testing
 struct CaseArguments: Hashable, Sendable {
   /// Each argument as Swift Testing describes it.
   var descriptions: [String]
-  /// Of the arguments as Swift Testing knows them: one for each of them.
+  /// The identifiers that Swift Testing has for the arguments, one for each.
   var identifiers: [String]
   /// Above 0 of the second and further cases that have the same identifiers.
   var discriminator = 0

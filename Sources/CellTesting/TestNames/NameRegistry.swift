@@ -1,9 +1,9 @@
 /// Counts the assertions of a test that have no name, and finds those that would share a file.
 @MainActor
 final class NameRegistry {
-  /// Of the tests that run outside any `snapshots` trait.
+  /// The names of tests that run outside any `snapshots` trait.
   static let shared = NameRegistry()
-  /// Of the case that runs inside one.
+  /// The names of the case that runs inside one.
   @TaskLocal static var scoped: NameRegistry?
   static var current: NameRegistry { scoped ?? shared }
 

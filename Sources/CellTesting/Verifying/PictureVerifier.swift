@@ -5,7 +5,7 @@ import CellSnapshots
 @MainActor
 struct PictureVerifier {
   var format: SnapshotFormat
-  /// Of the references.
+  /// The folder of the references.
   var folder: String
   var mode: RecordMode
   var rule: ComparisonRule

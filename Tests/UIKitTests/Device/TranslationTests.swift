@@ -19,12 +19,32 @@ struct TranslationTests {
         atPath: folder.path(of: "\(language).lproj"), withIntermediateDirectories: true)
       _ = try folder.write(text, to: "\(language).lproj/Localizable.strings")
     }
+    let plural = { (one: String, other: String) in
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>photos</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
+        <key>count</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>d</string>
+          <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string>
+        </dict></dict></dict></plist>
+      """
+    }
+    _ = try folder.write(plural("%d photo", "%d photos"), to: "en.lproj/Localizable.stringsdict")
+    _ = try folder.write(plural("%d Foto", "%d Fotos"), to: "de.lproj/Localizable.stringsdict")
     bundle = try #require(Bundle(path: folder.path))
   }
 
   @Test(arguments: [("en", "Hello"), ("de", "Hallo"), ("de-AT", "Hallo"), ("pt-BR", "Oi")])
   func aTextIsInTheDevicesLanguage(language: String, text: String) {
     #expect(bundle.text("greeting", in: language) == text)
+  }
+
+  /// Foundation on Linux knows no plurals, and crashes at the dictionary that has them.
+  @Test(arguments: [("en", "3 photos"), ("de", "3 Fotos")])
+  func aTextWithPluralsHasItsUsualForm(language: String, text: String) {
+    #expect(String.localizedStringWithFormat(bundle.text("photos", in: language), 3) == text)
   }
 
   @Test func aTextWithoutTranslationIsItsKey() {
