@@ -4,7 +4,7 @@ struct ViewTitle: Hashable {
   var rowClass: String?
   /// `row 3`, `header 1`.
   var row: String?
-  /// The way to it from there, nothing of the row itself: `likeButton titleLabel`.
+  /// The way to it from there, nothing of the row itself: `likeButton.titleLabel`, `UIView 2 nameLabel`.
   var path: String
   /// The same without the numbers of items and siblings.
   var pattern: String
@@ -37,17 +37,14 @@ extension LayoutTree {
   func title(of index: Int, hasSections: Bool) -> ViewTitle {
     let row =
       nodes[index].view.row != nil ? outerRow(above: nodes[index]) ?? index : outerRow(above: nodes[index])
-    var names: [String] = []
-    var patterns: [String] = []
+    var words: [Word] = []
     var next: Int? = index
     while let current = next, current != row {
       let node = nodes[current]
       let isAbove = current != index
       // The picture's own view and the content view go without saying.
       if !isAbove || (node.parent != nil && node.view.propertyName != "contentView") {
-        let (name, pattern) = Self.name(of: node)
-        names.append(name)
-        patterns.append(pattern)
+        words.insert(Word(node), at: 0)
       }
       next = node.parent
     }
@@ -55,14 +52,37 @@ extension LayoutTree {
     return ViewTitle(
       rowClass: row.map { nodes[$0].view.className },
       row: place.map { $0.text(hasSections: hasSections) },
-      path: names.reversed().joined(separator: " "), pattern: patterns.reversed().joined(separator: " "))
+      path: Self.path(words, \.text), pattern: Self.path(words, \.pattern))
   }
 
-  /// In full, and without a number.
-  private static func name(of node: Node) -> (String, String) {
-    if let row = node.view.row { return (row.itemText, "item") }
-    if let name = node.view.propertyName { return (name, name) }
-    return (node.view.className + (node.ordinal.map { " \($0)" } ?? ""), node.view.className)
+  /// A view on the way to another.
+  private struct Word {
+    var text: String
+    /// The same without a number.
+    var pattern: String
+    /// Whether it is a property of the view before it.
+    var isProperty = false
+
+    init(_ node: Node) {
+      if let row = node.view.row {
+        (text, pattern) = (row.itemText, "item")
+      } else if let name = node.view.propertyName {
+        (text, pattern, isProperty) = (name, name, true)
+      } else {
+        text = node.view.className + (node.ordinal.map { " \($0)" } ?? "")
+        pattern = node.view.className
+      }
+    }
+  }
+
+  /// A property of a property with a dot, as code has it: `likeButton.titleLabel`.
+  private static func path(_ words: [Word], _ part: (Word) -> String) -> String {
+    var path = ""
+    for (place, word) in words.enumerated() {
+      if place > 0 { path += word.isProperty && words[place - 1].isProperty ? "." : " " }
+      path += part(word)
+    }
+    return path
   }
 }
 

@@ -43,6 +43,21 @@ import Testing
       ])
   }
 
+  @Test func aPropertyOfAPropertyIsNamedAsInCode() throws {
+    let layout = { (text: String, width: Int) in
+      """
+      100 50
+      UIView - 0 0 100 50
+        UIView - 0 0 100 50
+          UIButton likeButton 0 0 100 50
+            UILabel titleLabel 0 0 \(width) 20 lines=1 text="\(text)"
+
+      """
+    }
+    let lines = try explanation(layout("Like", 30), layout("Liked", 36)).lines.map(\.text)
+    #expect(lines == [#"UIView likeButton.titleLabel text "Like" -> "Liked", width 30 -> 36"#])
+  }
+
   @Test func aLineTellsWhereTheViewIsInBothPictures() throws {
     let line = try explanation(table(), table(textHeight: 140)).lines[0]
     #expect(line.referenceFrame == CGRect(x: 64, y: 300 + 30, width: 300, height: 120))
