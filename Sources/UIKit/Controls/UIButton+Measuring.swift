@@ -25,7 +25,7 @@ extension UIButton {
     if insets == .zero {
       if currentImage == nil, !hasTitle, currentBackgroundImage == nil {
         let label = madeTitleLabel()
-        return CGSize(width: 30, height: label.roundedUp(label.font.lineHeight) + 12)
+        return CGSize(width: 30, height: label.font.lineHeight.rounded(.up) + 12)
       }
       if hasTitle {
         title.height += 12

@@ -15,14 +15,20 @@ public final class UIFont: NSObject, Sendable {
     self.scaling = scaling
   }
 
-  /// Finds a font of the library by its PostScript name or its family's name, or nothing.
+  /// Finds a font of the library, or one that every iPhone has, by its PostScript name or its family's name, or nothing.
+  ///
+  /// Unlike UIKit, a font of the iPhone's is drawn in a free one: `Helvetica` in Liberation Sans, whose letters are as wide.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let library = FontLibrary.shared
-    guard library.contains(name: fontName) else { return nil }
     var font = Font(family: .named(fontName), size: fontSize)
-    let face = library.face(of: font)
-    font.weight = face.weight
-    font.isItalic = face.isItalic
+    if library.contains(name: fontName) {
+      let face = library.face(of: font)
+      (font.weight, font.isItalic) = (face.weight, face.isItalic)
+    } else if let phone = PhoneFont(named: fontName) {
+      (font.weight, font.isItalic) = (phone.weight, phone.isItalic)
+    } else {
+      return nil
+    }
     self.init(font)
   }
 
@@ -30,7 +36,9 @@ public final class UIFont: NSObject, Sendable {
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var font = descriptor.font
     if pointSize > 0 { font.size = pointSize }
-    if case .named(let name) = font.family, !FontLibrary.shared.contains(name: name) {
+    if case .named(let name) = font.family, !FontLibrary.shared.contains(name: name),
+      PhoneFont(named: name) == nil
+    {
       font.family = .system
     }
     self.init(font, scaling: pointSize > 0 ? nil : descriptor.textStyle.map { .textStyle($0) })
@@ -38,9 +46,17 @@ public final class UIFont: NSObject, Sendable {
 
   public var pointSize: CGFloat { font.size }
 
-  /// The PostScript name of the face that is drawn.
-  public var fontName: String { FontLibrary.shared.face(of: font).postScriptName }
-  public var familyName: String { FontLibrary.shared.face(of: font).familyName }
+  /// The PostScript name of the face that is drawn, or of the iPhone's font that it stands in for.
+  public var fontName: String {
+    phoneFont?.postScriptName ?? FontLibrary.shared.face(of: font).postScriptName
+  }
+  public var familyName: String { phoneFont?.familyName ?? FontLibrary.shared.face(of: font).familyName }
+
+  /// Nil where the font that is meant is drawn itself.
+  private var phoneFont: PhoneFont? {
+    guard case .named(let name) = font.family, !FontLibrary.shared.contains(name: name) else { return nil }
+    return PhoneFont(named: name)
+  }
 
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var font = font

@@ -14,8 +14,6 @@ extension UIFontDescriptor {
   }
 
   /// A version of the system font.
-  ///
-  /// Unlike UIKit, no rounded and no serif design exists.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -25,6 +23,8 @@ extension UIFontDescriptor {
 
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 
   /// The same font with exactly these traits, or nothing when it has no such face.
@@ -49,8 +49,10 @@ extension UIFontDescriptor {
   /// The same font in another design, or nothing when there is none.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
-    case .default: return changed { if $0.family == .monospaced { $0.family = .system } }
+    case .default: return changed { if $0.family.isSystemDesign { $0.family = .system } }
     case .monospaced: return changed { $0.family = .monospaced }
+    case .rounded: return changed { $0.family = .rounded }
+    case .serif: return changed { $0.family = .serif }
     default: return nil
     }
   }

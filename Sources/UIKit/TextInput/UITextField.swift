@@ -122,7 +122,7 @@ open class UITextField: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.sizeThatFits(.zero)
-    let line = label.roundedUp(label.font.lineHeight)
+    let line = label.font.lineHeight.rounded(.up)
     let height = borderStyle == .none ? line : line + 12
     return CGSize(width: text.width + 2 * textInset, height: max(height, text.height))
   }

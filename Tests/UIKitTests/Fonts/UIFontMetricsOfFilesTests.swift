@@ -1,12 +1,11 @@
 import Testing
 import UIKit
 
-/// What the files of Inter say: 2048 units an em, ascent 1984, descent 494, cap height 1490, x-height 1118.
 struct UIFontMetricsOfFilesTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
   @Test func lineIsAscentAndDescent() {
-    #expect(abs(font.lineHeight - 20.57) < 0.01)
+    #expect(abs(font.lineHeight - 20.287) < 0.001)
     #expect(abs(font.ascender - font.descender - font.lineHeight) < 0.001)
   }
 
@@ -25,6 +24,34 @@ struct UIFontMetricsOfFilesTests {
 
   @Test func fontIsFoundByItsPostScriptName() {
     #expect(UIFont(name: "Inter-SemiBold", size: 10)?.fontName == "Inter-SemiBold")
+  }
+
+  @Test(arguments: [
+    ("Helvetica", "Helvetica", "Helvetica"),
+    ("HelveticaNeue-Medium", "HelveticaNeue-Medium", "Helvetica Neue"),
+    ("TimesNewRomanPS-BoldMT", "TimesNewRomanPS-BoldMT", "Times New Roman"),
+    ("AvenirNext-DemiBoldItalic", "AvenirNext-DemiBoldItalic", "Avenir Next"),
+  ])
+  func fontOfAnIPhoneIsThereUnderItsName(name: String, fontName: String, familyName: String) throws {
+    let font = try #require(UIFont(name: name, size: 12))
+    #expect(font.fontName == fontName)
+    #expect(font.familyName == familyName)
+  }
+
+  @Test func helveticaIsAsWideAsItIs() throws {
+    // Helvetica's H is 1479, e 1139, l 455, l 455, o 1139 of 2048 units, as Liberation Sans's.
+    let font = try #require(UIFont(name: "Helvetica", size: 20.48))
+    #expect(abs("Hello".size(withAttributes: [.font: font]).width - 46.67) < 0.01)
+    let bold = try #require(UIFont(name: "Helvetica-BoldOblique", size: 12))
+    #expect(bold.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+  }
+
+  @Test func theSystemFontComesInFourDesigns() throws {
+    let descriptor = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
+    let names = try [UIFontDescriptor.SystemDesign.rounded, .serif, .monospaced, .default].map {
+      UIFont(descriptor: try #require(descriptor.withDesign($0)), size: 0).fontName
+    }
+    #expect(names == ["Quicksand-Bold", "NotoSerif-Bold", "NotoSansMono-Bold", "Inter-Bold"])
   }
 
   @Test func unknownNameGivesNothing() {

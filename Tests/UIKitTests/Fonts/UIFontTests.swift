@@ -44,9 +44,9 @@ struct UIFontTests {
     #expect(UIFont(descriptor: descriptor, size: 18) == .systemFont(ofSize: 18, weight: .medium))
   }
 
-  @Test func roundedDesignDoesNotExist() {
-    let rounded = UIFontDescriptor.SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    #expect(UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(rounded) == nil)
+  @Test func anUnknownDesignDoesNotExist() {
+    let compressed = UIFontDescriptor.SystemDesign(rawValue: "NSCTFontUIFontDesignCompressed")
+    #expect(UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(compressed) == nil)
   }
 
   @Test func fontIsSharedBetweenThreads() async {

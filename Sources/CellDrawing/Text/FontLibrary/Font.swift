@@ -7,6 +7,10 @@ package struct Font: Hashable, Sendable {
     /// Inter, in the place of SF Pro.
     case system
     case monospaced
+    /// Quicksand, in the place of SF Pro Rounded.
+    case rounded
+    /// Noto Serif, in the place of New York.
+    case serif
     /// A font of the library by its PostScript name or its family's name.
     case named(String)
   }
@@ -28,6 +32,16 @@ package struct Font: Hashable, Sendable {
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+  }
+}
+
+extension Font.Family {
+  /// Whether it is the system font in one of its designs.
+  package var isSystemDesign: Bool {
+    switch self {
+    case .system, .monospaced, .rounded, .serif: true
+    case .named: false
+    }
   }
 }
 

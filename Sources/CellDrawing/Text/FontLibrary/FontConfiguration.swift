@@ -72,7 +72,7 @@ final class FontConfiguration: @unchecked Sendable {
     let root =
       environment["XDG_CACHE_HOME"].flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
       ?? (environment["HOME"] ?? "/tmp") + "/.cache"
-    let folder = root + "/cellsnap/fonts-1"
+    let folder = root + "/cellsnap/fonts-2"
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     return access(folder, W_OK) == 0 ? folder : nil
   }

@@ -5,9 +5,12 @@ struct FontRequest: Hashable, Sendable {
   var family: Font.Family
   var weight: Int
   var isItalic: Bool
+  /// Whether the system font has its cut for large sizes.
+  var isDisplay: Bool
 
   init(_ font: Font) {
     family = font.family
+    isDisplay = font.family == .system && font.usableSize >= StandIn.firstDisplaySize
     weight = min(max(font.weight, 1), 1_000)
     isItalic = font.isItalic
   }
@@ -18,6 +21,19 @@ struct ResolvedFont: Sendable {
   var face: Face
   /// Whether the face is upright where an italic was asked for.
   var isSlanted: Bool
+  /// Which of Apple's fonts it stands in for; nil of a font that is meant itself.
+  var standIn: StandIn?
+
+  /// In points.
+  func metrics(size: Double) -> FontMetrics {
+    let own = face.shaping.metrics(size: size)
+    return standIn?.metrics(size: size, weight: face.description.weight, own: own) ?? own
+  }
+
+  /// What stands between letters beside their own advances, in points.
+  func tracking(size: Double) -> Double {
+    standIn?.tracking(size: size, weight: face.description.weight) ?? 0
+  }
 
   var reference: FaceReference {
     FaceReference(file: face.file, index: face.index, matrix: isSlanted ? Self.slant : .identity)
@@ -30,12 +46,11 @@ struct ResolvedFont: Sendable {
 extension FontLibrary {
   /// The face of the family that is nearest in slant, then width, then weight.
   func match(_ request: FontRequest) -> ResolvedFont {
-    let name =
-      switch request.family {
-      case .system: "Inter"
-      case .monospaced: "Noto Sans Mono"
-      case .named(let name): name
-      }
+    var request = request
+    if case .named(let name) = request.family, !contains(name: name), let font = PhoneFont(named: name) {
+      request.family = .named(font.standIn)
+    }
+    let (name, standIn) = family(of: request)
     if case .named(let name) = request.family,
       let exact = faces.first(where: { $0.description.postScriptName == name }),
       !exact.familyNames.contains(name)
@@ -47,7 +62,25 @@ extension FontLibrary {
     if candidates.isEmpty { candidates = faces }
     let nearest = candidates.min { distance(of: $0, to: request) < distance(of: $1, to: request) }
     let best = nearest ?? .blank
-    return ResolvedFont(face: best, isSlanted: request.isItalic && !best.description.isItalic)
+    return ResolvedFont(
+      face: best, isSlanted: request.isItalic && !best.description.isItalic, standIn: standIn)
+  }
+
+  /// The family to take, and what it stands in for.
+  private func family(of request: FontRequest) -> (name: String, standIn: StandIn?) {
+    switch request.family {
+    case .named(let name): return (name, nil)
+    case .monospaced: return ("Noto Sans Mono", .monospaced)
+    case .rounded: return ("Quicksand", .otherDesign)
+    case .serif: return ("Noto Serif", .otherDesign)
+    case .system:
+      let apple = request.isDisplay ? ["SF Pro Display", "SF Pro"] : ["SF Pro Text", "SF Pro"]
+      if let name = apple.first(where: { name in faces.contains { $0.familyNames.contains(name) } }) {
+        return (name, .apple)
+      }
+      let hasDisplay = request.isDisplay && faces.contains { $0.familyNames.contains("Inter Display") }
+      return hasDisplay ? ("Inter Display", .display) : ("Inter", .text)
+    }
   }
 
   private func distance(of face: Face, to request: FontRequest) -> (Int, Int, Int, Int) {

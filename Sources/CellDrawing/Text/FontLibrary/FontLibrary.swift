@@ -26,7 +26,7 @@ package final class FontLibrary: Sendable {
   var firstFace: Face { faces.first ?? .blank }
 
   package func metrics(of font: Font) -> FontMetrics {
-    resolve(font).face.shaping.metrics(size: font.usableSize)
+    resolve(font).metrics(size: font.usableSize)
   }
 
   /// The face that `font` resolves to: its family's and PostScript names and its weight.

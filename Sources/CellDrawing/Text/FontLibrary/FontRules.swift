@@ -13,6 +13,7 @@ enum FontRules {
       \(folders)
       <selectfont><rejectfont><glob>*</glob></rejectfont><acceptfont>\(accepted)</acceptfont></selectfont>
       \(postScriptNames)
+      \(standIns)
       \(emoji)
       \(bitmapScale)
       \(last)
@@ -24,6 +25,15 @@ enum FontRules {
   private static let postScriptNames = """
     <match target="scan"><edit name="family" mode="append"><name>postscriptname</name></edit></match>
     """
+
+  /// Takes the languages from what is only set where it is asked for by name, so that no letter of another font is
+  /// looked for there first.
+  private static let standIns = PackagedFonts.standInFamilies.map { family in
+    """
+    <match target="scan"><test name="family"><string>\(family)</string></test>
+    <edit name="lang" mode="assign"><langset><string>zxx</string></langset></edit></match>
+    """
+  }.joined(separator: "\n")
 
   private static let emoji = """
     <match target="pattern"><test name="family"><string>emoji</string></test>

@@ -7,7 +7,13 @@ enum PackagedFonts {
     var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
   }
 
-  static let folders = [inter, notoTrueType, notoOpenType]
+  static let folders = [inter, notoTrueType, notoOpenType, liberation, dejaVu, quicksand]
+
+  /// Those that stand in for fonts of an iPhone, and are for nothing else.
+  static let standInFamilies = [
+    "Liberation Sans", "Liberation Sans Narrow", "Liberation Serif", "Liberation Mono", "DejaVu Sans Mono",
+    "Quicksand", "Quicksand Light", "Quicksand Medium", "Noto Serif",
+  ]
 
   /// In the order in which fontconfig reads the folders, which decides between faces that are equally good.
   static let files: [File] = folders.flatMap { folder in
@@ -15,7 +21,9 @@ enum PackagedFonts {
   }
 
   private static let unordered: [File] =
-    interStyles.map { File(path: "\(inter)/Inter-\($0).otf", package: "fonts-inter") }
+    ["Inter", "InterDisplay"].flatMap { family in
+      interStyles.map { File(path: "\(inter)/\(family)-\($0).otf", package: "fonts-inter") }
+    }
     + notoCore.map { File(path: "\(notoTrueType)/Noto\($0).ttf", package: "fonts-noto-core") }
     + ["Regular", "Bold"].map {
       File(path: "\(notoTrueType)/NotoSansMono-\($0).ttf", package: "fonts-noto-mono")
@@ -24,10 +32,22 @@ enum PackagedFonts {
       File(path: "\(notoOpenType)/NotoSansCJK-\($0).ttc", package: "fonts-noto-cjk")
     }
     + [File(path: "\(notoTrueType)/NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")]
+    + ["Sans", "SansNarrow", "Serif", "Mono"].flatMap { family in
+      ["Regular", "Italic", "Bold", "BoldItalic"].map {
+        File(path: "\(liberation)/Liberation\(family)-\($0).ttf", package: "fonts-liberation")
+      }
+    }
+    + ["", "-Bold"].map { File(path: "\(dejaVu)/DejaVuSansMono\($0).ttf", package: "fonts-dejavu-core") }
+    + ["Light", "Regular", "Medium", "Bold"].map {
+      File(path: "\(quicksand)/Quicksand-\($0).ttf", package: "fonts-quicksand")
+    }
 
   private static let inter = "/usr/share/fonts/opentype/inter"
   private static let notoTrueType = "/usr/share/fonts/truetype/noto"
   private static let notoOpenType = "/usr/share/fonts/opentype/noto"
+  private static let liberation = "/usr/share/fonts/truetype/liberation"
+  private static let dejaVu = "/usr/share/fonts/truetype/dejavu"
+  private static let quicksand = "/usr/share/fonts/truetype/quicksand"
 
   private static let interStyles = [
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
@@ -35,7 +55,7 @@ enum PackagedFonts {
   .flatMap { [$0, $0 == "Regular" ? "Italic" : $0 + "Italic"] }
 
   private static var notoCore: [String] {
-    ["Regular", "Italic", "Bold", "BoldItalic"].map { "Sans-\($0)" }
+    ["Regular", "Italic", "Bold", "BoldItalic"].flatMap { ["Sans-\($0)", "Serif-\($0)"] }
       + words(scriptsInTwoWeights).flatMap { ["Sans\($0)-Regular", "Sans\($0)-Bold"] }
       + words(scriptsInOneWeight).map { "Sans\($0)-Regular" }
       + words(scriptsWithoutSans).map { "\($0)-Regular" }

@@ -118,7 +118,7 @@ struct ParagraphShaper {
         glyph += 1
       }
       cluster.glyphCount = Int32(glyphs.count) - cluster.firstGlyph
-      cluster.advance = Double(pen) * scale + item.kern
+      cluster.advance = Double(pen) * scale + item.kern + item.tracking
       clusters.append(cluster)
     }
     if item.level & 1 == 1 { clusters[firstCluster...].reverse() }

@@ -52,7 +52,10 @@ final class ShapedParagraph: @unchecked Sendable {
     /// What a line that has it needs above and below its baseline.
     var extent: LineExtent
     var size: Double
+    /// The app's, in points.
     var kern: Double
+    /// The font's, in points: what its letters stand apart beside their advances.
+    var tracking: Double
     var baselineOffset: Double
     var features: ShapingFeatures
   }

@@ -8,6 +8,8 @@ struct ShapingRun {
   var run: Int
   var font: Font
   var kern: Double
+  /// What stands between letters of the font's own face beside their advances.
+  var tracking: Double
   var baselineOffset: Double
   var attachment: TextAttachment?
   var resolved: ResolvedFont
@@ -49,7 +51,8 @@ struct ShapingRun {
     baselineOffset = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
     attachment = attributes.attachment
     resolved = library.resolve(attributes.font)
-    metrics = resolved.face.shaping.metrics(size: attributes.font.usableSize)
+    metrics = resolved.metrics(size: attributes.font.usableSize)
+    tracking = attributes.attachment == nil ? resolved.tracking(size: attributes.font.usableSize) : 0
     extent = LineExtent(attributes, metrics: metrics)
   }
 
@@ -64,7 +67,8 @@ struct ShapingRun {
       face: isOwn ? resolved.face.shaping : found.face,
       reference: isOwn
         ? resolved.reference : FaceReference(file: found.face.file, index: found.face.index),
-      metrics: metrics, extent: extent, size: font.usableSize, kern: kern, baselineOffset: baselineOffset,
+      metrics: metrics, extent: extent, size: font.usableSize, kern: kern,
+      tracking: isOwn ? tracking : 0, baselineOffset: baselineOffset,
       features: ShapingFeatures(
         hasMonospacedDigits: font.hasMonospacedDigits, hasLigatures: kern == 0, continuesMarks: continuesMarks
       ))

@@ -37,7 +37,8 @@ struct HostileTextTests {
       $0.tailIndent = length
       $0.alignment = .justified
     }
-    var attributes = TextAttributes(font: Font(size: length, weight: Int.min), paragraph: paragraph)
+    var attributes = TextAttributes(
+      font: Font(family: .named("Inter"), size: length, weight: Int.min), paragraph: paragraph)
     attributes.kern = length
     attributes.baselineOffset = length
     attributes.attachment = TextAttachment(
@@ -77,7 +78,7 @@ struct HostileTextTests {
 
   /// Runs beside paragraphs took time by the product of both.
   @Test(.timeLimit(.minutes(1))) func manyParagraphsOfTheirOwnStylesAreLaidOut() {
-    let font = Font(size: 17, weight: 400)
+    let font = Font(family: .named("Inter"), size: 17, weight: 400)
     let indented = TextAttributes(font: font, paragraph: TextParagraph { $0.headIndent = 14 })
     let runs = (0..<20_000).map {
       AttributedText.Run(utf8Count: 2, attributes: $0 % 2 == 0 ? indented : TextAttributes(font: font))

@@ -4,7 +4,8 @@ import Foundation
 extension LaidOutText {
   /// A text of one look, in Inter of 10 points unless told otherwise.
   init(
-    _ string: String, font: Font = Font(size: 10), paragraph: TextParagraph = TextParagraph(),
+    _ string: String, font: Font = Font(family: .named("Inter"), size: 10),
+    paragraph: TextParagraph = TextParagraph(),
     in frame: TextFrame = TextFrame()
   ) {
     self.init(

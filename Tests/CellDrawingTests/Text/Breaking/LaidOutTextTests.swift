@@ -16,9 +16,11 @@ struct LaidOutTextTests {
   }
 
   @Test func theLargestFontOfALineMakesItsHeight() {
-    var text = AttributedText("small ", attributes: TextAttributes(font: Font(size: 10)))
+    var text = AttributedText(
+      "small ", attributes: TextAttributes(font: Font(family: .named("Inter"), size: 10)))
     text.string += "big"
-    text.runs.append(.init(utf8Count: 3, attributes: TextAttributes(font: Font(size: 20))))
+    text.runs.append(
+      .init(utf8Count: 3, attributes: TextAttributes(font: Font(family: .named("Inter"), size: 20))))
     #expect(isClose(LaidOutText(text, in: TextFrame()).size.height, 2 * lineHeight))
   }
 
@@ -28,7 +30,7 @@ struct LaidOutTextTests {
 
   @Test func widthOfAWordIsThatOfHarfBuzz() {
     // hb-shape Inter-Regular.otf Hello prints H+2084 e+1640 l+668 l+668 o+1680, in units of which 2816 are an em.
-    let text = LaidOutText("Hello", font: Font(size: 10))
+    let text = LaidOutText("Hello", font: Font(family: .named("Inter"), size: 10))
     #expect(isClose(text.size.width, 10.0 * (2084 + 1640 + 668 + 668 + 1680) / 2816))
   }
 
@@ -40,7 +42,7 @@ struct LaidOutTextTests {
   }
 
   @Test func textsOfOtherColoursShareTheirLayout() {
-    let attributes = TextAttributes(font: Font(size: 10))
+    let attributes = TextAttributes(font: Font(family: .named("Inter"), size: 10))
     var red = attributes
     red.appearance.color = Color(red: 1, green: 0, blue: 0)
     let first = LaidOutText(AttributedText("the same text", attributes: attributes), in: TextFrame())
@@ -51,7 +53,7 @@ struct LaidOutTextTests {
   }
 
   @Test func glyphsTellTheAppearanceOfTheirRun() {
-    let attributes = TextAttributes(font: Font(size: 10))
+    let attributes = TextAttributes(font: Font(family: .named("Inter"), size: 10))
     var text = AttributedText("one ", attributes: attributes)
     text.string += "two"
     text.runs.append(.init(utf8Count: 3, attributes: attributes))
@@ -62,7 +64,7 @@ struct LaidOutTextTests {
   }
 
   @Test func colouringALetterMovesNone() {
-    let attributes = TextAttributes(font: Font(size: 10))
+    let attributes = TextAttributes(font: Font(family: .named("Inter"), size: 10))
     var text = AttributedText("AVAT", attributes: attributes)
     text.runs = (0..<4).map { _ in .init(utf8Count: 1, attributes: attributes) }
     let plain = LaidOutText("AVAT").lines[0].runs.flatMap(\.glyphs)
@@ -70,7 +72,7 @@ struct LaidOutTextTests {
   }
 
   @Test func kerningIsAddedAfterEachCharacter() {
-    var attributes = TextAttributes(font: Font(size: 10))
+    var attributes = TextAttributes(font: Font(family: .named("Inter"), size: 10))
     attributes.kern = 3
     let text = LaidOutText(AttributedText("HHH", attributes: attributes), in: TextFrame())
     #expect(isClose(text.size.width, LaidOutText("HHH").size.width + 3 * 3))
@@ -78,13 +80,13 @@ struct LaidOutTextTests {
   }
 
   @Test func monospacedDigitsAreEquallyWide() {
-    let font = Font(size: 10, hasMonospacedDigits: true)
+    let font = Font(family: .named("Inter"), size: 10, hasMonospacedDigits: true)
     #expect(isClose(LaidOutText("111", font: font).size.width, LaidOutText("088", font: font).size.width))
     #expect(!isClose(LaidOutText("111").size.width, LaidOutText("088").size.width))
   }
 
   @Test func aBaselineOffsetLiftsGlyphsAndTheLine() {
-    var attributes = TextAttributes(font: Font(size: 10))
+    var attributes = TextAttributes(font: Font(family: .named("Inter"), size: 10))
     attributes.baselineOffset = 4
     let text = LaidOutText(AttributedText("H", attributes: attributes), in: TextFrame())
     #expect(text.lines[0].runs[0].glyphs[0].y == -4)
@@ -93,9 +95,9 @@ struct LaidOutTextTests {
   }
 
   @Test func anAttachmentTakesItsBounds() {
-    var attributes = TextAttributes(font: Font(size: 10))
+    var attributes = TextAttributes(font: Font(family: .named("Inter"), size: 10))
     attributes.attachment = TextAttachment(image: nil, bounds: CGRect(x: 0, y: -5, width: 30, height: 40))
-    var text = AttributedText("a", attributes: TextAttributes(font: Font(size: 10)))
+    var text = AttributedText("a", attributes: TextAttributes(font: Font(family: .named("Inter"), size: 10)))
     text.string += "\u{fffc}"
     text.runs.append(.init(utf8Count: 3, attributes: attributes))
     let shaped = LaidOutText(text, in: TextFrame())
@@ -131,7 +133,8 @@ struct LaidOutTextTests {
     for string in ["Li 李明", "李明", "Ли नमस्ते", "A 한글", "a あ", "مرحبا"] {
       for language in ["en", "ja", "zh-Hans", "zh-Hant"] {
         let text = LaidOutText(
-          string, font: Font(size: 10, weight: weight), in: TextFrame(language: language))
+          string, font: Font(family: .named("Inter"), size: 10, weight: weight),
+          in: TextFrame(language: language))
         let files = text.lines[0].runs.map(\.face.file).filter { !$0.contains("Inter") }
         #expect(
           !files.isEmpty && files.allSatisfy { $0.contains("-\(name).") }, "\(string) \(language) \(files)")

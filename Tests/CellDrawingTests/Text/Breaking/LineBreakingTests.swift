@@ -107,7 +107,7 @@ struct LineBreakingTests {
 
   private func starts(_ text: String, size: Double, width: Double, language: String) -> [Int] {
     let shaped = LaidOutText(
-      AttributedText(text, attributes: TextAttributes(font: Font(size: size))),
+      AttributedText(text, attributes: TextAttributes(font: Font(family: .named("Inter"), size: size))),
       in: TextFrame(width: width, language: language))
     return shaped.lines.map(\.range.lowerBound)
   }

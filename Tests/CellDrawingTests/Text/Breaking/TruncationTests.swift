@@ -93,7 +93,7 @@ struct TruncationTests {
   }
 
   @Test func ellipsisHasTheLookOfTheTextBeforeIt() {
-    let attributes = TextAttributes(font: Font(size: 10))
+    let attributes = TextAttributes(font: Font(family: .named("Inter"), size: 10))
     var bold = attributes
     bold.font.weight = 700
     let text = AttributedText(

@@ -65,7 +65,7 @@ struct HarfBuzzTests {
   @Test(arguments: samples) func linesAreAsManyAndAsWideAsHarfBuzzSays(sample: Sample) throws {
     let text = sample.parts.joined(separator: sample.separator)
     let size = 17.0
-    let font = Font(size: size)
+    let font = Font(family: .named("Inter"), size: size)
     let faces = Set(
       LaidOutText(text, font: font, in: TextFrame(language: sample.language)).lines[0].runs.map(\.face))
     let face = try #require(faces.first)
