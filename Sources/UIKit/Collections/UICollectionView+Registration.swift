@@ -1,17 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    state.cellQueues.register(cellClass, for: identifier)
-  }
-
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    state.supplementaryQueues[elementKind, default: ReuseQueues()].register(viewClass, for: identifier)
-  }
-
   func reusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
     if let cell = state.cellQueues.dequeue(identifier) {
       cell.prepareForReuse()

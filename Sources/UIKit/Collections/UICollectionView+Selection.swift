@@ -1,8 +1,6 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
-  public var indexPathsForSelectedItems: [IndexPath]? { state.selection.sorted() }
-
   func select(_ path: IndexPath?) {
     if !allowsMultipleSelection || path == nil {
       for other in state.selection.sorted() where other != path { deselect(other) }

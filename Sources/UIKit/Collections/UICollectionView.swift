@@ -41,7 +41,7 @@ public import Foundation
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { discardItems() } }
   }
 
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -94,6 +94,10 @@ public import Foundation
 
   /// Forgets all items and the selection; numbers are asked again when they are next needed.
   open func reloadData() {
+    discardItems()
+  }
+
+  private func discardItems() {
     for key in state.views.keys.sorted() { recycle(key) }
     state.itemCounts = nil
     state.selection = []
@@ -140,6 +144,125 @@ public import Foundation
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath)
   }
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.insertedItems.formUnion(indexPaths) }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deletedItems.formUnion(indexPaths) }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadedItems.formUnion(indexPaths) }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems[indexPath] = newIndexPath }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return shown(collectionViewLayout.layoutAttributesForItem(at: indexPath))
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return shown(collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
+  }
+
+  /// The cell of an item that is in sight, else nil.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layoutIfNeeded()
+    return shownCell(at: indexPath)
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    layoutIfNeeded()
+    return state.views[ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
+  }
+
+  /// The cells in sight by index path; UIKit's are in no order.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap(shownCell)
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] {
+    layoutIfNeeded()
+    return state.views.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
+  }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    layoutIfNeeded()
+    let keys = state.views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+    return keys.sorted().compactMap { state.views[$0] }
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    state.views.first { $1 === cell }?.key.indexPath
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayoutIfNeeded()
+    let rect = flipped(CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    let attributes = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    return attributes.compactMap(shown).last {
+      $0.representedElementCategory == .cell && $0.frame.contains(point)
+    }?.indexPath
+  }
+
+  /// Scrolls as far as the content goes.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard !scrollPosition.isEmpty else {
+      scrollRectToVisible(frame, animated: animated)
+      return
+    }
+    let inset = adjustedContentInset
+    let room = CGSize(
+      width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y = frame.minY - inset.top }
+    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - room.height / 2 - inset.top }
+    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - room.height - inset.top }
+    if scrollPosition.contains(.left) { offset.x = frame.minX - inset.left }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - room.width / 2 - inset.left }
+    if scrollPosition.contains(.right) { offset.x = frame.maxX - room.width - inset.left }
+    setContentOffset(restricted(offset), animated: animated)
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    state.cellQueues.register(cellClass, for: identifier)
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    state.supplementaryQueues[elementKind, default: ReuseQueues()].register(viewClass, for: identifier)
+  }
+
+  open var indexPathsForSelectedItems: [IndexPath]? { state.selection.sorted() }
 }
 
 extension UICollectionView {

@@ -68,10 +68,19 @@ public import Foundation
     switch elementKind {
     case UICollectionView.elementKindSectionHeader:
       return supplementary(elementKind, section.header, indexPath.section, nil).first
+        ?? absent(elementKind, at: indexPath)
     case UICollectionView.elementKindSectionFooter:
       return supplementary(elementKind, section.footer, indexPath.section, nil).first
+        ?? absent(elementKind, at: indexPath)
     default: return nil
     }
+  }
+
+  /// A header or footer that the section does not have is without a size, as in UIKit.
+  private func absent(_ kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
+    attributes.frame = .zero
+    return attributes
   }
 
   /// As in UIKit, when the length of the lines changes.

@@ -120,7 +120,7 @@ public import Foundation
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
-      viewIfLoaded?.propagateSafeAreaChange()
+      viewIfLoaded?.updateSafeArea()
       viewSafeAreaInsetsDidChange()
     }
   }

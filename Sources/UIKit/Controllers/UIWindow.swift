@@ -16,6 +16,11 @@ public import Foundation
     super.init(frame: frame)
   }
 
+  /// As large as the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -24,7 +29,7 @@ public import Foundation
 
   /// The parts of the screen that the device covers.
   package var deviceSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if deviceSafeAreaInsets != oldValue { propagateSafeAreaChange() } }
+    didSet { if deviceSafeAreaInsets != oldValue { updateSafeArea() } }
   }
 
   open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }

@@ -4,7 +4,11 @@ extension CALayer {
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
     let oldSize = geometry.bounds.size
     change(&geometry)
+    view?.updateSafeAreaAfterMove()
     guard geometry.bounds.size != oldSize else { return }
+    if let view, view.reportedSafeAreaInsets != .zero {
+      for subview in view.subviews { subview.updateSafeArea() }
+    }
     markNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
     view?.boundsSizeDidChange(from: oldSize)
@@ -16,21 +20,26 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(affine)
   }
 
-  /// From this layer's coordinates to those of the layer at the top of its tree.
-  private var transformToRoot: CGAffineTransform {
+  /// From this layer's coordinates to those of the layer at the top of its tree, and that layer.
+  private var transformToRoot: (transform: CGAffineTransform, root: CALayer) {
     var transform = CGAffineTransform.identity
     var layer = self
     while let superlayer = layer.superlayer {
       transform = transform.concatenating(layer.geometry.transformToSuperlayer)
       layer = superlayer
     }
-    return transform
+    return (transform, layer)
   }
 
   private func transform(to other: CALayer?) -> CGAffineTransform {
     if other === superlayer, other != nil { return geometry.transformToSuperlayer }
-    guard let other else { return transformToRoot }
-    return transformToRoot.concatenating(other.transformToRoot.inverted())
+    let (own, root) = transformToRoot
+    guard let other else { return own }
+    let (others, otherRoot) = other.transformToRoot
+    guard root !== otherRoot else { return own.concatenating(others.inverted()) }
+    // What the roots would be in, if they were in anything, is taken for the same.
+    return own.concatenating(root.geometry.transformToSuperlayer)
+      .concatenating(others.concatenating(otherRoot.geometry.transformToSuperlayer).inverted())
   }
 
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {

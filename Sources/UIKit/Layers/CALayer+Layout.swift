@@ -4,6 +4,8 @@ package struct LayerLayoutState {
   package var needsLayout = true
   /// Whether a layer below this one needs layout.
   package var subtreeNeedsLayout = false
+  /// Whether its `layoutSublayers` runs.
+  var isLayingOut = false
 
   package var isDirty: Bool { needsLayout || subtreeNeedsLayout }
 }
@@ -43,7 +45,9 @@ extension CALayer {
   private func layoutDirtyLayers() {
     if layoutState.needsLayout {
       layoutState.needsLayout = false
+      layoutState.isLayingOut = true
       layoutSublayers()
+      layoutState.isLayingOut = false
     }
     guard layoutState.subtreeNeedsLayout else { return }
     layoutState.subtreeNeedsLayout = false

@@ -14,7 +14,7 @@ extension CALayer {
     children.insert(layer, at: index)
     layer.setSuperlayer(self)
     if let view, layer.view != nil { view.subviewsDidChange(added: layer, at: index) }
-    markNeedsLayout()
+    sublayersDidChange()
     if layer.layoutState.isDirty { markSubtreeNeedsLayout() }
   }
 
@@ -45,7 +45,12 @@ extension CALayer {
     children.remove(at: index)
     layer.setSuperlayer(nil)
     if let view, let subview = layer.view { view.subviewsDidChange(removed: subview) }
-    markNeedsLayout()
+    sublayersDidChange()
+  }
+
+  /// Whoever lays the layer out and exchanges its sublayers has laid out what is there then.
+  private func sublayersDidChange() {
+    if !layoutState.isLayingOut { markNeedsLayout() }
   }
 
   func replaceSublayers(with layers: [CALayer]) {

@@ -1,39 +1,14 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insertedItems.formUnion(indexPaths) }
+  /// Takes a body that does not outlive the call, as UIKit does where it is not optional.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
   }
 
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deletedItems.formUnion(indexPaths) }
-  }
-
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloadedItems.formUnion(indexPaths) }
-  }
-
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedItems[indexPath] = newIndexPath }
-  }
-
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.insertedSections.formUnion(sections) }
-  }
-
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.deletedSections.formUnion(sections) }
-  }
-
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.reloadedSections.formUnion(sections) }
-  }
-
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections[section] = newSection }
-  }
-
-  private func change(_ record: (inout IndexPathChanges) -> Void) {
+  func change(_ record: (inout IndexPathChanges) -> Void) {
     record(&state.changes)
     if state.batchDepth == 0 { applyChanges() }
   }

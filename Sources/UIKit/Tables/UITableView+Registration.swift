@@ -1,12 +1,4 @@
 extension UITableView {
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    state.cellQueues.register(cellClass, for: identifier)
-  }
-
-  public func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    state.headerFooterQueues.register(viewClass, for: identifier)
-  }
-
   func reusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = state.cellQueues.dequeue(identifier) {
       cell.prepareForReuse()

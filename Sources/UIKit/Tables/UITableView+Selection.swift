@@ -1,12 +1,6 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
-  public var indexPathForSelectedRow: IndexPath? { state.selection.min() }
-
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    state.selection.isEmpty ? nil : state.selection.sorted()
-  }
-
   func select(_ path: IndexPath?, animated: Bool) {
     if !allowsMultipleSelection || path == nil {
       for other in state.selection.sorted() where other != path { deselect(other, animated: animated) }

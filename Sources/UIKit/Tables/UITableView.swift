@@ -159,6 +159,134 @@ public import Foundation
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertedItems.formUnion(indexPaths) }
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deletedItems.formUnion(indexPaths) }
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadedItems.formUnion(indexPaths) }
+  }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems[indexPath] = newIndexPath }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  /// The rectangle of a section with its header and footer, or zero where there is no such section.
+  open func rect(forSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard state.extents.rowCounts.indices.contains(section) else { return .zero }
+    let (start, length) = state.extents.extent(ofSection: section)
+    return CGRect(x: 0, y: start, width: state.width, height: length)
+  }
+
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    rect(of: .header(section: section), section: section)
+  }
+
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    rect(of: .footer(section: section), section: section)
+  }
+
+  /// The rectangle of a row, or zero where there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    return state.extents.contains(indexPath) ? frame(of: .row(indexPath)) : .zero
+  }
+
+  /// The row at a point of the content, or nil on a header, a footer or outside.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    return state.extents.part(at: point.y)?.row
+  }
+
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    return state.extents.parts(in: rect.minY..<max(rect.maxY, rect.minY)).compactMap(\.row)
+  }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    state.cells.first { $1 === cell }?.key
+  }
+
+  /// The cell of a row that is in sight, else nil.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    layoutIfNeeded()
+    return state.cells[indexPath]
+  }
+
+  /// The cells in sight from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return state.cells.keys.sorted().compactMap { state.cells[$0] }
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return state.cells.keys.sorted()
+  }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return state.headers[section] as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return state.footers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// Scrolls as far as the content goes; with `none` as little as shows the row.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let rect = rectForRow(at: indexPath)
+    guard rect != .zero else { return }
+    let inset = adjustedContentInset
+    let room = bounds.height - inset.top - inset.bottom
+    var offset = contentOffset
+    switch scrollPosition {
+    case .none:
+      scrollRectToVisible(rect, animated: animated)
+      return
+    case .top: offset.y = rect.minY - inset.top
+    case .middle: offset.y = rect.midY - room / 2 - inset.top
+    case .bottom: offset.y = rect.maxY - room - inset.top
+    }
+    setContentOffset(restricted(offset), animated: animated)
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    state.cellQueues.register(cellClass, for: identifier)
+  }
+
+  open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    state.headerFooterQueues.register(viewClass, for: identifier)
+  }
+
+  open var indexPathForSelectedRow: IndexPath? { state.selection.min() }
+
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    state.selection.isEmpty ? nil : state.selection.sorted()
+  }
 }
 
 extension UITableView {

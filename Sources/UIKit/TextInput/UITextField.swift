@@ -38,7 +38,12 @@ open class UITextField: UIControl {
   open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
 
   /// 17 points of the system font unless set.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      contentDidChange()
+    }
+  }
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
   open var isSecureTextEntry = false { didSet { contentDidChange() } }

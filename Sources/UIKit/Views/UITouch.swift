@@ -1,10 +1,16 @@
 public import Foundation
 
-/// Unlike UIKit, made by whoever wants to send one.
+/// Unlike UIKit, made by whoever wants to send one; one of `UITouch()` is nowhere.
 @preconcurrency @MainActor open class UITouch: NSObject {
   private let windowLocation: CGPoint
   public private(set) weak var view: UIView?
   public let tapCount: Int
+
+  public override init() {
+    windowLocation = .zero
+    tapCount = 0
+    super.init()
+  }
 
   /// `location` is in `view`'s coordinates.
   package init(location: CGPoint, in view: UIView, tapCount: Int = 1) {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Unlike UIKit, none changes what is drawn: an animation is over at once.
@@ -30,45 +30,5 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-  }
-
-  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
-  public class func animate(
-    withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
-    initialSpringVelocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    completion?(true)
-  }
-
-  public class func performWithoutAnimation(_ actions: () -> Void) {
-    actions()
   }
 }

@@ -16,6 +16,7 @@ extension UIView {
     if oldWindow !== newWindow { view.propagateDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
+    view.updateSafeAreaAfterMove()
     view.propagateTraitChange(from: oldTraits)
     if !view.hasOwnTintColor, oldTint != view.tintColor { view.propagateTintColorChange() }
   }
@@ -29,6 +30,7 @@ extension UIView {
     layer.removeFromSuperlayer()
     if oldWindow != nil { propagateDidMoveToWindow() }
     didMoveToSuperview()
+    updateSafeAreaAfterMove()
     propagateTraitChange(from: oldTraits)
     if !hasOwnTintColor, oldTint != tintColor { propagateTintColorChange() }
   }

@@ -43,7 +43,9 @@ extension UIView {
     var insets = UIEdgeInsets.zero
     if let superview {
       let outer = superview.safeAreaInsets
-      if outer != .zero { insets = insets.reaching(outer, of: superview.bounds, around: frame) }
+      if outer != .zero {
+        insets = insets.reaching(outer, of: superview.bounds, around: frame).clamped(to: outer)
+      }
     }
     if let additional = viewController?.additionalSafeAreaInsets {
       insets.top += additional.top
@@ -54,10 +56,21 @@ extension UIView {
     return insets
   }
 
-  func propagateSafeAreaChange() {
+  /// Tells of insets that are others than were told of last, here and below.
+  func updateSafeArea() {
+    let insets = safeAreaInsets
+    guard insets != reportedSafeAreaInsets else { return }
+    reportedSafeAreaInsets = insets
     safeAreaInsetsDidChange()
     setNeedsLayout()
-    for subview in subviews { subview.propagateSafeAreaChange() }
+    for subview in subviews { subview.updateSafeArea() }
+  }
+
+  /// Does so where any insets can have come or gone with another place or superview.
+  func updateSafeAreaAfterMove() {
+    if reportedSafeAreaInsets != .zero || superview?.reportedSafeAreaInsets ?? .zero != .zero {
+      updateSafeArea()
+    }
   }
 }
 
@@ -69,5 +82,12 @@ extension UIEdgeInsets {
       left: max(left, bounds.minX + outer.left - frame.minX),
       bottom: max(bottom, frame.maxY - (bounds.maxY - outer.bottom)),
       right: max(right, frame.maxX - (bounds.maxX - outer.right)))
+  }
+
+  /// The insets, none larger than those around.
+  fileprivate func clamped(to outer: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, max(outer.top, 0)), left: min(left, max(outer.left, 0)),
+      bottom: min(bottom, max(outer.bottom, 0)), right: min(right, max(outer.right, 0)))
   }
 }

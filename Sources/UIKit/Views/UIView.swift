@@ -338,6 +338,9 @@ public import Foundation
 
   open func safeAreaInsetsDidChange() {}
 
+  /// The insets that `safeAreaInsetsDidChange` was last called for.
+  var reportedSafeAreaInsets = UIEdgeInsets.zero
+
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
@@ -377,4 +380,67 @@ public import Foundation
   open var accessibilityIgnoresInvertColors = false
   open var shouldGroupAccessibilityChildren = false
   open func accessibilityActivate() -> Bool { false }
+
+  /// `nil` stands for the window, or the top of a tree that is in none.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: view?.layer)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: view?.layer)
+  }
+
+  /// Unlike UIKit, applies the changes at once: there is no clock.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animations()
+  }
+
+  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
+    initialSpringVelocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  open class func performWithoutAnimation(_ actions: () -> Void) {
+    actions()
+  }
 }

@@ -1,0 +1,60 @@
+import Testing
+@testable import UIKit
+
+/// Where the device covers the screen, and who is told of it.
+@MainActor @Suite struct SafeAreaTests {
+  private final class Listener: UIView {
+    var told: [UIEdgeInsets] = []
+
+    override func safeAreaInsetsDidChange() {
+      told.append(safeAreaInsets)
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+
+  init() {
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+  }
+
+  @Test func aViewBeyondItsSuperviewHasNoLargerInsets() {
+    let view = UIView(frame: CGRect(x: 0, y: -50, width: 100, height: 300))
+    window.addSubview(view)
+    // 50 above the window and 50 below: 70 and 60 without the limit.
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+  }
+
+  @Test func insetsAreToldOfOnceForEachChange() {
+    let view = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    #expect(view.told == [UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)])
+    view.frame.size.width = 90
+    #expect(view.told.count == 1)
+    view.frame.origin.y = 5
+    #expect(view.told.last == UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0))
+    view.frame.origin.y = 50
+    #expect(view.told.last == .zero)
+    view.frame.origin.y = 60
+    #expect(view.told.count == 3)
+  }
+
+  @Test func aSubviewIsToldWhenItsSuperviewGrows() {
+    let (holder, view) = (UIView(frame: window.bounds), Listener(frame: window.bounds))
+    window.addSubview(holder)
+    holder.addSubview(view)
+    window.frame.size.height = 300
+    holder.frame.size.height = 300
+    #expect(view.told.last == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test func aViewTakenOutHasNone() {
+    let view = Listener(frame: window.bounds)
+    window.addSubview(view)
+    view.removeFromSuperview()
+    #expect(view.told.last == .zero)
+  }
+
+  @Test func aWindowIsAsLargeAsTheScreen() {
+    #expect(UIWindow().frame == UIScreen.main.bounds)
+  }
+}
