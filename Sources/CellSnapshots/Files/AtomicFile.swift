@@ -82,6 +82,12 @@ package enum AtomicFile {
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == bytes.count,
       let old = FileManager.default.contents(atPath: path)
     else { return false }
-    return old.elementsEqual(bytes)
+    // Element by element, it would take as long as encoding the picture.
+    return old.withUnsafeBytes { old in
+      bytes.withUnsafeBytes { bytes in
+        guard let start = old.baseAddress, let other = bytes.baseAddress else { return bytes.isEmpty }
+        return old.count == bytes.count && memcmp(start, other, bytes.count) == 0
+      }
+    }
   }
 }
