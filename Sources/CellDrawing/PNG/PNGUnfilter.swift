@@ -1,4 +1,4 @@
-/// Turns the rows of a PNG file whose filters are those that this project writes back into the pixels of a bitmap.
+/// Turns the filtered rows of a PNG file back into the pixels of a bitmap.
 ///
 /// The rows may be the last bytes of the bitmap itself: a pixel is written where nothing is left to read.
 struct PNGUnfilter {
@@ -7,15 +7,19 @@ struct PNGUnfilter {
   let channels: Int
   let bitmap: Bitmap
 
-  /// The greatest number of a filter that PNG has.
-  static let lastFilter: UInt8 = 4
-
   private var byteCount: Int { 1 + bitmap.width * channels }
 
-  /// The number of each row's filter.
-  var filters: some Sequence<UInt8> { (0..<bitmap.height).lazy.map { rows[$0 * byteCount] } }
+  /// Whether every row names a filter that PNG has.
+  var hasKnownFilters: Bool {
+    (0..<bitmap.height).allSatisfy { PNGFilter(rawValue: rows[$0 * byteCount]) != nil }
+  }
 
-  /// Makes the pixels of rows that are as they are or less the row above.
+  /// Whether every row is as it is or less the one above, as this project writes them.
+  var hasOwnFilters: Bool {
+    (0..<bitmap.height).allSatisfy { PNGRows.Filter(rawValue: rows[$0 * byteCount]) != nil }
+  }
+
+  /// Makes the pixels of rows with known filters.
   func run() {
     guard let rows = rows.baseAddress, let pixels = bitmap.pixels.bindMemory(to: UInt32.self).baseAddress,
       bitmap.width > 0
@@ -23,19 +27,33 @@ struct PNGUnfilter {
     if channels == 3 { makeOpaque(rows, pixels) } else { makeTransparent(rows, pixels) }
   }
 
-  private func isUp(_ row: UnsafeMutablePointer<UInt8>) -> Bool { row[0] == PNGRows.Filter.up.rawValue }
+  private func filter(_ row: UnsafeMutablePointer<UInt8>) -> PNGFilter {
+    PNGFilter(rawValue: row[0]) ?? .none
+  }
 
   private func makeOpaque(_ rows: UnsafeMutablePointer<UInt8>, _ pixels: UnsafeMutablePointer<UInt32>) {
     // A row as it is differs by itself from one of zeros.
-    var blank = [UInt32](repeating: 0, count: bitmap.width)
+    var blank = [UInt32](repeating: Self.black, count: bitmap.width)
     blank.withUnsafeMutableBufferPointer { blank in
       guard let blank = blank.baseAddress else { return }
       for y in 0..<bitmap.height {
         let (row, line) = (rows + y * byteCount, pixels + y * bitmap.width)
-        addOpaque(row + 1, to: line, above: y > 0 && isUp(row) ? line - bitmap.width : blank)
+        let (filter, above) = (filter(row), y > 0 ? line - bitmap.width : blank)
+        switch filter {
+        case .none: addOpaque(row + 1, to: line, above: blank)
+        case .up: addOpaque(row + 1, to: line, above: above)
+        case .left, .average, .paeth:
+          let raw = UnsafeRawPointer(row)
+          filter.undo(bitmap.width, above: above, blank: Self.black, to: line) { place in
+            // With the byte before, since behind the last there is none.
+            raw.loadUnaligned(fromByteOffset: place &* 3, as: UInt32.self).byteSwapped & 0xFF_FFFF
+          }
+        }
       }
     }
   }
+
+  private static let black: UInt32 = 0xFF00_0000
 
   /// Adds a row of differences of red, green and blue to the pixels above, two pixels at once.
   private func addOpaque(
@@ -76,21 +94,22 @@ struct PNGUnfilter {
   }
 
   private func makeTransparent(_ rows: UnsafeMutablePointer<UInt8>, _ pixels: UnsafeMutablePointer<UInt32>) {
-    let count = byteCount - 1
     // Straight colours, since those of the row above are multiplied by alpha and lie where they were read.
-    let straight = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
-    defer { straight.deallocate() }
-    straight.update(repeating: 0, count: count)
-    for y in 0..<bitmap.height {
-      let (row, line) = (rows + y * byteCount, pixels + y * bitmap.width)
-      if isUp(row) {
-        for place in 0..<count { straight[place] &+= row[1 + place] }
-      } else {
-        straight.update(from: row + 1, count: count)
-      }
-      for x in 0..<bitmap.width {
-        let color = straight + x * 4
-        line[x] = UInt32(premultiplying: color[0], color[1], color[2], color[3])
+    var straight = [UInt32](repeating: 0, count: bitmap.width)
+    straight.withUnsafeMutableBufferPointer { straight in
+      guard let straight = straight.baseAddress else { return }
+      for y in 0..<bitmap.height {
+        let (row, line) = (rows + y * byteCount, pixels + y * bitmap.width)
+        let raw = UnsafeRawPointer(row + 1)
+        filter(row).undo(bitmap.width, above: straight, blank: 0, to: straight) { place in
+          raw.loadUnaligned(fromByteOffset: place &* 4, as: UInt32.self)
+        }
+        for x in 0..<bitmap.width {
+          let color = straight[x]
+          line[x] = UInt32(
+            premultiplying: UInt8(truncatingIfNeeded: color), UInt8(truncatingIfNeeded: color >> 8),
+            UInt8(truncatingIfNeeded: color >> 16), UInt8(truncatingIfNeeded: color >> 24))
+        }
       }
     }
   }

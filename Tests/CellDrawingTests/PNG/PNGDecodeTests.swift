@@ -55,6 +55,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [3, 4]) func rowsOfAllFiltersAreWhatLibspngMakesOfThem(channels: Int) throws {
+    var number: UInt32 = 2026
+    func byte() -> UInt8 {
+      number = number &* 1_664_525 &+ 1_013_904_223
+      return UInt8(number >> 24)
+    }
+    let (width, height) = (21, 40)
+    let rows = (0..<height).map { y in [UInt8(y * 7 % 5)] + (0..<width * channels).map { _ in byte() } }
+    let bytes = file(UInt8(width), UInt8(height), type: channels == 3 ? 2 : 6, rows: rows)
+    let expected = try Bitmap(width: width, height: height)
+    try PNG.decodeUnusual(bytes, PNGContents(bytes), into: expected)
+    let bitmap = try Bitmap(width: width, height: height)
+    var raw = rows.flatMap { $0 }
+    raw.withUnsafeMutableBufferPointer {
+      PNGUnfilter(rows: $0, channels: channels, bitmap: bitmap).run()
+    }
+    #expect(bitmap.bytes == expected.bytes)
+  }
+
   @Test func aFilterThatDoesNotExistIsAnError() {
     #expect(throws: ImageError.broken(format: "PNG", reason: "it names a filter that PNG does not have")) {
       try PNG.decode(file(1, 1, type: 2, rows: [[5, 1, 2, 3]]))
