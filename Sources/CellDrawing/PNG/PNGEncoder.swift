@@ -66,11 +66,11 @@ package final class PNGEncoder {
 }
 
 extension PNG.Compression {
-  /// libdeflate's level. The first takes the least time of pictures of cells, and leaves smaller files than level 1;
-  /// the second is the quickest whose files are about as small as Cairo's.
+  /// libdeflate's level. The first takes the least time, of photos a third less than level 2 for files a twentieth
+  /// larger; the second is the quickest whose files are about as small as Cairo's.
   fileprivate var level: Int32 {
     switch self {
-    case .fast: 2
+    case .fast: 1
     case .small: 6
     case .smallest: 12
     }
