@@ -49,10 +49,44 @@ package final class ImageSource: Sendable {
   /// Why nothing was drawn of the image so far, if that is so.
   package var decodingError: ImageError? { failure.withLock { $0 } }
 
-  /// Decodes the pixels of any size from `width` x `height` up to the natural one, whatever costs least; of an SVG,
-  /// exactly that size. Nil where the file is broken.
-  func decoded(atLeast width: Int, _ height: Int) -> ImagePixels? {
-    attempt { () throws(ImageError) in try decode(atLeast: width, height) }
+  /// How often both sides can be halved while a file is decoded, each time at a smaller cost.
+  var mostDecodedHalvings: Int { format == .jpeg ? JPEG.mostHalvings : 0 }
+
+  /// How often both sides can be halved where `width` x `height` pixels or more are needed.
+  func halvings(atLeast width: Int, _ height: Int) -> Int {
+    var halvings = 0
+    while size(halved: halvings) != (1, 1), size(halved: halvings + 1).width >= width,
+      size(halved: halvings + 1).height >= height
+    {
+      halvings += 1
+    }
+    return halvings
+  }
+
+  /// In pixels, upright, rounded up.
+  func size(halved halvings: Int) -> (width: Int, height: Int) {
+    let rest = 1 << halvings - 1
+    return ((width + rest) >> halvings, (height + rest) >> halvings)
+  }
+
+  /// Decodes the pixels of a file that is no SVG, upright; nil where it is broken.
+  ///
+  /// - Parameter halvings: `mostDecodedHalvings` at most.
+  func decoded(halvings: Int) -> ImagePixels? {
+    attempt { () throws(ImageError) in
+      switch format {
+      case .png: ImagePixels(try PNG.decode(bytes))
+      case .jpeg: try JPEG.decode(bytes, halvings: halvings).oriented(orientation)
+      case .webp: try WebP.decode(bytes)
+      case .svg: try SVGIcon.decode(bytes, width: width, height)
+      case .pixels: ImagePixels(width: width, height: height, bytes: bytes)
+      }
+    }
+  }
+
+  /// Draws an SVG in that many pixels; nil where it is broken.
+  func icon(width: Int, height: Int) -> ImagePixels? {
+    attempt { () throws(ImageError) in try SVGIcon.decode(bytes, width: width, height) }
   }
 
   /// Draws an SVG into `rect` of a context as shapes.
@@ -69,18 +103,6 @@ package final class ImageSource: Sendable {
     } catch {
       failure.withLock { $0 = error }
       return nil
-    }
-  }
-
-  private func decode(atLeast width: Int, _ height: Int) throws(ImageError) -> ImagePixels {
-    switch format {
-    case .png: return ImagePixels(try PNG.decode(bytes))
-    case .jpeg:
-      let (wide, high) = orientation.swapsSides ? (height, width) : (width, height)
-      return try JPEG.decode(bytes, atLeast: wide, high).oriented(orientation)
-    case .webp: return try WebP.decode(bytes, atLeast: width, height)
-    case .svg: return try SVGIcon.decode(bytes, width: width, height)
-    case .pixels: return ImagePixels(width: self.width, height: self.height, bytes: bytes)
     }
   }
 }

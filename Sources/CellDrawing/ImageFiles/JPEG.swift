@@ -9,12 +9,16 @@ enum JPEG {
     return (header.width, header.height)
   }
 
-  /// Decodes the whole picture, at the smallest scale libjpeg-turbo has that is still `width` x `height` or more.
-  static func decode(_ bytes: [UInt8], atLeast width: Int, _ height: Int) throws(ImageError) -> ImagePixels {
+  /// To an eighth: the blocks that JPEG compresses have eight pixels a side.
+  static let mostHalvings = 3
+
+  /// Decodes the whole picture with both sides that many times halved, rounded up.
+  static func decode(_ bytes: [UInt8], halvings: Int) throws(ImageError) -> ImagePixels {
     guard let decoder = tjInitDecompress() else { throw .broken(format: "JPEG", reason: "no memory") }
     defer { tjDestroy(decoder) }
     let header = try header(bytes, decoder)
-    let (scaledWidth, scaledHeight) = scaledSize(of: header, atLeast: width, height)
+    let rest = 1 << halvings - 1
+    let (scaledWidth, scaledHeight) = ((header.width + rest) >> halvings, (header.height + rest) >> halvings)
     let isInk =
       header.colorSpace == Int32(TJCS_CMYK.rawValue) || header.colorSpace == Int32(TJCS_YCCK.rawValue)
     var pixels = [UInt8](repeating: 0, count: scaledWidth * scaledHeight * 4)
@@ -47,23 +51,6 @@ enum JPEG {
     }
     guard isWhole(decoder, status), width > 0 else { throw failure(decoder) }
     return (Int(width), Int(height), colorSpace)
-  }
-
-  private static func scaledSize(
-    of header: (width: Int, height: Int, colorSpace: Int32), atLeast width: Int, _ height: Int
-  ) -> (Int, Int) {
-    var count: Int32 = 0
-    guard let factors = tjGetScalingFactors(&count) else { return (header.width, header.height) }
-    var best = (header.width, header.height)
-    for factor in UnsafeBufferPointer(start: factors, count: Int(count)) where factor.num <= factor.denom {
-      let (numerator, denominator) = (Int(factor.num), Int(factor.denom))
-      let scaled = (
-        (header.width * numerator + denominator - 1) / denominator,
-        (header.height * numerator + denominator - 1) / denominator
-      )
-      if scaled.0 >= width, scaled.1 >= height, scaled.0 < best.0 { best = scaled }
-    }
-    return best
   }
 
   /// Adobe's files hold cyan, magenta, yellow and black inverted, so that each colour is a product.

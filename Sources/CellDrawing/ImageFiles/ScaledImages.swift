@@ -1,72 +1,88 @@
-internal import Synchronization
+internal import Foundation
 
-/// The scaled pictures of the process, one for each image and size, the least recently drawn forgotten first.
-final class ScaledImages: Sendable {
-  fileprivate struct Key: Hashable {
-    var content: ContentHash
-    var format: ImageSource.Format
-    var width: Int
-    var height: Int
+/// The pictures of the process as they are drawn: each file is decoded once and each size made once, by whichever thread
+/// needs it first while the others go on.
+// Every access of the mutable state is between lock and unlock of the condition.
+final class ScaledImages: @unchecked Sendable {
+  static let shared = ScaledImages(mostBytes: 128 << 20)
+
+  /// Pixels that a thread makes and others may wait for.
+  private final class Making {
+    var isDone = false
+    var pixels: ImagePixels?
   }
 
-  fileprivate struct Entry {
-    var pixels: ImagePixels
-    var lastUse: Int
-  }
-
-  fileprivate struct State {
-    var entries: [Key: Entry] = [:]
-    var byteCount = 0
-    var clock = 0
-  }
-
-  static let shared = ScaledImages(mostBytes: 192 << 20)
-
-  private let mostBytes: Int
-  private let state = Mutex(State())
+  private let condition = NSCondition()
+  private var store: PixelStore
+  private var underway: [PixelStore.Key: Making] = [:]
 
   init(mostBytes: Int) {
-    self.mostBytes = mostBytes
+    store = PixelStore(mostBytes: mostBytes)
   }
 
   /// The bytes of all pictures that are kept.
-  var byteCount: Int { state.withLock { $0.byteCount } }
+  var byteCount: Int {
+    condition.lock()
+    defer { condition.unlock() }
+    return store.byteCount
+  }
 
   /// The whole of `image` in exactly `width` x `height` pixels; nil where its file is broken.
   func pixels(of image: ImageSource, width: Int, height: Int) -> ImagePixels? {
-    if image.format == .pixels, width == image.width, height == image.height {
-      return image.decoded(atLeast: width, height)
+    if image.format == .svg {
+      return pixels(of: image, .exact(width: width, height: height)) {
+        image.icon(width: width, height: height)
+      }
     }
-    let key = Key(content: image.contentHash, format: image.format, width: width, height: height)
-    if let found = state.withLock({ $0.find(key) }) { return found }
-    // Outside of the lock: two threads may scale the same picture, and come to the same pixels.
-    guard let scaled = image.decoded(atLeast: width, height)?.scaled(toWidth: width, height: height) else {
-      return nil
+    // By what is asked for alone: what was drawn before must not show.
+    let halvings = image.halvings(atLeast: width, height)
+    if image.size(halved: halvings) == (width, height) { return halved(image, halvings) }
+    return pixels(of: image, .exact(width: width, height: height)) {
+      halved(image, halvings)?.scaled(toWidth: width, height: height)
     }
-    state.withLock { $0.keep(scaled, for: key, mostBytes: mostBytes) }
-    return scaled
-  }
-}
-
-extension ScaledImages.State {
-  fileprivate mutating func find(_ key: ScaledImages.Key) -> ImagePixels? {
-    guard let index = entries.index(forKey: key) else { return nil }
-    clock += 1
-    entries.values[index].lastUse = clock
-    return entries.values[index].pixels
   }
 
-  fileprivate mutating func keep(_ pixels: ImagePixels, for key: ScaledImages.Key, mostBytes: Int) {
-    guard entries[key] == nil, pixels.bytes.count <= mostBytes / 4 else { return }
-    clock += 1
-    entries[key] = ScaledImages.Entry(pixels: pixels, lastUse: clock)
-    byteCount += pixels.bytes.count
-    guard byteCount > mostBytes else { return }
-    // A quarter at once, so that sorting is rare.
-    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-      guard byteCount > mostBytes / 4 * 3 else { break }
-      byteCount -= entry.pixels.bytes.count
-      entries[key] = nil
+  /// - Parameter isKept: whether it is asked for by what is drawn, not on the way to a smaller picture.
+  private func halved(_ image: ImageSource, _ halvings: Int, isKept: Bool = true) -> ImagePixels? {
+    // They are there already.
+    if image.format == .pixels, halvings == 0 { return image.decoded(halvings: 0) }
+    return pixels(of: image, .halved(halvings), isKept: isKept) {
+      if halvings <= image.mostDecodedHalvings { return image.decoded(halvings: halvings) }
+      // A photo takes much memory as it is, and is rarely drawn so.
+      return halved(image, halvings - 1, isKept: halvings > 1)?.halved
     }
+  }
+
+  private func pixels(
+    of image: ImageSource, _ size: PixelStore.Size, isKept: Bool = true, make: () -> ImagePixels?
+  ) -> ImagePixels? {
+    let key = PixelStore.Key(content: image.contentHash, format: image.format, size: size)
+    if let found = begin(key) { return found }
+    let made = make()
+    end(key, made, isKept: isKept)
+    return made
+  }
+
+  /// The pixels that are kept or that another thread makes just now; nil where this one has to make them.
+  private func begin(_ key: PixelStore.Key) -> ImagePixels? {
+    condition.lock()
+    defer { condition.unlock() }
+    if let found = store.find(key) { return found }
+    while let making = underway[key] {
+      while !making.isDone { condition.wait() }
+      // A broken file says so of each image that was read from it.
+      if let pixels = making.pixels { return pixels }
+    }
+    underway[key] = Making()
+    return nil
+  }
+
+  private func end(_ key: PixelStore.Key, _ pixels: ImagePixels?, isKept: Bool) {
+    condition.lock()
+    defer { condition.unlock() }
+    if isKept, let pixels { store.keep(pixels, for: key) }
+    guard let making = underway.removeValue(forKey: key) else { return }
+    (making.isDone, making.pixels) = (true, pixels)
+    condition.broadcast()
   }
 }

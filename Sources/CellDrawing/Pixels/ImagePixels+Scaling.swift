@@ -7,23 +7,40 @@ extension ImagePixels {
   /// Cairo does it, for its loops are as fast in a debug build.
   func scaled(toWidth newWidth: Int, height newHeight: Int) -> ImagePixels {
     guard newWidth != width || newHeight != height, newWidth > 0, newHeight > 0 else { return self }
-    let nearWidth = Self.step(from: width, to: newWidth)
-    let nearHeight = Self.step(from: height, to: newHeight)
-    let near = filtered(toWidth: nearWidth, height: nearHeight)
-    return near.scaled(toWidth: newWidth, height: newHeight)
+    // Interpolation takes in the four pixels around a place, which is all there are up to a half. So a picture is
+    // brought to a multiple of its new size by a power of two first, and that is halved: each pixel is then the mean of
+    // four. Cairo's own filter for shrinking takes ten times as long.
+    let (acrossWidth, acrossHeight) = (
+      Self.multiple(of: newWidth, atMost: width), Self.multiple(of: newHeight, atMost: height)
+    )
+    guard (acrossWidth, acrossHeight) == (width, height) else {
+      return interpolated(toWidth: acrossWidth, height: acrossHeight)
+        .scaled(toWidth: newWidth, height: newHeight)
+    }
+    return interpolated(
+      toWidth: width == newWidth ? width : width / 2, height: height == newHeight ? height : height / 2
+    ).scaled(toWidth: newWidth, height: newHeight)
   }
 
-  /// The next length on the way to another: past 16 times smaller `CAIRO_FILTER_GOOD` would leave pixels out.
-  private static func step(from count: Int, to newCount: Int) -> Int {
-    count <= newCount * 16 ? newCount : max(newCount * 8, (count + 15) / 16)
+  /// Half as wide and high, rounded up: each pixel the mean of four.
+  var halved: ImagePixels { interpolated(toWidth: (width + 1) / 2, height: (height + 1) / 2) }
+
+  /// The greatest multiple of `length` by a power of two up to `limit`, or itself where it is longer.
+  private static func multiple(of length: Int, atMost limit: Int) -> Int {
+    var multiple = length
+    while multiple * 2 <= limit { multiple *= 2 }
+    return multiple
   }
 
-  private func filtered(toWidth newWidth: Int, height newHeight: Int) -> ImagePixels {
-    var result = [UInt8](repeating: 0, count: newWidth * newHeight * 4)
-    withSurface { source in
-      result.withUnsafeMutableBufferPointer { result in
+  private func interpolated(toWidth newWidth: Int, height newHeight: Int) -> ImagePixels {
+    let count = newWidth * newHeight * 4
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { result, initializedCount in
+      initializedCount = count
+      var isDone = false
+      // With alpha, whose bytes are all there: between other formats Cairo takes three times as long.
+      withSurface(format: CAIRO_FORMAT_ARGB32) { source in
         let target = cairo_image_surface_create_for_data(
-          result.baseAddress, cairoFormat, Int32(newWidth), Int32(newHeight), Int32(newWidth * 4))
+          result.baseAddress, CAIRO_FORMAT_ARGB32, Int32(newWidth), Int32(newHeight), Int32(newWidth * 4))
         let context = cairo_create(target)
         let pattern = cairo_pattern_create_for_surface(source)
         var matrix = cairo_matrix_t(
@@ -31,15 +48,17 @@ extension ImagePixels {
           x0: 0, y0: 0)
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
         cairo_set_source(context, pattern)
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
         cairo_paint(context)
+        isDone = cairo_status(context) == CAIRO_STATUS_SUCCESS
         cairo_pattern_destroy(pattern)
         cairo_destroy(context)
         cairo_surface_destroy(target)
       }
+      if !isDone { result.update(repeating: 0) }
     }
-    return ImagePixels(width: newWidth, height: newHeight, bytes: result)
+    return ImagePixels(width: newWidth, height: newHeight, bytes: bytes)
   }
 }

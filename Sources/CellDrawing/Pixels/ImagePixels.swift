@@ -41,13 +41,15 @@ extension ImagePixels {
   var cairoFormat: cairo_format_t { isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32 }
 
   /// Runs `body` with a surface over the pixels, which stay where they are until it has returned.
-  func withSurface(_ body: (_ surface: OpaquePointer) -> Void) {
+  ///
+  /// - Parameter format: another than what costs least to blend.
+  func withSurface(format: cairo_format_t? = nil, _ body: (_ surface: OpaquePointer) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       // Cairo only reads what is a source.
       guard
         let surface = cairo_image_surface_create_for_data(
-          UnsafeMutablePointer(mutating: bytes.baseAddress), cairoFormat, Int32(width), Int32(height),
-          Int32(width * 4))
+          UnsafeMutablePointer(mutating: bytes.baseAddress), format ?? cairoFormat, Int32(width),
+          Int32(height), Int32(width * 4))
       else { return }
       body(surface)
       cairo_surface_destroy(surface)

@@ -52,7 +52,7 @@ enum SampleFile {
 @Suite struct ImageSourceTests {
   private func pixels(_ bytes: [UInt8]) throws -> (ImagePixels, ImageSource) {
     let source = try ImageSource(decoding: bytes)
-    return (try #require(source.decoded(atLeast: source.width, source.height)), source)
+    return (try #require(source.decoded(halvings: 0)), source)
   }
 
   private func isNear(_ pixels: ImagePixels, _ x: Int, _ y: Int, _ bgra: [Int]) -> Bool {
@@ -84,7 +84,7 @@ enum SampleFile {
     let (pixels, _) = try pixels(Array(SampleFile.animatedWebP.prefix(110)))
     #expect(isNear(pixels, 2, 4, [0, 0, 255, 255]))
     let source = try ImageSource(decoding: Array(SampleFile.animatedWebP.prefix(90)))
-    #expect(source.decoded(atLeast: 16, 8) == nil)
+    #expect(source.decoded(halvings: 0) == nil)
     guard case .broken("WebP", _) = source.decodingError else {
       Issue.record("no reason is given")
       return
@@ -111,8 +111,17 @@ enum SampleFile {
 
   @Test func aJPEGIsDecodedAtASmallerScaleWhereThatIsEnough() throws {
     let source = try ImageSource(decoding: SampleFile.jpeg)
-    let small = try #require(source.decoded(atLeast: 4, 2))
+    #expect(source.halvings(atLeast: 4, 2) == 2 && source.halvings(atLeast: 5, 2) == 1)
+    let small = try #require(source.decoded(halvings: 2))
     #expect(small.width == 4 && small.height == 2)
+  }
+
+  @Test func aTurnedJPEGIsAsLargeAsItsHeaderSaysAtEveryScale() throws {
+    let source = try ImageSource(decoding: SampleFile.turnedJPEG)
+    for halvings in 0...3 {
+      let pixels = try #require(source.decoded(halvings: halvings))
+      #expect(source.size(halved: halvings) == (pixels.width, pixels.height))
+    }
   }
 
   @Test func bytesOfNoKnownFormatAreAnError() {

@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import CellDrawing
@@ -20,6 +22,54 @@ import Testing
     let first = try #require(images.pixels(of: source, width: 10, height: 10))
     let second = try #require(images.pixels(of: source, width: 10, height: 10))
     #expect(first.bytes.withUnsafeBytes { $0.baseAddress } == second.bytes.withUnsafeBytes { $0.baseAddress })
+  }
+
+  @Test func sizesShareWhatWasDecodedForThem() throws {
+    let images = ScaledImages(mostBytes: 1 << 20)
+    let source = try ImageSource(decoding: SampleFile.webp)
+    let half = try #require(images.pixels(of: source, width: 8, height: 4))
+    for (width, height) in [(5, 3), (7, 4), (6, 3)] {
+      let before = images.byteCount
+      _ = try #require(images.pixels(of: source, width: width, height: height))
+      #expect(images.byteCount == before + width * height * 4)
+    }
+    #expect(images.pixels(of: source, width: 8, height: 4)?.bytes == half.bytes)
+  }
+
+  @Test func whatWasDrawnBeforeDoesNotShow() throws {
+    for bytes in [SampleFile.webp, SampleFile.jpeg, SampleFile.turnedJPEG, SampleFile.translucentWebP] {
+      let source = try ImageSource(decoding: bytes)
+      let sizes = [(16, 8), (3, 5), (7, 3), (40, 2), (2, 2), (1, 1)]
+      func all(_ sizes: [(Int, Int)]) -> [[UInt8]?] {
+        let images = ScaledImages(mostBytes: 1 << 20)
+        return sizes.map { images.pixels(of: source, width: $0, height: $1)?.bytes }
+      }
+      #expect(all(sizes) == all(sizes.reversed()).reversed())
+    }
+  }
+
+  @Test func threadsThatNeedTheSameWaitForTheOneThatMakesIt() throws {
+    let images = ScaledImages(mostBytes: 64 << 20)
+    let source = image(9, side: 600)
+    let found = Mutex<Set<UInt>>([])
+    DispatchQueue.concurrentPerform(iterations: 16) { _ in
+      let pixels = images.pixels(of: source, width: 400, height: 400)
+      let place = pixels?.bytes.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
+      found.withLock { _ = $0.insert(place ?? 0) }
+    }
+    let places = found.withLock { $0 }
+    #expect(places.count == 1 && !places.contains(0))
+  }
+
+  @Test func aBrokenFileIsSaidOfEachImageThatWasReadFromIt() throws {
+    var bytes = SampleFile.webp
+    bytes.replaceSubrange(28..., with: [UInt8](repeating: 0xFF, count: bytes.count - 28))
+    let images = ScaledImages(mostBytes: 1 << 20)
+    let sources = try (0..<8).map { _ in try ImageSource(decoding: bytes) }
+    DispatchQueue.concurrentPerform(iterations: sources.count) {
+      _ = images.pixels(of: sources[$0], width: 4, height: 2)
+    }
+    #expect(sources.allSatisfy { $0.decodingError != nil })
   }
 
   @Test func memoryStaysBounded() {

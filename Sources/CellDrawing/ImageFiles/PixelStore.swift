@@ -1,0 +1,66 @@
+/// Pixels of images up to a number of bytes, the least recently used forgotten first.
+struct PixelStore {
+  enum Size: Hashable {
+    /// As decoded, with sides that many times halved.
+    case halved(Int)
+    case exact(width: Int, height: Int)
+
+    fileprivate var isScaled: Bool {
+      if case .exact = self { true } else { false }
+    }
+  }
+
+  struct Key: Hashable {
+    var content: ContentHash
+    var format: ImageSource.Format
+    var size: Size
+  }
+
+  private struct Entry {
+    var pixels: ImagePixels
+    var lastUse: Int
+  }
+
+  private(set) var byteCount = 0
+  private var scaledByteCount = 0
+  private let mostBytes: Int
+  private var entries: [Key: Entry] = [:]
+  private var clock = 0
+
+  init(mostBytes: Int) {
+    self.mostBytes = mostBytes
+  }
+
+  mutating func find(_ key: Key) -> ImagePixels? {
+    guard let index = entries.index(forKey: key) else { return nil }
+    clock += 1
+    entries.values[index].lastUse = clock
+    return entries.values[index].pixels
+  }
+
+  /// What is larger than a quarter of all is not kept.
+  mutating func keep(_ pixels: ImagePixels, for key: Key) {
+    guard entries[key] == nil, pixels.bytes.count <= mostBytes / 4 else { return }
+    clock += 1
+    entries[key] = Entry(pixels: pixels, lastUse: clock)
+    byteCount += pixels.bytes.count
+    if key.size.isScaled { scaledByteCount += pixels.bytes.count }
+    if byteCount > mostBytes { forget() }
+  }
+
+  /// Makes room for a quarter at once, so that sorting is rare.
+  private mutating func forget() {
+    let oldest = entries.keys.sorted { lastUse($0) < lastUse($1) }
+    // Decoding costs several times as much as scaling, so most of the room is for what was decoded.
+    for key in oldest where key.size.isScaled && scaledByteCount > mostBytes / 4 { makeRoom(by: key) }
+    for key in oldest { makeRoom(by: key) }
+  }
+
+  private mutating func makeRoom(by key: Key) {
+    guard byteCount > mostBytes / 4 * 3, let entry = entries.removeValue(forKey: key) else { return }
+    byteCount -= entry.pixels.bytes.count
+    if key.size.isScaled { scaledByteCount -= entry.pixels.bytes.count }
+  }
+
+  private func lastUse(_ key: Key) -> Int { entries[key]?.lastUse ?? 0 }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct PixelStoreTests {
+  /// Ten by ten pixels: 400 bytes.
+  private let pixels = ImagePixels(width: 10, height: 10, bytes: [UInt8](repeating: 255, count: 400))
+
+  private func key(_ number: UInt64, _ size: PixelStore.Size) -> PixelStore.Key {
+    PixelStore.Key(content: ContentHash(high: 0, low: number), format: .png, size: size)
+  }
+
+  @Test func whatWasUsedLastStays() {
+    var store = PixelStore(mostBytes: 4_000)
+    for number in 0..<100 {
+      store.keep(pixels, for: key(UInt64(number), .halved(0)))
+      #expect(store.find(key(0, .halved(0))) != nil)
+    }
+    #expect(store.find(key(99, .halved(0))) != nil && store.find(key(1, .halved(0))) == nil)
+    #expect(store.byteCount <= 4_000)
+  }
+
+  @Test func whatWasDecodedStaysLongerThanWhatWasScaled() {
+    var store = PixelStore(mostBytes: 4_000)
+    for number in 0..<5 { store.keep(pixels, for: key(UInt64(number), .halved(0))) }
+    for number in 0..<100 { store.keep(pixels, for: key(UInt64(number), .exact(width: 10, height: 10))) }
+    #expect((0..<5).allSatisfy { store.find(key($0, .halved(0))) != nil })
+    #expect(store.byteCount <= 4_000)
+  }
+
+  @Test func whatIsLargerThanAQuarterIsNotKept() {
+    var store = PixelStore(mostBytes: 1_599)
+    store.keep(pixels, for: key(0, .halved(0)))
+    #expect(store.byteCount == 0)
+  }
+}
