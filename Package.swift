@@ -81,12 +81,20 @@ func tests(
         "_Testing_CoreGraphics",
       ]),
     library("SocialFeed", ["MFS", "UIKit", "CXML2"], resources: [.copy("Resources")]),
+    library("DemoCatalog", ["SocialFeed", "CellCatalog", "MFS", "UIKit"]),
     .executableTarget(
-      name: "cellsnap", dependencies: ["CellCommandLine", "SocialFeed", "MFS", "UIKit"],
+      name: "cellsnap", dependencies: ["CellCommandLine", "DemoCatalog", "SocialFeed", "MFS", "UIKit"],
       swiftSettings: settings),
     .target(name: "CFloor", dependencies: ["CPango"], path: "Sources/CLibraries/CFloor"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CFloor", "CellDrawing", "CellSnapshots"],
+      name: "PictureFloor", dependencies: ["CFloor", "CPango", "CCairo", "CDeflate", "CTurboJPEG", "CWebP"],
+      path: "Sources/CLibraries/PictureFloor",
+      linkerSettings: [.linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("webp")]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "CFloor", "DemoCatalog", "SocialFeed", "CellCatalog", "CellSnapshots", "CellDrawing", "UIKit",
+      ],
       swiftSettings: settings),
 
     tests("CellDrawingTests", ["CellDrawing", "CPango"]),

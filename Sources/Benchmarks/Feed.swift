@@ -51,13 +51,3 @@ final class Drawing {
     painter.paint(scene, rect: CGRect(origin: .zero, size: scene.size), scale: scale, into: bitmap)
   }
 }
-
-/// A folder that is gone when the work in it is done.
-enum TemporaryFolder {
-  static func with<Result>(_ work: (String) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "cellsnap-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try work(folder.path(percentEncoded: false))
-  }
-}

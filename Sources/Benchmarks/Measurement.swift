@@ -21,12 +21,12 @@ struct Measurement: Encodable {
     self.init(id: id, work: work, ours: left, reference: right)
   }
 
-  init(id: String, work: String, ours: [Double], reference: [Double]) {
+  init(id: String, work: String, ours: [Double], reference: [Double], unit: String = "ms") {
     self.id = id
     self.work = work
     self.ours = ours.median
     self.reference = reference.median
-    unit = "ms"
+    self.unit = unit
     ratio = self.ours / self.reference
     spread = max(ours.spread, reference.spread)
   }
@@ -35,11 +35,14 @@ struct Measurement: Encodable {
 extension Measurement {
   /// One row: id, both times, the ratio and how far the samples lay apart.
   var line: String {
-    let numbers = String(format: "%10.2f %10.2f %8.3f %7.0f %%", ours, reference, ratio, spread * 100)
-    return id.padding(toLength: 18, withPad: " ", startingAt: 0) + numbers + "  " + work
+    let numbers = String(
+      format: "%10.2f %10.2f %@ %8.3f %7.0f %%", ours, reference, unit, ratio, spread * 100)
+    return Self.column(id) + numbers + "  " + work
   }
 
-  static let heading = "id                 ours (ms)  reference    ratio    spread  work"
+  static func column(_ id: String) -> String { id.padding(toLength: 18, withPad: " ", startingAt: 0) }
+
+  static let heading = "id                      ours  reference       ratio    spread  work"
 }
 
 func milliseconds(of work: () -> Void) -> Double {

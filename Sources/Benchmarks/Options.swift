@@ -1,20 +1,39 @@
 import CFloor
 
-/// What the command line asks of a run: `benchmarks [--posts N] [--rounds N] [--json FILE]`.
+/// What the command line asks of a run: `benchmarks [--only IDS] [--quick] [--posts N] [--rounds N] [--json FILE]`.
 struct Options {
   var posts: Int
   var rounds: Int
   /// Where the measurements are written to as well, as a JSON array.
   var json: String?
+  /// The ids of what is measured; nil for all.
+  var only: [String]?
 
-  /// Throws `UsageError` at an option that it does not know or a number below 1.
-  init() throws {
-    var options = FloorOptions(posts: 200, rounds: 9, json: nil)
+  /// Throws `UsageError` at an option that it does not know, a number below 1 or an id that is not in `ids`.
+  init(ids: [String]) throws {
+    var options = FloorOptions(posts: 200, rounds: 9, json: nil, only: nil, isQuick: 0)
     guard floor_options(CommandLine.argc, CommandLine.unsafeArgv, &options) == 0 else {
-      throw UsageError()
+      throw UsageError.options
     }
     posts = Int(options.posts)
-    rounds = Int(options.rounds)
+    rounds = options.isQuick != 0 ? min(3, Int(options.rounds)) : Int(options.rounds)
     json = options.json.map { String(cString: $0) }
+    only = options.only.map { String(cString: $0).split(separator: ",").map(String.init) }
+    if let unknown = only?.first(where: { !ids.contains($0) }) { throw UsageError.id(unknown, ids: ids) }
+  }
+}
+
+/// The options cannot be understood.
+enum UsageError: Error, CustomStringConvertible {
+  case options
+  case id(String, ids: [String])
+
+  var description: String {
+    switch self {
+    case .options:
+      "the options are [--only ID,…] [--quick] [--posts N] [--rounds N] [--json FILE], with N a whole number from 1"
+    case .id(let id, let ids):
+      "--only \(id): there is no such id; give some of \(ids.joined(separator: ", "))"
+    }
   }
 }

@@ -1,4 +1,5 @@
 import CellCommandLine
+import DemoCatalog
 import SocialFeed
 
 /// The demo's tables and screens, and the rows of any timeline file.

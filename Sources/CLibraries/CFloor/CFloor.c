@@ -28,7 +28,6 @@ typedef struct {
 } PlacedPost;
 
 struct FloorFeed {
-  PangoFontMap *map;
   PangoContext *context;
   const FloorPost *posts;
   int postCount;
@@ -42,7 +41,7 @@ struct FloorFeed {
 
 static const double margin = 10;
 
-FloorFeed *floor_feed_new(const char *const *fontFiles, int fontCount, const FloorPost *posts, int postCount) {
+struct _PangoContext *floor_context_new(const char *const *fontFiles, int fontCount) {
   FcConfig *config = FcConfigCreate();
   if (!config) return NULL;
   static const char rules[] =
@@ -57,21 +56,28 @@ FloorFeed *floor_feed_new(const char *const *fontFiles, int fontCount, const Flo
   FcConfigParseAndLoadFromMemory(config, (const FcChar8 *)rules, FcFalse);
   for (int i = 0; i < fontCount; i++) FcConfigAppFontAddFile(config, (const FcChar8 *)fontFiles[i]);
   FcConfigBuildFonts(config);
-
-  FloorFeed *feed = calloc(1, sizeof *feed);
-  feed->map = pango_cairo_font_map_new();
-  pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(feed->map), config);
+  PangoFontMap *map = pango_cairo_font_map_new();
+  pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
   FcConfigDestroy(config);
-  pango_cairo_font_map_set_resolution(PANGO_CAIRO_FONT_MAP(feed->map), 72);
-  feed->context = pango_font_map_create_context(feed->map);
+  pango_cairo_font_map_set_resolution(PANGO_CAIRO_FONT_MAP(map), 72);
+  PangoContext *context = pango_font_map_create_context(map);
+  g_object_unref(map);
   cairo_font_options_t *options = cairo_font_options_create();
   cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
   cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
-  pango_cairo_context_set_font_options(feed->context, options);
+  pango_cairo_context_set_font_options(context, options);
   cairo_font_options_destroy(options);
-  pango_context_set_language(feed->context, pango_language_from_string("en"));
-  pango_context_set_round_glyph_positions(feed->context, FALSE);
+  pango_context_set_language(context, pango_language_from_string("en"));
+  pango_context_set_round_glyph_positions(context, FALSE);
+  return context;
+}
+
+FloorFeed *floor_feed_new(const char *const *fontFiles, int fontCount, const FloorPost *posts, int postCount) {
+  PangoContext *context = floor_context_new(fontFiles, fontCount);
+  if (!context) return NULL;
+  FloorFeed *feed = calloc(1, sizeof *feed);
+  feed->context = context;
   feed->posts = posts;
   feed->postCount = postCount;
   feed->placed = calloc((size_t)postCount, sizeof *feed->placed);
@@ -100,7 +106,6 @@ void floor_feed_free(FloorFeed *feed) {
   free(feed->buffer);
   if (feed->photo) cairo_surface_destroy(feed->photo);
   g_object_unref(feed->context);
-  g_object_unref(feed->map);
   free(feed);
 }
 
@@ -301,6 +306,14 @@ long floor_png_encode(unsigned char *pixels, int width, int height, int stride) 
   cairo_surface_write_to_png_stream(surface, count_bytes, &bytes);
   cairo_surface_destroy(surface);
   return bytes;
+}
+
+int floor_png_write(unsigned char *pixels, int width, int height, int stride, const char *path) {
+  cairo_surface_t *surface =
+    cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_RGB24, width, height, stride);
+  cairo_status_t status = cairo_surface_write_to_png(surface, path);
+  cairo_surface_destroy(surface);
+  return status == CAIRO_STATUS_SUCCESS ? 0 : -1;
 }
 
 typedef struct {

@@ -8,14 +8,19 @@ int floor_options(int argc, char *const *argv, FloorOptions *options) {
     {"posts", required_argument, NULL, 'p'},
     {"rounds", required_argument, NULL, 'r'},
     {"json", required_argument, NULL, 'j'},
+    {"only", required_argument, NULL, 'o'},
+    {"quick", no_argument, NULL, 'q'},
     {NULL, 0, NULL, 0},
   };
   int option;
+  opterr = 0;
   while ((option = getopt_long(argc, argv, "", names, NULL)) != -1) {
     switch (option) {
     case 'p': options->posts = atoi(optarg); break;
     case 'r': options->rounds = atoi(optarg); break;
     case 'j': options->json = optarg; break;
+    case 'o': options->only = optarg; break;
+    case 'q': options->isQuick = 1; break;
     default: return -1;
     }
   }

@@ -26,6 +26,11 @@ typedef struct {
 
 typedef struct FloorFeed FloorFeed;
 
+struct _PangoContext;
+
+/* What texts are laid out in, over fonts given as files only. NULL when fontconfig refuses. */
+struct _PangoContext *floor_context_new(const char *const *fontFiles, int fontCount);
+
 /* A feed over fonts given as files only. NULL when fontconfig refuses. */
 FloorFeed *floor_feed_new(const char *const *fontFiles, int fontCount, const FloorPost *posts, int postCount);
 void floor_feed_free(FloorFeed *feed);
@@ -45,6 +50,9 @@ long floor_feed_record(FloorFeed *feed, double scale, const char *directory);
 /* Encodes pixels (premultiplied, native-endian ARGB) with Cairo's writer into memory that is thrown away; returns its size. */
 long floor_png_encode(unsigned char *pixels, int width, int height, int stride);
 
+/* Writes the same to a file, each row with the filter that libpng finds best; returns 0, or -1. */
+int floor_png_write(unsigned char *pixels, int width, int height, int stride, const char *path);
+
 /* Decodes a PNG file in memory with Cairo; returns its number of pixels, or -1. */
 long floor_png_decode(const unsigned char *bytes, size_t count);
 
@@ -56,6 +64,9 @@ typedef struct {
   int posts;
   int rounds;
   const char *json;
+  /* Ids with commas between them, or NULL for all. */
+  const char *only;
+  int isQuick;
 } FloorOptions;
 
 /* Changes what the arguments name; returns 0, or -1 at an unknown option or a number below 1. */

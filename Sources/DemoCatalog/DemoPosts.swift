@@ -1,4 +1,4 @@
-import CellCommandLine
+import CellCatalog
 import SocialFeed
 
 /// The posts of the sample timeline, each in a picture of its own.

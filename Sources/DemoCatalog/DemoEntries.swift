@@ -1,10 +1,11 @@
-import CellCommandLine
-import SocialFeed
+package import CellCatalog
+package import SocialFeed
+import UIKit
 
 /// The catalogue of the demo: the screens, then single posts.
 @MainActor
-enum DemoEntries {
-  static func all(_ settings: FeedSettings) throws -> [Entry] {
+package enum DemoEntries {
+  package static func all(_ settings: FeedSettings) throws -> [Entry] {
     let statuses = try SampleData.statuses()
     return screens(
       statuses: statuses, accounts: try SampleData.accounts(), messages: try SampleData.messages(),

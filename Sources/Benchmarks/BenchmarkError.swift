@@ -1,0 +1,19 @@
+/// Why nothing can be measured.
+enum BenchmarkError: Error, CustomStringConvertible {
+  case noFonts
+  /// Pictures that were not the same when they were drawn again.
+  case changedPictures(Int)
+  /// A program that ended with a failure, and the last line that it wrote.
+  case failedProgram(String, lastLine: String)
+  /// A photo that cannot be written.
+  case noPhoto(path: String)
+
+  var description: String {
+    switch self {
+    case .noFonts: "the fonts cannot be read; Scripts/setup installs them"
+    case .changedPictures(let count): "\(count) pictures are not the same when they are drawn again"
+    case .failedProgram(let name, let lastLine): "\(name) failed: \(lastLine)"
+    case .noPhoto(let path): "\(path) cannot be written"
+    }
+  }
+}

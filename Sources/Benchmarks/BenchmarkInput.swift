@@ -1,0 +1,34 @@
+import CellDrawing
+
+/// What several benchmarks work on, made when it is first asked for.
+@MainActor
+final class BenchmarkInput {
+  let postCount: Int
+  let rounds: Int
+  private lazy var posts = FeedPost.feed(count: postCount)
+  private(set) lazy var feed = Feed(posts: posts)
+  private var knownFloor: Floor?
+  private var knownPhotoFeed: PhotoFeed?
+
+  init(posts: Int, rounds: Int) {
+    postCount = posts
+    self.rounds = rounds
+  }
+
+  func floor() throws -> Floor {
+    if let knownFloor { return knownFloor }
+    guard let floor = Floor(posts: posts, fontFiles: FontLibrary.shared.files) else {
+      throw BenchmarkError.noFonts
+    }
+    knownFloor = floor
+    return floor
+  }
+
+  /// The files of a feed with photos; gone with the input.
+  func photoFeed() throws -> PhotoFeed {
+    if let knownPhotoFeed { return knownPhotoFeed }
+    let feed = try PhotoFeed(posts: posts)
+    knownPhotoFeed = feed
+    return feed
+  }
+}

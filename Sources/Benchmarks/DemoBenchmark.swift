@@ -1,0 +1,26 @@
+import CellCatalog
+import DemoCatalog
+import SocialFeed
+
+/// The demo to files, each a process from its start to its end, in processor time.
+@MainActor
+enum DemoBenchmark {
+  static func rendering(rounds: Int) throws -> Measurement {
+    let folder = try TemporaryFolder()
+    let plan = try RenderPlan(entries: DemoEntries.all(FeedSettings()), configurations: .usual)
+    let list = folder.path + "/demo.list"
+    try PictureList(plan.jobs).text.write(toFile: list, atomically: true, encoding: .utf8)
+    var (ours, floor): ([Double], [Double]) = ([], [])
+    for _ in 0..<min(rounds, 5) {
+      let output = try folder.emptyFolder("out")
+      let arguments = ["render", "--threads", "1", "--output", output]
+      ours.append(try ProgramRun(ProgramRun.sibling("cellsnap"), arguments).processorTime)
+      let floorOutput = try folder.emptyFolder("out")
+      floor.append(
+        try ProgramRun(ProgramRun.sibling("PictureFloor"), [list, floorOutput, "png"]).processorTime)
+    }
+    return Measurement(
+      id: "demo", work: "render of the demo, one thread / decode each photo once, draw and encode in C",
+      ours: ours, reference: floor)
+  }
+}
