@@ -9,7 +9,7 @@ extension SVGText {
     var boxes = SVGMaskBoxes()
     var place = 0
     while let tag = nextTag(from: &place) { boxes.read(tag) }
-    return replacing(boxes.edits)
+    return boxes.edits.isEmpty ? self : replacing(boxes.edits)
   }
 
   /// Finds the next tag that can matter to a mask.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The text of an SVG file as Cairo wrote it.
 struct SVGText {
   private(set) var bytes: [UInt8]
@@ -13,8 +15,8 @@ struct SVGText {
     result.reserveCapacity(bytes.count)
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     var copied = 0
-    var place = 0
-    while let name = nextName(from: &place) {
+    var places = Places()
+    while let name = nextName(from: &places) {
       let number = numbers[bytes[name.word.lowerBound..<name.digits.upperBound], default: 0]
       let counted = number > 0 ? number : numbers.count + 1
       if number == 0 { numbers[bytes[name.word.lowerBound..<name.digits.upperBound]] = counted }
@@ -48,27 +50,43 @@ struct SVGText {
   private static let words = ["surface", "image"].map { Array($0.utf8) }
 
   /// Finds the next id of a surface or image, as it is defined (`id="`) or referred to (`#`).
-  private func nextName(from place: inout Int) -> (word: Range<Int>, digits: Range<Int>)? {
+  private func nextName(from places: inout Places) -> (word: Range<Int>, digits: Range<Int>)? {
     bytes.withUnsafeBufferPointer { bytes in
-      while place < bytes.count {
-        let byte = bytes[place]
-        place += 1
-        let isReference = byte == UInt8(ascii: "#")
-        guard
-          isReference || (byte == UInt8(ascii: "\"") && place >= 4 && bytes[place - 2] == UInt8(ascii: "="))
+      while true {
+        let place = places.next(in: bytes)
+        guard place < bytes.count else { return nil }
+        guard bytes[place] == UInt8(ascii: "#") || (place >= 3 && bytes[place - 1] == UInt8(ascii: "="))
         else { continue }
-        for word in Self.words where place + word.count < bytes.count {
-          guard word.indices.allSatisfy({ bytes[place + $0] == word[$0] }) else { continue }
-          let start = place + word.count
+        for word in Self.words where place + 1 + word.count < bytes.count {
+          guard word.indices.allSatisfy({ bytes[place + 1 + $0] == word[$0] }) else { continue }
+          let start = place + 1 + word.count
           var end = start
           while end < bytes.count, bytes[end] >= 0x30, bytes[end] <= 0x39 { end += 1 }
-          guard end > start else { continue }
-          let name = (word: place..<start, digits: start..<end)
-          place = end
-          return name
+          if end > start { return (word: (place + 1)..<start, digits: start..<end) }
         }
       }
-      return nil
+    }
+  }
+
+  /// Where quotation marks and number signs are, found at the speed of memory: a document may be long by its pictures.
+  private struct Places {
+    private var quotationMark = -1
+    private var numberSign = -1
+    private var last = -1
+
+    /// The next of either; the count of the bytes where there is none.
+    mutating func next(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+      if quotationMark <= last { quotationMark = Self.find(UInt8(ascii: "\""), in: bytes, from: last + 1) }
+      if numberSign <= last { numberSign = Self.find(UInt8(ascii: "#"), in: bytes, from: last + 1) }
+      last = min(quotationMark, numberSign)
+      return last
+    }
+
+    private static func find(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> Int {
+      guard place < bytes.count, let start = bytes.baseAddress,
+        let found = memchr(start + place, Int32(byte), bytes.count - place)
+      else { return bytes.count }
+      return UnsafeRawPointer(found) - UnsafeRawPointer(start)
     }
   }
 }
