@@ -1,4 +1,5 @@
-/// Pixels of images up to a number of bytes, the least recently used forgotten first.
+/// Pixels of images up to a number of bytes, the least recently used forgotten first, and all that nobody asked for in a
+/// long time.
 struct PixelStore {
   enum Size: Hashable {
     /// As decoded, with sides that many times halved.
@@ -21,11 +22,15 @@ struct PixelStore {
     var lastUse: Int
   }
 
+  /// So many others may be asked for until one is forgotten: what a few pictures of a photo's post take.
+  static let longestRest = 192
+
   private(set) var byteCount = 0
   private var scaledByteCount = 0
   private let mostBytes: Int
   private var entries: [Key: Entry] = [:]
   private var clock = 0
+  private var lastSweep = 0
 
   init(mostBytes: Int) {
     self.mostBytes = mostBytes
@@ -42,10 +47,16 @@ struct PixelStore {
   mutating func keep(_ pixels: ImagePixels, for key: Key) {
     guard entries[key] == nil, pixels.bytes.count <= mostBytes / 4 else { return }
     clock += 1
+    if clock - lastSweep > Self.longestRest / 4 { sweep() }
     entries[key] = Entry(pixels: pixels, lastUse: clock)
     byteCount += pixels.bytes.count
     if key.size.isScaled { scaledByteCount += pixels.bytes.count }
     if byteCount > mostBytes { forget() }
+  }
+
+  private mutating func sweep() {
+    lastSweep = clock
+    for (key, entry) in entries where clock - entry.lastUse > Self.longestRest { remove(key) }
   }
 
   /// Makes room for a quarter at once, so that sorting is rare.
@@ -57,7 +68,11 @@ struct PixelStore {
   }
 
   private mutating func makeRoom(by key: Key) {
-    guard byteCount > mostBytes / 4 * 3, let entry = entries.removeValue(forKey: key) else { return }
+    if byteCount > mostBytes / 4 * 3 { remove(key) }
+  }
+
+  private mutating func remove(_ key: Key) {
+    guard let entry = entries.removeValue(forKey: key) else { return }
     byteCount -= entry.pixels.bytes.count
     if key.size.isScaled { scaledByteCount -= entry.pixels.bytes.count }
   }

@@ -28,6 +28,16 @@ import Testing
     #expect(store.byteCount <= 4_000)
   }
 
+  @Test func whatNobodyAskedForInALongTimeIsForgotten() {
+    var store = PixelStore(mostBytes: 1 << 30)
+    for number in 0..<1_000 {
+      store.keep(pixels, for: key(UInt64(number), .halved(0)))
+      #expect(store.find(key(0, .halved(0))) != nil)
+    }
+    #expect(store.find(key(999, .halved(0))) != nil && store.find(key(500, .halved(0))) == nil)
+    #expect(store.byteCount <= 400 * PixelStore.longestRest)
+  }
+
   @Test func whatIsLargerThanAQuarterIsNotKept() {
     var store = PixelStore(mostBytes: 1_599)
     store.keep(pixels, for: key(0, .halved(0)))
