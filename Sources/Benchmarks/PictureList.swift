@@ -57,9 +57,11 @@ struct PictureList {
   private mutating func add(_ label: UILabel, _ bounds: CGRect, in rect: CGRect) {
     guard let shown = label.text, !shown.isEmpty, let font = label.font else { return }
     let (red, green, blue, _) = Self.components(of: label.textColor)
+    // What has no room is not drawn.
+    let lines = max(1, Int((bounds.height / font.lineHeight).rounded()))
     let place = "\(bounds.minX - rect.minX) \(bounds.minY - rect.minY) \(bounds.width)"
     text +=
-      "text \(place) \(font.pointSize) \(font.font.weight) \(red) \(green) \(blue) \(label.numberOfLines) \(shown.utf8.count)\n\(shown)\n"
+      "text \(place) \(font.pointSize) \(font.font.weight) \(red) \(green) \(blue) \(lines) \(shown.utf8.count)\n\(shown)\n"
   }
 
   private static func numbers(_ box: CGRect, in rect: CGRect) -> String {
