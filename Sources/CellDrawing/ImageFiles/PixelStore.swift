@@ -23,7 +23,7 @@ struct PixelStore {
   }
 
   /// So many others may be asked for until one is forgotten: what a few pictures of a photo's post take.
-  static let longestRest = 192
+  static let longestRest = 128
 
   private(set) var byteCount = 0
   private var scaledByteCount = 0

@@ -30,7 +30,8 @@ import Testing
     let half = try #require(images.pixels(of: source, width: 8, height: 4))
     for (width, height) in [(5, 3), (7, 4), (6, 3)] {
       let before = images.byteCount
-      _ = try #require(images.pixels(of: source, width: width, height: height))
+      let pixels = try #require(images.pixels(of: source, width: width, height: height))
+      #expect(pixels.bytes == half.scaled(toWidth: width, height: height).bytes)
       #expect(images.byteCount == before + width * height * 4)
     }
     #expect(images.pixels(of: source, width: 8, height: 4)?.bytes == half.bytes)
