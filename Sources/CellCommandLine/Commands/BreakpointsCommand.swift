@@ -9,7 +9,7 @@ import UIKit
 enum BreakpointsCommand: Command {
   static let name = "breakpoints"
   static let summary = "Print the widths at which labels change their number of lines or are cut off."
-  static let operands = "ENTRY…|FILE…|-"
+  static let operands = "[ENTRY…|FILE…|-]"
 
   private static let points = OptionValue.wholeNumber(1...4_096, unit: "points")
   static let from = CommandOption(
@@ -30,10 +30,6 @@ enum BreakpointsCommand: Command {
   static func run(
     _ arguments: Arguments, catalog: any SnapshotCatalog.Type
   ) throws(CommandFailure) -> Int32 {
-    guard !arguments.operands.isEmpty else {
-      throw .usage(
-        "breakpoints needs entries; name some, which \(ProgramName.current.command) render --list shows")
-    }
     let search = try search(arguments)
     let options = try ConfigurationOptions(arguments)
     try options.configureFonts()

@@ -4,6 +4,7 @@ internal import CPango
 final class OptionParser {
   private let context: OpaquePointer
   private let program: String
+  private let names: [String]
   private var entries: [GOptionEntry] = []
   private var values: [String: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>] = [:]
   private var lists: [String: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>] = [:]
@@ -15,6 +16,7 @@ final class OptionParser {
   ///   - operands: what the usage line calls the arguments that are no options.
   init(program: String, operands: String, summary: String, options: [any DeclaredOption]) {
     self.program = program
+    names = options.map(\.name)
     context = g_option_context_new(operands)
     g_option_context_set_help_enabled(context, 0)
     g_option_context_set_summary(context, summary)
@@ -58,9 +60,18 @@ final class OptionParser {
     guard g_option_context_parse_strv(context, &vector, &error) != 0 else {
       defer { g_error_free(error) }
       let message = error.map { String(cString: $0.pointee.message) } ?? "the options cannot be read"
-      throw .usage("\(message); see \(program) --help")
+      throw .usage("\(message); \(nearest(to: message))see \(program) --help")
     }
     return Arguments(texts: texts, operands: operands(in: vector))
+  }
+
+  /// The option that an unknown one may have been meant for, where one is near.
+  private func nearest(to message: String) -> String {
+    let unknown = message.firstMatch(of: /--([^\s=]+)/).map { String($0.1) }
+    guard let unknown, !names.contains(unknown),
+      let nearest = EditDistance.nearest(to: unknown, among: names)
+    else { return "" }
+    return "did you mean --\(nearest)? "
   }
 
   /// What the options were given.

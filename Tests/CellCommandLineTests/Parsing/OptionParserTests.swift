@@ -45,7 +45,10 @@ import Testing
 
   @Test func anUnknownOptionIsAUsageFailure() {
     let failure = #expect(throws: CommandFailure.self) { try parser().parse(["--drak"]) }
-    #expect(failure == .usage("Unknown option --drak; see cellsnap render --help"))
+    #expect(
+      failure == .usage("Unknown option --drak; did you mean --dark? see cellsnap render --help"))
+    let far = #expect(throws: CommandFailure.self) { try parser().parse(["--zzzzzz"]) }
+    #expect(far == .usage("Unknown option --zzzzzz; see cellsnap render --help"))
   }
 
   @Test func aMissingValueIsAUsageFailure() {
