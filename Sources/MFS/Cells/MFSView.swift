@@ -34,8 +34,18 @@ extension MFSView {
   public var sizingInputs: SizingInputs { SizingInputs(bounds: bounds.size) }
 
   /// Runs the build order; called by the initialiser where every view of the class has the same subviews.
+  ///
+  /// In the initialiser of a view whose view model is about to be set, as by a `CellRegistry`, only the steps that make
+  /// and add subviews run; the others wait for the view model.
   public func prepareUI() {
-    LayoutEnvironment.matching(traitCollection) { build(.of(self), inSuperview: superview != nil) }
+    let memory = StepMemory.of(self)
+    LayoutEnvironment.matching(traitCollection) {
+      if viewModel == nil, canBuildInTwoParts, ViewModelPromise.covers(self) {
+        beginBuild(memory)
+      } else {
+        build(memory, inSuperview: superview != nil)
+      }
+    }
   }
 
   /// Called in `didSet` of `viewModel`: builds the first time unless the initialiser did, then runs the update order.
@@ -44,6 +54,8 @@ extension MFSView {
     LayoutEnvironment.matching(traitCollection) {
       if memory.isBuilt {
         runOrLayOutLater(Self.updateOrder, memory)
+      } else if memory.isBegun {
+        finishBuild(memory, inSuperview: superview != nil)
       } else {
         build(memory, inSuperview: superview != nil)
       }
@@ -62,6 +74,13 @@ extension MFSView {
   /// Resizes a view that had no superview when its view model came.
   func resizeIfPutOff() {
     if StepMemory.of(self).isResizePutOff { sizeDidChange() }
+  }
+
+  /// Does what waited for a view model whose setter didn't tell of it.
+  func finishBuildIfBegun() {
+    let memory = StepMemory.of(self)
+    guard memory.isBegun else { return }
+    LayoutEnvironment.matching(traitCollection) { finishBuild(memory, inSuperview: superview != nil) }
   }
 
   private func runOrLayOutLater(_ order: StepOrder, _ memory: StepMemory) {

@@ -22,6 +22,14 @@ public enum Step: String, Sendable, Hashable, CaseIterable {
     case .updateStyles, .addSubviewsToSuperview, .postUISetting: false
     }
   }
+
+  /// Whether the step says which subviews there are, rather than what they look like.
+  var makesSubviews: Bool {
+    switch self {
+    case .removeSubviews, .initSubviews, .addSubviewsToSuperview: true
+    case .updateStyles, .bindData, .resizeSubviews, .postUISetting: false
+    }
+  }
 }
 
 extension Step: CustomStringConvertible {

@@ -3,6 +3,8 @@ internal import UIKit
 /// What the library remembers of one view or controller between its steps.
 @MainActor final class StepMemory {
   var isBuilt = false
+  /// Whether the subviews are there and the rest of the build waits for the view model.
+  var isBegun = false
   /// The environment that the styles are of, to know when fonts must be set again.
   var environment: LayoutEnvironment.Identifier?
   /// The table's size handed to a cell that isn't in a table yet, in points.

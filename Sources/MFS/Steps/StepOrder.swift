@@ -11,6 +11,11 @@ public struct StepOrder: Sendable, Hashable {
     self.steps = steps
     self.stepsInSuperviewOnly = onlyInSuperview
   }
+
+  /// The order without the steps that `isKept` denies, under its name.
+  func keeping(_ isKept: (Step) -> Bool) -> StepOrder {
+    StepOrder(name, steps.filter(isKept), onlyInSuperview: stepsInSuperviewOnly)
+  }
 }
 
 extension StepOrder: CustomStringConvertible {

@@ -7,9 +7,29 @@ extension StepRunning {
   /// Whether the build order ran, from the initialiser or from the view model's setter.
   public var isBuilt: Bool { StepMemory.of(self).isBuilt }
 
+  /// Whether a view model that comes after the build runs again what the build may leave to it, and nothing else.
+  var canBuildInTwoParts: Bool {
+    Self.updateOrder.steps.allSatisfy { !$0.makesSubviews && Self.buildOrder.steps.contains($0) }
+  }
+
+  /// Runs the steps of the build order that make and add subviews; the others wait for the view model.
+  func beginBuild(_ memory: StepMemory) {
+    memory.isBegun = true
+    memory.forgetAll()
+    run(Self.buildOrder.keeping(\.makesSubviews), memory, inSuperview: true)
+  }
+
+  /// Runs the steps of the build order that waited.
+  func finishBuild(_ memory: StepMemory, inSuperview: Bool) {
+    memory.isBegun = false
+    memory.isBuilt = true
+    run(Self.buildOrder.keeping { !$0.makesSubviews }, memory, inSuperview: inSuperview)
+  }
+
   /// Runs the build order, every step of it.
   func build(_ memory: StepMemory, inSuperview: Bool) {
     let isFirst = !memory.isBuilt
+    memory.isBegun = false
     memory.isBuilt = true
     memory.forgetAll()
     if isFirst, !Self.buildOrder.steps.contains(.removeSubviews) {

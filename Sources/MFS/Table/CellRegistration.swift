@@ -37,6 +37,7 @@ struct CellRegistration: Sendable {
         cell.frame.size = CGSize(width: tableSize.width, height: height())
       }
       cell.show(viewModel as? Cell.ViewModel, tableSize: tableSize)
+      cell.finishBuildIfBegun()
       return cell
     }
   }
@@ -45,8 +46,10 @@ struct CellRegistration: Sendable {
   @MainActor private static func dequeue<Cell: UITableViewCell>(
     _ cellClass: Cell.Type, named name: String, from tableView: UITableView
   ) -> Cell? {
-    if let cell = tableView.dequeueReusableCell(withIdentifier: name) as? Cell { return cell }
-    tableView.register(cellClass, forCellReuseIdentifier: name)
-    return tableView.dequeueReusableCell(withIdentifier: name) as? Cell
+    ViewModelPromise.making(cellClass) {
+      if let cell = tableView.dequeueReusableCell(withIdentifier: name) as? Cell { return cell }
+      tableView.register(cellClass, forCellReuseIdentifier: name)
+      return tableView.dequeueReusableCell(withIdentifier: name) as? Cell
+    }
   }
 }

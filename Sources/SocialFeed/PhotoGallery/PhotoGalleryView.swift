@@ -1,3 +1,4 @@
+import MFS
 import UIKit
 
 /// The photos of a post as tiles.
@@ -41,11 +42,11 @@ final class PhotoGalleryView: UICollectionView, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = dequeueReusableCell(withReuseIdentifier: "PhotoCell", for: indexPath)
     let isLast = indexPath.item == PhotoTiling.maximumTiles - 1
-    (cell as? PhotoCell)?.viewModel = PhotoCellVM(
+    let viewModel = PhotoCellVM(
       photo: photos[indexPath.item], hiddenCount: isLast ? photos.count - PhotoTiling.maximumTiles : 0,
       isHidden: isHidingPhotos)
-    return cell
+    return dequeueReusableCell(
+      PhotoCell.self, withReuseIdentifier: "PhotoCell", for: indexPath, showing: viewModel)
   }
 }

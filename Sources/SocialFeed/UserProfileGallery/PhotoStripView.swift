@@ -1,3 +1,4 @@
+import MFS
 import UIKit
 
 /// Square photos side by side.
@@ -39,8 +40,9 @@ final class PhotoStripView: UICollectionView, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = dequeueReusableCell(withReuseIdentifier: "PhotoCell", for: indexPath)
-    (cell as? PhotoCell)?.viewModel = PhotoCellVM(photo: photos[indexPath.item])
+    let cell = dequeueReusableCell(
+      PhotoCell.self, withReuseIdentifier: "PhotoCell", for: indexPath,
+      showing: PhotoCellVM(photo: photos[indexPath.item]))
     cell.layer.cornerRadius = 8
     return cell
   }

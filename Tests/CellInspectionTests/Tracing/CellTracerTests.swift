@@ -29,6 +29,15 @@ import UIKit
     #expect(run.steps.allSatisfy { $0.skipped == nil })
   }
 
+  @Test func aCellThatBuildsInItsInitialiserRunsEachStepOnce() throws {
+    let entry = Entry("Early") { PostsController(EarlyPostCell.self) }
+    let trace = try #require(try traces(of: entry).first)
+    let build = try #require(trace.occasions.first { $0.name == "first build" })
+    #expect(Set(steps(of: build, skipped: false)) == Set(StepOrder.cellBuild.steps.map(\.rawValue)))
+    #expect(steps(of: build, skipped: false).count == StepOrder.cellBuild.steps.count)
+    #expect(build.caches.map(\.misses) == [0, 0, 0])
+  }
+
   @Test func aReusedCellIsResizedOnceItIsInTheTable() throws {
     let reuse = try occasion("reuse for row 1")
     #expect(reuse.runs.first?.order == "cellReuse")
@@ -81,5 +90,17 @@ import UIKit
 
   @Test func anEntryWithoutCellsInThePatternHasNoTrace() throws {
     #expect(try traces(of: Entry("Notes") { NotesController(NoteCell.self) }) == [])
+  }
+}
+
+/// Builds before it has a view model.
+private final class EarlyPostCell: PostCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    prepareUI()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
   }
 }

@@ -1,0 +1,208 @@
+import MFS
+import Testing
+import UIKit
+
+extension MFSTests {
+  /// What a registry or a collection view makes of views that build in their initialisers.
+  @MainActor struct BuildInInitialiserTests {
+    let tableSize = CGSize(width: 390, height: 480)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 480), style: .plain)
+
+    private func made<Cell: UITableViewCell & MFSCell>(
+      _ cellClass: Cell.Type, for viewModel: Cell.ViewModel
+    ) throws -> (cell: Cell, events: [StepEvent]) {
+      let registry = CellRegistry(cellClass)
+      let (cell, events) = StepTrace.recording {
+        registry.cell(for: viewModel, in: table, tableSize: tableSize)
+      }
+      let ownCell = try #require(cell as? Cell)
+      return (ownCell, events.filter { $0.object == ObjectIdentifier(ownCell) })
+    }
+
+    @Test func eachStepOfTheBuildRunsOnce() throws {
+      let (_, events) = try made(EarlyCell.self, for: RowViewModel(id: 1))
+      #expect(events.map(\.order) == Array(repeating: "cellBuild", count: 5))
+      #expect(Set(events.map(\.step)) == Set(StepOrder.cellBuild.steps))
+      #expect(events.filter(\.ran).count == StepOrder.cellBuild.steps.count)
+    }
+
+    @Test func soItDoesForTheCellsAfterTheFirst() throws {
+      _ = try made(EarlyCell.self, for: RowViewModel(id: 1))
+      let (cell, events) = try made(EarlyCell.self, for: RowViewModel(id: 2))
+      #expect(events.filter(\.ran).count == StepOrder.cellBuild.steps.count)
+      #expect(cell.boundModels.count == 1)
+    }
+
+    @Test func nothingIsBoundBeforeTheViewModel() throws {
+      let viewModel = RowViewModel(id: 1)
+      let cell = try made(EarlyCell.self, for: viewModel).cell
+      #expect(cell.boundModels.count == 1)
+      #expect(cell.boundModels.first ?? nil === viewModel)
+    }
+
+    @Test func nothingIsSizedAtUIKits320Points() throws {
+      let viewModel = RowViewModel(id: 1)
+      let cell = try made(InitialCell.self, for: viewModel).cell
+      #expect(cell.resizedWidths == [390])
+    }
+
+    @Test func theSubviewsAreThereInTheInitialiser() throws {
+      let cell = try made(InitialCell.self, for: RowViewModel(id: 1)).cell
+      #expect(cell.hadLabelInContentView)
+    }
+
+    @Test func aViewInsideTheCellBuildsAsAlways() throws {
+      let cell = try made(InitialCell.self, for: RowViewModel(id: 1)).cell
+      #expect(cell.badge.boundCount == 1)
+    }
+
+    @Test func aSecondLayoutAfterItIsShownRunsNothing() throws {
+      let cell = try made(InitialCell.self, for: RowViewModel(id: 1)).cell
+      table.addSubview(cell)
+      #expect(StepTrace.stepsRun { cell.layoutIfNeeded() } == [])
+    }
+
+    @Test func aSetterThatTellsNothingLeavesNoHalfBuiltCell() throws {
+      let cell = try made(SilentCell.self, for: RowViewModel(id: 1)).cell
+      #expect(cell.isBuilt)
+      #expect(cell.boundCount == 1)
+    }
+
+    @Test func aClassThatMakesItsSubviewsAnewForEachViewModelBuildsAsBefore() throws {
+      let cell = try made(EarlyVariedCell.self, for: RowViewModel(id: 3)).cell
+      #expect(cell.labels.count == 3)
+      #expect(cell.contentView.subviews.count == 3)
+    }
+
+    @Test func whatIsDoneLastIsDoneAfterTheFrames() throws {
+      let cell = try made(FinishedCell.self, for: RowViewModel(id: 1)).cell
+      #expect(cell.widthsInPostUISetting == [390])
+    }
+
+    @Test func anItemOfACollectionIsBoundOnce() throws {
+      let layout = UICollectionViewFlowLayout()
+      let collection = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 390, height: 480), collectionViewLayout: layout)
+      collection.register(StickerCell.self, forCellWithReuseIdentifier: "Sticker")
+      let viewModel = RowViewModel(id: 1)
+      let cell = try #require(
+        collection.dequeueReusableCell(
+          StickerCell.self, withReuseIdentifier: "Sticker", for: IndexPath(item: 0, section: 0),
+          showing: viewModel) as? StickerCell)
+      #expect(cell.boundModels.count == 1)
+      #expect(cell.boundModels.first ?? nil === viewModel)
+    }
+  }
+
+  /// Builds in its initialiser and looks there at what it has.
+  final class InitialCell: UITableViewCell, MFSCell {
+    let badge = BadgeView(frame: .zero)
+    var label: UILabel?
+    var resizedWidths: [CGFloat] = []
+    var hadLabelInContentView = false
+    var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      prepareUI()
+      hadLabelInContentView = label?.superview === contentView
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      sizeDidChange()
+    }
+
+    func initSubviews() { label = label ?? UILabel() }
+    func resizeSubviews() { resizedWidths.append(tableSize.width) }
+    func addSubviewsToSuperview() { contentView.addMissingSubviews(label, badge) }
+  }
+
+  final class BadgeView: UIView, MFSView {
+    var boundCount = 0
+    var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      prepareUI()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func bindData(from viewModel: RowViewModel?) { boundCount += 1 }
+  }
+
+  /// Its setter forgets to tell that the view model changed.
+  final class SilentCell: UITableViewCell, MFSCell {
+    var boundCount = 0
+    var viewModel: RowViewModel?
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      prepareUI()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func bindData(from viewModel: RowViewModel?) { boundCount += 1 }
+  }
+
+  final class EarlyVariedCell: UITableViewCell, MFSCell {
+    static var updateOrder: StepOrder { .cellRebuild }
+
+    var labels: [UILabel] = []
+    var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      prepareUI()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func removeSubviews() {
+      contentView.removeSubviewsAndSublayers()
+      labels = []
+    }
+
+    func initSubviews() { labels = (0..<(viewModel?.id ?? 0)).map { _ in UILabel() } }
+    func addSubviewsToSuperview() { for label in labels { contentView.addMissingSubviews(label) } }
+  }
+
+  /// Puts on at last what needs the frames.
+  final class FinishedCell: UITableViewCell, MFSCell {
+    static var buildOrder: StepOrder { StepOrder("finished", StepOrder.cellBuild.steps + [.postUISetting]) }
+
+    var label: UILabel?
+    var widthsInPostUISetting: [CGFloat] = []
+    var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      prepareUI()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func initSubviews() { label = label ?? UILabel() }
+    func resizeSubviews() { label?.frame.size.width = tableSize.width }
+    func addSubviewsToSuperview() { contentView.addMissingSubviews(label) }
+    func postUISetting() { widthsInPostUISetting.append(label?.frame.width ?? 0) }
+  }
+
+  final class StickerCell: UICollectionViewCell, MFSView {
+    var boundModels: [RowViewModel?] = []
+    var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      prepareUI()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func bindData(from viewModel: RowViewModel?) { boundModels.append(viewModel) }
+  }
+}
