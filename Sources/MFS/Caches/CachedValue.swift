@@ -23,12 +23,17 @@ public enum CachedValue: Sendable {
   /// The value, if it is of the kind asked for.
   func value<Value>(as type: Value.Type) -> Value? {
     switch self {
-    case .rect(let rect): rect as? Value
-    case .size(let size): size as? Value
-    case .number(let number): number as? Value
-    case .flag(let flag): flag as? Value
-    case .textSize(let textSize): textSize as? Value
+    case .rect(let rect): Self.value(rect, as: type)
+    case .size(let size): Self.value(size, as: type)
+    case .number(let number): Self.value(number, as: type)
+    case .flag(let flag): Self.value(flag, as: type)
+    case .textSize(let textSize): Self.value(textSize, as: type)
     case .other(let other): other as? Value
     }
+  }
+
+  /// A cast; between equal types, which is nearly always, without asking the runtime.
+  private static func value<Stored, Value>(_ stored: Stored, as type: Value.Type) -> Value? {
+    Stored.self == type ? unsafeBitCast(stored, to: type) : stored as? Value
   }
 }
