@@ -7,6 +7,9 @@
 
     static var currentIdentifier: Identifier { Reading().identifier }
 
+    /// Pixels a point, without the rest.
+    static var currentDisplayScale: CGFloat { Device.current.displayScale }
+
     /// Runs `body` on a device with this environment: the current one, but for what the environment says.
     @MainActor public static func using<Result, Failure: Error>(
       _ environment: LayoutEnvironment, _ body: () throws(Failure) -> Result

@@ -30,6 +30,9 @@
 
     static var currentIdentifier: Identifier { stored.withLock { $0.identifier } }
 
+    /// Pixels a point, without the rest.
+    static var currentDisplayScale: CGFloat { stored.withLock { $0.environment.displayScale } }
+
     /// Makes an environment current; on Linux it is unavailable, since there the device tells it.
     @MainActor public static func setCurrent(_ environment: LayoutEnvironment) {
       stored.withLock { $0.change(to: environment) }

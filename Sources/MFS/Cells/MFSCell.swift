@@ -82,6 +82,9 @@ public protocol MFSCell: MFSView where Self: UITableViewCell {
 
   /// Calls every Frames function and so fills the caches; by default it calculates the height.
   nonisolated static func calculateCoordinates(for viewModel: ViewModel, tableSize: CGSize)
+
+  /// Does ahead what is dear to draw and no frame, such as decoding photos; called on any thread, by default nothing.
+  nonisolated static func prepareContents(for viewModel: ViewModel, tableSize: CGSize)
 }
 
 extension MFSCell {
@@ -96,6 +99,8 @@ extension MFSCell {
   public nonisolated static func calculateCoordinates(for viewModel: ViewModel, tableSize: CGSize) {
     _ = calculateCellHeight(from: viewModel, tableSize: tableSize)
   }
+
+  public nonisolated static func prepareContents(for viewModel: ViewModel, tableSize: CGSize) {}
 
   public var sizingInputs: SizingInputs {
     SizingInputs(bounds: bounds.size, content: contentView.bounds.size, table: tableSize)

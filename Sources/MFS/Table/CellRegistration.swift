@@ -10,6 +10,7 @@ struct CellRegistration: Sendable {
   let className: String
   let height: @Sendable (any MFSViewModel, CGSize) -> CGFloat
   let coordinates: @Sendable (any MFSViewModel, CGSize) -> Void
+  let contents: @Sendable (any MFSViewModel, CGSize) -> Void
   let frameOwners: @Sendable (any MFSViewModel, CGSize) -> [String: FrameOwner]
   let cell: MakeCell
 
@@ -18,11 +19,15 @@ struct CellRegistration: Sendable {
     className = name
     // Asked of the class itself, which may be a subclass of `Cell`.
     height = { viewModel, tableSize in
-      cellClass.calculateCellHeight(from: viewModel as? Cell.ViewModel, tableSize: tableSize)
+      cellClass.calculateCellHeight(from: Self.viewModel(viewModel, of: cellClass), tableSize: tableSize)
     }
     coordinates = { viewModel, tableSize in
       guard let viewModel = viewModel as? Cell.ViewModel else { return }
       cellClass.calculateCoordinates(for: viewModel, tableSize: tableSize)
+    }
+    contents = { viewModel, tableSize in
+      guard let viewModel = viewModel as? Cell.ViewModel else { return }
+      cellClass.prepareContents(for: viewModel, tableSize: tableSize)
     }
     frameOwners = { viewModel, tableSize in
       guard let viewModel = viewModel as? Cell.ViewModel else { return [:] }
@@ -40,6 +45,14 @@ struct CellRegistration: Sendable {
       cell.finishBuildIfBegun()
       return cell
     }
+  }
+
+  /// A cast; to the very class, which is nearly always, without asking the runtime: a table asks for all heights at once.
+  private static func viewModel<Cell: MFSCell>(
+    _ viewModel: any MFSViewModel, of cellClass: Cell.Type
+  ) -> Cell.ViewModel? {
+    type(of: viewModel) == Cell.ViewModel.self
+      ? unsafeDowncast(viewModel, to: Cell.ViewModel.self) : viewModel as? Cell.ViewModel
   }
 
   /// A cell from the queue, or a new one: the table makes it, for which the class needs no `required` initialiser.

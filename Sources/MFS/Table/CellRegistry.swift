@@ -41,12 +41,17 @@ public struct CellRegistry: Sendable {
         """)
       return Self.defaultHeight
     }
-    return height.roundedUpToPixel(scale: LayoutEnvironment.current.displayScale)
+    return height.roundedUpToPixel(scale: LayoutEnvironment.currentDisplayScale)
   }
 
   /// Computes all frames of a row and so fills the caches.
   public func calculateCoordinates(for viewModel: any MFSViewModel, tableSize: CGSize) {
     knownRegistration(for: viewModel)?.coordinates(viewModel, tableSize)
+  }
+
+  /// Does ahead what is dear to draw of a row.
+  public func prepareContents(for viewModel: any MFSViewModel, tableSize: CGSize) {
+    knownRegistration(for: viewModel)?.contents(viewModel, tableSize)
   }
 
   /// Which cache owns the frame of each subview of a row.

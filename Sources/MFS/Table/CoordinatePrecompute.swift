@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Computes the frames and heights of rows off the main thread, before their cells exist; the results are in the caches.
+/// Computes the frames and heights of rows off the main thread, before their cells exist, and prepares what they draw;
+/// the results are in the caches.
 ///
 /// The frames are pure, so the result is the same on any number of threads and in any order. On Linux they are of the
 /// device that was current where the value was made.
@@ -9,15 +10,18 @@ public struct CoordinatePrecompute: Sendable {
   /// The table's size in points, taken beforehand on the main actor.
   public let tableSize: CGSize
   public let maximumTaskCount: Int
+  /// Whether photos and the like are made ready too, for rows that are soon to be seen.
+  public let preparesContents: Bool
   private let environment = LayoutEnvironment.Reading()
 
   public init(
     registry: CellRegistry, tableSize: CGSize,
-    maximumTaskCount: Int = ProcessInfo.processInfo.activeProcessorCount
+    maximumTaskCount: Int = ProcessInfo.processInfo.activeProcessorCount, preparesContents: Bool = true
   ) {
     self.registry = registry
     self.tableSize = tableSize
     self.maximumTaskCount = max(1, maximumTaskCount)
+    self.preparesContents = preparesContents
   }
 
   /// Computes all coordinates and gives the heights in points, in the rows' order.
@@ -46,6 +50,7 @@ public struct CoordinatePrecompute: Sendable {
 
   private func height(of viewModel: any MFSViewModel) -> CGFloat {
     registry.calculateCoordinates(for: viewModel, tableSize: tableSize)
+    if preparesContents { registry.prepareContents(for: viewModel, tableSize: tableSize) }
     return registry.height(of: viewModel, tableSize: tableSize)
   }
 }

@@ -7,14 +7,17 @@ extension MFSTableController {
     let remaining = tableView.contentSize.height - tableView.bounds.maxY
     guard paging.beginIfNeeded(remaining: remaining, tableHeight: tableView.bounds.height) else { return }
     footerSpinner.startAnimating()
-    let precompute = LayoutEnvironment.matching(traitCollection) {
-      CoordinatePrecompute(registry: registry, tableSize: tableView.bounds.size)
+    let precomputes = LayoutEnvironment.matching(traitCollection) {
+      sizesToComputeFor.map { size in
+        CoordinatePrecompute(
+          registry: registry, tableSize: size, preparesContents: size == tableView.bounds.size)
+      }
     }
     pageNumber += 1
     pageTask = Task { [weak self, pageNumber] in
       do {
         let viewModels = try await fetchNextViewModels()
-        _ = try await precompute.heights(of: viewModels)
+        for precompute in precomputes { _ = try await precompute.heights(of: viewModels) }
         self?.finishPage(pageNumber, viewModels)
       } catch {
         self?.failPage(pageNumber, error)
@@ -41,6 +44,15 @@ extension MFSTableController {
   func centerFooterSpinner() {
     guard let footer = footerSpinner.superview, footer === tableView.tableFooterView else { return }
     footerSpinner.center = CGPoint(x: footer.bounds.midX, y: footer.bounds.midY)
+  }
+
+  /// The table's size and, where it is as wide as its window, the one it has when the screen is turned.
+  private var sizesToComputeFor: [CGSize] {
+    let size = tableView.bounds.size
+    guard let window = tableView.window?.bounds.size, window.width == size.width,
+      window.width != window.height
+    else { return [size] }
+    return [size, CGSize(width: window.height, height: max(0, size.height - window.height + window.width))]
   }
 
   private func finishPage(_ number: Int, _ viewModels: [any MFSViewModel]) {

@@ -14,10 +14,20 @@ enum ImageFiles {
         "\(path): no image that can be drawn; give a whole PNG, JPEG, WebP or SVG of 100 megapixels at most")
       return nil
     }
+    keep(image, atPath: path)
+    return image
+  }
+
+  /// Decodes an image ahead, on any thread, for a view of this size in points that it fills.
+  static func prepare(atPath path: String, filling size: CGSize) {
+    guard let image = image(atPath: path) else { return }
+    keep(image.preparedForDrawing(filling: size), atPath: path)
+  }
+
+  private static func keep(_ image: UIImage, atPath path: String) {
     kept.withLock { kept in
       if kept.images.updateValue(image, forKey: path) == nil { kept.order.append(path) }
       if kept.order.count > limit { kept.images[kept.order.removeFirst()] = nil }
     }
-    return image
   }
 }

@@ -135,6 +135,18 @@ extension WallPostCell {
     _ = rectsForActionBar(viewModel, tableSize: tableSize)
   }
 
+  nonisolated static func prepareContents(for viewModel: WallPostCellVM, tableSize: CGSize) {
+    if let file = viewModel.post.avatar.file {
+      ImageFiles.prepare(atPath: file, filling: rectForAvatarView(tableSize: tableSize).size)
+    }
+    guard !viewModel.hidesPhotos else { return }
+    let width = rectForGalleryView(viewModel, tableSize: tableSize).width
+    let tiling = PhotoTiling(aspectRatios: viewModel.post.photos.map(\.aspectRatio), width: width)
+    for (photo, frame) in zip(viewModel.post.photos, tiling.frames) {
+      if let file = photo.file { ImageFiles.prepare(atPath: file, filling: frame.size) }
+    }
+  }
+
   /// One line at least; six while the text is collapsed.
   nonisolated static var textLimit: TextLimit {
     let line = fontForText.lineHeight

@@ -32,6 +32,27 @@ extension MFSTests {
       }
     }
 
+    /// Notes what is prepared, and for which width.
+    final class PhotoViewModel: MFSViewModel {
+      let preparedWidths = Locked<[CGFloat]>([])
+    }
+
+    final class PhotoCell: UITableViewCell, MFSCell {
+      var viewModel: PhotoViewModel? { didSet { viewModelDidChange() } }
+
+      nonisolated static func prepareContents(for viewModel: PhotoViewModel, tableSize: CGSize) {
+        viewModel.preparedWidths.withLock { $0.append(tableSize.width) }
+      }
+    }
+
+    @Test(arguments: [true, false]) func contentsArePreparedOnceForEachRow(prepares: Bool) async throws {
+      let rows = (0..<5).map { _ in PhotoViewModel() }
+      let precompute = CoordinatePrecompute(
+        registry: CellRegistry(PhotoCell.self), tableSize: tableSize, preparesContents: prepares)
+      _ = try await precompute.heights(of: rows)
+      #expect(rows.map(\.preparedWidths.value) == Array(repeating: prepares ? [320] : [], count: 5))
+    }
+
     private var registry: CellRegistry {
       var registry = CellRegistry()
       registry.register(TextCell.self)

@@ -100,6 +100,25 @@ extension MFSTests {
       #expect(page.allSatisfy { $0.subviewSizes.isCalculatedHeight(width: 320, isExpanded: false) })
     }
 
+    @Test func aPagesFramesAreThereForTheTurnedScreenToo() async {
+      show([RowViewModel(id: 1)])
+      let page = [RowViewModel(id: 2)]
+      controller.fetchNextViewModels = { page }
+      controller.loadNextPageIfNeeded()
+      await controller.pageTask?.value
+      #expect(page[0].subviewSizes.isCalculatedHeight(width: 480, isExpanded: false))
+    }
+
+    @Test func ofATableBesideAnotherOnlyItsOwnWidthIsComputed() async {
+      controller.view.frame.size.width = 200
+      show([RowViewModel(id: 1)])
+      let page = [RowViewModel(id: 2)]
+      controller.fetchNextViewModels = { page }
+      controller.loadNextPageIfNeeded()
+      await controller.pageTask?.value
+      #expect(page[0].subviewSizes.entries.map(\.width) == [200])
+    }
+
     @Test func anEmptyPageEndsPaging() async {
       show([RowViewModel(id: 1)])
       var count = 0

@@ -1,0 +1,26 @@
+import CellDrawing
+import Foundation
+import Testing
+import UIKit
+
+struct ImagePreparingTests {
+  /// A PNG that begins as it should and has no pixels.
+  private func brokenImage() throws -> UIImage {
+    let bitmap = try Bitmap(width: 40, height: 20)
+    let bytes = PNGEncoder().encode(bitmap, compression: .fast)
+    return try #require(UIImage(data: Data(bytes.prefix(60))))
+  }
+
+  @Test func preparingDecodes() throws {
+    let image = try brokenImage()
+    #expect(image.content.image?.source.decodingError == nil)
+    image.prepare(filling: CGSize(width: 10, height: 10), scale: 3)
+    #expect(image.content.image?.source.decodingError != nil)
+  }
+
+  @Test(arguments: [CGSize.zero, CGSize(width: CGFloat.infinity, height: 1), CGSize(width: 1e9, height: 1)])
+  func aSizeThatCannotBeDrawnIsLeftAlone(size: CGSize) throws {
+    UIImage().prepare(filling: size, scale: 3)
+    try brokenImage().prepare(filling: size, scale: 3)
+  }
+}
