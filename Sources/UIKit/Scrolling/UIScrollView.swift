@@ -2,7 +2,8 @@ public import Foundation
 
 /// A view whose content is larger than itself and moves by the origin of its bounds.
 ///
-/// Unlike UIKit, nobody scrolls it with a finger: a picture shows it at rest, and then indicators are faded out.
+/// Unlike UIKit, nobody scrolls it with a finger but a measurement: a picture shows it at rest, and then indicators are
+/// faded out.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The adjusted inset that the content was last placed for.
@@ -73,9 +74,12 @@ public import Foundation
   }
   open func flashScrollIndicators() {}
 
-  open var isTracking: Bool { false }
-  open var isDragging: Bool { false }
-  open var isDecelerating: Bool { false }
+  /// What a finger does with the content: nothing, unless a measurement moves it.
+  package var touchPhase = TouchPhase.none
+
+  open var isTracking: Bool { touchPhase == .tracking || touchPhase == .dragging }
+  open var isDragging: Bool { touchPhase == .dragging }
+  open var isDecelerating: Bool { touchPhase == .decelerating }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
@@ -131,6 +135,17 @@ public import Foundation
     let bottom = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
     return CGPoint(
       x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
+  }
+}
+
+extension UIScrollView {
+  /// What a finger does with the content.
+  package enum TouchPhase: Sendable {
+    case none
+    case tracking
+    case dragging
+    /// It let go, and the content moves on.
+    case decelerating
   }
 }
 

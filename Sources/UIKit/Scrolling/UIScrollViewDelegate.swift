@@ -2,7 +2,8 @@ public import Foundation
 
 /// What a scroll view tells about its scrolling.
 ///
-/// Unlike UIKit, nothing is ever dragged: what a finger would bring about is never called.
+/// Unlike UIKit, nothing is ever dragged but by a measurement: in a picture, what a finger would bring about is never
+/// called.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

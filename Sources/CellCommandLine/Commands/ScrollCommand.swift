@@ -1,0 +1,97 @@
+import CellInspection
+import CellCatalog
+import CellDrawing
+import CellSnapshots
+import Foundation
+import MFS
+import UIKit
+
+/// `scroll`: what each frame takes while a finger flings a table.
+enum ScrollCommand: Command {
+  static let name = "scroll"
+  static let summary = "Fling a table as a finger would and print what each frame takes."
+  static let operands = "ENTRY…|FILE…|-"
+
+  static let rows = CommandOption(
+    "rows", argument: "COUNT", summary: "How many rows, the entries' over and over", usual: "theirs once",
+    read: OptionValue.wholeNumber(1...1_000_000, unit: "rows"))
+  static let page = CommandOption(
+    "page", argument: "COUNT", summary: "How many rows a page brings while it scrolls", default: "100",
+    read: OptionValue.wholeNumber(1...1_000_000, unit: "rows"))
+  static let width = CommandOption(
+    "width", argument: "WIDTH", summary: "The screen's width in points", default: "390", read: points)
+  static let scale = CommandOption(
+    "scale", argument: "NUMBER", summary: "Pixels a point", default: "3", read: OptionValue.scale)
+  static let json = CommandOption("json", summary: "Print JSON")
+  static let svg = CommandOption(
+    "svg", argument: "FILE", summary: "Plot the frames into a file too", read: OptionValue.file)
+
+  static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
+    [
+      rows, page, width, scale, json, svg, ConfigurationOptions.dark, ConfigurationOptions.rightToLeft,
+      ConfigurationOptions.textSize, ConfigurationOptions.fonts,
+    ] + catalog.options
+  }
+
+  static func run(
+    _ arguments: Arguments, catalog: any SnapshotCatalog.Type
+  ) throws(CommandFailure) -> Int32 {
+    guard !arguments.operands.isEmpty else {
+      throw .usage(
+        "scroll needs an entry; name one, which \(ProgramName.current.command) render --list shows")
+    }
+    let options = try ConfigurationOptions(arguments)
+    var configuration = options.choice.first
+    configuration.scale = try arguments[scale]
+    configuration.width = try arguments[width]
+    let (rows, page, plot) = (try arguments[rows], try arguments[page], try arguments[svg])
+    if let plot { try CommandFailure.mapping { () throws(FileError) in try AtomicFile.prepare(plot) } }
+    try options.configureFonts()
+    let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
+    for warning in selection.warnings { StandardError.line(warning) }
+    // Checks the names and the circumstances.
+    _ = try CommandFailure.mapping { () throws(PlanError) in
+      try RenderPlan(entries: selection.entries, configurations: [configuration])
+    }
+    let scroller = try CommandFailure.mapping { () throws(ScrollError) in
+      try scroll(selection.entries, configuration, rows: rows, page: page)
+    }
+    let report = ScrollReport(of: scroller)
+    if let plot {
+      let scene = ScrollPlot.scene(of: Array(scroller.frames.dropFirst()), title: report.lines[0])
+      try write(scene, to: plot)
+    }
+    if try arguments[json] {
+      try StandardOutput.text(try CompareJSON.text(report))
+    } else {
+      for line in report.lines { try StandardOutput.line(line) }
+    }
+    return ExitCode.success
+  }
+
+  private static func scroll(
+    _ entries: [Entry], _ configuration: Configuration, rows: Int?, page: Int
+  ) throws(ScrollError) -> TableScroller {
+    let progress = ProgressLine()
+    defer { progress.clear() }
+    return try Device.using(configuration.device) { () throws(ScrollError) in
+      let table = try ScrolledTable(entries, configuration: configuration, rows: rows, page: page)
+      defer { table.close() }
+      let scroller = try TableScroller(table)
+      try scroller.runToEnd { progress.show("scroll  \($0) of \(table.rowCount) rows") }
+      return scroller
+    }
+  }
+
+  private nonisolated static func points(_ text: String) throws(OptionValueError) -> CGFloat {
+    guard let points = PlainNumber.parse(text), (1...4_096).contains(points) else {
+      throw OptionValueError("give points from 1 to 4096")
+    }
+    return points
+  }
+
+  private static func write(_ scene: Scene, to path: String) throws(CommandFailure) {
+    let bytes = SVG.encode(scene, rect: CGRect(origin: .zero, size: scene.size), title: "Frames")
+    _ = try CommandFailure.mapping { () throws(FileError) in try AtomicFile.write(bytes, to: path) }
+  }
+}

@@ -1,0 +1,56 @@
+import MFS
+import UIKit
+
+/// Counts the look-ups in the caches of cells and view models while a table is scrolled, and not those before.
+@MainActor
+struct CacheLookups {
+  private var caches: [(cache: SubviewCache, before: CacheStatistics)] = []
+  /// The places of those that classes own.
+  private var classes: [Int] = []
+  private var known: Set<ObjectIdentifier> = []
+
+  /// From now on these view models' caches count.
+  mutating func watch(_ viewModels: [any MFSViewModel]) {
+    for viewModel in viewModels {
+      watch(viewModel.subviewFrames)
+      watch(viewModel.subviewSizes)
+    }
+  }
+
+  /// From now on the caches of the cells' classes count.
+  mutating func watch(_ cells: some Sequence<UITableViewCell>) {
+    for cell in cells {
+      if let cell = cell as? any UITableViewCell & MFSCell { watch(Self.staticFrames(of: cell)) }
+    }
+  }
+
+  /// Doesn't count what the classes' caches are asked in `body`, where other threads compute frames.
+  mutating func leavingOut<Result>(_ body: () -> Result) -> Result {
+    let before = classes.map { caches[$0].cache.statistics }
+    let result = body()
+    for (place, before) in zip(classes, before) {
+      let after = caches[place].cache.statistics
+      caches[place].before.hits += after.hits - before.hits
+      caches[place].before.misses += after.misses - before.misses
+    }
+    return result
+  }
+
+  private mutating func watch(_ cache: SubviewCache) {
+    guard known.insert(ObjectIdentifier(cache)).inserted else { return }
+    if cache.owner == .subviewStaticFrames { classes.append(caches.count) }
+    caches.append((cache, cache.statistics))
+  }
+
+  private static func staticFrames<Cell: UITableViewCell & MFSCell>(of cell: Cell) -> SubviewCache {
+    Cell.subviewStaticFrames
+  }
+
+  var total: CacheStatistics {
+    caches.reduce(into: CacheStatistics()) { sum, entry in
+      let now = entry.cache.statistics
+      sum.hits += now.hits - entry.before.hits
+      sum.misses += now.misses - entry.before.misses
+    }
+  }
+}

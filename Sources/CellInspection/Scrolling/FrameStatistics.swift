@@ -1,0 +1,27 @@
+/// How long frames took, in milliseconds.
+package struct FrameStatistics: Hashable, Sendable, Encodable {
+  package var p50: Double
+  package var p99: Double
+  package var p999: Double
+  package var worst: Double
+
+  package init(_ milliseconds: [Double]) {
+    let sorted = milliseconds.sorted()
+    p50 = Self.percentile(0.5, of: sorted)
+    p99 = Self.percentile(0.99, of: sorted)
+    p999 = Self.percentile(0.999, of: sorted)
+    worst = sorted.last ?? 0
+  }
+
+  /// The least number that this part of all is not above.
+  private static func percentile(_ part: Double, of sorted: [Double]) -> Double {
+    guard !sorted.isEmpty else { return 0 }
+    let rank = Int((part * Double(sorted.count)).rounded(.up))
+    return sorted[min(max(rank, 1), sorted.count) - 1]
+  }
+
+  /// How many refreshes were missed where each frame has `budget` milliseconds.
+  package static func droppedCount(_ milliseconds: [Double], budget: Double) -> Int {
+    milliseconds.reduce(0) { $0 + max(0, Int(($1 / budget).rounded(.up)) - 1) }
+  }
+}

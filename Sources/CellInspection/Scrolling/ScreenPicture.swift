@@ -1,0 +1,64 @@
+import CellDrawing
+import Foundation
+import UIKit
+
+/// What a table shows on the screen, put together from the pictures of its cells at whole pixels.
+@MainActor
+final class ScreenPicture {
+  let bitmap: Bitmap
+  /// What was put together last, to leave a screen alone on which nothing moves.
+  private var last: [Place] = []
+  private var lastPaintedCount = -1
+
+  private struct Place: Equatable {
+    var view: ObjectIdentifier
+    var x: Int
+    var y: Int
+  }
+
+  init() throws(ImageError) {
+    bitmap = try Bitmap(width: 0, height: 0)
+  }
+
+  /// - Parameter views: from the back to the front.
+  func compose(_ table: UITableView, _ views: [UIView], from pictures: CellPictures) throws(ImageError) {
+    let scale = pictures.scale
+    func pixels(_ length: CGFloat) -> Int { Int((length * scale).rounded()) }
+    let bounds = table.bounds
+    let (width, height) = (pixels(bounds.width), pixels(bounds.height))
+    let isTurned = bitmap.width != width || bitmap.height != height
+    if isTurned { try bitmap.resize(width: width, height: height) }
+    var places: [Place] = []
+    var placed: [(picture: CellPictures.Picture, x: Int, y: Int)] = []
+    var covered: [Range<Int>] = []
+    for view in views {
+      guard let picture = pictures[view] else { continue }
+      let (x, y) = (pixels(view.frame.minX - bounds.minX), pixels(view.frame.minY - bounds.minY))
+      placed.append((picture, x, y))
+      places.append(Place(view: ObjectIdentifier(view), x: x, y: y))
+      if picture.isOpaque, x <= 0, x + picture.bitmap.width >= width {
+        covered.append(y..<y + picture.bitmap.height)
+      }
+    }
+    guard isTurned || places != last || pictures.paintedCount != lastPaintedCount else { return }
+    (last, lastPaintedCount) = (places, pictures.paintedCount)
+    let color = table.backgroundColor?.resolved(with: table.traitCollection) ?? .clear
+    for rows in Self.gaps(of: covered, in: height) { bitmap.fill(color, rows: rows) }
+    for place in placed {
+      bitmap.put(place.picture.bitmap, x: place.x, y: place.y, isOpaque: place.picture.isOpaque)
+    }
+  }
+
+  /// The rows of pixels that no range covers.
+  static func gaps(of covered: [Range<Int>], in height: Int) -> [Range<Int>] {
+    var gaps: [Range<Int>] = []
+    var top = 0
+    for range in covered.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if range.lowerBound > top { gaps.append(top..<min(range.lowerBound, height)) }
+      top = max(top, range.upperBound)
+      if top >= height { break }
+    }
+    if top < height { gaps.append(top..<height) }
+    return gaps
+  }
+}

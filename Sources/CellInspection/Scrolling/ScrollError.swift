@@ -1,0 +1,27 @@
+import CellCatalog
+import CellSnapshots
+
+/// Why a table cannot be scrolled.
+package enum ScrollError: Error, Hashable, Sendable, CustomStringConvertible {
+  case noTable(entry: String)
+  case noRows(entry: String)
+  /// Rows can be repeated of tables in the pattern only.
+  case rowsNotRepeated(entry: String, count: Int)
+  case severalTables(entry: String, other: String)
+  case cellTooLarge(entry: String, height: Double)
+  case pageNeverCame(entry: String)
+
+  package var description: String {
+    switch self {
+    case .noTable(let entry): "\(entry) shows no table to scroll; name an entry that does"
+    case .noRows(let entry): "\(entry) shows a table without rows; name an entry that has some"
+    case .rowsNotRepeated(let entry, let count):
+      "\(entry) has \(count) rows, and only those of an MFSTableController can be repeated; leave --rows out"
+    case .severalTables(let entry, let other):
+      "\(entry) and \(other) are tables of different classes; name entries of one, which become one table"
+    case .cellTooLarge(let entry, let height):
+      "\(entry) has a row of \(height) points, whose picture cannot be kept; give a smaller --scale"
+    case .pageNeverCame(let entry): "\(entry) asked for a page that it never took; check its paging"
+    }
+  }
+}

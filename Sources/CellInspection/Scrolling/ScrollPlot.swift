@@ -1,0 +1,157 @@
+package import CellDrawing
+import Foundation
+
+/// Draws the times of frames from left to right, what each took of a processor, with the budgets as lines.
+package struct ScrollPlot {
+  private static let margin: CGFloat = 24
+  private static let left: CGFloat = 72
+  private static let top: CGFloat = 84
+  private static let plotSize = CGSize(width: 1_000, height: 320)
+  private static let bottom: CGFloat = 64
+  private static let ink = Color(white: 0.13)
+  private static let pale = Color(white: 0.45)
+  private static let rule = Color(white: 0.87)
+  private static let budgetColor = Color(red: 0.75, green: 0.15, blue: 0.2)
+  private static let parts: [(name: String, color: Color, time: @Sendable (ScrollFrame) -> Double)] = [
+    ("main thread", Color(red: 0.16, green: 0.36, blue: 0.62), { $0.mainThread }),
+    ("painting", Color(red: 0.95, green: 0.6, blue: 0.2), { $0.painting }),
+    ("composing", Color(red: 0.6, green: 0.75, blue: 0.45), { $0.composing }),
+  ]
+
+  private let frames: [ScrollFrame]
+  /// The milliseconds at the top of the plot.
+  private let most: Double
+  private var nodes: [Node] = []
+
+  private init(_ frames: [ScrollFrame]) {
+    self.frames = frames
+    let slowest = frames.map(\.total).max() ?? 0
+    most = max(20, (slowest * 1.05 / 5).rounded(.up) * 5)
+  }
+
+  /// In points.
+  ///
+  /// - Parameter frames: without the first, which fills an empty screen.
+  package static func scene(of frames: [ScrollFrame], title: String) -> Scene {
+    var plot = ScrollPlot(frames)
+    let size = CGSize(
+      width: left + plotSize.width + margin + 60, height: top + plotSize.height + bottom)
+    plot.nodes.append(.fill(.rect(CGRect(origin: .zero, size: size)), .nonZero, .color(.white)))
+    plot.add(title, at: CGPoint(x: margin, y: 16), size: 16, weight: 600)
+    plot.addLegend()
+    plot.addScale()
+    plot.addBars()
+    plot.addBudgets()
+    plot.addEvents()
+    return Scene(size: size, nodes: plot.nodes)
+  }
+
+  private mutating func addLegend() {
+    var x = Self.left
+    for part in Self.parts {
+      nodes.append(.fill(.rect(CGRect(x: x, y: 52, width: 12, height: 12)), .nonZero, .color(part.color)))
+      x = add(part.name, at: CGPoint(x: x + 18, y: 50), size: 13) + 24
+    }
+    add(
+      "the slowest frame of each \(framesPerColumn == 1 ? "one" : "\(framesPerColumn)")",
+      at: CGPoint(x: x, y: 50), size: 13, color: Self.pale)
+  }
+
+  /// Milliseconds at the left, seconds below.
+  private mutating func addScale() {
+    let step = most > 60 ? 20.0 : most > 30 ? 10 : 5
+    for value in stride(from: 0, through: most, by: step) {
+      let y = y(of: value)
+      nodes.append(
+        .fill(
+          .rect(CGRect(x: Self.left, y: y, width: Self.plotSize.width, height: 1)), .nonZero,
+          .color(Self.rule)))
+      let label = "\(Int(value)) ms"
+      add(
+        label, at: CGPoint(x: Self.left - 10 - Self.text(label, size: 12).size.width, y: y - 8), size: 12,
+        color: Self.pale)
+    }
+    let seconds = Double(frames.count) / TableScroller.frameRate
+    for place in 0...5 {
+      let part = Double(place) / 5
+      add(
+        String(format: "%.1f s", seconds * part),
+        at: CGPoint(x: Self.left + Self.plotSize.width * part - 12, y: Self.top + Self.plotSize.height + 8),
+        size: 12,
+        color: Self.pale)
+    }
+  }
+
+  /// A column for each frame, or the slowest of as many as share one.
+  private mutating func addBars() {
+    let width = Self.plotSize.width / CGFloat(columnCount)
+    for (column, frame) in columns.enumerated() {
+      var below = 0.0
+      for part in Self.parts {
+        let time = part.time(frame)
+        let rect = CGRect(
+          x: Self.left + CGFloat(column) * width, y: y(of: below + time), width: width,
+          height: y(of: below) - y(of: below + time))
+        nodes.append(.fill(.rect(rect), .nonZero, .color(part.color)))
+        below += time
+      }
+    }
+  }
+
+  private mutating func addBudgets() {
+    for budget in ScrollReport.budgets {
+      let y = y(of: budget.milliseconds)
+      let line = CGRect(x: Self.left, y: y - 0.5, width: Self.plotSize.width, height: 1)
+      nodes.append(.fill(.rect(line), .nonZero, .color(Self.budgetColor)))
+      add(
+        "\(budget.frameRate) Hz", at: CGPoint(x: Self.left + Self.plotSize.width + 8, y: y - 8), size: 12,
+        color: Self.budgetColor)
+    }
+  }
+
+  /// A mark below the frames in which something happened beside scrolling; names where they have room.
+  private mutating func addEvents() {
+    var free = -CGFloat.infinity
+    let y = Self.top + Self.plotSize.height + 30
+    for (index, frame) in frames.enumerated() {
+      guard let event = frame.event, event != "page" else { continue }
+      let x = Self.left + Self.plotSize.width * CGFloat(index) / CGFloat(max(1, frames.count))
+      nodes.append(
+        .fill(.rect(CGRect(x: x - 0.5, y: y - 6, width: 1, height: 6)), .nonZero, .color(Self.ink)))
+      guard x > free else { continue }
+      free = add(event, at: CGPoint(x: x, y: y), size: 11, color: Self.pale) + 12
+    }
+  }
+
+  private var framesPerColumn: Int { max(1, (frames.count + 999) / 1_000) }
+  private var columnCount: Int { max(1, (frames.count + framesPerColumn - 1) / framesPerColumn) }
+
+  private var columns: [ScrollFrame] {
+    stride(from: 0, to: frames.count, by: framesPerColumn).compactMap { start in
+      frames[start..<min(start + framesPerColumn, frames.count)].max { $0.total < $1.total }
+    }
+  }
+
+  private func y(of milliseconds: Double) -> CGFloat {
+    Self.top + Self.plotSize.height * CGFloat(1 - min(milliseconds, most) / most)
+  }
+
+  /// Answers where the text ends.
+  @discardableResult
+  private mutating func add(
+    _ string: String, at point: CGPoint, size: CGFloat, weight: Int = 400, color: Color = ink
+  ) -> CGFloat {
+    let text = Self.text(string, size: size, weight: weight, color: color)
+    nodes.append(.text(text, at: point))
+    return point.x + text.size.width
+  }
+
+  private static func text(
+    _ string: String, size: CGFloat, weight: Int = 400, color: Color = ink
+  ) -> LaidOutText {
+    LaidOutText(
+      AttributedText(
+        string, attributes: TextAttributes(font: Font(size: size, weight: weight), color: color)),
+      in: TextFrame())
+  }
+}

@@ -1,0 +1,127 @@
+package import CellCatalog
+import CellSnapshots
+import Foundation
+import MFS
+package import UIKit
+
+/// An entry's table on a screen, with as many rows as asked.
+@MainActor
+package struct ScrolledTable {
+  package let name: String
+  let content: MountedContent
+  package let table: UITableView
+  /// The table's, where it is in the pattern.
+  let controller: MFSTableController?
+  let pages: ScrolledPages?
+  package let rowCount: Int
+  let configuration: Configuration
+  let screen: CGSize
+
+  /// How many frames a page takes to come: 0.3 seconds.
+  private static let pageLatency = 36
+
+  /// - Parameters:
+  ///   - entries: of one class of table; their rows follow one another in the first one's table.
+  ///   - configuration: of the screen, whose device is current.
+  ///   - rows: how many rows there are in the end, those of the entries over and over; nil for theirs once.
+  ///   - page: how many rows come at a time, or nil for all at once, before the first frame.
+  package init(
+    _ entries: [Entry], configuration: Configuration, rows: Int? = nil, page: Int? = nil
+  ) throws(ScrollError) {
+    guard let entry = entries.first else { throw .noTable(entry: "nothing") }
+    name = entries.count == 1 ? entry.name : "\(entry.name) and \(entries.count - 1) more"
+    self.configuration = configuration
+    screen = configuration.screenSize
+    content = MountedContent(
+      entry.build(), size: screen, safeAreaInsets: configuration.deviceModel?.safeAreaInsets ?? .zero)
+    content.view.frame = CGRect(origin: .zero, size: screen)
+    guard let table = Self.table(in: content.view) else { throw .noTable(entry: entry.name) }
+    self.table = table
+    controller = table.delegate as? MFSTableController
+    let ownCount = controller?.sections.reduce(0) { $0 + $1.rows.count } ?? Self.rowCount(of: table)
+    guard ownCount > 0 else { throw .noRows(entry: entry.name) }
+    controller.map(Self.prepareFirstPage)
+    var more: [any MFSViewModel] = []
+    if let controller {
+      more = try Self.viewModels(
+        after: controller, of: entries, count: rows.map { max(0, $0 - ownCount) })
+    } else if let rows, rows > ownCount {
+      throw .rowsNotRepeated(entry: entry.name, count: ownCount)
+    } else if entries.count > 1 {
+      throw .severalTables(entry: entry.name, other: entries[1].name)
+    }
+    rowCount = ownCount + more.count
+    if let controller, let page, !more.isEmpty {
+      let pages = ScrolledPages(more, count: page, latency: Self.pageLatency)
+      self.pages = pages
+      controller.fetchNextViewModels = { await pages.next() }
+    } else {
+      pages = nil
+      if !more.isEmpty { controller?.append(more) }
+    }
+  }
+
+  /// What the controller does in the background for the pages that follow.
+  private static func prepareFirstPage(of controller: MFSTableController) {
+    let size = controller.tableView.bounds.size
+    for viewModel in controller.sections.flatMap(\.rows) {
+      controller.registry.calculateCoordinates(for: viewModel, tableSize: size)
+      controller.registry.prepareContents(for: viewModel, tableSize: size)
+    }
+  }
+
+  /// Those of the other entries, then those of all over and over, each made anew, until there are `count`.
+  private static func viewModels(
+    after controller: MFSTableController, of entries: [Entry], count: Int?
+  ) throws(ScrollError) -> [any MFSViewModel] {
+    var viewModels: [any MFSViewModel] = []
+    var place = 1
+    while count.map({ viewModels.count < $0 }) ?? (place < entries.count) {
+      let entry = entries[place % entries.count]
+      guard case .controller(let other) = entry.build(), type(of: other) == type(of: controller),
+        let other = other as? MFSTableController
+      else { throw .severalTables(entry: entries[0].name, other: entry.name) }
+      other.loadViewIfNeeded()
+      let rows = other.sections.flatMap(\.rows)
+      guard !rows.isEmpty || place < entries.count else { break }
+      viewModels += rows
+      place += 1
+    }
+    return count.map { Array(viewModels.prefix($0)) } ?? viewModels
+  }
+
+  /// The outermost one that comes first.
+  private static func table(in view: UIView) -> UITableView? {
+    if let table = view as? UITableView { return table }
+    for subview in view.subviews {
+      if let table = table(in: subview) { return table }
+    }
+    return nil
+  }
+
+  private static func rowCount(of table: UITableView) -> Int {
+    (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+  }
+
+  /// Those of all rows there are so far.
+  var viewModels: [any MFSViewModel] { controller?.sections.flatMap(\.rows) ?? [] }
+
+  var window: UIWindow? { content.view.window }
+
+  /// The offsets that the content can rest at, in points.
+  var range: ClosedRange<CGFloat> {
+    let inset = table.adjustedContentInset
+    let first = -inset.top
+    return first...max(first, table.contentSize.height + inset.bottom - table.bounds.height)
+  }
+
+  /// What it shows, from the back to the front.
+  var shownViews: [UIView] {
+    let bounds = table.bounds
+    return table.subviews.filter { !$0.isHidden && $0.alpha > 0 && $0.frame.intersects(bounds) }
+  }
+
+  package func close() {
+    content.unmount()
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TemporaryFiles
+import Testing
+
+/// `cellsnap scroll`, as its users see it.
+@Suite struct ScrollTests {
+  private func report(_ arguments: [String]) throws -> [String: Any] {
+    let run = try CellSnapProcess.run(["scroll"] + arguments + ["--json"], in: TemporaryFolder())
+    try #require(run.status == 0, "\(run.errors)")
+    return try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+  }
+
+  private let counts = [
+    "rows", "frameCount", "cellsMade", "cellsReused", "idleCalls", "cacheHits", "cacheMisses",
+    "picturesPainted",
+  ]
+
+  @Test func pagesComeUntilAllRowsAreThereAndOnlyTimesDiffer() throws {
+    let arguments = ["WallPost/short", "--rows", "41", "--page", "8", "--scale", "1"]
+    let first = try report(arguments)
+    let second = try report(arguments)
+    #expect(first["rows"] as? Int == 41)
+    #expect((first["cellsReused"] as? Int ?? 0) > 30)
+    #expect(first["idleCalls"] as? Int == 0)
+    for count in counts { #expect(first[count] as? Int == second[count] as? Int, "\(count)") }
+  }
+
+  @Test func severalEntriesBecomeOneTable() throws {
+    let report = try report(["WallPost/short", "WallPost/hindi", "--scale", "1"])
+    #expect(report["rows"] as? Int == 2)
+  }
+
+  @Test func aReportIsTextAndAPlot() throws {
+    let folder = try TemporaryFolder()
+    let run = try CellSnapProcess.run(
+      ["scroll", "Friends", "--rows", "60", "--scale", "1", "--svg", "new/frames.svg"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("Friends  60 rows on 390x844@1x, "))
+    #expect(run.output.contains("\n  idle calls         0\n"))
+    let svg = try String(contentsOfFile: folder.path(of: "new/frames.svg"), encoding: .utf8)
+    #expect(svg.contains("<title>Frames</title>"))
+  }
+
+  @Test(arguments: [
+    (["Login/portrait"], 1, "Login/portrait shows no table to scroll"),
+    (["Friends", "Messages"], 1, "Friends and Messages are tables of different classes"),
+    (["Friends", "--rows", "0"], 64, "--rows 0: give rows, a whole number from 1 to 1000000"),
+    (["Friends", "--width", "0"], 64, "--width 0: give points from 1 to 4096"),
+    ([], 64, "scroll needs an entry"),
+  ])
+  func whatCannotBeScrolledIsOneLine(arguments: [String], status: Int32, message: String) throws {
+    let run = try CellSnapProcess.run(["scroll"] + arguments, in: TemporaryFolder())
+    #expect(run.status == status)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("cellsnap: \(message)"), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+}
