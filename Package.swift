@@ -93,7 +93,8 @@ func tests(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CFloor", "DemoCatalog", "SocialFeed", "CellCatalog", "CellSnapshots", "CellDrawing", "UIKit",
+        "CFloor", "DemoCatalog", "SocialFeed", "CellInspection", "CellCatalog", "CellSnapshots", "CellDrawing",
+        "MFS", "UIKit",
       ],
       swiftSettings: settings),
 
@@ -126,6 +127,7 @@ func tests(
     tests(
       "CellInspectionTests",
       ["CellInspection", "CellCatalog", "SampleCells", "CellSnapshots", "MFS", "UIKit", "CellDrawing"]),
+    tests("BenchmarksTests", ["Benchmarks", "UIKit"]),
     tests(
       "CellCommandLineTests",
       [

@@ -1,6 +1,8 @@
 /// Why nothing can be measured.
 enum BenchmarkError: Error, CustomStringConvertible {
   case noFonts
+  /// So many cells were bound or resized though nothing of theirs changed.
+  case idleCalls(Int)
   /// Pictures that were not the same when they were drawn again.
   case changedPictures(Int)
   /// A program that ended with a failure, and the last line that it wrote.
@@ -10,6 +12,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
+    case .idleCalls(let count): "\(count) calls of steps changed nothing while scrolling"
     case .noFonts: "the fonts cannot be read; Scripts/setup installs them"
     case .changedPictures(let count): "\(count) pictures are not the same when they are drawn again"
     case .failedProgram(let name, let lastLine): "\(name) failed: \(lastLine)"

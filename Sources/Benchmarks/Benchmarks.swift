@@ -21,6 +21,10 @@ struct Benchmarks {
     Benchmark("png-encode", "png-decode") {
       try PNGBenchmark.encodingAndDecoding($0.feed, rounds: $0.rounds)
     },
+    Benchmark("mfs-warm", "mfs-cold", "mfs-rotation") {
+      FeedCellBenchmark.measurements(rounds: $0.rounds)
+    },
+    Benchmark("scroll-120") { [try ScrollBenchmark.measurement(rows: $0.scrolledRows)] },
     Benchmark("demo") { [try DemoBenchmark.rendering(rounds: $0.rounds)] },
     Benchmark("feed") { [try PhotoFeedBenchmark.pictures(of: $0.photoFeed(), rounds: $0.rounds)] },
     Benchmark("svg") { [try PhotoFeedBenchmark.documents(of: $0.photoFeed(), rounds: $0.rounds)] },

@@ -1,0 +1,38 @@
+import UIKit
+
+/// The feed's cells in the pattern, against the same cells laid out by hand without a cache.
+@MainActor
+enum FeedCellBenchmark {
+  static func measurements(rounds: Int) -> [Measurement] {
+    let arms = FeedCellArms(items: FeedItem.samples(count: 100))
+    let byHand: () -> Void = {
+      arms.forgetTexts()
+      arms.showByHand(width: 390)
+    }
+    arms.showByHand(width: 390)
+    arms.showInPattern(width: 390)
+    arms.showInPattern(width: 844)
+    return [
+      Measurement(
+        id: "mfs-warm", work: "100 cells in the pattern, frames cached / by hand without a cache",
+        rounds: rounds, ours: { arms.showInPattern(width: 390) }, reference: byHand),
+      Measurement(
+        id: "mfs-rotation", work: "100 cells turned and turned back, frames cached / by hand without a cache",
+        rounds: rounds,
+        ours: { for width: CGFloat in [844, 390] { arms.turnInPattern(width: width) } },
+        reference: {
+          for width: CGFloat in [844, 390] {
+            arms.forgetTexts()
+            arms.turnByHand(width: width)
+          }
+        }),
+      Measurement(
+        id: "mfs-cold", work: "100 cells in the pattern, nothing cached / by hand without a cache",
+        rounds: rounds,
+        ours: {
+          arms.forgetFrames()
+          arms.showInPattern(width: 390)
+        }, reference: byHand),
+    ]
+  }
+}

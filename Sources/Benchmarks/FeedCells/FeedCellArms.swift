@@ -1,0 +1,95 @@
+import CellDrawing
+import MFS
+import UIKit
+
+/// The arms that lay out the same items in cells that are used again: by hand, or in the pattern.
+@MainActor
+final class FeedCellArms {
+  let items: [FeedItem]
+  private let manualCells: [ManualFeedCell]
+  private let patternCells: [PatternFeedCell]
+  private var viewModels: [FeedItemVM]
+  /// How far cells have moved on through the items, so that no cell shows the one it showed before.
+  private var shift = 0
+
+  init(items: [FeedItem]) {
+    self.items = items
+    manualCells = items.map { _ in ManualFeedCell(style: .default, reuseIdentifier: nil) }
+    patternCells = items.map { _ in PatternFeedCell(style: .default, reuseIdentifier: nil) }
+    viewModels = items.map(FeedItemVM.init)
+    for cell in manualCells as [UIView] + patternCells { host.addSubview(cell) }
+  }
+
+  private let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  /// Gives each cell another item, and lays it out at a width in points.
+  func showByHand(width: CGFloat) {
+    shift += 1
+    for (index, cell) in manualCells.enumerated() {
+      cell.show(items[(index + shift) % items.count])
+      cell.frame.size = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      cell.layoutIfNeeded()
+    }
+  }
+
+  /// The same in the pattern, with what the caches hold.
+  func showInPattern(width: CGFloat) {
+    shift += 1
+    let tableSize = CGSize(width: width, height: 844)
+    for (index, cell) in patternCells.enumerated() {
+      let viewModel = viewModels[(index + shift) % items.count]
+      let height = PatternFeedCell.calculateCellHeight(from: viewModel, tableSize: tableSize)
+      cell.frame.size = CGSize(width: width, height: height)
+      cell.show(viewModel, tableSize: tableSize)
+      cell.layoutIfNeeded()
+    }
+  }
+
+  /// Turns cells that show what they show.
+  func turnInPattern(width: CGFloat) {
+    let tableSize = CGSize(width: width, height: 844)
+    for cell in patternCells {
+      let height = PatternFeedCell.calculateCellHeight(from: cell.viewModel, tableSize: tableSize)
+      cell.frame.size = CGSize(width: width, height: height)
+      cell.show(cell.viewModel, tableSize: tableSize)
+      cell.layoutIfNeeded()
+    }
+  }
+
+  func turnByHand(width: CGFloat) {
+    for cell in manualCells {
+      cell.frame.size = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+    }
+  }
+
+  /// Lets nothing be there that was measured before.
+  func forgetFrames() {
+    viewModels = items.map(FeedItemVM.init)
+    PatternFeedCell.subviewStaticFrames.removeAll()
+    forgetTexts()
+  }
+
+  func forgetTexts() {
+    LaidOutText.removeCachedTexts()
+  }
+
+  /// The frames of each cell and of its subviews, by the arm.
+  var frames: (byHand: [[CGRect]], inPattern: [[CGRect]]) {
+    (manualCells.map(Self.frames), patternCells.map(Self.frames))
+  }
+
+  /// Sorted, since the arms add their subviews in other orders.
+  private static func frames(of cell: UITableViewCell) -> [CGRect] {
+    [cell.frame]
+      + cell.contentView.subviews.map(\.frame).sorted {
+        ($0.minY, $0.minX, $0.width) < ($1.minY, $1.minX, $1.width)
+      }
+  }
+
+  /// Begins with the first item anew, so that the arms show the same in the same cells.
+  func rewind() {
+    shift = 0
+  }
+}

@@ -1,0 +1,14 @@
+import MFS
+import UIKit
+
+/// An item of the feed, with the caches of its cell's frames.
+final class FeedItemVM: MFSViewModel {
+  let item: FeedItem
+  let subviewFrames = SubviewCache(.subviewFrames)
+
+  init(_ item: FeedItem) {
+    self.item = item
+  }
+
+  func isEqual(to other: FeedItemVM) -> Bool { item == other.item }
+}

@@ -1,0 +1,16 @@
+import MFS
+import UIKit
+
+extension PatternFeedCell {
+  static func style(_ label: UILabel?, _ font: UIFont, lines: Int = 1) {
+    label?.stylizeOnce {
+      label?.font = font
+      label?.textColor = .label
+      label?.numberOfLines = lines
+    }
+  }
+
+  static func style(imageView: UIImageView?) {
+    imageView?.stylizeOnce { imageView?.backgroundColor = .secondarySystemFill }
+  }
+}
