@@ -6,7 +6,9 @@ extension MFSTableController {
     LayoutEnvironment.matching(traitCollection) {
       let current = LayoutEnvironment.current
       defer { environment = current }
-      if let environment, environment != current { tableView.reloadData() }
+      guard let environment, environment != current else { return }
+      rowHeights.removeAll()
+      tableView.reloadData()
     }
   }
 

@@ -57,9 +57,21 @@ extension MFSTableController {
 
   private func finishPage(_ number: Int, _ viewModels: [any MFSViewModel]) {
     guard number == pageNumber else { return }
-    if !viewModels.isEmpty { append(viewModels) }
+    if !viewModels.isEmpty { appendKeepingHeights(viewModels) }
     paging.end(pageIsEmpty: viewModels.isEmpty)
     stopLoading()
+  }
+
+  /// A long table that asked for all heights again would drop frames.
+  private func appendKeepingHeights(_ viewModels: [any MFSViewModel]) {
+    for path in tableView.indexPathsForVisibleRows ?? [] {
+      if let viewModel = viewModel(at: path) { rowHeights.forget(viewModel) }
+    }
+    rowHeights.areKept = true
+    append(viewModels)
+    // Asks for the heights now, and for no cells: the table may be scrolled on before it shows them.
+    _ = tableView.contentSize
+    rowHeights.areKept = false
   }
 
   private func failPage(_ number: Int, _ error: any Error) {

@@ -22,7 +22,10 @@ open class MFSTableController: UITableViewController {
 
   /// The rows; setting them reloads the table.
   public var sections: [TableSection] = [] {
-    didSet { if isViewLoaded { tableView.reloadData() } }
+    didSet {
+      if !rowHeights.areKept { rowHeights.removeAll() }
+      if isViewLoaded { tableView.reloadData() }
+    }
   }
 
   /// Gives the view models of the next page, an empty array after the last; with none set the table doesn't page.
@@ -40,6 +43,7 @@ open class MFSTableController: UITableViewController {
   /// Tells the page that is loading from one that was cancelled.
   var pageNumber = 0
 
+  var rowHeights = RowHeights()
   /// What the visible cells are laid out for.
   var environment: LayoutEnvironment?
   var width: CGFloat?
@@ -55,6 +59,8 @@ open class MFSTableController: UITableViewController {
   }
 
   /// Puts a page behind the rows; by default into the last section.
+  ///
+  /// The rows that were there keep their heights, but for those in sight: what changes others reloads the table itself.
   open func append(_ viewModels: [any MFSViewModel]) {
     if sections.isEmpty {
       sections = [TableSection(viewModels)]
@@ -103,8 +109,9 @@ open class MFSTableController: UITableViewController {
 
   open override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard let viewModel = viewModel(at: indexPath) else { return CellRegistry.defaultHeight }
-    return LayoutEnvironment.matching(traitCollection) {
-      registry.height(of: viewModel, tableSize: tableView.bounds.size)
+    let size = tableView.bounds.size
+    return rowHeights.height(of: viewModel, width: size.width) { [registry, traitCollection] in
+      LayoutEnvironment.matching(traitCollection) { registry.height(of: viewModel, tableSize: size) }
     }
   }
 

@@ -100,6 +100,42 @@ extension MFSTests {
       #expect(page.allSatisfy { $0.subviewSizes.isCalculatedHeight(width: 320, isExpanded: false) })
     }
 
+    @Test func aPageLeavesTheHeightsOfRowsOutOfSight() async {
+      controller.registry.register(CountedCell.self)
+      let rows = (0..<200).map { _ in CountedViewModel() }
+      show(rows)
+      let page = [CountedViewModel()]
+      controller.fetchNextViewModels = { page }
+      scroll(to: 200 * 20 - 480)
+      await controller.pageTask?.value
+      controller.view.layoutIfNeeded()
+      #expect(controller.tableView.contentSize.height == CGFloat(201 * 20))
+      #expect(rows[100].askedCount.value == 1)
+      #expect(rows[199].askedCount.value > 1)
+    }
+
+    @Test func aRowInSightThatGrewMeanwhileHasItsHeightAfterAPage() async {
+      controller.registry.register(CountedCell.self)
+      let rows = (0..<30).map { _ in CountedViewModel() }
+      show(rows)
+      controller.fetchNextViewModels = { [CountedViewModel()] }
+      scroll(to: 30 * 20 - 480)
+      rows[29].height.value = 50
+      await controller.pageTask?.value
+      controller.view.layoutIfNeeded()
+      #expect(controller.tableView.contentSize.height == CGFloat(30 * 20 + 50))
+    }
+
+    @Test func aReloadAsksForAllHeights() {
+      controller.registry.register(CountedCell.self)
+      let rows = (0..<30).map { _ in CountedViewModel() }
+      show(rows)
+      rows[29].height.value = 50
+      controller.tableView.performBatchUpdates(nil)
+      controller.view.layoutIfNeeded()
+      #expect(controller.tableView.contentSize.height == CGFloat(29 * 20 + 50))
+    }
+
     @Test func aPagesFramesAreThereForTheTurnedScreenToo() async {
       show([RowViewModel(id: 1)])
       let page = [RowViewModel(id: 2)]
@@ -200,6 +236,23 @@ extension MFSTests {
     func open() {
       isOpen = true
       waiting?.resume()
+    }
+  }
+
+  /// Counts how often its height is asked.
+  final class CountedViewModel: MFSViewModel {
+    let height = Locked<CGFloat>(20)
+    let askedCount = Locked(0)
+  }
+
+  final class CountedCell: UITableViewCell, MFSCell {
+    var viewModel: CountedViewModel? { didSet { viewModelDidChange() } }
+
+    nonisolated static func calculateCellHeight(
+      from viewModel: CountedViewModel?, tableSize: CGSize
+    ) -> CGFloat {
+      viewModel?.askedCount.withLock { $0 += 1 }
+      return viewModel?.height.value ?? 20
     }
   }
 
