@@ -93,7 +93,8 @@ func tests(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CFloor", "DemoCatalog", "SocialFeed", "CellInspection", "CellCatalog", "CellSnapshots", "CellDrawing",
+        "CFloor", "DemoCatalog", "SocialFeed", "CellInspection", "CellCatalog", "CellSnapshots",
+        "CellDrawing",
         "MFS", "UIKit",
       ],
       swiftSettings: settings),
