@@ -5,8 +5,8 @@ import CellDrawing
 final class BenchmarkInput {
   let postCount: Int
   let rounds: Int
-  /// How many posts are scrolled: in a quick run fewer, which takes seconds where all take minutes.
-  var scrolledRows: Int { postCount * (rounds > 3 ? 50 : 5) }
+  /// How many rows a long table has: in a quick run fewer, which takes seconds where all take minutes.
+  var longTableRows: Int { postCount * (rounds > 3 ? 50 : 5) }
   private lazy var posts = FeedPost.feed(count: postCount)
   private(set) lazy var feed = Feed(posts: posts)
   private var knownFloor: Floor?

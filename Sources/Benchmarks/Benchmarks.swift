@@ -24,10 +24,13 @@ struct Benchmarks {
     Benchmark("mfs-warm", "mfs-cold", "mfs-rotation") {
       FeedCellBenchmark.measurements(rounds: $0.rounds)
     },
-    Benchmark("scroll-120") { [try ScrollBenchmark.measurement(rows: $0.scrolledRows)] },
+    Benchmark("scroll-120") { [try ScrollBenchmark.measurement(rows: $0.longTableRows)] },
     Benchmark("demo") { [try DemoBenchmark.rendering(rounds: $0.rounds)] },
     Benchmark("feed") { [try PhotoFeedBenchmark.pictures(of: $0.photoFeed(), rounds: $0.rounds)] },
     Benchmark("svg") { [try PhotoFeedBenchmark.documents(of: $0.photoFeed(), rounds: $0.rounds)] },
+    Benchmark("two-cores") { [try TwoCoresBenchmark.verifying(rounds: $0.rounds)] },
+    Benchmark("compare-different") { [try CompareBenchmark.different($0.feed, rounds: $0.rounds)] },
+    Benchmark("growth") { [try GrowthBenchmark.rendering(rows: $0.longTableRows, rounds: $0.rounds)] },
     Benchmark("cold-start") { [try ColdStartBenchmark.oneCell(rounds: $0.rounds)] },
   ]
 
