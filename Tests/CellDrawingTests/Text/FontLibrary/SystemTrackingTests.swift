@@ -1,0 +1,44 @@
+import Testing
+@testable import CellDrawing
+
+/// What stands between the letters of the system font, in points, as Apple's guidelines print it and as fitted.
+struct SystemTrackingTests {
+  private func isClose(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 1e-9 }
+
+  @Test func publishedValuesAreInterpolated() {
+    #expect(isClose(SystemTracking.published(size: 17), -0.43))
+    // Between -0.23 at 15 and -0.31 at 16.
+    #expect(isClose(SystemTracking.published(size: 15.5), -0.27))
+  }
+
+  @Test func sizesBeyondTheTableHaveItsEnds() {
+    // In proportion to 0.24 at 6.
+    #expect(isClose(SystemTracking.published(size: 3), 0.12))
+    #expect(SystemTracking.published(size: 200) == 0)
+    #expect(SystemTracking.published(size: 0) == 0)
+  }
+
+  @Test(arguments: [
+    // -0.43 of the guidelines, and -1.2 and 13.5 thousandths of 17 points.
+    (17, 400, false, -0.43 - 0.0204), (17, 700, false, -0.43 + 0.2295),
+    // Half way between regular and medium: (-1.2 + 4.8) / 2.
+    (17, 450, false, -0.43 + 0.0306),
+    // Wholly of the design for large sizes: -6.4 thousandths of 28.
+    (28, 400, true, 0.38 - 0.1792), (28, 100, true, 0.38 - 0.1792), (28, 900, true, 0.38 + 0.1176),
+  ])
+  func interIsTrackedBesideThem(size: Double, weight: Int, isDisplay: Bool, points: Double) {
+    #expect(isClose(SystemTracking.inter(size: size, weight: weight, isDisplay: isDisplay), points))
+  }
+
+  @Test func theShareOfTheLargeDesignGrowsFrom17To28() {
+    #expect([10, 17, 28, 60].map(SystemTracking.displayShare) == [0, 0, 1, 1])
+    // A quarter of the way from 0.0909 at 19 to 0.8182 at 24 is 20.25.
+    #expect(isClose(SystemTracking.displayShare(at: 20.25), 0.0909 + 0.25 * (0.8182 - 0.0909)))
+  }
+
+  @Test func applesOwnFilesKeepTheirMetrics() {
+    let own = FontLibrary.shared.metrics(of: Font(family: .named("Inter"), size: 17))
+    #expect(StandIn.apple.metrics(size: 17, weight: 400, own: own) == own)
+    #expect(isClose(StandIn.apple.tracking(size: 17, weight: 400), -0.43))
+  }
+}
