@@ -26,6 +26,7 @@ extern CFTypeRef CFStringCreateMutableCopy(CFTypeRef, CFIndex, CFTypeRef);
 extern CFIndex CFStringGetLength(CFTypeRef);
 extern unsigned char CFStringGetCString(CFTypeRef, char *, CFIndex, unsigned);
 typedef struct { CFIndex location, length; } CFRange;
+extern CFRange CFStringFind(CFTypeRef, CFTypeRef, unsigned long);
 extern CFIndex CFStringFindAndReplace(CFTypeRef, CFTypeRef, CFTypeRef, CFRange, unsigned long);
 extern void CFRelease(CFTypeRef);
 extern CFTypeRef CFRetain(CFTypeRef);
@@ -71,30 +72,69 @@ static CFTypeRef value(CFTypeRef dictionary, const char *name) {
   return found;
 }
 
-/// The text of an entry of a `.stringsdict`, each of its variables, `%#@count@` or `%1$#@count@`, in the form `other`.
-static CFTypeRef copy_plural(CFTypeRef entry) {
-  CFTypeRef format = value(entry, "NSStringLocalizedFormatKey");
-  if (format == NULL || CFGetTypeID(format) != CFStringGetTypeID()) return NULL;
-  CFTypeRef text = CFStringCreateMutableCopy(NULL, 0, format);
-  CFIndex count = CFDictionaryGetCount(entry);
-  CFTypeRef keys[64], values[64];
-  if (count > 64) return text;
-  CFDictionaryGetKeysAndValues(entry, keys, values);
-  for (CFIndex i = 0; i < count; i++) {
-    char name[128], variable[160];
-    if (CFGetTypeID(values[i]) != CFDictionaryGetTypeID()) continue;
-    CFTypeRef other = value(values[i], "other");
-    if (other == NULL || CFGetTypeID(other) != CFStringGetTypeID()) continue;
-    if (!CFStringGetCString(keys[i], name, sizeof name, utf8)) continue;
-    for (int place = 0; place <= 9; place++) {
-      if (place == 0) snprintf(variable, sizeof variable, "%%#@%s@", name);
-      else snprintf(variable, sizeof variable, "%%%d$#@%s@", place, name);
-      CFTypeRef written = CFStringCreateWithCString(NULL, variable, utf8);
-      CFStringFindAndReplace(text, written, other, (CFRange){0, CFStringGetLength(text)}, 0);
-      CFRelease(written);
-    }
+static int is_text(CFTypeRef value) { return value != NULL && CFGetTypeID(value) == CFStringGetTypeID(); }
+
+/// Replaces all that is written `from` by `to`, and says how often that was.
+static CFIndex replace(CFTypeRef text, const char *from, CFTypeRef to) {
+  CFTypeRef written = CFStringCreateWithCString(NULL, from, utf8);
+  CFIndex count = CFStringFindAndReplace(text, written, to, (CFRange){0, CFStringGetLength(text)}, 0);
+  CFRelease(written);
+  return count;
+}
+
+static int contains(CFTypeRef text, const char *part) {
+  CFTypeRef written = CFStringCreateWithCString(NULL, part, utf8);
+  CFIndex length = CFStringFind(text, written, 0).length;
+  CFRelease(written);
+  return length > 0;
+}
+
+/// Puts a variable's form in the place of `%#@name@`, and of `%2$#@name@` with that argument's place in it; says how
+/// often that was, or -1 where the place cannot be put into the form.
+static CFIndex insert(CFTypeRef text, const char *name, CFTypeRef form) {
+  char variable[160], place[8];
+  snprintf(variable, sizeof variable, "%%#@%s@", name);
+  CFIndex count = replace(text, variable, form);
+  for (int argument = 1; argument <= 9; argument++) {
+    snprintf(variable, sizeof variable, "%%%d$#@%s@", argument, name);
+    if (!contains(text, variable)) continue;
+    if (contains(form, "%%") || contains(form, "$") || contains(form, "#@")) return -1;
+    CFTypeRef placed = CFStringCreateMutableCopy(NULL, 0, form);
+    snprintf(place, sizeof place, "%%%d$", argument);
+    CFTypeRef written = CFStringCreateWithCString(NULL, place, utf8);
+    replace(placed, "%", written);
+    count += replace(text, variable, placed);
+    CFRelease(written);
+    CFRelease(placed);
   }
-  return text;
+  return count;
+}
+
+/// The text of an entry of a `.stringsdict`, each of its variables in the form `other`; NULL where one has none, since a
+/// variable that is left would be taken for an object.
+static CFTypeRef copy_plural(CFTypeRef entry) {
+  enum { most = 16 };
+  CFTypeRef format = value(entry, "NSStringLocalizedFormatKey"), keys[most], values[most];
+  CFIndex count = CFDictionaryGetCount(entry), replaced = 1;
+  if (!is_text(format) || count > most) return NULL;
+  CFTypeRef text = CFStringCreateMutableCopy(NULL, 0, format);
+  CFDictionaryGetKeysAndValues(entry, keys, values);
+  // A form may hold variables itself; no more often than there are entries, unless they hold each other.
+  for (CFIndex pass = 0; pass < count && replaced > 0; pass++) {
+    replaced = 0;
+    for (CFIndex i = 0; i < count && replaced >= 0; i++) {
+      char name[128];
+      if (CFGetTypeID(values[i]) != CFDictionaryGetTypeID()) continue;
+      CFTypeRef form = value(values[i], "other");
+      if (!is_text(form) || !CFStringGetCString(keys[i], name, sizeof name, utf8)) continue;
+      CFIndex found = insert(text, name, form);
+      replaced = found < 0 ? -1 : replaced + found;
+    }
+    if (CFStringGetLength(text) > 10000) break;
+  }
+  if (!contains(text, "#@")) return text;
+  CFRelease(text);
+  return NULL;
 }
 
 /// A text as it is; what a `.stringsdict` has, which is a dictionary and no text, as one. Takes `found` over.

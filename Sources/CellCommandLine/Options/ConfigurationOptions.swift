@@ -31,10 +31,9 @@ struct ConfigurationOptions {
     "threads", argument: "COUNT", summary: "Threads that paint", usual: "one per processor, 4 at most",
     read: OptionValue.wholeNumber(1...64, unit: "threads"))
 
-  static let circumstances: [any DeclaredOption] = [
-    widths, scale, dark, rightToLeft, textSize, language, device,
+  static let all: [any DeclaredOption] = [
+    widths, scale, dark, rightToLeft, textSize, language, device, fonts, threads,
   ]
-  static let all = circumstances + [fonts, threads]
 
   var choice: ConfigurationChoice
   var fontFolders: [String]

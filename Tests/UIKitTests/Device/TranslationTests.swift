@@ -47,6 +47,27 @@ struct TranslationTests {
     #expect(String.localizedStringWithFormat(bundle.text("photos", in: language), 3) == text)
   }
 
+  @Test(arguments: [
+    // Variables inside variables, places of arguments, a variable without the form, and one that holds itself.
+    ("%#@first@", ["first": "%d and %#@second@", "second": "%d others"], "2 and 3 others"),
+    ("%2$#@first@ in %1$#@second@", ["first": "%d files", "second": "%d folders"], "3 files in 2 folders"),
+    ("%#@first@", ["second": "%d"], "key"), ("%#@first@", ["first": "%#@first@"], "key"),
+    ("%1$#@first@", ["first": "%d %%"], "key"),
+  ])
+  func variablesAreReplacedOrTheKeyStands(format: String, forms: [String: String], text: String) throws {
+    let variables = forms.map { name, form in
+      "<key>\(name)</key><dict><key>other</key><string>\(form)</string></dict>"
+    }
+    _ = try folder.write(
+      "<plist version=\"1.0\"><dict><key>key</key><dict><key>NSStringLocalizedFormatKey</key>"
+        + "<string>\(format)</string>\(variables.joined())</dict></dict></plist>",
+      to: "de.lproj/Own.stringsdict")
+    let found = Device.using(Device(language: "de")) {
+      NSLocalizedString("key", tableName: "Own", bundle: bundle, comment: "")
+    }
+    #expect(String(format: found, 2, 3) == text)
+  }
+
   @Test func aTextWithoutTranslationIsItsKey() {
     #expect(bundle.text("farewell", in: "de") == "farewell")
   }

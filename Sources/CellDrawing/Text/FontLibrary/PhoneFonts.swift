@@ -6,47 +6,40 @@ enum PhoneFonts {
     var name: String
     /// A family of the packages.
     var standIn: String
-    /// Whether its letters are as wide.
-    var hasSameWidths: Bool
   }
 
+  /// As wide as Apple's are those of Arial, Helvetica, Times, Courier and Menlo; the others are alike in kind.
   static let families: [Family] =
-    ["Arial", "Arial Hebrew", "Helvetica", "Helvetica Neue"].map { same($0, "Liberation Sans") }
-    + ["Times New Roman"].map { same($0, "Liberation Serif") }
-    + ["Courier", "Courier New"].map { same($0, "Liberation Mono") }
-    + [same("Menlo", "DejaVu Sans Mono")]
+    ["Arial", "Arial Hebrew", "Helvetica", "Helvetica Neue"].map {
+      Family(name: $0, standIn: "Liberation Sans")
+    }
+    + ["Times New Roman"].map { Family(name: $0, standIn: "Liberation Serif") }
+    + ["Courier", "Courier New"].map { Family(name: $0, standIn: "Liberation Mono") }
+    + [Family(name: "Menlo", standIn: "DejaVu Sans Mono")]
     + [
       "Avenir", "Avenir Next", "Futura", "Gill Sans", "Kailasa", "Mishafi", "Optima", "Trebuchet MS",
       "Verdana",
-    ].map { like($0, "Inter") }
+    ].map { Family(name: $0, standIn: "Inter") }
     + [
       "American Typewriter", "Baskerville", "Bodoni 72", "Charter", "Cochin", "Copperplate", "Didot",
       "Georgia",
       "Hoefler Text", "Iowan Old Style", "Palatino", "Rockwell", "Superclarendon",
-    ].map { like($0, "Noto Serif") }
+    ].map { Family(name: $0, standIn: "Noto Serif") }
     + ["Avenir Next Condensed", "DIN Alternate", "DIN Condensed", "Impact"].map {
-      like($0, "Liberation Sans Narrow")
+      Family(name: $0, standIn: "Liberation Sans Narrow")
     }
     + [
       "Arial Rounded MT Bold", "Bradley Hand", "Chalkboard SE", "Chalkduster", "Marker Felt", "Noteworthy",
       "Papyrus", "Savoye LET", "Snell Roundhand", "Zapfino",
-    ].map { like($0, "Quicksand") }
-    + ["Apple SD Gothic Neo"].map { like($0, "Noto Sans CJK KR") }
+    ].map { Family(name: $0, standIn: "Quicksand") }
+    + ["Apple SD Gothic Neo"].map { Family(name: $0, standIn: "Noto Sans CJK KR") }
     + ["Hiragino Sans", "Hiragino Kaku Gothic ProN", "Hiragino Mincho ProN", "Hiragino Maru Gothic ProN"].map
   {
-    like($0, "Noto Sans CJK JP")
+    Family(name: $0, standIn: "Noto Sans CJK JP")
   }
-    + ["PingFang SC"].map { like($0, "Noto Sans CJK SC") }
-    + ["PingFang TC"].map { like($0, "Noto Sans CJK TC") }
-    + ["PingFang HK"].map { like($0, "Noto Sans CJK HK") }
-
-  private static func same(_ name: String, _ standIn: String) -> Family {
-    Family(name: name, standIn: standIn, hasSameWidths: true)
-  }
-
-  private static func like(_ name: String, _ standIn: String) -> Family {
-    Family(name: name, standIn: standIn, hasSameWidths: false)
-  }
+    + ["PingFang SC"].map { Family(name: $0, standIn: "Noto Sans CJK SC") }
+    + ["PingFang TC"].map { Family(name: $0, standIn: "Noto Sans CJK TC") }
+    + ["PingFang HK"].map { Family(name: $0, standIn: "Noto Sans CJK HK") }
 }
 
 /// A font of an iPhone by its family's or its PostScript name: `Helvetica Neue`, `HelveticaNeue-MediumItalic`.
@@ -58,8 +51,6 @@ package struct PhoneFont: Hashable, Sendable {
   package let isItalic: Bool
   /// The family of the packages that stands in for it.
   let standIn: String
-  /// Whether the stand-in's letters are as wide.
-  package let hasSameWidths: Bool
 
   /// Nil where no iPhone has a font of this name.
   package init?(named name: String) {
@@ -78,7 +69,6 @@ package struct PhoneFont: Hashable, Sendable {
     weight = Self.weights.first { style.contains($0.word) }?.weight ?? 400
     isItalic = style.contains("italic") || style.contains("oblique") || style.hasSuffix("it")
     standIn = family.standIn
-    hasSameWidths = family.hasSameWidths
   }
 
   private static func key(_ name: String) -> String { name.replacing(" ", with: "").lowercased() }
