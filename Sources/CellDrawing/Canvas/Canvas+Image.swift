@@ -26,11 +26,33 @@ extension Canvas {
     guard let pixels = ScaledImages.shared.pixels(of: source, width: size.width, height: size.height) else {
       return
     }
+    let part = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     pixels.withSurface { surface in
       draw(
-        surface, CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height), into: node.rect,
-        tint: node.tint, interpolation: node.interpolation)
+        surface, part, into: rect(of: node, scaledTo: part.size), tint: node.tint,
+        interpolation: node.interpolation)
     }
+  }
+
+  /// Where a picture is drawn: one that was scaled to the pixels it covers lies on whole ones, since between them it
+  /// would be sampled twice, which blurs and takes ten times as long.
+  private func rect(of node: ImageNode, scaledTo size: CGSize) -> CGRect {
+    let (rect, matrix) = (node.rect, matrix)
+    guard !node.image.isVector, node.interpolation != .nearest, matrix.b == 0, matrix.c == 0,
+      size != CGSize(width: node.image.width, height: node.image.height)
+    else { return rect }
+    let drawn = matrix.apply(rect)
+    guard abs(drawn.width - size.width) <= 0.5, abs(drawn.height - size.height) <= 0.5 else { return rect }
+    let (minX, minY) = (wholePixel(drawn.minX), wholePixel(drawn.minY))
+    return CGRect(
+      x: ((matrix.a < 0 ? minX + size.width : minX) - matrix.tx) / matrix.a,
+      y: ((matrix.d < 0 ? minY + size.height : minY) - matrix.ty) / matrix.d,
+      width: size.width / abs(matrix.a), height: size.height / abs(matrix.d))
+  }
+
+  /// The nearest whole number, the smaller one of two, whichever tile of a picture is drawn.
+  private func wholePixel(_ position: CGFloat) -> CGFloat {
+    (position + 0.5 - 1 / 256).rounded(.down)
   }
 
   /// Draws an icon as shapes.

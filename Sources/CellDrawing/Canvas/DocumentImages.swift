@@ -5,20 +5,17 @@ internal import Foundation
 final class DocumentImages {
   private final class Surface {
     let pointer: OpaquePointer
-    /// What the surface lies over.
-    private let pixels: UnsafeMutableBufferPointer<UInt8>
 
+    /// A surface without pixels, whose file must be attached: Cairo then asks for its size alone.
+    ///
     /// Nil where Cairo cannot make a surface of this size.
-    init?(_ source: ImagePixels) {
-      pixels = .allocate(capacity: max(1, source.bytes.count))
-      _ = pixels.initialize(from: source.bytes)
+    init?(width: Int, height: Int, isOpaque: Bool) {
       guard
-        let surface = cairo_image_surface_create_for_data(
-          pixels.baseAddress, source.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
-          Int32(source.width), Int32(source.height), Int32(source.width * 4)),
-        cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
-      else {
-        pixels.deallocate()
+        let surface = cairo_image_surface_create(
+          isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+      else { return nil }
+      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+        cairo_surface_destroy(surface)
         return nil
       }
       pointer = surface
@@ -27,7 +24,6 @@ final class DocumentImages {
     deinit {
       cairo_surface_finish(pointer)
       cairo_surface_destroy(pointer)
-      pixels.deallocate()
     }
 
     /// Attaches the bytes of a file that shows the same, so that Cairo need not encode the pixels.
@@ -51,26 +47,32 @@ final class DocumentImages {
   func surface(of image: ImageSource) -> OpaquePointer? {
     let key = Key.file(image.contentHash, image.format)
     if let surface = surfaces[key] { return surface.pointer }
-    guard let pixels = ScaledImages.shared.pixels(of: image, width: image.width, height: image.height),
-      let surface = Surface(pixels)
-    else { return nil }
-    if image.format == .jpeg, JPEG.isPortable(image.bytes) {
-      surface.attach(image.bytes, CAIRO_MIME_TYPE_JPEG)
-    } else if image.format == .png {
-      surface.attach(image.bytes, CAIRO_MIME_TYPE_PNG)
-    } else {
-      surface.attach(Self.png(pixels), CAIRO_MIME_TYPE_PNG)
-    }
+    guard let surface = Self.surface(of: image) else { return nil }
     surfaces[key] = surface
     return surface.pointer
+  }
+
+  private static func surface(of image: ImageSource) -> Surface? {
+    if image.isCheckedOpaque {
+      // The file's sums say that it is whole: nothing has to be decoded.
+      let surface = Surface(width: image.width, height: image.height, isOpaque: true)
+      surface?.attach(image.bytes, CAIRO_MIME_TYPE_PNG)
+      return surface
+    }
+    guard let pixels = ScaledImages.shared.pixels(of: image, width: image.width, height: image.height)
+    else { return nil }
+    let isJPEG = image.format == .jpeg && JPEG.isPortable(image.bytes)
+    guard isJPEG || image.format == .png else { return surface(writing: pixels) }
+    let surface = Surface(width: pixels.width, height: pixels.height, isOpaque: pixels.isOpaque)
+    surface?.attach(image.bytes, isJPEG ? CAIRO_MIME_TYPE_JPEG : CAIRO_MIME_TYPE_PNG)
+    return surface
   }
 
   /// The surface of pixels that were made for the document.
   func surface(of pixels: ImagePixels) -> OpaquePointer? {
     let key = Key.pixels(ContentHash(of: pixels.bytes), width: pixels.width)
     if let surface = surfaces[key] { return surface.pointer }
-    guard let surface = Surface(pixels) else { return nil }
-    surface.attach(Self.png(pixels), CAIRO_MIME_TYPE_PNG)
+    guard let surface = Self.surface(writing: pixels) else { return nil }
     surfaces[key] = surface
     return surface.pointer
   }
@@ -81,14 +83,22 @@ final class DocumentImages {
   ) -> OpaquePointer? {
     let key = Key.glyph(face, glyph, size: size, scale: scale)
     if let surface = surfaces[key] { return surface.pointer }
-    guard let pixels = make(), let surface = Surface(pixels) else { return nil }
-    surface.attach(Self.png(pixels), CAIRO_MIME_TYPE_PNG)
+    guard let pixels = make(), let surface = Self.surface(writing: pixels) else { return nil }
     surfaces[key] = surface
     return surface.pointer
   }
 
-  private static func png(_ pixels: ImagePixels) -> [UInt8] {
-    guard let bitmap = try? Bitmap(width: pixels.width, height: pixels.height) else { return [] }
+  private static func surface(writing pixels: ImagePixels) -> Surface? {
+    guard let file = png(pixels),
+      let surface = Surface(width: pixels.width, height: pixels.height, isOpaque: pixels.isOpaque)
+    else { return nil }
+    surface.attach(file, CAIRO_MIME_TYPE_PNG)
+    return surface
+  }
+
+  /// Nil where there is no memory.
+  private static func png(_ pixels: ImagePixels) -> [UInt8]? {
+    guard let bitmap = try? Bitmap(width: pixels.width, height: pixels.height) else { return nil }
     bitmap.pixels.copyBytes(from: pixels.bytes)
     return PNG.encode(bitmap, compression: .small)
   }

@@ -84,6 +84,17 @@ package final class ImageSource: Sendable {
     }
   }
 
+  /// Whether it is a PNG without any transparency whose sums match: that much is known without decoding it.
+  var isCheckedOpaque: Bool {
+    guard format == .png, let contents = try? PNGContents(bytes), !contents.hasTransparentColor else {
+      return false
+    }
+    switch contents.colorType {
+    case .grey, .rgb, .palette: return true
+    case .greyAlpha, .rgba: return false
+    }
+  }
+
   /// Draws an SVG in that many pixels; nil where it is broken.
   func icon(width: Int, height: Int) -> ImagePixels? {
     attempt { () throws(ImageError) in try SVGIcon.decode(bytes, width: width, height) }

@@ -24,11 +24,20 @@ struct CacheLookups {
     }
   }
 
-  /// Doesn't count what the classes' caches are asked in `body`, where other threads compute frames.
+  /// Doesn't count what the classes' caches are asked in `body`, where other threads compute frames of new rows.
+  mutating func leavingOutClasses<Result>(_ body: () -> Result) -> Result {
+    leavingOut(classes, body)
+  }
+
+  /// Doesn't count what any cache is asked in `body`, where other threads compute frames.
   mutating func leavingOut<Result>(_ body: () -> Result) -> Result {
-    let before = classes.map { caches[$0].cache.statistics }
+    leavingOut(Array(caches.indices), body)
+  }
+
+  private mutating func leavingOut<Result>(_ places: [Int], _ body: () -> Result) -> Result {
+    let before = places.map { caches[$0].cache.statistics }
     let result = body()
-    for (place, before) in zip(classes, before) {
+    for (place, before) in zip(places, before) {
       let after = caches[place].cache.statistics
       caches[place].before.hits += after.hits - before.hits
       caches[place].before.misses += after.misses - before.misses

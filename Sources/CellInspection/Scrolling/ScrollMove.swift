@@ -26,8 +26,10 @@ extension ScrollMove {
     .fling(velocity: 900),
   ]
 
-  /// In the middle of the rows.
-  package static let middle: [ScrollMove] = [.rotate(velocity: 8_000, seconds: 0.8)]
+  /// In the middle of the rows: comes to rest, and is turned.
+  package static let middle: [ScrollMove] = [
+    .fling(velocity: 900), .rotate(velocity: 8_000, seconds: 0.8),
+  ]
   /// Once the end is reached.
   package static let ending: [ScrollMove] = [.fling(velocity: 4_000), .jumpToTop]
 }

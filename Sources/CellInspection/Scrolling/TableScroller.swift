@@ -131,7 +131,7 @@ extension TableScroller {
   }
 
   private func touch() {
-    if table.isDecelerating { rest() }
+    if table.isDecelerating { endDecelerating() }
     table.touchPhase = .dragging
     table.delegate?.scrollViewWillBeginDragging(table)
   }
@@ -166,7 +166,13 @@ extension TableScroller {
     return FlingCurve(from: offset.y, to: target.y, rate: curve.rate, in: range, bounces: bounces)
   }
 
+  /// Looks at what came to rest until other threads have prepared what is near: else the counts were theirs to decide.
   private func rest() {
+    endDecelerating()
+    lookups.leavingOut { shown.controller?.finishPreparing() }
+  }
+
+  private func endDecelerating() {
     table.touchPhase = .none
     table.delegate?.scrollViewDidEndDecelerating(table)
   }
@@ -208,17 +214,22 @@ extension TableScroller {
     let nearest = cells.min {
       (abs($0.frame.midY - middle), $0.frame.minY) < (abs($1.frame.midY - middle), $1.frame.minY)
     }
-    if let nearest { Self.expand(nearest, in: table) }
+    if let nearest { expand(nearest) }
   }
 
   private static func canExpand<Cell: UITableViewCell & MFSCell>(_ cell: Cell) -> Bool {
     cell.viewModel is any MFSExpandable
   }
 
-  private static func expand<Cell: UITableViewCell & MFSCell>(_ cell: Cell, in table: UITableView) {
-    (cell.viewModel as? any MFSExpandable)?.isExpandText.toggle()
-    cell.viewModel = cell.viewModel
-    table.performBatchUpdates(nil)
+  private func expand<Cell: UITableViewCell & MFSCell>(_ cell: Cell) {
+    guard let viewModel = cell.viewModel else { return }
+    (viewModel as? any MFSExpandable)?.isExpandText.toggle()
+    cell.viewModel = viewModel
+    if let controller = shown.controller {
+      controller.rowHeightDidChange(of: viewModel)
+    } else {
+      table.performBatchUpdates(nil)
+    }
   }
 }
 
@@ -273,7 +284,7 @@ extension TableScroller {
 
   private func takePage() throws(ScrollError) -> [any MFSViewModel] {
     guard let pages = shown.pages, let controller = shown.controller else { return [] }
-    let delivered = lookups.leavingOut { pages.deliver(to: controller, frame: frames.count) }
+    let delivered = lookups.leavingOutClasses { pages.deliver(to: controller, frame: frames.count) }
     guard let page = delivered else { throw .pageNeverCame(entry: shown.name) }
     lookups.watch(page)
     return page

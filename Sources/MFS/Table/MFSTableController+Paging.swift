@@ -47,7 +47,7 @@ extension MFSTableController {
   }
 
   /// The table's size and, where it is as wide as its window, the one it has when the screen is turned.
-  private var sizesToComputeFor: [CGSize] {
+  var sizesToComputeFor: [CGSize] {
     let size = tableView.bounds.size
     guard let window = tableView.window?.bounds.size, window.width == size.width,
       window.width != window.height
@@ -57,21 +57,13 @@ extension MFSTableController {
 
   private func finishPage(_ number: Int, _ viewModels: [any MFSViewModel]) {
     guard number == pageNumber else { return }
-    if !viewModels.isEmpty { appendKeepingHeights(viewModels) }
+    if !viewModels.isEmpty {
+      isTakingPage = true
+      append(viewModels)
+      isTakingPage = false
+    }
     paging.end(pageIsEmpty: viewModels.isEmpty)
     stopLoading()
-  }
-
-  /// A long table that asked for all heights again would drop frames.
-  private func appendKeepingHeights(_ viewModels: [any MFSViewModel]) {
-    for path in tableView.indexPathsForVisibleRows ?? [] {
-      if let viewModel = viewModel(at: path) { rowHeights.forget(viewModel) }
-    }
-    rowHeights.areKept = true
-    append(viewModels)
-    // Asks for the heights now, and for no cells: the table may be scrolled on before it shows them.
-    _ = tableView.contentSize
-    rowHeights.areKept = false
   }
 
   private func failPage(_ number: Int, _ error: any Error) {

@@ -23,10 +23,16 @@ open class MFSTableController: UITableViewController {
   /// The rows; setting them reloads the table.
   public var sections: [TableSection] = [] {
     didSet {
-      if !rowHeights.areKept { rowHeights.removeAll() }
+      if isTakingPage, insertRows(appendedTo: oldValue) { return }
+      rowHeights.removeAll()
+      toldCounts = []
       if isViewLoaded { tableView.reloadData() }
     }
   }
+  /// How many rows of each section the table knows of.
+  private(set) var toldCounts: [Int] = []
+  /// Whether the rows change because a page came.
+  var isTakingPage = false
 
   /// Gives the view models of the next page, an empty array after the last; with none set the table doesn't page.
   ///
@@ -40,6 +46,8 @@ open class MFSTableController: UITableViewController {
 
   /// The page that is loading, for a caller that waits for it.
   public internal(set) var pageTask: Task<Void, Never>?
+  /// Prepares what is near the screen while nothing moves.
+  var nearbyTask: Task<Void, any Error>?
   /// Tells the page that is loading from one that was cancelled.
   var pageNumber = 0
 
@@ -50,6 +58,7 @@ open class MFSTableController: UITableViewController {
 
   deinit {
     pageTask?.cancel()
+    nearbyTask?.cancel()
   }
 
   open func viewModel(at indexPath: IndexPath) -> (any MFSViewModel)? {
@@ -60,7 +69,8 @@ open class MFSTableController: UITableViewController {
 
   /// Puts a page behind the rows; by default into the last section.
   ///
-  /// The rows that were there keep their heights, but for those in sight: what changes others reloads the table itself.
+  /// Where nothing else changes, the rows that were there keep their heights, but for those in sight, and those in sight
+  /// their cells.
   open func append(_ viewModels: [any MFSViewModel]) {
     if sections.isEmpty {
       sections = [TableSection(viewModels)]
@@ -91,11 +101,15 @@ open class MFSTableController: UITableViewController {
   }
 
   open override func numberOfSections(in tableView: UITableView) -> Int {
-    sections.count
+    toldCounts = Array(repeating: 0, count: sections.count)
+    return sections.count
   }
 
   open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections.indices.contains(section) ? sections[section].rows.count : 0
+    guard sections.indices.contains(section) else { return 0 }
+    let count = sections[section].rows.count
+    if toldCounts.indices.contains(section) { toldCounts[section] = count }
+    return count
   }
 
   open override func tableView(
@@ -110,7 +124,7 @@ open class MFSTableController: UITableViewController {
   open override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard let viewModel = viewModel(at: indexPath) else { return CellRegistry.defaultHeight }
     let size = tableView.bounds.size
-    return rowHeights.height(of: viewModel, width: size.width) { [registry, traitCollection] in
+    return rowHeights.height(of: viewModel, width: size.width) {
       LayoutEnvironment.matching(traitCollection) { registry.height(of: viewModel, tableSize: size) }
     }
   }
@@ -123,5 +137,17 @@ open class MFSTableController: UITableViewController {
 
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     loadNextPageIfNeeded()
+  }
+
+  open override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    nearbyTask?.cancel()
+  }
+
+  open override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { prepareNearbyContents() }
+  }
+
+  open override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    prepareNearbyContents()
   }
 }

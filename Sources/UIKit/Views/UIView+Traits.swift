@@ -12,7 +12,7 @@ extension UIView {
   /// The style that the view or its controller sets for itself and everything inside.
   package var ownUserInterfaceStyle: UIUserInterfaceStyle {
     if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
-    return viewController?.overrideUserInterfaceStyle ?? .unspecified
+    return hasViewController ? viewController?.overrideUserInterfaceStyle ?? .unspecified : .unspecified
   }
 
   func overrideDidChange(from oldStyle: UIUserInterfaceStyle) {

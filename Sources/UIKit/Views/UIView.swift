@@ -7,7 +7,11 @@ public import Foundation
   public let layer: CALayer
   /// From the back to the front.
   public package(set) var subviews: [UIView] = []
-  package weak var viewController: UIViewController?
+  package weak var viewController: UIViewController? {
+    didSet { hasViewController = viewController != nil }
+  }
+  /// Whether it is a controller's root: a weak reference costs more to read, and most views are none.
+  private(set) var hasViewController = false
   private var assignedBackgroundColor: UIColor?
   private var assignedTintColor: UIColor?
 

@@ -57,6 +57,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [(0.3, "rrggg."), (0.5, "rrggg."), (0.7, ".rrggg"), (1, ".rrggg")])
+  func aScaledImageLiesOnWholePixels(x: CGFloat, pixels: String) throws {
+    let node = ImageNode(image: image("rrrrgggggg"), rect: CGRect(x: x, y: 0, width: 5, height: 1))
+    #expect(row(try painted([.image(node)], width: 6, height: 1)) == pixels)
+  }
+
+  @Test func aScaledImageLiesAlikeInEveryTile() throws {
+    let node = Node.image(
+      ImageNode(image: image("r", "r", "g", "g", "b", "b"), rect: CGRect(x: 0, y: 2.5, width: 1, height: 3)))
+    let whole = try painted([node], width: 1, height: 6)
+    let tile = try painted([node], width: 1, height: 3, from: CGPoint(x: 0, y: 3))
+    #expect((3..<6).map { row(whole, $0) } == (0..<3).map { row(tile, $0) })
+  }
+
   @Test func aTintKeepsOnlyAlpha() throws {
     let node = ImageNode(image: image("r.g"), rect: CGRect(x: 0, y: 0, width: 3, height: 1), tint: blue)
     #expect(row(try painted([.image(node)], width: 3, height: 1)) == "b.b")

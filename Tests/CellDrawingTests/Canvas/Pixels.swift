@@ -3,10 +3,14 @@ import Foundation
 @testable import CellDrawing
 
 /// Paints nodes over nothing, a point `scale` pixels.
-func painted(_ nodes: [Node], width: Int, height: Int, scale: CGFloat = 1) throws -> Bitmap {
+func painted(
+  _ nodes: [Node], width: Int, height: Int, scale: CGFloat = 1, from origin: CGPoint = .zero
+) throws -> Bitmap {
   let bitmap = try Bitmap(width: Int(CGFloat(width) * scale), height: Int(CGFloat(height) * scale))
-  let rect = CGRect(x: 0, y: 0, width: width, height: height)
-  Painter().paint(Scene(size: rect.size, nodes: nodes), rect: rect, scale: scale, into: bitmap)
+  let rect = CGRect(origin: origin, size: CGSize(width: width, height: height))
+  Painter().paint(
+    Scene(size: CGSize(width: rect.maxX, height: rect.maxY), nodes: nodes), rect: rect, scale: scale,
+    into: bitmap)
   return bitmap
 }
 

@@ -171,4 +171,17 @@ enum SampleFile {
     #expect(try Image(decoding: SampleFile.webp) == Image(decoding: SampleFile.webp))
     #expect(try Image(decoding: SampleFile.webp) != Image(decoding: SampleFile.animatedWebP))
   }
+
+  @Test func aPNGWithoutTransparencyIsKnownToBeOpaque() throws {
+    let bitmap = try Bitmap(width: 2, height: 2)
+    bitmap.fill(.white, rows: 0..<2)
+    let file = PNG.encode(bitmap, compression: .small)
+    #expect(try ImageSource(decoding: file).isCheckedOpaque)
+    var damaged = file
+    damaged[damaged.count - 20] ^= 1
+    #expect(try !ImageSource(decoding: damaged).isCheckedOpaque)
+    let clear = PNG.encode(try Bitmap(width: 2, height: 2), compression: .small)
+    #expect(try !ImageSource(decoding: clear).isCheckedOpaque)
+    #expect(try !ImageSource(decoding: SampleFile.jpeg).isCheckedOpaque)
+  }
 }

@@ -114,6 +114,77 @@ extension MFSTests {
       #expect(rows[199].askedCount.value > 1)
     }
 
+    @Test func aPageLeavesTheCellsInSight() async {
+      let rows = (0..<30).map { RowViewModel(id: $0) }
+      show(rows)
+      let page = [RowViewModel(id: 30)]
+      controller.fetchNextViewModels = { page }
+      scroll(to: 30 * 20 - 480)
+      let cells = controller.tableView.visibleCells.compactMap { $0 as? RecordingCell }
+      let bindCounts = cells.map(\.boundTexts.count)
+      await controller.pageTask?.value
+      controller.view.layoutIfNeeded()
+      #expect(controller.sections[0].rows.count == 31)
+      #expect(
+        controller.tableView.visibleCells.map(ObjectIdentifier.init) == cells.map(ObjectIdentifier.init))
+      #expect(cells.map(\.boundTexts.count) == bindCounts)
+    }
+
+    @Test func aPageOfSectionsLeavesTheCellsInSightToo() async {
+      final class Posts: MFSTableController {
+        override func append(_ viewModels: [any MFSViewModel]) {
+          sections += viewModels.map { TableSection([$0]) }
+        }
+      }
+      let posts = Posts(style: .plain)
+      posts.registry.register(RecordingCell.self)
+      posts.view.frame = window.bounds
+      window.addSubview(posts.view)
+      posts.sections = [TableSection([RowViewModel(id: 1)])]
+      posts.view.layoutIfNeeded()
+      let cell = posts.tableView.visibleCells.first
+      posts.fetchNextViewModels = { [RowViewModel(id: 2), RowViewModel(id: 3)] }
+      posts.loadNextPageIfNeeded()
+      await posts.pageTask?.value
+      posts.view.layoutIfNeeded()
+      #expect(posts.tableView.visibleCells.count == 3)
+      #expect(posts.tableView.visibleCells.first === cell)
+      #expect(posts.tableView.contentSize.height == CGFloat(3 * 20))
+    }
+
+    @Test func aRowThatExpandsIsTheOnlyOneAskedForItsHeight() {
+      controller.registry.register(CountedCell.self)
+      let rows = (0..<30).map { _ in CountedViewModel() }
+      show(rows)
+      let before = rows.map(\.askedCount.value)
+      rows[3].height.value = 50
+      controller.rowHeightDidChange(of: rows[3])
+      #expect(controller.tableView.contentSize.height == CGFloat(29 * 20 + 50))
+      let asked = zip(rows, before).map { $0.askedCount.value - $1 }
+      #expect(asked == (0..<30).map { $0 == 3 ? 1 : 0 })
+    }
+
+    @Test func rowsNearATableAtRestArePreparedForBothWidths() {
+      controller.registry.register(CoordinatePrecomputeTests.PhotoCell.self)
+      let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
+      show(rows)
+      controller.scrollViewDidEndDecelerating(controller.tableView)
+      controller.finishPreparing()
+      // 480 points and twice as many below, in rows of 40.
+      #expect(rows[..<36].allSatisfy { Set($0.preparedWidths.value) == [320, 480] })
+      #expect(rows[36...].allSatisfy { $0.preparedWidths.value == [] })
+    }
+
+    @Test func aTableThatIsTouchedAgainPreparesNothing() {
+      controller.registry.register(CoordinatePrecomputeTests.PhotoCell.self)
+      let row = CoordinatePrecomputeTests.PhotoViewModel()
+      show([row])
+      controller.scrollViewDidEndDecelerating(controller.tableView)
+      controller.scrollViewWillBeginDragging(controller.tableView)
+      controller.finishPreparing()
+      #expect(row.preparedWidths.value == [])
+    }
+
     @Test func aRowInSightThatGrewMeanwhileHasItsHeightAfterAPage() async {
       controller.registry.register(CountedCell.self)
       let rows = (0..<30).map { _ in CountedViewModel() }

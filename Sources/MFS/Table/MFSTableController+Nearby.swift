@@ -1,0 +1,37 @@
+internal import Dispatch
+internal import UIKit
+
+extension MFSTableController {
+  /// How many heights of the table above and below the screen rows are prepared in.
+  private static var nearbyHeights: CGFloat { 2 }
+
+  /// Prepares in the background what the rows near the screen draw, for its size and for the turned screen's, while
+  /// nothing moves.
+  func prepareNearbyContents() {
+    nearbyTask?.cancel()
+    let bounds = tableView.bounds
+    guard tableView.window != nil, bounds.height > 0 else { return }
+    let paths = tableView.indexPathsForRows(
+      in: bounds.insetBy(dx: 0, dy: -Self.nearbyHeights * bounds.height))
+    let viewModels = (paths ?? []).compactMap { viewModel(at: $0) }
+    let precomputes = LayoutEnvironment.matching(traitCollection) {
+      sizesToComputeFor.map { CoordinatePrecompute(registry: registry, tableSize: $0) }
+    }
+    nearbyTask = Task.detached(priority: .utility) {
+      // Most content that comes to rest moves on at once, under a finger that caught it.
+      try await Task.sleep(for: .milliseconds(50))
+      for precompute in precomputes { _ = try await precompute.heights(of: viewModels) }
+    }
+  }
+
+  /// Waits for what is being prepared near the screen.
+  package func finishPreparing() {
+    guard let nearbyTask else { return }
+    let isDone = DispatchSemaphore(value: 0)
+    Task.detached {
+      _ = await nearbyTask.result
+      isDone.signal()
+    }
+    isDone.wait()
+  }
+}
