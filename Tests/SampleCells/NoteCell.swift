@@ -7,6 +7,8 @@ class NoteCell: UITableViewCell {
   let bodyLabel = UILabel()
   let moreButton = UIButton()
   private(set) var row: NoteRow?
+  /// The width in which the subviews are mirrored, in points; nil where they stand from left to right.
+  private var mirroredWidth: CGFloat?
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -16,6 +18,7 @@ class NoteCell: UITableViewCell {
     titleLabel.textColor = .label
     bodyLabel.numberOfLines = 0
     moreButton.setImage(NotePicture.more, for: .normal)
+    moreButton.accessibilityLabel = "More"
     for view in [photoView, titleLabel, bodyLabel, moreButton] { contentView.addSubview(view) }
     setUp()
   }
@@ -53,7 +56,17 @@ class NoteCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if let mirroredWidth { mirrorSubviews(in: mirroredWidth) }
     layOut(width: bounds.width)
+    let isMirrored = isMirroredFromRightToLeft && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    mirroredWidth = isMirrored ? bounds.width : nil
+    if isMirrored { mirrorSubviews(in: bounds.width) }
+  }
+
+  var isMirroredFromRightToLeft: Bool { true }
+
+  private func mirrorSubviews(in width: CGFloat) {
+    for view in contentView.subviews { view.frame.origin.x = width - view.frame.maxX }
   }
 
   func layOut(width: CGFloat) {

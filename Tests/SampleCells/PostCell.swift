@@ -15,6 +15,9 @@ class PostCellVM: MFSViewModel, @unchecked Sendable {
     self.text = text
   }
 
+  func isEqual(to other: PostCellVM) -> Bool { name == other.name && text == other.text }
+  func hasSameLayout(as other: PostCellVM) -> Bool { isEqual(to: other) }
+
   var layoutState: AnyHashable { false }
   var bindingState: AnyHashable { layoutState }
 

@@ -4,7 +4,8 @@ package import UIKit
 /// The names of the stored properties of a responder that hold views or layers.
 @MainActor
 package struct HeldViews {
-  private var names: [(view: ObjectIdentifier, name: String)] = []
+  /// What they hold, in the order of the properties.
+  package private(set) var held: [(object: AnyObject, name: String)] = []
 
   /// - Parameter includingStandardParts: whether what UIKit's own properties hold is named too.
   package init(heldBy responder: UIResponder, includingStandardParts: Bool = true) {
@@ -28,15 +29,15 @@ package struct HeldViews {
     }
   }
 
-  package var isEmpty: Bool { names.isEmpty }
+  package var isEmpty: Bool { held.isEmpty }
 
-  package nonisolated func name(of object: ObjectIdentifier) -> String? {
-    for held in names where held.view == object { return held.name }
+  package func name(of object: ObjectIdentifier) -> String? {
+    for entry in held where ObjectIdentifier(entry.object) == object { return entry.name }
     return nil
   }
 
   private mutating func add(_ object: AnyObject, _ name: String) {
-    names.append((ObjectIdentifier(object), name))
+    held.append((object, name))
   }
 
   private mutating func add(_ value: Any, _ slot: Slot) {

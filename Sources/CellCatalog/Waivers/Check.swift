@@ -10,6 +10,10 @@ public enum Check: String, CaseIterable, Sendable, Codable {
   case purity
   /// Nothing is bound or resized where nothing has changed.
   case idle
+  /// A view model that differs in one property from the one that was shown is bound and laid out anew.
+  case equality
+  /// What a cache keeps under a key belongs to one Frames function.
+  case keys
   /// The height the table was told holds everything the cell lays out, and not more than it.
   case height
   /// What is seen can be read, told apart and touched.

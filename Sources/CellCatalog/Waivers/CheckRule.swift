@@ -5,11 +5,13 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
   case background
   case purity
   case idle
+  case equality
+  case keys
   case height
   /// A text is cut off, and its label does not say that it may be.
   ///
   /// A label says so by a truncating `lineBreakMode` that was set, its own or that of its attributed text's paragraphs,
-  /// or by a `numberOfLines` above 1 that is reached.
+  /// or by a `numberOfLines` above 1 that is reached. Clipping never says that a glyph may be cut through.
   case truncation
   /// Texts, controls and pictures beside each other overlap.
   case overlap
@@ -27,6 +29,14 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
   case contrast
   /// A picture is drawn at other proportions than its own.
   case stretchedImage = "stretched-image"
+  /// A property holds a view with something to show that is in no superview, whatever the row.
+  case missingSubview = "missing-subview"
+  /// A row with a leading and a trailing part looks from right to left as it does from left to right.
+  case mirroring
+  /// A text has one size at all text sizes.
+  case dynamicType = "dynamic-type"
+  /// A control that shows only a picture has nothing that VoiceOver could say.
+  case accessibilityLabel = "accessibility-label"
 
   public var check: Check { Check(rawValue: rawValue) ?? .lint }
 
@@ -38,6 +48,8 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
     case .background: "frames are the same on any thread"
     case .purity: "frames depend on the row and the size only"
     case .idle: "nothing runs where nothing has changed"
+    case .equality: "what differs is bound anew"
+    case .keys: "a key of a cache belongs to one frame"
     case .height: "the row is as high as its content"
     case .truncation: "text is shown whole"
     case .overlap: "neighbours do not overlap"
@@ -48,6 +60,10 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
     case .touchTarget: "fingers find it"
     case .contrast: "text stands out"
     case .stretchedImage: "pictures keep their proportions"
+    case .missingSubview: "what was made is shown"
+    case .mirroring: "rows are mirrored from right to left"
+    case .dynamicType: "texts follow the text size"
+    case .accessibilityLabel: "VoiceOver can name controls"
     }
   }
 }

@@ -9,7 +9,7 @@ struct FramesProbe: Sendable {
   /// In points.
   let tableSize: CGSize
   private let compute: @Sendable (CGSize) -> [FrameValue]
-  private let clear: @Sendable () -> Void
+  private let caches: @Sendable () -> [SubviewCache]
   /// Nil of a view model that does not expand.
   private let expandable: (any MFSExpandable)?
 
@@ -35,22 +35,34 @@ struct FramesProbe: Sendable {
     compute = { size in
       Cell.calculateCoordinates(for: viewModel, tableSize: size)
       let height = Cell.calculateCellHeight(from: viewModel, tableSize: size)
-      return FrameValue.all(
-        in: [Cell.subviewStaticFrames, viewModel.subviewFrames, viewModel.subviewSizes], tableSize: size)
+      return FrameValue.all(in: Self.caches(of: cellClass, viewModel), tableSize: size)
         + [FrameValue(name: "calculateCellHeight", value: .number(height))]
     }
-    clear = {
-      for cache in [Cell.subviewStaticFrames, viewModel.subviewFrames, viewModel.subviewSizes] {
-        cache.removeAll()
-      }
-    }
+    caches = { Self.caches(of: cellClass, viewModel) }
     expandable = viewModel as? any MFSExpandable
+  }
+
+  private static func caches<Cell: MFSCell>(
+    of cellClass: Cell.Type, _ viewModel: Cell.ViewModel
+  ) -> [SubviewCache] {
+    [cellClass.subviewStaticFrames, viewModel.subviewFrames, viewModel.subviewSizes]
   }
 
   /// Calls every Frames function and answers what they gave; what the caches hold is used.
   func values(tableSize: CGSize? = nil) -> [FrameValue] { compute(tableSize ?? self.tableSize) }
 
-  func clearCaches() { clear() }
+  func clearCaches() {
+    for cache in caches() { cache.removeAll() }
+  }
+
+  /// The keys that Frames functions ask for with different results while `body` runs, from empty caches on.
+  func conflicts(while body: @escaping () -> Void) -> [CacheConflict] {
+    var conflicts: [CacheConflict] = []
+    caches().reduce(body) { inner, cache in
+      { conflicts += cache.auditing(inner) }
+    }()
+    return conflicts
+  }
 
   /// Nil where there is nothing that expands.
   var isExpanded: Bool? { expandable?.isExpandText }

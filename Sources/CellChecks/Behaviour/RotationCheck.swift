@@ -1,6 +1,7 @@
 import CellCatalog
 import CellSnapshots
 import Foundation
+import MFS
 import UIKit
 
 /// Lays an entry out at one width, then at another and back, and compares each with what was never at another width.
@@ -73,16 +74,33 @@ struct RotationCheck {
   private func findings(
     in shown: ShownEntry, turnedTo width: CGFloat, _ expected: ViewPicture?, _ reproduction: String
   ) -> [Finding] {
-    let differences = shown.turn(to: at(width), screen: screen(width)) {
-      expected?.differences(to: picture(of: shown)) ?? []
+    let (differences, lasting) = shown.turn(to: at(width), screen: screen(width)) {
+      let differences = expected?.differences(to: picture(of: shown)) ?? []
+      return (differences, differences.isEmpty ? [] : differencesOnceBound(in: shown, expected))
     }
     let place = EntryPlace(
       entry: name.text, circumstances: at(width), hasSections: shown.place.hasSections)
     let controller = shown.content.controller.map { String(describing: type(of: $0)) }
     return differences.map { difference in
       var difference = difference
+      let isBound = !lasting.contains { $0.isAboutSame(as: difference) }
       if difference.isOutsideOfCells, let controller { difference.owner = controller }
-      return Finding(.rotation, in: place, row: difference.row, difference, reproduction: reproduction)
+      return Finding(
+        .rotation, in: place, row: difference.row, difference,
+        reproduction: isBound
+          ? "\(reproduction); what is set in bindData does not follow the width" : reproduction)
     }
+  }
+
+  /// What still differs when all cells in the pattern have bound again what they show.
+  private func differencesOnceBound(in shown: ShownEntry, _ expected: ViewPicture?) -> [ViewDifference] {
+    bindAgain(in: shown.content.view)
+    return expected?.differences(to: picture(of: shown)) ?? []
+  }
+
+  private func bindAgain(in view: UIView) {
+    func bind(_ view: some MFSView) { view.bindData(from: view.viewModel) }
+    if let view = view as? any MFSView { bind(view) }
+    for subview in view.subviews { bindAgain(in: subview) }
   }
 }

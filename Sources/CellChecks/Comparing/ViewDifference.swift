@@ -13,6 +13,11 @@ struct ViewDifference: Hashable {
   var kind: String
   var expected: String
   var actual: String
+
+  /// Whether both tell of one view of one row.
+  func isAboutSame(as other: ViewDifference) -> Bool {
+    (owner, view, row) == (other.owner, other.view, other.row)
+  }
 }
 
 extension ViewDifference {

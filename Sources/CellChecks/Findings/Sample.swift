@@ -28,7 +28,7 @@ package struct Sample: Hashable, Sendable, Encodable {
 }
 
 extension [Sample] {
-  /// A line for each entry: `Feed: reuse, rotation, background, purity and idle looked at 40 of 10000 rows (--rows)`.
+  /// A line for each entry: `Feed: reuse, rotation, background, purity, idle and keys looked at 40 of 10000 rows (--rows)`.
   ///
   /// - Parameters:
   ///   - whole: the checks that looked at everything.

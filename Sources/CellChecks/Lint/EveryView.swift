@@ -71,11 +71,33 @@ struct EveryView {
     }
   }
 
+  /// Whether a view in an entry is one that is shown here, rather than around them.
+  static func shows(_ view: UIView, in entry: UIView) -> Bool {
+    // What an entry is as a whole is in no table.
+    guard view !== entry else { return false }
+    if let table = view.superview as? UITableView, table.isSectionView(view) { return true }
+    return view is UITableViewCell || view is UICollectionReusableView
+  }
+
   private func name(of element: (kind: String, indexPath: IndexPath)) -> String {
     switch element.kind {
     case UICollectionView.elementKindSectionHeader: "header \(element.indexPath.section)"
     case UICollectionView.elementKindSectionFooter: "footer \(element.indexPath.section)"
     default: "\(element.kind) \(element.indexPath.section)-\(element.indexPath.item)"
     }
+  }
+}
+
+extension UITableView {
+  fileprivate func isSectionView(_ view: UIView) -> Bool {
+    shownHeaders.values.contains(view) || shownFooters.values.contains(view)
+  }
+}
+
+extension LintTree {
+  /// What is seen of an entry around its rows and items.
+  init(around shown: ShownEntry) {
+    let entry = shown.content.view
+    self.init(of: entry) { EveryView.shows($0, in: entry) }
   }
 }

@@ -21,30 +21,20 @@ struct LintCheck {
   /// Tells what is wrong around rows and items, and which items overlap each other.
   func lookAround(_ found: (Finding) -> Void) {
     let root = shown.content.view
-    let around = LintTree(of: root) { view in
-      if let table = view.superview as? UITableView, table.isSectionView(view) { return true }
-      return view is UITableViewCell || view is UICollectionReusableView
-    }
-    look(at: around, row: nil, name: nil, found)
+    look(at: LintTree(around: shown), row: nil, name: nil, found)
     guard rules.contains(.overlap), !shown.collections.isEmpty else { return }
     let tree = LintTree(of: root) { $0 is UITableView }
     for fault in OverlapRule.faults(in: tree, among: { $0 is UICollectionView }) {
-      found(finding(fault, row: nil, name: nil))
+      found(Finding(fault, row: nil, name: nil, in: shown.place))
     }
   }
 
   private func look(at tree: LintTree, row: IndexPath?, name: String?, _ found: (Finding) -> Void) {
     for rule in rules {
-      for fault in faults(of: rule, in: tree) { found(finding(fault, row: row, name: name)) }
+      for fault in faults(of: rule, in: tree) {
+        found(Finding(fault, row: row, name: name, in: shown.place))
+      }
     }
-  }
-
-  private func finding(_ fault: LintFault, row: IndexPath?, name: String?) -> Finding {
-    var finding = Finding(
-      fault.rule, in: shown.place, row: row, owner: fault.view.owner, view: fault.view.property,
-      viewClass: fault.view.className, expected: fault.expected, actual: fault.actual, reproduction: "")
-    finding.rowName = name
-    return finding
   }
 
   private func faults(of rule: CheckRule, in tree: LintTree) -> [LintFault] {
@@ -58,13 +48,9 @@ struct LintCheck {
     case .touchTarget: TouchTargetRule.faults(in: tree)
     case .contrast: ContrastRule.faults(in: tree)
     case .stretchedImage: StretchedImageRule.faults(in: tree)
-    case .reuse, .rotation, .background, .purity, .idle, .height: []
+    case .accessibilityLabel: AccessibilityLabelRule.faults(in: tree)
+    case .missingSubview, .mirroring, .dynamicType: []
+    case .reuse, .rotation, .background, .purity, .idle, .equality, .keys, .height: []
     }
-  }
-}
-
-extension UITableView {
-  fileprivate func isSectionView(_ view: UIView) -> Bool {
-    shownHeaders.values.contains(view) || shownFooters.values.contains(view)
   }
 }

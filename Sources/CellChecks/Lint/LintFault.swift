@@ -18,3 +18,13 @@ struct LintFault {
     self.actual = actual
   }
 }
+
+extension Finding {
+  /// - Parameter name: what the row, header, footer or item is called.
+  init(_ fault: LintFault, row: IndexPath?, name: String?, in place: EntryPlace) {
+    self.init(
+      fault.rule, in: place, row: row, owner: fault.view.owner, view: fault.view.property,
+      viewClass: fault.view.className, expected: fault.expected, actual: fault.actual, reproduction: "")
+    rowName = name
+  }
+}

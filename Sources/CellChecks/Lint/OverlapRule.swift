@@ -39,23 +39,23 @@ enum OverlapRule {
     _ behind: OverlapSibling, _ front: OverlapSibling, isOnCard: (CGRect) -> Bool
   ) -> LintFault? {
     if let common = touchedTwice(behind.node, front.node) {
-      return fault(behind.node.view, front.node.view, common, "both can be touched")
+      return fault(behind.node.view, front.node.view, common, remark: ", where both can be touched")
     }
     for piece in behind.piecesBehind {
       for other in front.piecesInFront {
         guard let common = overlap(piece, other, isOnCard: isOnCard) else { continue }
-        return fault(piece.view, other.view, common, "overlap")
+        return fault(piece.view, other.view, common)
       }
     }
     return nil
   }
 
   private static func fault(
-    _ behind: UIView, _ front: UIView, _ common: CGRect, _ what: String
+    _ behind: UIView, _ front: UIView, _ common: CGRect, remark: String = ""
   ) -> LintFault {
     LintFault(
       .overlap, front, expected: "room of its own beside \(ViewName(of: behind).property ?? "its sibling")",
-      actual: "\(FindingText.size(common.size)) of it shared at \(FindingText.rect(common)), \(what)")
+      actual: "\(FindingText.size(common.size)) of it shared at \(FindingText.rect(common))\(remark)")
   }
 
   /// What the control in front takes of the other's area, where it is much of it.

@@ -31,7 +31,7 @@ enum TruncationRule {
     let room = label.bounds.size
     let isTooWide = text.size.width > room.width + 0.01 && label.lineBreakMode == .byClipping
     let isTooHigh = isTooHigh(text, in: room)
-    if !isTooHigh {
+    if !isTooHigh, !(isTooWide && ClippedGlyphs.areIn(label, text)) {
       guard text.isTruncated || isTooWide, !label.saysTextMayBeCutOff else { return nil }
       // A limit of lines that the text reaches was meant to be one.
       if label.numberOfLines > 1, text.lineCount >= label.numberOfLines { return nil }

@@ -94,9 +94,19 @@ package struct Checker {
       IdleCheck(shown: shown).findings().forEach(add)
       report.note(shown.samples(in: .idle))
     }
+    if settings.rules.contains(.equality) {
+      willCheck(.equality, name.text)
+      let check = EqualityCheck(entry: entry, name: name, circumstances: plain, sampler: sampler)
+      try check.findings().forEach(add)
+    }
+    try run(.keys, in: only(.keys, [plain])) { shown in
+      KeysCheck(shown: shown).findings().forEach(add)
+      report.note(shown.samples(in: .keys))
+    }
     let matrix = settings.looksAtMatrix ? settings.matrix : []
     let colors = only(.contrast, settings.colorCircumstances)
     var heights = HeightCheck()
+    var entryRules = EntryRules(settings.lintRules, plain: plain)
     try run(.lint, in: matrix + colors.filter { !matrix.contains($0) }) { shown in
       let circumstances = shown.place.circumstances
       let isInMatrix = matrix.contains(circumstances)
@@ -108,10 +118,13 @@ package struct Checker {
       EveryView(shown: shown).forEach { part in
         lint.look(at: part, add)
         if hasHeight { heights.look(at: part, in: shown, add) }
+        if isInMatrix { entryRules.look(at: part, in: shown, add) }
       }
       lint.lookAround(add)
+      if isInMatrix { entryRules.lookAround(shown, add) }
       heights.endCircumstances(add)
     }
     heights.findingsOfAll().forEach(add)
+    entryRules.findings.forEach(add)
   }
 }

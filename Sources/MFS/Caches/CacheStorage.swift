@@ -3,6 +3,8 @@ struct CacheStorage: Sendable {
   private(set) var pages: [CachePage] = []
   var statistics = CacheStatistics()
   let pageLimit: Int
+  /// Nil unless the cache is audited.
+  var audit: CacheAudit?
 
   init(pageLimit: Int) {
     self.pageLimit = pageLimit
@@ -20,6 +22,13 @@ struct CacheStorage: Sendable {
       pages.insert(CachePage(key: key), at: 0)
     }
     pages[0].values[name] = value
+  }
+
+  /// Notes for the audit, where there is one, that a key was asked for two values.
+  mutating func note(_ name: CachePage.Name, kept: CachedValue, computed: CachedValue) {
+    guard audit?.isComputing == false, !kept.isSame(as: computed) else { return }
+    audit?.conflicts.append(
+      CacheConflict(subview: name.subview, key: name.key, kept: kept, computed: computed))
   }
 
   mutating func removeAll() {

@@ -20,6 +20,9 @@ public enum CachedValue: Sendable {
     }
   }
 
+  /// Whether both are written alike, so that what is no number is itself.
+  func isSame(as other: CachedValue) -> Bool { String(describing: self) == String(describing: other) }
+
   /// The value, if it is of the kind asked for.
   func value<Value>(as type: Value.Type) -> Value? {
     switch self {

@@ -49,13 +49,19 @@ public final class SubviewCache: Sendable {
     let environment = LayoutEnvironment.Reading()
     let page = CachePage.Key(width: width, height: height, environment: environment.identifier)
     let name = CachePage.Name(subview: subview, key: key)
-    if let value = kept(name, on: page, as: Value.self) { return value }
+    let (kept, isAudited) = kept(name, on: page, as: Value.self)
+    if let kept {
+      if isAudited { compare(kept, name, compute) }
+      return kept
+    }
     if let complaint { Warnings.report(complaint) }
     let (value, isOfOneEnvironment) = environment.compute(compute)
     // Fonts may have changed while it computed: such a value belongs to neither environment.
     guard isOfOneEnvironment else { return value }
     return storage.withLock { storage in
-      if let first = storage.value(name, on: page)?.value(as: Value.self) { return first }
+      let other = storage.value(name, on: page)
+      if let first = other?.value(as: Value.self) { return first }
+      if let other { storage.note(name, kept: other, computed: CachedValue(value)) }
       storage.store(CachedValue(value), name, on: page)
       return value
     }
@@ -93,11 +99,36 @@ public final class SubviewCache: Sendable {
 
   private func kept<Value: Sendable>(
     _ name: CachePage.Name, on page: CachePage.Key, as type: Value.Type
-  ) -> Value? {
+  ) -> (value: Value?, isAudited: Bool) {
     storage.withLock { storage in
       let value = storage.value(name, on: page)?.value(as: type)
       if value == nil { storage.statistics.misses += 1 } else { storage.statistics.hits += 1 }
-      return value
+      return (value, storage.audit != nil)
+    }
+  }
+
+  /// Notes where a function gives another value than the one that it found, twice the same.
+  private func compare<Value: Sendable>(_ kept: Value, _ name: CachePage.Name, _ compute: () -> Value) {
+    let isFirst = storage.withLock { storage in
+      defer { storage.audit?.isComputing = true }
+      return storage.audit?.isComputing == false
+    }
+    guard isFirst else { return }
+    let (first, second) = (CachedValue(compute()), CachedValue(compute()))
+    storage.withLock { storage in
+      storage.audit?.isComputing = false
+      if first.isSame(as: second) { storage.note(name, kept: CachedValue(kept), computed: first) }
+    }
+  }
+
+  func beginAudit() {
+    storage.withLock { $0.audit = CacheAudit() }
+  }
+
+  func endAudit() -> [CacheConflict] {
+    storage.withLock { storage in
+      defer { storage.audit = nil }
+      return storage.audit?.conflicts ?? []
     }
   }
 }

@@ -11,6 +11,18 @@ enum Icon: String, Sendable {
   case more
   case hidden
 
+  /// What VoiceOver calls a button that shows it.
+  var spokenName: String {
+    switch self {
+    case .like, .likeFilled: "Like"
+    case .comment: "Comment"
+    case .share: "Share"
+    case .eye: "Views"
+    case .more: "More"
+    case .hidden: "Hidden"
+    }
+  }
+
   var image: UIImage? {
     let file = SampleData.folder.appending(path: "icons/\(rawValue).svg").path
     return ImageFiles.image(atPath: file)?.withRenderingMode(.alwaysTemplate)

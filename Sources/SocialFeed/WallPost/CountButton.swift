@@ -15,6 +15,13 @@ final class CountButton: UIButton {
     self.icon = icon
     super.init(frame: .zero)
     setImage(icon.image, for: .normal)
+    accessibilityLabel = icon.spokenName
+  }
+
+  /// The count, which the label does not say.
+  override var accessibilityValue: String? {
+    get { currentTitle }
+    set {}
   }
 
   required init?(coder: NSCoder) {

@@ -47,6 +47,7 @@ extension WallPostCell {
   static func style(moreButton: UIButton) {
     moreButton.setImage(Icon.more.image, for: .normal)
     moreButton.tintColor = .feedSecondary
+    moreButton.accessibilityLabel = Icon.more.spokenName
   }
 
   static func style(warningLabel: UILabel, for viewModel: WallPostCellVM?) {

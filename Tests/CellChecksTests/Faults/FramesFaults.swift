@@ -108,3 +108,50 @@ final class RebindingCell: PostCell {
 final class RestlessVM: PostCellVM, @unchecked Sendable {
   override var layoutState: AnyHashable { UUID() }
 }
+
+/// Keeps the frame of a line under the key of the text.
+final class SharedKeyCell: PostCell {
+  private var lineView: UIView?
+
+  override func initSubviews() {
+    super.initSubviews()
+    lineView = lineView ?? UIView()
+  }
+
+  override func updateStyles() {
+    super.updateStyles()
+    lineView?.backgroundColor = .secondarySystemBackground
+  }
+
+  override func resizeSubviews() {
+    super.resizeSubviews()
+    guard let viewModel else { return }
+    lineView?.frame = Self.rectForLineView(viewModel, tableSize: tableSize)
+  }
+
+  override func addSubviewsToSuperview() {
+    contentView.addMissingSubviews(lineView)
+    super.addSubviewsToSuperview()
+  }
+
+  private nonisolated static func rectForLineView(_ viewModel: PostCellVM, tableSize: CGSize) -> CGRect {
+    viewModel.subviewFrames.rect("messageLabel", width: tableSize.width) {
+      CGRect(x: 0, y: 4, width: tableSize.width, height: 1)
+    }
+  }
+}
+
+/// Keeps the size of the text under the key of its frame, so that neither is ever found.
+final class SharedKindCell: PostCell {
+  override func resizeSubviews() {
+    super.resizeSubviews()
+    guard let viewModel else { return }
+    messageLabel?.frame.size = Self.sizeOfMessageLabel(viewModel, tableSize: tableSize)
+  }
+
+  private nonisolated static func sizeOfMessageLabel(_ viewModel: PostCellVM, tableSize: CGSize) -> CGSize {
+    viewModel.subviewFrames.size("messageLabel", width: tableSize.width) {
+      rectForMessageLabel(viewModel, tableSize: tableSize).size
+    }
+  }
+}

@@ -117,7 +117,7 @@ final class TextOverPhotoCell: NoteCell {
   override func setUp() {
     countLabel.textColor = .white
     countLabel.text = "3"
-    countLabel.font = .systemFont(ofSize: 12)
+    countLabel.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12), maximumPointSize: 13)
     contentView.addSubview(countLabel)
   }
 
@@ -139,4 +139,32 @@ final class StretchedPhotoCell: NoteCell {
     if row.hasPhoto { photoView.image = NotePicture.widePhoto }
     photoView.contentMode = .scaleToFill
   }
+}
+
+/// A title that ends in the middle of a letter.
+final class ClippedTitleCell: NoteCell {
+  override func showTitle(_ row: NoteRow) {
+    super.showTitle(row)
+    titleLabel.lineBreakMode = .byClipping
+  }
+
+  override func layOut(width: CGFloat) {
+    super.layOut(width: width)
+    titleLabel.frame.size.width = 44
+  }
+}
+
+/// A cell that stays as it is from right to left.
+final class UnmirroredCell: NoteCell {
+  override var isMirroredFromRightToLeft: Bool { false }
+}
+
+/// A text that is as large for all readers.
+final class FixedFontCell: NoteCell {
+  override class var bodyFont: UIFont { .systemFont(ofSize: 15) }
+}
+
+/// A button that VoiceOver cannot name.
+final class UnnamedButtonCell: NoteCell {
+  override func setUp() { moreButton.accessibilityLabel = nil }
 }

@@ -24,6 +24,29 @@ import UIKit
     #expect(report.findings.first?.subject == "UIView.UIButton")
   }
 
+  @Test func aCellOutsideOfATableIsLookedAt() throws {
+    let settings = CheckSettings(rules: [.accessibilityLabel], widths: [320], textSizes: [.large])
+    let entry = Entry("Note") {
+      let cell = UnnamedButtonCell(style: .default, reuseIdentifier: nil)
+      cell.frame.size.height = 80
+      cell.show(NoteRow.samples[0])
+      return cell
+    }
+    let report = try Checker(settings).check([entry])
+    #expect(report.findings.map(\.subject).first == "UnnamedButtonCell.moreButton")
+  }
+
+  @Test func aCellWithoutFaultHasNoFindingOutsideOfATable() throws {
+    let settings = CheckSettings(widths: [320, 414], textSizes: [.large, .accessibilityMedium])
+    let entry = Entry("Note") {
+      let cell = NoteCell(style: .default, reuseIdentifier: nil)
+      cell.show(NoteRow.samples[0])
+      cell.frame.size = CGSize(width: 320, height: NoteCell.height(of: NoteRow.samples[0], width: 320))
+      return cell
+    }
+    #expect(try Checker(settings).check([entry]).lines == [])
+  }
+
   @Test func aViewWithoutFaultHasNoFinding() throws {
     #expect(try Checker(settings).check([Entry("Badge") { self.badge(side: 44) }]).lines == [])
   }

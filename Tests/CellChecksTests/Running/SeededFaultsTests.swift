@@ -28,6 +28,8 @@ import UIKit
       Entry("Posts") { PostsController(PostCell.self) },
       Entry("Titles") { PostsController(ExpandedTitleCell.self, viewModels: LongPostVM.self) },
       Entry("Long posts") { PostsController(LongPostCell.self, viewModels: LongPostVM.self) },
+      Entry("Absent pictures") { PostsController(AbsentPictureCell.self) },
+      Entry("Lines") { PostsController(SometimesAddedCell.self) },
     ]
     #expect(try Checker(Self.settings).check(entries).lines == [])
   }
@@ -38,6 +40,43 @@ import UIKit
     let finding = try #require(report.findings.first { $0.row == "0-1" && !$0.configuration.contains("-") })
     #expect(finding.expected == "a height of about 68, with 12 below the content as in row 0")
     #expect(finding.actual == "112, with 56 below")
+  }
+
+  @Test func overlapsEndWithTheirPlace() throws {
+    let settings = CheckSettings(rules: [.overlap], widths: [320], textSizes: [.large])
+    let entry = Entry("Notes") { NotesController(OverlappingLabelsCell.self) }
+    let line = try #require(try Checker(settings).check([entry]).lines.first)
+    #expect(line.contains(" of it shared at ("))
+    #expect(!line.contains(", overlap"))
+  }
+
+  @Test func aTurnedCellThatIsRightOnceItIsBoundSaysSo() throws {
+    let settings = CheckSettings(rules: [.rotation], widths: [320, 414])
+    let entry = Entry("Posts") { PostsController(BoundWidthCell.self) }
+    let finding = try #require(try Checker(settings).check([entry]).findings.first)
+    #expect(
+      finding.reproduction == "turned from 320; what is set in bindData does not follow the width")
+    let other = Entry("Posts") {
+      PostsController(WidthlessCacheCell.self, viewModels: WidthlessCacheVM.self)
+    }
+    #expect(try Checker(settings).check([other]).findings.first?.reproduction == "turned from 320")
+  }
+
+  @Test func aForgottenPropertyIsNamedWithWhatIsNotShown() throws {
+    let settings = CheckSettings(rules: [.equality], widths: [320])
+    let entry = Entry("Posts") { PostsController(PostCell.self, viewModels: NameOnlyVM.self) }
+    let finding = try #require(try Checker(settings).check([entry]).findings.first)
+    #expect(finding.subject == "NameOnlyVM.text")
+    #expect(finding.expected == "isEqual(to:) to compare it, and messageLabel text \"Fine.\"")
+    #expect(finding.reproduction == "after a row that differs in text alone")
+  }
+
+  @Test func aKeyOfTwoFramesIsNamedWithBoth() throws {
+    let settings = CheckSettings(rules: [.keys], widths: [320])
+    let entry = Entry("Posts") { PostsController(SharedKeyCell.self) }
+    let finding = try #require(try Checker(settings).check([entry]).findings.first)
+    #expect(finding.subject == "SharedKeyCell.messageLabel")
+    #expect(finding.actual.hasSuffix(" and frame (0, 4, 320, 1)"))
   }
 
   @Test func aCellOfUIKitsHasNoFinding() throws {

@@ -1,0 +1,51 @@
+import CellCatalog
+import Foundation
+import MFS
+import UIKit
+
+/// Shows rows from empty caches and sees whether two Frames functions keep different values under one key.
+@MainActor
+struct KeysCheck {
+  let shown: ShownEntry
+
+  func findings() -> [Finding] {
+    shown.sampledRows.flatMap { rows in
+      FramesProbe.probes(of: rows).flatMap { findings(of: $0, rows: rows) }
+    }
+  }
+
+  private func findings(of probe: FramesProbe, rows: TableRows) -> [Finding] {
+    guard isPure(probe) else { return [] }
+    let conflicts = probe.conflicts {
+      _ = probe.values()
+      // What no height depends on is asked for by the cell alone.
+      _ = rows.freshCell(at: probe.path)
+    }
+    var seen: Set<String> = []
+    return conflicts.compactMap { conflict in
+      let kept = FrameValue(of: conflict, conflict.kept)
+      guard seen.insert(kept.name).inserted else { return nil }
+      let computed = FrameValue(of: conflict, conflict.computed)
+      return Finding(
+        .keys, in: shown.place, row: probe.path, owner: probe.className, view: kept.name,
+        expected: "one value under this key", actual: "\(kept.words) and \(computed.words)",
+        reproduction: "two Frames functions keep theirs under it")
+    }
+  }
+
+  /// Whether the functions give the same each time; those that do not are no matter of keys.
+  private func isPure(_ probe: FramesProbe) -> Bool {
+    let values = (0..<2).map { _ in
+      probe.clearCaches()
+      return probe.values()
+    }
+    return FrameValue.difference(values[0], values[1]) == nil
+  }
+}
+
+extension FrameValue {
+  fileprivate init(of conflict: CacheConflict, _ value: CachedValue) {
+    let (subview, key) = (conflict.subview, conflict.key)
+    self.init(name: key.isEmpty ? subview : "\(subview) for key \(key)", value: value)
+  }
+}

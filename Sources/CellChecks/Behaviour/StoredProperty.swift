@@ -1,0 +1,115 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a class, or of a struct in one, whose value can be put in the place of another object's.
+struct StoredProperty {
+  /// As code writes it: `text`, `message.body`.
+  let name: String
+  private let offset: Int
+  private let type: Any.Type
+
+  /// Structs in structs beyond this depth are taken as a whole.
+  private static let depthLimit = 3
+
+  /// Those of a class that hold values, and those of the structs of its own module in them: others' structs may have rules
+  /// for what is in them.
+  ///
+  /// What is an object, or may be one, is left out: it may be held weakly, belong to others, or keep what was computed.
+  static func all(of type: AnyClass) -> [StoredProperty] {
+    // The first flag says that it is a class.
+    fields(
+      of: type, options: _EachFieldOptions(rawValue: 1), name: "", offset: 0, depth: 0,
+      module: moduleName(of: type))
+  }
+
+  private static func fields(
+    of type: Any.Type, options: _EachFieldOptions, name: String, offset: Int, depth: Int, module: String
+  ) -> [StoredProperty] {
+    var properties: [StoredProperty] = []
+    _ = _forEachField(of: type, options: options) { field, fieldOffset, fieldType, kind in
+      let label = String(cString: field)
+      guard !label.hasPrefix("$"), isValue(fieldType, kind) else { return true }
+      let property = StoredProperty(
+        name: name.isEmpty ? label : "\(name).\(label)", offset: offset + fieldOffset, type: fieldType)
+      properties.append(property)
+      if kind == .struct, depth < depthLimit, moduleName(of: fieldType) == module {
+        properties += fields(
+          of: fieldType, options: [], name: property.name, offset: property.offset, depth: depth + 1,
+          module: module)
+      }
+      return true
+    }
+    return properties
+  }
+
+  fileprivate static func isValue(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+    switch kind {
+    case .struct, .enum, .tuple: true
+    case .optional: (type as? any Wrapping.Type)?.wrapsValue ?? false
+    default: false
+    }
+  }
+
+  private static func moduleName(of type: Any.Type) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
+  }
+
+  private init(name: String, offset: Int, type: Any.Type) {
+    self.name = name
+    self.offset = offset
+    self.type = type
+  }
+
+  func value(in object: AnyObject) -> Any {
+    func read<Value>(_ type: Value.Type) -> Any { place(in: object, type).pointee }
+    return _openExistential(type, do: read)
+  }
+
+  /// Puts a value that an object of the class had there in the place of this object's, even of a constant.
+  ///
+  /// Nothing else may use the object meanwhile.
+  func set(_ value: Any, in object: AnyObject) {
+    func write<Value>(_ type: Value.Type) {
+      guard let value = value as? Value else { return }
+      place(in: object, type).pointee = value
+    }
+    _openExistential(type, do: write)
+  }
+
+  /// Whether two objects of the class hold the same in it, as far as that can be told.
+  func isSame(in first: AnyObject, _ second: AnyObject) -> Bool {
+    let (one, other) = (value(in: first), value(in: second))
+    if let one = one as? any Hashable, let other = other as? any Hashable {
+      return AnyHashable(one) == AnyHashable(other)
+    }
+    var (text, otherText) = ("", "")
+    dump(one, to: &text)
+    dump(other, to: &otherText)
+    return text == otherText
+  }
+
+  /// Safe as long as the offset is that of a field of this type in the object's class, as `all(of:)` found it.
+  private func place<Value>(in object: AnyObject, _ type: Value.Type) -> UnsafeMutablePointer<Value> {
+    (Unmanaged.passUnretained(object).toOpaque() + offset).assumingMemoryBound(to: Value.self)
+  }
+}
+
+/// An optional, which says what it may hold.
+private protocol Wrapping {
+  static var wrapsValue: Bool { get }
+}
+
+extension Optional: Wrapping {
+  fileprivate static var wrapsValue: Bool {
+    var isValue = false
+    _ = _forEachField(of: Holder<Wrapped>.self) { _, _, type, kind in
+      isValue = StoredProperty.isValue(type, kind)
+      return true
+    }
+    return isValue
+  }
+}
+
+/// A struct of one field, which says of what kind that is.
+private struct Holder<Value> {
+  var value: Value
+}

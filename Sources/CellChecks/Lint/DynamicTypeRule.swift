@@ -1,0 +1,63 @@
+import CellCatalog
+import Foundation
+import UIKit
+
+/// Texts that are as large at one text size as at all others.
+@MainActor
+struct DynamicTypeRule {
+  private struct Subject: Hashable {
+    var owner: String
+    var view: String?
+  }
+
+  private struct Seen {
+    /// The sizes of fonts, in points, by text size.
+    var sizes: [UIContentSizeCategory: Set<CGFloat>] = [:]
+    /// Where each size was seen first.
+    var first: [CGFloat: Finding] = [:]
+  }
+
+  private let plain: Circumstances
+  private var seen: [Subject: Seen] = [:]
+  private var order: [Subject] = []
+
+  /// - Parameter plain: what it looks at, at any text size.
+  init(plain: Circumstances) {
+    self.plain = plain
+  }
+
+  private func looks(at circumstances: Circumstances) -> Bool {
+    var circumstances = circumstances
+    circumstances.configuration.contentSizeCategory = plain.configuration.contentSizeCategory
+    return circumstances == plain
+  }
+
+  mutating func look(at tree: LintTree, row: IndexPath?, name: String?, in place: EntryPlace) {
+    guard looks(at: place.circumstances) else { return }
+    for label in tree.wordedLabels {
+      let view = ViewName(of: label)
+      let subject = Subject(owner: view.owner, view: view.property)
+      if seen[subject] == nil { order.append(subject) }
+      let sizes = label.fontSizes
+      let category = place.circumstances.configuration.contentSizeCategory
+      seen[subject, default: Seen()].sizes[category, default: []].formUnion(sizes)
+      for size in sizes where seen[subject]?.first[size] == nil {
+        let fault = LintFault(
+          .dynamicType, label, expected: "a font that follows the text size, as of UIFontMetrics",
+          actual: "\(FindingText.number(size)) points at each")
+        seen[subject]?.first[size] = Finding(fault, row: row, name: name, in: place)
+      }
+    }
+  }
+
+  /// Of each text the smallest size that is there at all text sizes.
+  var findings: [Finding] {
+    order.compactMap { subject in
+      guard let seen = seen[subject], seen.sizes.count > 1 else { return nil }
+      let fixed = seen.sizes.values.dropFirst().reduce(seen.sizes.values.first ?? []) {
+        $0.intersection($1)
+      }
+      return fixed.min().flatMap { seen.first[$0] }
+    }
+  }
+}

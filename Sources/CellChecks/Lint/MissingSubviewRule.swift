@@ -1,0 +1,92 @@
+import CellCatalog
+import Foundation
+import MFS
+import UIKit
+
+/// Views that are made and given something to show, and are in no superview in any row.
+@MainActor
+struct MissingSubviewRule {
+  private struct Subject: Hashable {
+    var owner: ObjectIdentifier
+    var view: String
+  }
+
+  private var missing: [Subject: Finding] = [:]
+  private var order: [Subject] = []
+  private var added: Set<Subject> = []
+
+  /// - Parameter isSkipped: views that are left out with all that is in them.
+  mutating func look(
+    at root: UIView, row: IndexPath?, name: String?, in place: EntryPlace,
+    skipping isSkipped: (UIView) -> Bool = { _ in false }
+  ) {
+    guard !isSkipped(root) else { return }
+    if let controller = root.viewController as? any UIViewController & MFSController {
+      look(at: controller, root, row: row, name: name, in: place)
+    }
+    look(at: root, root, row: row, name: name, in: place)
+    for subview in root.subviews { look(at: subview, row: row, name: name, in: place, skipping: isSkipped) }
+  }
+
+  private mutating func look(
+    at holder: UIResponder, _ view: UIView, row: IndexPath?, name: String?, in place: EntryPlace
+  ) {
+    for (object, property) in HeldViews(heldBy: holder, includingStandardParts: false).held {
+      guard let held = object as? UIView else { continue }
+      let subject = Subject(owner: ObjectIdentifier(type(of: holder)), view: property)
+      guard !added.contains(subject) else { continue }
+      if held.isPlaced(beside: view) {
+        added.insert(subject)
+      } else if missing[subject] == nil, held.isReadyToBeShown(by: holder) {
+        order.append(subject)
+        var finding = Finding(
+          .missingSubview, in: place, row: row, owner: String(describing: type(of: holder)), view: property,
+          viewClass: String(describing: type(of: held)),
+          expected: "a superview, as addSubview gives it, or isHidden", actual: "none", reproduction: "")
+        finding.rowName = name
+        missing[subject] = finding
+      }
+    }
+  }
+
+  var findings: [Finding] { order.filter { !added.contains($0) }.compactMap { missing[$0] } }
+}
+
+extension UIView {
+  /// Whether it is in a superview, or in the hands of UIKit, which adds it when it is time.
+  fileprivate func isPlaced(beside view: UIView) -> Bool {
+    if superview != nil || self is UIWindow || view.isDescendant(of: self) { return true }
+    if let item = view.viewController?.navigationItem, item.titleView === self { return true }
+    return view.hasInHand(self)
+  }
+
+  /// Whether UIKit adds a view to it, or to something in it, in other circumstances.
+  private func hasInHand(_ view: UIView) -> Bool {
+    if layer.mask === view.layer || standardParts.contains(where: { $0.view === view }) { return true }
+    if let field = self as? UITextField, field.inputView === view || field.inputAccessoryView === view {
+      return true
+    }
+    return subviews.contains { $0.hasInHand(view) }
+  }
+
+  /// Whether it has something to show, and a frame where its class has no other way to say that it is meant to be seen.
+  fileprivate func isReadyToBeShown(by holder: UIResponder) -> Bool {
+    guard !isHidden, alpha > 0, hasSomethingToShow else { return false }
+    // In the pattern nothing is measured by views.
+    if holder is any StepRunning { return true }
+    guard layer.geometry.isFinite, !bounds.isEmpty else { return false }
+    // A label at the corner may be one that measures.
+    return !(self is UILabel) || frame.origin != .zero
+  }
+
+  private var hasSomethingToShow: Bool {
+    switch self {
+    case let button as UIButton: button.currentTitle?.isEmpty == false || button.currentImage != nil
+    case let indicator as UIActivityIndicatorView: indicator.isAnimating
+    case _ where isSystemControl: true
+    default:
+      LintContent(of: self, root: self) != .nothing
+        || subviews.contains { !$0.isHidden && $0.alpha > 0 && $0.hasSomethingToShow }
+    }
+  }
+}

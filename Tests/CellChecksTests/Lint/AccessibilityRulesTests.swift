@@ -1,0 +1,169 @@
+import MFS
+import Testing
+import UIKit
+@testable import CellCatalog
+@testable import CellChecks
+@testable import SampleCells
+
+/// What the rules about controls, text sizes, directions and forgotten views find, and what they leave alone.
+@MainActor @Suite(.serialized) struct AccessibilityRulesTests {
+  private func found(
+    _ rule: CheckRule, textSizes: [UIContentSizeCategory] = [.large, .accessibilityLarge],
+    _ view: @escaping @MainActor () -> UIView
+  ) throws -> [String] {
+    let settings = CheckSettings(rules: [rule], widths: [320], textSizes: textSizes)
+    return Set(try Checker(settings).check([Entry("View", view: view)]).findings.map(\.subject)).sorted()
+  }
+
+  private func container(_ views: UIView...) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    for subview in views { view.addSubview(subview) }
+    return view
+  }
+
+  private func icon(_ type: UIButton.ButtonType = .custom) -> UIButton {
+    let button = UIButton(type: type)
+    if type == .custom { button.setImage(NotePicture.more, for: .normal) }
+    button.frame = CGRect(x: 8, y: 8, width: 44, height: 44)
+    return button
+  }
+
+  private func label(_ text: String, x: CGFloat = 100, font: UIFont = .systemFont(ofSize: 15)) -> UILabel {
+    let label = UILabel(frame: CGRect(x: x, y: 8, width: 120, height: 44))
+    label.text = text
+    label.font = font
+    return label
+  }
+
+  @Test func aButtonOfAPictureNeedsALabel() throws {
+    #expect(try found(.accessibilityLabel) { container(icon()) } == ["UIView.UIButton"])
+  }
+
+  @Test func aButtonThatVoiceOverDoesNotComeToNeedsNone() throws {
+    #expect(
+      try found(.accessibilityLabel) {
+        let view = container(icon())
+        view.isAccessibilityElement = true
+        return view
+      } == [])
+    #expect(
+      try found(.accessibilityLabel) {
+        let button = icon()
+        button.accessibilityElementsHidden = true
+        return container(button)
+      } == [])
+  }
+
+  @Test func whatUIKitDrawsOrATextNamesNeedsNone() throws {
+    #expect(try found(.accessibilityLabel) { container(icon(.detailDisclosure)) } == [])
+    #expect(
+      try found(.accessibilityLabel) {
+        let button = icon()
+        button.setTitle("More", for: .normal)
+        return container(button)
+      } == [])
+  }
+
+  @Test func aTextOfOneSizeIsFoundOnce() throws {
+    #expect(try found(.dynamicType) { container(label("Hello")) } == ["UIView.UILabel"])
+    #expect(
+      try found(.dynamicType) { container(label("Hello", font: .preferredFont(forTextStyle: .body))) } == [])
+  }
+
+  @Test func signsNeedNotFollowTheTextSize() throws {
+    #expect(try found(.dynamicType) { container(label("EM"), label("→→→", x: 200)) } == [])
+  }
+
+  @Test func oneTextSizeTellsNothing() throws {
+    #expect(try found(.dynamicType, textSizes: [.large]) { container(label("Hello")) } == [])
+  }
+
+  @Test func aPictureBesideATextIsToBeMirrored() throws {
+    let photo = { UIImageView(image: NotePicture.photo) }
+    #expect(try found(.mirroring) { container(photo(), label("Hello")) }.count == 1)
+    #expect(
+      try found(.mirroring) {
+        let view = container(photo(), label("Hello"))
+        view.semanticContentAttribute = .forceLeftToRight
+        return view
+      } == [])
+  }
+
+  @Test func aRowThatIsItsOwnMirrorImageStaysAsItIs() throws {
+    #expect(
+      try found(.mirroring) {
+        let (left, right) = (label("Yes", x: 20), label("No", x: 180))
+        return container(left, right)
+      } == [])
+  }
+
+  @Test func picturesAloneStayAsTheyAre() throws {
+    #expect(
+      try found(.mirroring) {
+        let photo = UIImageView(image: NotePicture.photo)
+        photo.frame.origin.x = 80
+        return container(UIImageView(image: NotePicture.photo), photo)
+      } == [])
+  }
+
+  @Test func aForgottenViewOfAControllerInThePatternIsFound() throws {
+    let settings = CheckSettings(rules: [.missingSubview], widths: [320], textSizes: [.large])
+    let report = try Checker(settings).check([Entry("Screen") { ForgetfulController() }])
+    #expect(report.findings.map(\.subject) == ["ForgetfulController.titleLabel"])
+  }
+
+  @Test func aLabelThatMeasuresIsNotForgotten() throws {
+    #expect(
+      try found(.missingSubview) { MeasuringView(frame: CGRect(x: 0, y: 0, width: 320, height: 40)) } == [
+        "MeasuringView.lineView"
+      ])
+  }
+
+  @Test func clippingBetweenLettersIsMeant() {
+    func faults(_ width: CGFloat, fades: Bool = false) -> Int {
+      let label = label("Ill    ill", font: .systemFont(ofSize: 17))
+      label.lineBreakMode = .byClipping
+      label.frame.size.width = width
+      if fades { label.layer.mask = CALayer() }
+      return TruncationRule.faults(in: LintTree(of: container(label))).count
+    }
+    #expect(faults(24) == 0)
+    #expect(faults(2) == 1)
+    #expect(faults(2, fades: true) == 0)
+  }
+}
+
+/// A screen in the pattern that makes a label and does not add it.
+private final class ForgetfulController: UIViewController, MFSController {
+  private var titleLabel: UILabel?
+  var viewModel: PostCellVM? { didSet { viewModelDidChange() } }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    prepareUI()
+  }
+
+  func initSubviews() {
+    titleLabel = titleLabel ?? UILabel()
+  }
+
+  func bindData(from viewModel: PostCellVM?) {
+    titleLabel?.text = "Hello"
+  }
+}
+
+/// A view with a label that is for measuring, and a line that was forgotten.
+private final class MeasuringView: UIView {
+  private let measuringLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+  private let lineView = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 1))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    measuringLabel.text = "Hello"
+    lineView.backgroundColor = .systemTeal
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
