@@ -13,6 +13,8 @@ struct TestIdentity: Hashable, Sendable {
   var arguments: CaseArguments?
   /// The path of the folder that the test's file lies in.
   var folder: String
+  /// Whether XCTest runs it, or nothing that is known.
+  var isOfXCTest = false
 
   /// The test that is running; where Swift Testing runs none, the function of the call site.
   init(at site: CallSite) {
@@ -21,6 +23,7 @@ struct TestIdentity: Hashable, Sendable {
       suiteNames = [site.fileTitle]
       name = Self.withoutParameters(site.function)
       folder = Self.folder(of: "\(site.filePath)")
+      isOfXCTest = !TestReport.isSwiftTesting
       return
     }
     let location = test.sourceLocation
@@ -36,8 +39,14 @@ struct TestIdentity: Hashable, Sendable {
       ? Array(components.dropLast()) : [file.hasSuffix(".swift") ? String(file.dropLast(6)) : file]
   }
 
-  /// What `swift test --filter` finds the test by.
-  var filter: String { "\(suiteNames.last ?? moduleName)/\(name)" }
+  /// What `swift test --filter` finds the test by, as a shell reads it: a regular expression.
+  ///
+  /// XCTest on Linux does not say of which class the test is that runs: those of the module with a test of the name are
+  /// found.
+  var filter: String {
+    isOfXCTest
+      ? ShellWord.line(["^\(moduleName)\\..*/\(name)$"]) : "\(suiteNames.last ?? moduleName)/\(name)"
+  }
 
   static func withoutParameters(_ function: String) -> String {
     // A raw identifier may hold parentheses of its own.

@@ -37,6 +37,13 @@ import Testing
     #expect(test.name == "testFeed")
     #expect(test.arguments == nil)
   }
+
+  @Test func aTestOfXCTestIsFoundInAnyClassOfItsModule() {
+    var test = TestIdentity(at: .here())
+    (test.moduleName, test.suiteNames, test.name) = ("FeedTests", ["FeedTests"], "testFeed")
+    test.isOfXCTest = true
+    #expect(test.filter == #"'^FeedTests\..*/testFeed$'"#)
+  }
 }
 
 extension CallSite {
