@@ -22,7 +22,7 @@ enum PruneCommand: Command {
     var run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
     guard run.isFull else {
       throw .failure(
-        "the run in \(folder.path) did not look at every entry; \(ProgramName.current.command) verify without names does"
+        "prune reads the last run, that in \(folder.path), \(part(of: run)); \(ProgramName.current.command) verify without names looks at every entry"
       )
     }
     let store = try RunReferences(arguments).store(for: run)
@@ -41,8 +41,17 @@ enum PruneCommand: Command {
       try StandardOutput.line("\(references) deleted")
     } else {
       try StandardOutput.line(
-        "\(references) that no entry produces" + (run.dead.isEmpty ? "" : "; --delete removes them"))
+        "\(references) that no entry produces, by the run in \(folder.path)"
+          + (run.dead.isEmpty ? "" : "; --delete removes them"))
     }
     return ExitCode.success
+  }
+
+  /// What a run looked at that did not look at every entry.
+  private static func part(of run: Run) -> String {
+    if !run.patterns.isEmpty { return "which took \(ShellWord.line(run.patterns)) alone" }
+    if let shard = run.shard { return "which was shard \(shard) alone" }
+    if !run.missingShards.isEmpty { return "which has not all of its shards" }
+    return "which did not come to its end"
   }
 }

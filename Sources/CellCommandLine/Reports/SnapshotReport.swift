@@ -1,16 +1,32 @@
 import CellCatalog
 import CellSnapshots
 
-/// Tells the user how verifying or recording goes: a line for each snapshot that is not identical, and what changed in it.
+/// Tells the user how verifying or recording goes: of each entry a line for each snapshot that is not identical, then what
+/// changed in them.
 @MainActor
-struct SnapshotReport: JobReport {
+final class SnapshotReport: JobReport {
   let jobs: JobProgress
+  /// Those of the entry at hand that are not identical.
+  private var waiting: [SnapshotResult] = []
+
+  init(jobs: JobProgress) {
+    self.jobs = jobs
+  }
 
   func didFinish(_ result: RenderResult) throws(FileError) {
-    jobs.clear()
     for snapshot in result.snapshots where snapshot.verdict != .identical {
-      try StandardOutput.write(line: "\(snapshot.name)  \(snapshot.headline)")
-      for line in snapshot.explanationLines { try StandardOutput.write(line: "  \(line)") }
+      if waiting.first?.entry != snapshot.entry { try finish() }
+      waiting.append(snapshot)
     }
+  }
+
+  /// Tells what is left to be told of the last entry.
+  func finish() throws(FileError) {
+    jobs.clear()
+    defer { waiting = [] }
+    for snapshot in waiting {
+      try StandardOutput.write(line: "\(snapshot.name)  \(snapshot.headline)")
+    }
+    for line in EntryExplanation(of: waiting).lines { try StandardOutput.write(line: "  \(line)") }
   }
 }

@@ -31,6 +31,7 @@ struct RunFiles {
       try StandardOutput.line(
         "\(references) not looked at, \(example)\(first): declare the circumstances, or give their options")
     }
+    for line in UnseenLayouts(run).lines(program: program.command) { try StandardOutput.line(line) }
     try advise(run)
   }
 
@@ -39,7 +40,7 @@ struct RunFiles {
   }
 
   private func page(of run: Run) -> String {
-    HTMLReport(run: run, program: program.command, options: folderWords).text
+    HTMLReport(run: run, in: folder, program: program.command, options: folderWords).text
   }
 
   private func write(_ text: String, to path: String) throws(FileError) {

@@ -67,7 +67,13 @@ struct SnapshotRun {
         store: store, mode: mode,
         comparison: PictureComparison(rule: comparison.rule, limits: comparison.limits)),
       runFolder: folder, threads: configuration.threads, compression: compression)
-    return Renderer(destination: verification, observer: report).render(jobs)
+    var outcome = Renderer(destination: verification, observer: report).render(jobs)
+    do throws(FileError) {
+      try report.finish()
+    } catch {
+      outcome.error = outcome.error ?? error
+    }
+    return outcome
   }
 
   private func run(of outcome: RenderOutcome) -> Run {

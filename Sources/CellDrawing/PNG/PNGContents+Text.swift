@@ -15,6 +15,20 @@ extension PNGContents {
     return found.count == 1 ? found[0].text : nil
   }
 
+  /// The file's bytes with a text in the place of those that have its key, or at the end where there are none.
+  package func replacing(_ text: PNG.TextChunk, in bytes: [UInt8]) -> [UInt8] {
+    // Before the content stand its length and the chunk's type, behind it its checksum.
+    let chunks = textChunks.filter { TextChunkParts(bytes[$0])?.key == text.key }
+      .map { ($0.lowerBound - 8)..<($0.upperBound + 4) }
+    guard let first = chunks.first else { return PNG.adding([text], to: bytes) }
+    var result = bytes
+    for chunk in chunks.reversed() { result.removeSubrange(chunk) }
+    var file = PNGFile()
+    file.append(text)
+    result.insert(contentsOf: file.bytes[PNG.signature.count...], at: first.lowerBound)
+    return result
+  }
+
   /// How many `iTXt` chunks have `key`, whether or not there is a text in them.
   package func textCount(under key: String, in bytes: [UInt8]) -> Int {
     textChunks.count { TextChunkParts(bytes[$0])?.key == key }

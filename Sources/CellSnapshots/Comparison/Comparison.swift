@@ -40,7 +40,7 @@ package final class Comparison {
       maxChannelDifference: furthest, boundingBoxes: map.boundingBoxes(),
       referenceSize: .init(width: reference.bitmap.width, height: reference.bitmap.height),
       actualSize: .init(width: actual.bitmap.width, height: actual.bitmap.height),
-      rows: alignment.results(map), reason: decision.reason)
+      rows: alignment.results(map), segments: alignment.joinedSegments, reason: decision.reason)
   }
 
   /// Nil of equal sizes.

@@ -29,8 +29,20 @@ package struct ComparisonOutcome: Hashable, Sendable, Codable {
   package var actualSize: Size
   /// What is found of each row of the table, from top to bottom; empty where rows were not compared.
   package var rows: [RowResult]
+  /// Where the rows of pixels of both pictures lie in the difference image; nil where rows were not compared.
+  package var segments: [RowSegment]?
   /// Why the verdict is what it is, in a sentence's words: `3 of 64 pixels differ, 2 may`.
   package var reason: String
+}
+
+/// Neighbouring rows of pixels that both pictures have, or one alone, in pixels.
+package struct RowSegment: Hashable, Sendable, Codable {
+  /// Where it begins in the pictures; nil in the one that has it not.
+  package var referenceY: Int?
+  package var actualY: Int?
+  /// Where it begins in the difference image.
+  package var y: Int
+  package var height: Int
 }
 
 /// What the comparison found of a row of a table.

@@ -1,14 +1,6 @@
 /// Which rows of pixels of two pictures are compared, and where they lie one below the other in the difference image.
 struct RowAlignment {
-  /// Neighbouring rows of pixels that both pictures have, or one alone.
-  struct Segment: Hashable {
-    /// Where it begins in the pictures; nil in the one that has it not.
-    var referenceY: Int?
-    var actualY: Int?
-    /// Where it begins in the difference image.
-    var y: Int
-    var height: Int
-  }
+  typealias Segment = RowSegment
 
   /// A row of the table and the segments of it.
   struct Row {
@@ -68,6 +60,20 @@ struct RowAlignment {
     guard segment.height > 0 else { return }
     segments.append(segment)
     height += segment.height
+  }
+
+  /// The segments with those put together that follow each other in both pictures; nil where rows were not compared.
+  var joinedSegments: [RowSegment]? {
+    guard !rows.isEmpty else { return nil }
+    return segments.reduce(into: []) { joined, segment in
+      if let last = joined.last, last.referenceY.map({ $0 + last.height }) == segment.referenceY,
+        last.actualY.map({ $0 + last.height }) == segment.actualY
+      {
+        joined[joined.count - 1].height += segment.height
+      } else {
+        joined.append(segment)
+      }
+    }
   }
 
   /// The rows of both in an order that both keep, those with equal keys together.

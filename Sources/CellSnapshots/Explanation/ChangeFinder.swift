@@ -22,7 +22,7 @@ struct ChangeFinder {
     var parts: [ViewChange.Part] = []
     func add(_ subject: String, _ left: CGFloat, _ right: CGFloat) {
       guard left != right else { return }
-      let text = "\(subject) \(PlainNumber.text(left)) -> \(PlainNumber.text(right))"
+      let text = "\(subject) \(PlainNumber.text(left)) → \(PlainNumber.text(right))"
       parts.append(ViewChange.Part(subject: subject, text: text))
     }
     add("width", old.width, new.width)
@@ -137,7 +137,7 @@ struct ChangeFinder {
     func add(_ subject: String, _ left: CGFloat, _ right: CGFloat, isOwn: Bool) {
       let (oldText, newText) = (PlainNumber.text(left), PlainNumber.text(right))
       guard oldText != newText, isOwn || !left.isFinite || !right.isFinite else { return }
-      parts.append(ViewChange.Part(subject: subject, text: "\(subject) \(oldText) -> \(newText)"))
+      parts.append(ViewChange.Part(subject: subject, text: "\(subject) \(oldText) → \(newText)"))
     }
     let isOwn = { (origins: [[ShiftAnalysis.Origin]], axis: Axis) in origins[axis.rawValue][index] == .itself
     }

@@ -101,13 +101,13 @@ struct ChangeFolding {
     return frames.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// `WallPostCell: textLbl font Inter-Regular 15 -> Inter-Medium 15 in 14 rows`.
+  /// `WallPostCell: textLbl font Inter-Regular 15 → Inter-Medium 15 in 14 rows`.
   private static func equalLine(_ changes: [ViewChange]) -> Explanation.Line {
     let main = changes[0].main.map(\.text).joined(separator: ", ")
     return line(changes, "\(subject(of: changes)) \(main)\(extent(of: changes))\(consequences(of: changes))")
   }
 
-  /// `WallPostCell: textLbl text changed in 5 rows, first "a" -> "b" in row 3`.
+  /// `WallPostCell: textLbl text changed in 5 rows, first "a" → "b" in row 3`.
   private static func similarLine(_ changes: [ViewChange]) -> Explanation.Line {
     let subjects = changes[0].main.map(\.subject).joined(separator: ", ")
     let example = changes[0].main.map(\.values).joined(separator: ", ")
@@ -118,10 +118,17 @@ struct ChangeFolding {
         + consequences(of: changes))
   }
 
+  /// The most views that a line says the places of beside its first.
+  private static let placeLimit = 99
+
   private static func line(_ changes: [ViewChange], _ text: String) -> Explanation.Line {
-    Explanation.Line(
+    var line = Explanation.Line(
       text: text, kind: changes[0].kind, referenceFrame: changes[0].referenceFrame,
       actualFrame: changes[0].actualFrame)
+    line.others = changes.dropFirst().prefix(placeLimit).map {
+      Explanation.Place(referenceFrame: $0.referenceFrame, actualFrame: $0.actualFrame)
+    }
+    return line
   }
 
   private static func subject(of changes: [ViewChange]) -> String {
@@ -166,7 +173,7 @@ struct ChangeFolding {
     change.kind == .style && change.geometry.isEmpty ? LookKey(parts: change.main.map(\.text)) : nil
   }
 
-  /// `color #000000FF -> #111111FF in 5 views: WallPostCell ownerNameLabel, dateLabel and 3 more`.
+  /// `color #000000FF → #111111FF in 5 views: WallPostCell ownerNameLabel, dateLabel and 3 more`.
   private static func lookLine(_ changes: [ViewChange]) -> Explanation.Line {
     var seen: Set<String> = []
     let names = changes.map { change in

@@ -6,10 +6,10 @@ extension LayoutDifference {
     case .textEnd:
       ViewChange.Part(
         subject: word,
-        text: "text changed behind its first \(LayoutView.textLimit) characters, of \(reference) -> \(actual)"
+        text: "text changed behind its first \(LayoutView.textLimit) characters, of \(reference) → \(actual)"
       )
     case .lineCount:
-      ViewChange.Part(subject: word, text: "\(reference) -> \(actual) \(actual == "1" ? "line" : "lines")")
+      ViewChange.Part(subject: word, text: "\(reference) → \(actual) \(actual == "1" ? "line" : "lines")")
     case .attribute(.truncated):
       ViewChange.Part(subject: word, text: isGone ? "no longer cut off" : "now cut off")
     case .className, .text, .frame, .attribute, .other: ViewChange.Part(subject: word, text: sentence)
@@ -19,7 +19,7 @@ extension LayoutDifference {
   private var isGone: Bool { actual == LayoutAttribute.truncated.declaration.absent }
 
   private var sentence: String {
-    guard reference == actual else { return "\(word) \(reference) -> \(actual)" }
+    guard reference == actual else { return "\(word) \(reference) → \(actual)" }
     return subject == .attribute(.image) ? "\(word) \(actual) changed" : "\(word) changed"
   }
 }

@@ -6,7 +6,7 @@ struct ViewChange {
   struct Part: Hashable {
     /// What changed, without the values: `font`.
     var subject: String
-    /// The whole: `font Inter-Regular 15 -> Inter-Medium 15`.
+    /// The whole: `font Inter-Regular 15 → Inter-Medium 15`.
     var text: String
 
     /// What is left when the subject was said before.
@@ -24,7 +24,7 @@ struct ViewChange {
   var kind: Explanation.Kind
   /// What is told first, and what equal changes of other views are found by.
   var main: [Part]
-  /// Changes of place and size that come with it: `height 120 -> 140`, `6 -> 7 lines`.
+  /// Changes of place and size that come with it: `height 120 → 140`, `6 → 7 lines`.
   var geometry: [Part] = []
   /// What moved because of it, by axis.
   var effects: [Axis: ShiftAnalysis.Effect] = [:]

@@ -70,6 +70,14 @@ package enum FilePath {
     return absolute(first).utf8.elementsEqual(absolute(second).utf8)
   }
 
+  /// How a file or folder is called from a folder, whatever links there are: `../Snapshots`.
+  package static func relative(_ path: String, to folder: String) -> String {
+    let (target, start) = (parts(of: absolute(path)), parts(of: absolute(folder)))
+    let common = zip(target, start).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let steps = start.dropFirst(common).map { _ in ".." } + target.dropFirst(common)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
   /// From the root on, without empty parts and dots.
   private static func absolute(_ path: String) -> String {
     let whole = isAbsolute(path) ? path : appending(path, to: FileManager.default.currentDirectoryPath)

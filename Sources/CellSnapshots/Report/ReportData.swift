@@ -8,6 +8,8 @@ struct ReportData: Hashable, Sendable, Codable {
   var acceptPatterns: [String?]
   var pruneCommand: String
   var missingShards: [Int]
+  /// Where the references are, as seen from the page.
+  var references: String?
 
   init(_ report: HTMLReport) {
     run = report.run
@@ -15,5 +17,6 @@ struct ReportData: Hashable, Sendable, Codable {
     acceptPatterns = report.run.snapshots.map { $0.isAcceptable ? $0.acceptPattern : nil }
     pruneCommand = "\(report.program) " + ShellWord.line(["prune"] + report.options + ["--delete"])
     missingShards = report.run.missingShards
+    references = report.references
   }
 }

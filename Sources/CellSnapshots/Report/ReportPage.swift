@@ -1,9 +1,12 @@
 /// The page without a run: its markup, its styles and its script, each from the files in `Page`.
 enum ReportPage {
-  static func text(title: String, data: String) -> String {
+  static func text(title: String, data: String, pictures: String) -> String {
     var text = markup
     // The data comes last, so that nothing inside it is taken for a place to fill.
-    for (place, content) in [("title", title), ("styles", styles), ("script", script), ("data", data)] {
+    let contents = [
+      ("title", title), ("styles", styles), ("script", script), ("pictures", pictures), ("data", data),
+    ]
+    for (place, content) in contents {
       guard let range = text.firstRange(of: "{{\(place)}}") else { continue }
       text.replaceSubrange(range, with: content)
     }
@@ -28,6 +31,7 @@ enum ReportPage {
     PackageResources.overview_js,
     PackageResources.snapshot_js,
     PackageResources.modes_js,
+    PackageResources.bands_js,
     PackageResources.stage_js,
     PackageResources.outline_js,
     PackageResources.keys_js,

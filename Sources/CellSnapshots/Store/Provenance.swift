@@ -38,7 +38,7 @@ package struct Provenance: Hashable, Sendable, Codable {
 }
 
 extension Provenance {
-  /// What draws differently from when `reference` was drawn: `cairo 1.16.0 -> 1.18.0`, `Inter-Regular.otf changed`.
+  /// What draws differently from when `reference` was drawn: `cairo 1.16.0 → 1.18.0`, `Inter-Regular.otf changed`.
   ///
   /// A font that one of the pictures does not use says nothing, unless its file is no longer what it was.
   package func changes(
@@ -46,13 +46,13 @@ extension Provenance {
     hashOfFont: (String) -> String? = { FontHashes.hash(ofFontNamed: $0)?.description }
   ) -> [String] {
     var changes: [String] = []
-    if version != reference.version { changes.append("CellSnap \(reference.version) -> \(version)") }
+    if version != reference.version { changes.append("CellSnap \(reference.version) → \(version)") }
     for (name, old) in reference.libraries.sorted(by: { $0.key < $1.key }) where libraries[name] != old {
-      changes.append("\(name) \(old) -> \(libraries[name] ?? "none")")
+      changes.append("\(name) \(old) → \(libraries[name] ?? "none")")
     }
     for name in Set(environment.keys).union(reference.environment.keys).sorted()
     where environment[name] != reference.environment[name] {
-      changes.append("\(name) \(reference.environment[name] ?? "unset") -> \(environment[name] ?? "unset")")
+      changes.append("\(name) \(reference.environment[name] ?? "unset") → \(environment[name] ?? "unset")")
     }
     for (name, old) in reference.fonts.sorted(by: { $0.key < $1.key }) {
       guard let new = fonts[name] ?? hashOfFont(name) else {

@@ -1,4 +1,5 @@
-/// Which references a run writes. A file whose pixels are equal to what was drawn is never among them.
+/// Which references a run writes. Of a file whose pixels are equal to what was drawn, `all` and `changed` write what it
+/// says of its views, where that has changed unseen; its pixels stay.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// Every one that is not identical.
   case all

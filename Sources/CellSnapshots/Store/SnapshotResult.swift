@@ -8,6 +8,8 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   package var verdict: Verdict
   /// Whether the run wrote the reference, so that it now is what was drawn.
   package var isRecorded = false
+  /// What became of a layout that is not the reference's though every pixel is; nil where both are the same.
+  package var unseenLayout: UnseenLayout?
   /// What there is to say beside the verdict, in one line: why a reference is unreadable, which library differs.
   package var message: String?
   /// The reference as it was before the run; nil where it is equal, missing or unreadable.
@@ -30,6 +32,14 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   package var pictures: [RunPicture] { [reference, actual, difference].compactMap(\.self) }
 
   package var isPassing: Bool { verdict.isPassing || isRecorded }
+}
+
+/// What becomes of a layout that has changed where no pixel has.
+package enum UnseenLayout: String, Hashable, Sendable, Codable {
+  /// The reference keeps the one that it has.
+  case changed
+  /// The reference has the new one now, and the same pixels.
+  case recorded
 }
 
 /// A picture in a run folder; equal ones share a file.

@@ -52,6 +52,16 @@ package struct StoredReference: Sendable {
     contents.text(under: ReferenceFile.Key.layout, in: bytes).flatMap { try? SnapshotLayout(parsing: $0) }
   }
 
+  /// Whether the file says exactly this of its views.
+  func says(_ layout: SnapshotLayout) -> Bool {
+    contents.text(under: ReferenceFile.Key.layout, in: bytes) == layout.text
+  }
+
+  /// The file with another layout: the same picture, and everything else as it is.
+  func replacing(_ layout: SnapshotLayout) -> [UInt8] {
+    contents.replacing(PNG.TextChunk(key: ReferenceFile.Key.layout, text: layout.text), in: bytes)
+  }
+
   /// Whether the file says something of its views that cannot be read.
   var hasDamagedLayout: Bool {
     layout == nil

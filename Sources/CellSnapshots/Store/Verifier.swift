@@ -15,12 +15,22 @@ package struct Verifier: Sendable {
   /// Throws where a reference cannot be written: the old one is whole then.
   package func verify(_ drawn: DrawnSnapshot) throws(FileError) -> Verification {
     var verification = judge(drawn)
+    if verification.result.unseenLayout != nil, mode.recordsLayouts, try recordLayout(of: drawn) {
+      verification.result.unseenLayout = .recorded
+    }
     guard mode.records(verification.result.verdict), let actual = verification.picture(.actual) else {
       return verification
     }
     try store.write(actual.bytes, as: drawn.name)
     verification.result.isRecorded = true
     return verification
+  }
+
+  /// Puts what was drawn into the reference as its layout, beside the pixels that it has; whether it could be read.
+  private func recordLayout(of drawn: DrawnSnapshot) throws(FileError) -> Bool {
+    guard case .found(let reference) = store.read(drawn.name), let layout = drawn.layout else { return false }
+    try store.write(reference.replacing(layout), as: drawn.name)
+    return true
   }
 
   private func judge(_ drawn: DrawnSnapshot) -> Verification {
@@ -35,7 +45,9 @@ package struct Verifier: Sendable {
     case .found(let reference):
       // Equal pixels are seen from the hashes: nothing is decoded.
       if reference.trust == .trusted(ContentHash(of: drawn.bitmap)) {
-        return Verification(result: SnapshotResult(drawn, .identical))
+        var result = SnapshotResult(drawn, .identical)
+        if let layout = drawn.layout, !reference.says(layout) { result.unseenLayout = .changed }
+        return Verification(result: result)
       }
       do throws(ImageError) {
         return try ReferenceComparison(drawn, reference).verify(comparison)
@@ -57,6 +69,16 @@ extension RecordMode {
     case .changed: !verdict.isPassing
     case .missing: verdict == .missing
     case .never: false
+    }
+  }
+}
+
+extension RecordMode {
+  /// Whether a layout is written that has changed where no pixel has.
+  fileprivate var recordsLayouts: Bool {
+    switch self {
+    case .all, .changed: true
+    case .missing, .never: false
     }
   }
 }

@@ -12,9 +12,9 @@ package enum MarkdownReport {
       lines += ["| Snapshot | Verdict |", "|---|---|"]
       lines += failures.prefix(maximumCount).map { "| \(code($0.name)) | \(cell($0.headline)) |" }
       lines.append("")
-      for failure in failures.prefix(maximumCount) where !failure.explanationLines.isEmpty {
-        lines += ["**\(code(failure.name))**", ""]
-        lines += failure.explanationLines.map { "* \(escaped($0))" }
+      for (title, explanation) in explanations(of: Array(failures.prefix(maximumCount))) {
+        lines += ["**\(code(title))**", ""]
+        lines += explanation.map { "* \(escaped($0))" }
         lines.append("")
       }
     }
@@ -25,6 +25,21 @@ package enum MarkdownReport {
       lines.append("")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// By the entry where several of its snapshots have something in common to say, else by the snapshot.
+  private static func explanations(of failures: [SnapshotResult]) -> [(title: String, lines: [String])] {
+    var entries: [[SnapshotResult]] = []
+    for failure in failures where !failure.explanationLines.isEmpty {
+      if entries.last?.first?.entry == failure.entry {
+        entries[entries.count - 1].append(failure)
+      } else {
+        entries.append([failure])
+      }
+    }
+    return entries.map { snapshots in
+      (snapshots.count == 1 ? snapshots[0].name : snapshots[0].entry, EntryExplanation(of: snapshots).lines)
+    }
   }
 
   private static func cell(_ text: String) -> String {

@@ -72,7 +72,7 @@ import UIKit
     let lines = try explain(post: 1) { $0.avatarView?.frame.origin.x += 1 }
     #expect(
       lines == [
-        "geometry: WallPostCell row 1-0: avatarView x 10 -> 11"
+        "geometry: WallPostCell row 1-0: avatarView x 10 → 11"
       ])
   }
 
@@ -80,7 +80,7 @@ import UIKit
     let lines = try explain(post: 1) { $0.avatarView?.frame.size.height += 1 }
     #expect(
       lines == [
-        "geometry: WallPostCell row 1-0: avatarView height 44 -> 45"
+        "geometry: WallPostCell row 1-0: avatarView height 44 → 45"
       ])
   }
 
@@ -90,7 +90,7 @@ import UIKit
     }
     #expect(
       lines == [
-        "style: WallPostCell row 1-0: dateLabel textColor #6B6B75FF -> #6B6B76FF"
+        "style: WallPostCell row 1-0: dateLabel textColor #6B6B75FF → #6B6B76FF"
       ])
   }
 
@@ -98,7 +98,7 @@ import UIKit
     let lines = try explain(post: 1) { $0.dateLabel?.font = .systemFont(ofSize: 13, weight: .medium) }
     #expect(
       lines == [
-        "style: WallPostCell row 1-0: dateLabel font Inter-Regular 13 -> Inter-Medium 13"
+        "style: WallPostCell row 1-0: dateLabel font Inter-Regular 13 → Inter-Medium 13"
       ])
   }
 
@@ -106,7 +106,7 @@ import UIKit
     let lines = try explain(post: 1) { $0.dateLabel?.text = "3h" }
     #expect(
       lines == [
-        "data: WallPostCell row 1-0: dateLabel text \"2h\" -> \"3h\""
+        "data: WallPostCell row 1-0: dateLabel text \"2h\" → \"3h\""
       ])
   }
 
@@ -122,7 +122,7 @@ import UIKit
     let lines = try explain(posts: posts { $0[0].account.avatarURL = $0[1].account.avatarURL })
     #expect(
       lines == [
-        "data: WallPostCell row 0-0: avatarView image elena.jpg -> bruno.jpg"
+        "data: WallPostCell row 0-0: avatarView image elena.jpg → bruno.jpg"
       ])
   }
 
@@ -162,7 +162,7 @@ import UIKit
     let lines = try explain(posts: posts { $0[0].content = longer($0[0].content) })
     #expect(
       lines == [
-        "data: WallPostCell row 0-0: postTextLabel text \"…of the wait.…\" -> \"…of the wait, and of the walk back…\", height 41 -> 62, 2 -> 3 lines; everything below moved by 21 (6 views, 3 rows)"
+        "data: WallPostCell row 0-0: postTextLabel text \"…of the wait.…\" → \"…of the wait, and of the walk back…\", height 41 → 62, 2 → 3 lines; everything below moved by 21 (6 views, 3 rows)"
       ])
   }
 
@@ -187,7 +187,7 @@ import UIKit
       friends: friends { for index in $0.indices { $0[index].displayName = "Name \(index)" } })
     #expect(
       lines == [
-        "data: FriendCell: fullNameLabel text changed in 6 rows, first \"Elena Marsh\" -> \"Name 0\" in row 0"
+        "data: FriendCell: fullNameLabel text changed in 6 rows, first \"Elena Marsh\" → \"Name 0\" in row 0"
       ])
   }
 
@@ -195,7 +195,7 @@ import UIKit
     let lines = try explain(friendsCells: { $0.fullNameLabel?.font = .systemFont(ofSize: 17, weight: .bold) })
     #expect(
       lines == [
-        "style: FriendCell: fullNameLabel font Inter-Medium 17 -> Inter-Bold 17 in 6 rows"
+        "style: FriendCell: fullNameLabel font Inter-Medium 17 → Inter-Bold 17 in 6 rows"
       ])
   }
 
@@ -210,14 +210,14 @@ import UIKit
 
   @Test func anotherWidthIsSaidFirstAndBriefly() throws {
     let lines = try explain(width: 390)
-    #expect(lines.first == "geometry: picture width 375 -> 390")
+    #expect(lines.first == "geometry: picture width 375 → 390")
     #expect(lines.count < 20)
     #expect(lines.allSatisfy { $0.hasPrefix("geometry: ") })
   }
 
   @Test func theDarkAppearanceIsAChangeOfStyle() throws {
     let lines = try explain(style: .dark)
-    #expect(lines.contains("style: WallPostCell: ownerNameLabel textColor #000000FF -> #FFFFFFFF in 4 rows"))
+    #expect(lines.contains("style: WallPostCell: ownerNameLabel textColor #000000FF → #FFFFFFFF in 4 rows"))
     #expect(lines.count < 20)
     #expect(lines.allSatisfy { $0.hasPrefix("style: ") })
   }

@@ -58,7 +58,7 @@ private final class ClockView: UIView {
     _ = try results(of: entry("Home", "10:00"), in: folder, mode: .missing)
     let changed = try results(of: entry("Home", "10:01"), in: folder)
     #expect(changed.map(\.verdict) == [.different])
-    #expect(changed[0].explanationLines == [#"clockLabel text "10:00" -> "10:01""#])
+    #expect(changed[0].explanationLines == [#"clockLabel text "10:00" → "10:01""#])
   }
 
   @Test func whatAnEntryIgnoresMayChange() throws {

@@ -73,6 +73,9 @@ import Testing
     let partial = try run("prune")
     #expect(partial.status == 1)
     #expect(partial.errorLines.count == 1)
+    #expect(
+      partial.errorLines.first?.contains(
+        "prune reads the last run, that in cellsnap-run, which took WallPost/short alone; ") == true)
     #expect(try run("record", "--widths", "320").status == 0)
     let bytes = try #require(try references()["Snapshots/WallPost/short.320@2x.png"])
     for name in [
@@ -92,7 +95,7 @@ import Testing
       list.output == """
         Snapshots/Old/Old.320@2x.png
         Snapshots/WallPost/short.320@2x.2.png
-        2 references that no entry produces; --delete removes them
+        2 references that no entry produces, by the run in cellsnap-run; --delete removes them
 
         """)
     #expect(try run("prune", "--delete").status == 0)

@@ -42,6 +42,16 @@ import Testing
     #expect(result.verdict == .different)
   }
 
+  @Test func segmentsSayWhereBothPicturesLieBesideEachOther() throws {
+    #expect(
+      try result("aacc", "aabbbcc").segments == [
+        RowSegment(referenceY: 0, actualY: 0, y: 0, height: 2),
+        RowSegment(referenceY: nil, actualY: 2, y: 2, height: 3),
+        RowSegment(referenceY: 2, actualY: 5, y: 5, height: 2),
+      ])
+    #expect(try result("----", "----").segments == nil)
+  }
+
   @Test func anInsertedRowIsNamed() throws {
     let result = try result("aacc", "aabbbcc")
     #expect(result.rows.map(\.key) == ["a", "b", "c"])

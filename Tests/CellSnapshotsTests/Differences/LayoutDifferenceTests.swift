@@ -30,28 +30,28 @@ import Testing
   }
 
   @Test func whatALayoutDoesNotSayIsToldAsItIs() {
-    #expect(told(view([:]), view([.alpha: "0.5"])) == ["alpha 1 -> 0.5"])
-    #expect(told(view([.corners: "3"]), view([:])) == ["maskedCorners top left and top right -> all"])
+    #expect(told(view([:]), view([.alpha: "0.5"])) == ["alpha 1 → 0.5"])
+    #expect(told(view([.corners: "3"]), view([:])) == ["maskedCorners top left and top right → all"])
     #expect(
       told(
         view([.color: "#000000FF"], text: "A"), view([.color: "#000000FF", .alignment: "center"], text: "A"))
-        == ["textAlignment natural -> center"])
+        == ["textAlignment natural → center"])
   }
 
   @Test func aFontSaysNothingBesideATextThatCame() {
     #expect(
       told(view([:]), view([.font: "Inter-Regular 15", .alignment: "center"], text: "A")) == [
-        "text none -> \"A\""
+        "text none → \"A\""
       ])
   }
 
   @Test func aMatrixIsToldInWords() {
-    #expect(told(view([:]), view([.transform: "-1 0 0 -1"])) == ["transform none -> turned by 180°"])
+    #expect(told(view([:]), view([.transform: "-1 0 0 -1"])) == ["transform none → turned by 180°"])
     #expect(
       told(view([.transform: "0.5 0 0 0.5"]), view([.transform: "1 0 0 2"])) == [
-        "transform scaled by 0.5 -> scaled by 1 and 2"
+        "transform scaled by 0.5 → scaled by 1 and 2"
       ])
-    #expect(told(view([:]), view([.transform: "1.001 0 0 1.001"])) == ["transform none -> 1.001 0 0 1.001"])
+    #expect(told(view([:]), view([.transform: "1.001 0 0 1.001"])) == ["transform none → 1.001 0 0 1.001"])
   }
 
   @Test func anotherImageOfTheSameFileIsNamed() {
@@ -60,12 +60,12 @@ import Testing
         "image cat.jpg changed"
       ])
     #expect(
-      told(view([.image: "01", .file: "cat.jpg"]), view([.image: "02"])) == ["image cat.jpg -> unnamed 02"])
+      told(view([.image: "01", .file: "cat.jpg"]), view([.image: "02"])) == ["image cat.jpg → unnamed 02"])
   }
 
   @Test func hashesAreNotTold() {
     #expect(told(view([.mask: "CALayer 01"]), view([.mask: "CALayer 02"])) == ["mask changed"])
-    #expect(told(view([.mask: "CALayer 01"]), view([:])) == ["mask CALayer -> none"])
+    #expect(told(view([.mask: "CALayer 01"]), view([:])) == ["mask CALayer → none"])
     #expect(told(view([.path: "01"]), view([.path: "02"])) == ["path changed"])
   }
 
@@ -73,12 +73,12 @@ import Testing
     var (old, new) = (view([:]), view([:]))
     old.attributes.note("1", named: "glow")
     new.attributes.note("2", named: "glow")
-    #expect(told(old, new) == ["glow 1 -> 2"])
+    #expect(told(old, new) == ["glow 1 → 2"])
   }
 
   @Test func theStateThatOnlyOneHasIsNotTold() {
     #expect(told(view([.isOn: "true"]), view([:])).isEmpty)
-    #expect(told(view([.isOn: "true"]), view([.isOn: "false"])) == ["isOn true -> false"])
+    #expect(told(view([.isOn: "true"]), view([.isOn: "false"])) == ["isOn true → false"])
   }
 
   @Test func causesComeBeforeWhatMayFollowFromThem() {
@@ -88,7 +88,7 @@ import Testing
     new.lineCount = 2
     #expect(
       told(old, new) == [
-        "isEnabled true -> false", "textColor #000000FF -> #FF0000FF", "1 -> 2 lines", "drawing changed",
+        "isEnabled true → false", "textColor #000000FF → #FF0000FF", "1 → 2 lines", "drawing changed",
       ])
   }
 

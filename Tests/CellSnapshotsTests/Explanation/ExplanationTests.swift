@@ -38,7 +38,7 @@ import Testing
     let lines = try explain(table(), table(textHeight: 140, lines: 7))
     #expect(
       lines == [
-        "geometry: WallPostCell row 3: textLbl height 120 -> 140, 6 -> 7 lines;"
+        "geometry: WallPostCell row 3: textLbl height 120 → 140, 6 → 7 lines;"
           + " everything below moved by 20 (1 view, 2 rows)"
       ])
   }
@@ -55,7 +55,7 @@ import Testing
       """
     }
     let lines = try explanation(layout("Like", 30), layout("Liked", 36)).lines.map(\.text)
-    #expect(lines == [#"UIView likeButton.titleLabel text "Like" -> "Liked", width 30 -> 36"#])
+    #expect(lines == [#"UIView likeButton.titleLabel text "Like" → "Liked", width 30 → 36"#])
   }
 
   @Test func aLineTellsWhereTheViewIsInBothPictures() throws {
@@ -70,8 +70,8 @@ import Testing
       with: "UILabel textLbl 64 30 300 38 lines=1 text=\"Text 5\"")
     #expect(
       try explain(table(), actual) == [
-        "geometry: WallPostCell row 3: textLbl height 120 -> 140; everything below moved by 20 (1 view, 2 rows)",
-        "geometry: WallPostCell row 5: textLbl height 28 -> 38",
+        "geometry: WallPostCell row 3: textLbl height 120 → 140; everything below moved by 20 (1 view, 2 rows)",
+        "geometry: WallPostCell row 5: textLbl height 28 → 38",
       ])
   }
 
@@ -99,8 +99,19 @@ import Testing
     let lines = Explanation(from: reference, to: actual).lines.map(\.text)
     #expect(
       lines == [
-        "WallPostCell: nameLbl text changed in 1000 rows, first \"Name 0\" -> \"Name 0!\" in row 0"
+        "WallPostCell: nameLbl text changed in 1000 rows, first \"Name 0\" → \"Name 0!\" in row 0"
       ])
+  }
+
+  @Test func aLineAboutSeveralRowsHasThePlaceOfEach() throws {
+    let reference = try SnapshotLayout(parsing: table(rows: 4))
+    var actual = reference
+    let labels = actual.views.indices.filter { actual.views[$0].propertyName == "nameLbl" }
+    for index in labels { actual.views[index].text? += "!" }
+    let line = try #require(Explanation(from: reference, to: actual).lines.first)
+    let places = [line.actualFrame] + (line.others ?? []).map(\.actualFrame)
+    #expect(Set(places.compactMap { $0?.minY }).count == labels.count)
+    #expect((line.others ?? []).allSatisfy { $0.referenceFrame == $0.actualFrame })
   }
 
   @Test func thereAreNeverTwentyLines() throws {
@@ -160,7 +171,7 @@ import Testing
     }
     #expect(
       try explain(row(40), row(44)) == [
-        "geometry: Cell row 0 height 40 -> 44; everything below moved by 4 (1 row)"
+        "geometry: Cell row 0 height 40 → 44; everything below moved by 4 (1 row)"
       ])
   }
 
@@ -175,7 +186,7 @@ import Testing
     }
     #expect(
       try explain(stack(0, 10), stack(5, 20)) == [
-        "geometry: a y 0 -> 5, height 10 -> 20; everything below moved by 15 (1 view)"
+        "geometry: a y 0 → 5, height 10 → 20; everything below moved by 15 (1 view)"
       ])
   }
 
@@ -191,7 +202,7 @@ import Testing
     }
     #expect(
       try explain(bar(50), bar(58)) == [
-        "geometry: likes width 50 -> 58; everything beside moved by 8 (2 views)"
+        "geometry: likes width 50 → 58; everything beside moved by 8 (2 views)"
       ])
   }
 
@@ -206,13 +217,13 @@ import Testing
     let actual = reference.replacingOccurrences(of: "  UILabel - 0 0 90 20 text=\"A\"\n", with: "")
       .replacingOccurrences(of: "0 20 90 20 text=\"B\"", with: "0 20 90 20 text=\"B\" alpha=0.5")
     #expect(
-      try explain(reference, actual) == ["data: UILabel 1 vanished", "style: UILabel alpha 1 -> 0.5"])
+      try explain(reference, actual) == ["data: UILabel 1 vanished", "style: UILabel alpha 1 → 0.5"])
   }
 
   @Test func anotherClassUnderTheSameNameIsAChangeOfStyle() throws {
     #expect(
       try explain("9 9\nUIView - 0 0 9 9\n  UILabel a 0 0 9 9", "9 9\nUIView - 0 0 9 9\n  BigLabel a 0 0 9 9")
-        == ["style: a class UILabel -> BigLabel"])
+        == ["style: a class UILabel → BigLabel"])
   }
 
   @Test func aColorInManyViewsIsSaidOnce() throws {
@@ -226,7 +237,7 @@ import Testing
       """
     #expect(
       try explain(reference, reference.replacingOccurrences(of: "#000000FF", with: "#010000FF")) == [
-        "style: backgroundColor #000000FF -> #010000FF in 4 views: a, b, c and 1 more"
+        "style: backgroundColor #000000FF → #010000FF in 4 views: a, b, c and 1 more"
       ])
   }
 
@@ -245,7 +256,7 @@ import Testing
     #expect(
       try explain(reference, reference.replacingOccurrences(of: "02 file=cat.jpg", with: "03 file=dog.jpg"))
         == [
-          "data: Cell row 2-1: gallery item 1 photo image cat.jpg -> dog.jpg"
+          "data: Cell row 2-1: gallery item 1 photo image cat.jpg → dog.jpg"
         ])
   }
 
@@ -287,7 +298,7 @@ import Testing
       try explain(
         reference, actual,
         boxes: [CGRect(x: 2, y: 5, width: 30, height: 10), CGRect(x: 20, y: 110, width: 9, height: 9)]) == [
-          "style: title textColor #000000FF -> #FF0000FF",
+          "style: title textColor #000000FF → #FF0000FF",
           "style: pixels changed as well inside chart (ChartView)",
         ])
   }
@@ -309,7 +320,7 @@ import Testing
   @Test func aFrameThatBecomesNoNumberIsSaid() throws {
     #expect(
       try explain("9 9\nUIView - 0 0 9 9\n  UIView a 1 0 9 9", "9 9\nUIView - 0 0 9 9\n  UIView a nan 0 9 9")
-        == ["geometry: a x 1 -> nan"])
+        == ["geometry: a x 1 → nan"])
   }
 
   @Test func aLongTextThatChangesBehindItsBeginningIsSaid() throws {
@@ -321,7 +332,7 @@ import Testing
     let text = String(repeating: "ab ", count: 1_000)
     #expect(
       Explanation(from: label(text), to: label(text + "!")).lines.map(\.text) == [
-        "a text changed behind its first 1000 characters, of 3000 -> 3001"
+        "a text changed behind its first 1000 characters, of 3000 → 3001"
       ])
   }
 }

@@ -27,14 +27,14 @@ import Testing
     #expect(
       try explain(["Xaver"] + Self.names, heights: ["Xaver": 60, "Bert": 50]) == [
         "Cell row 0 inserted; everything below moved by 60 (4 rows)",
-        "Cell row 2 height 40 -> 50; everything below moved by 10 (2 rows)",
+        "Cell row 2 height 40 → 50; everything below moved by 10 (2 rows)",
       ])
   }
 
   @Test func aRowInsertedBelowOneThatGrowsMovesWhatIsBelowBoth() throws {
     #expect(
       try explain(["Anna", "Xaver", "Bert", "Carl", "Dora"], heights: ["Xaver": 60, "Anna": 50]) == [
-        "Cell row 0 height 40 -> 50; everything below moved by 10 (3 rows)",
+        "Cell row 0 height 40 → 50; everything below moved by 10 (3 rows)",
         "Cell row 1 inserted; everything below moved by 60 (3 rows)",
       ])
   }

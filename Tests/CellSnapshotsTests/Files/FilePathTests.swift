@@ -29,6 +29,14 @@ import Testing
     #expect(FilePath.appending("b", to: "a\u{600}/").utf8.count { $0 == UInt8(ascii: "/") } == 1)
   }
 
+  @Test(arguments: [
+    ("Snapshots", "cellsnap-run", "../Snapshots"), ("/a/b/c", "/a/d/e", "../../b/c"), ("a", "a", "."),
+    ("a/./b//c", "a/", "b/c"), ("Tests/../x", "x", "../Tests/../x"),
+  ])
+  func aPathIsToldFromAFolder(_ path: String, _ folder: String, _ relative: String) {
+    #expect(FilePath.relative(path, to: folder) == relative)
+  }
+
   @Test func aLinkThatLeadsOutOfAFolderDoesNotStayInside() throws {
     let folder = try TemporaryFolder()
     for name in ["in/a", "out"] {

@@ -25,7 +25,7 @@ import Testing
     let json = try Self.json(in: text)
     #expect(!json.contains { "<>&\u{2028}\u{2029}".contains($0) })
     #expect(json.contains(#"\u003C/script\u003E\u003C!--"#))
-    #expect(text.ranges(of: "</script>").count == 2)
+    #expect(text.ranges(of: "</script>").count == 3)
   }
 
   @Test func nothingIsFetchedFromANetwork() {
@@ -33,6 +33,14 @@ import Testing
     #expect(!text.contains("https:"))
     #expect(!text.contains("@import"))
     #expect(!text.contains("<link rel=\"stylesheet\""))
+  }
+
+  @Test func thePageHoldsThePicturesThatItIsGiven() {
+    let page = HTMLReport(
+      run: .fabricated, program: "cellsnap", pictures: ["images/b.png": [1, 2], "images/a.png": []])
+    #expect(
+      page.text.contains(
+        #"<script type="application/json" id="pictures">{"images/a.png":"","images/b.png":"AQI="}</script>"#))
   }
 
   @Test func noPlaceIsLeftToFill() {

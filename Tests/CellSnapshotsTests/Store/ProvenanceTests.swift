@@ -44,7 +44,7 @@ import Testing
     other.fonts["Inter.otf"] = "c"
     #expect(
       other.changes(since: provenance) { _ in nil } == [
-        "CellSnap 0.1.0 -> 0.2.0", "cairo 1.16.0 -> 1.18.0", "pango 1.50.12 -> none", "Inter.otf changed",
+        "CellSnap 0.1.0 → 0.2.0", "cairo 1.16.0 → 1.18.0", "pango 1.50.12 → none", "Inter.otf changed",
       ])
     #expect(provenance.changes(since: provenance) { _ in nil }.isEmpty)
   }
@@ -54,8 +54,8 @@ import Testing
     other.environment = ["PIXMAN_DISABLE": "fast sse2"]
     #expect("\(other)".contains("\nenvironment PIXMAN_DISABLE fast sse2\n"))
     #expect(Provenance(parsing: "\(other)") == other)
-    #expect(other.changes(since: provenance) { _ in nil } == ["PIXMAN_DISABLE unset -> fast sse2"])
-    #expect(provenance.changes(since: other) { _ in nil } == ["PIXMAN_DISABLE fast sse2 -> unset"])
+    #expect(other.changes(since: provenance) { _ in nil } == ["PIXMAN_DISABLE unset → fast sse2"])
+    #expect(provenance.changes(since: other) { _ in nil } == ["PIXMAN_DISABLE fast sse2 → unset"])
   }
 
   @Test func aFontThatIsNoLongerUsedIsAChangeOnlyWhereItsFileIs() {

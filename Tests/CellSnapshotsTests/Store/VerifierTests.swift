@@ -31,6 +31,48 @@ import Testing
     #expect(verification.pictures.isEmpty)
   }
 
+  private var otherLayout: SnapshotLayout {
+    var layout = StoreFixture.layout
+    layout.views[0].frame.origin.x = 0.5
+    return layout
+  }
+
+  @Test func aLayoutThatChangedUnseenIsNotedAndLeftAlone() throws {
+    try fixture.record()
+    let before = try fixture.bytes
+    for mode in [RecordMode.never, .missing] {
+      let verification = try fixture.verifier(mode).verify(StoreFixture.drawn(layout: otherLayout))
+      #expect(verification.result.verdict == .identical)
+      #expect(verification.result.unseenLayout == .changed)
+      #expect(try fixture.bytes == before)
+    }
+    #expect(try fixture.verify().result.unseenLayout == nil)
+  }
+
+  @Test(arguments: [RecordMode.all, .changed])
+  func recordingTakesOverALayoutThatChangedUnseen(_ mode: RecordMode) throws {
+    try fixture.record()
+    let verification = try fixture.verifier(mode).verify(StoreFixture.drawn(layout: otherLayout))
+    #expect(verification.result.verdict == .identical)
+    #expect(verification.result.unseenLayout == .recorded)
+    let recorded = try fixture.bytes
+    #expect(try StoredReference(path: "", bytes: recorded).layout == otherLayout)
+    // The same file as if it had been recorded so at first.
+    let fresh = try StoreFixture()
+    _ = try fresh.verifier(.all).verify(StoreFixture.drawn(layout: otherLayout))
+    #expect(recorded == (try fresh.bytes))
+    #expect(try fixture.verifier().verify(StoreFixture.drawn(layout: otherLayout)).result.unseenLayout == nil)
+  }
+
+  @Test func aLaterVerdictBlamesTheLaterEdit() throws {
+    try fixture.record()
+    _ = try fixture.verifier(.changed).verify(StoreFixture.drawn(layout: otherLayout))
+    var edited = otherLayout
+    edited.views[0].frame.size.height = 2
+    let verification = try fixture.verifier().verify(StoreFixture.drawn(changed, layout: edited))
+    #expect(verification.result.explanationLines.map { $0.contains(" x ") } == [false])
+  }
+
   @Test func equalPixelsAskForNoProvenance() throws {
     try fixture.record()
     let drawn = DrawnSnapshot(
@@ -101,7 +143,7 @@ import Testing
     #expect(same.result.verdict == .identical)
     let other = try fixture.verifier().verify(StoreFixture.drawn(changed, provenance: provenance))
     #expect(other.result.verdict == .otherRenderer)
-    #expect(other.result.message?.hasSuffix("; cairo 1.16.0 -> 1.18.0; A.otf changed") == true)
+    #expect(other.result.message?.hasSuffix("; cairo 1.16.0 → 1.18.0; A.otf changed") == true)
   }
 
   @Test(arguments: RecordMode.allCases)

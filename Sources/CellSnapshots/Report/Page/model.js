@@ -26,7 +26,22 @@ function readReport(data) {
     pruneCommand: data?.pruneCommand ?? "",
     shards: [...(run.shards ?? [])].sort((a, b) => a.index - b.index),
     missingShards: data?.missingShards ?? [],
+    references: data?.references ?? null,
   };
+}
+
+/** The pictures that this page holds itself, by their paths, read when one is asked for. */
+function heldPictures() {
+  heldPictures.all ??= JSON.parse(document.getElementById("pictures").textContent || "{}");
+  return heldPictures.all;
+}
+
+const holdsPictures = document.getElementById("pictures").textContent.length > 2;
+
+/** What an image of a picture shows. */
+function pictureSource(picture) {
+  const held = heldPictures()[picture.path];
+  return held ? `data:image/png;base64,${held}` : picture.path.split("/").map(encodeURIComponent).join("/");
 }
 
 function readSnapshot(result, index, data) {
@@ -41,6 +56,7 @@ function readSnapshot(result, index, data) {
     isPassing: result.isRecorded || result.verdict === "identical" || result.verdict === "similar",
     lines: result.explanation?.lines.length ? result.explanation.lines : changedPlaces(result),
     acceptPattern: data.acceptPatterns[index] ?? null,
+    bands: result.comparison?.segments?.length ? result.comparison.segments : null,
     searchText: `${result.name}\n${result.entry}`.toLowerCase(),
   };
 }

@@ -36,9 +36,11 @@ const modes = {
   },
 };
 
-/** Both pictures in one place, the actual one in front. */
+/** Both pictures in one place, the actual one in front; compared row by row, with their rows beside each other. */
 function stacked(snapshot, ...front) {
   const sizes = [snapshot.reference, snapshot.actual].map(pointSize);
+  if (snapshot.bands) sizes.push({ width: 0, height: bandedHeight(snapshot) });
+  const layer = snapshot.bands ? bandedPicture : pictureElement;
   const stack = element(
     "div",
     {
@@ -50,8 +52,8 @@ function stacked(snapshot, ...front) {
         "--opacity": String(view.opacity / 100),
       },
     },
-    pictureElement(snapshot, "reference", { hasOutlines: false }),
-    pictureElement(snapshot, "actual", { hasOutlines: false }),
+    layer(snapshot, "reference", { hasOutlines: false }),
+    layer(snapshot, "actual", { hasOutlines: false }),
     element("div", { className: "outlines", dataset: { role: "both" } }),
     ...front);
   return figure(["reference", "actual"].map((role) => caption(snapshot, role)), stack);

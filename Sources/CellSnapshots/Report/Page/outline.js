@@ -1,4 +1,4 @@
-// The outline of one changed view, where the reference has it and where the actual picture has it.
+// The outlines of the views that a line tells of, where the reference has them and where the actual picture has them.
 
 const outline = { line: null };
 
@@ -20,27 +20,39 @@ function showOutline() {
   button?.scrollIntoView({ block: "nearest" });
   for (const layer of layers) {
     const roles = ["reference", "actual"].filter((role) => isPlaceOf(layer.dataset.role, role));
-    layer.append(...roles.map((role) => outlineElement(line, role)).filter(Boolean));
+    for (const role of roles) {
+      layer.append(...frames(line, role).map((rect) => outlineElement(rect, role, layer.dataset.role)).filter(Boolean));
+    }
   }
 }
 
 /** Whether places in a picture are places in what the layer lies over. */
 function isPlaceOf(layer, role) {
   if (layer !== "difference") return layer === role || layer === "both";
-  // Compared row by row, the difference picture has the rows of both: as high as one of them, it has that one's places.
-  return selection.snapshot[role]?.height === selection.snapshot.difference.height;
+  const { snapshot } = selection;
+  // Without rows, the difference picture has the places of the one that is as high.
+  return Boolean(snapshot.bands) || snapshot[role]?.height === snapshot.difference.height;
 }
 
-function frame(line, role) {
-  return readFrame(role === "reference" ? line.referenceFrame : line.actualFrame);
+/** Whether a layer lies over the rows of both pictures. */
+function hasRowsOfBoth(layer) {
+  return Boolean(selection.snapshot.bands) && (layer === "difference" || layer === "both");
 }
 
-/** The outline in points, cut off a little outside the picture; null where there is none or it lies elsewhere. */
-function outlineElement(line, role) {
-  const rect = frame(line, role);
-  const picture = selection.snapshot[role];
-  if (!rect || !picture) return null;
-  const size = pointSize(picture);
+/** Where the views of a line are in a picture, the first one first. */
+function frames(line, role) {
+  return [line, ...(line.others ?? [])]
+    .map((place) => readFrame(role === "reference" ? place.referenceFrame : place.actualFrame))
+    .filter(Boolean);
+}
+
+/** The outline in points, cut off a little outside the picture; null where it lies elsewhere. */
+function outlineElement(frame, role, layer) {
+  const { snapshot } = selection;
+  const picture = snapshot[role];
+  if (!picture) return null;
+  const rect = hasRowsOfBoth(layer) ? among(snapshot, role, frame) : frame;
+  const size = { ...pointSize(picture), ...(hasRowsOfBoth(layer) ? { height: bandedHeight(snapshot) } : {}) };
   const [left, right] = span(rect.x, rect.width, size.width);
   const [top, bottom] = span(rect.y, rect.height, size.height);
   if (right < left || bottom < top) return null;
@@ -56,8 +68,10 @@ function span(start, length, limit) {
 }
 
 function revealOutline() {
-  const outlines = [...byId("stage").querySelectorAll(".outline")];
-  const last = outlines.at(-1);
+  // Of several views, the first one of the picture at the right.
+  const layers = [...byId("stage").querySelectorAll(".outlines")].filter((layer) => layer.childElementCount);
+  const roles = layers.at(-1)?.querySelectorAll('[data-role="actual"]');
+  const last = roles?.[0] ?? layers.at(-1)?.firstElementChild;
   if (!last) return;
   const isTall = last.getBoundingClientRect().height > byId("stage").clientHeight * 0.8;
   last.scrollIntoView({
@@ -76,9 +90,10 @@ function lineUnderPointer(event) {
   const [x, y] = [(event.clientX - left) / pixelsPerPoint, (event.clientY - top) / pixelsPerPoint];
   const role = picture.dataset.role === "reference" ? "reference" : "actual";
   if (picture.dataset.role === "difference" && !isPlaceOf("difference", role)) return null;
+  const isAmong = snapshot.bands && (picture.dataset.role === "difference" || picture.classList.contains("banded"));
   const hits = snapshot.lines
-    .map((line, index) => ({ index, rect: frame(line, role) }))
-    .filter(({ rect }) => rect && x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height)
+    .flatMap((line, index) => frames(line, role).map((rect) => ({ index, rect: isAmong ? among(snapshot, role, rect) : rect })))
+    .filter(({ rect }) => x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height)
     .sort((a, b) => a.rect.width * a.rect.height - b.rect.width * b.rect.height);
   return hits[0]?.index ?? null;
 }

@@ -17,6 +17,9 @@ function showOverview() {
     parts.push(element("p", {}, button));
   }
   parts.push(runFacts(run));
+  if (!holdsPictures && snapshots.some(({ reference, actual }) => reference || actual)) {
+    parts.push(element("p", { className: "quiet", textContent: "The pictures lie in the folder images beside this page: keep both together." }));
+  }
   if (report.acceptable.length) {
     parts.push(
       element("h2", { textContent: `Accept all ${number(report.acceptable.length)}` }),

@@ -55,6 +55,7 @@ function showExplanation(snapshot) {
 
 function explanationNote(snapshot) {
   if (snapshot.explanation?.lines.length) return "";
+  if (snapshot.unseenLayout === "changed") return "Nothing that is seen: every pixel is equal, but a view is elsewhere. Recording takes that over.";
   if (snapshot.state === "identical") return "Nothing: every pixel is equal.";
   if (snapshot.state === "recorded") return snapshot.reference ? "" : "It is new.";
   if (snapshot.verdict === "missing") return "There is no reference to compare with.";

@@ -48,6 +48,7 @@ function shownMode(snapshot) {
 
 function showStage(snapshot, { keepsOutline = false } = {}) {
   clearInterval(view.timer);
+  if (!snapshot.reference && !snapshot.actual) findReference(snapshot);
   const mode = shownMode(snapshot);
   const hasPictures = Boolean(snapshot.reference || snapshot.actual);
   byId("toolbar").hidden = !hasPictures;
@@ -66,10 +67,24 @@ function showStage(snapshot, { keepsOutline = false } = {}) {
   showOutline();
 }
 
+/** Looks for the reference of what is equal to it, and shows it once it is there: the run keeps no picture of it. */
+function findReference(snapshot) {
+  if (snapshot.isSought || !report.references || !["identical", "recorded"].includes(snapshot.state)) return;
+  snapshot.isSought = true;
+  const path = `${report.references}/${snapshot.name}.png`;
+  const image = new Image();
+  image.addEventListener("load", () => {
+    const scale = Number(/@(\d+)x/.exec(snapshot.variant || snapshot.name)?.[1] ?? 1);
+    snapshot.actual = { path, width: image.naturalWidth, height: image.naturalHeight, scale };
+    if (selection.snapshot === snapshot) showSnapshot(snapshot);
+  });
+  image.src = path.split("/").map(encodeURIComponent).join("/");
+}
+
 function noPictures({ name, state }) {
   const path = element("code", { textContent: `${report.run.references}/${name}.png`, dir: "auto" });
   const [before, after] = {
-    identical: ["Every pixel is equal, so this run keeps no pictures. The reference is ", "."],
+    identical: ["Every pixel is equal, so this run keeps no pictures. The reference is ", "; this report does not find it from here."],
     recorded: ["This run keeps no pictures of it. It was recorded as ", "."],
   }[state] ?? ["This run keeps no pictures of it. Its reference belongs at ", "."];
   return element("p", { className: "no-pictures" }, before, path, after);
@@ -96,6 +111,7 @@ function updateScale() {
 const roleTitles = { reference: "Reference", actual: "Actual", difference: "Difference" };
 
 function roleTitle(snapshot, role) {
+  if (snapshot.isSought) return snapshot.isRecorded ? "Recorded" : "Reference, and drawn";
   if (!snapshot.isRecorded) return roleTitles[role];
   return { reference: "Before", actual: "Recorded", difference: "Difference" }[role];
 }
@@ -106,14 +122,14 @@ function pictureElement(snapshot, role, { hasOutlines = true } = {}) {
   const size = pointSize(role === "difference" ? (differenceSize(snapshot) ?? picture) : picture);
   const image = element("img", {
     alt: `${roleTitle(snapshot, role)}: ${snapshot.name}`, decoding: "async", draggable: false,
-    src: picture.path.split("/").map(encodeURIComponent).join("/"),
+    src: pictureSource(picture),
   });
   const box = element(
     "div",
     { className: "picture", dataset: { role }, style: { "--points-wide": String(size.width), "--points-high": String(size.height) } },
     image);
   image.addEventListener("error", () => {
-    box.append(element("p", { className: "broken", textContent: `${picture.path} is not beside this report.` }));
+    box.append(element("p", { className: "broken", textContent: `${picture.path} is not beside this report: keep its folder together.` }));
   });
   if (hasOutlines) box.append(element("div", { className: "outlines", dataset: { role } }));
   return box;

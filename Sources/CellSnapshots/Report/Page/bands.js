@@ -1,0 +1,61 @@
+// Rows of a table that two pictures show at different heights, laid beside each other as in the difference picture.
+
+const pixelsAPoint = ({ actual, reference }) => ((actual ?? reference).scale > 0 ? (actual ?? reference).scale : 1);
+
+/** How high all rows of both pictures are together, in points. */
+function bandedHeight(snapshot) {
+  const last = snapshot.bands.at(-1);
+  return (last.y + last.height) / pixelsAPoint(snapshot);
+}
+
+/** A picture cut into the rows that both have and those that it has alone. */
+function bandedPicture(snapshot, role) {
+  const scale = pixelsAPoint(snapshot);
+  const { width, height } = pointSize(snapshot[role]);
+  const source = `url("${pictureSource(snapshot[role])}")`;
+  const rows = snapshot.bands.filter((band) => startIn(band, role) !== null).map((band) => element("div", {
+    className: "band",
+    style: {
+      "--y": String(band.y / scale), "--high": String(band.height / scale),
+      "--from": String(startIn(band, role) / scale),
+    },
+  }));
+  const box = element(
+    "div",
+    {
+      className: "picture banded", dataset: { role }, role: "img", "aria-label": `${roleTitle(snapshot, role)}: ${snapshot.name}`,
+      style: {
+        "--points-wide": String(width), "--points-high": String(bandedHeight(snapshot)),
+        "--picture-high": String(height), "--picture": source,
+      },
+    },
+    ...rows);
+  return box;
+}
+
+/** Where a band begins in a picture, in pixels; null where the picture does not have it. */
+function startIn(band, role) {
+  return (role === "reference" ? band.referenceY : band.actualY) ?? null;
+}
+
+/** A rectangle of a picture, in points, as it lies among the rows of both; as it is where there are no rows. */
+function among(snapshot, role, rect) {
+  if (!snapshot.bands || !rect) return rect;
+  const [top, bottom] = [bandedPlace(snapshot, role, rect.y, false), bandedPlace(snapshot, role, rect.y + rect.height, true)];
+  return { ...rect, y: top, height: Math.max(bottom - top, 0) };
+}
+
+/** - isEnd: whether the place ends something, and belongs to the band above where it lies between two. */
+function bandedPlace(snapshot, role, y, isEnd) {
+  const scale = pixelsAPoint(snapshot);
+  const place = y * scale;
+  let last = null;
+  for (const band of snapshot.bands) {
+    const start = startIn(band, role);
+    if (start === null) continue;
+    last = { band, start };
+    const end = start + band.height;
+    if (place < end || (isEnd && place <= end)) break;
+  }
+  return last ? (last.band.y + place - last.start) / scale : y;
+}

@@ -1,0 +1,27 @@
+/// The identical snapshots of a run whose views are not where the reference says that they are.
+package struct UnseenLayouts: Hashable, Sendable {
+  private let changed: [String]
+  private let recorded: [String]
+
+  package init(_ run: Run) {
+    changed = run.snapshots.filter { $0.unseenLayout == .changed }.map(\.name)
+    recorded = run.snapshots.filter { $0.unseenLayout == .recorded }.map(\.name)
+  }
+
+  /// A line for those that `record` would take over, and one for those that it took over.
+  ///
+  /// - Parameter program: what runs the program: `swift run snapshots`.
+  package func lines(program: String) -> [String] {
+    [
+      Self.line(changed, "changed where no pixel did; \(program) record takes it over"),
+      Self.line(recorded, "changed where no pixel did, and was recorded"),
+    ].compactMap { $0 }
+  }
+
+  private static func line(_ names: [String], _ words: String) -> String? {
+    guard let first = names.first else { return nil }
+    return names.count == 1
+      ? "the layout of \(first) \(words)"
+      : "the layout of \(names.count) snapshots, such as \(first), \(words)"
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import CellSnapshots
+
+/// What a run says of layouts that changed where no pixel did.
+@Suite struct UnseenLayoutsTests {
+  private func lines(_ layouts: [UnseenLayout?]) -> [String] {
+    var run = Run(program: "1", references: "Snapshots", rule: "exact")
+    run.snapshots = layouts.enumerated().map { place, layout in
+      var result = SnapshotResult(name: "Feed/Feed.\(place)@2x", entry: "Feed", verdict: .identical)
+      result.unseenLayout = layout
+      return result
+    }
+    return UnseenLayouts(run).lines(program: "snapshots")
+  }
+
+  @Test func nothingIsSaidOfNone() {
+    #expect(lines([nil, nil]) == [])
+  }
+
+  @Test func oneIsNamedAndSeveralAreCounted() {
+    #expect(
+      lines([nil, .changed]) == [
+        "the layout of Feed/Feed.1@2x changed where no pixel did; snapshots record takes it over"
+      ])
+    #expect(
+      lines([.recorded, nil, .recorded]) == [
+        "the layout of 2 snapshots, such as Feed/Feed.0@2x, changed where no pixel did, and was recorded"
+      ])
+  }
+}
