@@ -25,6 +25,8 @@ public struct SnapshotOutcome: Hashable, Sendable {
   var verification: Verification?
   /// The folder of the references.
   var references = ""
+  /// The words of the message, for one that says less or more.
+  var words: OutcomeMessage?
 
   public var isPassing: Bool { verdict.isPassing || isRecorded }
 

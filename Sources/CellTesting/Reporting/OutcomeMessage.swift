@@ -1,7 +1,7 @@
 import CellSnapshots
 
 /// The outcome of a picture in words, and what to do about it.
-struct OutcomeMessage {
+struct OutcomeMessage: Hashable {
   /// The picture's.
   var name: String
   var verdict: Verdict

@@ -101,7 +101,8 @@ final class TestRun: Sendable {
     let run = Run(
       program: CellSnapVersion.text, references: root, rule: "that of each test", snapshots: snapshots)
     let page = HTMLReport(
-      run: run, program: Self.program, options: ["--references", root, "--output", Self.fromHere(path)]
+      run: run, in: folder, program: Self.program,
+      options: ["--references", root, "--output", Self.fromHere(path)]
     ).text
     try folder.write(run, page: page)
     try folder.removePictures(notIn: run)

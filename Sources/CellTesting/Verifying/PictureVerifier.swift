@@ -30,9 +30,8 @@ struct PictureVerifier {
     var verified = Verification(result: SnapshotResult(name: "", entry: "", verdict: .missing))
     try picture.paint { verified = try verifier.verify($0) }
     let result = verified.result
-    var details: [String] = []
-    if let message = result.message, result.verdict != .missing { details.append(message) }
-    details += result.explanation?.lines.map(\.text) ?? []
+    let details =
+      (result.verdict == .missing ? [] : [result.message].compactMap { $0 }) + result.explanationLines
     var outcome = outcome(
       of: picture, result.verdict, isRecorded: result.isRecorded, details: details,
       path: verifier.store.path(of: picture.name))
@@ -61,8 +60,10 @@ struct PictureVerifier {
     let message = OutcomeMessage(
       name: picture.name.title, verdict: verdict, isRecorded: isRecorded, details: details,
       referencePath: path, filter: filter, isReadOnlyForCI: isReadOnlyForCI)
-    return SnapshotOutcome(
+    var outcome = SnapshotOutcome(
       name: picture.name.title, format: format, verdict: verdict, isRecorded: isRecorded,
       message: message.text, warnings: picture.warnings + picture.brokenImages, referencePath: path)
+    outcome.words = message
+    return outcome
   }
 }

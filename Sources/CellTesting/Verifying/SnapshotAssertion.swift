@@ -61,10 +61,25 @@ struct SnapshotAssertion {
   /// Fails the test for each picture that is not what its reference is.
   func assert(_ content: (String, EntryHeight) throws -> SnapshotContent) {
     do throws(SnapshotError) {
-      for outcome in try verify(content) { report(outcome) }
+      for outcome in Self.sayingOnce(try verify(content)) { report(outcome) }
     } catch {
       TestReport.fail(error.description, at: site)
     }
+  }
+
+  /// The outcomes, the first of those that fail saying what changed in all of them, and the others that it does.
+  private static func sayingOnce(_ outcomes: [SnapshotOutcome]) -> [SnapshotOutcome] {
+    let explained = outcomes.indices.filter { outcomes[$0].explanationCount > 0 }
+    guard let first = explained.first, explained.count > 1 else { return outcomes }
+    var told = outcomes
+    let lines = EntryExplanation(of: explained.compactMap { outcomes[$0].verification?.result }).lines
+    for index in explained {
+      guard var words = outcomes[index].words else { continue }
+      words.details.removeLast(outcomes[index].explanationCount)
+      words.details += index == first ? lines : ["what changed is said at \(outcomes[first].name)"]
+      told[index].message = words.text
+    }
+    return told
   }
 
   /// Keeps what there is to look at afterwards, and says where that is, or why it is not, in a line each.
@@ -91,5 +106,12 @@ struct SnapshotAssertion {
       TestReport.attach(bytes, named: "\(name).\(role.rawValue).\(outcome.format.fileExtension)", at: site)
     }
     TestReport.fail(([outcome.message] + places).joined(separator: "\n"), at: site)
+  }
+}
+
+extension SnapshotOutcome {
+  /// How many lines of what changed there are, the last of the message's details.
+  fileprivate var explanationCount: Int {
+    isPassing && !isRecorded ? 0 : verification?.result.explanationLines.count ?? 0
   }
 }

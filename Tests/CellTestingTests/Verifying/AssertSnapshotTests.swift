@@ -76,6 +76,18 @@ import UIKit
     #expect(message.contains("CELLSNAP_RECORD=changed swift test --filter AssertSnapshotTests/"))
   }
 
+  @Test func whatChangedInAllWidthsIsSaidOnce() throws {
+    func assert(_ title: String) { assertSnapshot(of: Card(title), named: "card", .widths(100, 120)) }
+    _ = issues { assert("Hello") }
+    let messages = issues { assert("Bye") }.compactMap { $0.comments.first?.rawValue }
+    #expect(messages.count == 2)
+    #expect(messages.first?.contains("2 widths") == true || messages.first?.contains("1 more width") == true)
+    #expect(messages.first?.contains("Bye") == true)
+    #expect(messages.last?.contains("what changed is said at AssertSnapshotTests/") == true)
+    #expect(messages.last?.contains("Bye") == false)
+    #expect(messages.last?.contains("pixels are different") == true)
+  }
+
   @Test func aFailureLeavesARunToAcceptFrom() throws {
     _ = issues { assert(Card("Hello")) }
     let message = try #require(issues { assert(Card("Bye")) }.first?.comments.first?.rawValue)
