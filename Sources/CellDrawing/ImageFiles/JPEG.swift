@@ -1,7 +1,7 @@
 internal import CTurboJPEG
 
 /// The JPEG format, decoded by libjpeg-turbo.
-enum JPEG {
+package enum JPEG {
   static func size(of bytes: [UInt8]) throws(ImageError) -> (width: Int, height: Int) {
     guard let decoder = tjInitDecompress() else { throw .broken(format: "JPEG", reason: "no memory") }
     defer { tjDestroy(decoder) }

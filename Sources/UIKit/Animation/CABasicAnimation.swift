@@ -4,4 +4,11 @@ internal import Foundation
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
+
+  override var endValue: Any? { autoreverses ? fromValue : toValue }
+
+  override var endValues: [(keyPath: String, value: LayerValue)] {
+    guard toValue == nil, !autoreverses, let keyPath, let byValue else { return super.endValues }
+    return [(keyPath, .sum(fromValue, byValue))]
+  }
 }

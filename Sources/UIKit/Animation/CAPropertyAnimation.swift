@@ -2,6 +2,8 @@ internal import Foundation
 
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
+  open var isAdditive = false
+  open var isCumulative = false
 
   public init(keyPath: String?) {
     super.init()
@@ -10,5 +12,13 @@ internal import Foundation
 
   public override convenience init() {
     self.init(keyPath: nil)
+  }
+
+  /// The value at the end, nil for the layer's own.
+  var endValue: Any? { nil }
+
+  override var endValues: [(keyPath: String, value: LayerValue)] {
+    guard let keyPath, let endValue else { return [] }
+    return [(keyPath, isAdditive ? .added(endValue) : .exact(endValue))]
   }
 }

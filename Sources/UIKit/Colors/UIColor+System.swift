@@ -38,6 +38,8 @@ extension UIColor {
   public static let systemBackground = system(0xFF_FF_FF, dark: 0x00_00_00)
   public static let secondarySystemBackground = system(0xF2_F2_F7, dark: 0x1C_1C_1E)
   public static let tertiarySystemBackground = system(0xFF_FF_FF, dark: 0x2C_2C_2E)
+  /// The name of `systemGroupedBackground` before iOS 13.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   public static let systemGroupedBackground = system(0xF2_F2_F7, dark: 0x00_00_00)
   public static let secondarySystemGroupedBackground = system(0xFF_FF_FF, dark: 0x1C_1C_1E)
   public static let tertiarySystemGroupedBackground = system(0xF2_F2_F7, dark: 0x2C_2C_2E)

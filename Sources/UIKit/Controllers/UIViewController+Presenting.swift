@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  func show(presented controller: UIViewController, completion: (() -> Void)?) {
+  func beginPresenting(_ controller: UIViewController, completion: (() -> Void)?) {
     guard presented == nil, controller !== self else { return }
     presented = controller
     controller.presenting = self

@@ -87,8 +87,40 @@ public import Foundation
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    show(presented: viewControllerToPresent, completion: completion)
+    beginPresenting(viewControllerToPresent, completion: completion)
   }
+
+  /// Pushes it where there is a navigation controller, else presents it.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    show(controller, sender: sender)
+  }
+
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var restorationIdentifier: String?
+
+  /// Tells a child that it comes into sight or goes; `endAppearanceTransition` tells that it has.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance = isAppearing
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+
+  open func endAppearanceTransition() {
+    guard let isAppearing = appearance else { return }
+    appearance = nil
+    if isAppearing { viewDidAppear(true) } else { viewDidDisappear(true) }
+  }
+  private var appearance: Bool?
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresenting(completion: completion)

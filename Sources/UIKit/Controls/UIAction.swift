@@ -3,7 +3,7 @@ public import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// What a control does when it is used, and the title and image a button takes from it.
-@preconcurrency @MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -16,22 +16,26 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
   }
 
-  open var title: String
-  open var image: UIImage?
+  open var attributes: Attributes
+  open var state: State
+  open var discoverabilityTitle: String?
   public let identifier: Identifier
   /// The control that sends the action, while it does.
   open internal(set) var sender: Any?
   private let handler: UIActionHandler
 
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.title = title
-    self.image = image
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.identifier = identifier ?? Identifier("com.cellsnap.action.\(UUID().uuidString)")
     self.handler = handler
-    super.init()
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   func perform(sender: UIControl) {

@@ -38,6 +38,13 @@ public final class CGMutablePath: CGPath {
       transform: transform.drawing)
   }
 
+  /// An arc over an angle in radians, above 0 towards the positive y axis.
+  public func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: delta < 0)
+  }
+
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     path.arc(tangent: tangent1End, tangent2End, radius: radius)
   }

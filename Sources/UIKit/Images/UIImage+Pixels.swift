@@ -13,6 +13,14 @@ extension UIImage {
     return Data(PNG.encode(bitmap, compression: .fast))
   }
 
+  /// What is transparent is white, for JPEG has no transparency.
+  ///
+  /// - Parameter compressionQuality: from 0 for the smallest file to 1 for the best picture.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let bitmap = painted(), compressionQuality.isFinite else { return nil }
+    return JPEG.encode(bitmap, quality: Double(compressionQuality)).map { Data($0) }
+  }
+
   /// The image of a file or of pixels as it is; one that was drawn or is of vectors, painted at its scale.
   package var pixels: Image? {
     if case .image(let image) = content, !image.isVector, ownTint == nil, imageOrientation == .up {

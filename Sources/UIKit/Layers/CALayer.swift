@@ -177,13 +177,15 @@ public import Foundation
   /// The layer itself: nothing moves.
   open func model() -> Self { self }
 
-  var animations: [(key: String, animation: CAAnimation)] = []
+  var animations: [LayerAnimation] = []
 
-  /// Unlike Core Animation, shown as it is when the animation is over: as without it.
+  /// Unlike Core Animation, over at once: what it leaves to be seen is set, anything else is as without it.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     let key = key ?? "animation \(animations.count)"
-    animations.removeAll { $0.key == key }
-    animations.append((key, animation))
+    removeAnimation(forKey: key)
+    animations.append(LayerAnimation(key: key, animation: animation, undo: showEnd(of: animation)))
+    animation.delegate?.animationDidStart(animation)
+    if animation.isFinite { animation.delegate?.animationDidStop(animation, finished: true) }
   }
 
   open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
@@ -191,12 +193,23 @@ public import Foundation
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
   open func removeAnimation(forKey key: String) {
-    animations.removeAll { $0.key == key }
+    guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
+    for undo in animations.remove(at: index).undo.reversed() { undo() }
   }
 
   open func removeAllAnimations() {
-    animations = []
+    for animation in animations.reversed() { removeAnimation(forKey: animation.key) }
   }
+
+  open var beginTime: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+
+  /// The time itself: the clock stands.
+  open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
+
+  /// The time itself: the clock stands.
+  open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
 
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 

@@ -81,6 +81,46 @@ public import Foundation
   open var isDragging: Bool { touchPhase == .dragging }
   open var isDecelerating: Bool { touchPhase == .decelerating }
 
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  private var shownZoomScale: CGFloat = 1
+
+  /// The scale of the view that the delegate names, between the least and the greatest.
+  open var zoomScale: CGFloat {
+    get { shownZoomScale }
+    set { zoom(to: min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))) }
+  }
+
+  /// Unlike UIKit, an animated change happens at once, too.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = scale
+  }
+
+  /// Shows a rectangle of the zoomed view, in its coordinates, as large as there is room for.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    let offset = CGPoint(
+      x: rect.midX * zoomScale - bounds.width / 2, y: rect.midY * zoomScale - bounds.height / 2)
+    setContentOffset(restricted(offset), animated: animated)
+  }
+
+  private func zoom(to scale: CGFloat) {
+    guard scale != shownZoomScale, scale > 0, let view = scrollDelegate?.viewForZooming(in: self) else {
+      return
+    }
+    shownZoomScale = scale
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.center.x += origin.x - view.frame.minX
+    view.center.y += origin.y - view.frame.minY
+    contentSize = view.frame.size
+    scrollDelegate?.scrollViewDidZoom(self)
+  }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     adjustedContentInsetChanged()

@@ -6,13 +6,29 @@ public import Foundation
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    case white = 0
+    case whiteLarge = 1
+    case gray = 2
 
     /// In points.
-    var side: CGFloat { self == .medium ? 20 : 37 }
+    var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+
+    /// What the styles from before iOS 13 are drawn in.
+    var color: UIColor? {
+      switch self {
+      case .white, .whiteLarge: .white
+      case .gray: .gray
+      case .medium, .large: nil
+      }
+    }
   }
 
   open var style: Style {
-    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard style != oldValue else { return }
+      if let color = style.color { self.color = color }
+      invalidateIntrinsicContentSize()
+    }
   }
   open var hidesWhenStopped = true {
     didSet { updateVisibility() }
@@ -27,6 +43,7 @@ public import Foundation
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    if let color = style.color { self.color = color }
     prepare()
   }
 

@@ -7,6 +7,60 @@ public import Foundation
   }
 
   open var next: UIResponder? { nil }
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityIdentifier: String?
+  open var accessibilityElementsHidden = false
+  open var accessibilityElements: [Any]?
+  open var accessibilityLanguage: String?
+  open var accessibilityViewIsModal = false
+  open var accessibilityIgnoresInvertColors = false
+  open var shouldGroupAccessibilityChildren = false
+  open func accessibilityActivate() -> Bool { false }
+
+  private var accessibility = AccessibilityExtras()
+
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  /// In the coordinates of the screen.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? UIAccessibility.frame(of: self) }
+    set { accessibility.frame = newValue }
+  }
+
+  /// In the coordinates of the screen.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open private(set) var isFirstResponder = false

@@ -371,20 +371,6 @@ public import Foundation
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  open var accessibilityIdentifier: String?
-  open var accessibilityElementsHidden = false
-  open var accessibilityElements: [Any]?
-  open var accessibilityLanguage: String?
-  open var accessibilityViewIsModal = false
-  open var accessibilityIgnoresInvertColors = false
-  open var shouldGroupAccessibilityChildren = false
-  open func accessibilityActivate() -> Bool { false }
-
   /// `nil` stands for the window, or the top of a tree that is in none.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)

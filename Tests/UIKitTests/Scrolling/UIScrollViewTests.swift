@@ -85,4 +85,42 @@ import Testing
       of: area, contentSize: CGSize(width: 100, height: 10), in: CGSize(width: 100, height: 100))
     #expect(narrow == UIEdgeInsets(top: 1, left: 0, bottom: 3, right: 0))
   }
+
+  final class Zoomer: NSObject, UIScrollViewDelegate {
+    let view: UIView
+    var scales: [CGFloat] = []
+    init(_ view: UIView) { self.view = view }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { scales.append(scrollView.zoomScale) }
+  }
+
+  @Test func zoomingScalesTheDelegatesView() {
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))
+    let zoomer = Zoomer(content)
+    view.addSubview(content)
+    view.delegate = zoomer
+    view.maximumZoomScale = 2
+    view.zoomScale = 5
+    #expect(view.zoomScale == 2)
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 600, height: 2000))
+    #expect(view.contentSize == CGSize(width: 600, height: 2000))
+    #expect(zoomer.scales == [2])
+  }
+
+  @Test func zoomingToARectangleShowsIt() {
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))
+    let zoomer = Zoomer(content)
+    view.addSubview(content)
+    view.delegate = zoomer
+    view.maximumZoomScale = 4
+    view.zoom(to: CGRect(x: 100, y: 400, width: 50, height: 100), animated: false)
+    #expect(view.zoomScale == 2)
+    #expect(view.contentOffset == CGPoint(x: 125 * 2 - 50, y: 450 * 2 - 100))
+  }
+
+  @Test func withoutAViewNothingZooms() {
+    view.maximumZoomScale = 2
+    view.zoomScale = 2
+    #expect(view.zoomScale == 1)
+  }
 }

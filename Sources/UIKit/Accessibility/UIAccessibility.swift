@@ -1,0 +1,67 @@
+public import Foundation
+
+/// What assistive apps ask and are told. Unlike UIKit, none runs: every setting is off and nobody hears a notification.
+@preconcurrency @MainActor public enum UIAccessibility {
+  /// What is told to assistive apps.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public static let screenChanged = Notification(rawValue: 1_000)
+    public static let layoutChanged = Notification(rawValue: 1_001)
+    public static let announcement = Notification(rawValue: 1_008)
+    public static let pageScrolled = Notification(rawValue: 1_009)
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public static func post(notification: Notification, argument: Any?) {}
+
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+
+  public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+
+  /// A rectangle of a view in the coordinates of the screen.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
+  /// Where a responder is on the screen, zero where it is no view.
+  static func frame(of responder: UIResponder) -> CGRect {
+    (responder as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero
+  }
+}
+
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left
+  case up
+  case down
+  case next
+  case previous
+}

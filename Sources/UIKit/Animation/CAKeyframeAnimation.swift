@@ -1,0 +1,42 @@
+public import Foundation
+
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var values: [Any]?
+  /// Takes the place of the values of a position.
+  open var path: CGPath?
+  /// From 0 to 1.
+  open var keyTimes: [NSNumber]?
+  open var timingFunctions: [CAMediaTimingFunction]?
+  open var calculationMode = CAAnimationCalculationMode.linear
+  open var rotationMode: CAAnimationRotationMode?
+
+  override var endValue: Any? {
+    if let path { return autoreverses ? nil : path.currentPoint }
+    return autoreverses ? values?.first : values?.last
+  }
+}
+
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// The phone or pad that pictures are made for.
+///
+/// Unlike UIKit, upright, its battery unknown, and nothing about it ever changes.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  public static let current = UIDevice()
+
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+
+  open var name: String { model }
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { Device.currentTraits.userInterfaceIdiom }
+  open var identifierForVendor: UUID? { nil }
+
+  open var orientation: UIDeviceOrientation {
+    let size = Device.current.screenSize
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {}
+
+  open var isBatteryMonitoringEnabled = false
+  open var batteryLevel: Float { -1 }
+  open var batteryState: BatteryState { .unknown }
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
+  open var isMultitaskingSupported: Bool { true }
+
+  open func playInputClick() {}
+
+  public enum BatteryState: Int, Sendable {
+    case unknown
+    case unplugged
+    case charging
+    case full
+  }
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown
+  case portrait
+  case portraitUpsideDown
+  case landscapeLeft
+  case landscapeRight
+  case faceUp
+  case faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}

@@ -1,0 +1,83 @@
+internal import Foundation
+
+/// What was attached to objects from outside, for as long as they live.
+@MainActor final class AssociatedObjects {
+  /// Names a value by where it is in memory.
+  final class Key: Sendable {
+    fileprivate var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
+  }
+
+  private struct Entry {
+    weak var object: AnyObject?
+    var values: [UnsafeRawPointer: Any] = [:]
+  }
+
+  static let shared = AssociatedObjects()
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  var entryCount: Int { entries.count }
+  /// With so many entries those of objects that are gone are forgotten.
+  private var sweepCount = 64
+
+  func value(of object: AnyObject, for key: Key) -> Any? { value(of: object, at: key.address) }
+
+  func set(_ value: Any?, of object: AnyObject, for key: Key) {
+    set(value, of: object, at: key.address)
+  }
+
+  func value(of object: AnyObject, at key: UnsafeRawPointer) -> Any? {
+    // Another object may lie where one that is gone lay.
+    guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+    return (entry.values[key] as? WeakValue).map { $0.object as Any? } ?? entry.values[key]
+  }
+
+  func set(_ value: Any?, of object: AnyObject, at key: UnsafeRawPointer) {
+    let identifier = ObjectIdentifier(object)
+    var entry = entries[identifier].flatMap { $0.object === object ? $0 : nil } ?? Entry(object: object)
+    entry.values[key] = value
+    entries[identifier] = entry.values.isEmpty ? nil : entry
+    if entries.count > sweepCount {
+      entries = entries.filter { $0.value.object != nil }
+      sweepCount = max(64, entries.count * 2)
+    }
+  }
+
+  func removeAll(of object: AnyObject) {
+    entries[ObjectIdentifier(object)] = nil
+  }
+
+  fileprivate struct WeakValue {
+    weak var object: AnyObject?
+  }
+}
+
+/// How an object holds what is attached to it.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Unlike in Objective-C, on the main thread, and what is attached is let go of some time after its object.
+@preconcurrency @MainActor public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  var value = value
+  if policy == .OBJC_ASSOCIATION_ASSIGN, let object = value {
+    value = AssociatedObjects.WeakValue(object: object as AnyObject)
+  }
+  AssociatedObjects.shared.set(value, of: object as AnyObject, at: key)
+}
+
+@preconcurrency @MainActor public func objc_getAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer
+) -> Any? {
+  AssociatedObjects.shared.value(of: object as AnyObject, at: key)
+}
+
+@preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
+  AssociatedObjects.shared.removeAll(of: object as AnyObject)
+}

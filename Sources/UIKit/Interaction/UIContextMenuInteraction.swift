@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A menu that opens under a long press. Unlike UIKit, it never does.
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open private(set) weak var view: UIView?
+
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  open func dismissMenu() {}
+}
+
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}

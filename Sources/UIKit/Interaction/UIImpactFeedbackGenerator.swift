@@ -1,0 +1,23 @@
+public import Foundation
+
+/// Unlike UIKit, nothing is felt.
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable {
+    case light
+    case medium
+    case heavy
+    case soft
+    case rigid
+  }
+
+  public init(style: FeedbackStyle) {
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(style: .medium)
+  }
+
+  open func impactOccurred() {}
+  open func impactOccurred(intensity: CGFloat) {}
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import UIKit
+
+/// What a picture shows of animations: what they leave when they are over.
+@MainActor struct AnimationEndTests {
+  private let layer = CALayer()
+
+  private func kept<Animation: CAAnimation>(_ animation: Animation) -> Animation {
+    animation.isRemovedOnCompletion = false
+    animation.fillMode = .forwards
+    return animation
+  }
+
+  private func basic(_ keyPath: String, to value: Any) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.toValue = value
+    return animation
+  }
+
+  @Test func anAnimationThatIsRemovedLeavesTheLayer() {
+    layer.add(basic("opacity", to: 0), forKey: "fade")
+    #expect(layer.opacity == 1)
+  }
+
+  @Test func anAnimationThatIsKeptLeavesItsEnd() {
+    layer.add(kept(basic("opacity", to: 0.25)), forKey: "fade")
+    #expect(layer.opacity == 0.25)
+  }
+
+  @Test func removingAnAnimationTakesItsEndBack() {
+    layer.cornerRadius = 4
+    layer.add(kept(basic("cornerRadius", to: 10)), forKey: "round")
+    #expect(layer.cornerRadius == 10)
+    layer.removeAnimation(forKey: "round")
+    #expect(layer.cornerRadius == 4)
+  }
+
+  @Test func anEndlessAnimationHasNoEnd() {
+    let animation = kept(basic("opacity", to: 0))
+    animation.repeatCount = .infinity
+    layer.add(animation, forKey: "pulse")
+    #expect(layer.opacity == 1)
+  }
+
+  @Test func anAnimationThatReversesEndsWhereItBegan() {
+    let animation = kept(basic("cornerRadius", to: 10))
+    animation.fromValue = 2
+    animation.autoreverses = true
+    layer.add(animation, forKey: nil)
+    #expect(layer.cornerRadius == 2)
+  }
+
+  @Test func aChangeIsAddedToWhereItBegan() {
+    let animation = kept(CABasicAnimation(keyPath: "position.x"))
+    animation.byValue = 30
+    layer.position = CGPoint(x: 5, y: 7)
+    layer.add(animation, forKey: nil)
+    #expect(layer.position == CGPoint(x: 5 + 30, y: 7))
+  }
+
+  @Test func keyFramesEndAtTheLast() {
+    let animation = kept(CAKeyframeAnimation(keyPath: "position"))
+    animation.values = [CGPoint.zero, CGPoint(x: 3, y: 4)]
+    layer.add(animation, forKey: nil)
+    #expect(layer.position == CGPoint(x: 3, y: 4))
+  }
+
+  @Test func keyFramesOnAPathEndAtItsEnd() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 8, y: 9))
+    let animation = kept(CAKeyframeAnimation(keyPath: "position"))
+    animation.path = path
+    layer.add(animation, forKey: nil)
+    #expect(layer.position == CGPoint(x: 8, y: 9))
+  }
+
+  @Test func aTurnKeepsScaleAndPlace() {
+    layer.transform = CATransform3DConcat(
+      CATransform3DMakeScale(2, 2, 1), CATransform3DMakeTranslation(10, 0, 0))
+    layer.add(kept(basic("transform.rotation.z", to: CGFloat.pi / 2)), forKey: nil)
+    // (1, 0) is doubled, turned onto the y axis and moved.
+    let point = CGPoint(x: 1, y: 0).applying(CATransform3DGetAffineTransform(layer.transform))
+    #expect(abs(point.x - 10) < 1e-9 && abs(point.y - 2) < 1e-9)
+  }
+
+  @Test func aShapeIsDrawnAsFarAsItsAnimationCame() {
+    let shape = CAShapeLayer()
+    shape.strokeEnd = 0
+    shape.add(kept(basic("strokeEnd", to: 0.75)), forKey: nil)
+    #expect(shape.strokeEnd == 0.75)
+  }
+
+  @Test func aGroupLeavesTheEndsOfItsMembers() {
+    let group = kept(CAAnimationGroup())
+    let member = basic("opacity", to: 0.5)
+    member.fillMode = .forwards
+    group.animations = [member]
+    layer.add(group, forKey: "group")
+    #expect(layer.opacity == 0.5)
+    layer.removeAllAnimations()
+    #expect(layer.opacity == 1)
+  }
+
+  @Test func aDelegateHearsOfBothEnds() {
+    final class Probe: CAAnimationDelegate {
+      var heard: [String] = []
+      func animationDidStart(_ animation: CAAnimation) { heard.append("start") }
+      func animationDidStop(_ animation: CAAnimation, finished flag: Bool) { heard.append("stop \(flag)") }
+    }
+    let probe = Probe()
+    let animation = basic("opacity", to: 0)
+    animation.delegate = probe
+    layer.add(animation, forKey: nil)
+    #expect(probe.heard == ["start", "stop true"])
+  }
+
+  @Test func aStiffSpringSettlesSooner() {
+    let (soft, stiff) = (CASpringAnimation(keyPath: "opacity"), CASpringAnimation(keyPath: "opacity"))
+    (soft.damping, stiff.damping) = (5, 20)
+    #expect(soft.settlingDuration > stiff.settlingDuration)
+  }
+}
