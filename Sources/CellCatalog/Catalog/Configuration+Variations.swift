@@ -22,6 +22,11 @@ extension Configuration {
     }
   }
 
+  /// The same with the standard parts and colours of a version of iOS.
+  public func systemVersion(_ version: SystemVersion) -> Configuration {
+    changed { $0.systemVersion = version }
+  }
+
   /// The same at another scale, in pixels a point.
   public func scale(_ scale: CGFloat) -> Configuration { changed { $0.scale = scale } }
 
@@ -33,7 +38,7 @@ extension Configuration {
 }
 
 extension [Configuration] {
-  /// One of each width, in points, else usual: light, from left to right, at the text size L, in English, at scale 2.
+  /// One of each width, in points, else usual: light, from left to right, at the text size L, in English, at scale 2, on the newest iOS.
   public static func widths(_ widths: CGFloat...) -> [Configuration] {
     widths.map { Configuration(width: $0) }
   }

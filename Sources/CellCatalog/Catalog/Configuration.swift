@@ -13,13 +13,16 @@ public struct Configuration: Hashable, Sendable {
   public var contentSizeCategory: UIContentSizeCategory
   /// A BCP 47 tag: translations are looked up in it.
   public var language: String
+  /// Whose standard parts and colours are drawn; the newest unless said.
+  public var systemVersion: SystemVersion
   /// The device whose screen and safe area it is; nil for a screen of that width without a safe area.
   public var deviceModel: DeviceModel?
 
   public init(
     width: CGFloat, scale: CGFloat = 2, userInterfaceStyle: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    contentSizeCategory: UIContentSizeCategory = .large, language: String = "en"
+    contentSizeCategory: UIContentSizeCategory = .large, language: String = "en",
+    systemVersion: SystemVersion = .iOS26
   ) {
     self.width = width
     self.scale = scale
@@ -27,6 +30,7 @@ public struct Configuration: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.contentSizeCategory = contentSizeCategory
     self.language = language
+    self.systemVersion = systemVersion
   }
 
   /// The screen of a device, upright.
@@ -42,13 +46,14 @@ public struct Configuration: Hashable, Sendable {
     return suffix + traits.map { "-\($0)" }.joined()
   }
 
-  /// `dark`, `rtl`, a text size, a language, a device: what is not usual.
+  /// `dark`, `rtl`, a text size, a language, a version of iOS, a device: what is not usual.
   var traits: [String] {
     var traits: [String] = []
     if userInterfaceStyle == .dark { traits.append("dark") }
     if layoutDirection == .rightToLeft { traits.append("rtl") }
     if contentSizeCategory != .large { traits.append(TextSize.name(of: contentSizeCategory)) }
     if language != "en" { traits.append(language) }
+    if systemVersion != .iOS26 { traits.append("iOS\(systemVersion.rawValue)") }
     if let deviceModel { traits.append(deviceModel.name.replacing(" ", with: "-")) }
     return traits
   }

@@ -12,6 +12,7 @@ package struct ConfigurationChoice: Hashable, Sendable {
   package var isRightToLeft = false
   package var contentSizeCategories: [UIContentSizeCategory] = []
   package var languages: [String] = []
+  package var systemVersions: [SystemVersion] = []
   package var deviceModels: [DeviceModel] = []
 
   package init() {}
@@ -42,6 +43,7 @@ package struct ConfigurationChoice: Hashable, Sendable {
       && (!isRightToLeft || configuration.layoutDirection == .rightToLeft)
       && (contentSizeCategories.isEmpty || contentSizeCategories.contains(configuration.contentSizeCategory))
       && (languages.isEmpty || languages.contains(configuration.language))
+      && (systemVersions.isEmpty || systemVersions.contains(configuration.systemVersion))
       && (deviceModels.isEmpty || configuration.deviceModel.map(deviceModels.contains) == true)
   }
 
@@ -49,6 +51,7 @@ package struct ConfigurationChoice: Hashable, Sendable {
     !found.isEmpty && Set(widths).isSubset(of: found.map(\.width))
       && Set(contentSizeCategories).isSubset(of: found.map(\.contentSizeCategory))
       && Set(languages).isSubset(of: found.map(\.language))
+      && Set(systemVersions).isSubset(of: found.map(\.systemVersion))
       && Set(deviceModels).isSubset(of: found.compactMap(\.deviceModel))
   }
 
@@ -66,11 +69,13 @@ package struct ConfigurationChoice: Hashable, Sendable {
     for base in bases {
       for category in contentSizeCategories.isEmpty ? [.large] : contentSizeCategories {
         for language in languages.isEmpty ? [base.language] : languages {
-          var configuration = base.textSize(category).language(language)
-          configuration.scale = scale ?? configuration.scale
-          if isDark { configuration = configuration.dark }
-          if isRightToLeft { configuration = configuration.rightToLeft }
-          if !configurations.contains(configuration) { configurations.append(configuration) }
+          for version in systemVersions.isEmpty ? [base.systemVersion] : systemVersions {
+            var configuration = base.textSize(category).language(language).systemVersion(version)
+            configuration.scale = scale ?? configuration.scale
+            if isDark { configuration = configuration.dark }
+            if isRightToLeft { configuration = configuration.rightToLeft }
+            if !configurations.contains(configuration) { configurations.append(configuration) }
+          }
         }
       }
     }

@@ -7,7 +7,7 @@ extension Configuration {
     Device(
       userInterfaceStyle: userInterfaceStyle, layoutDirection: layoutDirection,
       contentSizeCategory: contentSizeCategory, displayScale: scale, screenSize: screenSize,
-      language: language)
+      language: language, systemVersion: systemVersion)
   }
 
   /// In points: the device's where it is upright, else that of a device of that width.

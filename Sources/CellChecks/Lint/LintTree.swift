@@ -94,6 +94,7 @@ extension UIView {
   var isSystemControl: Bool {
     self is UIButton || self is UITextField || self is UISwitch || self is UISlider
       || self is UISegmentedControl || self is UIPageControl || self is UIActivityIndicatorView
-      || self is UIProgressView
+      || self is UIProgressView || self is UIStepper || self is UISearchBar || self is UIRefreshControl
+      || self is UITextView || self is UIListContentView
   }
 }

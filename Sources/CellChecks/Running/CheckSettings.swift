@@ -15,6 +15,8 @@ package struct CheckSettings: Sendable {
   package var hasFixedScale = true
   /// Those that `lint` and `height` look at; the other checks use the first.
   package var textSizes: [UIContentSizeCategory]
+  /// Those that `lint` and `height` look at; the other checks use the first.
+  package var systemVersions: [SystemVersion] = [.iOS26]
   /// The most pairs of rows of a table that the reuse check tries at the first width.
   package var pairLimit: Int
   /// The most that it tries at the other widths: what a cell keeps hardly depends on them.
@@ -86,11 +88,12 @@ package struct CheckSettings: Sendable {
   func circumstances(width: CGFloat) -> Circumstances {
     Circumstances(
       configuration: Configuration(
-        width: width, scale: scale, contentSizeCategory: textSizes.first ?? .large))
+        width: width, scale: scale, contentSizeCategory: textSizes.first ?? .large,
+        systemVersion: systemVersions.first ?? .iOS26))
   }
 
   /// Every width with every text size, direction and language, the plainest first; then every width with all expanded,
-  /// and what else is declared.
+  /// the same for each other version of iOS, and what else is declared.
   var matrix: [Circumstances] {
     var matrix: [Circumstances] = []
     for isPseudolocalized in [false, true] {
@@ -111,6 +114,14 @@ package struct CheckSettings: Sendable {
       circumstances.isExpanded = true
       return circumstances
     }
+    let others = systemVersions.dropFirst().flatMap { version in
+      matrix.map { circumstances in
+        var circumstances = circumstances
+        circumstances.configuration.systemVersion = version
+        return circumstances
+      }
+    }
+    matrix += others
     return matrix
       + declared.map { Circumstances(configuration: $0) }.filter { !matrix.contains($0) }
   }

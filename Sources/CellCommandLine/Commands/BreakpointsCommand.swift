@@ -23,7 +23,8 @@ enum BreakpointsCommand: Command {
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     [
       from, to, step, ConfigurationOptions.scale, ConfigurationOptions.rightToLeft,
-      ConfigurationOptions.textSize, ConfigurationOptions.fonts,
+      ConfigurationOptions.textSize, ConfigurationOptions.systemVersion,
+      ConfigurationOptions.fonts,
     ] + catalog.options
   }
 

@@ -29,7 +29,8 @@ enum ScrollCommand: Command {
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     [
       rows, page, width, scale, json, svg, ConfigurationOptions.dark, ConfigurationOptions.rightToLeft,
-      ConfigurationOptions.textSize, ConfigurationOptions.fonts,
+      ConfigurationOptions.textSize, ConfigurationOptions.systemVersion,
+      ConfigurationOptions.fonts,
     ] + catalog.options
   }
 

@@ -24,6 +24,7 @@ enum TraceCommand: Command {
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     [
       width, turned, json, svg, ConfigurationOptions.scale, ConfigurationOptions.textSize,
+      ConfigurationOptions.systemVersion,
       ConfigurationOptions.fonts,
     ] + catalog.options
   }

@@ -27,8 +27,8 @@ struct CheckOptions {
     "json", summary: "Print JSON: the findings, of a fault up to 100 and one of each configuration")
 
   static let all: [any DeclaredOption] = [
-    only, ConfigurationOptions.widths, ConfigurationOptions.scale, textSizes, pairs, rows, json,
-    ConfigurationOptions.fonts,
+    only, ConfigurationOptions.widths, ConfigurationOptions.scale, textSizes,
+    ConfigurationOptions.systemVersion, pairs, rows, json, ConfigurationOptions.fonts,
   ]
 
   private static var lintNames: [String] { Check.lint.rules.map(\.rawValue) }
@@ -62,6 +62,9 @@ struct CheckOptions {
     if settings.hasFixedWidths { settings.widths = configuration.choice.widths }
     let textSizes = try arguments[Self.textSizes]
     if !textSizes.isEmpty { settings.textSizes = textSizes }
+    if !configuration.choice.systemVersions.isEmpty {
+      settings.systemVersions = configuration.choice.systemVersions
+    }
     settings.pairLimit = try arguments[Self.pairs]
     settings.rowLimit = try arguments[Self.rows]
     writesJSON = try arguments[Self.json]

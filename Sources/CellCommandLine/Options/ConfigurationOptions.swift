@@ -21,6 +21,9 @@ struct ConfigurationOptions {
   static let language = CommandOption(
     "language", list: "LIST", summary: "Languages of the translations, as in de,ar,pt-BR", usual: "en",
     read: OptionValue.languages)
+  static let systemVersion = CommandOption(
+    "ios", list: "LIST", summary: "Versions of iOS whose standard parts are drawn, 18 or 26", usual: "26",
+    read: OptionValue.systemVersions)
   static let device = CommandOption(
     "device", list: "LIST", summary: "Devices by their names, as in \"iPhone 16,iPad mini\"",
     read: OptionValue.deviceModels)
@@ -32,7 +35,7 @@ struct ConfigurationOptions {
     read: OptionValue.wholeNumber(1...64, unit: "threads"))
 
   static let all: [any DeclaredOption] = [
-    widths, scale, dark, rightToLeft, textSize, language, device, fonts, threads,
+    widths, scale, dark, rightToLeft, textSize, language, systemVersion, device, fonts, threads,
   ]
 
   var choice: ConfigurationChoice
@@ -47,6 +50,7 @@ struct ConfigurationOptions {
     choice.isRightToLeft = try arguments[Self.rightToLeft]
     choice.contentSizeCategories = try arguments[Self.textSize]
     choice.languages = try arguments[Self.language]
+    choice.systemVersions = try arguments[Self.systemVersion]
     choice.deviceModels = try arguments[Self.device]
     guard choice.widths.isEmpty || choice.deviceModels.isEmpty else {
       throw .usage("--widths and --device: a device has its own width; give one of the two")

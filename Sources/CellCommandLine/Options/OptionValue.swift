@@ -66,6 +66,20 @@ enum OptionValue {
     return languages
   }
 
+  static func systemVersions(_ text: String) throws(OptionValueError) -> [SystemVersion] {
+    var versions: [SystemVersion] = []
+    for part in parts(of: text) {
+      guard let version = decimal(part).flatMap(SystemVersion.init(rawValue:)) else {
+        throw OptionValueError("\"\(part.shortened)\" is no version of iOS there is; give 18, 26 or 18,26")
+      }
+      guard !versions.contains(version) else {
+        throw OptionValueError("\(part.shortened) is there twice; give each version once")
+      }
+      versions.append(version)
+    }
+    return versions
+  }
+
   static func deviceModels(_ text: String) throws(OptionValueError) -> [DeviceModel] {
     var models: [DeviceModel] = []
     for part in parts(of: text) {

@@ -14,6 +14,7 @@ struct SnapshotChanges: Sendable {
   var layoutDirection: UITraitEnvironmentLayoutDirection?
   var contentSizeCategories: [UIContentSizeCategory]?
   var languages: [String]?
+  var systemVersions: [SystemVersion]?
   var record: RecordMode?
   var rule: ComparisonRule?
   var limits: ComparisonLimits?
@@ -44,8 +45,11 @@ struct SnapshotChanges: Sendable {
       for width in widths ?? [base.width] {
         for category in contentSizeCategories ?? [base.contentSizeCategory] {
           for language in languages.map({ $0 as [String?] }) ?? [nil] {
-            let configuration = self.configuration(base, width, category, language)
-            if !changed.contains(configuration) { changed.append(configuration) }
+            for version in systemVersions ?? [base.systemVersion] {
+              let configuration = self.configuration(base, width, category, language)
+                .systemVersion(version)
+              if !changed.contains(configuration) { changed.append(configuration) }
+            }
           }
         }
       }

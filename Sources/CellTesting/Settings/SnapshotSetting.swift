@@ -58,6 +58,11 @@ public struct SnapshotSetting: Sendable {
     .init { $0.languages = languages }
   }
 
+  /// Whose standard parts and colours are drawn, one picture each; the newest unless something is said.
+  public static func systemVersions(_ versions: SystemVersion...) -> SnapshotSetting {
+    .init { $0.systemVersions = versions }
+  }
+
   /// The picture's, instead of that of the content.
   public static func height(_ height: EntryHeight) -> SnapshotSetting { .init { $0.height = height } }
 

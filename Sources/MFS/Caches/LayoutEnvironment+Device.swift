@@ -63,6 +63,7 @@
       self.init(
         contentSizeCategory: device.contentSizeCategory, displayScale: device.displayScale,
         layoutDirection: device.layoutDirection, language: device.language)
+      systemVersion = device.systemVersion
     }
   }
 
@@ -72,6 +73,7 @@
       displayScale = environment.displayScale
       layoutDirection = environment.layoutDirection
       language = environment.language
+      systemVersion = environment.systemVersion ?? systemVersion
     }
   }
 #endif

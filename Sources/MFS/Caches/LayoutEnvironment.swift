@@ -8,6 +8,10 @@ public struct LayoutEnvironment: Sendable, Hashable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   /// A BCP 47 tag.
   public var language: String
+  #if os(Linux)
+    /// Whose standard parts are measured; nil for those of the current device.
+    package var systemVersion: SystemVersion?
+  #endif
 
   public init(
     contentSizeCategory: UIContentSizeCategory = .large, displayScale: CGFloat = 2,

@@ -1,19 +1,20 @@
 internal import Foundation
 
-/// The values Apple's Human Interface Guidelines give for light and dark.
+/// The values Apple's Human Interface Guidelines give for light and dark; where a colour changed with iOS 26, those of
+/// the version before as well.
 extension UIColor {
-  public static let systemRed = system(0xFF_3B_30, dark: 0xFF_45_3A)
-  public static let systemOrange = system(0xFF_95_00, dark: 0xFF_9F_0A)
-  public static let systemYellow = system(0xFF_CC_00, dark: 0xFF_D6_0A)
+  public static let systemRed = system(0xFF_38_3C, dark: 0xFF_42_45, before: 0xFF_3B_30, 0xFF_45_3A)
+  public static let systemOrange = system(0xFF_8D_28, dark: 0xFF_92_30, before: 0xFF_95_00, 0xFF_9F_0A)
+  public static let systemYellow = system(0xFF_CC_00, dark: 0xFF_D6_00, before: 0xFF_CC_00, 0xFF_D6_0A)
   public static let systemGreen = system(0x34_C7_59, dark: 0x30_D1_58)
-  public static let systemMint = system(0x00_C7_BE, dark: 0x63_E6_E2)
-  public static let systemTeal = system(0x30_B0_C7, dark: 0x40_C8_E0)
-  public static let systemCyan = system(0x32_AD_E6, dark: 0x64_D2_FF)
-  public static let systemBlue = system(0x00_7A_FF, dark: 0x0A_84_FF)
-  public static let systemIndigo = system(0x58_56_D6, dark: 0x5E_5C_E6)
-  public static let systemPurple = system(0xAF_52_DE, dark: 0xBF_5A_F2)
+  public static let systemMint = system(0x00_C8_B3, dark: 0x00_DA_C3, before: 0x00_C7_BE, 0x63_E6_E2)
+  public static let systemTeal = system(0x00_C3_D0, dark: 0x00_D2_E0, before: 0x30_B0_C7, 0x40_C8_E0)
+  public static let systemCyan = system(0x00_C0_E8, dark: 0x3C_D3_FE, before: 0x32_AD_E6, 0x64_D2_FF)
+  public static let systemBlue = system(0x00_88_FF, dark: 0x00_91_FF, before: 0x00_7A_FF, 0x0A_84_FF)
+  public static let systemIndigo = system(0x61_55_F5, dark: 0x6D_7C_FF, before: 0x58_56_D6, 0x5E_5C_E6)
+  public static let systemPurple = system(0xCB_30_E0, dark: 0xDB_34_F2, before: 0xAF_52_DE, 0xBF_5A_F2)
   public static let systemPink = system(0xFF_2D_55, dark: 0xFF_37_5F)
-  public static let systemBrown = system(0xA2_84_5E, dark: 0xAC_8E_68)
+  public static let systemBrown = system(0xAC_7F_5E, dark: 0xB7_8A_66, before: 0xA2_84_5E, 0xAC_8E_68)
   public static let systemGray = system(0x8E_8E_93, dark: 0x8E_8E_93)
   public static let systemGray2 = system(0xAE_AE_B2, dark: 0x63_63_66)
   public static let systemGray3 = system(0xC7_C7_CC, dark: 0x48_48_4A)
@@ -27,8 +28,14 @@ extension UIColor {
   public static let quaternaryLabel = system(0x3C_3C_43, dark: 0xEB_EB_F5, alpha: 0.18, darkAlpha: 0.16)
   public static let placeholderText = system(0x3C_3C_43, dark: 0xEB_EB_F5, alpha: 0.3)
   public static let link = system(0x00_7A_FF, dark: 0x09_84_FF)
-  public static let separator = system(0x3C_3C_43, dark: 0x54_54_58, alpha: 0.29, darkAlpha: 0.6)
+  public static let separator = UIColor { _ in
+    SystemVersion.current == .iOS18 ? olderSeparator : newerSeparator
+  }
   public static let opaqueSeparator = system(0xC6_C6_C8, dark: 0x38_38_3A)
+
+  private static let olderSeparator = system(0x3C_3C_43, dark: 0x54_54_58, alpha: 0.29, darkAlpha: 0.6)
+  // Measured in the light only: in the dark it is as before.
+  private static let newerSeparator = system(0x3C_3C_43, dark: 0x54_54_58, alpha: 0.12, darkAlpha: 0.6)
 
   public static let systemFill = system(0x78_78_80, dark: 0x78_78_80, alpha: 0.2, darkAlpha: 0.36)
   public static let secondarySystemFill = system(0x78_78_80, dark: 0x78_78_80, alpha: 0.16, darkAlpha: 0.32)
@@ -51,6 +58,15 @@ extension UIColor {
     let light = UIColor(hexadecimal: light, alpha: alpha)
     let dark = UIColor(hexadecimal: dark, alpha: darkAlpha ?? alpha)
     return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+
+  /// A colour that was another one, in light and dark, before iOS 26.
+  private static func system(_ light: Int, dark: Int, before olderLight: Int, _ olderDark: Int) -> UIColor {
+    let newer = system(light, dark: dark)
+    let older = system(olderLight, dark: olderDark)
+    return UIColor { traits in
+      (SystemVersion.current == .iOS18 ? older : newer).resolvedColor(with: traits)
+    }
   }
 
   private convenience init(hexadecimal: Int, alpha: CGFloat) {

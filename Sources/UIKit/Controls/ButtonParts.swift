@@ -9,11 +9,16 @@ struct ButtonParts {
   /// Darkens the image of a highlighted button.
   var shade: UIImageView?
   var title: UILabel?
+  /// Of a configuration, and so is the spinner.
+  var subtitle: UILabel?
+  var spinner: UIActivityIndicatorView?
   /// Whether the image has the colour of a disabled button, and the tint it had of its own before.
   var isImageGrey = false
   var imageTint: UIColor?
   /// Whether the button itself is changing its parts.
   var isUpdating = false
+  /// Whether the app is changing the configuration for the state.
+  var isUpdatingConfiguration = false
 }
 
 extension UIButton {
@@ -34,6 +39,22 @@ extension UIButton {
     parts.title = label
     addSubview(label)
     return label
+  }
+
+  func madeSubtitleLabel() -> UILabel {
+    if let subtitle = parts.subtitle { return subtitle }
+    let label = UILabel(frame: .zero)
+    parts.subtitle = label
+    addSubview(label)
+    return label
+  }
+
+  func madeSpinner() -> UIActivityIndicatorView {
+    if let spinner = parts.spinner { return spinner }
+    let spinner = UIActivityIndicatorView(style: .medium)
+    parts.spinner = spinner
+    addSubview(spinner)
+    return spinner
   }
 
   func madeImageView() -> UIImageView {

@@ -2,6 +2,14 @@ import Foundation
 
 /// The symbols that buttons of some types show, drawn with the pen.
 @MainActor enum ButtonSymbol {
+  /// Whether a type is that of a symbol beside the title.
+  static func isShown(by type: UIButton.ButtonType) -> Bool {
+    switch type {
+    case .custom, .system: false
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: true
+    }
+  }
+
   /// The image of a type, or nil of one that has none.
   static func image(of type: UIButton.ButtonType) -> UIImage? {
     switch type {

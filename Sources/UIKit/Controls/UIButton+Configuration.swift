@@ -4,20 +4,8 @@ extension UIButton {
   /// Shows what the configuration says in the current state.
   func updateParts(_ configuration: Configuration) {
     let foreground = configuration.foregroundColor(tint: tintColor, state: state)
-    if let title = configuration.title {
-      let label = madeTitleLabel()
-      label.isHidden = title.isEmpty
-      label.text = title
-      label.textColor = foreground
-      label.font = .preferredFont(
-        forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
-      label.numberOfLines = 0
-      label.lineBreakMode = .byWordWrapping
-      label.textAlignment = .center
-    } else {
-      parts.title?.isHidden = true
-    }
-    if let image = configuration.image {
+    updateTitles(configuration, foreground)
+    if let image = configuration.image, !configuration.showsActivityIndicator {
       let view = madeImageView()
       view.isHidden = false
       view.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
@@ -25,20 +13,83 @@ extension UIButton {
     } else {
       parts.image?.isHidden = true
     }
+    if configuration.showsActivityIndicator {
+      let spinner = madeSpinner()
+      spinner.color = foreground
+      spinner.startAnimating()
+    } else {
+      parts.spinner?.stopAnimating()
+    }
+    updatePlate(configuration)
+  }
+
+  private func updateTitles(_ configuration: Configuration, _ foreground: UIColor) {
+    if let title = configuration.title {
+      let label = madeTitleLabel()
+      label.isHidden = title.isEmpty
+      label.text = title
+      style(
+        label, configuration,
+        .preferredFont(forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection))
+      label.textColor = foreground
+    } else {
+      parts.title?.isHidden = true
+    }
+    if let subtitle = configuration.subtitle {
+      let label = madeSubtitleLabel()
+      label.isHidden = subtitle.isEmpty
+      label.text = subtitle
+      style(label, configuration, .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection))
+      label.textColor = foreground
+    } else {
+      parts.subtitle?.isHidden = true
+    }
+  }
+
+  private func style(_ label: UILabel, _ configuration: Configuration, _ font: UIFont) {
+    label.font = font
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    label.textAlignment = configuration.hasTitle && configuration.hasSubtitle ? .natural : .center
+  }
+
+  private func updatePlate(_ configuration: Configuration) {
     let plate = madePlate()
     plate.backgroundColor = configuration.backgroundColor(tint: tintColor, state: state)
+    let (layer, isGlass) = (plate.layer, configuration.isGlass)
+    layer.borderColor =
+      (isGlass ? UIColor.separator : configuration.background.strokeColor)?
+      .resolvedColor(with: traitCollection).cgColor
+    layer.borderWidth = isGlass ? 0.5 : configuration.background.strokeWidth
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = isGlass ? 0.08 : 0
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    layer.shadowRadius = 10
+  }
+
+  /// Takes away what only a configuration shows.
+  func forgetConfiguration() {
+    for view in [parts.plate, parts.subtitle, parts.spinner] { view?.removeFromSuperview() }
+    (parts.plate, parts.subtitle, parts.spinner) = (nil, nil, nil)
   }
 
   func layOut(_ configuration: Configuration) {
-    parts.plate?.frame = backgroundRect(forBounds: bounds)
-    parts.plate?.layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
+    if let plate = parts.plate {
+      plate.frame = backgroundRect(forBounds: bounds).inset(
+        by: sides(configuration.background.backgroundInsets))
+      plate.layer.cornerRadius = configuration.cornerRadius(in: plate.bounds.size, traits: traitCollection)
+    }
     let content = contentRect(forBounds: bounds)
     if let image = parts.image, !image.isHidden { image.frame = imageRect(forContentRect: content) }
     if let title = parts.title, !title.isHidden { title.frame = titleRect(forContentRect: content) }
+    let placement = placement(configuration, in: content)
+    if let subtitle = parts.subtitle, !subtitle.isHidden { subtitle.frame = placement.subtitle }
+    if let spinner = parts.spinner, !spinner.isHidden { spinner.frame = placement.image }
   }
 
-  func contentInsets(_ configuration: Configuration) -> UIEdgeInsets {
-    let insets = configuration.contentInsets
+  func contentInsets(_ configuration: Configuration) -> UIEdgeInsets { sides(configuration.contentInsets) }
+
+  private func sides(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(
       top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
@@ -67,48 +118,10 @@ extension UIButton {
     case .bottom: origin.y += rest.height
     default: break
     }
-    origin = CGPoint(x: pixel(origin.x), y: pixel(origin.y))
+    func placed(_ rect: CGRect) -> CGRect {
+      CGRect(origin: CGPoint(x: pixel(origin.x + rect.minX), y: pixel(origin.y + rect.minY)), size: rect.size)
+    }
     return Placement(
-      image: block.image.offsetBy(dx: origin.x, dy: origin.y),
-      title: block.title.offsetBy(dx: origin.x, dy: origin.y))
-  }
-}
-
-/// Image and title of a configuration, placed in a block of their own.
-@MainActor private struct ConfigurationBlock {
-  var size: CGSize
-  var image: CGRect
-  var title: CGRect
-
-  init(_ button: UIButton, _ configuration: UIButton.Configuration, width: CGFloat) {
-    let imageSize = configuration.image?.size ?? .zero
-    let isVertical = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
-    let hasBoth = configuration.image != nil && !(configuration.title ?? "").isEmpty
-    let padding = hasBoth ? configuration.imagePadding : 0
-    let room = max(isVertical ? width : width - imageSize.width - padding, 0)
-    let titleSize = button.configuredTitleSize(configuration, width: room)
-    if isVertical {
-      size = CGSize(
-        width: max(imageSize.width, titleSize.width), height: imageSize.height + padding + titleSize.height)
-    } else {
-      size = CGSize(
-        width: imageSize.width + padding + titleSize.width, height: max(imageSize.height, titleSize.height))
-    }
-    image = CGRect(origin: .zero, size: imageSize)
-    title = CGRect(origin: .zero, size: titleSize)
-    if isVertical {
-      image.origin.x = (size.width - imageSize.width) / 2
-      title.origin.x = (size.width - titleSize.width) / 2
-      let isImageFirst = configuration.imagePlacement == .top
-      image.origin.y = isImageFirst ? 0 : titleSize.height + padding
-      title.origin.y = isImageFirst ? imageSize.height + padding : 0
-    } else {
-      image.origin.y = (size.height - imageSize.height) / 2
-      title.origin.y = (size.height - titleSize.height) / 2
-      let isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let isImageLeft = (configuration.imagePlacement == .trailing) == isRightToLeft
-      image.origin.x = isImageLeft ? 0 : titleSize.width + padding
-      title.origin.x = isImageLeft ? imageSize.width + padding : 0
-    }
+      image: placed(block.image), title: placed(block.title), subtitle: placed(block.subtitle))
   }
 }

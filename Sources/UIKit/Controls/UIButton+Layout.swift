@@ -5,6 +5,8 @@ extension UIButton {
   struct Placement {
     var image: CGRect
     var title: CGRect
+    /// Of a configuration.
+    var subtitle = CGRect.zero
   }
 
   func layOutContent() {
@@ -41,8 +43,9 @@ extension UIButton {
     let titleX = x(
       of: titleWidth, before: isRightToLeft ? 0 : imageSize.width, after: isRightToLeft ? imageSize.width : 0,
       insets: title, in: content)
+    // A title that is higher than its room is drawn past it.
     let titleRoom = max(content.height - title.top - title.bottom, 0)
-    let titleHeight = contentVerticalAlignment == .fill ? titleRoom : min(natural.height, titleRoom)
+    let titleHeight = contentVerticalAlignment == .fill ? max(titleRoom, natural.height) : natural.height
     return Placement(
       image: CGRect(
         origin: CGPoint(x: imageX, y: y(of: imageSize.height, insets: image, in: content)), size: imageSize),
@@ -75,14 +78,15 @@ extension UIButton {
   private func y(of height: CGFloat, insets: UIEdgeInsets, in content: CGRect) -> CGFloat {
     let rest = content.height - insets.top - insets.bottom - height
     switch contentVerticalAlignment {
-    case .top, .fill: return pixel(content.minY + insets.top)
+    case .top: return pixel(content.minY + insets.top)
+    case .fill where rest >= 0: return pixel(content.minY + insets.top)
     case .bottom: return pixel(content.minY + insets.top + rest)
-    case .center: return pixel(content.minY + insets.top + rest / 2)
+    case .center, .fill: return pixel(content.minY + insets.top + rest / 2)
     }
   }
 
   func pixel(_ length: CGFloat) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
-    return (length * scale).rounded() / scale
+    return (length * scale + 1e-4).rounded(.down) / scale
   }
 }

@@ -3,34 +3,74 @@ import Foundation
 extension UIButton.Configuration {
   func foregroundColor(tint: UIColor, state: UIControl.State) -> UIColor {
     if state.contains(.disabled) { return .tertiaryLabel }
-    let color = baseForegroundColor ?? (fill == .filled ? .white : tint)
+    let color = baseForegroundColor ?? usualForegroundColor(tint: tint)
     return state.contains(.highlighted) && fill == .plain ? color.withAlphaComponent(0.75) : color
   }
 
+  private func usualForegroundColor(tint: UIColor) -> UIColor {
+    switch fill {
+    case .plain, .tinted, .gray: tint
+    case .filled, .prominentGlass: .white
+    case .glass, .clearGlass: .label
+    }
+  }
+
   func backgroundColor(tint: UIColor, state: UIControl.State) -> UIColor? {
+    if let color = background.backgroundColor { return color }
     let color = baseBackgroundColor ?? tint
     let isPressed = state.contains(.highlighted)
     switch fill {
     case .plain:
       return baseBackgroundColor
     case .gray:
-      return baseBackgroundColor ?? (isPressed ? .systemFill : .tertiarySystemFill)
+      return baseBackgroundColor ?? (isPressed ? .systemFill : .secondarySystemFill)
     case .tinted:
       if state.contains(.disabled) { return .tertiarySystemFill }
-      return color.withAlphaComponent(isPressed ? 0.3 : 0.18)
-    case .filled:
+      return Self.tinted(color, isPressed: isPressed)
+    case .filled, .prominentGlass:
       if state.contains(.disabled) { return .tertiarySystemFill }
       return isPressed ? color.withAlphaComponent(0.75) : color
+    case .glass, .clearGlass:
+      return baseBackgroundColor ?? (fill == .glass ? Self.glassColor : Self.clearGlassColor)
     }
   }
 
-  /// In points; UIKit's default is 5.95, the other styles' values are not published.
-  func cornerRadius(height: CGFloat) -> CGFloat {
-    switch cornerStyle {
-    case .small: return 4
-    case .large: return 8.75
-    case .capsule: return height / 2
-    case .fixed, .dynamic, .medium: return buttonSize == .large ? 8.75 : 5.95
+  private static func tinted(_ color: UIColor, isPressed: Bool) -> UIColor {
+    UIColor { traits in
+      let alpha = isPressed ? 0.3 : traits.userInterfaceStyle == .dark ? 0.25 : 0.18
+      return color.resolvedColor(with: traits).withAlphaComponent(alpha)
     }
+  }
+
+  /// White, a little darker than a white ground by its edge and shadow only; grey over black.
+  private static let glassColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.14, alpha: 0.9) : UIColor(white: 1, alpha: 0.9)
+  }
+
+  private static let clearGlassColor = UIColor { traits in
+    UIColor(white: 1, alpha: traits.userInterfaceStyle == .dark ? 0.08 : 0.3)
+  }
+
+  /// Whether edge and shadow make it stand out from the ground.
+  var isGlass: Bool { fill == .glass || fill == .clearGlass }
+
+  /// In points, for a button of a size; the traits' text size counts in the dynamic style.
+  func cornerRadius(in size: CGSize, traits: UITraitCollection) -> CGFloat {
+    let most = min(size.width, size.height) / 2
+    if cornerStyle == .capsule || fill == .glass || fill == .clearGlass || fill == .prominentGlass {
+      return most
+    }
+    let version = SystemVersion.current
+    let radius: CGFloat =
+      switch cornerStyle {
+      case .fixed: background.ownCornerRadius ?? buttonSize.cornerRadius(of: version)
+      case .small: 4
+      case .medium: 5.95
+      case .large: 8.75
+      case .dynamic, .capsule:
+        UIFontMetrics(forTextStyle: buttonSize.textStyle).scaledValue(
+          for: background.ownCornerRadius ?? buttonSize.cornerRadius(of: version), compatibleWith: traits)
+      }
+    return min(radius, most)
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 extension UIButton {
   /// The look of a button that does not set its contents by state.
   ///
-  /// Unlike UIKit, there are no subtitle, attributed title, activity indicator and background configuration.
+  /// Unlike UIKit, there are no attributed titles and no transformers.
   public struct Configuration: Sendable {
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
@@ -21,22 +21,41 @@ extension UIButton {
       case large
     }
 
+    /// Where the shorter of title and subtitle stands beside the longer one.
+    public enum TitleAlignment: Int, Sendable {
+      case automatic
+      case leading
+      case center
+      case trailing
+    }
+
     enum Fill: Sendable {
       case plain
       case tinted
       case gray
       case filled
+      case glass
+      case clearGlass
+      case prominentGlass
     }
 
     let fill: Fill
     public var title: String?
+    /// Below the title, in smaller letters.
+    public var subtitle: String?
     public var image: UIImage?
-    /// Between image and title.
+    /// Shows a spinner in the image's place.
+    public var showsActivityIndicator = false
+    /// Between image and titles.
     public var imagePadding: CGFloat = 0
+    /// Between title and subtitle.
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment: TitleAlignment = .automatic
     /// The side of the title at which the image stands.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
+    public var background = UIBackgroundConfiguration()
     public var cornerStyle: CornerStyle = .dynamic
     private var ownInsets: NSDirectionalEdgeInsets?
     public var buttonSize: Size = .medium
@@ -44,11 +63,6 @@ extension UIButton {
     init(_ fill: Fill) {
       self.fill = fill
     }
-
-    public static func plain() -> Configuration { Configuration(.plain) }
-    public static func tinted() -> Configuration { Configuration(.tinted) }
-    public static func gray() -> Configuration { Configuration(.gray) }
-    public static func filled() -> Configuration { Configuration(.filled) }
 
     /// Around image and title; those of the size unless set.
     public var contentInsets: NSDirectionalEdgeInsets {
@@ -59,7 +73,26 @@ extension UIButton {
     public mutating func setDefaultContentInsets() {
       ownInsets = nil
     }
+
+    var hasTitle: Bool { !(title ?? "").isEmpty }
+    var hasSubtitle: Bool { !(subtitle ?? "").isEmpty }
   }
+}
+
+extension UIButton.Configuration {
+  public static func plain() -> Self { Self(.plain) }
+  public static func tinted() -> Self { Self(.tinted) }
+  public static func gray() -> Self { Self(.gray) }
+  public static func filled() -> Self { Self(.filled) }
+  public static func borderless() -> Self { Self(.plain) }
+  public static func bordered() -> Self { Self(.gray) }
+  public static func borderedTinted() -> Self { Self(.tinted) }
+  public static func borderedProminent() -> Self { Self(.filled) }
+  /// Glass at rest over a plain ground, and so are the next three.
+  public static func glass() -> Self { Self(.glass) }
+  public static func clearGlass() -> Self { Self(.clearGlass) }
+  public static func prominentGlass() -> Self { Self(.prominentGlass) }
+  public static func prominentClearGlass() -> Self { Self(.prominentGlass) }
 }
 
 extension UIButton.Configuration.Size {
@@ -76,5 +109,12 @@ extension UIButton.Configuration.Size {
     case .medium, .large: .body
     case .small, .mini: .subheadline
     }
+  }
+
+  /// The corner radius of the dynamic style, in points at the text size L.
+  func cornerRadius(of version: SystemVersion) -> CGFloat {
+    let isLarge = self == .large
+    guard version == .iOS18 else { return isLarge ? 25 : self == .medium ? 17 : 15 }
+    return isLarge ? 8.75 : 5.95
   }
 }

@@ -7,7 +7,17 @@ open class UIButton: UIControl {
   public private(set) var buttonType: ButtonType = .custom
   var contents: [State: ButtonContent] = [:]
   /// With a configuration, the contents of states and the insets do not count.
-  open var configuration: Configuration? { didSet { contentDidChange() } }
+  open var configuration: Configuration? {
+    didSet {
+      // Without one, the parts are those of the states again.
+      if configuration == nil, oldValue != nil { forgetConfiguration() }
+      contentDidChange()
+    }
+  }
+  /// Whether `updateConfiguration` is called when the state changes.
+  open var automaticallyUpdatesConfiguration = true
+  /// Changes the configuration for the button's state.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -51,6 +61,8 @@ open class UIButton: UIControl {
 
   /// The label of the title, made when first asked for.
   open var titleLabel: UILabel? { madeTitleLabel() }
+  /// The label of a configuration's subtitle; nil where there is none.
+  open var subtitleLabel: UILabel? { parts.subtitle }
   /// The view of the image, made when first asked for.
   open var imageView: UIImageView? { madeImageView() }
 
@@ -138,8 +150,22 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// Unlike UIKit, updates at once.
+  open func setNeedsUpdateConfiguration() {
+    guard !parts.isUpdatingConfiguration else { return }
+    parts.isUpdatingConfiguration = true
+    defer { parts.isUpdatingConfiguration = false }
+    updateConfiguration()
+  }
+
+  /// Calls `configurationUpdateHandler`.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
   override func stateDidChange() {
     super.stateDidChange()
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
     contentDidChange()
   }
 

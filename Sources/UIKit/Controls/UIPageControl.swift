@@ -2,11 +2,24 @@ public import Foundation
 
 /// One dot a page.
 ///
-/// Unlike UIKit since iOS 14, the dots are 7 points wide and 9 apart as before, and no platter lies behind them.
+/// Unlike UIKit, there are no images for pages.
 open class UIPageControl: UIControl {
+  private struct Measures {
+    /// Between two dots.
+    var spacing: CGFloat
+    /// Before the first dot and after the last.
+    var margin: CGFloat
+    var height: CGFloat
+
+    static var current: Measures {
+      switch SystemVersion.current {
+      case .iOS18: Measures(spacing: 9, margin: 38.25, height: 26)
+      case .iOS26: Measures(spacing: 10, margin: 16, height: 25)
+      }
+    }
+  }
+
   private static let dot: CGFloat = 7
-  private static let spacing: CGFloat = 9
-  private static let height: CGFloat = 37
   private var dots: [UIView] = []
 
   public override init(frame: CGRect) {
@@ -33,8 +46,13 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor? { didSet { updateColors() } }
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let count = CGFloat(max(pageCount, 0))
-    return CGSize(width: max(count * (Self.dot + Self.spacing) - Self.spacing, 0), height: Self.height)
+    let measures = Measures.current
+    return CGSize(width: Self.width(ofDots: pageCount) + 2 * measures.margin, height: measures.height)
+  }
+
+  private static func width(ofDots count: Int) -> CGFloat {
+    let spacing = Measures.current.spacing
+    return max(CGFloat(max(count, 0)) * (dot + spacing) - spacing, 0)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
@@ -42,12 +60,13 @@ open class UIPageControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let width = size(forNumberOfPages: numberOfPages).width
+    let width = Self.width(ofDots: dots.count)
+    let step = Self.dot + Measures.current.spacing
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, dot) in dots.enumerated() {
       let place = CGFloat(isRightToLeft ? dots.count - 1 - index : index)
       dot.frame = CGRect(
-        x: bounds.midX - width / 2 + place * (Self.dot + Self.spacing), y: bounds.midY - Self.dot / 2,
+        x: bounds.midX - width / 2 + place * step, y: bounds.midY - Self.dot / 2,
         width: Self.dot, height: Self.dot)
     }
   }

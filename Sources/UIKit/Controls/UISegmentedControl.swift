@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Titles side by side, one of them chosen; 32 points high.
+/// Titles side by side, one of them chosen; 32 points high, with round ends since iOS 26.
 ///
 /// Unlike UIKit, segments hold titles only and are equally wide.
 open class UISegmentedControl: UIControl {
@@ -86,6 +86,9 @@ open class UISegmentedControl: UIControl {
     }
     selection.isHidden = !labels.indices.contains(selectedSegmentIndex)
     if !selection.isHidden { selection.frame = frame(of: selectedSegmentIndex).insetBy(dx: 2, dy: 2) }
+    let isRound = SystemVersion.current == .iOS26
+    layer.cornerRadius = isRound ? bounds.height / 2 : 9
+    selection.layer.cornerRadius = isRound ? selection.bounds.height / 2 : 7
   }
 
   override func stateDidChange() {
@@ -102,8 +105,6 @@ open class UISegmentedControl: UIControl {
 
   private func prepare() {
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 9
-    selection.layer.cornerRadius = 7
     selection.layer.shadowColor = UIColor.black.cgColor
     selection.layer.shadowOpacity = 0.12
     selection.layer.shadowOffset = CGSize(width: 0, height: 3)

@@ -1,10 +1,21 @@
 public import Foundation
 
-/// A slider; 34 points high.
+/// A slider; 34 points high, before iOS 26 31.
 open class UISlider: UIControl {
-  private static let height: CGFloat = 34
-  private static let thumbSide: CGFloat = 28
-  private static let thickness: CGFloat = 4
+  private struct Measures {
+    var height: CGFloat
+    var thumb: CGSize
+    /// Of the track.
+    var thickness: CGFloat
+
+    static var current: Measures {
+      switch SystemVersion.current {
+      case .iOS18: Measures(height: 31, thumb: CGSize(width: 28, height: 28), thickness: 4)
+      case .iOS26: Measures(height: 34, thumb: CGSize(width: 37, height: 24), thickness: 6)
+      }
+    }
+  }
+
   private let maximumTrack = UIView(frame: .zero)
   private let minimumTrack = UIView(frame: .zero)
   private let thumb = UIView(frame: .zero)
@@ -42,11 +53,11 @@ open class UISlider: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: Measures.current.height)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: Measures.current.height)
   }
 
   open override func layoutSubviews() {
@@ -54,15 +65,19 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let travel = max(bounds.width - Self.thumbSide, 0)
+    let measures = Measures.current
+    let travel = max(bounds.width - measures.thumb.width, 0)
     let thumbX = bounds.minX + travel * (isRightToLeft ? 1 - share : share)
-    let (middle, top) = (thumbX + Self.thumbSide / 2, bounds.midY - Self.thickness / 2)
-    let before = CGRect(x: bounds.minX, y: top, width: middle - bounds.minX, height: Self.thickness)
-    let after = CGRect(x: middle, y: top, width: bounds.maxX - middle, height: Self.thickness)
-    minimumTrack.frame = isRightToLeft ? after : before
-    maximumTrack.frame = isRightToLeft ? before : after
+    let track = CGRect(
+      x: bounds.minX, y: bounds.midY - measures.thickness / 2, width: bounds.width,
+      height: measures.thickness)
+    let parts = track.divided(atDistance: thumbX + measures.thumb.width / 2 - track.minX, from: .minXEdge)
+    minimumTrack.frame = isRightToLeft ? parts.remainder : parts.slice
+    maximumTrack.frame = track
     thumb.frame = CGRect(
-      x: thumbX, y: bounds.midY - Self.thumbSide / 2, width: Self.thumbSide, height: Self.thumbSide)
+      origin: CGPoint(x: thumbX, y: bounds.midY - measures.thumb.height / 2), size: measures.thumb)
+    for view in [maximumTrack, minimumTrack] { view.layer.cornerRadius = measures.thickness / 2 }
+    thumb.layer.cornerRadius = measures.thumb.height / 2
   }
 
   open override func tintColorDidChange() {
@@ -76,8 +91,6 @@ open class UISlider: UIControl {
   }
 
   private func prepare() {
-    for track in [maximumTrack, minimumTrack] { track.layer.cornerRadius = Self.thickness / 2 }
-    thumb.layer.cornerRadius = Self.thumbSide / 2
     thumb.layer.shadowColor = UIColor.black.cgColor
     thumb.layer.shadowOpacity = 0.12
     thumb.layer.shadowOffset = CGSize(width: 0, height: 4)

@@ -1,20 +1,43 @@
 public import Foundation
 
-/// A switch, 51 points wide and 31 high whatever its frame says.
+/// A switch, as large as the system's whatever its frame says: 63x28 points, before iOS 26 51x31.
 open class UISwitch: UIControl {
-  private static let size = CGSize(width: 51, height: 31)
+  private struct Measures {
+    var size: CGSize
+    var thumb: CGSize
+
+    static var current: Measures {
+      switch SystemVersion.current {
+      case .iOS18:
+        Measures(size: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27))
+      case .iOS26:
+        Measures(size: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24))
+      }
+    }
+  }
+
+  /// Around the thumb.
+  private static let gap: CGFloat = 2
   private let track = UIView(frame: .zero)
   private let thumb = UIView(frame: .zero)
 
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: CGRect(origin: frame.origin, size: Measures.current.size))
     prepare()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = Self.size
+    bounds.size = Measures.current.size
     prepare()
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = CGRect(
+        origin: newValue.origin, size: transform.isIdentity ? Measures.current.size : newValue.size)
+    }
   }
 
   open var isOn = false { didSet { update() } }
@@ -27,15 +50,24 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Measures.current.size }
+
+  /// Two points narrower than the frame, as in UIKit, where it is the size without the alignment insets.
+  open override var intrinsicContentSize: CGSize {
+    let size = Measures.current.size
+    return CGSize(width: size.width - 2, height: size.height)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let box = CGRect(origin: bounds.origin, size: Self.size)
+    let measures = Measures.current
+    let box = CGRect(origin: bounds.origin, size: measures.size)
     track.frame = box
+    track.layer.cornerRadius = box.height / 2
+    thumb.layer.cornerRadius = measures.thumb.height / 2
     let isAtRight = isOn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-    thumb.frame = CGRect(x: isAtRight ? box.maxX - 29 : box.minX + 2, y: box.minY + 2, width: 27, height: 27)
+    let x = isAtRight ? box.maxX - Self.gap - measures.thumb.width : box.minX + Self.gap
+    thumb.frame = CGRect(origin: CGPoint(x: x, y: box.minY + Self.gap), size: measures.thumb)
   }
 
   override func stateDidChange() {
@@ -44,12 +76,6 @@ open class UISwitch: UIControl {
   }
 
   private func prepare() {
-    track.layer.cornerRadius = Self.size.height / 2
-    thumb.layer.cornerRadius = 27 / 2
-    thumb.layer.shadowColor = UIColor.black.cgColor
-    thumb.layer.shadowOpacity = 0.15
-    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
-    thumb.layer.shadowRadius = 4
     for view in [track, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -58,10 +84,17 @@ open class UISwitch: UIControl {
   }
 
   private func update() {
-    track.backgroundColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    let isNewer = SystemVersion.current == .iOS26
+    track.backgroundColor =
+      isOn ? onTintColor ?? .systemGreen : isNewer ? .systemFill : .secondarySystemFill
     thumb.backgroundColor = thumbTintColor ?? .white
     track.alpha = isEnabled ? 1 : 0.5
     thumb.alpha = isEnabled ? 1 : 0.8
+    // Glass casts next to no shadow while it rests.
+    thumb.layer.shadowColor = UIColor.black.cgColor
+    thumb.layer.shadowOpacity = isNewer ? 0.06 : 0.15
+    thumb.layer.shadowOffset = CGSize(width: 0, height: isNewer ? 1 : 3)
+    thumb.layer.shadowRadius = isNewer ? 2 : 4
     setNeedsLayout()
   }
 }

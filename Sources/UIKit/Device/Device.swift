@@ -11,12 +11,15 @@ package struct Device: Sendable, Hashable {
   package var screenSize: CGSize
   /// A BCP 47 tag.
   package var language: String
+  /// Whose standard parts and colours are drawn.
+  package var systemVersion: SystemVersion
 
   package init(
     userInterfaceStyle: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     contentSizeCategory: UIContentSizeCategory = .large, displayScale: CGFloat = 2,
-    screenSize: CGSize = CGSize(width: 375, height: 667), language: String = "en"
+    screenSize: CGSize = CGSize(width: 375, height: 667), language: String = "en",
+    systemVersion: SystemVersion = .iOS26
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.layoutDirection = layoutDirection
@@ -24,6 +27,7 @@ package struct Device: Sendable, Hashable {
     self.displayScale = displayScale
     self.screenSize = screenSize
     self.language = language
+    self.systemVersion = systemVersion
   }
 
   /// From where on a screen is an iPad's, in points.

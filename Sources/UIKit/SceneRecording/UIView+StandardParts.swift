@@ -27,7 +27,8 @@ extension UIView {
     case let collection as UICollectionView: [("backgroundView", collection.backgroundView)]
     case let button as UIButton:
       [
-        ("titleLabel", button.parts.title), ("imageView", button.parts.image),
+        ("titleLabel", button.parts.title), ("subtitleLabel", button.parts.subtitle),
+        ("imageView", button.parts.image), ("activityIndicator", button.parts.spinner),
         ("backgroundImageView", button.parts.background), ("background", button.parts.plate),
       ]
     case let field as UITextField: [("leftView", field.leftView), ("rightView", field.rightView)]

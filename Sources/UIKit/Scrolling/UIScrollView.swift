@@ -49,6 +49,18 @@ public import Foundation
 
   open func adjustedContentInsetDidChange() {}
 
+  /// Above the content, so that it is seen where the content is scrolled down for it.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      if oldValue !== refreshControl { oldValue?.removeFromSuperview() }
+      guard let refreshControl else { return }
+      let height = refreshControl.intrinsicContentSize.height
+      refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+      refreshControl.autoresizingMask = .flexibleWidth
+      insertSubview(refreshControl, at: 0)
+    }
+  }
+
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false

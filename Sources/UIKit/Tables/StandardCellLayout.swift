@@ -16,18 +16,24 @@ struct StandardCellLayout: Hashable, Sendable {
     /// The distance of text from the right edge.
     var right: CGFloat
     var displayScale: CGFloat
+    var systemVersion = SystemVersion.iOS26
   }
 
   private(set) var image: CGRect?
   private(set) var text: CGRect?
   private(set) var detail: CGRect?
 
-  private static let imageGap: CGFloat = 16
+  /// Between the image and the texts.
+  static let imageGap: CGFloat = 15
   private static let labelGap: CGFloat = 8
   /// The width of the left label of the value2 style, and the gap to its detail.
   private static let valueColumn = (width: CGFloat(91), gap: CGFloat(6))
-  /// Between the two lines of a subtitle.
-  private static let lineGap: CGFloat = 1
+  /// Between the two lines of a subtitle, and what is above and below both together.
+  private static func subtitleRoom(_ version: SystemVersion) -> (gap: CGFloat, around: CGFloat) {
+    version == .iOS18 ? (1, 19.5) : (2, 19)
+  }
+  /// What is above and below the text of the other styles together.
+  private static func textRoom(_ version: SystemVersion) -> CGFloat { version == .iOS18 ? 22 : 31.5 }
 
   init(style: UITableViewCell.CellStyle, contents: Contents, room: Room) {
     var left = room.left
@@ -66,9 +72,11 @@ struct StandardCellLayout: Hashable, Sendable {
   private mutating func placeSubtitle(_ contents: Contents, left: CGFloat, width: CGFloat, room: Room) {
     let first = contents.text?(width)
     let second = contents.detail?(width)
-    let gap = first != nil && second != nil ? Self.lineGap : 0
+    let gap = first != nil && second != nil ? Self.subtitleRoom(room.systemVersion).gap : 0
     let height = (first?.height ?? 0) + gap + (second?.height ?? 0)
-    let top = Self.onPixels((room.size.height - height) / 2, room)
+    // Half a point above the middle since iOS 26: 9 points of 19 are above, 10 below.
+    let spare = room.size.height - height
+    let top = Self.onPixels(room.systemVersion == .iOS18 ? spare / 2 : (spare - 1) / 2, room)
     if let first { text = CGRect(x: left, y: top, width: min(first.width, width), height: first.height) }
     if let second {
       let y = top + (first?.height ?? 0) + gap
@@ -105,8 +113,12 @@ struct StandardCellLayout: Hashable, Sendable {
     let width = layout.text?.width ?? 0
     let text = style == .default ? contents.text?(width).height ?? 0 : layout.text?.height ?? 0
     let detail = layout.detail?.height ?? 0
-    var labels = max(text, detail) + 22
-    if style == .subtitle, text > 0, detail > 0 { labels = text + lineGap + detail + 19.5 }
-    return max(labels, (contents.image?.height ?? 0) + 1, TableMetrics.rowHeight)
+    let version = room.systemVersion
+    var labels = max(text, detail) + textRoom(version)
+    if style == .subtitle, text > 0, detail > 0 {
+      let room = subtitleRoom(version)
+      labels = text + room.gap + detail + room.around
+    }
+    return max(labels, (contents.image?.height ?? 0) + 1, TableMetrics.rowHeight(version))
   }
 }

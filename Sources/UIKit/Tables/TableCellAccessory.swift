@@ -15,10 +15,11 @@ final class TableCellAccessory: UIView, TableCellPart {
   }
 
   static func size(of kind: UITableViewCell.AccessoryType) -> CGSize {
-    switch kind {
+    let isNewer = SystemVersion.current == .iOS26
+    return switch kind {
     case .none: .zero
-    case .disclosureIndicator: CGSize(width: 10.5, height: 15)
-    case .checkmark: CGSize(width: 17, height: 15)
+    case .disclosureIndicator: CGSize(width: 10.5, height: isNewer ? 14 : 15)
+    case .checkmark: isNewer ? CGSize(width: 19, height: 18) : CGSize(width: 17, height: 15)
     case .detailButton: CGSize(width: 22, height: 22)
     case .detailDisclosureButton: CGSize(width: 22 + 12 + 10.5, height: 22)
     }
@@ -61,9 +62,10 @@ final class TableCellAccessory: UIView, TableCellPart {
   private func drawTick(in context: CGContext) {
     context.setStrokeColor(tintColor.cgColor)
     context.setLineWidth(2.2)
-    context.move(to: CGPoint(x: 2.5, y: 8.2))
-    context.addLine(to: CGPoint(x: 6.7, y: 13))
-    context.addLine(to: CGPoint(x: 14.7, y: 2))
+    let origin = CGPoint(x: bounds.midX - 8.5, y: bounds.midY - 7.5)
+    context.move(to: CGPoint(x: origin.x + 2.5, y: origin.y + 8.2))
+    context.addLine(to: CGPoint(x: origin.x + 6.7, y: origin.y + 13))
+    context.addLine(to: CGPoint(x: origin.x + 14.7, y: origin.y + 2))
     context.strokePath()
   }
 

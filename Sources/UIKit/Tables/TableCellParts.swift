@@ -6,6 +6,8 @@ import Foundation
   var detailLabel: UILabel?
   var imageView: UIImageView?
   var accessory: TableCellAccessory?
+  /// Of a content configuration.
+  var content: (any UIView & UIContentView)?
   var selectionBackground: UIView?
   var separator: UIView?
   /// Above the first row of a group.

@@ -9,6 +9,9 @@ struct TableSectionContext: Equatable {
   /// The distance of text from the edges, in points.
   var margin: CGFloat
 
+  /// Whether the content stands in from the table's edges, as its cards do.
+  var isInset: Bool { style == .insetGrouped }
+
   /// Whether it is the header of a plain table, which is set larger than a group's.
   var isProminent: Bool { style == .plain && !isFooter }
 }

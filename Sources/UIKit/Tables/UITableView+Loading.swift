@@ -68,7 +68,7 @@ extension UITableView {
     if !state.delegateLacksEstimates, let delegate {
       height = delegate.tableView(self, estimatedHeightForRowAt: path)
     }
-    return height > 0 ? height : rowHeight > 0 ? rowHeight : TableMetrics.rowHeight
+    return height > 0 ? height : rowHeight > 0 ? rowHeight : TableMetrics.rowHeight(.current)
   }
 
   /// What a delegate without `tableView(_:heightForRowAt:)` answers, noted so that it is asked only once.

@@ -32,9 +32,13 @@ extension UITableView {
     defer { state.headerFooterQueues.isClosed = wasClosed }
     guard let view = sectionView(part) else {
       if style == .plain { return 0 }
-      return part == .header(section: 0) ? TableMetrics.firstGroupGap : TableMetrics.groupGap
+      if part == .header(section: 0) { return TableMetrics.firstGroupGap }
+      // Two make a whole number of points, at three pixels a point, too.
+      let header = TableMetrics.up(TableMetrics.groupGap, scale: traitCollection.displayScale)
+      return part.isFooter ? 2 * TableMetrics.groupGap - header : header
     }
-    let width = bounds.width - (style == .insetGrouped ? 2 * margin : 0)
+    let hasOwnInset = view is UITableViewHeaderFooterView || style != .insetGrouped
+    let width = bounds.width - (hasOwnInset ? 0 : 2 * margin)
     let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     return TableMetrics.up(fitting.soundLength, scale: traitCollection.displayScale)
   }

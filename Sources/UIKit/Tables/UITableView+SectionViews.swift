@@ -70,8 +70,13 @@ extension UITableView {
   }
 
   private func place(_ view: UIView, as part: TablePart, _ frame: CGRect, floating: Bool) {
+    guard let view = view as? UITableViewHeaderFooterView else {
+      if view.frame != frame { view.frame = frame }
+      return
+    }
+    // Its content view keeps from the edges, so that the view itself need not.
+    let frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: frame.height)
     if view.frame != frame { view.frame = frame }
-    guard let view = view as? UITableViewHeaderFooterView else { return }
     // The margins are another width's where the table has turned.
     configure(view, for: part)
     view.isFloating = floating
@@ -117,7 +122,8 @@ extension UITableView {
       reusableHeaderFooterView(withIdentifier: identifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     configure(titled, for: part)
-    titled.textLabel?.text = style == .plain || part.isFooter ? title : title.uppercased()
+    let isCapitalized = style != .plain && !part.isFooter && SystemVersion.current == .iOS18
+    titled.textLabel?.text = isCapitalized ? title.uppercased() : title
     return titled
   }
 

@@ -13,6 +13,7 @@ extension UITableViewCell {
     let content = mirrored(CGRect(x: 0, y: 0, width: max(end, 0), height: bounds.height), in: bounds.width)
     if contentView.frame != content { contentView.frame = content }
     layoutStandardParts()
+    layoutContentConfiguration()
     layoutSeparators()
   }
 
@@ -20,7 +21,7 @@ extension UITableViewCell {
   private func layoutAccessory() -> CGFloat {
     guard let view = accessoryView ?? parts.accessory else { return bounds.width }
     let size = view.bounds.size
-    let x = bounds.width - margin - size.width
+    let x = bounds.width - margin - accessoryMargin - size.width
     let scale = max(traitCollection.displayScale, 1)
     let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
     let frame = mirrored(CGRect(origin: CGPoint(x: x, y: y), size: size), in: bounds.width)
@@ -31,7 +32,13 @@ extension UITableViewCell {
   /// Where the content ends in a cell of a width; an accessory of the app's has room before it.
   private func accessoryEnd(width: CGFloat) -> CGFloat {
     guard let view = accessoryView ?? parts.accessory else { return width }
-    return width - margin - view.bounds.width - (accessoryView == nil ? 0 : 8)
+    let gap: CGFloat = accessoryView != nil ? 8 : accessoryType == .detailButton ? 2 : 0
+    return width - margin - accessoryMargin - view.bounds.width - gap
+  }
+
+  /// What a tick keeps from the margin beside it, since iOS 26.
+  private var accessoryMargin: CGFloat {
+    accessoryView == nil && parts.accessory?.kind == .checkmark && SystemVersion.current == .iOS26 ? 2.5 : 0
   }
 
   private func layoutStandardParts() {
@@ -57,7 +64,7 @@ extension UITableViewCell {
     return StandardCellLayout.Room(
       size: size, left: margin + CGFloat(indentationLevel) * indentationWidth,
       right: hasAccessory ? 8 : margin,
-      displayScale: traitCollection.displayScale)
+      displayScale: traitCollection.displayScale, systemVersion: .current)
   }
 
   /// Labels without text take no room, as in UIKit.
@@ -74,6 +81,7 @@ extension UITableViewCell {
   func fittingHeight(width: CGFloat) -> CGFloat {
     let room = room(for: CGSize(width: accessoryEnd(width: width), height: 0))
     let accessory = accessoryView.map { $0.bounds.height + 1 } ?? 0
+    if let height = configuredHeight(width: room.size.width) { return max(height, accessory) }
     return max(
       StandardCellLayout.height(style: layoutStyle, contents: standardContents, room: room), accessory)
   }
@@ -87,8 +95,9 @@ extension UITableViewCell {
   var resolvedSeparatorInset: UIEdgeInsets {
     if let inset = parts.separatorInset ?? context?.separatorInset { return inset }
     var left = margin + CGFloat(indentationLevel) * indentationWidth
-    if let image = parts.imageView?.image { left += image.size.width + 16 }
-    return UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0)
+    if let image = parts.imageView?.image { left += image.size.width + StandardCellLayout.imageGap }
+    let endsAtMargin = SystemVersion.current == .iOS26 && context?.style == .insetGrouped
+    return UIEdgeInsets(top: 0, left: left, bottom: 0, right: endsAtMargin ? margin : 0)
   }
 
   /// Draws the lines that the cell's place in its table asks for: none below the last row before a header, a
@@ -101,7 +110,7 @@ extension UITableViewCell {
       return
     }
     let isGrouped = context.style == .grouped
-    let hairline = 1 / max(traitCollection.displayScale, 1)
+    let hairline = SystemVersion.current == .iOS26 ? 1 : 1 / max(traitCollection.displayScale, 1)
     let inset = resolvedSeparatorInset
     let inner = CGRect(
       x: inset.left, y: bounds.height - hairline, width: max(bounds.width - inset.left - inset.right, 0),

@@ -78,7 +78,7 @@ extension UITableViewCell {
     var corners: CACornerMask = []
     if context.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if context.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.cornerRadius
+    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.cornerRadius(.current)
     layer.maskedCorners = corners
     clipsToBounds = !corners.isEmpty
   }

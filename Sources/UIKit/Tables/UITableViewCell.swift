@@ -7,7 +7,7 @@ public import Foundation
   private let content = UIView(frame: UITableViewCell.initialFrame)
   var parts = TableCellParts()
 
-  private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight)
+  private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.initialRowHeight)
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -44,6 +44,18 @@ public import Foundation
   /// Nil in the default style.
   open var detailTextLabel: UILabel? { madeDetailLabel() }
   open var imageView: UIImageView? { madeImageView() }
+
+  /// What the content view shows in the place of the labels and the image.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
+
+  /// An empty one of the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
 
   open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
   open var selectedBackgroundView: UIView? {

@@ -75,13 +75,16 @@ public import Foundation
     }
   }
 
+  /// Whether it is a group's header as of iOS 26, whose title is larger.
+  private var isNewerHeader: Bool { !context.isFooter && SystemVersion.current == .iOS26 }
+
   private func styleLabel() {
     guard let label else { return }
     if context.isProminent {
       label.font = .preferredFont(forTextStyle: .headline)
       label.textColor = .label
     } else {
-      label.font = .preferredFont(forTextStyle: .footnote)
+      label.font = .preferredFont(forTextStyle: isNewerHeader ? .headline : .footnote)
       label.textColor = .secondaryLabel
     }
     label.numberOfLines = context.isFooter ? 0 : 1
@@ -90,20 +93,26 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    if contentView.frame != bounds { contentView.frame = bounds }
+    let inner = bounds.insetBy(dx: context.isInset ? context.margin : 0, dy: 0)
+    if contentView.frame != inner { contentView.frame = inner }
     guard let label else { return }
-    let width = max(bounds.width - 2 * context.margin, 0)
+    let width = max(inner.width - 2 * context.margin, 0)
     let height = textHeight(width: width)
     let scale = max(traitCollection.displayScale, 1)
     let y: CGFloat =
       if context.isFooter {
-        TableMetrics.footerPadding.top
+        TableMetrics.footerPadding(.current).top
       } else if context.isProminent {
         ((bounds.height - height) / 2 * scale).rounded() / scale
       } else {
-        bounds.height - TableMetrics.groupedHeaderPadding.bottom - height
+        bounds.height - TableMetrics.groupedHeaderPadding(.current).bottom - height
       }
-    label.frame = CGRect(x: context.margin, y: y, width: width, height: height)
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let length = min(label.sizeThatFits(room).width, width)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    label.frame = CGRect(
+      x: isRightToLeft ? inner.width - context.margin - length : context.margin, y: y, width: length,
+      height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -111,11 +120,15 @@ public import Foundation
   }
 
   private func fittingHeight(width: CGFloat) -> CGFloat {
-    let text = textHeight(width: max(width - 2 * context.margin, 0))
+    let inset = context.isInset ? 2 * context.margin : 0
+    let text = textHeight(width: max(width - inset - 2 * context.margin, 0))
     if context.isProminent { return max(TableMetrics.plainHeaderHeight, text + 6) }
-    let padding = context.isFooter ? TableMetrics.footerPadding : TableMetrics.groupedHeaderPadding
-    let first = context.isFirst && !context.isFooter ? TableMetrics.groupGap : 0
-    return first + padding.top + text + padding.bottom
+    if context.isFooter {
+      let padding = TableMetrics.footerPadding(.current)
+      return padding.top + text + padding.bottom
+    }
+    let padding = TableMetrics.groupedHeaderPadding(.current)
+    return (context.isFirst ? padding.first : 0) + padding.top + text + padding.bottom
   }
 
   private func textHeight(width: CGFloat) -> CGFloat {

@@ -81,7 +81,7 @@ open class UITextField: UIControl {
 
   /// Inside the border and beside the views at the sides.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    var rect = bounds.insetBy(dx: textInset, dy: 0)
+    var rect = bounds.insetBy(dx: textInset, dy: borderStyle == .roundedRect ? 2 : 0)
     if showsLeftView, let leftView {
       let taken = max(leftViewRect(forBounds: bounds).maxX - rect.minX, 0)
       if leftView.bounds.width > 0 {
@@ -127,9 +127,14 @@ open class UITextField: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.sizeThatFits(.zero)
-    let line = label.font.lineHeight.rounded(.up)
-    let height = borderStyle == .none ? line : line + 12
-    return CGSize(width: text.width + 2 * textInset, height: max(height, text.height))
+    let line = label.roundedUp(label.roundedUp(label.font.lineHeight) + 1.5)
+    switch borderStyle {
+    case .none: return CGSize(width: text.width, height: max(line, text.height))
+    case .line, .bezel: return CGSize(width: text.width + 2 * textInset, height: max(line + 10, text.height))
+    // A border has as much room again inside its text's own.
+    case .roundedRect:
+      return CGSize(width: text.width + 4 * textInset, height: max(line + 12, text.height, 34))
+    }
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -142,7 +147,19 @@ open class UITextField: UIControl {
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
     layoutClearButton()
-    label.frame = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
+    label.frame = lineRect(in: hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds))
+  }
+
+  /// The line in the middle of a rectangle, on whole pixels; higher than it where its font is.
+  private func lineRect(in rect: CGRect) -> CGRect {
+    let height = label.sizeThatFits(.zero).height
+    let y: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: rect.minY
+      case .bottom: rect.maxY - height
+      case .center, .fill: rect.minY + (rect.height - height) / 2
+      }
+    return CGRect(x: rect.minX, y: label.rounded(y), width: rect.width, height: height)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -32,6 +32,11 @@ import UIKit
       ])
   }
 
+  @Test func eachVersionOfIOSIsMade() {
+    #expect(
+      chosen { ($0.widths, $0.systemVersions) = ([375], [.iOS18, .iOS26]) } == ["375@2x-iOS18", "375@2x"])
+  }
+
   @Test func nothingThatIsNamedIsLeftOut() {
     #expect(chosen { $0.widths = [375, 500] } == ["375@2x", "500@2x"])
   }

@@ -31,6 +31,12 @@ import UIKit
     #expect(try path("Feed", configuration, format: .svg) == "Feed/Feed.414@3x-dark-rtl-AX3.svg")
   }
 
+  @Test func onlyTheOlderVersionOfIOSIsSaid() throws {
+    let configuration = Configuration(width: 375).dark
+    #expect(try path("Feed", configuration.systemVersion(.iOS26)) == "Feed/Feed.375@2x-dark.png")
+    #expect(try path("Feed", configuration.systemVersion(.iOS18)) == "Feed/Feed.375@2x-dark-iOS18.png")
+  }
+
   @Test func aTileIsNumberedLast() throws {
     #expect(try path("Feed", Configuration(width: 320), tile: 12) == "Feed/Feed.320@2x.12.png")
   }

@@ -18,6 +18,20 @@ import UIKit
     #expect(try configurations(of: SmallButtonCell.self, .touchTarget).count == 2 * 2 * 2 * 2)
   }
 
+  @Test func everyVersionOfIOSIsLookedAt() throws {
+    var settings = CheckSettings(rules: [.touchTarget], widths: [320], textSizes: [.large], rowLimit: 4)
+    settings.systemVersions = [.iOS26, .iOS18]
+    let report = try Checker(settings).check([Entry("Notes") { NotesController(SmallButtonCell.self) }])
+    let found = Set(report.findings.map(\.configuration))
+    #expect(
+      found
+        == ["", "-rtl"].reduce(into: []) { names, direction in
+          for version in ["", "-iOS18"] {
+            for language in ["", "-pseudo"] { names.insert("320@2x\(direction)\(version)\(language)") }
+          }
+        })
+  }
+
   @Test func aLabelThatFitsEnglishOnlyIsFoundByTheMadeUpLanguage() throws {
     let found = try configurations(of: EnglishWidthCell.self, .truncation)
     #expect(found.allSatisfy { $0.hasSuffix("-pseudo") })

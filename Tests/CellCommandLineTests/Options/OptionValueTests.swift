@@ -54,6 +54,19 @@ import Testing
     #expect(failure?.message.contains("XS, S, M") == true)
   }
 
+  @Test func versionsOfIOSAreNumbers() throws {
+    #expect(try read(ConfigurationOptions.systemVersion, "18, 26") == [.iOS18, .iOS26])
+  }
+
+  @Test(arguments: ["17", "26,17", "iOS 26", "18,18", ""])
+  func whatIsNoVersionOfIOSIsRefusedWithTheKnownOnes(text: String) {
+    let failure = #expect(throws: CommandFailure.self) {
+      try read(ConfigurationOptions.systemVersion, text)
+    }
+    #expect(failure?.exitCode == 64)
+    #expect(failure?.message.hasPrefix("--ios \(text): ") == true)
+  }
+
   @Test(arguments: ["0", "65", "two", "1.5", ""])
   func whatIsNoThreadCountIsRefused(text: String) {
     #expect(throws: CommandFailure.self) { try read(ConfigurationOptions.threads, text) }

@@ -24,6 +24,12 @@ import Testing
         == [320, 768].map { Configuration(width: $0, scale: 3, userInterfaceStyle: .dark) })
   }
 
+  @Test func versionsOfIOSAreOnePictureEach() {
+    #expect(
+      configurations(SnapshotChanges([.systemVersions(.iOS18, .iOS26), .dark]))
+        == [.iOS18, .iOS26].map { Configuration(width: 375).dark.systemVersion($0) })
+  }
+
   @Test func innerWidthsKeepTheOtherCircumstances() {
     let both = [Configuration(width: 375), Configuration(width: 375, userInterfaceStyle: .dark)]
     #expect(

@@ -28,6 +28,17 @@ extension MFSTests {
       #expect(frames { $0.language = "th" } == [1, 2])
     }
 
+    @Test func anotherVersionOfIOSFindsNoOldFrame() {
+      #expect(frames { $0.systemVersion = .iOS18 } == [1, 2])
+    }
+
+    @MainActor @Test func anEnvironmentOfItsOwnKeepsTheVersionOfIOS() {
+      let version = Device.using(Device(systemVersion: .iOS18)) {
+        LayoutEnvironment.using(LayoutEnvironment(displayScale: 3)) { Device.current.systemVersion }
+      }
+      #expect(version == .iOS18)
+    }
+
     @Test func anotherStyleFindsTheOldFrame() {
       #expect(frames { $0.userInterfaceStyle = .dark } == [1, 1])
     }

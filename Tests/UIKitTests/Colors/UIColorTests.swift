@@ -4,6 +4,17 @@ import Testing
 @testable import UIKit
 
 @Suite struct UIColorTests {
+  @Test func systemColoursAreThoseOfTheVersionOfIOS() {
+    func blue(_ version: SystemVersion, _ style: UIUserInterfaceStyle) -> UIColor {
+      Device.using(Device(systemVersion: version)) {
+        UIColor.systemBlue.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+      }
+    }
+    #expect(blue(.iOS18, .light) == UIColor(red: 0, green: 0x7A / 255, blue: 1, alpha: 1))
+    #expect(blue(.iOS26, .light) == UIColor(red: 0, green: 0x88 / 255, blue: 1, alpha: 1))
+    #expect(blue(.iOS26, .dark) == UIColor(red: 0, green: 0x91 / 255, blue: 1, alpha: 1))
+  }
+
   @Test func coloursOfTheSameComponentsAreEqual() {
     #expect(
       UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1) == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)

@@ -4,14 +4,16 @@ import UIKit
 @MainActor struct SmallControlTests {
   @Test func switchHasItsOwnSize() {
     let control = UISwitch(frame: CGRect(x: 3, y: 4, width: 200, height: 5))
-    #expect(control.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
+    #expect(control.frame == CGRect(x: 3, y: 4, width: 63, height: 28))
+    control.frame = CGRect(x: 1, y: 2, width: 3, height: 300)
+    #expect(control.frame == CGRect(x: 1, y: 2, width: 63, height: 28))
   }
 
   @Test func thumbLiesAtTheTrailingSideWhenOn() {
     let control = UISwitch()
     control.isOn = true
     control.layoutIfNeeded()
-    #expect(control.subviews.last?.frame == CGRect(x: 51 - 2 - 27, y: 2, width: 27, height: 27))
+    #expect(control.subviews.last?.frame == CGRect(x: 63 - 2 - 37, y: 2, width: 37, height: 24))
   }
 
   @Test func progressFillsFromTheLeadingSide() {
@@ -31,7 +33,53 @@ import UIKit
   }
 
   @Test func pageControlIsAsWideAsItsDots() {
-    #expect(UIPageControl().size(forNumberOfPages: 3) == CGSize(width: 3 * 7 + 2 * 9, height: 37))
+    let sizes = (3...5).map { UIPageControl().size(forNumberOfPages: $0) }
+    #expect(sizes.map(\.width) == [73, 90, 107])
+  }
+
+  @Test func thumbOfASliderFollowsItsValue() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
+    slider.value = 0.5
+    slider.layoutIfNeeded()
+    #expect(slider.subviews.last?.frame == CGRect(x: 121.5, y: 5, width: 37, height: 24))
+    slider.semanticContentAttribute = .forceRightToLeft
+    slider.value = 1
+    slider.layoutIfNeeded()
+    #expect(slider.subviews.last?.frame.minX == 0)
+  }
+
+  @Test func stepperStaysBetweenItsEnds() {
+    let stepper = UIStepper()
+    stepper.maximumValue = 10
+    let kept = [-1, 20, Double.nan].map { given in
+      stepper.value = given
+      return stepper.value
+    }
+    #expect(kept == [0, 10, 0])
+  }
+
+  @Test func minusOfAStepperChangesSidesFromRightToLeft() {
+    let stepper = UIStepper()
+    stepper.layoutIfNeeded()
+    let before = stepper.subviews[1].frame
+    stepper.semanticContentAttribute = .forceRightToLeft
+    stepper.setNeedsLayout()
+    stepper.layoutIfNeeded()
+    #expect(before == CGRect(x: 0, y: 0, width: 47, height: 32))
+    #expect(stepper.subviews[1].frame == CGRect(x: 47, y: 0, width: 47, height: 32))
+  }
+
+  @Test func refreshControlIsSeenAboveTheContentWhileItRefreshes() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let control = UIRefreshControl()
+    view.refreshControl = control
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
+    let spinner = control.subviews.first { $0 is UIActivityIndicatorView }
+    #expect(spinner?.isHidden == true)
+    control.beginRefreshing()
+    #expect(control.isRefreshing && spinner?.isHidden == false)
+    view.refreshControl = nil
+    #expect(control.superview == nil)
   }
 
   @Test func currentPageStaysAmongThePages() {

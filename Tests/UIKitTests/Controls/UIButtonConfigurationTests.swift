@@ -54,6 +54,77 @@ import Testing
     #expect(capsule.subviews.first?.layer.cornerRadius == capsule.bounds.height / 2)
   }
 
+  @Test func subtitleStandsBelowTheTitleAtItsPadding() {
+    var configuration = titled(.filled())
+    configuration.subtitle = "Every day"
+    configuration.titlePadding = 3
+    let both = button(configuration)
+    let (title, subtitle) = (both.titleLabel?.frame ?? .zero, both.subtitleLabel?.frame ?? .zero)
+    #expect(title.origin == CGPoint(x: 12, y: 7))
+    #expect(subtitle.origin == CGPoint(x: 12, y: title.maxY + 3))
+    #expect(both.bounds.height == 7 + title.height + 3 + subtitle.height + 7)
+  }
+
+  @Test func centredTitlesStandInTheMiddleOfEachOther() {
+    var configuration = titled(.filled())
+    configuration.subtitle = "Every day of the week"
+    configuration.titleAlignment = .center
+    let both = button(configuration)
+    #expect(abs((both.titleLabel?.frame.midX ?? 0) - (both.subtitleLabel?.frame.midX ?? 9)) <= 0.5)
+  }
+
+  @Test func spinnerTakesThePlaceOfTheImage() {
+    var configuration = titled(.filled())
+    configuration.image = UIImage(content: .nodes([]), size: CGSize(width: 10, height: 10), scale: 2)
+    configuration.imagePadding = 6
+    configuration.showsActivityIndicator = true
+    let busy = button(configuration)
+    #expect(busy.titleLabel?.frame.minX == CGFloat(12 + 20 + 6))
+    #expect(busy.imageView?.isHidden == true)
+    #expect(busy.subviews.contains { $0 is UIActivityIndicatorView && !$0.isHidden })
+    configuration.showsActivityIndicator = false
+    busy.configuration = configuration
+    busy.layoutIfNeeded()
+    #expect(busy.imageView?.isHidden == false)
+    #expect(!busy.subviews.contains { $0 is UIActivityIndicatorView && !$0.isHidden })
+  }
+
+  @Test func cornersAreRounderSinceIOS26() {
+    let radii = SystemVersion.allCases.map { version in
+      Device.using(Device(systemVersion: version)) {
+        button(titled(.filled())).subviews.first?.layer.cornerRadius
+      }
+    }
+    #expect(radii == [5.95, 17])
+  }
+
+  @Test func ownBackgroundCounts() {
+    var configuration = titled(.plain())
+    configuration.background.backgroundColor = .yellow
+    configuration.background.cornerRadius = 3
+    configuration.cornerStyle = .fixed
+    configuration.background.strokeWidth = 2
+    let own = button(configuration).subviews.first
+    #expect(own?.backgroundColor == .yellow)
+    #expect(own?.layer.cornerRadius == 3)
+    #expect(own?.layer.borderWidth == 2)
+  }
+
+  @Test func updateHandlerChangesTheConfigurationForTheState() {
+    let button = UIButton(configuration: titled(.filled()))
+    button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "Following" : "Follow" }
+    button.isSelected = true
+    #expect(button.titleLabel?.text == "Following")
+  }
+
+  @Test func buttonWithoutItsConfigurationShowsItsStates() {
+    let button = UIButton(configuration: titled(.filled()))
+    button.setTitle("Plain", for: .normal)
+    button.configuration = nil
+    #expect(button.titleLabel?.text == "Plain")
+    #expect(button.subviews.allSatisfy { $0 is UILabel })
+  }
+
   @Test func ownColoursCount() {
     var configuration = titled(.filled())
     configuration.baseBackgroundColor = .red

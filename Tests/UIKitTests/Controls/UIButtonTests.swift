@@ -14,7 +14,8 @@ import Testing
     let label = UILabel()
     label.font = .systemFont(ofSize: size)
     label.text = text
-    return label.sizeThatFits(.zero)
+    let size = label.sizeThatFits(.zero)
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
   @Test func emptyButtonIs30By34() {
@@ -49,8 +50,47 @@ import Testing
   }
 
   @Test func imageButtonIsItsImage() {
-    button.setImage(image(24, 20), for: .normal)
-    #expect(button.sizeThatFits(.zero) == CGSize(width: 24, height: 20))
+    button.setImage(image(24, 30), for: .normal)
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 24, height: 30))
+  }
+
+  @Test func buttonWithAnImageKeepsTheHeightOfALineWithoutTheRest() {
+    button.setImage(image(10, 10), for: .normal)
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 10, height: 22))
+    button.setTitle("i", for: .normal)
+    let title = labelSize("i")
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 10 + title.width, height: 22))
+  }
+
+  @Test func emptyTitleWithInsetsKeepsItsLine() {
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 6, height: 26))
+  }
+
+  @Test func fractionsOfImagesAndInsetsAreRoundedUpTogether() {
+    button.setImage(image(10.25, 30.25), for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 0.25, left: 0.25, bottom: 0, right: 0)
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 11, height: 31))
+  }
+
+  @Test(arguments: [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd])
+  func symbolsOfTypesStandBesideATitleOf15Points(_ type: UIButton.ButtonType) {
+    let button = UIButton(type: type)
+    button.setTitle("More", for: .normal)
+    let title = labelSize("More", size: 15)
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 22 + title.width, height: 22))
+    button.titleLabel?.font = .systemFont(ofSize: 30)
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 22 + title.width, height: 22))
+  }
+
+  @Test func titleThatIsHigherThanItsRoomIsDrawnPastIt() {
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
+    button.setTitle("Like", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minY == 4)
+    #expect(button.titleLabel?.frame.height == 22)
+    #expect(button.titleLabel?.isTruncated == false)
   }
 
   @Test func backgroundImageIsTheLeastSize() {
@@ -65,10 +105,10 @@ import Testing
     button.setTitle("Download", for: .normal)
     button.layoutIfNeeded()
     let label = labelSize("Download")
-    let x = ((335 - 32 - label.width) / 2 * 2).rounded() / 2
+    let x = ((335 - 32 - label.width) / 2 * 2).rounded(.down) / 2
     #expect(button.imageView?.frame == CGRect(x: x, y: 4, width: 32, height: 32))
     #expect(button.titleLabel?.frame.minX == x + 32)
-    #expect(button.titleLabel?.frame.minY == ((40 - label.height) / 2 * 2).rounded() / 2)
+    #expect(button.titleLabel?.frame.minY == ((40 - label.height) / 2 * 2).rounded(.down) / 2)
     #expect(button.titleLabel?.frame.size == label)
   }
 

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// A text with a second one below or beside it, and an image before both.
+///
+/// Unlike UIKit, there are no attributed texts.
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
+  public var image: UIImage?
+  public var imageProperties = ImageProperties()
+  public var text: String?
+  public var textProperties: TextProperties
+  public var secondaryText: String?
+  public var secondaryTextProperties: TextProperties
+  /// Around all of it; a cell's own margins count at its sides.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// Whether the second text stands at the other side where both have room.
+  public var prefersSideBySideTextAndSecondaryText = false
+  public var imageToTextPadding: CGFloat = 16
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  public var textToSecondaryTextVerticalPadding: CGFloat
+
+  private init(secondary: UIFont.TextStyle) {
+    let isNewer = SystemVersion.current == .iOS26
+    textProperties = TextProperties(.body, color: .label)
+    secondaryTextProperties = TextProperties(secondary, color: .secondaryLabel)
+    let margin: CGFloat = isNewer ? 15.5 : 11
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: margin, leading: 16, bottom: margin, trailing: 16)
+    textToSecondaryTextVerticalPadding = isNewer ? 0 : 2
+  }
+
+  public static func cell() -> UIListContentConfiguration {
+    UIListContentConfiguration(secondary: SystemVersion.current == .iOS26 ? .subheadline : .caption1)
+  }
+
+  public static func subtitleCell() -> UIListContentConfiguration { cell() }
+
+  public static func valueCell() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration(secondary: .body)
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    return configuration
+  }
+
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+extension UIListContentConfiguration {
+  /// How a text looks.
+  public struct TextProperties: Hashable, Sendable {
+    public enum TextAlignment: Int, Sendable {
+      case natural
+      case center
+      case justified
+    }
+
+    public enum TextTransform: Int, Sendable {
+      case none
+      case uppercase
+      case lowercase
+      case capitalized
+    }
+
+    public var font: UIFont
+    public var color: UIColor
+    public var alignment = TextAlignment.natural
+    public var transform = TextTransform.none
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// 0 for as many as the text needs.
+    public var numberOfLines = 0
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+
+    init(_ style: UIFont.TextStyle, color: UIColor) {
+      font = .preferredFont(forTextStyle: style)
+      self.color = color
+    }
+
+    func transformed(_ text: String) -> String {
+      switch transform {
+      case .none: text
+      case .uppercase: text.uppercased()
+      case .lowercase: text.lowercased()
+      case .capitalized: text.capitalized
+      }
+    }
+  }
+
+  /// How the image looks.
+  public struct ImageProperties: Hashable, Sendable {
+    /// The view's unless set.
+    public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    /// In points; a side of 0 sets no limit.
+    public var maximumSize: CGSize = .zero
+
+    /// The size of an image, with its proportions within the limits.
+    func size(of image: UIImage) -> CGSize {
+      let (size, most) = (image.size, maximumSize)
+      var factor: CGFloat = 1
+      if most.width > 0, size.width > most.width { factor = most.width / size.width }
+      if most.height > 0, size.height > most.height { factor = min(factor, most.height / size.height) }
+      return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+public import Foundation
+
+/// Shows a list content configuration.
+@preconcurrency @MainActor public final class UIListContentView: UIView, UIContentView {
+  private let imageView = UIImageView(frame: .zero)
+  private let textLabel = UILabel(frame: .zero)
+  private let secondaryTextLabel = UILabel(frame: .zero)
+  private var content: UIListContentConfiguration
+  /// The margins of a cell, left and right, which take the place of the configuration's own.
+  var cellMargins: UIEdgeInsets? { didSet { if cellMargins != oldValue { setNeedsLayout() } } }
+
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    for view in [imageView, textLabel, secondaryTextLabel] { addSubview(view) }
+    contentDidChange()
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// One that is no list content configuration changes nothing.
+  public var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let newValue = newValue as? UIListContentConfiguration, newValue != content else { return }
+      content = newValue
+      contentDidChange()
+    }
+  }
+
+  public override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = margins
+    let layout = ListContentLayout(
+      content, textLabel, secondaryTextLabel, width: max(size.width - insets.left - insets.right, 0))
+    return CGSize(
+      width: size.width, height: textLabel.roundedUp(layout.height + insets.top + insets.bottom))
+  }
+
+  public override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = margins
+    let width = max(bounds.width - insets.left - insets.right, 0)
+    let layout = ListContentLayout(content, textLabel, secondaryTextLabel, width: width)
+    let rest = bounds.height - insets.top - insets.bottom - layout.height
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, _ frame: CGRect) {
+      let x = isRightToLeft ? width - frame.maxX : frame.minX
+      view.frame = CGRect(
+        x: insets.left + x, y: textLabel.rounded(insets.top + rest / 2 + frame.minY), width: frame.width,
+        height: frame.height)
+    }
+    place(imageView, layout.image)
+    place(textLabel, layout.text)
+    place(secondaryTextLabel, layout.secondaryText)
+  }
+
+  private var margins: UIEdgeInsets {
+    let own = content.directionalLayoutMargins
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: own.top, left: cellMargins?.left ?? (isRightToLeft ? own.trailing : own.leading),
+      bottom: own.bottom, right: cellMargins?.right ?? (isRightToLeft ? own.leading : own.trailing))
+  }
+
+  private func contentDidChange() {
+    show(content.text, content.textProperties, in: textLabel)
+    show(content.secondaryText, content.secondaryTextProperties, in: secondaryTextLabel)
+    imageView.image = content.image
+    imageView.isHidden = content.image == nil
+    imageView.tintColor = content.imageProperties.tintColor
+    imageView.layer.cornerRadius = content.imageProperties.cornerRadius
+    imageView.clipsToBounds = content.imageProperties.cornerRadius > 0
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+  ) {
+    label.isHidden = (text ?? "").isEmpty
+    label.text = text.map(properties.transformed)
+    label.font = properties.font
+    label.textColor = properties.color
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+  }
+}
+
+/// Where the parts of a list content lie between its margins, in points, left to right.
+@MainActor private struct ListContentLayout {
+  private(set) var image = CGRect.zero
+  private(set) var text = CGRect.zero
+  private(set) var secondaryText = CGRect.zero
+  private(set) var height: CGFloat = 0
+
+  init(
+    _ content: UIListContentConfiguration, _ textLabel: UILabel, _ secondaryTextLabel: UILabel,
+    width: CGFloat
+  ) {
+    var left: CGFloat = 0
+    if let picture = content.image {
+      image.size = content.imageProperties.size(of: picture)
+      left = image.width + content.imageToTextPadding
+    }
+    let room = CGSize(width: max(width - left, 0), height: .greatestFiniteMagnitude)
+    let first = textLabel.isHidden ? .zero : textLabel.sizeThatFits(room)
+    let second = secondaryTextLabel.isHidden ? .zero : secondaryTextLabel.sizeThatFits(room)
+    let hasBoth = first != .zero && second != .zero
+    let gap = hasBoth ? content.textToSecondaryTextHorizontalPadding : 0
+    let isSideBySide =
+      content.prefersSideBySideTextAndSecondaryText && first.width + gap + second.width <= room.width
+    text = CGRect(x: left, y: 0, width: Self.width(first, content.textProperties, room), height: first.height)
+    if isSideBySide {
+      secondaryText = CGRect(x: width - second.width, y: 0, width: second.width, height: second.height)
+      text.size.width = first.width
+    } else {
+      let y = first.height + (hasBoth ? content.textToSecondaryTextVerticalPadding : 0)
+      secondaryText = CGRect(
+        x: left, y: y, width: Self.width(second, content.secondaryTextProperties, room), height: second.height
+      )
+    }
+    height = max(image.height, text.height, secondaryText.maxY)
+    image.origin.y = (height - image.height) / 2
+    let top = (height - max(text.height, secondaryText.maxY)) / 2
+    text.origin.y += top
+    secondaryText.origin.y += top
+  }
+
+  /// A text that does not begin at the leading side takes all the room.
+  private static func width(
+    _ size: CGSize, _ properties: UIListContentConfiguration.TextProperties, _ room: CGSize
+  ) -> CGFloat {
+    properties.alignment == .natural ? min(size.width, room.width) : room.width
+  }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+
+/// A field for what is looked for; 64 points high, before iOS 26 56.
+///
+/// Unlike UIKit, nothing can be typed into it, and there are no scope buttons.
+open class UISearchBar: UIView {
+  private struct Measures {
+    var height: CGFloat
+    /// Of the field.
+    var field: CGFloat
+
+    static var current: Measures {
+      switch SystemVersion.current {
+      case .iOS18: Measures(height: 56, field: 36)
+      case .iOS26: Measures(height: 64, field: 44)
+      }
+    }
+  }
+
+  private static let margin: CGFloat = 8
+  public let searchTextField = UISearchTextField(frame: .zero)
+  private let cancelButton = UIButton(type: .system)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  open var text: String? {
+    get { searchTextField.text ?? "" }
+    set {
+      searchTextField.text = newValue
+      delegate?.searchBar(self, textDidChange: newValue ?? "")
+    }
+  }
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// A bar's ground with `default` and `prominent`, none with `minimal`.
+  open var searchBarStyle = Style.default { didSet { updateBackground() } }
+  /// Of the ground.
+  open var barTintColor: UIColor? { didSet { updateBackground() } }
+  open var isTranslucent = true
+  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Measures.current.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Measures.current.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = Measures.current.field
+    var field = CGRect(
+      x: bounds.minX + Self.margin, y: bounds.midY - height / 2,
+      width: max(bounds.width - 2 * Self.margin, 0), height: height)
+    cancelButton.isHidden = !showsCancelButton
+    if showsCancelButton {
+      let size = cancelButton.sizeThatFits(.zero)
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let parts = field.divided(
+        atDistance: min(size.width + Self.margin, field.width), from: isRightToLeft ? .minXEdge : .maxXEdge)
+      field = parts.remainder
+      cancelButton.frame = CGRect(
+        x: isRightToLeft ? parts.slice.minX : parts.slice.maxX - size.width, y: bounds.midY - size.height / 2,
+        width: size.width, height: size.height)
+    }
+    searchTextField.frame = field
+  }
+
+  private func prepare() {
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.addAction(
+      UIAction { [unowned self] _ in delegate?.searchBarCancelButtonClicked(self) },
+      for: .primaryActionTriggered)
+    cancelButton.isHidden = true
+    addSubview(searchTextField)
+    addSubview(cancelButton)
+    updateBackground()
+  }
+
+  private func updateBackground() {
+    backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? Self.ground
+  }
+
+  private nonisolated static let ground = UIColor { traits in
+    if SystemVersion.current == .iOS26 { return .clear }
+    return traits.userInterfaceStyle == .dark
+      ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.976, alpha: 1)
+  }
+}
+
+extension UISearchBar {
+  public enum Style: UInt, Sendable {
+    case `default`
+    case prominent
+    case minimal
+  }
+}
+
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+}

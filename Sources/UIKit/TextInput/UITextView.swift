@@ -1,0 +1,181 @@
+public import Foundation
+
+/// Many lines of text that can scroll.
+///
+/// Unlike UIKit, nothing can be typed into it or selected, and there is no layout manager.
+open class UITextView: UIScrollView {
+  private static let defaultFont = UIFont.systemFont(ofSize: 12)
+  private let label = UILabel(frame: .zero)
+  public let textContainer = NSTextContainer()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Unlike UIKit, with a container of its own.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+
+  open var text: String! {
+    get { label.text ?? "" }
+    set {
+      label.text = newValue
+      contentDidChange()
+    }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { label.attributedText ?? NSAttributedString(string: "") }
+    set {
+      label.attributedText = newValue
+      contentDidChange()
+    }
+  }
+
+  /// 12 points of the system font unless set.
+  open var font: UIFont? {
+    get { label.font }
+    set {
+      label.font = newValue ?? Self.defaultFont
+      contentDidChange()
+    }
+  }
+
+  open var textColor: UIColor? {
+    get { label.textColor }
+    set { label.textColor = newValue ?? .label }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get { label.textAlignment }
+    set { label.textAlignment = newValue }
+  }
+
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { label.adjustsFontForContentSizeCategory }
+    set {
+      label.adjustsFontForContentSizeCategory = newValue
+      contentDidChange()
+    }
+  }
+
+  /// Around the lines.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentDidChange() }
+  }
+
+  open var isEditable = true
+  open var isSelectable = true
+  open var hasText: Bool { !text.isEmpty }
+  open var linkTextAttributes: [NSAttributedString.Key: Any]!
+  open var inputView: UIView?
+  open var inputAccessoryView: UIView?
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var textContentType: UITextContentType!
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let lines = linesSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    let insets = lineInsets
+    return CGSize(
+      width: lines.width + insets.left + insets.right, height: lines.height + insets.top + insets.bottom)
+  }
+
+  /// None where it scrolls.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = lineInsets
+    let lines = linesSize(width: bounds.width)
+    label.frame = CGRect(
+      x: insets.left, y: insets.top, width: max(bounds.width - insets.left - insets.right, 0),
+      height: lines.height)
+    contentSize = CGSize(width: bounds.width, height: lines.height + insets.top + insets.bottom)
+  }
+
+  private var lineInsets: UIEdgeInsets {
+    let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+    return UIEdgeInsets(
+      top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
+  }
+
+  /// A view without text is as high as a line.
+  private func linesSize(width: CGFloat) -> CGSize {
+    let insets = lineInsets
+    let room = CGSize(
+      width: max(width - insets.left - insets.right, 0), height: CGFloat.greatestFiniteMagnitude)
+    guard hasText else { return CGSize(width: 0, height: label.roundedUp(label.font.lineHeight)) }
+    return label.sizeThatFits(room)
+  }
+
+  private func prepare() {
+    label.font = Self.defaultFont
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    label.style.isLineBreakModeSet = false
+    textContainer.didChange = { [unowned self] in containerDidChange() }
+    addSubview(label)
+  }
+
+  private func containerDidChange() {
+    label.numberOfLines = textContainer.maximumNumberOfLines
+    label.lineBreakMode = textContainer.lineBreakMode
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+/// What a text view asks while it is edited.
+///
+/// Unlike UIKit, nothing is ever typed, so that none of it is called.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

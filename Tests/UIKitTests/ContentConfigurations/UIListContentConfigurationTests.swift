@@ -1,0 +1,108 @@
+import Testing
+
+@testable import UIKit
+
+/// Sizes at 2 pixels a point.
+@MainActor struct UIListContentConfigurationTests {
+  private func cell(
+    _ style: UITableViewCell.CellStyle, width: CGFloat = 343,
+    _ change: (inout UIListContentConfiguration) -> Void
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    change(&content)
+    cell.contentConfiguration = content
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: 0)
+    cell.sizeToFit()
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  private func labels(_ cell: UITableViewCell) -> [CGRect] {
+    cell.contentView.subviews.flatMap(\.subviews).filter { $0 is UILabel && !$0.isHidden }.map(\.frame)
+  }
+
+  @Test func rowIs53HighWithOneLine() {
+    let row = cell(.default) { $0.text = "Sounds" }
+    #expect(row.bounds.height == 53)
+    #expect(labels(row).map(\.minY) == [16.5])
+    #expect(labels(row).map(\.minX) == [16])
+  }
+
+  @Test func secondaryTextStandsBelow() {
+    let row = cell(.subtitle) { ($0.text, $0.secondaryText) = ("Badges", "Show unread count") }
+    #expect(row.bounds.height == 69.5)
+    #expect(labels(row).map(\.minY) == [15.5, 36])
+  }
+
+  @Test func valueStandsAtTheOtherSideWhereItHasRoom() {
+    let row = cell(.value1) { ($0.text, $0.secondaryText) = ("Name", "Miguel") }
+    #expect(labels(row).map(\.minY) == [16.5, 16.5])
+    #expect(labels(row).last?.maxX == 343 - 16)
+    let narrow = cell(.value1, width: 120) { ($0.text, $0.secondaryText) = ("Name", "Miguel de Cervantes") }
+    #expect(labels(narrow).map(\.minX) == [16, 16])
+  }
+
+  @Test func imageStandsBeforeTheTextsWithinItsLimits() {
+    let row = cell(.default) {
+      $0.text = "Sounds"
+      $0.image = UIImage(content: .nodes([]), size: CGSize(width: 40, height: 20), scale: 2)
+      $0.imageProperties.maximumSize = CGSize(width: 20, height: 20)
+    }
+    #expect(labels(row).map(\.minX) == [16 + 20 + 16])
+  }
+
+  @Test func partsAreMirroredFromRightToLeft() {
+    let row = cell(.value1) { ($0.text, $0.secondaryText) = ("Name", "Miguel") }
+    let before = labels(row)
+    row.semanticContentAttribute = .forceRightToLeft
+    row.contentView.subviews.first?.semanticContentAttribute = .forceRightToLeft
+    row.contentView.subviews.first?.setNeedsLayout()
+    row.layoutIfNeeded()
+    #expect(labels(row).map(\.minX) == before.map { 343 - $0.maxX })
+  }
+
+  @Test func viewOfAConfigurationOfTheSameKindStays() {
+    let row = cell(.default) { $0.text = "Sounds" }
+    let view = row.contentView.subviews.first
+    row.contentConfiguration = UIListContentConfiguration.cell()
+    #expect(row.contentView.subviews.first === view)
+    row.contentConfiguration = nil
+    #expect(row.contentView.subviews.isEmpty)
+  }
+
+  @Test func ownConfigurationBringsItsView() {
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    row.contentConfiguration = SquareConfiguration(side: 70)
+    row.sizeToFit()
+    row.layoutIfNeeded()
+    #expect(row.bounds.height == 70)
+    #expect(row.contentView.subviews.first?.frame == row.contentView.bounds)
+  }
+}
+
+private struct SquareConfiguration: UIContentConfiguration {
+  var side: CGFloat
+
+  func makeContentView() -> any UIView & UIContentView { SquareView(self) }
+
+  func updated(for state: any UIConfigurationState) -> SquareConfiguration { self }
+}
+
+private final class SquareView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+
+  init(_ configuration: SquareConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let side = (configuration as? SquareConfiguration)?.side ?? 0
+    return CGSize(width: side, height: side)
+  }
+}

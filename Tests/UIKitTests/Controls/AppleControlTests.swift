@@ -1,0 +1,200 @@
+import Testing
+
+@testable import UIKit
+
+/// The sizes that iOS gives controls, by its version.
+@MainActor struct AppleControlTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var version: SystemVersion
+    /// In points; nil where the control has no length of its own.
+    var width: CGFloat?
+    var height: CGFloat
+    var scale: CGFloat = 2
+    var make: @MainActor @Sendable () -> UIView
+
+    init(
+      _ name: String, _ version: SystemVersion, _ width: CGFloat?, _ height: CGFloat, scale: CGFloat = 2,
+      make: @escaping @MainActor @Sendable () -> UIView
+    ) {
+      testDescription = "\(name), iOS \(version.rawValue)"
+      (self.version, self.width, self.height, self.scale) = (version, width, height, scale)
+      self.make = make
+    }
+  }
+
+  nonisolated static let controls: [Row] =
+    [
+      Row("switch", .iOS18, 51, 31) { UISwitch() },
+      Row("switch", .iOS26, 63, 28) { UISwitch() },
+      Row("slider", .iOS18, nil, 31) { UISlider() },
+      Row("slider", .iOS26, nil, 34) { UISlider() },
+      Row("page control of 3", .iOS18, nil, 26) { pages(3) },
+      Row("page control of 3", .iOS26, 73, 25) { pages(3) },
+      Row("search bar", .iOS18, nil, 56) { UISearchBar() },
+      Row("search bar", .iOS26, nil, 64) { UISearchBar() },
+    ]
+    + SystemVersion.allCases.flatMap { version in
+      [
+        Row("segments", version, nil, 32) { UISegmentedControl(items: ["One", "Two"]) },
+        Row("stepper", version, 94, 32) { UIStepper() },
+        Row("progress", version, nil, 4) { UIProgressView(progressViewStyle: .default) },
+        Row("spinner", version, 20, 20) { UIActivityIndicatorView(style: .medium) },
+        Row("large spinner", version, 37, 37) { UIActivityIndicatorView(style: .large) },
+        Row("refresh control", version, nil, 60) { UIRefreshControl() },
+        Row("round field at 14 points", version, nil, 34) { field(.roundedRect, 14) },
+        Row("round field at 17 points", version, nil, 34) { field(.roundedRect, 17) },
+        Row("bare field at 17 points", version, nil, 22) { field(.none, 17) },
+        Row("bare field at 17 points, 3 pixels", version, nil, 22, scale: 3) { field(.none, 17) },
+      ]
+    }
+
+  @Test(arguments: controls) func controlsAreAsLargeAsOnThePhone(_ row: Row) {
+    let size = fittingSize(row)
+    #expect(size.height == row.height)
+    if let width = row.width { #expect(size.width == width) }
+  }
+
+  nonisolated static let buttons: [Row] = SystemVersion.allCases.flatMap { version in
+    let heights: [(CGFloat, CGFloat)] = [
+      (12, 27), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (20, 36), (23, 40),
+    ]
+    return heights.map { size, height in
+      Row("button at \(size) points", version, nil, height) { button("Title", size) }
+    } + [
+      Row("empty button at 12 points", version, 30, 27) { button("", 12) },
+      Row("empty button at 17 points", version, 30, 33) { button("", 17) },
+      Row("detail disclosure", version, 22, 22) { UIButton(type: .detailDisclosure) },
+      Row("light info", version, 22, 22) { UIButton(type: .infoLight) },
+      Row("dark info", version, 22, 22) { UIButton(type: .infoDark) },
+      Row("contact add", version, 22, 22) { UIButton(type: .contactAdd) },
+      Row("plain", version, nil, 34.5) { configured(.plain()) },
+      Row("gray", version, nil, 34.5) { configured(.gray()) },
+      Row("tinted", version, nil, 34.5) { configured(.tinted()) },
+      Row("filled", version, nil, 34.5) { configured(.filled()) },
+    ]
+  }
+
+  @Test(arguments: buttons) func buttonsAreAsLargeAsOnThePhone(_ row: Row) {
+    let size = fittingSize(row)
+    #expect(size.height == row.height)
+    if let width = row.width { #expect(size.width == width) }
+  }
+
+  @Test func configuredButtonAtThreePixelsIsItsLineAndItsInsets() {
+    let row = Row("filled", .iOS26, nil, 34.333, scale: 3) { Self.configured(.filled()) }
+    #expect(abs(fittingSize(row).height - 34.333) < 0.001)
+  }
+
+  nonisolated static let rows: [Row] = [
+    Row("one line", .iOS18, nil, 44) { cell(.default) },
+    Row("one line", .iOS26, nil, 52) { cell(.default) },
+    Row("value", .iOS18, nil, 44) { cell(.value1, detail: "Detail") },
+    Row("value", .iOS26, nil, 52) { cell(.value1, detail: "Detail") },
+    Row("subtitle", .iOS18, nil, 55.5) { cell(.subtitle, detail: "Detail") },
+    Row("subtitle", .iOS26, nil, 56) { cell(.subtitle, detail: "Detail") },
+  ]
+
+  @Test(arguments: rows) func rowsAreAsHighAsOnThePhone(_ row: Row) {
+    #expect(fittingSize(row).height == row.height)
+  }
+
+  private func fittingSize(_ row: Row) -> CGSize {
+    Device.using(Device(displayScale: row.scale, systemVersion: row.version)) {
+      row.make().sizeThatFits(CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude))
+    }
+  }
+
+  private static func pages(_ count: Int) -> UIPageControl {
+    let control = UIPageControl()
+    control.numberOfPages = count
+    return control
+  }
+
+  private static func field(_ style: UITextField.BorderStyle, _ size: CGFloat) -> UITextField {
+    let field = UITextField()
+    field.borderStyle = style
+    field.font = .systemFont(ofSize: size)
+    field.text = "Text"
+    return field
+  }
+
+  private static func button(_ title: String, _ size: CGFloat) -> UIButton {
+    let button = UIButton(type: .system)
+    button.titleLabel?.font = .systemFont(ofSize: size)
+    button.setTitle(title, for: .normal)
+    return button
+  }
+
+  private static func configured(_ configuration: UIButton.Configuration) -> UIButton {
+    var configuration = configuration
+    configuration.title = "Configure"
+    return UIButton(configuration: configuration)
+  }
+
+  private static func cell(
+    _ style: UITableViewCell.CellStyle, detail: String? = nil
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.textLabel?.text = "Text"
+    cell.detailTextLabel?.text = detail
+    return cell
+  }
+}
+
+/// Where iOS puts the parts of a standard row.
+@MainActor struct AppleRowTests {
+  private func row(
+    _ style: UITableViewCell.CellStyle, _ version: SystemVersion, width: CGFloat = 375,
+    _ change: (UITableViewCell) -> Void = { _ in }
+  ) -> UITableViewCell {
+    Device.using(Device(systemVersion: version)) {
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      cell.textLabel?.text = "Text"
+      cell.detailTextLabel?.text = "Detail"
+      change(cell)
+      cell.frame = CGRect(x: 0, y: 0, width: width, height: 0)
+      cell.sizeToFit()
+      cell.layoutIfNeeded()
+      return cell
+    }
+  }
+
+  @Test(arguments: [(320, 16), (375, 16), (390, 20), (414, 20), (430, 20)])
+  func textBeginsAtTheMargin(_ width: CGFloat, _ margin: CGFloat) {
+    #expect(row(.default, .iOS26, width: width).textLabel?.frame.minX == margin)
+  }
+
+  @Test func textStands15PointsAfterItsImage() {
+    let cell = row(.default, .iOS18, width: 414) {
+      $0.imageView?.image = UIImage(content: .nodes([]), size: CGSize(width: 24, height: 24), scale: 2)
+    }
+    #expect(cell.textLabel?.frame.minX == 59)
+  }
+
+  @Test func subtitleStandsAsOnThePhone() {
+    let (older, newer) = (row(.subtitle, .iOS18), row(.subtitle, .iOS26))
+    #expect(older.textLabel?.frame.minY == 10)
+    #expect(older.detailTextLabel?.frame.minY == 31.5)
+    #expect(newer.textLabel?.frame.minY == 9)
+    #expect(newer.detailTextLabel?.frame.minY == 31.5)
+    #expect(newer.detailTextLabel?.frame.height == 14.5)
+  }
+
+  @Test func valueStandsAsOnThePhone() {
+    let (older, newer) = (row(.value1, .iOS18), row(.value1, .iOS26))
+    #expect(older.textLabel?.frame.minY == 12)
+    #expect(older.detailTextLabel?.frame.maxX == 375 - 16)
+    #expect(newer.textLabel?.frame.minY == 16)
+  }
+
+  @Test func disclosureNarrowsTheContentByMarginAndChevron() {
+    let cell = row(.value1, .iOS18) { $0.accessoryType = .disclosureIndicator }
+    #expect(cell.contentView.frame.width == 375 - 16 - 10.5)
+    #expect(cell.detailTextLabel?.frame.maxX == 375 - 16 - 10.5 - 8)
+  }
+
+  @Test func detailButtonNarrowsTheContentBy40Points() {
+    #expect(row(.default, .iOS26) { $0.accessoryType = .detailButton }.contentView.frame.width == 335)
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+import UIKit
+
+/// Sizes at 2 pixels a point.
+@MainActor struct UITextViewTests {
+  private func view(_ text: String, _ change: (UITextView) -> Void = { _ in }) -> UITextView {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    view.font = .systemFont(ofSize: 17)
+    view.text = text
+    change(view)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func label(_ view: UITextView) -> UILabel? { view.subviews.compactMap { $0 as? UILabel }.first }
+
+  @Test func linesStandInTheInsetAndThePadding() {
+    #expect(label(view("Milk"))?.frame == CGRect(x: 5, y: 8, width: 190, height: 20.5))
+  }
+
+  @Test func contentIsAsHighAsItsLinesAndScrolls() {
+    let long = view(String(repeating: "Milk and bread ", count: 20))
+    #expect(long.contentSize.width == 200)
+    #expect(long.contentSize.height > 60)
+    #expect(long.contentSize.height == long.sizeThatFits(CGSize(width: 200, height: 0)).height)
+  }
+
+  @Test func sizeCountsOnlyWhereItDoesNotScroll() {
+    #expect(view("Milk").intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    #expect(view("Milk") { $0.isScrollEnabled = false }.intrinsicContentSize.height == 36.5)
+  }
+
+  @Test func emptyViewIsAsHighAsALine() {
+    #expect(view("").sizeThatFits(CGSize(width: 200, height: 0)).height == 36.5)
+  }
+
+  @Test func containerSaysPaddingAndLines() {
+    let narrow = view(String(repeating: "Milk and bread ", count: 20)) {
+      $0.textContainerInset = .zero
+      $0.textContainer.lineFragmentPadding = 0
+      $0.textContainer.maximumNumberOfLines = 2
+    }
+    #expect(label(narrow)?.frame == CGRect(x: 0, y: 0, width: 200, height: 41))
+  }
+}
