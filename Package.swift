@@ -99,6 +99,8 @@ func tests(
       ],
       swiftSettings: settings),
 
+    .executableTarget(name: "Scenes", dependencies: ["UIKit"], swiftSettings: settings),
+
     tests("CellDrawingTests", ["CellDrawing", "CPango"]),
     tests(
       "UIKitTests", ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "TemporaryFiles"]),
@@ -129,6 +131,7 @@ func tests(
       "CellInspectionTests",
       ["CellInspection", "CellCatalog", "SampleCells", "CellSnapshots", "MFS", "UIKit", "CellDrawing"]),
     tests("BenchmarksTests", ["Benchmarks", "UIKit"]),
+    tests("ScenesTests", ["Scenes", "UIKit", "TemporaryFiles"]),
     tests(
       "CellCommandLineTests",
       [

@@ -1,0 +1,138 @@
+import Foundation
+import UIKit
+
+/// A scene built here, beside what Apple's UIKit gave.
+@MainActor struct SceneComparison {
+  /// A view or a part of one that is not as it is there.
+  struct Difference {
+    var path: String
+    var expected: String
+    var actual: String
+    /// Whether only the width of a text differs, as another font's must.
+    var isTextWidth = false
+  }
+
+  /// More than this is a difference, in points.
+  private static let tolerance = 0.5 + 1e-6
+  /// What a text may be wider or narrower than in Apple's font, as a part of its width.
+  private static let textTolerance = 0.04
+
+  let scene: SceneDescription
+  private(set) var differences: [Difference] = []
+
+  /// Builds the scene on a device like the one that measured it.
+  init(_ scene: SceneDescription) {
+    self.scene = scene
+    let device = Device(
+      userInterfaceStyle: scene.style == "dark" ? .dark : .light, displayScale: scene.scale,
+      screenSize: CGSize(scene.screen))
+    Device.using(device) {
+      let maker = ViewMaker()
+      // Kept: a view does not hold its controller.
+      withExtendedLifetime((maker, maker.make(scene))) { compare(maker.views) }
+    }
+  }
+
+  private mutating func compare(_ views: [String: UIView]) {
+    for (id, frame) in sorted(scene.expected) { check(id, frame, views[id]?.frame.numbers) }
+    for (id, size) in sorted(scene.intrinsic ?? [:]) {
+      check("\(id).intrinsicContentSize", size, views[id]?.intrinsicContentSize.numbers)
+    }
+    for (id, size) in sorted(scene.sizeThatFits200 ?? [:]) {
+      let room = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
+      check("\(id).sizeThatFits(200)", size, views[id]?.sizeThatFits(room).numbers)
+    }
+    for (id, insets) in sorted(scene.expectedSafeAreaInsets ?? [:]) {
+      check("\(id).safeAreaInsets", insets, views[id]?.safeAreaInsets.numbers)
+    }
+    for (id, insets) in sorted(scene.expectedLayoutMargins ?? [:]) {
+      check("\(id).layoutMargins", insets, views[id]?.layoutMargins.numbers)
+    }
+    for (name, frame) in sorted(scene.expectedGuides ?? [:]) {
+      let view = views[String(name.prefix { $0 != "." })]
+      check(name, frame, view.map { $0.bounds.inset(by: $0.safeAreaInsets).numbers })
+    }
+    for (name, value) in sorted(scene.expectedPrivate ?? [:]) { compare(name, value, views) }
+  }
+
+  private mutating func compare(_ name: String, _ value: PartValue?, _ views: [String: UIView]) {
+    let id = views.keys.filter { name.hasPrefix($0 + ".") }.max { $0.count < $1.count }
+    let view = id.flatMap { views[$0] }
+    let partName = String(name.dropFirst((id?.count ?? 0) + 1))
+    switch value {
+    case .frame(let frame):
+      check(name, frame, view.flatMap { PrivatePart(view: $0, name: partName).frame })
+    case nil:
+      let frame = view.flatMap { PrivatePart(view: $0, name: partName).frame } ?? []
+      if frame.suffix(2).contains(where: { $0 ?? 0 > 0 }) { add(name, "not there", text(frame)) }
+    case .isTrue(let isTrue):
+      let actual = name.hasSuffix(".isHidden") ? view?.isHidden : nil
+      if actual != isTrue { add(name, "\(isTrue)", actual.map { "\($0)" }) }
+    case .number(let number):
+      for (id, plate) in plates(of: views) where name == "cornerRadius" {
+        check("\(id).cornerRadius", [number], [plate.layer.cornerRadius])
+      }
+    case .colors(let colors):
+      let plates = plates(of: views)
+      for (id, color) in sorted(colors) {
+        let traits = Device.currentTraits
+        let actual = plates.first { $0.id == id }?.view.backgroundColor?.description(with: traits)
+        if color != actual { add("\(id).\(name)", color ?? "none", actual ?? "none") }
+      }
+    }
+  }
+
+  /// What lies behind the content of configured buttons that have a ground.
+  private func plates(of views: [String: UIView]) -> [(id: String, view: UIView)] {
+    sorted(views).compactMap { id, view in
+      guard let button = view as? UIButton,
+        let plate = button.standardParts.first(where: { $0.name == "background" })?.view,
+        plate.backgroundColor != nil
+      else { return nil }
+      return (id, plate)
+    }
+  }
+
+  private mutating func check(_ path: String, _ expected: [Double?], _ actual: [Double?]?) {
+    guard let actual, actual.count == expected.count else {
+      return add(path, text(expected), actual.map(text))
+    }
+    let isNear = zip(expected, actual).allSatisfy { expected, actual in
+      guard let expected, let actual else { return true }
+      return abs(expected - actual) <= Self.tolerance
+    }
+    if !isNear { add(path, text(expected), text(actual), isTextWidth: isTextWidth(expected, actual)) }
+  }
+
+  /// Whether all but the width, and the place that follows from it, is the same, and the width nearly so.
+  private func isTextWidth(_ expected: [Double?], _ actual: [Double?]) -> Bool {
+    let numbers = zip(expected, actual).map { ($0 ?? 0, $1 ?? 0) }
+    guard scene.textDependent, numbers.count == 4 || numbers.count == 2 else { return false }
+    let width = numbers[numbers.count - 2]
+    let most = max(width.0 * Self.textTolerance, 1)
+    guard abs(width.0 - width.1) <= most else { return false }
+    return numbers.indices.allSatisfy { index in
+      let difference = abs(numbers[index].0 - numbers[index].1)
+      let isAlongText = numbers.count == 4 ? index.isMultiple(of: 2) : index == 0
+      return difference <= (isAlongText ? most : Self.tolerance)
+    }
+  }
+
+  private mutating func add(
+    _ path: String, _ expected: String, _ actual: String?, isTextWidth: Bool = false
+  ) {
+    differences.append(
+      Difference(
+        path: path, expected: expected, actual: actual ?? "not there", isTextWidth: isTextWidth))
+  }
+
+  private func text(_ numbers: [Double?]) -> String {
+    numbers.map { $0.map { String(format: "%.6g", ($0 * 1_000).rounded() / 1_000) } ?? "?" }
+      .joined(separator: " ")
+  }
+
+  /// In the order of the paths, numbers by their value.
+  private func sorted<Value>(_ values: [String: Value]) -> [(key: String, value: Value)] {
+    values.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }
+  }
+}

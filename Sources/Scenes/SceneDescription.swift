@@ -1,0 +1,75 @@
+import Foundation
+
+/// A tree of views as data, and the frames that Apple's UIKit gave them; the folder's README explains the fields.
+struct SceneDescription: Decodable {
+  var scene: String
+  var kind: String
+  var scale: Double
+  var screen: [Double]
+  var style: String
+  /// Whether a view shows a text.
+  var textDependent: Bool
+  var tree: ViewDescription
+  var constraints: [Constraint]
+  /// By the paths of views, x, y, width and height in the superview's coordinates.
+  var expected: [String: [Double]]
+  var intrinsic: [String: [Double]]?
+  /// Of labels, at a width of 200.
+  var sizeThatFits200: [String: [Double]]?
+  /// What is inside controls, cells and items; nil of a part that is not there.
+  var expectedPrivate: [String: PartValue?]?
+  /// Top, left, bottom, right, and so are the margins.
+  var expectedSafeAreaInsets: [String: [Double]]?
+  var expectedLayoutMargins: [String: [Double]]?
+  var expectedGuides: [String: [Double]]?
+
+  /// What is said of constraints is not read: nothing can build them yet.
+  struct Constraint: Decodable {}
+
+  /// The scenes of a folder's `.json` files, in the order of their names.
+  static func all(in folder: String) throws(ScenesError) -> [SceneDescription] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw .noFolder(folder)
+    }
+    let files = names.filter { $0.hasSuffix(".json") }.sorted()
+    guard !files.isEmpty else { throw .noScenes(folder) }
+    var scenes: [SceneDescription] = []
+    for file in files { scenes.append(try scene(at: "\(folder)/\(file)")) }
+    return scenes
+  }
+
+  private static func scene(at path: String) throws(ScenesError) -> SceneDescription {
+    do {
+      return try JSONDecoder().decode(SceneDescription.self, from: Data(contentsOf: URL(filePath: path)))
+    } catch DecodingError.keyNotFound(let key, _) {
+      throw .unreadable(path, reason: "it has no \(key.stringValue)")
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
+      let place = context.codingPath.map { $0.intValue.map { "\($0)" } ?? $0.stringValue }
+      throw .unreadable(path, reason: "\(place.joined(separator: ".")) is of another type")
+    } catch {
+      throw .unreadable(path, reason: "its JSON cannot be read")
+    }
+  }
+}
+
+/// What is known of a part: its frame, of which a null was not measured, or another property.
+enum PartValue: Decodable {
+  case frame([Double?])
+  case number(Double)
+  case isTrue(Bool)
+  /// Colours by the paths of views; nil for none.
+  case colors([String: String?])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let frame = try? container.decode([Double?].self) {
+      self = .frame(frame)
+    } else if let isTrue = try? container.decode(Bool.self) {
+      self = .isTrue(isTrue)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else {
+      self = .colors(try container.decode([String: String?].self))
+    }
+  }
+}

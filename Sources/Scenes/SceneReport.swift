@@ -1,0 +1,41 @@
+/// What became of the scenes: the views that are elsewhere, and how many scenes have none.
+@MainActor struct SceneReport {
+  private(set) var lines: [String] = []
+  private(set) var wholeCount = 0
+  /// How many are whole but for the widths of texts.
+  private(set) var nearlyWholeCount = 0
+  private(set) var builtCount = 0
+  /// How many were not built, by what they need.
+  private(set) var needs: [String: Int] = [:]
+
+  init(of scenes: [SceneDescription]) {
+    for scene in scenes {
+      if let needs = SceneNeeds(scene) {
+        self.needs[needs.text, default: 0] += 1
+        lines.append("\(scene.scene)  needs \(needs.text)")
+        continue
+      }
+      builtCount += 1
+      let differences = SceneComparison(scene).differences
+      if differences.isEmpty {
+        wholeCount += 1
+      } else if differences.allSatisfy(\.isTextWidth) {
+        nearlyWholeCount += 1
+      }
+      for difference in differences {
+        lines.append(
+          "\(scene.scene)  \(difference.path)  Apple \(difference.expected)  here \(difference.actual)"
+            + (difference.isTextWidth ? "  (the width of a text)" : ""))
+      }
+    }
+  }
+
+  var text: String { (lines + [summary]).joined(separator: "\n") }
+
+  private var summary: String {
+    let total = builtCount + needs.values.reduce(0, +)
+    let rest = needs.sorted { $0.key < $1.key }.map { "\($0.value) need \($0.key)" }
+    let nearly = nearlyWholeCount == 0 ? [] : ["\(nearlyWholeCount) more but for the widths of texts"]
+    return (["\(wholeCount) of \(total) scenes are whole"] + nearly + rest).joined(separator: "; ")
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import UIKit
+
+/// Builds scenes that Apple's UIKit measured, and prints the views that are elsewhere here: `scenes FOLDER`.
+@main
+struct Scenes {
+  @MainActor
+  static func main() {
+    do throws(ScenesError) {
+      guard CommandLine.arguments.count == 2 else { throw .usage }
+      print(SceneReport(of: try SceneDescription.all(in: CommandLine.arguments[1])).text)
+    } catch {
+      FileHandle.standardError.write(Data("Scripts/scenes: \(error)\n".utf8))
+      exit(error == .usage ? 64 : 1)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import UIKit
+
+/// Builds the views of a scene and keeps what they draw their content from.
+@MainActor final class ViewMaker {
+  private(set) var views: [String: UIView] = [:]
+  /// Data sources, which tables and collections hold weakly.
+  private var sources: [AnyObject] = []
+
+  nonisolated static let classes: Set = [
+    "UIView", "UILabel", "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UIProgressView",
+    "UIActivityIndicatorView", "UISegmentedControl", "UIPageControl", "UITableView", "UICollectionView",
+    "UITextView",
+  ]
+
+  /// The root, laid out; its controller brings the safe area.
+  func make(_ scene: SceneDescription) -> UIView {
+    let root = make(scene.tree)
+    if root.frame == .zero {
+      root.frame = CGRect(x: 0, y: 0, width: scene.screen[0], height: scene.screen[1])
+    }
+    if let insets = scene.tree.safeAreaInsets {
+      let controller = UIViewController()
+      controller.view = root
+      controller.additionalSafeAreaInsets = UIEdgeInsets(insets)
+      sources.append(controller)
+    }
+    root.layoutIfNeeded()
+    return root
+  }
+
+  private func make(_ description: ViewDescription) -> UIView {
+    let view = view(of: description)
+    views[description.id] = view
+    if let frame = description.frame { view.frame = CGRect(frame) }
+    if let color = description.backgroundColor { view.backgroundColor = UIColor(described: color) }
+    if let radius = description.cornerRadius { view.layer.cornerRadius = radius }
+    if let clips = description.clipsToBounds { view.clipsToBounds = clips }
+    if let margins = description.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }
+    if let transform = description.transform, transform.count == 6 {
+      view.transform = CGAffineTransform(
+        a: transform[0], b: transform[1], c: transform[2], d: transform[3], tx: transform[4],
+        ty: transform[5])
+    }
+    if description.sizeToFit == true { view.sizeToFit() }
+    for subview in description.subviews ?? [] { view.addSubview(make(subview)) }
+    return view
+  }
+
+  private func view(of description: ViewDescription) -> UIView {
+    switch description.class {
+    case "UILabel": UILabel(described: description)
+    case "UIButton": UIButton.make(description)
+    case "UITextField": UITextField(described: description)
+    case "UITextView": UITextView(described: description)
+    case "UITableView": table(description)
+    case "UICollectionView": collection(description)
+    default: UIView.control(description) ?? UIView(frame: .zero)
+    }
+  }
+
+  private func table(_ description: ViewDescription) -> UITableView {
+    let style: UITableView.Style =
+      switch description.style {
+      case "insetGrouped": .insetGrouped
+      case "grouped": .grouped
+      default: .plain
+      }
+    let table = UITableView(frame: .zero, style: style)
+    let source = TableSource(description.sections ?? [])
+    sources.append(source)
+    table.contentInsetAdjustmentBehavior = .never
+    table.dataSource = source
+    table.delegate = source
+    return table
+  }
+
+  private func collection(_ description: ViewDescription) -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    if let flow = description.layout {
+      layout.scrollDirection = flow.scrollDirection == "horizontal" ? .horizontal : .vertical
+      layout.itemSize = CGSize(flow.itemSize)
+      layout.minimumLineSpacing = flow.minimumLineSpacing
+      layout.minimumInteritemSpacing = flow.minimumInteritemSpacing
+      layout.sectionInset = UIEdgeInsets(flow.sectionInset)
+      layout.headerReferenceSize = CGSize(flow.headerReferenceSize ?? [0, 0])
+      layout.footerReferenceSize = CGSize(flow.footerReferenceSize ?? [0, 0])
+    }
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let source = CollectionSource(description.sections ?? [])
+    sources.append(source)
+    source.register(with: collection)
+    collection.contentInsetAdjustmentBehavior = .never
+    collection.dataSource = source
+    let sections = description.sections ?? []
+    let sizes = FlowSizes(sections)
+    let footers = FlowFooters(sections)
+    sources += [sizes, footers]
+    // UIKit lays items that a delegate sizes out otherwise than those that all have the layout's size.
+    let hasSizes = sections.contains { $0.itemSizes != nil }
+    collection.delegate = hasSizes ? sizes : footers
+    return collection
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+import TemporaryFiles
+import UIKit
+
+@testable import Scenes
+
+@MainActor struct SceneFolderTests {
+  private func scene(_ frame: String, expected: String) -> String {
+    """
+    {"scene": "one", "kind": "label", "scale": 2, "screen": [320, 240], "style": "light", "textDependent": false,
+     "tree": {"id": "root", "class": "UIView", "subviews": [{"id": "0", "class": "UIView", "frame": \(frame)}]},
+     "constraints": [], "expected": {"0": \(expected)}}
+    """
+  }
+
+  @Test func viewThatIsElsewhereIsNamedWithBothFrames() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(scene("[1, 2, 3, 4]", expected: "[1, 2, 3.6, 4]"), to: "one.json")
+    let report = SceneReport(of: try SceneDescription.all(in: folder.path))
+    #expect(
+      report.text == """
+        one  0  Apple 1 2 3.6 4  here 1 2 3 4
+        0 of 1 scenes are whole
+        """)
+  }
+
+  @Test func halfAPointIsNoDifference() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(scene("[1, 2, 3, 4]", expected: "[1, 2.5, 3, 4]"), to: "one.json")
+    #expect(SceneReport(of: try SceneDescription.all(in: folder.path)).text == "1 of 1 scenes are whole")
+  }
+
+  @Test func folderThatIsNotThereIsNamed() {
+    #expect(throws: ScenesError.noFolder("/nowhere/scenes")) {
+      try SceneDescription.all(in: "/nowhere/scenes")
+    }
+  }
+
+  @Test func folderWithoutScenesIsNamed() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: ScenesError.noScenes(folder.path)) { try SceneDescription.all(in: folder.path) }
+  }
+
+  @Test func fileThatIsNoSceneSaysWhatItLacks() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(#"{"scene": "one"}"#, to: "one.json")
+    #expect(throws: ScenesError.unreadable(path, reason: "it has no kind")) {
+      try SceneDescription.all(in: folder.path)
+    }
+  }
+}
