@@ -63,7 +63,8 @@
       self.init(
         contentSizeCategory: device.contentSizeCategory, displayScale: device.displayScale,
         layoutDirection: device.layoutDirection, language: device.language)
-      systemVersion = device.systemVersion
+      // The usual one is left unsaid, so that an environment that was made by hand is equal to it.
+      systemVersion = device.systemVersion == .iOS26 ? nil : device.systemVersion
     }
   }
 

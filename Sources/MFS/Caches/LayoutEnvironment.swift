@@ -9,7 +9,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
   /// A BCP 47 tag.
   public var language: String
   #if os(Linux)
-    /// Whose standard parts are measured; nil for those of the current device.
+    /// Whose standard parts are measured; nil for those of the newest, or of the device around.
     package var systemVersion: SystemVersion?
   #endif
 

@@ -78,8 +78,10 @@ struct FlowLines: Hashable, Sendable {
     var length = sizes[items].reduce(0) { $0 + $1.width }
     length += CGFloat(count - items.count) * sizes[items.lowerBound].width
     let rest = rules.lineLength - length - CGFloat(count - 1) * spacing
-    // An item that is wider than its line stands out at both ends.
-    return count == 1 ? (rest / 2, spacing) : (0, spacing + max(rest, 0) / CGFloat(count - 1))
+    // An item that is wider than its line stands out at both ends, where all have one size.
+    return count == 1
+      ? (rules.isUniform ? rest / 2 : max(rest, 0) / 2, spacing)
+      : (0, spacing + max(rest, 0) / CGFloat(count - 1))
   }
 
   /// How many items of a width a line holds.

@@ -4,6 +4,8 @@ public import Foundation
 open class UISearchTextField: UITextField {
   /// From the field's edge to its text.
   private static let textInset: CGFloat = 31.5
+  /// From the field's edges to the glass and the clear button.
+  private static let margin: CGFloat = 7
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,14 +17,22 @@ open class UISearchTextField: UITextField {
     prepare()
   }
 
+  /// Between the glass and the clear button.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    let leading = leftView != nil && leftViewMode.isSeen ? Self.textInset : Self.margin
+    let trailing = showsClearButton ? Self.margin + ClearButton.side : Self.margin
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let rect = super.textRect(forBounds: bounds).intersection(bounds.insetBy(dx: 7, dy: 0))
-    guard !rect.isNull else { return .zero }
-    let inset = leftView != nil && leftViewMode.isSeen ? Self.textInset : 7
-    let left = isRightToLeft ? rect.minX : max(rect.minX, bounds.minX + inset)
-    let right = isRightToLeft ? min(rect.maxX, bounds.maxX - inset) : rect.maxX
-    return CGRect(x: left, y: rect.minY, width: max(right - left, 0), height: rect.height)
+    return CGRect(
+      x: bounds.minX + (isRightToLeft ? trailing : leading), y: bounds.minY,
+      width: max(bounds.width - leading - trailing, 0), height: bounds.height)
+  }
+
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = ClearButton.side
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isRightToLeft ? bounds.minX + Self.margin : bounds.maxX - Self.margin - side,
+      y: bounds.midY - side / 2, width: side, height: side)
   }
 
   /// At the leading end.
@@ -30,7 +40,8 @@ open class UISearchTextField: UITextField {
     let side = MagnifyingGlass.side
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
-      x: isRightToLeft ? bounds.maxX - 7 - side : bounds.minX + 7, y: bounds.midY - side / 2, width: side,
+      x: isRightToLeft ? bounds.maxX - Self.margin - side : bounds.minX + Self.margin,
+      y: bounds.midY - side / 2, width: side,
       height: side)
   }
 

@@ -176,7 +176,7 @@ open class UITextField: UIControl {
 
   private var showsLeftView: Bool { leftView != nil && leftViewMode.isSeen }
   private var showsRightView: Bool { rightView != nil && rightViewMode.isSeen }
-  private var showsClearButton: Bool { clearButtonMode.isSeen && hasText && isEnabled && !showsRightView }
+  var showsClearButton: Bool { clearButtonMode.isSeen && hasText && isEnabled && !showsRightView }
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func layoutClearButton() {

@@ -30,7 +30,7 @@ import UIKit
               UILabel initialsLabel 0 0 44 44 hidden
             UILabel fullNameLabel 64 8 301 21 lines=1 font="Inter-Medium 17" color=#000000FF text="Elena Marsh"
             UILabel lastSeenLabel 64 29 301 16 lines=1 font="Inter-Regular 13" color=#6B6B75FF text="Last seen today"
-          TableCellSeparator separator 64 58.5 311 0.5 background=#3C3C434A
+          TableCellSeparator separator 64 58 311 1 background=#3C3C431F
         FriendCell - 0 59 375 59 row=0-1 background=#FFFFFFFF
           UIView contentView 0 0 375 59
             AvatarView avatarView 10 5 44 44 image=085d509c file=bruno.jpg mode=scaleAspectFill clips=true corner=22

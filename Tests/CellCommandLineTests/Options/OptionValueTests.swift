@@ -58,7 +58,7 @@ import Testing
     #expect(try read(ConfigurationOptions.systemVersion, "18, 26") == [.iOS18, .iOS26])
   }
 
-  @Test(arguments: ["17", "26,17", "iOS 26", "18,18", ""])
+  @Test(arguments: ["17", "26,17", "iOS 26", "18,18"])
   func whatIsNoVersionOfIOSIsRefusedWithTheKnownOnes(text: String) {
     let failure = #expect(throws: CommandFailure.self) {
       try read(ConfigurationOptions.systemVersion, text)

@@ -55,6 +55,10 @@ struct FlowLinesTests {
     #expect(lines(squares(2, 300), uniform: true).frames.map(\.minX) == [10, 10])
   }
 
+  @Test func itemsOfOneSizeWiderThanTheLineStandOutAtBothEnds() {
+    #expect(lines(squares(2, 400), uniform: true).frames.map(\.minX) == [-40, -40])
+  }
+
   @Test func anItemWiderThanTheLineStandsAloneAtItsStart() {
     let result = lines([CGSize(width: 400, height: 10), CGSize(width: 50, height: 10)])
     #expect(result.frames.map(\.minX) == [0, 0])

@@ -38,7 +38,7 @@ import Testing
   @Test func valueStandsAtTheOtherSideWhereItHasRoom() {
     let row = cell(.value1) { ($0.text, $0.secondaryText) = ("Name", "Miguel") }
     #expect(labels(row).map(\.minY) == [16.5, 16.5])
-    #expect(labels(row).last?.maxX == 343 - 16)
+    #expect(abs((labels(row).last?.maxX ?? 0) - (343 - 16)) < 0.001)
     let narrow = cell(.value1, width: 120) { ($0.text, $0.secondaryText) = ("Name", "Miguel de Cervantes") }
     #expect(labels(narrow).map(\.minX) == [16, 16])
   }

@@ -184,7 +184,7 @@ import Testing
   @Test func valueStandsAsOnThePhone() {
     let (older, newer) = (row(.value1, .iOS18), row(.value1, .iOS26))
     #expect(older.textLabel?.frame.minY == 12)
-    #expect(older.detailTextLabel?.frame.maxX == 375 - 16)
+    #expect(abs((older.detailTextLabel?.frame.maxX ?? 0) - (375 - 16)) < 0.001)
     #expect(newer.textLabel?.frame.minY == 16)
   }
 

@@ -27,7 +27,7 @@ import Testing
       contents: contents(image: CGSize(width: 29, height: 29), text: CGSize(width: 50, height: 21)),
       room: room)
     #expect(layout.image == CGRect(x: 16, y: 7.5, width: 29, height: 29))
-    #expect(layout.text?.minX == CGFloat(16 + 29 + 16))
+    #expect(layout.text?.minX == CGFloat(16 + 29 + 15))
   }
 
   @Test func anImageHigherThanTheRowShrinksToIt() {
@@ -36,7 +36,7 @@ import Testing
       contents: contents(image: CGSize(width: 200, height: 88), text: CGSize(width: 50, height: 21)),
       room: room)
     #expect(layout.image == CGRect(x: 16, y: 0, width: 200 * 44 / 88, height: 44))
-    #expect(layout.text?.minX == CGFloat(16 + 100 + 16))
+    #expect(layout.text?.minX == CGFloat(16 + 100 + 15))
   }
 
   @Test func aSubtitleIsTwoLinesCentredTogether() {
@@ -44,9 +44,9 @@ import Testing
       style: .subtitle,
       contents: contents(text: CGSize(width: 80, height: 21), detail: CGSize(width: 400, height: 15)),
       room: room)
-    // (44 - 21 - 1 - 15) / 2 = 3.5
-    #expect(layout.text == CGRect(x: 16, y: 3.5, width: 80, height: 21))
-    #expect(layout.detail == CGRect(x: 16, y: 3.5 + 21 + 1, width: 320 - 16 - 16, height: 15))
+    // (44 - 21 - 2 - 15 - 1) / 2 = 2.5
+    #expect(layout.text == CGRect(x: 16, y: 2.5, width: 80, height: 21))
+    #expect(layout.detail == CGRect(x: 16, y: 2.5 + 21 + 2, width: 320 - 16 - 16, height: 15))
   }
 
   @Test func aValueStandsAtTheRight() {
@@ -67,11 +67,14 @@ import Testing
     #expect(layout.detail?.minX == CGFloat(16 + 91 + 6))
   }
 
-  @Test func aStandardRowIsAtLeast44High() {
-    let label = contents(text: CGSize(width: 50, height: 21))
-    #expect(StandardCellLayout.height(style: .default, contents: label, room: room) == CGFloat(44))
+  @Test(arguments: [(SystemVersion.iOS18, 44.0, 22.0), (.iOS26, 52, 31.5)])
+  func aRowIsAsHighAsAStandardOneOrItsText(_ version: SystemVersion, _ least: CGFloat, _ around: CGFloat) {
+    var room = room
+    room.systemVersion = version
+    let label = contents(text: CGSize(width: 50, height: 18))
+    #expect(StandardCellLayout.height(style: .default, contents: label, room: room) == least)
     let lines = contents(text: CGSize(width: 50, height: 63))
-    #expect(StandardCellLayout.height(style: .default, contents: lines, room: room) == CGFloat(63 + 22))
+    #expect(StandardCellLayout.height(style: .default, contents: lines, room: room) == 63 + around)
   }
 
   @Test func anAbsurdRoomGivesSoundFrames() {

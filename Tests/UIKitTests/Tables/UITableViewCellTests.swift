@@ -31,7 +31,7 @@ import Testing
     cell.accessoryType = .disclosureIndicator
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320 - 16 - 10.5, height: 44))
-    #expect(cell.subviews.last?.frame == CGRect(x: 320 - 16 - 10.5, y: 14.5, width: 10.5, height: 15))
+    #expect(cell.subviews.last?.frame == CGRect(x: 320 - 16 - 10.5, y: 15, width: 10.5, height: 14))
     cell.accessoryType = .none
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame.width == CGFloat(320))
@@ -55,16 +55,36 @@ import Testing
     #expect(cell.contentView.frame.minX == CGFloat(16 + 10.5))
   }
 
+  @Test func linesAreOnePixelHighBeforeIOS26() {
+    let found = Device.using(Device(systemVersion: .iOS18)) {
+      let table = TableProbe(2).table()
+      table.layoutIfNeeded()
+      return lines(table)
+    }
+    #expect(found == [[CGRect(x: 16, y: 49.5, width: 304, height: 0.5)], []])
+  }
+
+  @Test func linesOfCardsEndAtTheMarginSinceIOS26() {
+    let maxX = SystemVersion.allCases.map { version in
+      Device.using(Device(systemVersion: version)) {
+        let table = TableProbe(2).table(style: .insetGrouped)
+        table.layoutIfNeeded()
+        return lines(table).first?.first?.maxX
+      }
+    }
+    #expect(maxX == [288, 272])
+  }
+
   @Test func plainRowsAreSeparatedButNotClosed() {
     let table = TableProbe(2).table()
     table.layoutIfNeeded()
-    #expect(lines(table) == [[CGRect(x: 16, y: 49.5, width: 304, height: 0.5)], []])
+    #expect(lines(table) == [[CGRect(x: 16, y: 49, width: 304, height: 1)], []])
   }
 
   @Test func plainSectionsWithNothingBetweenThemAreSeparated() {
     let table = TableProbe(1, 1).table()
     table.layoutIfNeeded()
-    #expect(lines(table) == [[CGRect(x: 16, y: 49.5, width: 304, height: 0.5)], []])
+    #expect(lines(table) == [[CGRect(x: 16, y: 49, width: 304, height: 1)], []])
   }
 
   @Test func aGroupIsClosedByFullLines() {
@@ -73,8 +93,8 @@ import Testing
     #expect(
       lines(table) == [
         [
-          CGRect(x: 16, y: 49.5, width: 304, height: 0.5), CGRect(x: 0, y: 0, width: 320, height: 0.5),
-        ], [CGRect(x: 0, y: 49.5, width: 320, height: 0.5)],
+          CGRect(x: 16, y: 49, width: 304, height: 1), CGRect(x: 0, y: 0, width: 320, height: 1),
+        ], [CGRect(x: 0, y: 49, width: 320, height: 1)],
       ])
   }
 
@@ -90,7 +110,7 @@ import Testing
     table.layoutIfNeeded()
     let cells = table.visibleCells
     #expect(cells[0].frame == CGRect(x: 16, y: 35, width: 320 - 2 * 16, height: 50))
-    #expect(cells.map(\.layer.cornerRadius) == [10, 0, 10] as [CGFloat])
+    #expect(cells.map(\.layer.cornerRadius) == [26, 0, 26] as [CGFloat])
     #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
   }
@@ -119,10 +139,10 @@ import Testing
     let text = cell.textLabel?.frame ?? .zero
     let detail = cell.detailTextLabel?.frame ?? .zero
     #expect(text.minX == 16 && detail.minX == 16)
-    #expect(detail.minY == text.maxY + 1)
+    #expect(detail.minY == text.maxY + 2)
     #expect(cell.textLabel?.drawnLineCount ?? 0 > 2)
     #expect(cell.textLabel?.isTruncated == false)
-    #expect(cell.bounds.height == text.height + 1 + detail.height + 19.5)
+    #expect(cell.bounds.height == text.height + 2 + detail.height + 19)
   }
 
   @Test func aLabelOfUsualTextHasOneLine() {

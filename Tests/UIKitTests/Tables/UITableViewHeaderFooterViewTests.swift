@@ -4,7 +4,26 @@ import Testing
 @testable import UIKit
 
 @MainActor struct UITableViewHeaderFooterViewTests {
-  @Test func aGroupedTitleIsInCapitalsAboveItsRows() throws {
+  @Test func aGroupedTitleIsInCapitalsAboveItsRowsBeforeIOS26() throws {
+    try Device.using(Device(systemVersion: .iOS18)) { () throws in try expectCapitals() }
+  }
+
+  @Test func aGroupedTitleStandsAboveItsRows() throws {
+    let probe = TableProbe(1, 1)
+    probe.titles = [0: "Straße", 1: "B"]
+    probe.headerHeight = UITableView.automaticDimension
+    let table = probe.table(height: 400, style: .insetGrouped)
+    table.layoutIfNeeded()
+    let header = try #require(table.headerView(forSection: 0))
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 55.5))
+    #expect(header.contentView.frame == CGRect(x: 16, y: 0, width: 288, height: 55.5))
+    #expect(header.textLabel?.text == "Straße")
+    #expect(header.textLabel?.font == .preferredFont(forTextStyle: .headline))
+    #expect(header.textLabel?.frame.origin == CGPoint(x: 16, y: 29.5))
+    #expect(table.rectForHeader(inSection: 1).height == 45.5)
+  }
+
+  private func expectCapitals() throws {
     let probe = TableProbe(1, 1)
     probe.titles = [0: "Straße", 1: "B"]
     probe.headerHeight = UITableView.automaticDimension

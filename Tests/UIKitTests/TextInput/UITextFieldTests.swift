@@ -23,9 +23,17 @@ import Testing
     #expect(field.text == "secret")
   }
 
-  @Test func roundedFieldIsItsLineAnd12Points() {
+  @Test func roundedFieldGrowsWithItsFontOnly() {
     field.borderStyle = .roundedRect
-    #expect(field.sizeThatFits(.zero).height == CGFloat(21 + 12))
+    #expect(field.sizeThatFits(.zero).height == 34)
+    field.font = .systemFont(ofSize: 30)
+    // A line of 35.8 points, in pixels, and 1.5 and 12 more.
+    #expect(field.sizeThatFits(.zero).height == 36 + 1.5 + 12)
+  }
+
+  @Test func textOfARoundedFieldKeeps7PointsFromItsSidesAnd2FromTheRest() {
+    field.borderStyle = .roundedRect
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 2, width: 186, height: 30))
   }
 
   @Test func viewsAtTheSidesTakeTheirRoom() {
@@ -34,7 +42,7 @@ import Testing
     field.text = "a"
     field.layoutIfNeeded()
     #expect(field.leftView?.frame == CGRect(x: 0, y: 7, width: 30, height: 20))
-    #expect(label?.frame == CGRect(x: 30, y: 0, width: 170, height: 34))
+    #expect(label?.frame == CGRect(x: 30, y: 7, width: 170, height: 20.5))
   }
 
   private var clearButton: ClearButton? { field.subviews.compactMap { $0 as? ClearButton }.first }
@@ -47,7 +55,7 @@ import Testing
     field.text = "a"
     field.layoutIfNeeded()
     #expect(clearButton?.frame == CGRect(x: 200 - 5 - 19, y: 17 - 9.5, width: 19, height: 19))
-    #expect(label?.frame == CGRect(x: 7, y: 0, width: 200 - 5 - 19 - 7, height: 34))
+    #expect(label?.frame == CGRect(x: 7, y: 7, width: 200 - 5 - 19 - 7, height: 20.5))
     field.text = ""
     field.layoutIfNeeded()
     #expect(clearButton?.isHidden == true)
