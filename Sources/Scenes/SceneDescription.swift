@@ -44,8 +44,9 @@ struct SceneDescription: Decodable {
     } catch DecodingError.keyNotFound(let key, _) {
       throw .unreadable(path, reason: "it has no \(key.stringValue)")
     } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
-      let place = context.codingPath.map { $0.intValue.map { "\($0)" } ?? $0.stringValue }
-      throw .unreadable(path, reason: "\(place.joined(separator: ".")) is of another type")
+      let fields = context.codingPath.map { $0.intValue.map { "\($0)" } ?? $0.stringValue }
+      let place = fields.isEmpty ? "the whole" : fields.joined(separator: ".")
+      throw .unreadable(path, reason: "\(place) is of another type")
     } catch {
       throw .unreadable(path, reason: "its JSON cannot be read")
     }

@@ -35,6 +35,15 @@ extension UIView {
       let control = UISegmentedControl(items: description.segments)
       control.selectedSegmentIndex = description.selectedSegmentIndex ?? UISegmentedControl.noSegment
       return control
+    case "UISearchBar":
+      let bar = UISearchBar()
+      bar.placeholder = description.placeholder
+      bar.text = description.text
+      return bar
+    case "UIRefreshControl":
+      return UIRefreshControl()
+    case "UIImageView":
+      return UIImageView(image: description.image.map(UIImage.described))
     case "UIPageControl":
       let control = UIPageControl()
       control.numberOfPages = description.numberOfPages ?? 0

@@ -25,10 +25,20 @@ extension UIButton {
     if let name = description.configuration, var configuration = Configuration(named: name) {
       configuration.title = description.title
       configuration.subtitle = description.subtitle
+      configuration.image = description.image.map(UIImage.described)
+      configuration.imagePadding = description.imagePadding ?? 0
+      configuration.showsActivityIndicator = description.showsActivityIndicator ?? false
+      switch description.imagePlacement {
+      case "trailing": configuration.imagePlacement = .trailing
+      case "top": configuration.imagePlacement = .top
+      case "bottom": configuration.imagePlacement = .bottom
+      default: break
+      }
       button = UIButton(configuration: configuration)
     } else {
       button = UIButton(type: description.type == "custom" ? .custom : .system)
       button.setTitle(description.title, for: .normal)
+      if let image = description.image { button.setImage(UIImage.described(image), for: .normal) }
       if let size = description.fontSize {
         button.titleLabel?.font = .described(size, description.fontWeight)
       }
@@ -81,6 +91,13 @@ extension UITextView {
     if let color = description.textColor { textColor = UIColor(described: color) }
     text = description.text
     if let runs = description.attributedText { attributedText = NSAttributedString(described: runs) }
+  }
+}
+
+extension UIImage {
+  /// An empty one of the size.
+  static func described(_ description: ImageDescription) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(description.size)).image { _ in }
   }
 }
 

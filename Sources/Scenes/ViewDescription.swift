@@ -49,11 +49,21 @@ struct ViewDescription: Decodable {
   var animating: Bool?
   var hidesWhenStopped: Bool?
 
+  var image: ImageDescription?
+  var imagePlacement: String?
+  var imagePadding: Double?
+  var showsActivityIndicator: Bool?
+
   var layout: FlowDescription?
   var sections: [SectionDescription]?
 
   /// The view and all below it.
   var all: [ViewDescription] { [self] + (subviews ?? []).flatMap(\.all) }
+}
+
+/// An image as data; what it shows is left out, since only its size counts.
+struct ImageDescription: Decodable {
+  var size: [Double]
 }
 
 /// A run of a text with attributes.

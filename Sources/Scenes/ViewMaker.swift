@@ -10,7 +10,7 @@ import UIKit
   nonisolated static let classes: Set = [
     "UIView", "UILabel", "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UIProgressView",
     "UIActivityIndicatorView", "UISegmentedControl", "UIPageControl", "UITableView", "UICollectionView",
-    "UITextView",
+    "UITextView", "UISearchBar", "UIRefreshControl", "UIImageView",
   ]
 
   /// The root, laid out; its controller brings the safe area.

@@ -41,6 +41,14 @@ import UIKit
     #expect(throws: ScenesError.noScenes(folder.path)) { try SceneDescription.all(in: folder.path) }
   }
 
+  @Test func fileOfAnotherKindSaysWhatIs() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("[1, 2]", to: "one.json")
+    #expect(throws: ScenesError.unreadable(path, reason: "the whole is of another type")) {
+      try SceneDescription.all(in: folder.path)
+    }
+  }
+
   @Test func fileThatIsNoSceneSaysWhatItLacks() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(#"{"scene": "one"}"#, to: "one.json")

@@ -44,6 +44,9 @@ package struct CurrentDevice: Sendable {
 
   package var device: Device { storage.pointee.device }
 
+  /// Read alone, since controls ask for it whenever they are laid out.
+  var systemVersion: SystemVersion { storage.pointee.device.systemVersion }
+
   var traits: UITraitCollection { storage.pointee.traits }
 
   /// Whether it was found by a thread that only follows the main thread, so that its next read may find another.

@@ -6,5 +6,5 @@ public enum SystemVersion: Int, Sendable, Hashable, CaseIterable, Comparable {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   /// That of the device that the caller measures and draws for.
-  package static var current: SystemVersion { Device.current.systemVersion }
+  package static var current: SystemVersion { CurrentDevice.now.systemVersion }
 }

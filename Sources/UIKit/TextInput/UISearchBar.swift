@@ -35,10 +35,7 @@ open class UISearchBar: UIView {
 
   open var text: String? {
     get { searchTextField.text ?? "" }
-    set {
-      searchTextField.text = newValue
-      delegate?.searchBar(self, textDidChange: newValue ?? "")
-    }
+    set { searchTextField.text = newValue }
   }
   open var placeholder: String? {
     get { searchTextField.placeholder }
@@ -114,6 +111,9 @@ extension UISearchBar {
   }
 }
 
+/// What a search bar tells of its use.
+///
+/// Unlike UIKit, nothing is ever typed, so that only its cancel button is called, by `sendActions`.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)

@@ -194,6 +194,22 @@ import Testing
     #expect(cell.detailTextLabel?.frame.maxX == 375 - 16 - 10.5 - 8)
   }
 
+  @Test func cardsOfATableWithoutTitlesAre35PointsApart() {
+    Device.using(Device(displayScale: 3, screenSize: CGSize(width: 393, height: 852))) {
+      let probe = TableProbe(1, 1)
+      probe.headerHeight = UITableView.automaticDimension
+      probe.footerHeight = UITableView.automaticDimension
+      let table = probe.table(height: 400, style: .insetGrouped)
+      table.frame.size.width = 393
+      table.layoutIfNeeded()
+      let rows = [0, 1].map { table.rectForRow(at: IndexPath(row: 0, section: $0)) }
+      #expect(rows[0].minX == 20 && rows[0].width == 353 && rows[0].minY == 35)
+      #expect(abs(rows[1].minY - rows[0].maxY - 35) < 0.001)
+      #expect(abs(table.rectForHeader(inSection: 1).height - 17.667) < 0.001)
+      #expect(abs(table.rectForFooter(inSection: 0).height - 17.333) < 0.001)
+    }
+  }
+
   @Test func detailButtonNarrowsTheContentBy40Points() {
     #expect(row(.default, .iOS26) { $0.accessoryType = .detailButton }.contentView.frame.width == 335)
   }

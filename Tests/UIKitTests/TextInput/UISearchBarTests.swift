@@ -33,4 +33,22 @@ import UIKit
     field.semanticContentAttribute = .forceRightToLeft
     #expect(field.textRect(forBounds: field.bounds).maxX == 359 - 31.5)
   }
+
+  @Test func cancelButtonTellsTheDelegate() {
+    let teller = CancelCounter()
+    let cancelled = bar {
+      $0.showsCancelButton = true
+      $0.delegate = teller
+    }
+    for case let button as UIButton in cancelled.subviews {
+      button.sendActions(for: .primaryActionTriggered)
+    }
+    #expect(teller.count == 1)
+  }
+}
+
+private final class CancelCounter: UISearchBarDelegate {
+  var count = 0
+
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { count += 1 }
 }
