@@ -68,13 +68,13 @@ extension Canvas {
     else { return }
     cairo_set_scaled_font(context, font)
     resources.withGlyphs(run.glyphs, at: origin) { glyphs in
-      let count = Int32(glyphs.count)
       if appearance.strokeWidth <= 0, setSource(.color(appearance.color)) {
-        cairo_show_glyphs(context, glyphs.baseAddress, count)
+        fill(glyphs, of: run, isOpaque: appearance.color.alpha >= 1)
       }
       if appearance.strokeWidth != 0, setSource(.color(appearance.strokeColor ?? appearance.color)) {
+        cairo_set_scaled_font(context, font)
         cairo_new_path(context)
-        cairo_glyph_path(context, glyphs.baseAddress, count)
+        cairo_glyph_path(context, glyphs.baseAddress, Int32(glyphs.count))
         setStroke(Stroke(width: abs(appearance.strokeWidth) / 100 * run.size, join: .miter))
         cairo_stroke(context)
       }

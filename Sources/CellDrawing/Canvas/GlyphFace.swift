@@ -5,6 +5,8 @@ final class GlyphFace {
   let pointer: OpaquePointer?
   /// Whether its glyphs have colours of their own.
   let isColored: Bool
+  /// The face one, two and three quarters of a pixel further to the right, as soon as it was asked for.
+  private var shifted: [OpaquePointer?] = [nil, nil, nil]
 
   /// Where Cairo keeps what a face lives on; only its address counts.
   // Never read or written, so that threads may share it.
@@ -18,7 +20,16 @@ final class GlyphFace {
   }
 
   deinit {
-    if let pointer { cairo_font_face_destroy(pointer) }
+    for case let face? in shifted + [pointer] { cairo_font_face_destroy(face) }
+  }
+
+  /// The face with its glyphs quarters of a pixel further to the right, fewer than four.
+  func pointer(shiftedBy quarters: Int) -> OpaquePointer? {
+    guard let pointer, quarters > 0 else { return pointer }
+    if let face = shifted[quarters - 1] { return face }
+    let face = ShiftedFace.make(from: pointer, quarters: quarters)
+    shifted[quarters - 1] = face
+    return face
   }
 
   /// Opens the file in a FreeType library of its own: Cairo may let go of a face on any thread, and two threads must

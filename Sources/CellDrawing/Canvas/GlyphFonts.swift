@@ -6,6 +6,8 @@ final class GlyphFonts {
   private struct SizedFace: Hashable {
     var face: FaceReference
     var size: Double
+    /// How far its glyphs are shifted, in quarters of a pixel.
+    var quarters: Int
     /// From the font's coordinates to pixels, without a translation.
     var a: Double
     var b: Double
@@ -39,17 +41,20 @@ final class GlyphFonts {
     cairo_font_options_destroy(options)
   }
 
-  /// The font that draws `reference` at `size` points under `matrix`, valid until the next call; nil where its file
-  /// cannot be read or nothing would be seen.
-  func scaledFont(_ reference: FaceReference, size: Double, under matrix: Transform) -> OpaquePointer? {
-    let key = SizedFace(face: reference, size: size, a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d)
+  /// The font that draws `reference` at `size` points under `matrix`, its glyphs `quarters` of a pixel further to the
+  /// right, valid until the next call; nil where its file cannot be read or nothing would be seen.
+  func scaledFont(
+    _ reference: FaceReference, size: Double, under matrix: Transform, shiftedBy quarters: Int = 0
+  ) -> OpaquePointer? {
+    let key = SizedFace(
+      face: reference, size: size, quarters: quarters, a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d)
     if let font = scaledFonts[key] { return font.pointer }
     let shape = reference.matrix.concatenating(.scale(x: size, y: size))
     var onlyScale = matrix
     (onlyScale.tx, onlyScale.ty) = (0, 0)
-    guard shape.inverse != nil, onlyScale.inverse != nil, let face = face(reference).pointer else {
-      return nil
-    }
+    guard shape.inverse != nil, onlyScale.inverse != nil,
+      let face = face(reference).pointer(shiftedBy: quarters)
+    else { return nil }
     var fontMatrix = shape.cairo
     var pixelMatrix = onlyScale.cairo
     guard let font = cairo_scaled_font_create(face, &fontMatrix, &pixelMatrix, options) else { return nil }

@@ -55,6 +55,53 @@ import Testing
     #expect(!hasInk(bitmap, 26..<40))
   }
 
+  /// The middle of the ink from the left, in pixels.
+  private func center(_ bitmap: Bitmap) -> Double {
+    var (sum, weighted) = (0.0, 0.0)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        sum += Double(bitmap.alpha(x, y))
+        weighted += Double(bitmap.alpha(x, y)) * (Double(x) + 0.5)
+      }
+    }
+    return weighted / sum
+  }
+
+  private func moved(_ node: Node, x: CGFloat, y: CGFloat = 0) -> Node { node.translated(x: x, y: y) }
+
+  @Test(arguments: [0.25, 0.5, 0.75, 3.4])
+  func aGlyphStandsBetweenPixelsWhereItBelongs(x: Double) throws {
+    let whole = try painted([text(letter)], width: 40, height: 40)
+    let shifted = try painted([moved(text(letter), x: x)], width: 40, height: 40)
+    #expect(abs(center(shifted) - center(whole) - x) < 0.15)
+  }
+
+  @Test func aBaselineStandsOnAWholePixel() throws {
+    let whole = try painted([text(letter)], width: 40, height: 40)
+    let lower = try painted([moved(text(letter), x: 0, y: 0.4)], width: 40, height: 40)
+    #expect(whole.bytes == lower.bytes)
+  }
+
+  @Test func translucentGlyphsOnOneAnotherAreNoDarker() throws {
+    let half = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
+    let sample = letter
+    let run = GlyphRun(
+      face: sample.face, size: 20, appearance: 0, x: 0, width: 20,
+      glyphs: [0, 0.25, 0.5].map { GlyphRun.Glyph(id: sample.glyph, x: $0, y: 0) }, underlinePosition: 3,
+      underlineThickness: 2, strikethroughPosition: -6)
+    let line = TextLine(
+      range: 0..<1, origin: CGPoint(x: 0, y: 20), width: 20, ascent: 20, descent: 5, top: 0, height: 25,
+      runs: [run])
+    let layout = TextLayout(
+      string: "x", lines: [line], size: CGSize(width: 20, height: 25), isTruncated: false,
+      missingCharacters: [])
+    let node = Node.text(
+      LaidOutText(layout: layout, appearances: [TextAppearance(color: half)]), at: CGPoint(x: 5, y: 5))
+    let bitmap = try painted([node], width: 40, height: 40)
+    let darkest = (0..<1600).map { bitmap.alpha($0 % 40, $0 / 40) }.max()
+    #expect(darkest == 128)
+  }
+
   @Test func anEmojiHasItsOwnColours() throws {
     let bitmap = try painted([text(try Sample("😀"))], width: 40, height: 40)
     let pixels = (0..<1600).map { bitmap.pixel($0 % 40, $0 / 40) }

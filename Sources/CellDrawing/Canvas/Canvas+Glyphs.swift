@@ -1,0 +1,85 @@
+internal import CCairo
+internal import Foundation
+
+extension Canvas {
+  /// Fills glyphs in the current colour, each within an eighth of a pixel of its place in its line: Cairo alone would
+  /// set each on a whole pixel. As on an iPhone, baselines stay on whole pixels.
+  ///
+  /// - Parameter glyphs: of the run, in the current coordinates; its font is the context's.
+  func fill(_ glyphs: UnsafeBufferPointer<cairo_glyph_t>, of run: GlyphRun, isOpaque: Bool) {
+    let matrix = matrix
+    guard documentImages == nil, !resources.fonts.isColored(run.face) else {
+      return cairo_show_glyphs(context, glyphs.baseAddress, Int32(glyphs.count))
+    }
+    guard matrix.b == 0, matrix.c == 0, matrix.a != 0 else {
+      // Turned text has no line of pixels to stand on.
+      cairo_new_path(context)
+      cairo_glyph_path(context, glyphs.baseAddress, Int32(glyphs.count))
+      return cairo_fill(context)
+    }
+    let ink = InkBoxes(of: glyphs, in: context)
+    guard ink.touch || !isOpaque, ink.all.touches(visible) else {
+      return show(glyphs, of: run, under: matrix)
+    }
+    // Glyphs that lie on one another are one shape, without seams, and no darker there where they are translucent.
+    saving {
+      let box = Extents(matrix.apply(ink.all.rect)).roundedOut.outset(by: 1)
+      var pointMatrix = matrix.cairo
+      cairo_identity_matrix(context)
+      cairo_new_path(context)
+      cairo_rectangle(context, box.minX, box.minY, box.width, box.height)
+      cairo_clip(context)
+      cairo_set_matrix(context, &pointMatrix)
+      cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+      cairo_set_operator(context, CAIRO_OPERATOR_ADD)
+      cairo_set_source_rgba(context, 0, 0, 0, 1)
+      show(glyphs, of: run, under: matrix)
+      let mask = cairo_pop_group(context)
+      cairo_mask(context, mask)
+      cairo_pattern_destroy(mask)
+    }
+  }
+
+  /// Shows the glyphs by how far right of a whole pixel they stand, each kind with a font of its own.
+  private func show(_ glyphs: UnsafeBufferPointer<cairo_glyph_t>, of run: GlyphRun, under matrix: Transform) {
+    for quarters in 0..<4 {
+      let kind = glyphs.compactMap { glyph -> cairo_glyph_t? in
+        let place = ((glyph.x * matrix.a + matrix.tx) * 4).rounded()
+        let pixel = (place / 4).rounded(.down)
+        guard place - 4 * pixel == Double(quarters) else { return nil }
+        return cairo_glyph_t(index: glyph.index, x: (pixel - matrix.tx) / matrix.a, y: glyph.y)
+      }
+      guard !kind.isEmpty,
+        let font = resources.fonts.scaledFont(
+          run.face, size: run.size, under: matrix, shiftedBy: quarters)
+      else { continue }
+      cairo_set_scaled_font(context, font)
+      cairo_show_glyphs(context, kind, Int32(kind.count))
+    }
+  }
+}
+
+/// Where glyphs have ink.
+private struct InkBoxes {
+  var all = Extents.nothing
+  /// Whether the ink of one may lie on that of the one before.
+  var touch = false
+
+  /// Of glyphs in the font of a context.
+  init(of glyphs: UnsafeBufferPointer<cairo_glyph_t>, in context: OpaquePointer) {
+    let font = cairo_get_scaled_font(context)
+    var last = Extents.nothing
+    for glyph in glyphs {
+      var single = glyph
+      var ink = cairo_text_extents_t()
+      cairo_scaled_font_glyph_extents(font, &single, 1, &ink)
+      guard ink.width > 0, ink.height > 0 else { continue }
+      let minX = glyph.x + ink.x_bearing
+      let minY = glyph.y + ink.y_bearing
+      let box = Extents(minX: minX, minY: minY, maxX: minX + ink.width, maxY: minY + ink.height)
+      touch = touch || box.touches(last)
+      all = all.union(box)
+      last = box
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import CCairo
+
+/// Makes faces whose glyphs are those of another one, quarters of a pixel further to the right: Cairo sets each glyph on
+/// a whole pixel, so that letters would stand unevenly.
+enum ShiftedFace {
+  /// What draws the glyphs of such a face; owned by the face.
+  private final class Original {
+    let face: OpaquePointer
+    let quarters: Int
+
+    init(_ face: OpaquePointer, quarters: Int) {
+      self.face = cairo_font_face_reference(face)
+      self.quarters = quarters
+    }
+
+    deinit { cairo_font_face_destroy(face) }
+  }
+
+  /// Where Cairo keeps what a face is made of; only its address counts.
+  // Never read or written, so that threads may share it.
+  private nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
+    capacity: 1)
+
+  /// The caller owns the face; nil where there is no memory for it.
+  static func make(from face: OpaquePointer, quarters: Int) -> OpaquePointer? {
+    guard let shifted = cairo_user_font_face_create() else { return nil }
+    cairo_user_font_face_set_render_glyph_func(shifted, draw)
+    let original = Unmanaged.passRetained(Original(face, quarters: quarters))
+    let status = cairo_font_face_set_user_data(shifted, key, original.toOpaque()) { original in
+      if let original { Unmanaged<Original>.fromOpaque(original).release() }
+    }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      original.release()
+      cairo_font_face_destroy(shifted)
+      return nil
+    }
+    return shifted
+  }
+
+  /// Draws a glyph one unit high in coordinates that Cairo has scaled to its size in pixels.
+  private static let draw: cairo_user_scaled_font_render_glyph_func_t = { font, glyph, context, _ in
+    guard let shifted = cairo_scaled_font_get_font_face(font),
+      let original = cairo_font_face_get_user_data(shifted, key)
+    else { return CAIRO_STATUS_USER_FONT_ERROR }
+    let (face, quarters) = {
+      ($0.face, $0.quarters)
+    }(Unmanaged<Original>.fromOpaque(original).takeUnretainedValue())
+    var (x, y) = (Double(quarters) / 4, 0.0)
+    cairo_device_to_user_distance(context, &x, &y)
+    cairo_translate(context, x, y)
+    cairo_set_font_face(context, face)
+    cairo_set_font_size(context, 1)
+    var single = cairo_glyph_t(index: glyph, x: 0, y: 0)
+    cairo_glyph_path(context, &single, 1)
+    cairo_fill(context)
+    return CAIRO_STATUS_SUCCESS
+  }
+}
