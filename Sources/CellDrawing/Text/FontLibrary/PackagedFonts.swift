@@ -31,6 +31,7 @@ enum PackagedFonts {
     + ["Regular", "Bold"].map {
       File(path: "\(notoOpenType)/NotoSansCJK-\($0).ttc", package: "fonts-noto-cjk")
     }
+    + [File(path: "\(notoOpenType)/NotoSansCJK-Medium.ttc", package: "fonts-noto-cjk-extra")]
     + [File(path: "\(notoTrueType)/NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")]
     + ["Sans", "SansNarrow", "Serif", "Mono"].flatMap { family in
       ["Regular", "Italic", "Bold", "BoldItalic"].map {

@@ -44,6 +44,14 @@ struct FontLibraryTests {
     #expect(library.face(of: Font(size: 17, weight: weight)).postScriptName == name)
   }
 
+  @Test(arguments: [(400, "Regular"), (500, "Medium"), (600, "Bold"), (700, "Bold")])
+  func hanHasTheWeightOfTheLettersBesideIt(weight: Int, style: String) {
+    let attributes = TextAttributes(font: Font(size: 17, weight: weight), color: .black)
+    let text = LaidOutText(AttributedText("森", attributes: attributes), in: TextFrame())
+    #expect(
+      text.lines[0].runs.map(\.face.file) == ["/usr/share/fonts/opentype/noto/NotoSansCJK-\(style).ttc"])
+  }
+
   @Test func italicsAreRealWhereThereAreFiles() {
     #expect(
       library.face(of: Font(size: 17, weight: 700, isItalic: true)).postScriptName == "Inter-BoldItalic")
