@@ -3,11 +3,26 @@ package import Foundation
 
 extension UIImage {
   /// The image stretched into `rect`, as `traits` resolve it; `tint` colours a template.
-  package func nodes(in rect: CGRect, tint: UIColor?, traits: UITraitCollection) -> [Node] {
+  package func nodes(
+    in rect: CGRect, tint: UIColor?, traits: UITraitCollection, isFlipped: Bool = false
+  ) -> [Node] {
     let isDark = traits.userInterfaceStyle == .dark
     let content = isDark ? darkContent ?? self.content : self.content
     let color = (renderingMode == .alwaysTemplate ? tint ?? ownTint : ownTint)?.resolved(with: traits)
     guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return [] }
+    let orientation = isFlipped ? imageOrientation.flippedHorizontally : imageOrientation
+    guard orientation != .up else { return [node(of: content, in: rect, color: color)] }
+    let stored = CGRect(origin: .zero, size: orientation.storedSize(in: rect))
+    return [
+      .group(
+        Group(
+          transform: orientation.transform(onto: rect),
+          nodes: [node(of: content, in: stored, color: color)]))
+    ]
+  }
+
+  /// What is stored, not turned, stretched into `rect`.
+  private func node(of content: Content, in rect: CGRect, color: Color?) -> Node {
     switch content {
     case .image(let image):
       let caps =
@@ -15,14 +30,10 @@ extension UIImage {
         ? CapInsets(
           top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right,
           tiles: resizingMode == .tile, imageScale: image.isVector ? 1 : scale) : nil
-      guard imageOrientation != .up else {
-        return [.image(ImageNode(image: image, rect: rect, tint: color, capInsets: caps))]
-      }
-      let stored = CGRect(origin: .zero, size: imageOrientation.storedSize(in: rect))
-      let node = Node.image(ImageNode(image: image, rect: stored, tint: color, capInsets: caps))
-      return [.group(Group(transform: imageOrientation.transform(onto: rect), nodes: [node]))]
+      return .image(ImageNode(image: image, rect: rect, tint: color, capInsets: caps))
     case .nodes(let nodes):
-      return [.stretched(nodes, from: size, to: rect, tint: color)]
+      let storedSize = imageOrientation.storedSize(in: CGRect(origin: .zero, size: size))
+      return .stretched(nodes, from: storedSize, to: rect, tint: color)
     }
   }
 }

@@ -20,6 +20,20 @@ extension UIImage {
       }
     }
 
+    /// What is seen of it in a mirror.
+    var flippedHorizontally: Orientation {
+      switch self {
+      case .up: .upMirrored
+      case .down: .downMirrored
+      case .left: .rightMirrored
+      case .right: .leftMirrored
+      case .upMirrored: .up
+      case .downMirrored: .down
+      case .leftMirrored: .right
+      case .rightMirrored: .left
+      }
+    }
+
     /// Maps the unit square of the stored picture to that of the picture seen.
     private var unitTransform: Transform {
       switch self {

@@ -3,13 +3,14 @@ internal import Foundation
 extension UIImage {
   private func copy(
     renderingMode: RenderingMode? = nil, resizingMode: ResizingMode? = nil, capInsets: UIEdgeInsets? = nil,
-    ownTint: UIColor? = nil
+    orientation: Orientation? = nil, flipsForRightToLeft: Bool? = nil, ownTint: UIColor? = nil
   ) -> UIImage {
     UIImage(
       content: content, darkContent: darkContent, size: size, scale: scale,
       renderingMode: renderingMode ?? self.renderingMode, resizingMode: resizingMode ?? self.resizingMode,
       capInsets: capInsets ?? self.capInsets, isResizable: isResizable || capInsets != nil,
-      orientation: imageOrientation,
+      orientation: orientation ?? imageOrientation,
+      flipsForRightToLeft: flipsForRightToLeft ?? flipsForRightToLeftLayoutDirection,
       ownTint: ownTint ?? self.ownTint)
   }
 
@@ -31,5 +32,14 @@ extension UIImage {
 
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     copy(resizingMode: resizingMode, capInsets: capInsets)
+  }
+
+  /// The image for an image view that mirrors it where its layout runs from right to left, as an arrow.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    copy(flipsForRightToLeft: true)
+  }
+
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    copy(orientation: imageOrientation.flippedHorizontally)
   }
 }

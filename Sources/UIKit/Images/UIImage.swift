@@ -23,6 +23,8 @@ public final class UIImage: NSObject, Sendable {
   public let capInsets: UIEdgeInsets
   package let isResizable: Bool
   public let imageOrientation: Orientation
+  /// Whether an image view mirrors it where its layout runs from right to left.
+  public let flipsForRightToLeftLayoutDirection: Bool
   /// The colour that takes the place of the picture's own.
   package let ownTint: UIColor?
 
@@ -30,7 +32,7 @@ public final class UIImage: NSObject, Sendable {
     content: Content, darkContent: Content? = nil, size: CGSize, scale: CGFloat,
     renderingMode: RenderingMode = .automatic, resizingMode: ResizingMode = .tile,
     capInsets: UIEdgeInsets = .zero, isResizable: Bool = false, orientation: Orientation = .up,
-    ownTint: UIColor? = nil
+    flipsForRightToLeft: Bool = false, ownTint: UIColor? = nil
   ) {
     self.content = content
     self.darkContent = darkContent
@@ -42,6 +44,7 @@ public final class UIImage: NSObject, Sendable {
     self.isResizable = isResizable
     self.ownTint = ownTint
     imageOrientation = orientation
+    flipsForRightToLeftLayoutDirection = flipsForRightToLeft
     super.init()
   }
 
@@ -99,7 +102,8 @@ public final class UIImage: NSObject, Sendable {
       || (content == other.content && darkContent == other.darkContent && size == other.size
         && scale == other.scale && renderingMode == other.renderingMode && capInsets == other.capInsets
         && isResizable == other.isResizable && resizingMode == other.resizingMode
-        && ownTint == other.ownTint && imageOrientation == other.imageOrientation)
+        && ownTint == other.ownTint && imageOrientation == other.imageOrientation
+        && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection)
   }
 
   public override var hash: Int {

@@ -40,6 +40,9 @@ public import Foundation
   package override func contentNodes(with traits: UITraitCollection) -> [Node] {
     guard let image = shownImage else { return [] }
     let rect = layer.contentsGravity.rect(of: image.size, in: bounds)
-    return image.nodes(in: rect, tint: tintColor, traits: traits)
+    return image.nodes(
+      in: rect, tint: tintColor, traits: traits,
+      isFlipped: image.flipsForRightToLeftLayoutDirection
+        && effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 }

@@ -28,6 +28,15 @@ struct UIImageOrientationTests {
     }
   }
 
+  @Test func aFlippedOrientationIsSeenInAMirror() {
+    for value in 0..<8 {
+      let orientation = UIImage.Orientation(rawValue: value) ?? .up
+      let seen = orientation.transform(onto: target).apply(CGPoint(x: 3, y: 5))
+      let mirrored = orientation.flippedHorizontally.transform(onto: target).apply(CGPoint(x: 3, y: 5))
+      #expect(mirrored == CGPoint(x: target.minX + target.maxX - seen.x, y: seen.y))
+    }
+  }
+
   @Test func turningSwapsTheSides() {
     let pixels = CGImage(
       Image(premultipliedBGRA: [UInt8](repeating: 0, count: 4 * 2 * 4), width: 4, height: 2))

@@ -1,0 +1,51 @@
+import CellDrawing
+import Testing
+import UIKit
+
+@MainActor struct UIImageFlippingTests {
+  /// Opaque at its left half only.
+  private let arrow = UIImage(
+    Image(premultipliedBGRA: [0, 0, 0, 255, 0, 0, 0, 0], width: 2, height: 1), scale: 1)
+
+  /// Whether the left half of a view that shows the image has ink.
+  private func hasInkAtTheLeft(
+    _ image: UIImage, _ attribute: UISemanticContentAttribute = .forceRightToLeft
+  ) throws -> Bool {
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: 2, height: 1)
+    view.semanticContentAttribute = attribute
+    let scene = Scene(size: view.bounds.size, nodes: view.contentNodes(with: view.traitCollection))
+    let bitmap = try Bitmap(width: 2, height: 1)
+    Painter().paint(scene, rect: view.bounds, scale: 1, into: bitmap)
+    return bitmap.pixels[3] > 127
+  }
+
+  @Test func anImageStaysAsItIsFromRightToLeft() throws {
+    #expect(try hasInkAtTheLeft(arrow))
+  }
+
+  @Test func aFlippingImageIsMirroredFromRightToLeftOnly() throws {
+    let flipping = arrow.imageFlippedForRightToLeftLayoutDirection()
+    #expect(flipping.flipsForRightToLeftLayoutDirection)
+    #expect(try !hasInkAtTheLeft(flipping))
+    #expect(try hasInkAtTheLeft(flipping, .forceLeftToRight))
+  }
+
+  @Test func aTemplateOfAFlippingImageFlipsToo() throws {
+    let flipping = arrow.imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysTemplate)
+    #expect(try !hasInkAtTheLeft(flipping))
+  }
+
+  @Test func aFlippedOrientationIsMirroredAnyway() throws {
+    #expect(try !hasInkAtTheLeft(arrow.withHorizontallyFlippedOrientation(), .forceLeftToRight))
+  }
+
+  @Test func aDrawnImageIsMirroredLikeAnyOther() throws {
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
+      UIColor.black.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    #expect(try hasInkAtTheLeft(drawn))
+    #expect(try !hasInkAtTheLeft(drawn.withHorizontallyFlippedOrientation()))
+  }
+}
