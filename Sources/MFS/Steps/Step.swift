@@ -4,7 +4,7 @@ public enum Step: String, Sendable, Hashable, CaseIterable {
   case removeSubviews
   /// Creates the subviews that are missing, without styling.
   case initSubviews
-  /// Calls the Styles functions.
+  /// Calls the Styles functions; skipped only where the class tells its `stylingInputs`.
   case updateStyles
   /// Puts the view model's data into the subviews.
   case bindData
@@ -18,8 +18,8 @@ public enum Step: String, Sendable, Hashable, CaseIterable {
   /// Whether the step is skipped while its inputs are those of its own last run.
   public var canIdle: Bool {
     switch self {
-    case .removeSubviews, .initSubviews, .bindData, .resizeSubviews: true
-    case .updateStyles, .addSubviewsToSuperview, .postUISetting: false
+    case .removeSubviews, .initSubviews, .updateStyles, .bindData, .resizeSubviews: true
+    case .addSubviewsToSuperview, .postUISetting: false
     }
   }
 

@@ -8,19 +8,22 @@ final class StepInputs {
   private let hadViewModel: Bool
   private let bindingState: AnyHashable?
   private let layoutState: AnyHashable?
+  private let styling: AnyHashable?
   private let environment: LayoutEnvironment.Identifier
   private let sizing: SizingInputs?
 
   /// Reads what `step` depends on; the view model's states are copied, since the object may change in place.
   init(
     of step: Step, viewModel: (some MFSViewModel)?, environment: LayoutEnvironment.Identifier,
-    sizing: @autoclosure () -> SizingInputs
+    styling: @autoclosure () -> AnyHashable?, sizing: @autoclosure () -> SizingInputs
   ) {
     self.step = step
     oldViewModel = viewModel
     hadViewModel = viewModel != nil
-    bindingState = step == .resizeSubviews ? nil : viewModel?.bindingState
-    layoutState = step == .bindData ? nil : viewModel?.layoutState
+    let isStyling = step == .updateStyles
+    self.styling = isStyling ? styling() : nil
+    bindingState = isStyling || step == .resizeSubviews ? nil : viewModel?.bindingState
+    layoutState = isStyling || step == .bindData ? nil : viewModel?.layoutState
     self.environment = environment
     self.sizing = step == .resizeSubviews ? sizing() : nil
   }
@@ -28,9 +31,11 @@ final class StepInputs {
   /// Whether a run for this view model now would do what the run with these inputs did.
   func areThose<ViewModel: MFSViewModel>(
     of viewModel: ViewModel?, environment: LayoutEnvironment.Identifier,
-    sizing: @autoclosure () -> SizingInputs
+    styling: @autoclosure () -> AnyHashable?, sizing: @autoclosure () -> SizingInputs
   ) -> Bool {
-    guard environment == self.environment, hadViewModel == (viewModel != nil) else { return false }
+    guard environment == self.environment else { return false }
+    if step == .updateStyles { return self.styling != nil && self.styling == styling() }
+    guard hadViewModel == (viewModel != nil) else { return false }
     if let lastSizing = self.sizing, lastSizing != sizing() { return false }
     guard let viewModel else { return true }
     if let bindingState, bindingState != viewModel.bindingState { return false }

@@ -30,6 +30,7 @@ internal import UIKit
     switch step {
     case .removeSubviews: lastInputs = LastInputs()
     case .initSubviews:
+      lastInputs[.updateStyles] = nil
       lastInputs[.bindData] = nil
       lastInputs[.resizeSubviews] = nil
     case .resizeSubviews: isResizePutOff = false
@@ -50,6 +51,7 @@ internal import UIKit
   private struct LastInputs {
     private var removeSubviews: StepInputs?
     private var initSubviews: StepInputs?
+    private var updateStyles: StepInputs?
     private var bindData: StepInputs?
     private var resizeSubviews: StepInputs?
 
@@ -58,18 +60,20 @@ internal import UIKit
         switch step {
         case .removeSubviews: removeSubviews
         case .initSubviews: initSubviews
+        case .updateStyles: updateStyles
         case .bindData: bindData
         case .resizeSubviews: resizeSubviews
-        case .updateStyles, .addSubviewsToSuperview, .postUISetting: nil
+        case .addSubviewsToSuperview, .postUISetting: nil
         }
       }
       set {
         switch step {
         case .removeSubviews: removeSubviews = newValue
         case .initSubviews: initSubviews = newValue
+        case .updateStyles: updateStyles = newValue
         case .bindData: bindData = newValue
         case .resizeSubviews: resizeSubviews = newValue
-        case .updateStyles, .addSubviewsToSuperview, .postUISetting: break
+        case .addSubviewsToSuperview, .postUISetting: break
         }
       }
     }

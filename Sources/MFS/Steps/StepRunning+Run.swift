@@ -37,7 +37,7 @@ extension StepRunning {
       memory.remember(
         StepInputs(
           of: .removeSubviews, viewModel: viewModel, environment: LayoutEnvironment.currentIdentifier,
-          sizing: sizingInputs),
+          styling: allStylingInputs, sizing: sizingInputs),
         of: .removeSubviews)
     }
     run(Self.buildOrder, memory, inSuperview: inSuperview)
@@ -55,7 +55,8 @@ extension StepRunning {
       }
       if step.canIdle {
         if let last = memory.inputs(of: step),
-          last.areThose(of: viewModel, environment: environment, sizing: sizingInputs)
+          last.areThose(
+            of: viewModel, environment: environment, styling: allStylingInputs, sizing: sizingInputs)
         {
           // The frames are right as they are: a view that waited for its superview must not wait on.
           if step == .resizeSubviews { memory.isResizePutOff = false }
@@ -64,12 +65,18 @@ extension StepRunning {
         }
         // Before the step: setting frames may lay out, and that must find this run.
         memory.remember(
-          StepInputs(of: step, viewModel: viewModel, environment: environment, sizing: sizingInputs),
+          StepInputs(
+            of: step, viewModel: viewModel, environment: environment, styling: allStylingInputs,
+            sizing: sizingInputs),
           of: step)
       }
       StepTrace.note(.ran, step, in: order, of: self)
       perform(step)
     }
+  }
+
+  private var allStylingInputs: AnyHashable? {
+    stylingInputs.map { [$0, AnyHashable(traitCollection.userInterfaceStyle)] }
   }
 
   /// Remembers the environment that the styles are of: an order that doesn't style leaves that to the next layout.

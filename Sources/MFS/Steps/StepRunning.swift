@@ -1,3 +1,5 @@
+public import UIKit
+
 /// What has subviews and runs steps: the common part of `MFSView`, `MFSCell` and `MFSController`.
 ///
 /// A class writes the steps it needs, usually in its Management file; each does nothing by default. Another order is
@@ -28,9 +30,17 @@
 
   /// What `resizeSubviews` depends on; a class that lays out by more adds it as `other`.
   var sizingInputs: SizingInputs { get }
+
+  /// What `updateStyles` depends on beside the environment and whether it is dark, a constant where that is nothing:
+  /// the step then runs only where this is another. By default nil: it runs each time.
+  var stylingInputs: AnyHashable? { get }
+
+  var traitCollection: UITraitCollection { get }
 }
 
 extension StepRunning {
+  public var stylingInputs: AnyHashable? { nil }
+
   public static var environmentOrder: StepOrder { .environmentChange }
 
   public func removeSubviews() {}

@@ -4,7 +4,7 @@ extension MFSTableController {
   /// Fetches the next page when little content remains and nothing is loading; called while the table scrolls.
   public func loadNextPageIfNeeded() {
     guard let fetchNextViewModels else { return }
-    let remaining = tableView.contentSize.height - tableView.bounds.maxY
+    let remaining = tableView.contentSize.height - tableView.contentOffset.y
     guard paging.beginIfNeeded(remaining: remaining, tableHeight: tableView.bounds.height) else { return }
     footerSpinner.startAnimating()
     let precomputes = LayoutEnvironment.matching(traitCollection) {

@@ -10,7 +10,8 @@ public struct TablePaging: Sendable, Hashable {
     case finished
   }
 
-  /// How many heights of the table may be left below its visible part before the next page is fetched.
+  /// How many heights of the table may be left from the top of its visible part before the next page is fetched: a
+  /// tenth of a height below it.
   public static let threshold: CGFloat = 1.1
 
   public private(set) var phase: Phase = .idle
@@ -22,7 +23,7 @@ public struct TablePaging: Sendable, Hashable {
   /// Sets the loading flag and says to load, when little content remains and nothing is loading.
   ///
   /// - Parameters:
-  ///   - remaining: the content below the visible part, in points.
+  ///   - remaining: the content from the top of the visible part to its end, in points.
   ///   - tableHeight: in points.
   public mutating func beginIfNeeded(remaining: CGFloat, tableHeight: CGFloat) -> Bool {
     guard phase == .idle, tableHeight > 0, remaining <= Self.threshold * tableHeight else { return false }

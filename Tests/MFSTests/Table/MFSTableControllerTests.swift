@@ -90,7 +90,7 @@ extension MFSTests {
       }
       scroll(to: 100)
       #expect(controller.pageTask == nil)
-      scroll(to: 200 * 20 - 480 - 528)
+      scroll(to: 200 * 20 - 528)
       #expect(controller.paging.isLoading)
       await controller.pageTask?.value
       #expect(isSpinning)
@@ -205,6 +205,17 @@ extension MFSTests {
       controller.tableView.performBatchUpdates(nil)
       controller.view.layoutIfNeeded()
       #expect(controller.tableView.contentSize.height == CGFloat(29 * 20 + 50))
+    }
+
+    @Test func aPageIsFetchedWhen1Point1HeightsAreLeftFromTheTopOfTheScreen() {
+      controller.view.frame.size.height = 500
+      controller.registry.register(CountedCell.self)
+      show((0..<200).map { _ in CountedViewModel() })
+      controller.fetchNextViewModels = { [] }
+      scroll(to: 4_000 - 550 - 1)
+      #expect(controller.pageTask == nil)
+      scroll(to: 4_000 - 550)
+      #expect(controller.pageTask != nil)
     }
 
     @Test func aPagesFramesAreThereForTheTurnedScreenToo() async {
