@@ -17,13 +17,22 @@ enum TraceCommand: Command {
   static let turned = CommandOption(
     "turned", argument: "WIDTH", summary: "The width to turn to", usual: "the height of the screen",
     read: points)
+  static let touch = CommandOption(
+    "touch", list: "NAMES", summary: "Touch controls of the cells too, as in likeButton,shareButton"
+  ) { text throws(OptionValueError) in
+    let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard !names.isEmpty, names.allSatisfy({ !$0.isEmpty }) else {
+      throw OptionValueError("give the names of the controls' properties, with commas between them")
+    }
+    return names
+  }
   static let json = CommandOption("json", summary: "Print JSON")
   static let svg = CommandOption(
     "svg", argument: "FILE", summary: "Draw a diagram into a file too", read: OptionValue.file)
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     [
-      width, turned, json, svg, ConfigurationOptions.scale, ConfigurationOptions.textSize,
+      width, turned, touch, json, svg, ConfigurationOptions.scale, ConfigurationOptions.textSize,
       ConfigurationOptions.systemVersion,
       ConfigurationOptions.fonts,
     ] + catalog.options
@@ -46,13 +55,20 @@ enum TraceCommand: Command {
     try options.configureFonts()
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
     for warning in selection.warnings { StandardError.line(warning) }
+    let touched = try arguments[touch]
     let traces = try traces(
-      of: selection.entries, options.choice.first, width: width, turned: turned)
+      of: selection.entries, options.choice.first, width: width, turned: turned, touched: touched)
     guard !traces.isEmpty else {
       throw .failure(
         "\(arguments.operands.joined(separator: " ").shortened) shows no cell whose class is an MFSCell; "
           + "name other entries"
       )
+    }
+    let controls = Set(traces.flatMap(\.controls))
+    if let unknown = touched.first(where: { !controls.contains($0) }) {
+      throw .failure(
+        "--touch \(unknown.shortened): no cell shows a control in a property of that name; "
+          + (controls.isEmpty ? "none has any" : "they have \(controls.sorted().joined(separator: ", "))"))
     }
     if let path = diagram { try write(TraceDiagram.scene(of: traces), to: path) }
     if try arguments[json] {
@@ -66,7 +82,7 @@ enum TraceCommand: Command {
   }
 
   private static func traces(
-    of entries: [Entry], _ base: Configuration, width: CGFloat, turned: CGFloat?
+    of entries: [Entry], _ base: Configuration, width: CGFloat, turned: CGFloat?, touched: [String]
   ) throws(CommandFailure) -> [CellTrace] {
     var configuration = base
     configuration.width = width
@@ -77,7 +93,7 @@ enum TraceCommand: Command {
     for job in plan.jobs {
       let tracer = CellTracer(
         entry: job.entry, name: job.name, configuration: configuration,
-        otherWidth: turned ?? ScreenSize.size(width: width).height)
+        otherWidth: turned ?? ScreenSize.size(width: width).height, touched: touched)
       do throws(RenderError) {
         traces += try tracer.traces()
       } catch {

@@ -11,6 +11,8 @@ package struct CellTrace: Hashable, Encodable {
   /// In points.
   package var width: Double
   var occasions: [TracedOccasion]
+  /// The controls that could be touched, by their properties' names.
+  package var controls: [String]
 }
 
 /// What a cell was asked for, and the runs and the look-ups in caches that this came to.

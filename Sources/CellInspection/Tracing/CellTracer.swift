@@ -12,14 +12,18 @@ package struct CellTracer {
   package let configuration: Configuration
   /// What the screen turns to, in points.
   let otherWidth: CGFloat
+  /// The controls to touch, by their properties' names, in a cell that has them.
+  let touched: [String]
 
   package init(
-    entry: Entry, name: EntryName, configuration: Configuration, otherWidth: CGFloat
+    entry: Entry, name: EntryName, configuration: Configuration, otherWidth: CGFloat,
+    touched: [String] = []
   ) {
     self.entry = entry
     self.name = name
     self.configuration = configuration
     self.otherWidth = otherWidth
+    self.touched = touched
   }
 
   /// None of an entry that shows no cell in the pattern.
@@ -64,6 +68,10 @@ package struct CellTracer {
     }
     occasions.note("the same view model") { $0.setSameViewModel() }
     occasions.note("another layout") { $0.layOutAgain() }
+    let controls = occasions.controls
+    for control in touched where controls.contains(control) {
+      occasions.note("touch of \(control)") { $0.touch(control) }
+    }
     for width in [otherWidth, configuration.width] {
       occasions.note("rotation to \(PlainNumber.text(width))") { occasions in
         shown.turn(to: circumstances(width), screen: screen(width)) { occasions.showRow(at: first) }
@@ -71,7 +79,8 @@ package struct CellTracer {
     }
     return CellTrace(
       entry: name.text, className: occasions.className, row: "\(first.section)-\(first.row)",
-      rowName: shown.place.name(ofRow: first), width: Double(configuration.width), occasions: occasions.noted)
+      rowName: shown.place.name(ofRow: first), width: Double(configuration.width), occasions: occasions.noted,
+      controls: controls)
   }
 
   private func circumstances(_ width: CGFloat) -> Circumstances {

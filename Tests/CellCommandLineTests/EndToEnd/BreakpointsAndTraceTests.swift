@@ -33,6 +33,42 @@ import Testing
     #expect(traces.map { $0["rowName"] as? String } == ["row 0-0", "row 1-0", "row 2-0"])
   }
 
+  @Test func aLikeIsBoundAndNothingIsResized() throws {
+    let run = try CellSnapProcess.run(
+      ["trace", "WallPost/short", "--touch", "likeButton,commentButton,shareButton,moreButton"],
+      in: TemporaryFolder())
+    #expect(run.status == 0)
+    for name in ["like", "comment", "share", "more"] {
+      let touch = try #require(
+        run.output.components(separatedBy: "\n\n").first { $0.hasPrefix("  touch of \(name)") })
+      let steps = touch.split(separator: "\n").filter { $0.hasPrefix("      ") }
+        .map { $0.split(separator: " ", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) } }
+      #expect(
+        steps == [
+          ["updateStyles", "skipped: same inputs"], ["resizeSubviews", "skipped: same inputs"],
+          ["bindData", "ran"],
+        ])
+    }
+  }
+
+  @Test func expandingResizesToo() throws {
+    let run = try CellSnapProcess.run(
+      ["trace", "WallPost/long", "--touch", "showMoreButton"], in: TemporaryFolder())
+    let touch = try #require(
+      run.output.components(separatedBy: "\n\n").first { $0.hasPrefix("  touch of showMoreButton") })
+    #expect(
+      touch.split(separator: "\n").contains { $0.hasPrefix("      resizeSubviews") && $0.hasSuffix("ran") })
+  }
+
+  @Test func aControlThatNoCellHasIsOneLine() throws {
+    let run = try CellSnapProcess.run(
+      ["trace", "WallPost/short", "--touch", "likeButon"], in: TemporaryFolder())
+    #expect(run.status == 1)
+    #expect(
+      run.errors == "cellsnap: --touch likeButon: no cell shows a control in a property of that name; "
+        + "they have commentButton, likeButton, moreButton, shareButton\n")
+  }
+
   @Test func aTraceIsDrawnIntoAFile() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(["trace", "WallPost/short", "--svg", "trace.svg"], in: folder)

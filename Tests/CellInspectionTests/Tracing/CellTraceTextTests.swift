@@ -18,7 +18,7 @@ import Testing
             ])
         ],
         caches: [CacheCount(cache: "subviewFrames", hits: 1, misses: 0)])
-    ])
+    ], controls: [])
 
   @Test func aTraceIsReadableText() {
     #expect(
