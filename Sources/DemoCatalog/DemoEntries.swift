@@ -23,6 +23,19 @@ package enum DemoEntries {
         .contrast, of: "signUpButton.titleLabel", because: "white on turquoise are the article's colours")
   }
 
+  /// A profile scrolled to its end: the spinner turns below it until the next posts are there.
+  private static func loadingProfile(of owner: Account, settings: FeedSettings) -> UserProfileTVC {
+    let controller = UserProfileTVC(profile: owner, statuses: [], settings: settings)
+    controller.fetchNext(settings: settings) {
+      try await Task.sleep(for: .seconds(3_600))
+      return []
+    }
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+    controller.view.layoutIfNeeded()
+    controller.loadNextPageIfNeeded()
+    return controller
+  }
+
   @EntryBuilder
   private static func screens(
     statuses: [Status], accounts: [Account], messages: [Message], settings: FeedSettings
@@ -36,6 +49,7 @@ package enum DemoEntries {
         UserProfileTVC(
           profile: owner, statuses: statuses.filter { profilePosts.contains($0.id) }, settings: settings)
       }
+      Entry("Profile/paging") { loadingProfile(of: owner, settings: settings) }
     }
   }
 }

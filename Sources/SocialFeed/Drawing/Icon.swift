@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The module's line icons, 24 points square, drawn in the tint colour.
@@ -24,7 +23,10 @@ enum Icon: String, Sendable {
   }
 
   var image: UIImage? {
-    let file = SampleData.folder.appending(path: "icons/\(rawValue).svg").path
-    return ImageFiles.image(atPath: file)?.withRenderingMode(.alwaysTemplate)
+    let image = ImageFiles.icon(named: rawValue)?.withRenderingMode(.alwaysTemplate)
+    return hasDirection ? image?.imageFlippedForRightToLeftLayoutDirection() : image
   }
+
+  /// Whether it points somewhere: an arrow to what comes next, a bubble to who speaks.
+  private var hasDirection: Bool { self == .comment || self == .share }
 }

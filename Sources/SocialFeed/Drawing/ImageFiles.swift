@@ -18,6 +18,11 @@ enum ImageFiles {
     return image
   }
 
+  /// One of the module's icons.
+  static func icon(named name: String) -> UIImage? {
+    image(atPath: SampleData.folder.appending(path: "icons/\(name).svg").path)
+  }
+
   /// Decodes an image ahead, on any thread, for a view of this size in points that it fills.
   static func prepare(atPath path: String, filling size: CGSize) {
     guard let image = image(atPath: path) else { return }

@@ -6,6 +6,7 @@ struct RichTextStyle {
   var color: UIColor = .label
   var lineSpacing: CGFloat = 0
   var alignment: NSTextAlignment = .natural
+  var baseDirection: NSWritingDirection = .natural
   /// Truncating for a label of one line.
   var lineBreakMode: NSLineBreakMode = .byWordWrapping
 }
@@ -16,6 +17,7 @@ extension RichText {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = style.lineSpacing
     paragraph.alignment = style.alignment
+    paragraph.baseWritingDirection = style.baseDirection
     paragraph.lineBreakMode = style.lineBreakMode
     let result = NSMutableAttributedString(
       string: string,
@@ -24,10 +26,32 @@ extension RichText {
     for span in spans.filter({ $0.kind == .quotation }) + spans.filter({ $0.kind != .quotation }) {
       let range = NSRange(location: span.range.lowerBound, length: span.range.count)
       guard NSMaxRange(range) <= result.length else { continue }
-      result.addAttributes(span.kind.attributes(style), range: range)
+      result.addAttributes(attributes(of: span, style), range: range)
     }
     return result
   }
+
+  private func attributes(of span: Span, _ style: RichTextStyle) -> [NSAttributedString.Key: Any] {
+    guard span.kind == .quotation else { return span.kind.attributes(style) }
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineSpacing = style.lineSpacing
+    paragraph.alignment = direction(of: span).map { $0 == .rightToLeft ? .right : .left } ?? style.alignment
+    paragraph.firstLineHeadIndent = Self.quotationIndent.room
+    paragraph.headIndent = Self.quotationIndent.room
+    return [.foregroundColor: UIColor.feedSecondary, .paragraphStyle: paragraph]
+  }
+
+  /// Which side the text of a span begins at; nil where it has no letters.
+  func direction(of span: Span) -> WritingDirection? {
+    let units = string.utf16
+    guard span.range.upperBound <= units.count else { return nil }
+    let start = units.index(units.startIndex, offsetBy: span.range.lowerBound)
+    let end = units.index(start, offsetBy: span.range.count)
+    return WritingDirection(of: String(units[start..<end]) ?? "")
+  }
+
+  /// How far a quotation stands in, for its bar, in points.
+  static let quotationIndent: CGFloat = 14
 }
 
 extension UILabel {
@@ -50,13 +74,7 @@ extension RichText.Kind {
     case .note: return [.foregroundColor: UIColor.feedSecondary]
     case .strong: return [.font: UIFont.systemFont(ofSize: font.pointSize, weight: .semibold)]
     case .emphasis: return [.font: UIFont.italicSystemFont(ofSize: font.pointSize)]
-    case .quotation:
-      let paragraph = NSMutableParagraphStyle()
-      paragraph.lineSpacing = style.lineSpacing
-      paragraph.alignment = style.alignment
-      paragraph.firstLineHeadIndent = 14
-      paragraph.headIndent = 14
-      return [.foregroundColor: UIColor.feedSecondary, .paragraphStyle: paragraph]
+    case .quotation: return [.foregroundColor: UIColor.feedSecondary]
     case .emoji(_, let file):
       let attachment = NSTextAttachment()
       attachment.image = ImageFiles.image(atPath: file)

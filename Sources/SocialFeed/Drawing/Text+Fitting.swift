@@ -10,6 +10,16 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// The height of the text in lines of at most `width` points, to a fraction of a point.
+  func height(fitting width: CGFloat) -> CGFloat {
+    guard length > 0 else { return 0 }
+    let limit = CGSize(width: Swift.max(1, width), height: .greatestFiniteMagnitude)
+    return boundingRect(with: limit, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+      .height
+  }
+}
+
 extension String {
   /// The size of the text in lines of at most `width` points, rounded up to whole points.
   func size(font: UIFont, fitting width: CGFloat = .greatestFiniteMagnitude) -> CGSize {

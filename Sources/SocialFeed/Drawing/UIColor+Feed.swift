@@ -25,6 +25,13 @@ extension UIColor {
       : UIColor(red: 0.42, green: 0.42, blue: 0.46, alpha: 1)
   }
 
+  /// The bar beside a quotation.
+  static let feedBar = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.34, green: 0.34, blue: 0.38, alpha: 1)
+      : UIColor(red: 0.78, green: 0.78, blue: 0.82, alpha: 1)
+  }
+
   static let feedLiked = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 1, green: 0.36, blue: 0.42, alpha: 1)

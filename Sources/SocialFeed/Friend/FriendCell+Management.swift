@@ -25,9 +25,10 @@ extension FriendCell {
   func resizeSubviews() {
     let tableSize = tableSize
     avatarView?.frame = Self.rectForAvatarView(tableSize: tableSize)
-    fullNameLabel?.frame = Self.rectForFullNameLabel(
-      hasLastSeen: viewModel?.lastSeen != nil, tableSize: tableSize)
-    lastSeenLabel?.frame = Self.rectForLastSeenLabel(tableSize: tableSize)
+    let lines = Self.linesOfLastSeen(viewModel?.lastSeen, tableSize: tableSize)
+    fullNameLabel?.frame = Self.rectForFullNameLabel(lastSeenLines: lines, tableSize: tableSize)
+    lastSeenLabel?.numberOfLines = max(1, lines)
+    lastSeenLabel?.frame = Self.rectForLastSeenLabel(lines: lines, tableSize: tableSize)
   }
 
   func addSubviewsToSuperview() {

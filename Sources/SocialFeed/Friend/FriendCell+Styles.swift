@@ -2,6 +2,8 @@ import MFS
 import UIKit
 
 extension FriendCell {
+  var stylingInputs: AnyHashable? { false }
+
   nonisolated static var fontForFullName: UIFont { .scaled(17, .medium) }
   nonisolated static var fontForLastSeen: UIFont { .scaled(13, style: .footnote) }
 
@@ -19,9 +21,6 @@ extension FriendCell {
   static func style(lastSeenLabel: UILabel) {
     lastSeenLabel.font = fontForLastSeen
     lastSeenLabel.textColor = .feedSecondary
-    // One line, however large its text: smaller first, cut off at last.
-    lastSeenLabel.adjustsFontSizeToFitWidth = true
-    lastSeenLabel.minimumScaleFactor = 0.8
     lastSeenLabel.lineBreakMode = .byTruncatingTail
   }
 }

@@ -16,6 +16,14 @@ public final class FriendsController: MFSTableController {
     super.viewDidLoad()
     registry = CellRegistry(FriendCell.self)
     tableView.backgroundColor = .cardBackground
-    tableView.separatorInset = UIEdgeInsets(top: 0, left: 10 + 44 + 10, bottom: 0, right: 0)
+  }
+
+  /// The separators begin below the names, and end where a wide table's column does.
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let width = tableView.bounds.width
+    let column = ReadableColumn(rowWidth: width)
+    tableView.separatorInset = UIEdgeInsets(
+      top: 0, left: column.minX + 44 + 10, bottom: 0, right: column.fillsRow ? 0 : width - column.maxX)
   }
 }

@@ -2,10 +2,10 @@ import MFS
 import UIKit
 
 extension LinkCardView {
-  /// The most lines of the title, and of the summary.
-  nonisolated static let linesOfText = 2
-  private nonisolated static let margin: CGFloat = 12
-  private nonisolated static let gap: CGFloat = 3
+  /// The most lines of the title, and of the summary: more where the text is so large that few words fit into one.
+  nonisolated static var linesOfText: Int { isStacked ? 4 : 2 }
+  private nonisolated static var margin: CGFloat { CGFloat(12).room }
+  private nonisolated static var gap: CGFloat { CGFloat(3).room }
 
   /// At the leading side as high as the card; above the texts, twice as wide as high, where they are large.
   nonisolated static func rectForPictureView(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {

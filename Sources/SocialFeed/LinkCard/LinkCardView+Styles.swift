@@ -2,6 +2,8 @@ import MFS
 import UIKit
 
 extension LinkCardView {
+  var stylingInputs: AnyHashable? { false }
+
   nonisolated static var fontForSource: UIFont { .scaled(13, style: .footnote) }
   nonisolated static var fontForTitle: UIFont { .scaled(15, .semibold, style: .subheadline) }
   nonisolated static var fontForSummary: UIFont { .scaled(13, style: .footnote) }
@@ -19,31 +21,28 @@ extension LinkCardView {
     pictureView.backgroundColor = .secondarySystemFill
   }
 
-  static func style(sourceLabel: UILabel, for viewModel: LinkCardVM?) {
+  static func style(sourceLabel: UILabel) {
     sourceLabel.font = fontForSource
     sourceLabel.textColor = .feedSecondary
     sourceLabel.lineBreakMode = .byTruncatingTail
-    sourceLabel.textAlignment = alignment(of: viewModel)
   }
 
-  static func style(titleLabel: UILabel, for viewModel: LinkCardVM?) {
+  static func style(titleLabel: UILabel) {
     titleLabel.font = fontForTitle
     titleLabel.textColor = .label
     titleLabel.numberOfLines = linesOfText
     titleLabel.lineBreakMode = .byTruncatingTail
-    titleLabel.textAlignment = alignment(of: viewModel)
   }
 
-  static func style(summaryLabel: UILabel, for viewModel: LinkCardVM?) {
+  static func style(summaryLabel: UILabel) {
     summaryLabel.font = fontForSummary
     summaryLabel.textColor = .feedSecondary
     summaryLabel.numberOfLines = linesOfText
     summaryLabel.lineBreakMode = .byTruncatingTail
-    summaryLabel.textAlignment = alignment(of: viewModel)
   }
 
   /// The side that the title's own script begins at.
-  private static func alignment(of viewModel: LinkCardVM?) -> NSTextAlignment {
+  static func alignment(of viewModel: LinkCardVM?) -> NSTextAlignment {
     viewModel?.card.direction == .rightToLeft ? .right : .left
   }
 }

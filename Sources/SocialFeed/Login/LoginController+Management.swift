@@ -12,8 +12,8 @@ extension LoginController {
 
   public func initSubviews() {
     logoView = logoView ?? UIImageView()
-    signInButton = signInButton ?? UIButton(type: .custom)
-    signUpButton = signUpButton ?? UIButton(type: .custom)
+    signInButton = signInButton ?? makeButton(.signIn)
+    signUpButton = signUpButton ?? makeButton(.signUp)
   }
 
   public func updateStyles() {
@@ -23,6 +23,7 @@ extension LoginController {
   }
 
   public func bindData(from viewModel: LoginViewModel?) {
+    logoView?.image = viewModel.flatMap { ImageFiles.icon(named: $0.logoName) }
     signInButton?.setTitle(viewModel?.signInTitle, for: .normal)
     signUpButton?.setTitle(viewModel?.signUpTitle, for: .normal)
     signInButton?.isHidden = viewModel == nil
@@ -47,5 +48,11 @@ extension LoginController {
     gradient.frame = view.bounds
     if gradient.superlayer == nil { view.layer.insertSublayer(gradient, at: 0) }
     gradientLayer = gradient
+  }
+
+  private func makeButton(_ way: LoginViewModel.WayIn) -> UIButton {
+    let button = UIButton(type: .custom)
+    button.addAction(UIAction { [weak self] _ in self?.viewModel?.choose(way) }, for: .touchUpInside)
+    return button
   }
 }

@@ -2,9 +2,10 @@ import MFS
 import UIKit
 
 extension LoginController {
+  public var stylingInputs: AnyHashable? { false }
+
   static func style(logoView: UIImageView) {
-    logoView.image = ImageFiles.image(atPath: SampleData.folder.appending(path: "icons/logo.svg").path)
-    logoView.contentMode = .scaleAspectFit
+    logoView.stylizeOnce { logoView.contentMode = .scaleAspectFit }
   }
 
   static func style(signInButton: UIButton) {

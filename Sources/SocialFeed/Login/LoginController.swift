@@ -8,8 +8,12 @@ public final class LoginController: UIViewController, MFSController {
   var signUpButton: UIButton?
   var gradientLayer: CAGradientLayer?
 
-  public var viewModel: LoginViewModel? {
-    didSet { viewModelDidChange() }
+  /// The mock-up where none is set.
+  public var viewModel: LoginViewModel? = .defaultMockup {
+    didSet {
+      if viewModel == nil { viewModel = .defaultMockup }
+      viewModelDidChange()
+    }
   }
 
   public convenience init(viewModel: LoginViewModel) {

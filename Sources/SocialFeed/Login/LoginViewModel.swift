@@ -1,20 +1,40 @@
 public import MFS
 
-/// The texts of the login screen.
+/// What the login screen shows, and who is told which way in was taken.
 public final class LoginViewModel: MFSViewModel {
+  /// What the two buttons are for.
+  public enum WayIn: Sendable, Hashable {
+    case signIn
+    case signUp
+  }
+
+  /// The name of the logo among the module's icons.
+  public let logoName: String
   public let signInTitle: String
   public let signUpTitle: String
+  private let choice: @MainActor (WayIn) -> Void
 
-  public init(signInTitle: String, signUpTitle: String) {
+  /// - Parameter choice: called when a button is touched.
+  public init(
+    logoName: String = "logo", signInTitle: String, signUpTitle: String,
+    choice: @escaping @MainActor (WayIn) -> Void = { _ in }
+  ) {
+    self.logoName = logoName
     self.signInTitle = signInTitle
     self.signUpTitle = signUpTitle
+    self.choice = choice
   }
 
   public static var defaultMockup: LoginViewModel {
     LoginViewModel(signInTitle: "Sign in", signUpTitle: "Sign up")
   }
 
+  /// The buttons' action.
+  @MainActor public func choose(_ way: WayIn) {
+    choice(way)
+  }
+
   public func isEqual(to other: LoginViewModel) -> Bool {
-    signInTitle == other.signInTitle && signUpTitle == other.signUpTitle
+    logoName == other.logoName && signInTitle == other.signInTitle && signUpTitle == other.signUpTitle
   }
 }

@@ -7,12 +7,13 @@ extension MessageCell {
 
   nonisolated static func rectForBubbleView(_ viewModel: MessageCellVM, tableSize: CGSize) -> CGRect {
     viewModel.subviewFrames.rect("bubbleView", width: tableSize.width) {
+      let column = ReadableColumn(rowWidth: tableSize.width)
       let limit = min(max(1, tableSize.width * 0.76), 460) - 2 * padding.width
       let text = attributedText(of: viewModel).size(fitting: limit)
       let line = fontForMessage.wholeLineHeight
       let size = CGSize(
         width: max(text.width, 10) + 2 * padding.width, height: max(text.height, line) + 2 * padding.height)
-      let x = viewModel.isOutgoing ? tableSize.width - 10 - size.width : 10
+      let x = viewModel.isOutgoing ? column.maxX - size.width : column.minX
       return CGRect(origin: CGPoint(x: x, y: 3), size: size).integral.mirrored(in: tableSize.width)
     }
   }

@@ -2,6 +2,8 @@ import MFS
 import UIKit
 
 extension MessageCell {
+  var stylingInputs: AnyHashable? { viewModel?.isOutgoing }
+
   nonisolated static var fontForMessage: UIFont { .preferredFont(forTextStyle: .body) }
 
   nonisolated static func attributedText(of viewModel: MessageCellVM) -> NSAttributedString {

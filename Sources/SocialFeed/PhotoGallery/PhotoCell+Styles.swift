@@ -2,6 +2,8 @@ import MFS
 import UIKit
 
 extension PhotoCell {
+  var stylingInputs: AnyHashable? { false }
+
   nonisolated static var fontForBadge: UIFont { .scaled(12, .semibold, style: .caption1) }
 
   static func style(photoView: UIImageView) {

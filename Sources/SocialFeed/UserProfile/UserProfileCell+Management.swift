@@ -2,13 +2,25 @@ import MFS
 import UIKit
 
 extension UserProfileCell {
+  func removeSubviews() {
+    contentView.removeSubviewsAndSublayers()
+    headerView = nil
+    avatarRingView = nil
+    avatarView = nil
+    nameLabel = nil
+    handleLabel = nil
+    noteLabel = nil
+    countsLabel = nil
+  }
+
   func initSubviews() {
+    guard let profile = viewModel?.profile else { return }
     headerView = headerView ?? UIImageView()
     avatarRingView = avatarRingView ?? UIView()
     avatarView = avatarView ?? AvatarView(frame: .zero)
     nameLabel = nameLabel ?? UILabel()
     handleLabel = handleLabel ?? UILabel()
-    noteLabel = noteLabel ?? UILabel()
+    if !profile.note.isEmpty { noteLabel = noteLabel ?? UILabel() }
     countsLabel = countsLabel ?? UILabel()
   }
 
@@ -30,7 +42,6 @@ extension UserProfileCell {
       profile?.name, style: RichTextStyle(font: Self.fontForName, lineBreakMode: .byTruncatingTail))
     handleLabel?.text = profile?.handle
     noteLabel?.attributedText = viewModel.map(Self.attributedNote(of:))
-    noteLabel?.isHidden = profile?.note.isEmpty ?? true
     countsLabel?.attributedText = viewModel.map(Self.attributedCounts(of:))
   }
 

@@ -2,6 +2,8 @@ import MFS
 import UIKit
 
 extension UserProfileCell {
+  var stylingInputs: AnyHashable? { false }
+
   nonisolated static var fontForName: UIFont { .scaled(22, .bold, style: .title2) }
   nonisolated static var fontForHandle: UIFont { .scaled(15, style: .subheadline) }
   nonisolated static var fontForNote: UIFont { .scaled(16, style: .callout) }
@@ -14,7 +16,11 @@ extension UserProfileCell {
   }
 
   nonisolated static func attributedCounts(of viewModel: UserProfileCellVM) -> NSAttributedString {
-    viewModel.profile.counts.attributed(RichTextStyle(font: fontForCounts, lineSpacing: 2))
+    let isMirrored = LayoutEnvironment.current.layoutDirection == .rightToLeft
+    return viewModel.profile.counts.attributed(
+      RichTextStyle(
+        font: fontForCounts, lineSpacing: 2, alignment: isMirrored ? .right : .left,
+        baseDirection: isMirrored ? .rightToLeft : .leftToRight))
   }
 
   static func style(cell: UserProfileCell) {

@@ -2,7 +2,11 @@ import MFS
 import UIKit
 
 /// The head of a profile: a wide picture, the avatar over its edge, name, note and counts.
+///
+/// Few profiles have all of it, so the first view model builds the cell and another one builds it anew.
 final class UserProfileCell: UITableViewCell, MFSCell {
+  static var updateOrder: StepOrder { .cellRebuild }
+
   var headerView: UIImageView?
   var avatarRingView: UIView?
   var avatarView: AvatarView?
@@ -13,15 +17,6 @@ final class UserProfileCell: UITableViewCell, MFSCell {
 
   var viewModel: UserProfileCellVM? {
     didSet { viewModelDidChange() }
-  }
-
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    prepareUI()
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
   }
 
   override func layoutSubviews() {

@@ -35,12 +35,15 @@ final class UserProfileCellVM: MFSViewModel {
     var text = RichText()
     for (number, word) in counts {
       if !text.isEmpty { text.string += "\u{2003}" }
+      // Isolated, so that each number stays with its word where they run from right to left.
+      text.string += "\u{2068}"
       let start = text.string.utf16.count
       text.string += AbbreviatedCount.text(number)
       text.spans.append(RichText.Span(start..<text.string.utf16.count, .strong))
       let middle = text.string.utf16.count
       text.string += "\u{A0}\(word)"
       text.spans.append(RichText.Span(middle..<text.string.utf16.count, .note))
+      text.string += "\u{2069}"
     }
     return text
   }

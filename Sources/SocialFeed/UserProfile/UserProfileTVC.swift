@@ -3,28 +3,33 @@ public import UIKit
 
 /// A profile, or a wall alone: head, photos and posts in one table, 15 points between them.
 public final class UserProfileTVC: MFSTableController {
+  /// Holds the rows; another one is shown from its beginning.
+  public var viewModel: UserProfileViewModel {
+    didSet {
+      resetPaging()
+      showRows()
+    }
+  }
+
+  public init(viewModel: UserProfileViewModel) {
+    self.viewModel = viewModel
+    super.init(style: .grouped)
+    showRows()
+  }
+
   /// The rows of a file.
   public convenience init(wall: Wall) {
-    self.init(viewModels: wall.viewModels())
+    self.init(viewModel: UserProfileViewModel(wall: wall))
   }
 
   /// A wall of posts.
   public convenience init(statuses: [Status], settings: FeedSettings = FeedSettings()) {
-    self.init(wall: Wall(rows: statuses.map(TimelineRow.status), settings: settings))
+    self.init(viewModel: UserProfileViewModel(statuses: statuses, settings: settings))
   }
 
   /// The head of a profile, its photos where there are any, and its posts.
   public convenience init(profile: Account, statuses: [Status], settings: FeedSettings = FeedSettings()) {
-    let gallery = UserProfileGalleryCellVM(statuses: statuses, settings: settings)
-    var viewModels: [any MFSViewModel] = [UserProfileCellVM(account: profile, settings: settings)]
-    if !gallery.photos.isEmpty { viewModels.append(gallery) }
-    viewModels += statuses.map { WallPostCellVM(status: $0, settings: settings) }
-    self.init(viewModels: viewModels)
-  }
-
-  private init(viewModels: [any MFSViewModel]) {
-    super.init(style: .grouped)
-    sections = viewModels.map { TableSection([$0]) }
+    self.init(viewModel: UserProfileViewModel(profile: profile, statuses: statuses, settings: settings))
   }
 
   public required init?(coder: NSCoder) {
@@ -50,7 +55,20 @@ public final class UserProfileTVC: MFSTableController {
 
   /// Each post in a section of its own.
   public override func append(_ viewModels: [any MFSViewModel]) {
-    sections += viewModels.map { TableSection([$0]) }
+    viewModel.append(viewModels)
+    showRows()
+  }
+
+  private func showRows() {
+    sections = viewModel.rows.map { TableSection([$0]) }
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = super.tableView(tableView, cellForRowAt: indexPath)
+    (cell as? WallPostCell)?.delegate = self
+    return cell
   }
 
   public override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

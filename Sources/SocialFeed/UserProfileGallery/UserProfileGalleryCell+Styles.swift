@@ -2,6 +2,8 @@ import MFS
 import UIKit
 
 extension UserProfileGalleryCell {
+  var stylingInputs: AnyHashable? { false }
+
   nonisolated static var fontForTitle: UIFont { .scaled(16, .semibold, style: .callout) }
 
   static func style(cell: UserProfileGalleryCell) {

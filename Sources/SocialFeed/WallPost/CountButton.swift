@@ -4,8 +4,10 @@ import UIKit
 /// An icon and a count beside it.
 final class CountButton: UIButton {
   /// Around icon and count, at both ends, in points.
-  nonisolated static let padding: CGFloat = 8
-  private nonisolated static let gap: CGFloat = 6
+  nonisolated static var padding: CGFloat { min(CGFloat(8).room, ReadableColumn.margin) }
+  private nonisolated static var gap: CGFloat { CGFloat(6).room }
+  /// Above and below the icon, in points.
+  private nonisolated static var margin: CGFloat { CGFloat(10).room }
 
   var icon: Icon {
     didSet { if icon != oldValue { setImage(icon.image, for: .normal) } }
@@ -34,11 +36,12 @@ final class CountButton: UIButton {
     min(44, UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: 24).rounded())
   }
 
-  /// At least 44 points each way.
-  nonisolated static func size(title: String) -> CGSize {
-    let text = title.size(font: titleFont)
-    let width = padding + iconSide + (title.isEmpty ? 0 : gap + text.width) + padding
-    return CGSize(width: max(44, width), height: max(44, text.height + 8, iconSide + 8))
+  /// At least 44 points each way, with room for the widest of the titles.
+  nonisolated static func size(titles: [String]) -> CGSize {
+    let width = titles.map { $0.size(font: titleFont).width }.max() ?? 0
+    return CGSize(
+      width: max(44, padding + iconSide + (width > 0 ? gap + width : 0) + padding),
+      height: max(44, max(titleFont.wholeLineHeight, iconSide) + 2 * margin))
   }
 
   override func imageRect(forContentRect contentRect: CGRect) -> CGRect {

@@ -13,11 +13,12 @@ struct WallPost: Sendable, Hashable {
   /// Only a post without photos and quotation has one.
   var linkCard: LinkCard?
   var isSensitive: Bool
-  var likes: String
-  var comments: String
-  var shares: String
+  var likeCount: Int
+  var commentCount: Int
+  var shareCount: Int
   var views: String?
-  var isLiked: Bool
+  /// What the reader had done with it already.
+  var reactions: Set<Reaction>
 
   init(status: Status, settings: FeedSettings) {
     let shown = status.reblog?.value ?? status
@@ -34,15 +35,11 @@ struct WallPost: Sendable, Hashable {
     let isAlone = shown.mediaAttachments.isEmpty && shown.quote == nil
     linkCard = isAlone ? shown.card.map { LinkCard(card: $0, media: media) } : nil
     isSensitive = shown.isSensitive
-    likes = Self.count(shown.favouritesCount)
-    comments = Self.count(shown.repliesCount)
-    shares = Self.count(shown.reblogsCount)
+    likeCount = shown.favouritesCount
+    commentCount = shown.repliesCount
+    shareCount = shown.reblogsCount
     views = shown.viewsCount.map(AbbreviatedCount.text)
-    isLiked = shown.isFavourited
-  }
-
-  private static func count(_ count: Int) -> String {
-    count > 0 ? AbbreviatedCount.text(count) : ""
+    reactions = shown.isFavourited ? [.like] : []
   }
 
   private static func dateText(_ shown: Status, in status: Status, settings: FeedSettings) -> String {

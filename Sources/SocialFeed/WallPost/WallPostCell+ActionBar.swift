@@ -20,18 +20,22 @@ extension WallPostCell {
     let column = ReadableColumn(rowWidth: tableSize.width)
     let above = [rectForGalleryView, rectForLinkCardView].map { $0(viewModel, tableSize).maxY }.max() ?? 0
     let post = viewModel.post
-    let sizes = [("likeButton", post.likes), ("commentButton", post.comments), ("shareButton", post.shares)]
-      .map {
-        name, title in
-        viewModel.subviewSizes.size(name, width: tableSize.width) { CountButton.size(title: title) }
+    let buttons: [(name: String, reaction: Reaction)] = [
+      ("likeButton", .like), ("commentButton", .comment), ("shareButton", .share),
+    ]
+    let sizes = buttons.map { name, reaction in
+      viewModel.subviewSizes.size(name, width: tableSize.width) {
+        CountButton.size(titles: viewModel.countTexts(of: reaction))
       }
+    }
+    let gapOfViews = CGFloat(5).room
     let views = viewModel.subviewSizes.size("viewsLabel", width: tableSize.width) {
       (post.views ?? "").size(font: fontForViews)
     }
     let icon = viewModel.subviewSizes.size("viewsIconView", width: tableSize.width) {
       CGSize(width: iconSideOfViews, height: iconSideOfViews)
     }
-    let viewsWidth = post.views == nil ? 0 : icon.width + 5 + views.width
+    let viewsWidth = post.views == nil ? 0 : icon.width + gapOfViews + views.width
 
     // The first icon stands at the column's edge, the room around it for fingers outside.
     let minX = column.minX - CountButton.padding
@@ -39,7 +43,7 @@ extension WallPostCell {
     let width = sizes.reduce(viewsWidth) { $0 + $1.width }
     // Closer together rather than in two lines.
     let gap: CGFloat = minX + width + 3 * 8 <= column.maxX ? 8 : 0
-    var origin = CGPoint(x: minX, y: above + 2)
+    var origin = CGPoint(x: minX, y: above + CGFloat(2).room)
     var frames: [CGRect] = []
     for size in sizes {
       if origin.x > minX, origin.x + size.width > column.maxX {
@@ -48,9 +52,12 @@ extension WallPostCell {
       frames.append(CGRect(x: origin.x, y: origin.y, width: size.width, height: height))
       origin.x += size.width + gap
     }
-    if viewsWidth > 0, origin.x + viewsWidth > column.maxX { origin = CGPoint(x: minX, y: origin.y + height) }
+    // The buttons' lines have room for fingers, a line of the views alone need not.
+    let isBelow = viewsWidth > 0 && origin.x + viewsWidth > column.maxX
+    let lastY = isBelow ? origin.y + height : origin.y
+    let lastHeight = isBelow ? max(icon.height, views.height) : height
     let viewsX = column.maxX - viewsWidth
-    let center = origin.y + height / 2
+    let center = lastY + lastHeight / 2
     return ActionBarRects(
       like: frames[0].mirrored(in: tableSize.width), comment: frames[1].mirrored(in: tableSize.width),
       share: frames[2].mirrored(in: tableSize.width),
@@ -58,13 +65,13 @@ extension WallPostCell {
         x: viewsX, y: (center - icon.height / 2).rounded(), width: icon.width, height: icon.height
       ).mirrored(in: tableSize.width),
       views: CGRect(
-        x: viewsX + icon.width + 5, y: (center - views.height / 2).rounded(), width: views.width,
+        x: viewsX + icon.width + gapOfViews, y: (center - views.height / 2).rounded(), width: views.width,
         height: views.height
       ).mirrored(in: tableSize.width),
-      maxY: origin.y + height + 2)
+      maxY: lastY + lastHeight + CGFloat(2).room)
   }
 
   nonisolated static var iconSideOfViews: CGFloat {
-    min(36, UIFontMetrics(forTextStyle: .footnote).scaledValue(for: 18).rounded())
+    min(36, UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: 18).rounded())
   }
 }

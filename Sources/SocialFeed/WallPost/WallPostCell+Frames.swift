@@ -13,7 +13,7 @@ extension WallPostCell {
     subviewStaticFrames.rect("ownerNameLabel", width: tableSize.width) {
       let name = fontForOwnerName.wholeLineHeight
       let spare = 44 - name - fontForDate.wholeLineHeight
-      let y = isStacked ? 10 + 44 + 6 : 10 + max(0, (spare / 2).rounded(.down))
+      let y = isStacked ? 10 + 44 + CGFloat(6).room : 10 + max(0, (spare / 2).rounded(.down))
       return headerRect(y: y, height: name, tableSize: tableSize)
     }
   }
@@ -41,7 +41,7 @@ extension WallPostCell {
     return viewModel.subviewFrames.rect("warningLabel", width: tableSize.width) {
       let size = warning.size(font: fontForWarning, fitting: column.width)
       return CGRect(
-        x: column.minX, y: headerBottom(tableSize: tableSize) + 10, width: column.width, height: size.height)
+        x: column.minX, y: headerBottom(tableSize: tableSize) + gap, width: column.width, height: size.height)
     }
   }
 
@@ -52,16 +52,7 @@ extension WallPostCell {
       return CGRect(x: column.minX, y: top, width: column.width, height: 0)
     }
     let height = sizeOfText(viewModel, tableSize: tableSize).size(isExpanded: viewModel.isExpandText).height
-    return CGRect(x: column.minX, y: top + 10, width: column.width, height: height)
-  }
-
-  /// The compact and the expanded size of the text; the compact one ends with a whole line.
-  nonisolated static func sizeOfText(_ viewModel: WallPostCellVM, tableSize: CGSize) -> LimitedTextSize {
-    viewModel.subviewSizes.textSize("postTextLabel", width: tableSize.width) {
-      let column = ReadableColumn(rowWidth: tableSize.width)
-      let size = attributedText(viewModel.post.fullText, of: viewModel).size(fitting: column.width)
-      return textLimit.sizes(of: CGSize(width: column.width, height: size.height))
-    }
+    return CGRect(x: column.minX, y: top + gap, width: column.width, height: height)
   }
 
   nonisolated static func hasShowMoreButton(_ viewModel: WallPostCellVM, tableSize: CGSize) -> Bool {
@@ -78,11 +69,10 @@ extension WallPostCell {
     }
     let size = viewModel.subviewSizes.size("showMoreButton", width: tableSize.width) {
       let titles = [true, false].map { showMoreTitle(isExpanded: $0).size(font: fontForShowMore).width }
-      return CGSize(
-        width: min(column.width, titles.max() ?? 0), height: max(44, fontForShowMore.wholeLineHeight + 12))
+      return CGSize(width: min(column.width, titles.max() ?? 0), height: fontForShowMore.wholeLineHeight)
     }
     let origin = viewModel.post.direction == .rightToLeft ? column.maxX - size.width : column.minX
-    return CGRect(origin: CGPoint(x: origin, y: top), size: size)
+    return CGRect(origin: CGPoint(x: origin, y: top + CGFloat(6).room), size: size)
   }
 
   /// As wide as the row, or as the column where that is narrower.
@@ -95,7 +85,7 @@ extension WallPostCell {
       let width = column.fillsRow ? tableSize.width : column.width
       return PhotoTiling(aspectRatios: viewModel.post.photos.map(\.aspectRatio), width: width).size
     }
-    return CGRect(origin: CGPoint(x: x, y: above.maxY + (above.height > 0 ? 0 : 10)), size: size)
+    return CGRect(origin: CGPoint(x: x, y: above.maxY + gap), size: size)
   }
 
   /// In the place of photos, as wide as the column.
@@ -108,7 +98,7 @@ extension WallPostCell {
     let size = viewModel.subviewSizes.size("linkCardView", width: tableSize.width) {
       CGSize(width: column.width, height: LinkCardView.height(of: card, width: column.width))
     }
-    return CGRect(origin: CGPoint(x: column.minX, y: above.maxY + (above.height > 0 ? 0 : 10)), size: size)
+    return CGRect(origin: CGPoint(x: column.minX, y: above.maxY + gap), size: size)
   }
 
   nonisolated static var baseCellHeight: CGFloat { 10 + 44 + 10 }
@@ -129,6 +119,7 @@ extension WallPostCell {
     _ = rectForMoreButton(tableSize: tableSize)
     _ = rectForWarningLabel(viewModel, tableSize: tableSize)
     _ = rectForPostTextLabel(viewModel, tableSize: tableSize)
+    _ = rectsForQuotationBars(viewModel, tableSize: tableSize)
     _ = rectForShowMoreButton(viewModel, tableSize: tableSize)
     _ = rectForGalleryView(viewModel, tableSize: tableSize)
     _ = rectForLinkCardView(viewModel, tableSize: tableSize)
@@ -147,12 +138,8 @@ extension WallPostCell {
     }
   }
 
-  /// One line at least; six while the text is collapsed.
-  nonisolated static var textLimit: TextLimit {
-    let line = fontForText.lineHeight
-    return TextLimit(
-      minHeight: line.rounded(.up), maxHeight: (6 * line + 5 * lineSpacingOfText).rounded(.up))
-  }
+  /// Between what stands below one another, in points.
+  private nonisolated static var gap: CGFloat { CGFloat(10).room }
 
   private nonisolated static func headerBottom(tableSize: CGSize) -> CGFloat {
     max(10 + 44, rectForDateLabel(tableSize: tableSize).maxY)

@@ -6,15 +6,16 @@ extension WallPostCell {
     avatarView = avatarView ?? AvatarView(frame: .zero)
     ownerNameLabel = ownerNameLabel ?? UILabel()
     dateLabel = dateLabel ?? UILabel()
-    moreButton = moreButton ?? UIButton(type: .custom)
+    moreButton = moreButton ?? touchable(UIButton(type: .custom), .reaction(.save))
     warningLabel = warningLabel ?? UILabel()
     postTextLabel = postTextLabel ?? UILabel()
-    showMoreButton = showMoreButton ?? makeShowMoreButton()
+    quotationBarsView = quotationBarsView ?? QuotationBarsView(frame: .zero)
+    showMoreButton = showMoreButton ?? touchable(ShowMoreButton(type: .custom), .showMore)
     galleryView = galleryView ?? PhotoGalleryView()
     linkCardView = linkCardView ?? LinkCardView(frame: .zero)
-    likeButton = likeButton ?? CountButton(icon: .like)
-    commentButton = commentButton ?? CountButton(icon: .comment)
-    shareButton = shareButton ?? CountButton(icon: .share)
+    likeButton = likeButton ?? touchable(CountButton(icon: .like), .reaction(.like))
+    commentButton = commentButton ?? touchable(CountButton(icon: .comment), .reaction(.comment))
+    shareButton = shareButton ?? touchable(CountButton(icon: .share), .reaction(.share))
     viewsIconView = viewsIconView ?? UIImageView()
     viewsLabel = viewsLabel ?? UILabel()
   }
@@ -24,11 +25,12 @@ extension WallPostCell {
     ownerNameLabel.map(Self.style(ownerNameLabel:))
     dateLabel.map(Self.style(dateLabel:))
     moreButton.map(Self.style(moreButton:))
-    warningLabel.map { Self.style(warningLabel: $0, for: viewModel) }
+    warningLabel.map(Self.style(warningLabel:))
     postTextLabel.map(Self.style(postTextLabel:))
-    showMoreButton.map { Self.style(showMoreButton: $0, for: viewModel) }
+    quotationBarsView.map(Self.style(quotationBarsView:))
+    showMoreButton.map(Self.style(showMoreButton:))
     galleryView.map(Self.style(galleryView:))
-    likeButton.map { Self.style(likeButton: $0, for: viewModel) }
+    likeButton.map(Self.style(countButton:))
     commentButton.map(Self.style(countButton:))
     shareButton.map(Self.style(countButton:))
     viewsIconView.map(Self.style(viewsIconView:))
@@ -40,21 +42,28 @@ extension WallPostCell {
     avatarView?.avatar = post?.avatar
     ownerNameLabel?.show(
       post?.ownerName, style: RichTextStyle(font: Self.fontForOwnerName, lineBreakMode: .byTruncatingTail))
-    dateLabel?.text = post?.dateText
+    dateLabel?.text = viewModel?.dateText
     warningLabel?.text = post?.warning
     warningLabel?.isHidden = post?.warning == nil
+    warningLabel?.textAlignment = Self.alignment(of: viewModel)
     postTextLabel?.attributedText = viewModel.map(Self.attributedText(of:))
     // A text that brings its paragraph style brings that style's line break mode.
     postTextLabel?.lineBreakMode = .byTruncatingTail
     postTextLabel?.isHidden = viewModel?.shownText.isEmpty ?? true
     showMoreButton?.setTitle(Self.showMoreTitle(isExpanded: viewModel?.isExpandText ?? false), for: .normal)
+    showMoreButton?.contentHorizontalAlignment =
+      post?.direction == .rightToLeft ? .right : .left
     galleryView?.show(post?.photos ?? [], isHidingPhotos: viewModel?.hidesPhotos ?? false)
     galleryView?.isHidden = post?.photos.isEmpty ?? true
     linkCardView?.viewModel = viewModel?.shownLinkCard
     linkCardView?.isHidden = viewModel?.shownLinkCard == nil
-    likeButton?.setTitle(post?.likes, for: .normal)
-    commentButton?.setTitle(post?.comments, for: .normal)
-    shareButton?.setTitle(post?.shares, for: .normal)
+    for (button, reaction) in [
+      (likeButton, Reaction.like), (commentButton, .comment), (shareButton, .share),
+    ] {
+      button?.setTitle(viewModel?.countText(of: reaction), for: .normal)
+      let isOn = viewModel?.reactions.contains(reaction) ?? false
+      button.map { Self.style(countButton: $0, of: reaction, isOn: isOn) }
+    }
     viewsLabel?.text = post?.views
     viewsLabel?.isHidden = post?.views == nil
     viewsIconView?.isHidden = post?.views == nil
@@ -69,6 +78,7 @@ extension WallPostCell {
     guard let viewModel else { return }
     warningLabel?.frame = Self.rectForWarningLabel(viewModel, tableSize: tableSize)
     postTextLabel?.frame = Self.rectForPostTextLabel(viewModel, tableSize: tableSize)
+    quotationBarsView?.cover(Self.rectsForQuotationBars(viewModel, tableSize: tableSize))
     showMoreButton?.frame = Self.rectForShowMoreButton(viewModel, tableSize: tableSize)
     showMoreButton?.isHidden = !Self.hasShowMoreButton(viewModel, tableSize: tableSize)
     galleryView?.frame = Self.rectForGalleryView(viewModel, tableSize: tableSize)
@@ -83,23 +93,18 @@ extension WallPostCell {
 
   func addSubviewsToSuperview() {
     contentView.addMissingSubviews(
-      avatarView, ownerNameLabel, dateLabel, moreButton, warningLabel, postTextLabel, showMoreButton,
-      galleryView, linkCardView, likeButton, commentButton, shareButton, viewsIconView, viewsLabel)
+      avatarView, ownerNameLabel, dateLabel, moreButton, warningLabel, postTextLabel, quotationBarsView,
+      showMoreButton, galleryView, linkCardView, likeButton, commentButton, shareButton, viewsIconView,
+      viewsLabel)
   }
 
-  private func makeShowMoreButton() -> UIButton {
-    let button = UIButton(type: .custom)
-    button.addAction(UIAction { [weak self] _ in self?.toggleText() }, for: .touchUpInside)
+  /// A button that hands its touches on.
+  private func touchable<Button: UIButton>(_ button: Button, _ touch: WallPostTouch) -> Button {
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      delegate?.wallPostCell(self, didReceive: touch)
+    }
+    button.addAction(action, for: .touchUpInside)
     return button
-  }
-
-  /// Shows the text in full, or cut again, and lets the table move what is below.
-  private func toggleText() {
-    guard let viewModel else { return }
-    viewModel.isExpandText.toggle()
-    viewModelDidChange()
-    var view = superview
-    while let candidate = view, !(candidate is UITableView) { view = candidate.superview }
-    (view as? UITableView)?.performBatchUpdates(nil, completion: nil)
   }
 }

@@ -2,13 +2,15 @@ import MFS
 import UIKit
 
 extension WallPostCell {
+  var stylingInputs: AnyHashable? { false }
+
   nonisolated static var fontForOwnerName: UIFont { .scaled(16, .semibold, style: .callout) }
   nonisolated static var fontForDate: UIFont { .scaled(13, style: .footnote) }
   nonisolated static var fontForWarning: UIFont { .scaled(16, .semibold, style: .callout) }
   nonisolated static var fontForText: UIFont { .preferredFont(forTextStyle: .callout) }
   nonisolated static var fontForShowMore: UIFont { .scaled(16, .medium, style: .callout) }
-  nonisolated static var fontForViews: UIFont { .scaled(14, style: .footnote) }
-  nonisolated static var lineSpacingOfText: CGFloat { 2 }
+  nonisolated static var fontForViews: UIFont { .scaled(14, style: .subheadline) }
+  nonisolated static var lineSpacingOfText: CGFloat { CGFloat(2).room }
 
   nonisolated static func showMoreTitle(isExpanded: Bool) -> String { isExpanded ? "Show less" : "Show more" }
 
@@ -23,7 +25,7 @@ extension WallPostCell {
   }
 
   /// The side that the text's own script begins at.
-  private nonisolated static func alignment(of viewModel: WallPostCellVM?) -> NSTextAlignment {
+  nonisolated static func alignment(of viewModel: WallPostCellVM?) -> NSTextAlignment {
     viewModel?.post.direction == .rightToLeft ? .right : .left
   }
 
@@ -50,43 +52,42 @@ extension WallPostCell {
     moreButton.accessibilityLabel = Icon.more.spokenName
   }
 
-  static func style(warningLabel: UILabel, for viewModel: WallPostCellVM?) {
+  static func style(warningLabel: UILabel) {
     warningLabel.font = fontForWarning
     warningLabel.textColor = .label
     warningLabel.numberOfLines = 0
-    warningLabel.textAlignment = alignment(of: viewModel)
   }
 
   static func style(postTextLabel: UILabel) {
     postTextLabel.numberOfLines = 0
   }
 
-  static func style(showMoreButton: UIButton, for viewModel: WallPostCellVM?) {
+  static func style(quotationBarsView: QuotationBarsView) {
+    quotationBarsView.barColor = .feedBar
+    quotationBarsView.isUserInteractionEnabled = false
+  }
+
+  static func style(showMoreButton: UIButton) {
     showMoreButton.setTitleColor(.feedLink, for: .normal)
     showMoreButton.titleLabel?.font = fontForShowMore
     showMoreButton.titleLabel?.adjustsFontSizeToFitWidth = true
     showMoreButton.titleLabel?.minimumScaleFactor = 0.5
-    showMoreButton.contentHorizontalAlignment = viewModel?.post.direction == .rightToLeft ? .right : .left
   }
 
   static func style(galleryView: PhotoGalleryView) {
     galleryView.backgroundColor = .clear
   }
 
-  static func style(likeButton: CountButton, for viewModel: WallPostCellVM?) {
-    let isLiked = viewModel?.post.isLiked ?? false
-    style(countButton: likeButton)
-    likeButton.icon = isLiked ? .likeFilled : .like
-    if isLiked {
-      likeButton.tintColor = .feedLiked
-      likeButton.setTitleColor(.feedLiked, for: .normal)
-    }
+  static func style(countButton: CountButton) {
+    countButton.titleLabel?.font = CountButton.titleFont
   }
 
-  static func style(countButton: CountButton) {
-    countButton.tintColor = .feedSecondary
-    countButton.setTitleColor(.feedSecondary, for: .normal)
-    countButton.titleLabel?.font = CountButton.titleFont
+  /// How a button looks when the reader did what it stands for, and when not.
+  static func style(countButton: CountButton, of reaction: Reaction, isOn: Bool) {
+    if reaction == .like { countButton.icon = isOn ? .likeFilled : .like }
+    let color: UIColor = isOn ? (reaction == .like ? .feedLiked : .feedLink) : .feedSecondary
+    countButton.tintColor = color
+    countButton.setTitleColor(color, for: .normal)
   }
 
   static func style(viewsIconView: UIImageView) {

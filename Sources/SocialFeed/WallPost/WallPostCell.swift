@@ -9,7 +9,8 @@ final class WallPostCell: UITableViewCell, MFSCell {
   var moreButton: UIButton?
   var warningLabel: UILabel?
   var postTextLabel: UILabel?
-  var showMoreButton: UIButton?
+  var quotationBarsView: QuotationBarsView?
+  var showMoreButton: ShowMoreButton?
   var galleryView: PhotoGalleryView?
   var linkCardView: LinkCardView?
   var likeButton: CountButton?
@@ -17,6 +18,7 @@ final class WallPostCell: UITableViewCell, MFSCell {
   var shareButton: CountButton?
   var viewsIconView: UIImageView?
   var viewsLabel: UILabel?
+  weak var delegate: (any WallPostCellDelegate)?
 
   var viewModel: WallPostCellVM? {
     didSet { viewModelDidChange() }

@@ -10,12 +10,14 @@ final class WallPostCellVM: MFSExpandable {
   /// The card as long as its picture is hidden.
   private let veiledLinkCard: LinkCardVM?
   private let expandText: Locked<Bool>
+  private let ownReactions: Locked<Set<Reaction>>
 
   init(post: WallPost, isExpanded: Bool = false) {
     self.post = post
     linkCard = post.linkCard.map { LinkCardVM(card: $0) }
     veiledLinkCard = post.linkCard.map { LinkCardVM(card: $0, hidesPicture: true) }
     expandText = Locked(isExpanded)
+    ownReactions = Locked(post.reactions)
   }
 
   convenience init(status: Status, settings: FeedSettings = FeedSettings()) {
@@ -26,6 +28,12 @@ final class WallPostCellVM: MFSExpandable {
   var isExpandText: Bool {
     get { expandText.value }
     set { expandText.value = newValue }
+  }
+
+  /// What the reader did with the post.
+  var reactions: Set<Reaction> {
+    get { ownReactions.value }
+    set { ownReactions.value = newValue }
   }
 
   /// What is shown of the text now.
@@ -45,4 +53,7 @@ final class WallPostCellVM: MFSExpandable {
   var hasPictures: Bool { !post.photos.isEmpty || post.linkCard?.picture != nil }
 
   func isEqual(to other: WallPostCellVM) -> Bool { post == other.post }
+
+  /// A reaction changes what is bound, and no frame.
+  var bindingState: AnyHashable { [AnyHashable(isExpandText), AnyHashable(reactions)] }
 }

@@ -17,33 +17,55 @@ import UIKit
 
   @Test func aNameAloneIsInTheMiddle() {
     #expect(
-      FriendCell.rectForFullNameLabel(hasLastSeen: false, tableSize: table)
+      FriendCell.rectForFullNameLabel(lastSeenLines: 0, tableSize: table)
         == CGRect(x: 10 + 44 + 10, y: 5 + 11, width: 320 - 64 - 10, height: 21))
   }
 
   @Test func lastSeenIsBelowTheName() {
     #expect(
-      FriendCell.rectForFullNameLabel(hasLastSeen: true, tableSize: table)
+      FriendCell.rectForFullNameLabel(lastSeenLines: 1, tableSize: table)
         == CGRect(x: 64, y: 5 + (44 - 21 - 16 - 1) / 2, width: 246, height: 21))
     #expect(
-      FriendCell.rectForLastSeenLabel(tableSize: table) == CGRect(x: 64, y: 8 + 21, width: 246, height: 16))
+      FriendCell.rectForLastSeenLabel(lines: 1, tableSize: table)
+        == CGRect(x: 64, y: 8 + 21, width: 246, height: 16))
   }
 
   @Test func theRowIsMirroredFromRightToLeft() {
     onPhone(.rightToLeft) {
       #expect(
         FriendCell.rectForAvatarView(tableSize: table) == CGRect(x: 320 - 54, y: 5, width: 44, height: 44))
-      #expect(FriendCell.rectForLastSeenLabel(tableSize: table).minX == CGFloat(320 - 64 - 246))
+      #expect(FriendCell.rectForLastSeenLabel(lines: 1, tableSize: table).minX == CGFloat(320 - 64 - 246))
     }
   }
 
   @Test func largeTextMakesTheRowHigher() {
     onPhone(textSize: .accessibilityExtraExtraExtraLarge) {
-      let name = FriendCell.rectForFullNameLabel(hasLastSeen: true, tableSize: table)
-      let lastSeen = FriendCell.rectForLastSeenLabel(tableSize: table)
+      let name = FriendCell.rectForFullNameLabel(lastSeenLines: 2, tableSize: table)
+      let lastSeen = FriendCell.rectForLastSeenLabel(lines: 2, tableSize: table)
       #expect(name.minY == 5)
       #expect(FriendCell.calculateCellHeight(from: nil, tableSize: table) == lastSeen.maxY + 10)
     }
+  }
+
+  @Test func aListHasOneSizeOfDatesHoweverLongTheyAre() {
+    onPhone(textSize: .accessibilityExtraLarge) {
+      var seen = friend
+      seen.lastStatusAt = SampleData.now.addingTimeInterval(-400 * 86_400)
+      let cell = FriendCell(style: .default, reuseIdentifier: nil)
+      cell.show(FriendCellVM(account: seen), tableSize: table)
+      cell.layoutIfNeeded()
+      let label = cell.lastSeenLabel
+      #expect(label?.adjustsFontSizeToFitWidth == false)
+      #expect(FriendCell.linesOfLastSeen(label?.text, tableSize: table) == 2)
+      #expect(label?.frame == FriendCell.rectForLastSeenLabel(lines: 2, tableSize: table))
+      #expect(FriendCell.linesOfLastSeen("Last seen today", tableSize: table) == 1)
+    }
+  }
+
+  @Test func aWideTableKeepsItsRowsInTheReadableColumn() {
+    let wide = CGSize(width: 768, height: 1024)
+    #expect(FriendCell.rectForAvatarView(tableSize: wide).minX == CGFloat((768 - 640) / 2))
+    #expect(FriendCell.rectForLastSeenLabel(lines: 1, tableSize: wide).maxX == CGFloat((768 + 640) / 2))
   }
 
   @Test func theDayOfTheLastPostIsTold() {

@@ -52,6 +52,57 @@ import UIKit
     #expect(controller.signInButton?.title(for: .normal) == "Sign in")
   }
 
+  private func shown(_ controller: LoginController) -> LoginController {
+    controller.view.frame = CGRect(origin: .zero, size: portrait)
+    controller.prepareUI()
+    return controller
+  }
+
+  @Test func theViewModelIsToldWhichButtonWasTouched() {
+    var ways: [LoginViewModel.WayIn] = []
+    let controller = shown(
+      LoginController(viewModel: LoginViewModel(signInTitle: "In", signUpTitle: "Up") { ways.append($0) }))
+    controller.signInButton?.sendActions(for: .touchUpInside)
+    controller.signUpButton?.sendActions(for: .touchUpInside)
+    #expect(ways == [.signIn, .signUp])
+  }
+
+  @Test func aNewViewModelIsToldInThePlaceOfTheOld() {
+    var ways: [LoginViewModel.WayIn] = []
+    let controller = shown(LoginController(viewModel: .defaultMockup))
+    controller.viewModel = LoginViewModel(signInTitle: "In", signUpTitle: "Up") { ways.append($0) }
+    controller.prepareUI()
+    controller.signUpButton?.sendActions(for: .touchUpInside)
+    #expect(ways == [.signUp])
+  }
+
+  @Test func theViewModelNamesTheLogo() {
+    let controller = shown(
+      LoginController(viewModel: LoginViewModel(logoName: "eye", signInTitle: "", signUpTitle: "")))
+    #expect(controller.logoView?.image == ImageFiles.icon(named: "eye"))
+    controller.viewModel = .defaultMockup
+    #expect(controller.logoView?.image == ImageFiles.icon(named: "logo"))
+    #expect(ImageFiles.icon(named: "logo") != nil)
+  }
+
+  @Test func theLogoIsStylizedOnce() {
+    let controller = shown(LoginController(viewModel: .defaultMockup))
+    #expect(controller.logoView?.isStylized == true)
+    #expect(controller.logoView?.contentMode == .scaleAspectFit)
+    controller.logoView?.contentMode = .center
+    controller.updateStyles()
+    #expect(controller.logoView?.contentMode == .center)
+  }
+
+  @Test func withoutAViewModelTheMockupIsShown() {
+    let controller = shown(LoginController())
+    #expect(controller.signInButton?.title(for: .normal) == "Sign in")
+    controller.viewModel = LoginViewModel(signInTitle: "In", signUpTitle: "Up")
+    controller.viewModel = nil
+    #expect(controller.signInButton?.title(for: .normal) == "Sign in")
+    #expect(controller.signInButton?.isHidden == false)
+  }
+
   @Test func aSecondBuildLeavesNothingTwice() {
     let controller = LoginController(viewModel: .defaultMockup)
     controller.view.frame = CGRect(origin: .zero, size: portrait)

@@ -23,6 +23,16 @@ import UIKit
     #expect(bubble("Hi", isOutgoing: true).maxX == CGFloat(320 - 10))
   }
 
+  @Test func aWideTableKeepsItsBubblesInTheReadableColumn() {
+    let wide = CGSize(width: 768, height: 1024)
+    let bubbles = [false, true].map { isOutgoing in
+      MessageCell.rectForBubbleView(
+        MessageCellVM(message: Message(id: "1", text: "Hi", isOutgoing: isOutgoing)), tableSize: wide)
+    }
+    #expect(bubbles[0].minX == CGFloat((768 - 640) / 2))
+    #expect(bubbles[1].maxX == CGFloat((768 + 640) / 2))
+  }
+
   @Test func theSidesChangeFromRightToLeft() {
     onPhone(.rightToLeft) {
       #expect(bubble("Hi", isOutgoing: false).maxX == CGFloat(320 - 10))

@@ -1,4 +1,5 @@
 import Foundation
+import MFS
 import Testing
 import UIKit
 
@@ -52,7 +53,7 @@ import UIKit
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     #expect(controller.tableView.tableFooterView != nil)
-    controller.loadNextPageIfNeeded()
+    controller.tableView.contentOffset.y = controller.tableView.contentSize.height - 568
     await controller.pageTask?.value
     #expect(controller.sections.count == 4)
     #expect(controller.sections.last?.rows.first is WallPostCellVM)
@@ -61,6 +62,86 @@ import UIKit
     await controller.pageTask?.value
     #expect(controller.sections.count == 4)
     #expect(controller.paging.phase == .finished)
+  }
+
+  @Test func theViewModelHoldsTheRowsAndThoseOfAPage() async throws {
+    let statuses = try SampleData.statuses()
+    let viewModel = UserProfileViewModel(statuses: [statuses[0]])
+    let controller = controller { UserProfileTVC(viewModel: viewModel) }
+    controller.fetchNext { [statuses[1]] }
+    controller.tableView.contentOffset.y = 1
+    await controller.pageTask?.value
+    #expect(viewModel.rows.count == 2)
+    #expect(
+      controller.sections.map { $0.rows.map(ObjectIdentifier.init) }
+        == viewModel.rows.map { [ObjectIdentifier($0)] })
+  }
+
+  @Test func anotherViewModelIsShownFromItsBeginning() throws {
+    let statuses = try SampleData.statuses()
+    let controller = controller { UserProfileTVC(statuses: statuses) }
+    controller.viewModel = UserProfileViewModel(statuses: [statuses[3]])
+    #expect(controller.sections.count == 1)
+    #expect(
+      (controller.sections[0].rows[0] as? WallPostCellVM)?.post
+        == WallPost(status: statuses[3], settings: FeedSettings()))
+  }
+
+  @Test func theSpinnerTurnsWhileAPageLoads() throws {
+    let controller = controller { UserProfileTVC(statuses: []) }
+    controller.fetchNext {
+      try await Task.sleep(for: .seconds(60))
+      return []
+    }
+    #expect(!controller.footerSpinner.isAnimating)
+    controller.loadNextPageIfNeeded()
+    #expect(controller.footerSpinner.isAnimating)
+    #expect(controller.footerSpinner.superview === controller.tableView.tableFooterView)
+    controller.resetPaging()
+  }
+
+  @Test func theCountsRunFromRightToLeft() throws {
+    let viewModel = UserProfileCellVM(account: try SampleData.statuses()[0].account)
+    let texts = [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map { direction in
+      onPhone(direction) { UserProfileCell.attributedCounts(of: viewModel) }
+    }
+    let styles = texts.map { $0.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle }
+    #expect(styles.map { $0?.alignment } == [.left, .right])
+    #expect(styles.map { $0?.baseWritingDirection } == [.leftToRight, .rightToLeft])
+    #expect(
+      texts[0].string.split(separator: "\u{2003}").allSatisfy {
+        $0.first == "\u{2068}" && $0.last == "\u{2069}"
+      })
+  }
+
+  @Test func aProfileIsBuiltByItsViewModelAndAnewByAnother() {
+    func profile(note: String) -> UserProfileCellVM {
+      var account = Account(id: "1", username: "ada")
+      account.note = note
+      return UserProfileCellVM(account: account)
+    }
+    let cell = UserProfileCell(style: .default, reuseIdentifier: nil)
+    #expect(!cell.isBuilt)
+    cell.show(profile(note: "<p>Hello</p>"), tableSize: table)
+    let name = cell.nameLabel
+    #expect(cell.noteLabel?.superview === cell.contentView)
+    cell.show(profile(note: ""), tableSize: table)
+    #expect(cell.noteLabel == nil)
+    #expect(cell.nameLabel !== name)
+    #expect(cell.contentView.subviews.count == 6)
+  }
+
+  @Test func theGalleryIsBuiltByItsViewModelAndKept() throws {
+    let statuses = try SampleData.statuses()
+    let cell = UserProfileGalleryCell(style: .default, reuseIdentifier: nil)
+    #expect(!cell.isBuilt)
+    let build = StepTrace.recording {
+      cell.show(UserProfileGalleryCellVM(statuses: statuses), tableSize: table)
+    }.1
+    #expect(build.filter { $0.className == "UserProfileGalleryCell" }.allSatisfy { $0.order == "cellBuild" })
+    let strip = cell.stripView
+    cell.show(UserProfileGalleryCellVM(statuses: Array(statuses.prefix(1))), tableSize: table)
+    #expect(strip != nil && cell.stripView === strip)
   }
 
   @Test func theProfileIsAsHighAsItsParts() {

@@ -224,6 +224,6 @@ import UIKit
     let viewModel = post { $0.content = String(repeating: "word ", count: 20_000) }
     let sizes = WallPostCell.sizeOfText(viewModel, tableSize: table)
     #expect(sizes.maxSize.height > 20_000)
-    #expect(height(viewModel) == CGFloat(64 + 125 + 44 + 2 + 44 + 2))
+    #expect(height(viewModel) == CGFloat(64 + 125 + 6 + 20 + 2 + 44 + 2))
   }
 }

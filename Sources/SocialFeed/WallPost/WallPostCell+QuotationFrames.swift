@@ -1,0 +1,96 @@
+import MFS
+import UIKit
+
+/// The frames of the bars beside quotations.
+extension WallPostCell {
+  /// The bars of the quotations that are shown, in the row's coordinates.
+  nonisolated static func rectsForQuotationBars(_ viewModel: WallPostCellVM, tableSize: CGSize) -> [CGRect] {
+    let label = rectForPostTextLabel(viewModel, tableSize: tableSize)
+    guard label.height > 0 else { return [] }
+    let width = CGFloat(3).room
+    return extentsOfQuotations(viewModel, tableSize: tableSize).compactMap { quotation in
+      let minY = quotation.minY.rounded()
+      let height = min(quotation.maxY.rounded(), label.height) - minY
+      guard height > 0 else { return nil }
+      return CGRect(
+        x: quotation.isAtTheRight ? label.maxX - width : label.minX, y: label.minY + minY, width: width,
+        height: height)
+    }
+  }
+
+  /// Where a quotation lies in its whole text, in points.
+  private struct QuotationExtent: Sendable {
+    var minY: CGFloat
+    var maxY: CGFloat
+    var isAtTheRight: Bool
+  }
+
+  private nonisolated static func extentsOfQuotations(
+    _ viewModel: WallPostCellVM, tableSize: CGSize
+  ) -> [QuotationExtent] {
+    let text = viewModel.post.fullText
+    let quotations = text.outermostQuotations
+    guard !quotations.isEmpty else { return [] }
+    return viewModel.subviewSizes.value("quotationBarsView", key: "extents", width: tableSize.width) {
+      let attributed = attributedText(text, of: viewModel)
+      var blocks = BlockHeights(
+        of: attributed, width: ReadableColumn(rowWidth: tableSize.width).width,
+        lineHeight: fontForText.lineHeight, lineSpacing: lineSpacingOfText)
+      return quotations.map { span in
+        _ = blocks.append(upTo: span.range.lowerBound)
+        let (minY, maxY) = blocks.append(upTo: span.range.upperBound)
+        let direction = text.direction(of: span) ?? viewModel.post.direction
+        return QuotationExtent(minY: minY, maxY: maxY, isAtTheRight: direction == .rightToLeft)
+      }
+    }
+  }
+}
+
+/// Measures a text block by block, each once, with the empty lines between them.
+private struct BlockHeights {
+  private let text: NSAttributedString
+  private let units: [UInt16]
+  private let width: CGFloat
+  private let lineHeight: CGFloat
+  private let lineSpacing: CGFloat
+  private var place = 0
+  private var maxY: CGFloat = 0
+
+  init(of text: NSAttributedString, width: CGFloat, lineHeight: CGFloat, lineSpacing: CGFloat) {
+    self.text = text
+    units = Array(text.string.utf16)
+    self.width = width
+    self.lineHeight = lineHeight
+    self.lineSpacing = lineSpacing
+  }
+
+  /// The top and the bottom of what stands between the end of the block before and `end`, without the empty lines
+  /// around it, in points.
+  mutating func append(upTo end: Int) -> (minY: CGFloat, maxY: CGFloat) {
+    let lineFeed = UInt16(10)
+    guard let first = units[place..<end].firstIndex(where: { $0 != lineFeed }),
+      let last = units[first..<end].lastIndex(where: { $0 != lineFeed })
+    else { return (maxY, maxY) }
+    if place > 0 {
+      maxY += lineSpacing + CGFloat(max(0, first - place - 1)) * (lineHeight + lineSpacing)
+    }
+    let minY = maxY
+    maxY += text.attributedSubstring(from: NSRange(location: first, length: last + 1 - first))
+      .height(fitting: width)
+    place = last + 1
+    return (minY, maxY)
+  }
+}
+
+extension RichText {
+  /// The quotations that are in no other, in their order.
+  fileprivate var outermostQuotations: [Span] {
+    var outermost: [Span] = []
+    // Backwards a quotation comes before those in it, since spans are in the order in which they end.
+    for span in spans.reversed() where span.kind == .quotation && !span.range.isEmpty {
+      if let last = outermost.last, span.range.lowerBound >= last.range.lowerBound { continue }
+      outermost.append(span)
+    }
+    return outermost.reversed()
+  }
+}

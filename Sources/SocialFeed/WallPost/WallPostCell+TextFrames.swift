@@ -1,0 +1,52 @@
+import MFS
+import UIKit
+
+/// What is measured of a post's text.
+extension WallPostCell {
+  /// One line at least; six while the text is collapsed.
+  nonisolated static var textLimit: TextLimit {
+    let line = fontForText.lineHeight
+    return TextLimit(
+      minHeight: line.rounded(.up), maxHeight: (6 * line + 5 * lineSpacingOfText).rounded(.up))
+  }
+
+  /// The compact and the expanded size of the text; the compact one ends with a whole line that is not empty.
+  nonisolated static func sizeOfText(_ viewModel: WallPostCellVM, tableSize: CGSize) -> LimitedTextSize {
+    viewModel.subviewSizes.textSize("postTextLabel", width: tableSize.width) {
+      let column = ReadableColumn(rowWidth: tableSize.width)
+      let text = attributedText(viewModel.post.fullText, of: viewModel)
+      let limit = textLimit
+      let sizes = limit.sizes(
+        of: CGSize(width: column.width, height: text.size(fitting: column.width).height))
+      guard sizes.isExceededTextLimit,
+        let height = heightBeforeEmptyLines(of: text, at: limit.maxHeight, width: column.width)
+      else { return sizes }
+      return LimitedTextSize(
+        minSize: CGSize(width: column.width, height: height), maxSize: sizes.maxSize,
+        isExceededTextLimit: true)
+    }
+  }
+
+  /// The height of the paragraphs before the empty lines in which a text cut at `limit` points would end; nil where its
+  /// last line has words.
+  private nonisolated static func heightBeforeEmptyLines(
+    of text: NSAttributedString, at limit: CGFloat, width: CGFloat
+  ) -> CGFloat? {
+    let line = fontForText.lineHeight + lineSpacingOfText
+    let units = Array(text.string.utf16)
+    var place = 0
+    while let end = units[place...].firstIndex(of: lineFeed) {
+      place = units[end...].firstIndex { $0 != lineFeed } ?? units.count
+      guard place - end > 1 else { continue }
+      // A line holds fewer letters than points: what is longer need not be measured.
+      guard CGFloat(end) < 6 * width else { return nil }
+      let height = text.attributedSubstring(from: NSRange(location: 0, length: end)).size(fitting: width)
+        .height
+      if height + line / 2 > limit { return nil }
+      if height + CGFloat(place - end - 1) * line + line / 2 > limit { return height }
+    }
+    return nil
+  }
+
+  private nonisolated static let lineFeed = UInt16(10)
+}

@@ -1,0 +1,10 @@
+/// What a reader touched in a post.
+enum WallPostTouch: Sendable, Hashable {
+  case showMore
+  case reaction(Reaction)
+}
+
+/// Does what a reader asks of a post by a touch; the table's controller, which knows the rows around it.
+@MainActor protocol WallPostCellDelegate: AnyObject {
+  func wallPostCell(_ cell: WallPostCell, didReceive touch: WallPostTouch)
+}

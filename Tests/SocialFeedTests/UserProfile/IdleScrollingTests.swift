@@ -1,0 +1,78 @@
+import Foundation
+import MFS
+import Testing
+import UIKit
+
+@testable import SocialFeed
+
+/// What the steps of a profile's cells cost while it is scrolled up and down.
+@MainActor struct IdleScrollingTests {
+  private let events: [StepEvent]
+  /// How often each cell showed another row than before.
+  private var rowsShown: [ObjectIdentifier: Int] = [:]
+  private var cells: Set<UITableViewCell> = []
+
+  init() throws {
+    let statuses = try SampleData.statuses()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let controller = UserProfileTVC(profile: statuses[0].account, statuses: statuses)
+    var rowsShown: [ObjectIdentifier: Int] = [:]
+    var rows: [ObjectIdentifier: ObjectIdentifier] = [:]
+    var cells: Set<UITableViewCell> = []
+    events =
+      StepTrace.recording {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let end = controller.tableView.contentSize.height - window.bounds.height
+        for offsets in (0..<10).flatMap({ _ in [Self.offsets(upTo: end), Self.offsets(upTo: end).reversed()] }
+        ) {
+          for offset in offsets {
+            controller.tableView.contentOffset.y = offset
+            window.layoutIfNeeded()
+            for cell in controller.tableView.visibleCells {
+              guard let row = Self.viewModel(of: cell) else { continue }
+              let identifier = ObjectIdentifier(cell)
+              if rows.updateValue(row, forKey: identifier) != row { rowsShown[identifier, default: 0] += 1 }
+              cells.insert(cell)
+            }
+          }
+        }
+      }.1
+    self.rowsShown = rowsShown
+    self.cells = cells
+  }
+
+  private static func offsets(upTo end: CGFloat) -> [CGFloat] {
+    Array(stride(from: 0, through: end, by: 40)) + [end]
+  }
+
+  private static func viewModel(of cell: UITableViewCell) -> ObjectIdentifier? {
+    switch cell {
+    case let cell as WallPostCell: cell.viewModel.map(ObjectIdentifier.init)
+    case let cell as UserProfileCell: cell.viewModel.map(ObjectIdentifier.init)
+    case let cell as UserProfileGalleryCell: cell.viewModel.map(ObjectIdentifier.init)
+    default: nil
+    }
+  }
+
+  /// How often each view ran a step.
+  private func runs(of step: Step) -> [ObjectIdentifier: Int] {
+    events.filter { $0.ran && $0.step == step }.reduce(into: [:]) { $0[$1.object, default: 0] += 1 }
+  }
+
+  @Test func cellsAreUsedAgain() {
+    #expect(rowsShown.values.reduce(0, +) > 5 * rowsShown.count)
+  }
+
+  @Test func eachRowACellShowsAnewIsResizedOnce() {
+    let resizes = runs(of: .resizeSubviews).filter { rowsShown[$0.key] != nil }
+    #expect(resizes == rowsShown)
+  }
+
+  @Test func eachViewIsStyledOnce() {
+    let styles = runs(of: .updateStyles)
+    #expect(Set(styles.values) == [1])
+    #expect(Set(styles.keys).isSuperset(of: rowsShown.keys))
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import MFS
+import Testing
+import UIKit
+
+@testable import SocialFeed
+
+@MainActor struct WallPostTouchTests {
+  private let controller: UserProfileTVC
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+
+  /// A wall of a long post with nine likes, and another.
+  init() {
+    let statuses = (1...2).map { number in
+      var status = Status(
+        id: "\(number)", account: Account(id: "1", username: "ada"), createdAt: SampleData.now)
+      status.content = "<p>\(String(repeating: "many words here ", count: 60))</p>"
+      status.favouritesCount = 9
+      return status
+    }
+    controller = UserProfileTVC(statuses: statuses)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  private func cell() throws -> WallPostCell {
+    try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? WallPostCell)
+  }
+
+  /// The steps that ran at a touch, and the frames that changed.
+  private func touch(_ button: (WallPostCell) -> UIButton?) throws -> (steps: [Step], isMoved: Bool) {
+    let cell = try cell()
+    let frames = cell.contentView.subviews.map(\.frame)
+    let steps = StepTrace.stepsRun {
+      button(cell)?.sendActions(for: .touchUpInside)
+      window.layoutIfNeeded()
+    }
+    return (steps, cell.contentView.subviews.map(\.frame) != frames)
+  }
+
+  @Test func aLikeCountsAndASecondTouchTakesItBack() throws {
+    let cell = try cell()
+    _ = try touch(\.likeButton)
+    #expect(cell.likeButton?.title(for: .normal) == "10")
+    #expect(cell.likeButton?.icon == .likeFilled)
+    #expect(cell.likeButton?.tintColor == .feedLiked)
+    _ = try touch(\.likeButton)
+    #expect(cell.likeButton?.title(for: .normal) == "9")
+    #expect(cell.likeButton?.icon == .like)
+    #expect(cell.likeButton?.tintColor == .feedSecondary)
+  }
+
+  @Test func aTouchBindsAndResizesNothing() throws {
+    for button in [\WallPostCell.likeButton, \.commentButton, \.shareButton] {
+      let touch = try touch { $0[keyPath: button] }
+      #expect(touch.steps == [.bindData])
+      #expect(!touch.isMoved)
+    }
+    let saved = try touch(\.moreButton)
+    #expect(saved.steps == [.bindData])
+    #expect(!saved.isMoved)
+  }
+
+  @Test func commentsAndSharesCountFromNothing() throws {
+    let cell = try cell()
+    #expect(cell.commentButton?.title(for: .normal) == "")
+    _ = try touch(\.commentButton)
+    _ = try touch(\.shareButton)
+    #expect(cell.commentButton?.title(for: .normal) == "1")
+    #expect(cell.shareButton?.title(for: .normal) == "1")
+  }
+
+  @Test func morePutsThePostAmongTheSavedOnes() throws {
+    let cell = try cell()
+    _ = try touch(\.moreButton)
+    #expect(cell.dateLabel?.text == "now · saved")
+    _ = try touch(\.moreButton)
+    #expect(cell.dateLabel?.text == "now")
+  }
+
+  @Test func aReactionStaysWithItsPost() throws {
+    _ = try touch(\.likeButton)
+    let rows = controller.viewModel.rows.compactMap { $0 as? WallPostCellVM }
+    #expect(rows.map { $0.countText(of: .like) } == ["10", "9"])
+  }
+
+  @Test func whatTheReaderLikedBeforeIsTakenBackByATouch() {
+    var status = Status(id: "1", account: Account(id: "1", username: "ada"))
+    status.favouritesCount = 5
+    status.isFavourited = true
+    let viewModel = WallPostCellVM(status: status)
+    #expect(viewModel.countText(of: .like) == "5")
+    viewModel.reactions.remove(.like)
+    #expect(viewModel.countText(of: .like) == "4")
+  }
+
+  @Test(arguments: [Int.min, -1, 0, .max])
+  func noCountIsTooLargeOrTooSmallToReactTo(count: Int) {
+    var status = Status(id: "1", account: Account(id: "1", username: "ada"))
+    status.favouritesCount = count
+    let viewModel = WallPostCellVM(status: status)
+    viewModel.reactions.insert(.like)
+    #expect(viewModel.countText(of: .like) == AbbreviatedCount.text(count == .max ? .max : 1))
+  }
+
+  @Test func showMoreMovesTheRowsBelow() throws {
+    let table = controller.tableView
+    let below = table?.rectForRow(at: IndexPath(row: 0, section: 1)).minY ?? 0
+    let viewModel = try #require(controller.viewModel.rows.first as? WallPostCellVM)
+    let sizes = WallPostCell.sizeOfText(viewModel, tableSize: window.bounds.size)
+    let touch = try touch(\.showMoreButton)
+    #expect(viewModel.isExpandText)
+    #expect(touch.steps.contains(.resizeSubviews))
+    let moved = sizes.maxSize.height - sizes.minSize.height
+    #expect(table?.rectForRow(at: IndexPath(row: 0, section: 1)).minY == below + moved)
+  }
+
+  @Test func withoutAControllerNobodyExpandsAPost() throws {
+    let viewModel = try #require(controller.viewModel.rows.first as? WallPostCellVM)
+    let alone = WallPostCell(style: .default, reuseIdentifier: nil)
+    alone.show(viewModel, tableSize: window.bounds.size)
+    alone.showMoreButton?.sendActions(for: .touchUpInside)
+    #expect(!viewModel.isExpandText)
+  }
+
+  @Test func showMoreTakesTouchesAsHighAsAFinger() throws {
+    let button = try #require(try cell().showMoreButton)
+    #expect(button.frame.height < 44)
+    #expect(button.point(inside: CGPoint(x: 5, y: -11), with: nil))
+    #expect(button.point(inside: CGPoint(x: 5, y: button.bounds.height + 11), with: nil))
+    #expect(!button.point(inside: CGPoint(x: 5, y: -13), with: nil))
+  }
+}
