@@ -49,7 +49,7 @@ package enum DemoEntries {
         UserProfileTVC(
           profile: owner, statuses: statuses.filter { profilePosts.contains($0.id) }, settings: settings)
       }
-      Entry("Profile/paging") { loadingProfile(of: owner, settings: settings) }
+      Entry("Paging") { loadingProfile(of: owner, settings: settings) }
     }
   }
 }

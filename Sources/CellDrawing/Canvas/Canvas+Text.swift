@@ -71,7 +71,9 @@ extension Canvas {
       if appearance.strokeWidth <= 0, setSource(.color(appearance.color)) {
         fill(glyphs, of: run, isOpaque: appearance.color.alpha >= 1)
       }
-      if appearance.strokeWidth != 0, setSource(.color(appearance.strokeColor ?? appearance.color)) {
+      if appearance.strokeWidth != 0, setSource(.color(appearance.strokeColor ?? appearance.color)),
+        let font = resources.fonts.scaledFont(run.face, size: run.size, under: matrix)
+      {
         cairo_set_scaled_font(context, font)
         cairo_new_path(context)
         cairo_glyph_path(context, glyphs.baseAddress, Int32(glyphs.count))

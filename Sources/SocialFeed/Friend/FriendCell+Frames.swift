@@ -31,9 +31,16 @@ extension FriendCell {
   /// that long ones have two lines where the text is large.
   nonisolated static func linesOfLastSeen(_ lastSeen: String?, tableSize: CGSize) -> Int {
     guard let lastSeen else { return 0 }
+    let most = subviewStaticFrames.value("lastSeenLabel", key: "lines", width: tableSize.width) {
+      min(2, lines(of: longestLastSeen, tableSize: tableSize))
+    }
+    return min(most, lines(of: lastSeen, tableSize: tableSize))
+  }
+
+  private nonisolated static func lines(of text: String, tableSize: CGSize) -> Int {
     let width = rect(y: 0, height: 0, tableSize: tableSize).width
-    let height = lastSeen.size(font: fontForLastSeen, fitting: width).height
-    return min(mostLines, max(1, Int((height / fontForLastSeen.lineHeight).rounded())))
+    let height = text.size(font: fontForLastSeen, fitting: width).height
+    return max(1, Int((height / fontForLastSeen.lineHeight).rounded()))
   }
 
   nonisolated static var baseCellHeight: CGFloat {
@@ -62,7 +69,6 @@ extension FriendCell {
 
   /// The text of a day in an earlier year, than which none is longer.
   private nonisolated static let longestLastSeen = "Last seen 28 Nov 2000"
-  private nonisolated static let mostLines = 2
 
   private nonisolated static func heightOfLastSeen(lines: Int) -> CGFloat {
     (fontForLastSeen.lineHeight * CGFloat(lines)).rounded(.up)
