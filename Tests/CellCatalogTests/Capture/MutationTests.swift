@@ -178,7 +178,7 @@ import UIKit
     let lines = try explain(posts: posts { $0.remove(at: 1) })
     #expect(
       lines == [
-        "data: WallPostCell row 1-0 removed; everything below moved by -296 (2 rows)"
+        "data: WallPostCell row 1-0 removed; everything below moved by -278 (2 rows)"
       ])
   }
 
