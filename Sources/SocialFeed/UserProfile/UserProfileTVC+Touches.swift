@@ -10,6 +10,6 @@ extension UserProfileTVC: WallPostCellDelegate {
     }
     cell.viewModelDidChange()
     // Moves what is below.
-    if touch == .showMore { tableView.performBatchUpdates(nil, completion: nil) }
+    if touch == .showMore { rowHeightDidChange(of: post) }
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// What an object with a time of its own has.
 ///

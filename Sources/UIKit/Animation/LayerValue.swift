@@ -13,7 +13,7 @@ enum LayerValue {
     switch self {
     case .exact(let value): Self.number(value)
     case .added(let value): Self.number(value).map { own + $0 }
-    case .sum(let start, let value): Self.number(value).map { (start.map(Self.number) ?? own ?? 0) + $0 }
+    case .sum(let start, let value): Self.number(value).map { (start.flatMap(Self.number) ?? own) + $0 }
     }
   }
 

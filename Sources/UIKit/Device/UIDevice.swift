@@ -17,6 +17,7 @@ public import Foundation
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  open var systemVersion: String { "\(Device.current.systemVersion.rawValue).0" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { Device.currentTraits.userInterfaceIdiom }
   open var identifierForVendor: UUID? { nil }
 

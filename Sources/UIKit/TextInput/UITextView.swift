@@ -75,6 +75,11 @@ open class UITextView: UIScrollView {
 
   open var isEditable = true
   open var isSelectable = true
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var hasText: Bool { !text.isEmpty }
   open var linkTextAttributes: [NSAttributedString.Key: Any]!
   open var inputView: UIView?
@@ -91,6 +96,24 @@ open class UITextView: UIScrollView {
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var textContentType: UITextContentType!
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  open func insertText(_ text: String) {
+    self.text += text
+  }
+
+  open func deleteBackward() {
+    if hasText { text.removeLast() }
+  }
+
+  /// Unlike UIKit, to the beginning or to the end, whichever is nearer.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let isAtEnd = range.location * 2 >= text.utf16.count
+    let y = isAtEnd ? max(contentSize.height - bounds.height, 0) : 0
+    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let lines = linesSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
@@ -151,31 +174,4 @@ open class UITextView: UIScrollView {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
-}
-
-/// What a text view asks while it is edited.
-///
-/// Unlike UIKit, nothing is ever typed, so that none of it is called.
-@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  func textViewDidEndEditing(_ textView: UITextView)
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-  func textViewDidChange(_ textView: UITextView)
-  func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
