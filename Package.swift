@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 /// What every target of ours is compiled with.
@@ -30,6 +31,18 @@ func tests(
 }
 
 #if os(Linux)
+  /// Where the toolchain keeps the modules of SwiftSyntax: beside the library that this manifest runs with.
+  let syntaxFolder: String = {
+    let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let library = loaded.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+    let path = library.flatMap { $0.firstIndex(of: "/").map($0.suffix(from:)) } ?? "/usr/lib/swift/pm/ManifestAPI/"
+    return URL(filePath: String(path)).appending(path: "../../../host").standardized.path
+  }()
+  let syntaxSettings: [SwiftSetting] = settings + [.unsafeFlags(["-I", syntaxFolder])]
+  let syntaxLibraries: [LinkerSetting] = [
+    .unsafeFlags(["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder])
+  ]
+
   let products: [Product] = [
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "MFS", targets: ["MFS"]),
@@ -37,6 +50,8 @@ func tests(
     .library(name: "CellCommandLine", targets: ["CellCommandLine"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .executable(name: "cellsnap", targets: ["cellsnap"]),
+    .executable(name: "cellsnap-pass", targets: ["cellsnap-pass"]),
+    .plugin(name: "PassSources", targets: ["PassSources"]),
   ]
   let targets: [Target] = [
     system("CCairo", "cairo-ft", "libcairo2-dev"),
@@ -85,6 +100,14 @@ func tests(
     .executableTarget(
       name: "cellsnap", dependencies: ["CellCommandLine", "DemoCatalog", "SocialFeed", "MFS", "UIKit"],
       swiftSettings: settings),
+    .target(
+      name: "SourcePass", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
+    .executableTarget(
+      name: "cellsnap-pass", dependencies: ["SourcePass"], swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLibraries),
+    .plugin(
+      name: "PassSources", capability: .buildTool(), dependencies: ["cellsnap-pass"],
+      path: "Sources/PassSources"),
     .target(name: "CFloor", dependencies: ["CPango"], path: "Sources/CLibraries/CFloor"),
     .executableTarget(
       name: "PictureFloor", dependencies: ["CFloor", "CPango", "CCairo", "CDeflate", "CTurboJPEG", "CWebP"],
@@ -104,6 +127,7 @@ func tests(
     tests("CellDrawingTests", ["CellDrawing", "CPango"]),
     tests(
       "UIKitTests", ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "TemporaryFiles"]),
+    tests("SourcePassTests", ["SourcePass", "TemporaryFiles"]),
     tests("MFSTests", ["MFS", "UIKit"]),
     tests("SocialFeedTests", ["SocialFeed", "MFS", "UIKit"]),
     .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
@@ -141,9 +165,14 @@ func tests(
       ]),
   ]
 #else
-  // Apple's UIKit is there, and nothing is drawn by us: the pattern alone is left.
-  let products: [Product] = [.library(name: "MFS", targets: ["MFS"])]
-  let targets = [library("MFS", [])]
+  // Apple's UIKit is there, and nothing is drawn by us: the pattern is left, and a plugin that does nothing.
+  let products: [Product] = [
+    .library(name: "MFS", targets: ["MFS"]), .plugin(name: "PassSources", targets: ["PassSources"]),
+  ]
+  let targets = [
+    library("MFS", []),
+    .plugin(name: "PassSources", capability: .buildTool(), path: "Sources/PassSources"),
+  ]
 #endif
 
 let package = Package(

@@ -1,0 +1,99 @@
+internal import SwiftSyntax
+
+/// Reads from a file what others have to know of it.
+final class FactCollector: ScopedVisitor {
+  private let file: ParsedFile
+  private var facts = FileFacts()
+
+  static func facts(of file: ParsedFile) -> FileFacts {
+    let collector = FactCollector(file)
+    collector.walk(file.tree)
+    return collector.facts
+  }
+
+  private init(_ file: ParsedFile) {
+    self.file = file
+    super.init()
+  }
+
+  override func enter(_ scope: TypeScope) {
+    if let inherited = scope.inherited {
+      facts.inheritances.append(InheritanceFact(owner: scope.name, names: inherited))
+    }
+    guard !scope.isExtension else { return }
+    facts.types.append(
+      TypeFact(
+        name: scope.name, kind: scope.kind, inherited: scope.inherited ?? [],
+        exposesMembers: scope.exposesMembers))
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = scope, isMember(node) {
+      facts.members.append(
+        fact(
+          of: node, Signature(node), in: owner,
+          optionalResult: node.modifiers.has("optional")
+            ? (node.signature.canBeLeftOut ? .canBeLeftOut : .value) : nil))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      facts.properties.insert(name)
+      if let owner = scope, isMember(node), owner.isExtension || node.modifiers.has("override") {
+        facts.members.append(fact(of: node, Signature(name: name, labels: nil), in: owner, optionalResult: nil))
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    facts.properties.insert((node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+
+  private func fact(
+    of node: some WithModifiersSyntax & WithAttributesSyntax, _ signature: Signature, in owner: TypeScope,
+    optionalResult: OptionalResult?
+  ) -> MemberFact {
+    MemberFact(
+      owner: owner.name, signature: signature, givenName: node.attributes.givenName,
+      isExposed: owner.exposesMembers || node.attributes.exposes || node.modifiers.has("override"),
+      isStatic: node.modifiers.has("static") || node.modifiers.has("class"),
+      isOverride: node.modifiers.has("override"), optionalResult: optionalResult,
+      forwarder: owner.isExtension ? forwarder(of: node, in: owner) : nil)
+  }
+
+  private func forwarder(of node: some SyntaxProtocol, in owner: TypeScope) -> Forwarder? {
+    guard let declaration = ForwarderText(node, in: owner)?.declaration else { return nil }
+    return Forwarder(
+      declaration: declaration, conditions: conditions(around: node), path: file.path, line: file.line(of: node))
+  }
+}
+
+extension FunctionSignatureSyntax {
+  /// Whether a method of this signature has something to answer where nobody wrote it.
+  var canBeLeftOut: Bool {
+    guard let result = returnClause?.type.trimmed else { return true }
+    return result.is(OptionalTypeSyntax.self) || ["Void", "()"].contains(result.description)
+  }
+}
+
+/// The conditions of the compilation blocks around a node, from the outside in.
+func conditions(around node: some SyntaxProtocol) -> [String] {
+  var found: [String] = []
+  var next = node.parent
+  while let current = next {
+    if let clause = current.as(IfConfigClauseSyntax.self),
+      let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
+    {
+      let before = clauses.prefix { $0.id != clause.id }
+        .compactMap { $0.condition.map { "!(\(ConditionStep.passedText($0)))" } }
+      found += (before + [clause.condition.map { "(\(ConditionStep.passedText($0)))" }].compactMap(\.self)).reversed()
+    }
+    next = current.parent
+  }
+  return found.reversed()
+}

@@ -1,0 +1,18 @@
+internal import SwiftSyntax
+
+/// What the pass cannot do, in the words of a compiler: `path:line:column: warning: …`.
+package struct Problem: Codable, Hashable, Sendable, CustomStringConvertible {
+  package let path: String
+  package let line: Int
+  package let column: Int
+  package let message: String
+
+  package var description: String { "\(path):\(line):\(column): warning: \(message)" }
+}
+
+extension ParsedFile {
+  func problem(at node: some SyntaxProtocol, _ message: String) -> Problem {
+    let place = lines.location(for: node.positionAfterSkippingLeadingTrivia)
+    return Problem(path: path, line: place.line, column: place.column, message: message)
+  }
+}

@@ -1,0 +1,43 @@
+internal import SwiftSyntax
+
+/// Has `#if` take the code for iOS, as in the simulator; whether it is Linux stays what it is.
+final class ConditionStep: SyntaxVisitor {
+  private var rewriting = Rewriting()
+
+  static func rewriting(of file: ParsedFile) -> Rewriting {
+    let step = ConditionStep(viewMode: .sourceAccurate)
+    step.walk(file.tree)
+    return step.rewriting
+  }
+
+  /// A condition as the pass leaves it.
+  static func passedText(_ condition: ExprSyntax) -> String {
+    let edits = Self.edits(in: condition)
+    let start = condition.byteRange.lowerBound
+    let moved = edits.map {
+      Edit(range: ($0.range.lowerBound - start)..<($0.range.upperBound - start), text: $0.text)
+    }
+    return condition.trimmedDescription.applying(moved).onOneLine
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { rewriting.edits += Self.edits(in: condition) }
+    return .visitChildren
+  }
+
+  private static func edits(in condition: ExprSyntax) -> [Edit] {
+    let search = TrueConditions(viewMode: .sourceAccurate)
+    search.walk(condition)
+    return search.found.map { .replace($0, with: "true") }
+  }
+
+  private final class TrueConditions: SyntaxVisitor {
+    var found: [FunctionCallExprSyntax] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      let text = node.trimmedDescription.filter { !$0.isWhitespace }
+      if text == "os(iOS)" || text == "targetEnvironment(simulator)" { found.append(node) }
+      return .skipChildren
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import SwiftSyntax
+
+/// A replacement of some bytes of a file.
+struct Edit {
+  let range: Range<Int>
+  let text: String
+
+  /// Spaces in the place of everything but line breaks, so that lines and columns stay.
+  static func blank(_ node: some SyntaxProtocol) -> Edit {
+    let text = node.trimmedDescription
+    return Edit(range: node.byteRange, text: blanks(for: text))
+  }
+
+  /// The new text, with as many lines and, where it is shorter, as many columns as the old.
+  static func replace(_ node: some SyntaxProtocol, with text: String) -> Edit {
+    let rest = node.trimmedDescription.utf8.dropFirst(text.utf8.count)
+    return Edit(range: node.byteRange, text: text + blanks(for: String(decoding: rest, as: UTF8.self)))
+  }
+
+  static func insert(_ text: String, at place: Int) -> Edit {
+    Edit(range: place..<place, text: text)
+  }
+
+  private static func blanks(for text: String) -> String {
+    String(decoding: text.utf8.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Without the white space and comments around it.
+  var byteRange: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension String {
+  /// The text after edits that do not overlap.
+  func applying(_ edits: [Edit]) -> String {
+    let old = Array(utf8)
+    var new: [UInt8] = []
+    new.reserveCapacity(old.count + 1024)
+    var place = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where edit.range.lowerBound >= place {
+      new += old[place..<edit.range.lowerBound]
+      new += edit.text.utf8
+      place = edit.range.upperBound
+    }
+    new += old[place...]
+    return String(decoding: new, as: UTF8.self)
+  }
+}

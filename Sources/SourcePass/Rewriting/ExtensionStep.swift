@@ -1,0 +1,110 @@
+internal import SwiftSyntax
+
+/// Moves what overrides, or is overridden, from extensions to their class: the member gets another name and stays
+/// where it is, and the class has one that calls it.
+final class ExtensionStep: ScopedVisitor {
+  private let file: ParsedFile
+  private let folder: FolderFacts
+  private var rewriting = Rewriting()
+
+  static func rewriting(of file: ParsedFile, in folder: FolderFacts) -> Rewriting {
+    let step = ExtensionStep(file, folder)
+    step.walk(file.tree)
+    return step.rewriting
+  }
+
+  private init(_ file: ParsedFile, _ folder: FolderFacts) {
+    self.file = file
+    self.folder = folder
+    super.init()
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    move(node, node.modifiers, node.attributes, node.name, Signature(node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self) {
+      let name = pattern.identifier
+      move(node, node.modifiers, node.attributes, name, Signature(name: name.identifierText, labels: nil))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scope?.isExtension == true, isMember(node), node.modifiers.has("override") {
+      refuse(node, "an initializer cannot override in an extension on Linux: move it into the class")
+    }
+    return .visitChildren
+  }
+
+  private func move(
+    _ node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax,
+    _ name: TokenSyntax, _ signature: Signature
+  ) {
+    guard let scope, scope.isExtension, isMember(node) else { return }
+    let member = MemberFact(
+      owner: scope.name, signature: signature, givenName: nil,
+      isExposed: scope.exposesMembers || attributes.exposes, isStatic: false,
+      isOverride: modifiers.has("override"), optionalResult: nil, forwarder: nil)
+    guard folder.belongsInClass(member) else { return }
+    guard folder.type(scope.name)?.kind == .classType else {
+      if member.isOverride { refuse(node, "\(scope.name) is in none of these files, so nothing can override in an extension of it") }
+      return
+    }
+    guard let forwarder = ForwarderText(node, in: scope) else {
+      refuse(node, "\(signature.name) cannot be overridden in an extension on Linux: move it into \(scope.name)")
+      return
+    }
+    rewriting.edits.append(Edit(range: name.byteRange, text: forwarder.newName))
+    let access: Set<String> = ["override", "open", "public", "package", "internal", "fileprivate", "private", "dynamic"]
+    let isHidden = scope.modifiers.contains { ["fileprivate", "private"].contains($0.name.text) }
+    for (index, modifier) in modifiers.filter({ access.contains($0.name.text) }).enumerated() {
+      rewriting.edits.append(isHidden && index == 0 ? .replace(modifier, with: "internal") : .blank(modifier))
+    }
+  }
+
+  private func refuse(_ node: some SyntaxProtocol, _ message: String) {
+    rewriting.problems.append(file.problem(at: node, message))
+  }
+}
+
+/// Gives classes what `ExtensionStep` took from their extensions.
+final class ClassStep: ScopedVisitor {
+  private let file: ParsedFile
+  private let folder: FolderFacts
+  private var rewriting = Rewriting()
+
+  static func rewriting(of file: ParsedFile, in folder: FolderFacts) -> Rewriting {
+    let step = ClassStep(file, folder)
+    step.walk(file.tree)
+    return step.rewriting
+  }
+
+  private init(_ file: ParsedFile, _ folder: FolderFacts) {
+    self.file = file
+    self.folder = folder
+    super.init()
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) {
+    defer { super.visitPost(node) }
+    guard let name = scope?.name else { return }
+    let forwarders = folder.forwarders(for: name)
+    guard !forwarders.isEmpty else { return }
+    let brace = node.memberBlock.rightBrace
+    var text = "\n"
+    for forwarder in forwarders {
+      let conditions = forwarder.conditions.joined(separator: " && ")
+      if !conditions.isEmpty { text += "#if \(conditions)\n" }
+      text += SourcePass.location(forwarder.path, forwarder.line) + forwarder.declaration + "\n"
+      if !conditions.isEmpty { text += "#endif\n" }
+    }
+    text += SourcePass.location(file.path, file.line(of: brace))
+    // The columns of what follows on the brace's line.
+    let column = file.lines.location(for: brace.positionAfterSkippingLeadingTrivia).column
+    text += String(repeating: " ", count: column - 1)
+    rewriting.edits.append(.insert(text, at: brace.byteRange.lowerBound))
+  }
+}

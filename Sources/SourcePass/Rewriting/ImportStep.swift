@@ -1,0 +1,36 @@
+internal import SwiftSyntax
+
+/// Imports whole modules where parts are imported that only Apple's have, and what Apple's XCTest brings along.
+enum ImportStep {
+  private static let modulesWithParts: Set<String> = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
+
+  static func rewriting(of file: ParsedFile) -> Rewriting {
+    let imports = Imports(viewMode: .sourceAccurate)
+    imports.walk(file.tree)
+    var rewriting = Rewriting()
+    for node in imports.found where node.importKindSpecifier == nil {
+      guard let module = node.path.first, modulesWithParts.contains(module.name.text) else { continue }
+      rewriting.edits += node.path.dropFirst().map { .blank($0) }
+      if node.path.count > 1, let period = module.trailingPeriod { rewriting.edits.append(.blank(period)) }
+    }
+    if imports.modules.contains("XCTest") { rewriting.imports = ["UIKit"] }
+    return rewriting
+  }
+
+  /// The modules that a file imports, wherever it says so.
+  static func modules(of file: ParsedFile) -> Set<String> {
+    let imports = Imports(viewMode: .sourceAccurate)
+    imports.walk(file.tree)
+    return imports.modules
+  }
+
+  private final class Imports: SyntaxVisitor {
+    var found: [ImportDeclSyntax] = []
+    var modules: Set<String> { Set(found.compactMap { $0.path.first?.name.text }) }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      found.append(node)
+      return .skipChildren
+    }
+  }
+}

@@ -1,0 +1,128 @@
+internal import SwiftSyntax
+
+/// Makes protocols of Objective-C such of Swift, and gives what a class may leave out a default.
+///
+/// A method that answers a value has none to make up: a second method of the protocol, of the name `optional_…`, says
+/// `nil` by default, and the classes that answer get one that asks the first.
+final class ProtocolStep: ScopedVisitor {
+  private let file: ParsedFile
+  private let folder: FolderFacts
+  private var rewriting = Rewriting()
+
+  static func rewriting(of file: ParsedFile, in folder: FolderFacts) -> Rewriting {
+    let step = ProtocolStep(file, folder)
+    step.walk(file.tree)
+    return step.rewriting
+  }
+
+  private init(_ file: ParsedFile, _ folder: FolderFacts) {
+    self.file = file
+    self.folder = folder
+    super.init()
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isNested = scope != nil
+    if node.attributes.has("objc") {
+      if node.inheritanceClause == nil {
+        rewriting.edits.append(.insert(": AnyObject", at: node.name.byteRange.upperBound))
+      }
+      let defaults = node.memberBlock.members.compactMap { makeOptional($0.decl, isNested) }
+      if !defaults.isEmpty {
+        let text = " extension \(node.name.text) { \(defaults.joined(separator: "; ")) }"
+        rewriting.edits.append(.insert(text, at: node.byteRange.upperBound))
+      }
+    }
+    return super.visit(node)
+  }
+
+  /// The default of a requirement that may be left out.
+  private func makeOptional(_ requirement: DeclSyntax, _ isNested: Bool) -> String? {
+    let function = requirement.as(FunctionDeclSyntax.self)
+    let variable = requirement.as(VariableDeclSyntax.self)
+    guard let modifiers = function?.modifiers ?? variable?.modifiers,
+      let keyword = modifiers.first(where: { $0.name.text == "optional" })
+    else { return nil }
+    rewriting.edits.append(.blank(keyword))
+    guard !isNested else { return refuse(requirement, "in a protocol that lies in a type") }
+    let access = (requirement.enclosingProtocol?.modifiers).map { modifiers in
+      modifiers.map(\.trimmedDescription).filter { ["public", "package", "fileprivate", "private"].contains($0) }
+    }
+    let head = (access ?? []).map { $0 + " " }.joined()
+    if let function { return head + defaultText(of: function) }
+    if let binding = variable?.bindings.first, let type = binding.typeAnnotation?.type,
+      type.is(OptionalTypeSyntax.self)
+    {
+      let canSet = binding.accessorBlock?.description.contains("set") == true
+      let name = binding.pattern.trimmedDescription
+      let isStatic = modifiers.has("static") ? "static " : ""
+      let body = canSet ? "{ get { nil } set {} }" : "{ nil }"
+      return "\(head)\(isStatic)var \(name): \(type.trimmedDescription) \(body)"
+    }
+    return refuse(requirement, "of a type that is not optional")
+  }
+
+  private func defaultText(of function: FunctionDeclSyntax) -> String {
+    let signature = function.signature
+    let isStatic = function.modifiers.has("static") || function.modifiers.has("class") ? "static " : ""
+    let effects = signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
+    let head = "\(isStatic)func "
+    let clause = signature.parameterClause.trimmedDescription.onOneLine + effects
+    guard let result = signature.returnClause?.type.trimmed, !signature.canBeLeftOut else {
+      let result = signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
+      let body = signature.returnClause?.type.is(OptionalTypeSyntax.self) == true ? "{ nil }" : "{}"
+      return head + function.name.text + clause + result + " " + body
+    }
+    rewriting.edits.append(
+      Edit(range: function.name.byteRange, text: OptionalCallStep.askingName(function.name.identifierText)))
+    rewriting.edits.append(.insert("?", at: result.optionalPlace(in: signature)))
+    return head + OptionalCallStep.askingName(function.name.identifierText) + clause
+      + " -> \(result.parenthesized)? { nil }"
+  }
+
+  private func refuse(_ requirement: DeclSyntax, _ reason: String) -> String? {
+    rewriting.problems.append(
+      file.problem(at: requirement, "an optional requirement \(reason) cannot be left out on Linux: give it a body"))
+    return nil
+  }
+
+  /// Lets a method answer what a protocol asks for.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope, isMember(node), scope.kind != .protocolType, let body = node.body,
+      folder.answersProtocol(Signature(node), of: folder.type(scope.name)?.name ?? scope.name),
+      let result = node.signature.returnClause?.type.trimmed, !node.modifiers.has("override")
+    else { return .visitChildren }
+    let parameters = node.signature.parameterClause.parameters
+    let modifiers = node.modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" }.map { $0 + " " }.joined()
+    let text =
+      " \(modifiers)func \(OptionalCallStep.askingName(node.name.identifierText))(\(parameters.declarations))"
+      + " -> \(result.parenthesized)? { \(node.name.text)(\(parameters.arguments)) }"
+    rewriting.edits.append(.insert(";" + text.onOneLine, at: body.byteRange.upperBound))
+    return .visitChildren
+  }
+}
+
+extension TypeSyntax {
+  /// Fit to be followed by `?`.
+  fileprivate var parenthesized: String {
+    let text = trimmedDescription
+    return `is`(IdentifierTypeSyntax.self) || `is`(ArrayTypeSyntax.self) || `is`(DictionaryTypeSyntax.self)
+      || `is`(MemberTypeSyntax.self) || `is`(TupleTypeSyntax.self) ? text : "(\(text))"
+  }
+
+  /// Where a `?` after the result of a signature goes.
+  fileprivate func optionalPlace(in signature: FunctionSignatureSyntax) -> Int {
+    signature.returnClause?.type.byteRange.upperBound ?? signature.byteRange.upperBound
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var enclosingProtocol: ProtocolDeclSyntax? {
+    var next = parent
+    while let node = next {
+      if let found = node.as(ProtocolDeclSyntax.self) { return found }
+      next = node.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,34 @@
+/// Gives the compiler, of an app's files, what Swift on Linux accepts.
+package enum SourcePass {
+  /// The files after the pass, in the order given, and what it could not do.
+  package static func pass(_ files: [SourceFile]) -> [PassedFile] {
+    let parsed = files.map { $0.parsed() }
+    let folder = FolderFacts(parsed.map(FactCollector.facts))
+    return zip(files, parsed).map { pass($0, $1, in: folder) }
+  }
+
+  static func pass(_ file: SourceFile, _ parsed: ParsedFile, in folder: FolderFacts) -> PassedFile {
+    let rewriting =
+      AttributeStep.rewriting(of: parsed) + ConditionStep.rewriting(of: parsed) + ImportStep.rewriting(of: parsed)
+      + SelectorStep.rewriting(of: parsed, in: folder) + KeyPathStep.rewriting(of: parsed, in: folder)
+      + ProtocolStep.rewriting(of: parsed, in: folder) + OptionalCallStep.rewriting(of: parsed, in: folder)
+      + ExtensionStep.rewriting(of: parsed, in: folder) + ClassStep.rewriting(of: parsed, in: folder)
+    let imports = rewriting.imports.subtracting(ImportStep.modules(of: parsed)).sorted()
+    let head = imports.map { "import \($0)\n" }.joined() + location(file.path, 1)
+    return PassedFile(
+      path: file.path, text: head + file.text.applying(rewriting.edits), problems: rewriting.problems)
+  }
+
+  /// The line that says where the next one stands in a person's file.
+  static func location(_ path: String, _ line: Int) -> String {
+    let escaped = path.flatMap { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }
+    return "#sourceLocation(file: \"\(String(escaped))\", line: \(line))\n"
+  }
+}
+
+/// What the compiler gets for a file.
+package struct PassedFile: Sendable {
+  package let path: String
+  package let text: String
+  package let problems: [Problem]
+}

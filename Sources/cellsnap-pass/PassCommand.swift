@@ -1,0 +1,49 @@
+import Foundation
+import SourcePass
+
+/// `cellsnap-pass`: writes what the compiler gets of an app's files.
+@main struct PassCommand {
+  static func main() {
+    do throws(CommandError) {
+      let options = try PassOptions(Array(CommandLine.arguments.dropFirst()))
+      if options.wantsHelp {
+        print(PassOptions.usage)
+        return
+      }
+      let problems = try run(options)
+      for problem in problems { say(problem.description) }
+    } catch {
+      say("cellsnap-pass: \(error)")
+      exit(error.isUsage ? 64 : 1)
+    }
+  }
+
+  private static func run(_ options: PassOptions) throws(CommandError) -> [Problem] {
+    do {
+      return try FolderPass(options.items(), cache: options.cache).run()
+    } catch {
+      throw .failed(error)
+    }
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}
+
+/// Why the command did nothing.
+enum CommandError: Error, CustomStringConvertible {
+  case usage(String)
+  case failed(PassError)
+
+  var isUsage: Bool {
+    if case .usage = self { true } else { false }
+  }
+
+  var description: String {
+    switch self {
+    case .usage(let message): "\(message)\n\(PassOptions.usage)"
+    case .failed(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import SourcePass
+
+/// What was asked for on the command line.
+struct PassOptions {
+  static let usage = """
+    usage: cellsnap-pass FOLDER|FILE… --output FOLDER [--exclude PATH]…
+           cellsnap-pass --list FILE [--cache FILE]
+
+    Writes, for each Swift file, what Swift on Linux accepts of it, and says what it cannot do. A list has a file and
+    the one to write on each line, with a tab between them.
+    """
+
+  private(set) var wantsHelp = false
+  private(set) var cache: URL?
+  private var sources: [URL] = []
+  private var excluded: [URL] = []
+  private var output: URL?
+  private var list: URL?
+
+  init(_ arguments: [String]) throws(CommandError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": wantsHelp = true
+      case "--output": output = try Self.value(of: argument, &rest)
+      case "--exclude": excluded.append(try Self.value(of: argument, &rest))
+      case "--list": list = try Self.value(of: argument, &rest)
+      case "--cache": cache = try Self.value(of: argument, &rest)
+      case _ where argument.hasPrefix("-"): throw .usage("there is no option \(argument)")
+      default: sources.append(URL(filePath: argument))
+      }
+    }
+    if wantsHelp { return }
+    guard list == nil ? output != nil && !sources.isEmpty : output == nil && sources.isEmpty else {
+      throw .usage("name what to pass and --output, or a --list")
+    }
+  }
+
+  private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(CommandError) -> URL {
+    guard let value = rest.popFirst() else { throw .usage("\(option) needs a path") }
+    return URL(filePath: value)
+  }
+
+  /// The files to pass and where they go.
+  func items() throws(PassError) -> [FolderPass.Item] {
+    if let list { return try SwiftFiles.listed(in: list) }
+    guard let output else { return [] }
+    return try SwiftFiles.items(in: sources, excluding: excluded, output: output)
+  }
+}
