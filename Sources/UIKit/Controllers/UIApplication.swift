@@ -9,6 +9,25 @@ internal import Foundation
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Device.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
+
+  /// Performs `action` of `target` with the sender and the event; without a target, of the first of the responders
+  /// from `sender` upwards whose class has it. Returns whether there was one.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target {
+      action.perform(on: target as AnyObject, sender, event)
+      return true
+    }
+    var next = sender as? UIResponder
+    while let responder = next {
+      if action.isMethod(of: responder) {
+        action.perform(on: responder, sender, event)
+        return true
+      }
+      next = responder.next
+    }
+    return false
+  }
 }
 
 /// The ways a controller may be turned.

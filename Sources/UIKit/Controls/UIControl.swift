@@ -1,11 +1,8 @@
 public import Foundation
 
 /// A view that a user acts on.
-///
-/// Unlike UIKit, actions are closures only: a method named by a selector cannot be called without the Objective-C
-/// runtime.
 open class UIControl: UIView {
-  private var handlers: [(action: UIAction, events: Event)] = []
+  private var handlers: [ControlHandler] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -49,7 +46,7 @@ open class UIControl: UIView {
   /// Adds an action; one of the same identifier is replaced for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    handlers.append((action, controlEvents))
+    handlers.append(ControlHandler(receiver: .action(action), events: controlEvents))
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -57,10 +54,36 @@ open class UIControl: UIView {
   }
 
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in handlers.indices where handlers[index].action.identifier == actionIdentifier {
-      handlers[index].events.subtract(controlEvents)
+    handlers.subtract(controlEvents) { $0.action?.identifier == actionIdentifier }
+  }
+
+  /// Performs `action` of `target`, which is not kept alive; of the first of the responders above that has it where
+  /// there is no target.
+  ///
+  /// Unlike UIKit, a selector has to come from `#selector` in a file that went through the source pass.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let method = TargetMethod(target: target, selector: action)
+    if let index = handlers.firstIndex(where: { $0.method == method }) {
+      handlers[index].events.formUnion(controlEvents)
+    } else {
+      handlers.append(ControlHandler(receiver: .method(method), events: controlEvents))
     }
-    handlers.removeAll { $0.events.isEmpty }
+  }
+
+  /// Every target where `target` is `nil`, and every action of it where `action` is.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    handlers.subtract(controlEvents) { $0.method?.matches(target, action) == true }
+  }
+
+  /// The names of what is performed of `target` for these events.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = handlers.filter { !$0.events.isDisjoint(with: controlEvent) }
+      .compactMap { $0.method.flatMap { $0.isOf(target) ? $0.selector.name : nil } }
+    return names.isEmpty ? nil : names
+  }
+
+  open var allTargets: Set<AnyHashable> {
+    Set(handlers.compactMap { ($0.method?.object as? NSObject).map(AnyHashable.init) })
   }
 
   package var actionCount: Int { handlers.count }
@@ -72,8 +95,18 @@ open class UIControl: UIView {
   /// Sends the actions of these events in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
-      sendAction(handler.action)
+      switch handler.receiver {
+      case .action(let action): sendAction(action)
+      case .method(let method):
+        // A target that is gone gets nothing.
+        if method.hasTarget, method.object == nil { continue }
+        sendAction(method.selector, to: method.object, for: nil)
+      }
     }
+  }
+
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   open func sendAction(_ action: UIAction) {

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A button of a navigation bar or a toolbar.
 ///
-/// Unlike UIKit, no bar is drawn, and a target is never called; a primary action is there to be called by tests.
+/// Unlike UIKit, no bar is drawn, and nobody presses it: the target and the primary action are there to be called by
+/// tests, `UIApplication.shared.sendAction(_:to:from:for:)` calls the first.
 open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   open var customView: UIView?

@@ -1,0 +1,131 @@
+public import Foundation
+
+/// Calls its targets when its state says that a gesture began, changed or ended.
+///
+/// Unlike UIKit, no touch ever arrives by itself: whoever sets `state` plays the gesture, and the targets are called
+/// at once. A gesture is where the touches are that it was given, or else in the middle of its view.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  public internal(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var isEnabled = true { didSet { if !isEnabled, state.isUnderWay { state = .cancelled } } }
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var requiresExclusiveTouchType = true
+  open var name: String?
+  /// Who is told, in the order of asking.
+  package private(set) var methods: [TargetMethod] = []
+  private var recognizersToFail: [UIGestureRecognizer] = []
+  private var touches: [UITouch] = []
+
+  /// A gesture that ended, failed or was cancelled is over once the targets know: the next one can begin.
+  open var state = State.possible {
+    didSet { stateDidChange() }
+  }
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  public required convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
+  }
+
+  /// The target is not kept alive.
+  open func addTarget(_ target: Any, action: Selector) {
+    let method = TargetMethod(target: target, selector: action)
+    if !methods.contains(method) { methods.append(method) }
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    methods.removeAll { $0.matches(target, action) }
+  }
+
+  /// Unlike UIKit, kept and no more: a recogniser begins when its state says so.
+  open func require(toFail other: UIGestureRecognizer) {
+    recognizersToFail.append(other)
+  }
+
+  open var numberOfTouches: Int { touches.count }
+
+  /// The middle of the touches.
+  open func location(in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else {
+      guard let own = self.view else { return .zero }
+      return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+    }
+    let sum = touches.map { $0.location(in: view) }
+      .reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
+  }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    self.touches = Array(touches)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    self.touches = Array(touches)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    self.touches = Array(touches)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    self.touches = Array(touches)
+  }
+
+  /// Called when a gesture is over.
+  open func reset() {}
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  private func stateDidChange() {
+    switch state {
+    case .possible: return
+    case .failed: break
+    case .began, .changed, .ended, .cancelled:
+      for method in methods {
+        guard let target = method.object else { continue }
+        method.selector.perform(on: target, self)
+      }
+    }
+    // A target may have set another state.
+    guard state.isOver else { return }
+    reset()
+    touches = []
+    state = .possible
+  }
+}
+
+extension UIGestureRecognizer {
+  public enum State: Int, Sendable {
+    case possible
+    case began
+    case changed
+    case ended
+    case cancelled
+    case failed
+
+    /// Of gestures that are over at once, as a tap.
+    public static let recognized = State.ended
+
+    var isUnderWay: Bool { self == .began || self == .changed }
+    var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
+  }
+}

@@ -1,0 +1,31 @@
+internal import Foundation
+internal import Synchronization
+
+extension Selector {
+  /// Calls the method of `target`, with as many of the arguments as it takes, and returns what it answers; where it
+  /// cannot, says so once on standard error.
+  @discardableResult
+  func perform(on target: AnyObject, _ arguments: Any?...) -> Any? {
+    let reason: String
+    switch performance(on: target, arguments) {
+    case .performed(let result): return result
+    case .noMethod:
+      reason = "only its name is known; let the file that says #selector go through the source pass"
+    case .foreignTarget: reason = "its method is that of another class"
+    case .foreignArgument: reason = "its method takes an argument of another type"
+    }
+    UnperformedSelectors.shared.report("UIKit: \(type(of: target)) cannot perform \(name): \(reason)")
+    return nil
+  }
+}
+
+/// What was said of selectors that nothing came of, so that it is said once.
+private final class UnperformedSelectors: Sendable {
+  static let shared = UnperformedSelectors()
+  private let reported = Mutex<Set<String>>([])
+
+  func report(_ message: String) {
+    guard reported.withLock({ $0.insert(message).inserted }) else { return }
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+}

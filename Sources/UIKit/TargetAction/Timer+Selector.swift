@@ -1,0 +1,31 @@
+public import Foundation
+
+extension Timer {
+  /// Performs the selector with the timer, and keeps the target until it is invalidated.
+  ///
+  /// Unlike UIKit, `userInfo` is not kept.
+  public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    let target = TimerTarget(object: target as AnyObject)
+    self.init(timeInterval: interval, repeats: repeats) { timer in
+      selector.perform(on: target.object, timer)
+    }
+  }
+
+  /// A timer of the current run loop.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+}
+
+/// Used on the thread of the timer's run loop only, which is that of its maker.
+private struct TimerTarget: @unchecked Sendable {
+  let object: AnyObject
+}
