@@ -5,7 +5,13 @@ import SourcePass
 @main struct PassCommand {
   static func main() {
     do throws(CommandError) {
-      let options = try PassOptions(Array(CommandLine.arguments.dropFirst()))
+      var arguments = Array(CommandLine.arguments.dropFirst())
+      if arguments.first == "coverage" {
+        arguments.removeFirst()
+        try CoverageCommand(arguments).run()
+        return
+      }
+      let options = try PassOptions(arguments)
       if options.wantsHelp {
         print(PassOptions.usage)
         return
@@ -34,7 +40,7 @@ import SourcePass
 /// Why the command did nothing.
 enum CommandError: Error, CustomStringConvertible {
   case usage(String)
-  case failed(PassError)
+  case failed(any Error)
 
   var isUsage: Bool {
     if case .usage = self { true } else { false }
@@ -43,7 +49,7 @@ enum CommandError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .usage(let message): "\(message)\n\(PassOptions.usage)"
-    case .failed(let error): error.description
+    case .failed(let error): "\(error)"
     }
   }
 }

@@ -6,9 +6,13 @@ struct PassOptions {
   static let usage = """
     usage: cellsnap-pass FOLDER|FILE… --output FOLDER [--exclude PATH]…
            cellsnap-pass --list FILE [--cache FILE]
+           cellsnap-pass coverage FOLDER [--exclude PATH]… [--json FILE] [--log FILE] [--as-is] [-- OPTION…]
 
     Writes, for each Swift file, what Swift on Linux accepts of it, and says what it cannot do. A list has a file and
     the one to write on each line, with a tab between them.
+
+    coverage typechecks the files of a folder as one module, after the pass or as they are, and says how many compile
+    and what is missing. The options after -- are the compiler's; --log keeps what it printed.
     """
 
   private(set) var wantsHelp = false
@@ -37,7 +41,7 @@ struct PassOptions {
     }
   }
 
-  private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(CommandError) -> URL {
+  static func value(of option: String, _ rest: inout ArraySlice<String>) throws(CommandError) -> URL {
     guard let value = rest.popFirst() else { throw .usage("\(option) needs a path") }
     return URL(filePath: value)
   }

@@ -24,6 +24,20 @@ enum ImportStep {
     return imports.modules
   }
 
+  /// The modules that a file imports outside of `#if`.
+  static func unconditionalModules(of file: ParsedFile) -> Set<String> {
+    let imports = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    return Set(imports.compactMap { $0.path.first?.name.text })
+  }
+
+  /// Edits that take the imports of some modules out of a text.
+  static func blanks(for modules: Set<String>, in text: String) -> [Edit] {
+    guard !modules.isEmpty else { return [] }
+    let imports = Imports(viewMode: .sourceAccurate)
+    imports.walk(SourceFile(path: "", text: text).parsed().tree)
+    return imports.found.filter { $0.path.first.map { modules.contains($0.name.text) } == true }.map { .blank($0) }
+  }
+
   private final class Imports: SyntaxVisitor {
     var found: [ImportDeclSyntax] = []
     var modules: Set<String> { Set(found.compactMap { $0.path.first?.name.text }) }

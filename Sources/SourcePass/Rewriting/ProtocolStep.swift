@@ -29,7 +29,7 @@ final class ProtocolStep: ScopedVisitor {
       }
       let defaults = node.memberBlock.members.compactMap { makeOptional($0.decl, isNested) }
       if !defaults.isEmpty {
-        let text = " extension \(node.name.text) { \(defaults.joined(separator: "; ")) }"
+        let text = "; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }"
         rewriting.edits.append(.insert(text, at: node.byteRange.upperBound))
       }
     }

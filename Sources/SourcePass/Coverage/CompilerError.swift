@@ -1,0 +1,46 @@
+/// An error that the compiler printed.
+struct CompilerError: Hashable {
+  let path: String
+  let line: Int
+  let message: String
+
+  /// Of `path:line:column: error: message`; `nil` for other lines.
+  init?(_ line: Substring) {
+    guard let marker = line.range(of: ": error: ") else { return nil }
+    let place = line[..<marker.lowerBound].split(separator: ":")
+    guard place.count == 3, let number = Int(place[1]) else { return nil }
+    path = String(place[0])
+    self.line = number
+    message = String(line[marker.upperBound...])
+  }
+
+  /// The words in quotes.
+  private var names: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
+  }
+
+  /// What there has to be for the error to go; `nil` where the message does not tell.
+  ///
+  /// - Parameters:
+  ///   - ownTypes: the types of the folder, whose missing members are named without them.
+  ///   - source: the line that the error is in.
+  func missing(ownTypes: Set<String>, source: String?) -> String? {
+    if message.hasPrefix("cannot find") || message.hasPrefix("no such module") { return names.first }
+    if message.contains("does not override any") {
+      return source.flatMap(Self.declaredName).map { "override of \($0)" }
+    }
+    if message.contains("has no member"), names.count >= 2 {
+      var type = names[0].filter { !"?!".contains($0) }
+      if type.hasSuffix(".Type") { type.removeLast(5) }
+      return ownTypes.contains(type) || type.contains(" ") ? ".\(names[1])" : "\(type).\(names[1])"
+    }
+    return nil
+  }
+
+  private static func declaredName(in line: String) -> String? {
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let keyword = words.firstIndex(where: { ["func", "var", "let", "init"].contains($0) }) else { return nil }
+    return words[keyword] == "init" ? "init" : words.dropFirst(keyword + 1).first.map(String.init)
+  }
+}
