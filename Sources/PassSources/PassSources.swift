@@ -1,18 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// Gives the compiler, in the place of the Swift files that a target excludes or names in `PassSources.json`, what
-/// Swift on Linux accepts of them.
+/// Gives the compiler, in the place of an app's Swift files, what Swift on Linux accepts of them.
 @main struct PassSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     #if os(Linux)
       guard let target = target as? any SourceModuleTarget else { return [] }
-      let choice = try SourceChoice(target)
-      let sources = try choice.sources()
+      let sources = try SourceChoice(target).sources()
       guard !sources.isEmpty else {
         Diagnostics.warning(
-          "\(target.name) has nothing to pass: exclude its Swift files in the manifest, or name folders in"
-            + " \(choice.settings.path)")
+          "\(target.name) has nothing to pass: exclude its Swift files in the manifest, or name the app's folder in a"
+            + " file of the target, // source-pass: ../../App")
         return []
       }
       let folder = context.pluginWorkDirectoryURL
@@ -35,11 +33,11 @@ import PackagePlugin
     #endif
   }
 
-  /// A name for each file, which no other of the module has.
+  /// A name for each file, which no other of the module has; another than its own, which the compiler sees as well.
   private func outputs(for sources: [URL], in folder: URL, beside target: any SourceModuleTarget) -> [URL] {
     var taken = Set(target.sourceFiles(withSuffix: "swift").map { $0.url.lastPathComponent })
     return sources.map { source in
-      var name = source.lastPathComponent
+      var name = source.deletingPathExtension().lastPathComponent + ".passed.swift"
       var parent = source.deletingLastPathComponent()
       while !taken.insert(name).inserted {
         name = "\(parent.lastPathComponent)_\(name)"

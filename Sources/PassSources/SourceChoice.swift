@@ -1,70 +1,59 @@
 import Foundation
 import PackagePlugin
 
-/// Which files are passed: those that `PassSources.json` in the target's folder names, or else those of the folder
-/// that the manifest excludes.
+/// Which files are passed: those that lines `// source-pass: PATH` in the target's own files name, or else those of its
+/// folder that the manifest excludes. `// source-pass-exclude: PATH` leaves some out. Paths of files and folders are
+/// from the file that has the line.
 struct SourceChoice {
-  let settings: URL
-  private let target: any SourceModuleTarget
-  private let named: Named?
-
-  /// Paths of folders or files, from the target's folder.
-  private struct Named: Decodable {
-    let sources: [String]?
-    let exclude: [String]?
-  }
+  private var included: [URL] = []
+  private var excluded: [String] = []
+  private let own: Set<String>
 
   init(_ target: any SourceModuleTarget) throws {
-    self.target = target
-    settings = target.directoryURL.appending(path: "PassSources.json")
-    guard FileManager.default.fileExists(atPath: settings.path) else {
-      named = nil
-      return
+    let files = target.sourceFiles(withSuffix: "swift").map(\.url)
+    own = Set(files.map { $0.resolvingSymlinksInPath().path })
+    for file in files {
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let words = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+        guard words.count == 2, words[0] == "// source-pass" || words[0] == "// source-pass-exclude" else { continue }
+        let folder = file.deletingLastPathComponent()
+        let url = (words[1].hasPrefix("/") ? URL(filePath: words[1]) : folder.appending(path: words[1]))
+          .standardizedFileURL
+        guard FileManager.default.fileExists(atPath: url.path) else {
+          throw ChoiceError("\(file.path):\(index + 1): there is no \(url.path); paths are from this file's folder")
+        }
+        if words[0] == "// source-pass" {
+          included.append(url)
+        } else {
+          excluded.append(url.resolvingSymlinksInPath().path)
+        }
+      }
     }
-    do {
-      named = try JSONDecoder().decode(Named.self, from: Data(contentsOf: settings))
-    } catch {
-      throw ChoiceError(
-        #"\#(settings.path) is no list of sources; write {"sources": ["../../App"], "exclude": ["../../App/Old.swift"]}"#)
-    }
+    if included.isEmpty { included = [target.directoryURL] }
   }
 
+  /// In the order of their paths.
   func sources() throws -> [URL] {
-    let compiled = Set(target.sourceFiles(withSuffix: "swift").map { resolved($0.url) })
-    let excluded = (named?.exclude ?? []).map { resolved(url($0)) }
-    let roots = named?.sources.map { $0.map(url) } ?? [target.directoryURL]
-    return try roots.flatMap(swiftFiles).filter { file in
-      let path = resolved(file)
-      return !compiled.contains(path) && !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+    try included.flatMap(swiftFiles).filter { file in
+      let path = file.resolvingSymlinksInPath().path
+      return !own.contains(path) && !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
   }
-
-  private func url(_ path: String) -> URL {
-    URL(filePath: path, relativeTo: target.directoryURL.appending(path: "", directoryHint: .isDirectory))
-      .standardizedFileURL
-  }
-
-  private func resolved(_ url: URL) -> String { url.resolvingSymlinksInPath().path }
 
   private func swiftFiles(in root: URL) throws -> [URL] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
-      throw ChoiceError("\(settings.path) names \(root.path), which is not there")
-    }
-    guard isFolder.boolValue else { return [root] }
     // Through links, too: an app's folder may be linked into the target's.
     let folder = root.resolvingSymlinksInPath()
-    let entries = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    return try entries.filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
-      let entry = folder.appending(path: name)
-      var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder)
-      return isFolder.boolValue ? try swiftFiles(in: entry) : name.hasSuffix(".swift") ? [entry] : []
-    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return [] }
+    guard isFolder.boolValue else { return folder.pathExtension == "swift" ? [folder] : [] }
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { !$0.hasPrefix(".") }
+      .flatMap { try swiftFiles(in: folder.appending(path: $0)) }
   }
 }
 
-/// What is wrong with the settings.
+/// What is wrong with a line that names sources.
 struct ChoiceError: Error, CustomStringConvertible {
   let description: String
 

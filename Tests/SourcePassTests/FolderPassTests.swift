@@ -1,0 +1,67 @@
+import Foundation
+import TemporaryFiles
+import Testing
+
+@testable import SourcePass
+
+struct FolderPassTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func run(_ files: [String: String]) throws -> [Problem] {
+    for (name, text) in files { _ = try folder.write(text, to: name) }
+    let items = ["A.swift", "B.swift"].map {
+      FolderPass.Item(
+        source: URL(filePath: folder.path(of: $0)), output: URL(filePath: folder.path(of: "passed/\($0)")))
+    }
+    return try FolderPass(items, cache: URL(filePath: folder.path(of: "cache.json"))).run()
+  }
+
+  private func output(_ name: String) throws -> String {
+    try String(contentsOf: URL(filePath: folder.path(of: "passed/\(name)")), encoding: .utf8)
+  }
+
+  private func writingDate(_ name: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: folder.path(of: "passed/\(name)"))[.modificationDate] as? Date
+  }
+
+  @Test func fileThatChangedIsPassedAlone() throws {
+    _ = try run(["A.swift": "class A {}", "B.swift": "@objc class B {}"])
+    let date = try writingDate("A.swift")
+    _ = try run(["B.swift": "@objc final class B {}"])
+    #expect(try output("B.swift").hasSuffix("final class B {}"))
+    #expect(try writingDate("A.swift") == date)
+  }
+
+  @Test func changeThatConcernsAnotherFileReachesIt() throws {
+    _ = try run(["A.swift": "class A: Parent {}", "B.swift": "extension A {}"])
+    _ = try run(["B.swift": "extension A { override func b() {} }"])
+    #expect(try output("A.swift").contains("override func b() { A_b() }"))
+  }
+
+  @Test func problemsOfUnchangedFilesAreSaidAgain() throws {
+    let files = ["A.swift": "", "B.swift": "class B { let s = #selector(a ?? b) }"]
+    let first = try run(files)
+    #expect(first.count == 1)
+    #expect(try run(files) == first)
+  }
+
+  @Test func outputThatIsGoneIsWrittenAgain() throws {
+    _ = try run(["A.swift": "class A {}", "B.swift": ""])
+    try FileManager.default.removeItem(atPath: folder.path(of: "passed/A.swift"))
+    _ = try run([:])
+    #expect(try output("A.swift").hasSuffix("class A {}"))
+  }
+
+  @Test func brokenCacheCostsNothing() throws {
+    _ = try folder.write("{", to: "cache.json")
+    #expect(try run(["A.swift": "", "B.swift": ""]) == [])
+  }
+
+  @Test func fileThatIsNotThereIsNamed() throws {
+    #expect(throws: PassError.unreadable(folder.path(of: "A.swift"))) { try run([:]) }
+  }
+}

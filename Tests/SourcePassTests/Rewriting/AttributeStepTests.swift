@@ -1,0 +1,44 @@
+import Testing
+
+@testable import SourcePass
+
+struct AttributeStepTests {
+  @Test(arguments: [
+    "@objc", "@objc(name:)", "@objcMembers", "@IBOutlet", "@IBAction", "@IBSegueAction", "@IBInspectable",
+    "@IBDesignable", "@NSManaged", "@GKInspectable", "@UIApplicationMain",
+  ])
+  func attributeOfObjectiveCIsDropped(attribute: String) {
+    #expect(passed("\(attribute) class Card {}").squeezed == "class Card {}")
+  }
+
+  @Test(arguments: ["@available(iOS 13, *)", "@MainActor", "@discardableResult", "@nonobjc", "@escaping"])
+  func otherAttributeStays(attribute: String) {
+    #expect(passed("\(attribute) func show() {}") == "\(attribute) func show() {}")
+  }
+
+  @Test func linesAndColumnsStay() {
+    #expect(passed("@objc\nfunc a() {}\n@IBAction func b() {}") == "     \nfunc a() {}\n          func b() {}")
+  }
+
+  @Test func stringsAndCommentsStay() {
+    let text = "let text = \"@objc func\" // @objc\n/* @IBOutlet\n#if os(iOS) */\nlet raw = #\"@IBAction \"quoted\" \"#"
+    #expect(passed(text) == text)
+  }
+
+  @Test func codeInAStringIsPassed() {
+    #expect(
+      passed(#"let text = "\(call { @objc func f() {} })""#).squeezed == #"let text = "\(call { func f() {} })""#)
+  }
+
+  @Test func managedPropertyWithoutAValueIsNamed() {
+    #expect(
+      problems("class Note {\n  @NSManaged var title: String\n  @NSManaged var body: String?\n}")
+        == [
+          "App/File.swift:2:3: warning: @NSManaged is dropped, and nothing gives this property its first value"
+        ])
+  }
+
+  @Test func previewIsDropped() {
+    #expect(passed("let a = 1\n#Preview {\n  Card()\n}\nlet b = 2").squeezed == "let a = 1\n\n\n\nlet b = 2")
+  }
+}

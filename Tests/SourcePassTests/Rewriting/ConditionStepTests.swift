@@ -1,0 +1,34 @@
+import Testing
+
+@testable import SourcePass
+
+struct ConditionStepTests {
+  @Test func iOSIsTrue() {
+    #expect(passed("#if os(iOS) || os(tvOS)\nlet a = 1\n#endif").squeezed == "#if true || os(tvOS)\nlet a = 1\n#endif")
+  }
+
+  @Test func notIOSIsFalse() {
+    #expect(passed("#if !os(iOS)\n#elseif os( iOS )\n#endif").squeezed == "#if !true\n#elseif true\n#endif")
+  }
+
+  @Test func simulatorIsTrue() {
+    #expect(passed("#if targetEnvironment(simulator)\n#endif").squeezed == "#if true\n#endif")
+  }
+
+  @Test(arguments: [
+    "os(macOS)", "os(Linux)", "canImport(UIKit)", "targetEnvironment(macCatalyst)", "swift(>=5.9)", "DEBUG",
+    "arch(arm64)",
+  ])
+  func otherConditionStays(condition: String) {
+    #expect(passed("#if \(condition)\n#endif") == "#if \(condition)\n#endif")
+  }
+
+  @Test func conditionInAConditionIsFound() {
+    #expect(
+      passed("#if A\n#if (os(iOS) && B)\n#endif\n#endif").squeezed == "#if A\n#if (true && B)\n#endif\n#endif")
+  }
+
+  @Test func functionCalledOSStays() {
+    #expect(passed("let a = os(iOS)") == "let a = os(iOS)")
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import SourcePass
+
+struct ImportStepTests {
+  @Test func partOfUIKitIsImportedAsAWhole() {
+    #expect(passed("import UIKit.UIGestureRecognizerSubclass").squeezed == "import UIKit")
+  }
+
+  @Test(arguments: ["import class UIKit.UIView", "import UIKit", "import Feed.Cells", "@testable import Feed"])
+  func otherImportStays(text: String) {
+    #expect(passed(text).squeezed == text)
+  }
+
+  @Test func whatXCTestBringsAlongIsImported() {
+    #expect(passedFile("import XCTest").text.hasPrefix("import UIKit\n#sourceLocation"))
+  }
+
+  @Test func whatIsImportedAlreadyIsNotImportedAgain() {
+    #expect(passedFile("import UIKit\nimport XCTest").text.hasPrefix("#sourceLocation"))
+  }
+
+  @Test func selectorBringsItsImportAlong() {
+    let text = "import Foundation\nclass A { @objc func f() {}\nlet s = #selector(f) }"
+    #expect(passedFile(text).text.hasPrefix("import UIKit\n#sourceLocation"))
+  }
+}

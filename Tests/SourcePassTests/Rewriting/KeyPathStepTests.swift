@@ -1,0 +1,23 @@
+import Testing
+
+@testable import SourcePass
+
+struct KeyPathStepTests {
+  @Test(arguments: [
+    ("#keyPath(CALayer.opacity)", "opacity"), ("#keyPath(UIView.layer.opacity)", "layer.opacity"),
+    ("#keyPath(title)", "title"), ("#keyPath(Outer.Inner.title)", "title"), ("#keyPath(CALayer.isHidden)", "hidden"),
+  ])
+  func keyPathIsItsString(text: String, path: String) {
+    #expect(passed("let path = " + text).squeezed == "let path = \"\(path)\"")
+  }
+
+  @Test func nameOfOnesOwnPropertyStays() {
+    #expect(
+      passed("class Card { var isOpen = false }\nlet path = #keyPath(Card.isOpen)").squeezed
+        .hasSuffix("let path = \"isOpen\""))
+  }
+
+  @Test func keyPathOfSeveralLinesKeepsThem() {
+    #expect(passed("let path = #keyPath(\n  title\n)\nlet a = 1").split(separator: "\n", omittingEmptySubsequences: false).count == 4)
+  }
+}

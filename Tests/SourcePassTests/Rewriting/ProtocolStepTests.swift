@@ -1,0 +1,58 @@
+import Testing
+
+@testable import SourcePass
+
+struct ProtocolStepTests {
+  @Test func protocolOfObjectiveCIsOneOfClasses() {
+    #expect(passed("@objc protocol Host { func a() }").squeezed == "protocol Host: AnyObject { func a() }")
+  }
+
+  @Test func whatAProtocolInheritsStays() {
+    #expect(passed("@objc protocol Host: NSObjectProtocol {}").squeezed == "protocol Host: NSObjectProtocol {}")
+  }
+
+  @Test func protocolOfSwiftStays() {
+    #expect(passed("protocol Host {}") == "protocol Host {}")
+  }
+
+  @Test(arguments: [
+    ("func a(_ b: Int)", "func a(_ b: Int) {}"), ("func a() -> Int?", "func a() -> Int? { nil }"),
+    ("var a: Int? { get }", "var a: Int? { nil }"), ("var a: Int? { get set }", "var a: Int? { get { nil } set {} }"),
+  ])
+  func optionalRequirementHasADefault(requirement: String, expected: String) {
+    #expect(
+      passed("@objc public protocol Host {\n  @objc optional \(requirement)\n}\nlet a = 1").squeezed
+        == "public protocol Host: AnyObject {\n\(requirement)\n}; extension Host { public \(expected) }\nlet a = 1")
+  }
+
+  @Test func methodThatAnswersAValueIsAskedForByAnother() {
+    let text = "@objc protocol Host {\n  @objc optional func height(of card: Card) -> CGFloat\n}"
+    #expect(
+      passed(text).squeezed
+        == "protocol Host: AnyObject {\nfunc optional_height(of card: Card) -> CGFloat?\n}; extension Host { func"
+        + " optional_height(of card: Card) -> CGFloat? { nil } }")
+  }
+
+  @Test func classThatAnswersIsAsked() {
+    let host = "@objc protocol Host { @objc optional func height(of card: Card) -> CGFloat }"
+    #expect(
+      passed("class A: NSObject, Host {\n  func height(of card: Card) -> CGFloat { 1 }\n}", beside: [host]).squeezed
+        == "class A: NSObject, Host {\nfunc height(of card: Card) -> CGFloat { 1 }; func optional_height(of card: Card)"
+        + " -> CGFloat? { height(of: card) }\n}")
+  }
+
+  @Test func classOfAnotherProtocolIsLeft() {
+    let host = "@objc protocol Host { @objc optional func height(of card: Card) -> CGFloat }"
+    let text = "class A: NSObject, Other {\n  func height(of card: Card) -> CGFloat { 1 }\n}"
+    #expect(passed(text, beside: [host]) == text)
+  }
+
+  @Test func propertyThatIsNoOptionalIsNamed() {
+    #expect(
+      problems("@objc protocol Host {\n  @objc optional var size: Int { get }\n}")
+        == [
+          "App/File.swift:2:3: warning: an optional requirement of a type that is not optional cannot be left out on"
+            + " Linux: give it a body"
+        ])
+  }
+}
