@@ -35,7 +35,8 @@ func tests(
   let syntaxFolder: String = {
     let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
     let library = loaded.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
-    let path = library.flatMap { $0.firstIndex(of: "/").map($0.suffix(from:)) } ?? "/usr/lib/swift/pm/ManifestAPI/"
+    let path =
+      library.flatMap { $0.firstIndex(of: "/").map($0.suffix(from:)) } ?? "/usr/lib/swift/pm/ManifestAPI/"
     return URL(filePath: String(path)).appending(path: "../../../host").standardized.path
   }()
   let syntaxSettings: [SwiftSetting] = settings + [.unsafeFlags(["-I", syntaxFolder])]

@@ -16,12 +16,15 @@ struct SourceChoice {
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
       for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let words = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-        guard words.count == 2, words[0] == "// source-pass" || words[0] == "// source-pass-exclude" else { continue }
+        guard words.count == 2, words[0] == "// source-pass" || words[0] == "// source-pass-exclude" else {
+          continue
+        }
         let folder = file.deletingLastPathComponent()
         let url = (words[1].hasPrefix("/") ? URL(filePath: words[1]) : folder.appending(path: words[1]))
           .standardizedFileURL
         guard FileManager.default.fileExists(atPath: url.path) else {
-          throw ChoiceError("\(file.path):\(index + 1): there is no \(url.path); paths are from this file's folder")
+          throw ChoiceError(
+            "\(file.path):\(index + 1): there is no \(url.path); paths are from this file's folder")
         }
         if words[0] == "// source-pass" {
           included.append(url)

@@ -25,7 +25,8 @@ struct FolderPassTests {
   }
 
   private func writingDate(_ name: String) throws -> Date? {
-    try FileManager.default.attributesOfItem(atPath: folder.path(of: "passed/\(name)"))[.modificationDate] as? Date
+    try FileManager.default.attributesOfItem(atPath: folder.path(of: "passed/\(name)"))[.modificationDate]
+      as? Date
   }
 
   @Test func fileThatChangedIsPassedAlone() throws {

@@ -40,7 +40,9 @@ struct CompilerError: Hashable {
 
   private static func declaredName(in line: String) -> String? {
     let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    guard let keyword = words.firstIndex(where: { ["func", "var", "let", "init"].contains($0) }) else { return nil }
+    guard let keyword = words.firstIndex(where: { ["func", "var", "let", "init"].contains($0) }) else {
+      return nil
+    }
     return words[keyword] == "init" ? "init" : words.dropFirst(keyword + 1).first.map(String.init)
   }
 }

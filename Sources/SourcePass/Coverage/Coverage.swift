@@ -31,7 +31,8 @@ package struct Coverage: Encodable, Equatable {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       let names = found.map { error in
         error.missing(
-          ownTypes: ownTypes, source: lines.indices.contains(error.line - 1) ? String(lines[error.line - 1]) : nil)
+          ownTypes: ownTypes,
+          source: lines.indices.contains(error.line - 1) ? String(lines[error.line - 1]) : nil)
       }
       for name in Set(names.map { $0 ?? "something else" }) { missing[name, default: 0] += 1 }
     }

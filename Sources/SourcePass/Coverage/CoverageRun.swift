@@ -24,7 +24,8 @@ package struct CoverageRun {
   }
 
   package func coverage() throws -> Coverage {
-    let work = FileManager.default.temporaryDirectory.appending(path: "cellsnap-coverage-\(UUID().uuidString)")
+    let work = FileManager.default.temporaryDirectory.appending(
+      path: "cellsnap-coverage-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: work) }
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     let items = try SwiftFiles.items(in: [options.folder], excluding: options.excluded, output: work)
@@ -40,7 +41,8 @@ package struct CoverageRun {
     repeat {
       let list = try write(passed, without: missingModules, to: work)
       output = try run([
-        "-typecheck", "-continue-building-after-errors", "-suppress-warnings", "-module-name", "CoveredFolder",
+        "-typecheck", "-continue-building-after-errors", "-suppress-warnings", "-module-name",
+        "CoveredFolder",
         "-parse-as-library", "@\(list.path)",
       ])
     } while missingModules.add(Coverage.modulesMissing(in: output))
@@ -49,7 +51,9 @@ package struct CoverageRun {
   }
 
   /// Writes the files without the imports of modules that are not there, and a list of them.
-  private func write(_ files: [PassedFile], without missingModules: [String: Set<String>], to work: URL) throws -> URL {
+  private func write(_ files: [PassedFile], without missingModules: [String: Set<String>], to work: URL)
+    throws -> URL
+  {
     var paths: [String] = []
     for (index, file) in files.enumerated() {
       let edits = ImportStep.blanks(for: missingModules[file.path] ?? [], in: file.text)

@@ -43,7 +43,8 @@ final class FactCollector: ScopedVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       facts.properties.insert(name)
       if let owner = scope, isMember(node), owner.isExtension || node.modifiers.has("override") {
-        facts.members.append(fact(of: node, Signature(name: name, labels: nil), in: owner, optionalResult: nil))
+        facts.members.append(
+          fact(of: node, Signature(name: name, labels: nil), in: owner, optionalResult: nil))
       }
     }
     return .visitChildren
@@ -69,7 +70,8 @@ final class FactCollector: ScopedVisitor {
   private func forwarder(of node: some SyntaxProtocol, in owner: TypeScope) -> Forwarder? {
     guard let declaration = ForwarderText(node, in: owner)?.declaration else { return nil }
     return Forwarder(
-      declaration: declaration, conditions: conditions(around: node), path: file.path, line: file.line(of: node))
+      declaration: declaration, conditions: conditions(around: node), path: file.path,
+      line: file.line(of: node))
   }
 }
 
@@ -91,7 +93,8 @@ func conditions(around node: some SyntaxProtocol) -> [String] {
     {
       let before = clauses.prefix { $0.id != clause.id }
         .compactMap { $0.condition.map { "!(\(ConditionStep.passedText($0)))" } }
-      found += (before + [clause.condition.map { "(\(ConditionStep.passedText($0)))" }].compactMap(\.self)).reversed()
+      found += (before + [clause.condition.map { "(\(ConditionStep.passedText($0)))" }].compactMap(\.self))
+        .reversed()
     }
     next = current.parent
   }

@@ -112,14 +112,18 @@ struct FolderFacts: Codable, Hashable, Sendable {
   /// The methods without labels that delegates of Apple's classes may leave out.
   private static let delegateMethods: Set<String> = [
     "applicationDidBecomeActive", "applicationDidEnterBackground", "applicationWillEnterForeground",
-    "applicationWillResignActive", "gestureRecognizerShouldBegin", "popoverPresentationControllerDidDismissPopover",
-    "presentationControllerDidDismiss", "presentationControllerShouldDismiss", "presentationControllerWillDismiss",
+    "applicationWillResignActive", "gestureRecognizerShouldBegin",
+    "popoverPresentationControllerDidDismissPopover",
+    "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
+    "presentationControllerWillDismiss",
     "scrollViewDidChangeAdjustedContentInset", "scrollViewDidEndDecelerating",
-    "scrollViewDidEndScrollingAnimation", "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
+    "scrollViewDidEndScrollingAnimation", "scrollViewDidScroll", "scrollViewDidScrollToTop",
+    "scrollViewDidZoom",
     "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",
     "searchBarCancelButtonClicked", "searchBarSearchButtonClicked", "searchBarTextDidBeginEditing",
     "searchBarTextDidEndEditing", "textFieldDidBeginEditing", "textFieldDidChangeSelection",
-    "textFieldDidEndEditing", "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing",
+    "textFieldDidEndEditing", "textFieldShouldBeginEditing", "textFieldShouldClear",
+    "textFieldShouldEndEditing",
     "textFieldShouldReturn", "textViewDidBeginEditing", "textViewDidChange", "textViewDidChangeSelection",
     "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing",
   ]

@@ -73,7 +73,8 @@ class ScopedVisitor: SyntaxVisitor {
     _ inheritance: InheritanceClauseSyntax?, _ kind: TypeFact.Kind
   ) -> SyntaxVisitorContinueKind {
     let scope = TypeScope(
-      name: (self.scope.map { $0.name + "." } ?? "") + name.text, kind: kind, inherited: inheritance?.names ?? [],
+      name: (self.scope.map { $0.name + "." } ?? "") + name.text, kind: kind,
+      inherited: inheritance?.names ?? [],
       isExtension: false, isConstrained: false, exposesMembers: node.attributes.has("objcMembers"),
       modifiers: node.modifiers)
     scopes.append(scope)

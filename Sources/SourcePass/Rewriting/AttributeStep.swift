@@ -3,7 +3,8 @@ internal import SwiftSyntax
 /// Drops the attributes that belong to Objective-C, Interface Builder and Core Data, and previews.
 final class AttributeStep: SyntaxVisitor {
   static let dropped: Set<String> = [
-    "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable",
+    "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+    "GKInspectable",
     "NSManaged", "UIApplicationMain", "NSApplicationMain",
   ]
 

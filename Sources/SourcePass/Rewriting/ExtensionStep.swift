@@ -50,15 +50,20 @@ final class ExtensionStep: ScopedVisitor {
       isOverride: modifiers.has("override"), optionalResult: nil, forwarder: nil)
     guard folder.belongsInClass(member) else { return }
     guard folder.type(scope.name)?.kind == .classType else {
-      if member.isOverride { refuse(node, "\(scope.name) is in none of these files, so nothing can override in an extension of it") }
+      if member.isOverride {
+        refuse(node, "\(scope.name) is in none of these files, so nothing can override in an extension of it")
+      }
       return
     }
     guard let forwarder = ForwarderText(node, in: scope) else {
-      refuse(node, "\(signature.name) cannot be overridden in an extension on Linux: move it into \(scope.name)")
+      refuse(
+        node, "\(signature.name) cannot be overridden in an extension on Linux: move it into \(scope.name)")
       return
     }
     rewriting.edits.append(Edit(range: name.byteRange, text: forwarder.newName))
-    let access: Set<String> = ["override", "open", "public", "package", "internal", "fileprivate", "private", "dynamic"]
+    let access: Set<String> = [
+      "override", "open", "public", "package", "internal", "fileprivate", "private", "dynamic",
+    ]
     let isHidden = scope.modifiers.contains { ["fileprivate", "private"].contains($0.name.text) }
     for (index, modifier) in modifiers.filter({ access.contains($0.name.text) }).enumerated() {
       rewriting.edits.append(isHidden && index == 0 ? .replace(modifier, with: "internal") : .blank(modifier))

@@ -73,7 +73,8 @@ extension FunctionParameterListSyntax {
       let name = parameter.nameInBody(index)
       let ellipsis = parameter.ellipsis?.text ?? ""
       let value = parameter.defaultValue.map { " " + $0.trimmedDescription } ?? ""
-      return (label == name ? label : "\(label) \(name)") + ": \(parameter.type.trimmedDescription)\(ellipsis)\(value)"
+      return (label == name ? label : "\(label) \(name)")
+        + ": \(parameter.type.trimmedDescription)\(ellipsis)\(value)"
     }.joined(separator: ", ")
   }
 

@@ -35,7 +35,9 @@ enum ImportStep {
     guard !modules.isEmpty else { return [] }
     let imports = Imports(viewMode: .sourceAccurate)
     imports.walk(SourceFile(path: "", text: text).parsed().tree)
-    return imports.found.filter { $0.path.first.map { modules.contains($0.name.text) } == true }.map { .blank($0) }
+    return imports.found.filter { $0.path.first.map { modules.contains($0.name.text) } == true }.map {
+      .blank($0)
+    }
   }
 
   private final class Imports: SyntaxVisitor {

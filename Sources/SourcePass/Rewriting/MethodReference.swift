@@ -15,11 +15,14 @@ struct MethodReference {
   private(set) var functionType: String?
 
   init?(_ expression: ExprSyntax) {
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first
+    {
       self.init(inner.expression)
     } else if let sequence = expression.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
-      guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self)
+      guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self),
+        let type = parts[2].as(TypeExprSyntax.self)
       else { return nil }
       self.init(parts[0])
       functionType = type.type.functionTypeText
@@ -30,7 +33,9 @@ struct MethodReference {
       let last = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? text
       let isOwn = ["self", "super", "Self"].contains(text)
       // Types are told by their first letter, as everywhere in Swift.
-      self.init(isOwn ? .enclosingType : last.first?.isUppercase == true ? .type(text) : .value(text), member.declName)
+      self.init(
+        isOwn ? .enclosingType : last.first?.isUppercase == true ? .type(text) : .value(text), member.declName
+      )
     } else {
       return nil
     }

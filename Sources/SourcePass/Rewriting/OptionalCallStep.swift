@@ -24,7 +24,8 @@ final class OptionalCallStep: SyntaxVisitor {
       let member = chain.expression.as(MemberAccessExprSyntax.self)
     else { return .visitChildren }
     let name = member.declName.baseName
-    let labels = node.arguments.map { $0.label?.identifierText ?? "_" } + (node.trailingClosure.map { _ in ["_"] } ?? [])
+    let labels =
+      node.arguments.map { $0.label?.identifierText ?? "_" } + (node.trailingClosure.map { _ in ["_"] } ?? [])
     let call = Signature(name: name.identifierText, labels: labels)
     guard folder.isOptionalMethod(call) else { return .visitChildren }
     rewriting.edits.append(.blank(chain.questionMark))

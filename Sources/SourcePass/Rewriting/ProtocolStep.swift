@@ -46,7 +46,9 @@ final class ProtocolStep: ScopedVisitor {
     rewriting.edits.append(.blank(keyword))
     guard !isNested else { return refuse(requirement, "in a protocol that lies in a type") }
     let access = (requirement.enclosingProtocol?.modifiers).map { modifiers in
-      modifiers.map(\.trimmedDescription).filter { ["public", "package", "fileprivate", "private"].contains($0) }
+      modifiers.map(\.trimmedDescription).filter {
+        ["public", "package", "fileprivate", "private"].contains($0)
+      }
     }
     let head = (access ?? []).map { $0 + " " }.joined()
     if let function { return head + defaultText(of: function) }
@@ -82,7 +84,8 @@ final class ProtocolStep: ScopedVisitor {
 
   private func refuse(_ requirement: DeclSyntax, _ reason: String) -> String? {
     rewriting.problems.append(
-      file.problem(at: requirement, "an optional requirement \(reason) cannot be left out on Linux: give it a body"))
+      file.problem(
+        at: requirement, "an optional requirement \(reason) cannot be left out on Linux: give it a body"))
     return nil
   }
 
@@ -93,11 +96,12 @@ final class ProtocolStep: ScopedVisitor {
       let result = node.signature.returnClause?.type.trimmed, !node.modifiers.has("override")
     else { return .visitChildren }
     let parameters = node.signature.parameterClause.parameters
-    let modifiers = node.modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" }.map { $0 + " " }.joined()
+    let modifiers = node.modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" }.map { $0 + " " }
+      .joined()
     let text =
-      " \(modifiers)func \(OptionalCallStep.askingName(node.name.identifierText))(\(parameters.declarations))"
+      "\(modifiers)func \(OptionalCallStep.askingName(node.name.identifierText))(\(parameters.declarations))"
       + " -> \(result.parenthesized)? { \(node.name.text)(\(parameters.arguments)) }"
-    rewriting.edits.append(.insert(";" + text.onOneLine, at: body.byteRange.upperBound))
+    rewriting.edits.append(.insert("; " + text.onOneLine, at: body.byteRange.upperBound))
     return .visitChildren
   }
 }

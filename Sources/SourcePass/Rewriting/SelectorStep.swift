@@ -19,7 +19,9 @@ final class SelectorStep: ScopedVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "selector", let argument = node.arguments.first else { return .visitChildren }
+    guard node.macroName.text == "selector", let argument = node.arguments.first else {
+      return .visitChildren
+    }
     if let text = text(for: argument) {
       replace(node, with: text)
     } else {
@@ -84,7 +86,8 @@ final class SelectorStep: ScopedVisitor {
       member.map { $0.givenName ?? $0.signature.selectorName }
       ?? Signature(name: reference.name, labels: reference.labels).selectorName
     guard member?.isStatic != true else { return "Selector(\"\(name)\")" }
-    let written = reference.labels.map { Signature(name: reference.name, labels: $0).reference } ?? reference.name
+    let written =
+      reference.labels.map { Signature(name: reference.name, labels: $0).reference } ?? reference.name
     let type = reference.functionType.map { " as (\(owner)) -> \($0)" } ?? ""
     return "Selector(\"\(name)\", \(owner).\(written)\(type))"
   }
@@ -105,7 +108,8 @@ final class SelectorStep: ScopedVisitor {
 
   /// How the code names the type around it; the one that conforms, in an extension of a protocol.
   private func ownerText(_ scope: TypeScope) -> String {
-    scope.isExtension && (folder.type(scope.name)?.kind == .protocolType || scope.isConstrained) ? "Self" : scope.name
+    scope.isExtension && (folder.type(scope.name)?.kind == .protocolType || scope.isConstrained)
+      ? "Self" : scope.name
   }
 }
 

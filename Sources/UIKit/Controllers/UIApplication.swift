@@ -13,7 +13,8 @@ internal import Foundation
   /// Performs `action` of `target` with the sender and the event; without a target, of the first of the responders
   /// from `sender` upwards whose class has it. Returns whether there was one.
   @discardableResult
-  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+  {
     if let target {
       action.perform(on: target as AnyObject, sender, event)
       return true

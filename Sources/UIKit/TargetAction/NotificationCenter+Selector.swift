@@ -12,7 +12,8 @@ extension NotificationCenter {
       selector.perform(on: observer, notification)
     }
     NotificationObservers.shared.add(
-      NotificationObservers.Entry(center: self, observer: reference, name: name, object: object, token: token))
+      NotificationObservers.Entry(center: self, observer: reference, name: name, object: object, token: token)
+    )
   }
 
   /// Ends what the observer was added for by selectors, or what a token stands for.

@@ -3,7 +3,9 @@ import Testing
 @testable import SourcePass
 
 struct CoverageTests {
-  private let files = ["A.swift", "B.swift", "C.swift"].map { SourceFile(path: "/app/\($0)", text: "class Own {}") }
+  private let files = ["A.swift", "B.swift", "C.swift"].map {
+    SourceFile(path: "/app/\($0)", text: "class Own {}")
+  }
 
   private func coverage(_ output: String, modules: [String: Set<String>] = [:]) -> Coverage {
     Coverage(of: files, missingModules: modules, compilerOutput: output)
@@ -22,7 +24,10 @@ struct CoverageTests {
 
   @Test func whatIsMissingCountsOnceAFile() {
     let line = "error: cannot find type 'UIMenu' in scope\n"
-    #expect(coverage("/app/A.swift:1:2: \(line)/app/A.swift:9:2: \(line)/app/B.swift:1:1: \(line)").missing == ["UIMenu": 2])
+    #expect(
+      coverage("/app/A.swift:1:2: \(line)/app/A.swift:9:2: \(line)/app/B.swift:1:1: \(line)").missing == [
+        "UIMenu": 2
+      ])
   }
 
   @Test(arguments: [
@@ -36,7 +41,8 @@ struct CoverageTests {
   }
 
   @Test func overrideIsNamedByItsLine() {
-    let file = SourceFile(path: "/app/A.swift", text: "class A {\n  override func accessibilityIncrement() {}\n}")
+    let file = SourceFile(
+      path: "/app/A.swift", text: "class A {\n  override func accessibilityIncrement() {}\n}")
     let coverage = Coverage(
       of: [file], missingModules: [:],
       compilerOutput: "/app/A.swift:2:17: error: method does not override any method from its superclass\n")

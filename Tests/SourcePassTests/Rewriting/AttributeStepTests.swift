@@ -17,17 +17,20 @@ struct AttributeStepTests {
   }
 
   @Test func linesAndColumnsStay() {
-    #expect(passed("@objc\nfunc a() {}\n@IBAction func b() {}") == "     \nfunc a() {}\n          func b() {}")
+    #expect(
+      passed("@objc\nfunc a() {}\n@IBAction func b() {}") == "     \nfunc a() {}\n          func b() {}")
   }
 
   @Test func stringsAndCommentsStay() {
-    let text = "let text = \"@objc func\" // @objc\n/* @IBOutlet\n#if os(iOS) */\nlet raw = #\"@IBAction \"quoted\" \"#"
+    let text =
+      "let text = \"@objc func\" // @objc\n/* @IBOutlet\n#if os(iOS) */\nlet raw = #\"@IBAction \"quoted\" \"#"
     #expect(passed(text) == text)
   }
 
   @Test func codeInAStringIsPassed() {
     #expect(
-      passed(#"let text = "\(call { @objc func f() {} })""#).squeezed == #"let text = "\(call { func f() {} })""#)
+      passed(#"let text = "\(call { @objc func f() {} })""#).squeezed
+        == #"let text = "\(call { func f() {} })""#)
   }
 
   @Test func managedPropertyWithoutAValueIsNamed() {

@@ -4,7 +4,9 @@ import Testing
 
 struct ConditionStepTests {
   @Test func iOSIsTrue() {
-    #expect(passed("#if os(iOS) || os(tvOS)\nlet a = 1\n#endif").squeezed == "#if true || os(tvOS)\nlet a = 1\n#endif")
+    #expect(
+      passed("#if os(iOS) || os(tvOS)\nlet a = 1\n#endif").squeezed
+        == "#if true || os(tvOS)\nlet a = 1\n#endif")
   }
 
   @Test func notIOSIsFalse() {
@@ -25,7 +27,8 @@ struct ConditionStepTests {
 
   @Test func conditionInAConditionIsFound() {
     #expect(
-      passed("#if A\n#if (os(iOS) && B)\n#endif\n#endif").squeezed == "#if A\n#if (true && B)\n#endif\n#endif")
+      passed("#if A\n#if (os(iOS) && B)\n#endif\n#endif").squeezed == "#if A\n#if (true && B)\n#endif\n#endif"
+    )
   }
 
   @Test func functionCalledOSStays() {

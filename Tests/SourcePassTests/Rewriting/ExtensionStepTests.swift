@@ -7,18 +7,19 @@ struct ExtensionStepTests {
 
   @Test func overrideStandsInItsClass() {
     #expect(
-      passed("class Card: UIView {\n}\nextension Card {\n  override func layoutSubviews() { a() }\n}").squeezed
-        == """
-        class Card: UIView {
+      passed("class Card: UIView {\n}\nextension Card {\n  override func layoutSubviews() { a() }\n}")
+        .squeezed
+          == """
+          class Card: UIView {
 
-        \(location)File.swift", line: 4)
-        override func layoutSubviews() { Card_layoutSubviews() }
-        \(location)File.swift", line: 2)
-        }
-        extension Card {
-        func Card_layoutSubviews() { a() }
-        }
-        """)
+          \(location)File.swift", line: 4)
+          override func layoutSubviews() { Card_layoutSubviews() }
+          \(location)File.swift", line: 2)
+          }
+          extension Card {
+          func Card_layoutSubviews() { a() }
+          }
+          """)
   }
 
   @Test func overrideOfAnotherFileStandsInItsClass() {
@@ -35,14 +36,22 @@ struct ExtensionStepTests {
   }
 
   @Test(arguments: [
-    ("override func a(b c: Int, _ d: Int...) throws -> Int { 1 }",
-     "override func a(b c: Int, _ d: Int...) throws -> Int { try Card_a(b: c, d) }"),
+    (
+      "override func a(b c: Int, _ d: Int...) throws -> Int { 1 }",
+      "override func a(b c: Int, _ d: Int...) throws -> Int { try Card_a(b: c, d) }"
+    ),
     ("override func a(_: Int) {}", "override func a(_ argument0: Int) { Card_a(argument0) }"),
     ("override func a(b: inout Int) {}", "override func a(b: inout Int) { Card_a(b: &b) }"),
     ("public override var a: Int { 1 }", "public override var a: Int { Card_a }"),
-    ("override var a: Int { get { 1 } set {} }", "override var a: Int { get { Card_a } set { Card_a = newValue } }"),
+    (
+      "override var a: Int { get { 1 } set {} }",
+      "override var a: Int { get { Card_a } set { Card_a = newValue } }"
+    ),
     ("override class var a: Int { 1 }", "override class var a: Int { Card_a }"),
-    ("@available(iOS 13, *) @objc override func a() {}", "@available(iOS 13, *) override func a() { Card_a() }"),
+    (
+      "@available(iOS 13, *) @objc override func a() {}",
+      "@available(iOS 13, *) override func a() { Card_a() }"
+    ),
   ])
   func classCallsTheMember(member: String, expected: String) {
     let text = passed("class Card: Parent {}", beside: ["extension Card { \(member) }"])
@@ -63,7 +72,9 @@ struct ExtensionStepTests {
   @Test func memberThatIsOverriddenStandsInItsClass() {
     let texts = ["extension Card { @objc func a() {} }", "class Small: Card { override func a() {} }"]
     #expect(passed("class Card: Parent {}", beside: texts).contains("\nfunc a() { Card_a() }\n"))
-    #expect(passed(texts[0], beside: ["class Card: Parent {}", texts[1]]).squeezed == "extension Card { func Card_a() {} }")
+    #expect(
+      passed(texts[0], beside: ["class Card: Parent {}", texts[1]]).squeezed
+        == "extension Card { func Card_a() {} }")
   }
 
   @Test func memberThatNobodyOverridesStays() {
@@ -73,14 +84,21 @@ struct ExtensionStepTests {
 
   @Test func classesOfTheSameNameInTypesAreToldApart() {
     let text = passed(
-      "enum A { class Card: Parent {\n} }\nenum B { class Card: Parent {\n} }\nextension B.Card { override func a() {} }")
+      "enum A { class Card: Parent {\n} }\nenum B { class Card: Parent {\n} }\nextension B.Card { override func a() {} }"
+    )
     #expect(text.split(separator: "\n")[1] == "} }")
     #expect(text.contains("override func a() { B_Card_a() }"))
   }
 
   @Test(arguments: [
-    ("override var a: Int { didSet {} }", "a cannot be overridden in an extension on Linux: move it into Card"),
-    ("override convenience init() {}", "an initializer cannot override in an extension on Linux: move it into the class"),
+    (
+      "override var a: Int { didSet {} }",
+      "a cannot be overridden in an extension on Linux: move it into Card"
+    ),
+    (
+      "override convenience init() {}",
+      "an initializer cannot override in an extension on Linux: move it into the class"
+    ),
   ])
   func whatCannotBeMovedIsNamed(member: String, message: String) {
     #expect(

@@ -7,7 +7,9 @@ struct ImportStepTests {
     #expect(passed("import UIKit.UIGestureRecognizerSubclass").squeezed == "import UIKit")
   }
 
-  @Test(arguments: ["import class UIKit.UIView", "import UIKit", "import Feed.Cells", "@testable import Feed"])
+  @Test(arguments: [
+    "import class UIKit.UIView", "import UIKit", "import Feed.Cells", "@testable import Feed",
+  ])
   func otherImportStays(text: String) {
     #expect(passed(text).squeezed == text)
   }

@@ -5,7 +5,8 @@ import Testing
 struct KeyPathStepTests {
   @Test(arguments: [
     ("#keyPath(CALayer.opacity)", "opacity"), ("#keyPath(UIView.layer.opacity)", "layer.opacity"),
-    ("#keyPath(title)", "title"), ("#keyPath(Outer.Inner.title)", "title"), ("#keyPath(CALayer.isHidden)", "hidden"),
+    ("#keyPath(title)", "title"), ("#keyPath(Outer.Inner.title)", "title"),
+    ("#keyPath(CALayer.isHidden)", "hidden"),
   ])
   func keyPathIsItsString(text: String, path: String) {
     #expect(passed("let path = " + text).squeezed == "let path = \"\(path)\"")
@@ -18,6 +19,9 @@ struct KeyPathStepTests {
   }
 
   @Test func keyPathOfSeveralLinesKeepsThem() {
-    #expect(passed("let path = #keyPath(\n  title\n)\nlet a = 1").split(separator: "\n", omittingEmptySubsequences: false).count == 4)
+    #expect(
+      passed("let path = #keyPath(\n  title\n)\nlet a = 1").split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).count == 4)
   }
 }

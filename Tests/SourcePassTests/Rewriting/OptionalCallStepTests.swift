@@ -3,19 +3,23 @@ import Testing
 @testable import SourcePass
 
 struct OptionalCallStepTests {
-  private let host = "@objc protocol Host { @objc optional func a(); @objc optional func height(of b: Int) -> Int }"
+  private let host =
+    "@objc protocol Host { @objc optional func a(); @objc optional func height(of b: Int) -> Int }"
 
   @Test func optionalMethodIsCalled() {
     #expect(passed("host?.a?()", beside: [host]) == "host?.a ()")
   }
 
   @Test func valueIsAskedFor() {
-    #expect(passed("let b = host?.height?(of: 1) ?? 2", beside: [host]) == "let b = host?.optional_height (of: 1) ?? 2")
+    #expect(
+      passed("let b = host?.height?(of: 1) ?? 2", beside: [host])
+        == "let b = host?.optional_height (of: 1) ?? 2")
   }
 
   @Test func callWithLabelsIsNoClosure() {
-    #expect(passed("table.delegate?.tableView?(table, didSelectRowAt: path)").squeezed
-      == "table.delegate?.tableView (table, didSelectRowAt: path)")
+    #expect(
+      passed("table.delegate?.tableView?(table, didSelectRowAt: path)").squeezed
+        == "table.delegate?.tableView (table, didSelectRowAt: path)")
   }
 
   @Test func methodOfAScrollViewsDelegateIsCalled() {

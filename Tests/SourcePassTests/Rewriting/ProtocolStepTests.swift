@@ -8,7 +8,8 @@ struct ProtocolStepTests {
   }
 
   @Test func whatAProtocolInheritsStays() {
-    #expect(passed("@objc protocol Host: NSObjectProtocol {}").squeezed == "protocol Host: NSObjectProtocol {}")
+    #expect(
+      passed("@objc protocol Host: NSObjectProtocol {}").squeezed == "protocol Host: NSObjectProtocol {}")
   }
 
   @Test func protocolOfSwiftStays() {
@@ -17,12 +18,14 @@ struct ProtocolStepTests {
 
   @Test(arguments: [
     ("func a(_ b: Int)", "func a(_ b: Int) {}"), ("func a() -> Int?", "func a() -> Int? { nil }"),
-    ("var a: Int? { get }", "var a: Int? { nil }"), ("var a: Int? { get set }", "var a: Int? { get { nil } set {} }"),
+    ("var a: Int? { get }", "var a: Int? { nil }"),
+    ("var a: Int? { get set }", "var a: Int? { get { nil } set {} }"),
   ])
   func optionalRequirementHasADefault(requirement: String, expected: String) {
     #expect(
       passed("@objc public protocol Host {\n  @objc optional \(requirement)\n}\nlet a = 1").squeezed
-        == "public protocol Host: AnyObject {\n\(requirement)\n}; extension Host { public \(expected) }\nlet a = 1")
+        == "public protocol Host: AnyObject {\n\(requirement)\n}; extension Host { public \(expected) }\nlet a = 1"
+    )
   }
 
   @Test func methodThatAnswersAValueIsAskedForByAnother() {
@@ -36,7 +39,8 @@ struct ProtocolStepTests {
   @Test func classThatAnswersIsAsked() {
     let host = "@objc protocol Host { @objc optional func height(of card: Card) -> CGFloat }"
     #expect(
-      passed("class A: NSObject, Host {\n  func height(of card: Card) -> CGFloat { 1 }\n}", beside: [host]).squeezed
+      passed("class A: NSObject, Host {\n  func height(of card: Card) -> CGFloat { 1 }\n}", beside: [host])
+        .squeezed
         == "class A: NSObject, Host {\nfunc height(of card: Card) -> CGFloat { 1 }; func optional_height(of card: Card)"
         + " -> CGFloat? { height(of: card) }\n}")
   }

@@ -15,14 +15,23 @@ struct SelectorStepTests {
     ("@objc func tap(_ sender: Any) {}", "#selector(tap)", #"Selector("tap:", Card.tap)"#),
     ("@objc func tap(_ sender: Any) {}", "#selector(tap(_:))", #"Selector("tap:", Card.tap(_:))"#),
     ("@objc func tap(sender: Any) {}", "#selector(Card.tap)", #"Selector("tapWithSender:", Card.tap)"#),
-    ("@objc func tap(_ a: Any, for b: Any) {}", "#selector(self.tap(_:for:))", #"Selector("tap:for:", Card.tap(_:for:))"#),
+    (
+      "@objc func tap(_ a: Any, for b: Any) {}", "#selector(self.tap(_:for:))",
+      #"Selector("tap:for:", Card.tap(_:for:))"#
+    ),
     ("@objc func move(to place: Any) {}", "#selector(move(to:))", #"Selector("moveTo:", Card.move(to:))"#),
     ("@objc(given:) func tap(_ a: Any) {}", "#selector(tap)", #"Selector("given:", Card.tap)"#),
     ("", "#selector(layoutSubviews)", #"Selector("layoutSubviews", Card.layoutSubviews)"#),
     ("", "#selector(UIView.endEditing(_:))", #"Selector("endEditing:", UIView.endEditing(_:))"#),
     ("", "#selector(model.reload)", #"Selector("reload", type(of: model).reload)"#),
-    ("@objc func tap() {}", "#selector(tap as () -> Void)", #"Selector("tap", Card.tap as (Card) -> () -> Void)"#),
-    ("@objc var name = 1", "#selector(getter: name)", #"Selector("name", { (object: Card) in { object.name } })"#),
+    (
+      "@objc func tap() {}", "#selector(tap as () -> Void)",
+      #"Selector("tap", Card.tap as (Card) -> () -> Void)"#
+    ),
+    (
+      "@objc var name = 1", "#selector(getter: name)",
+      #"Selector("name", { (object: Card) in { object.name } })"#
+    ),
     (
       "@objc var name = 1", "#selector(setter: Card.name)",
       #"Selector("setName:", { (object: Card) in { object.name = $0 } })"#
@@ -45,13 +54,15 @@ struct SelectorStepTests {
   }
 
   @Test func protocolsExtensionNamesWhoeverConforms() {
-    let text = "protocol Closing {}\nextension Closing where Self: UIViewController { func use() { take(#selector(close)) } }"
+    let text =
+      "protocol Closing {}\nextension Closing where Self: UIViewController { func use() { take(#selector(close)) } }"
     #expect(passed(text).contains(#"Selector("close", Self.close)"#))
   }
 
   @Test func stringThatNamesAMethodHoldsIt() {
     #expect(
-      selector(#"Selector(("tap:"))"#, in: "@objc private func tap(_ a: Any) {}") == #"Selector("tap:", Card.tap(_:))"#)
+      selector(#"Selector(("tap:"))"#, in: "@objc private func tap(_ a: Any) {}")
+        == #"Selector("tap:", Card.tap(_:))"#)
   }
 
   @Test func stringThatNamesNoMethodStays() {

@@ -8,11 +8,17 @@ extension RatingCard {
     for (index, star) in stars.enumerated() {
       star.frame = CGRect(x: margin + CGFloat(index) * 34, y: 8, width: 30, height: height)
     }
-    subviews.last { $0 is UIButton && $0.tag == 0 }?.frame = CGRect(x: margin, y: height + 16, width: 80, height: 30)
+    subviews.last { $0 is UIButton && $0.tag == 0 }?.frame = CGRect(
+      x: margin, y: height + 16, width: 80, height: 30)
   }
 
   override var intrinsicContentSize: CGSize {
-    CGSize(width: 2 * margin + CGFloat(starCount) * 34, height: (delegate?.heightOfStars?(in: self) ?? 30) + 54)
+    CGSize(
+      width: 2 * margin + CGFloat(starCount) * 34, height: (delegate?.heightOfStars?(in: self) ?? 30) + 54)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
   private var margin: CGFloat { isCompact ? 4 : 12 }

@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+
+@MainActor struct ObservingTests {
+  private final class Observer: NSObject {
+    var values: [Int] = []
+    var ticks = 0
+
+    func note(_ notification: Notification) { values.append(notification.object as? Int ?? 0) }
+    func tick(_ timer: Timer) { ticks += 1 }
+  }
+
+  private let center = NotificationCenter()
+  private let observer = Observer()
+  private let note = Selector("note:", Observer.note(_:))
+  private let name = Notification.Name("note")
+
+  @Test func observerIsToldOfItsName() {
+    center.addObserver(observer, selector: note, name: name, object: nil)
+    center.post(name: name, object: 1)
+    center.post(name: Notification.Name("other"), object: 2)
+    #expect(observer.values == [1])
+  }
+
+  @Test func removedObserverIsNotTold() {
+    center.addObserver(observer, selector: note, name: name, object: nil)
+    center.removeObserver(observer)
+    center.post(name: name, object: 1)
+    #expect(observer.values.isEmpty)
+  }
+
+  @Test func observerRemovedOfOneNameIsToldOfOthers() {
+    let other = Notification.Name("other")
+    center.addObserver(observer, selector: note, name: name, object: nil)
+    center.addObserver(observer, selector: note, name: other, object: nil)
+    center.removeObserver(observer, name: name, object: nil)
+    center.post(name: name, object: 1)
+    center.post(name: other, object: 2)
+    #expect(observer.values == [2])
+  }
+
+  @Test func observerIsNotKeptAlive() {
+    var observer: Observer? = Observer()
+    weak var reference = observer
+    center.addObserver(observer as Any, selector: note, name: name, object: nil)
+    observer = nil
+    #expect(reference == nil)
+    center.post(name: name, object: 1)
+  }
+
+  @Test func tokenIsRemovedAsBefore() {
+    let observer = observer
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
+      MainActor.assumeIsolated { observer.values.append(1) }
+    }
+    center.removeObserver(token)
+    center.post(name: name, object: 1)
+    #expect(observer.values.isEmpty)
+  }
+
+  @Test func timerCallsItsTarget() {
+    let timer = Timer(
+      timeInterval: 60, target: observer, selector: Selector("tick:", Observer.tick(_:)), userInfo: nil,
+      repeats: true)
+    timer.fire()
+    timer.fire()
+    timer.invalidate()
+    #expect(observer.ticks == 2)
+  }
+}

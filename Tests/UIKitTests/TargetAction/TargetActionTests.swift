@@ -1,0 +1,109 @@
+import Testing
+import UIKit
+
+@MainActor struct TargetActionTests {
+  private final class Target: UIView {
+    var calls: [String] = []
+
+    func press() { calls.append("press") }
+    func press(_ sender: UIButton) { calls.append("press \(sender.tag)") }
+    func press(_ sender: UIButton, event: UIEvent?) { calls.append("press \(sender.tag) \(event == nil)") }
+  }
+
+  private let target = Target()
+  private let button = UIButton()
+  private let press = Selector("press:", Target.press(_:))
+
+  @Test func targetIsCalledWithTheSenderAndTheEvent() {
+    button.tag = 7
+    button.addTarget(
+      target, action: Selector("press", Target.press as (Target) -> () -> Void), for: .touchUpInside)
+    button.addTarget(target, action: press, for: .touchUpInside)
+    button.addTarget(target, action: Selector("press:event:", Target.press(_:event:)), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(target.calls == ["press", "press 7", "press 7 true"])
+  }
+
+  @Test func otherEventCallsNobody() {
+    button.addTarget(target, action: press, for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+    #expect(target.calls.isEmpty)
+  }
+
+  @Test func targetAddedTwiceIsCalledOnce() {
+    button.addTarget(target, action: press, for: .touchUpInside)
+    button.addTarget(target, action: press, for: [.touchUpInside, .touchDown])
+    button.sendActions(for: .touchUpInside)
+    #expect(target.calls == ["press 0"])
+    #expect(button.allControlEvents == [.touchUpInside, .touchDown])
+  }
+
+  @Test func targetsAndActionsAreCalledInTheOrderAdded() {
+    let target = target
+    button.addTarget(target, action: press, for: .touchUpInside)
+    button.addAction(UIAction { _ in target.calls.append("action") }, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(target.calls == ["press 0", "action"])
+  }
+
+  @Test func removedTargetIsNotCalledForThoseEvents() {
+    button.addTarget(target, action: press, for: [.touchUpInside, .touchDown])
+    button.removeTarget(target, action: press, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(target.calls.isEmpty)
+    button.removeTarget(nil, action: nil, for: .allEvents)
+    button.sendActions(for: .touchUpInside)
+    #expect(target.calls.isEmpty)
+    #expect(button.allTargets.isEmpty)
+  }
+
+  @Test func removingATargetLeavesOthersAndActions() {
+    let other = Target()
+    button.addTarget(target, action: press, for: .touchUpInside)
+    button.addTarget(other, action: press, for: .touchUpInside)
+    button.addAction(UIAction { _ in other.calls.append("action") }, for: .touchUpInside)
+    button.removeTarget(target, action: nil, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(target.calls.isEmpty)
+    #expect(other.calls == ["press 0", "action"])
+  }
+
+  @Test func targetIsNotKeptAlive() {
+    var target: Target? = Target()
+    weak var reference = target
+    button.addTarget(target, action: press, for: .touchUpInside)
+    target = nil
+    #expect(reference == nil)
+    button.sendActions(for: .touchUpInside)
+  }
+
+  @Test func withoutATargetTheFirstResponderAboveIsCalled() {
+    let view = UIView()
+    target.addSubview(view)
+    view.addSubview(button)
+    button.addTarget(nil, action: press, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(target.calls == ["press 0"])
+  }
+
+  @Test func actionsAreListedByTheirNames() {
+    button.addTarget(target, action: press, for: .touchUpInside)
+    #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["press:"])
+    #expect(button.actions(forTarget: target, forControlEvent: .touchDown) == nil)
+    #expect(button.actions(forTarget: nil, forControlEvent: .touchUpInside) == nil)
+  }
+
+  @Test func overriddenSendActionSeesTheSelector() {
+    final class Recorder: UIControl {
+      var names: [String] = []
+      override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        names.append(action.name)
+      }
+    }
+    let control = Recorder()
+    control.addTarget(target, action: press, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(control.names == ["press:"])
+    #expect(target.calls.isEmpty)
+  }
+}
