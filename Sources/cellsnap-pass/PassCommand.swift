@@ -11,6 +11,10 @@ import SourcePass
         try CoverageCommand(arguments).run()
         return
       }
+      if arguments.first == "members" {
+        print(MemberList.page(of: try MembersOptions(arguments.dropFirst()).files()), terminator: "")
+        return
+      }
       let options = try PassOptions(arguments)
       if options.wantsHelp {
         print(PassOptions.usage)

@@ -7,12 +7,15 @@ struct PassOptions {
     usage: cellsnap-pass FOLDER|FILE… --output FOLDER [--exclude PATH]…
            cellsnap-pass --list FILE [--cache FILE]
            cellsnap-pass coverage FOLDER [--exclude PATH]… [--json FILE] [--log FILE] [--as-is] [-- OPTION…]
+           cellsnap-pass members FOLDER…
 
     Writes, for each Swift file, what Swift on Linux accepts of it, and says what it cannot do. A list has a file and
     the one to write on each line, with a tab between them.
 
     coverage typechecks the files of a folder as one module, after the pass or as they are, and says how many compile
     and what is missing. The options after -- are the compiler's; --log keeps what it printed.
+
+    members prints the public types of a folder and their members, as Markdown.
     """
 
   private(set) var wantsHelp = false

@@ -41,18 +41,6 @@ package struct Coverage: Encodable, Equatable {
     self.missing = missing
   }
 
-  /// The modules that the compiler did not find, by the path of the file that imports them.
-  static func modulesMissing(in compilerOutput: String) -> [String: Set<String>] {
-    var missing: [String: Set<String>] = [:]
-    for line in compilerOutput.split(separator: "\n") {
-      guard let error = CompilerError(line), error.message.hasPrefix("no such module"),
-        let name = error.missing(ownTypes: [], source: nil)?.split(separator: ".").first
-      else { continue }
-      missing[error.path, default: []].insert(String(name))
-    }
-    return missing
-  }
-
   /// The share of files that compile, from 0 to 1.
   private var share: Double { files == 0 ? 1 : Double(compile) / Double(files) }
 

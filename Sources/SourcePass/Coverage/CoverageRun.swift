@@ -35,17 +35,12 @@ package struct CoverageRun {
       }
     }
     let passed = options.passes ? SourcePass.pass(files) : files.map(PassedFile.init(unchanged:))
-    var missingModules = try modulesMissing(in: files, work)
-    var output = ""
-    // A module that is not there ends the compiler's work; those in `#if` are not known before.
-    repeat {
-      let list = try write(passed, without: missingModules, to: work)
-      output = try run([
-        "-typecheck", "-continue-building-after-errors", "-suppress-warnings", "-module-name",
-        "CoveredFolder",
-        "-parse-as-library", "@\(list.path)",
-      ])
-    } while missingModules.add(Coverage.modulesMissing(in: output))
+    let missingModules = try modulesMissing(in: files, work)
+    let list = try write(passed, without: missingModules, to: work)
+    let output = try run([
+      "-typecheck", "-continue-building-after-errors", "-suppress-warnings", "-module-name", "CoveredFolder",
+      "-parse-as-library", "@\(list.path)",
+    ])
     if let log = options.log { try Data(output.utf8).write(to: log) }
     return Coverage(of: files, missingModules: missingModules, compilerOutput: output)
   }
@@ -66,16 +61,29 @@ package struct CoverageRun {
     return list
   }
 
-  /// Of the modules that are imported whatever `#if` says, those that are not there, asked of the compiler.
+  /// The modules that files import and that are not there. One of them would end the compiler's work, so it is asked
+  /// before, with the conditions around each import.
   private func modulesMissing(in files: [SourceFile], _ work: URL) throws -> [String: Set<String>] {
-    let imports = files.map { ImportStep.unconditionalModules(of: $0.parsed()) }
-    let all = imports.reduce(into: Set<String>()) { $0.formUnion($1) }
+    var asked: [(path: String, module: String)] = []
+    var text = ""
+    for file in files {
+      for found in ImportStep.imports(of: file.parsed(), passes: options.passes) {
+        let conditions = (found.conditions + ["!canImport(\(found.module))"]).joined(separator: " && ")
+        text += "#if \(conditions)\n#warning(\"missing \(asked.count);\")\n#endif\n"
+        asked.append((file.path, found.module))
+      }
+    }
     let file = work.appending(path: "modules.swift")
-    let text = all.sorted().map { "#if canImport(\($0))\n#warning(\"module \($0) is there\")\n#endif\n" }
-    try Data(text.joined().utf8).write(to: file)
+    try Data(text.utf8).write(to: file)
     let output = try run(["-typecheck", file.path])
-    let missing = all.filter { !output.contains("warning: module \($0) is there") }
-    return Dictionary(uniqueKeysWithValues: zip(files.map(\.path), imports.map { $0.intersection(missing) }))
+    var missing: [String: Set<String>] = [:]
+    for line in output.split(separator: "\n") {
+      guard let marker = line.range(of: "warning: missing "), line.hasPrefix(file.path),
+        let index = Int(line[marker.upperBound...].prefix(while: \.isNumber)), asked.indices.contains(index)
+      else { continue }
+      missing[asked[index].path, default: []].insert(asked[index].module)
+    }
+    return missing
   }
 
   private func run(_ arguments: [String]) throws -> String {
@@ -89,18 +97,6 @@ package struct CoverageRun {
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return String(decoding: output, as: UTF8.self)
-  }
-}
-
-extension [String: Set<String>] {
-  /// Returns whether any was new.
-  fileprivate mutating func add(_ others: Self) -> Bool {
-    var isNew = false
-    for (path, modules) in others where !modules.isSubset(of: self[path] ?? []) {
-      self[path, default: []].formUnion(modules)
-      isNew = true
-    }
-    return isNew
   }
 }
 

@@ -83,20 +83,22 @@ extension FunctionSignatureSyntax {
   }
 }
 
-/// The conditions of the compilation blocks around a node, from the outside in.
-func conditions(around node: some SyntaxProtocol) -> [String] {
+/// The conditions of the compilation blocks around a node, from the outside in, as the pass leaves them or as they are.
+func conditions(around node: some SyntaxProtocol, passes: Bool = true) -> [String] {
+  func text(_ condition: ExprSyntax) -> String {
+    passes ? ConditionStep.passedText(condition) : condition.trimmedDescription.onOneLine
+  }
   var found: [String] = []
   var next = node.parent
   while let current = next {
     if let clause = current.as(IfConfigClauseSyntax.self),
       let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
     {
-      let before = clauses.prefix { $0.id != clause.id }
-        .compactMap { $0.condition.map { "!(\(ConditionStep.passedText($0)))" } }
-      found += (before + [clause.condition.map { "(\(ConditionStep.passedText($0)))" }].compactMap(\.self))
-        .reversed()
+      let before = clauses.prefix { $0.id != clause.id }.compactMap { $0.condition.map { "!(\(text($0)))" } }
+      let own = clause.condition.map { ["(\(text($0)))"] } ?? []
+      found = before + own + found
     }
     next = current.parent
   }
-  return found.reversed()
+  return found
 }

@@ -24,10 +24,13 @@ enum ImportStep {
     return imports.modules
   }
 
-  /// The modules that a file imports outside of `#if`.
-  static func unconditionalModules(of file: ParsedFile) -> Set<String> {
-    let imports = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-    return Set(imports.compactMap { $0.path.first?.name.text })
+  /// What a file imports, with the conditions around it.
+  static func imports(of file: ParsedFile, passes: Bool) -> [(module: String, conditions: [String])] {
+    let imports = Imports(viewMode: .sourceAccurate)
+    imports.walk(file.tree)
+    return imports.found.compactMap { node in
+      node.path.first.map { ($0.name.text, conditions(around: node, passes: passes)) }
+    }
   }
 
   /// Edits that take the imports of some modules out of a text.

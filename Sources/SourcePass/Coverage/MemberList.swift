@@ -1,0 +1,90 @@
+internal import SwiftSyntax
+
+/// The public types of some files and their members, as a page of documentation.
+package enum MemberList {
+  package static func page(of files: [SourceFile]) -> String {
+    var members: [String: Set<String>] = [:]
+    for file in files {
+      let collector = MemberCollector()
+      collector.walk(file.parsed().tree)
+      for (type, names) in collector.members { members[type, default: []].formUnion(names) }
+    }
+    var text = """
+      # What UIKit has here
+
+      Every public type and its members, by name, generated from the sources.
+
+      ## Overview
+
+      What stands here compiles; what does not, does not exist. A comment at the declaration, on the pages of
+      <doc:/UIKit>, says where something is different from Apple's. Members of Foundation's types are those that
+      UIKit adds to them.
+
+      """
+    for (type, names) in members.sorted(by: { $0.key < $1.key }) {
+      text += "\n### \(type.isEmpty ? "Functions and constants" : type)\n"
+      let list = names.sorted().map { "`\($0)`" }.joined(separator: ", ")
+      text += list.isEmpty ? "\nNo members of its own.\n" : "\n\(list)\n"
+    }
+    return text
+  }
+}
+
+/// Collects what is public, by the type it is in.
+private final class MemberCollector: ScopedVisitor {
+  private(set) var members: [String: Set<String>] = [:]
+
+  override func enter(_ scope: TypeScope) {
+    guard !scope.isExtension, scope.modifiers.isPublic else { return }
+    members[scope.name, default: []].formUnion([])
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(Signature(node).text, node.modifiers, node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text }
+    add("init(" + labels.map { $0 + ":" }.joined() + ")", node.modifiers, node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings { add(binding.pattern.trimmedDescription, node.modifiers, node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    for element in node.elements { add(element.name.text, node.modifiers, node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name.text, node.modifiers, node)
+    return .skipChildren
+  }
+
+  private func add(_ name: String, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol) {
+    guard !name.hasPrefix("_"), scope == nil || isMember(node) else { return }
+    let comesWithType =
+      scope.map { scope in
+        scope.modifiers.isPublic
+          && (scope.isExtension || scope.kind == .protocolType || node.is(EnumCaseDeclSyntax.self))
+      } ?? false
+    let isHidden = modifiers.contains {
+      ["internal", "private", "fileprivate", "package"].contains($0.trimmedDescription)
+    }
+    guard modifiers.isPublic || comesWithType && !isHidden else { return }
+    members[scope?.name ?? "", default: []].insert(name)
+  }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var isPublic: Bool { has("public") || has("open") }
+}
+
+extension Signature {
+  /// `addSubview(_:)`.
+  fileprivate var text: String { name + "(" + (labels ?? []).map { $0 + ":" }.joined() + ")" }
+}
