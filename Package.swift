@@ -128,7 +128,8 @@ func tests(
     tests("CellDrawingTests", ["CellDrawing", "CPango"]),
     tests(
       "UIKitTests", ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "TemporaryFiles"]),
-    tests("SourcePassTests", ["SourcePass", "TemporaryFiles"]),
+    .testTarget(
+      name: "SourcePassTests", dependencies: ["SourcePass", "TemporaryFiles"], swiftSettings: syntaxSettings),
     tests("MFSTests", ["MFS", "UIKit"]),
     tests("SocialFeedTests", ["SocialFeed", "MFS", "UIKit"]),
     .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),

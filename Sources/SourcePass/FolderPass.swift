@@ -24,43 +24,42 @@ package struct FolderPass: Sendable {
 
   /// Writes the files that are not as they were, and returns all that the pass cannot do.
   package func run() throws(PassError) -> [Problem] {
-    var files: [SourceFile] = []
-    for item in items {
-      guard let data = try? Data(contentsOf: item.source) else { throw .unreadable(item.source.path) }
-      files.append(SourceFile(path: item.source.path, text: String(decoding: data, as: UTF8.self)))
-    }
     let old = lastPass()
-    var parsed: [String: ParsedFile] = [:]
-    var entries: [String: PassCache.Entry] = [:]
-    for file in files {
-      let digest = file.text.digest
-      if let entry = old?.entries[file.path], entry.text == digest {
-        entries[file.path] = entry
+    var files: [SourceFile?] = []
+    var parsed: [ParsedFile?] = []
+    var entries: [PassCache.Entry] = []
+    for item in items {
+      let stamp = try stamp(of: item.source)
+      if let entry = old?.entries[item.source.path], entry.stamp == stamp {
+        files.append(nil)
+        parsed.append(nil)
+        entries.append(entry)
         continue
       }
+      let file = try read(item.source)
       let tree = file.parsed()
-      parsed[file.path] = tree
-      entries[file.path] = PassCache.Entry(text: digest, facts: FactCollector.facts(of: tree), problems: [])
+      let facts = FactCollector.facts(of: tree)
+      files.append(file)
+      parsed.append(tree)
+      entries.append(PassCache.Entry(stamp: stamp, facts: facts, factsDigest: facts.digest, problems: []))
     }
-    let facts = files.compactMap { entries[$0.path]?.facts }
-    let folder = FolderFacts(facts)
-    let folderDigest = digest(of: facts)
-    var problems: [Problem] = []
-    for (file, item) in zip(files, items) {
-      let isKnown = old?.folder == folderDigest && parsed[file.path] == nil
-      if isKnown, FileManager.default.fileExists(atPath: item.output.path) {
-        problems += entries[file.path]?.problems ?? []
+    let folder = FolderFacts(entries.map(\.facts))
+    let folderDigest = entries.reduce(UInt64(0)) { ($0 &* 31) &+ $1.factsDigest }
+    for (index, item) in items.enumerated() {
+      if old?.folder == folderDigest, files[index] == nil,
+        FileManager.default.fileExists(atPath: item.output.path)
+      {
         continue
       }
-      let passed = SourcePass.pass(file, parsed[file.path] ?? file.parsed(), in: folder)
+      let file: SourceFile
+      if let changed = files[index] { file = changed } else { file = try read(item.source) }
+      let passed = SourcePass.pass(file, parsed[index] ?? file.parsed(), in: folder)
       try write(passed.text, to: item.output)
-      problems += passed.problems
-      if let entry = entries[file.path] {
-        entries[file.path] = PassCache.Entry(text: entry.text, facts: entry.facts, problems: passed.problems)
-      }
+      entries[index].problems = passed.problems
     }
-    keep(PassCache(program: Self.program, folder: folderDigest, entries: entries))
-    return problems
+    let known = Dictionary(zip(items.map(\.source.path), entries)) { first, _ in first }
+    keep(PassCache(program: Self.program, folder: folderDigest, entries: known))
+    return entries.flatMap(\.problems)
   }
 
   /// A file that would not change is left, so that the compiler sees nothing new.
@@ -76,29 +75,17 @@ package struct FolderPass: Sendable {
     }
   }
 
-  private func digest(of facts: [FileFacts]) -> UInt64 {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return facts.reduce(UInt64(0)) { digest, facts in
-      let sorted = SortedFacts(facts)
-      let text = (try? encoder.encode(sorted)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-      return (digest &* 31) &+ text.digest
-    }
+  private func read(_ source: URL) throws(PassError) -> SourceFile {
+    guard let data = try? Data(contentsOf: source) else { throw .unreadable(source.path) }
+    return SourceFile(path: source.path, text: String(decoding: data, as: UTF8.self))
   }
 
-  /// Facts in an order that is the same in every process.
-  private struct SortedFacts: Encodable {
-    let types: [TypeFact]
-    let members: [MemberFact]
-    let inheritances: [InheritanceFact]
-    let properties: [String]
-
-    init(_ facts: FileFacts) {
-      types = facts.types
-      members = facts.members
-      inheritances = facts.inheritances
-      properties = facts.properties.sorted()
+  private func stamp(of source: URL) throws(PassError) -> String {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: source.path) else {
+      throw .unreadable(source.path)
     }
+    let date = (attributes[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+    return "\(date) \(attributes[.size] as? Int ?? 0)"
   }
 
   // A cache that cannot be read or written costs time, nothing else.
@@ -135,13 +122,5 @@ extension PassError: CustomStringConvertible {
     case .unreadable(let path): "cannot read \(path); name a Swift file or a folder of such"
     case .unwritable(let path): "cannot write \(path); name a folder that may be written to"
     }
-  }
-}
-
-extension String {
-  /// The same in every process.
-  var digest: UInt64 {
-    // FNV-1a.
-    utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
 }

@@ -3,9 +3,12 @@ internal import Foundation
 /// What the last pass found, so that the next one reads only files that changed.
 struct PassCache: Codable {
   struct Entry: Codable {
-    let text: UInt64
+    /// When the file was written, and how long it is.
+    let stamp: String
     let facts: FileFacts
-    let problems: [Problem]
+    /// By which facts are compared with those of another run.
+    let factsDigest: UInt64
+    var problems: [Problem]
   }
 
   /// The program that wrote it.
