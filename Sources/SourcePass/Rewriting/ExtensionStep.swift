@@ -60,7 +60,11 @@ final class ExtensionStep: ScopedVisitor {
         node, "\(signature.name) cannot be overridden in an extension on Linux: move it into \(scope.name)")
       return
     }
-    rewriting.edits.append(Edit(range: name.byteRange, text: forwarder.newName))
+    if let observer = forwarder.observer, let variable = node.as(VariableDeclSyntax.self) {
+      makeMethod(of: variable, observer, forwarder.newName)
+    } else {
+      rewriting.edits.append(Edit(range: name.byteRange, text: forwarder.newName))
+    }
     let access: Set<String> = [
       "override", "open", "public", "package", "internal", "fileprivate", "private", "dynamic",
     ]
@@ -70,46 +74,27 @@ final class ExtensionStep: ScopedVisitor {
     }
   }
 
+  /// `var a: Int { didSet { b() } }` becomes `func a(_ oldValue: Int) { do { b() } }`.
+  private func makeMethod(of variable: VariableDeclSyntax, _ observer: AccessorDeclSyntax, _ newName: String)
+  {
+    guard let binding = variable.bindings.first, let type = binding.typeAnnotation else { return }
+    let value = observer.accessorSpecifier.text == "didSet" ? "oldValue" : "newValue"
+    rewriting.edits += [
+      .replace(variable.bindingSpecifier, with: "func"),
+      Edit(
+        range: binding.pattern.byteRange.lowerBound..<type.byteRange.upperBound,
+        text: "\(newName)(_ \(value): \(type.type.trimmedDescription.onOneLine))"),
+      .replace(observer.accessorSpecifier, with: "do"),
+    ]
+    if let parameter = observer.parameters, let body = observer.body {
+      rewriting.edits += [
+        .blank(parameter),
+        .insert(" let \(parameter.name.text) = \(value);", at: body.leftBrace.byteRange.upperBound),
+      ]
+    }
+  }
+
   private func refuse(_ node: some SyntaxProtocol, _ message: String) {
     rewriting.problems.append(file.problem(at: node, message))
-  }
-}
-
-/// Gives classes what `ExtensionStep` took from their extensions.
-final class ClassStep: ScopedVisitor {
-  private let file: ParsedFile
-  private let folder: FolderFacts
-  private var rewriting = Rewriting()
-
-  static func rewriting(of file: ParsedFile, in folder: FolderFacts) -> Rewriting {
-    let step = ClassStep(file, folder)
-    step.walk(file.tree)
-    return step.rewriting
-  }
-
-  private init(_ file: ParsedFile, _ folder: FolderFacts) {
-    self.file = file
-    self.folder = folder
-    super.init()
-  }
-
-  override func visitPost(_ node: ClassDeclSyntax) {
-    defer { super.visitPost(node) }
-    guard let name = scope?.name else { return }
-    let forwarders = folder.forwarders(for: name)
-    guard !forwarders.isEmpty else { return }
-    let brace = node.memberBlock.rightBrace
-    var text = "\n"
-    for forwarder in forwarders {
-      let conditions = forwarder.conditions.joined(separator: " && ")
-      if !conditions.isEmpty { text += "#if \(conditions)\n" }
-      text += SourcePass.location(forwarder.path, forwarder.line) + forwarder.declaration + "\n"
-      if !conditions.isEmpty { text += "#endif\n" }
-    }
-    text += SourcePass.location(file.path, file.line(of: brace))
-    // The columns of what follows on the brace's line.
-    let column = file.lines.location(for: brace.positionAfterSkippingLeadingTrivia).column
-    text += String(repeating: " ", count: column - 1)
-    rewriting.edits.append(.insert(text, at: brace.byteRange.lowerBound))
   }
 }

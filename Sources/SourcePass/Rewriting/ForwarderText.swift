@@ -6,14 +6,17 @@ struct ForwarderText {
   let newName: String
   /// What stands in the class.
   let declaration: String
+  /// What is called after, or before, a property is set, and becomes a method.
+  let observer: AccessorDeclSyntax?
 
-  /// `nil` for a member that cannot be told from outside, such as one with observers.
+  /// `nil` for a member that cannot be called from outside, such as a generic one.
   init?(_ node: some SyntaxProtocol, in scope: TypeScope) {
     guard !scope.isConstrained else { return nil }
     let prefix = scope.name.split(separator: ".").joined(separator: "_") + "_"
     if let function = node.as(FunctionDeclSyntax.self) {
       guard function.genericParameterClause == nil else { return nil }
       newName = prefix + function.name.identifierText
+      observer = nil
       let clause = function.signature.parameterClause
       let effects = function.signature.effectSpecifiers
       let keywords =
@@ -32,13 +35,18 @@ struct ForwarderText {
         let type = binding.typeAnnotation, let accessors = binding.accessorBlock?.accessors
       else { return nil }
       newName = prefix + name.identifierText
-      var canSet = false
-      if case .accessors(let list) = accessors {
-        let kinds = Set(list.map(\.accessorSpecifier.text))
-        guard kinds.isDisjoint(with: ["willSet", "didSet"]) else { return nil }
-        canSet = !kinds.isDisjoint(with: ["set", "_modify"])
-      }
-      let body = canSet ? "{ get { \(newName) } set { \(newName) = newValue } }" : "{ \(newName) }"
+      let list = accessors.as(AccessorDeclListSyntax.self)
+      let kinds = Set(list?.map(\.accessorSpecifier.text) ?? [])
+      let canSet = !kinds.isDisjoint(with: ["set", "_modify"])
+      observer = kinds.isDisjoint(with: ["willSet", "didSet"]) ? nil : list?.first
+      // Two observers would be two methods.
+      guard observer == nil || list?.count == 1 else { return nil }
+      let body =
+        switch observer?.accessorSpecifier.text {
+        case "didSet": "{ didSet { \(newName)(oldValue) } }"
+        case "willSet": "{ willSet { \(newName)(newValue) } }"
+        default: canSet ? "{ get { \(newName) } set { \(newName) = newValue } }" : "{ \(newName) }"
+        }
       declaration =
         [
           Self.attributes(variable.attributes), Self.modifiers(variable.modifiers, scope),

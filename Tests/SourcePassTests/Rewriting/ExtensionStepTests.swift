@@ -47,6 +47,8 @@ struct ExtensionStepTests {
       "override var a: Int { get { 1 } set {} }",
       "override var a: Int { get { Card_a } set { Card_a = newValue } }"
     ),
+    ("override var a: Int { didSet { b() } }", "override var a: Int { didSet { Card_a(oldValue) } }"),
+    ("override var a: Int { willSet { b() } }", "override var a: Int { willSet { Card_a(newValue) } }"),
     ("override class var a: Int { 1 }", "override class var a: Int { Card_a }"),
     (
       "@available(iOS 13, *) @objc override func a() {}",
@@ -56,6 +58,16 @@ struct ExtensionStepTests {
   func classCallsTheMember(member: String, expected: String) {
     let text = passed("class Card: Parent {}", beside: ["extension Card { \(member) }"])
     #expect(text.split(separator: "\n").contains { $0 == expected }, "\(text)")
+  }
+
+  @Test func observerBecomesAMethod() {
+    #expect(
+      passed(
+        "extension Card {\n  override var a: Int {\n    didSet(old) { b(old) }\n  }\n}",
+        beside: ["class Card: Parent {}"]
+      )
+      .squeezed == "extension Card {\nfunc Card_a(_ oldValue: Int) {\ndo { let old = oldValue; b(old) }\n}\n}"
+    )
   }
 
   @Test func accessOfAnExtensionIsThatOfTheMember() {
@@ -92,7 +104,7 @@ struct ExtensionStepTests {
 
   @Test(arguments: [
     (
-      "override var a: Int { didSet {} }",
+      "override var a: Int { willSet {}; didSet {} }",
       "a cannot be overridden in an extension on Linux: move it into Card"
     ),
     (

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct UIGestureRecognizerTests {
-  private final class Target: NSObject {
+  @MainActor private final class Target: NSObject {
     var states: [UIGestureRecognizer.State] = []
     var places: [CGPoint] = []
 

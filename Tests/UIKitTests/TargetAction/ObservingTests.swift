@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ObservingTests {
-  private final class Observer: NSObject {
+  @MainActor private final class Observer: NSObject {
     var values: [Int] = []
     var ticks = 0
 
@@ -41,7 +41,7 @@ import UIKit
 
   @Test func observerIsNotKeptAlive() {
     var observer: Observer? = Observer()
-    weak var reference = observer
+    weak let reference = observer
     center.addObserver(observer as Any, selector: note, name: name, object: nil)
     observer = nil
     #expect(reference == nil)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct SelectorTests {
-  private final class Target: NSObject {
+  @MainActor private final class Target: NSObject {
     var calls: [String] = []
 
     func plain() { calls.append("plain") }

@@ -70,7 +70,7 @@ import UIKit
 
   @Test func targetIsNotKeptAlive() {
     var target: Target? = Target()
-    weak var reference = target
+    weak let reference = target
     button.addTarget(target, action: press, for: .touchUpInside)
     target = nil
     #expect(reference == nil)

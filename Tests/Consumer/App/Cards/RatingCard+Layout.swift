@@ -21,6 +21,10 @@ extension RatingCard {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
+  override var isHidden: Bool {
+    didSet { if isHidden != oldValue { accessibilityElementsHidden = isHidden } }
+  }
+
   private var margin: CGFloat { isCompact ? 4 : 12 }
 
   @objc var isCompact: Bool { false }

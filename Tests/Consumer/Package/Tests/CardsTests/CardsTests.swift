@@ -68,6 +68,12 @@ import UIKit
     #expect(card.intrinsicContentSize == CGSize(width: 194, height: 84))
   }
 
+  @Test func observerInAnExtensionOverrides() {
+    let card = card()
+    card.isHidden = true
+    #expect(card.accessibilityElementsHidden)
+  }
+
   @Test func memberOfAnExtensionIsOverridden() {
     #expect(CompactRatingCard().intrinsicContentSize.width == 178)
     #expect(CompactRatingCard().title(for: .current) == "Rating, compact")
