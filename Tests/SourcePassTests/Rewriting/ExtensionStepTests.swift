@@ -104,7 +104,7 @@ struct ExtensionStepTests {
 
   @Test(arguments: [
     (
-      "override var a: Int { willSet {}; didSet {} }",
+      "override var a: Int { willSet {} didSet {} }",
       "a cannot be overridden in an extension on Linux: move it into Card"
     ),
     (

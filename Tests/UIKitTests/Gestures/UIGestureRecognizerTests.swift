@@ -41,6 +41,8 @@ import UIKit
 
   @Test func gestureIsInTheMiddleOfItsView() {
     let recognizer = UITapGestureRecognizer(target: target, action: play)
+    let root = UIView()
+    root.addSubview(view)
     view.addGestureRecognizer(recognizer)
     recognizer.state = .recognized
     #expect(target.places == [CGPoint(x: 50, y: 20)])
