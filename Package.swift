@@ -33,11 +33,18 @@ func tests(
 #if os(Linux)
   /// Where the toolchain keeps the modules of SwiftSyntax: beside the library that this manifest runs with.
   let syntaxFolder: String = {
-    let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let library = loaded.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
-    let path =
-      library.flatMap { $0.firstIndex(of: "/").map($0.suffix(from:)) } ?? "/usr/lib/swift/pm/ManifestAPI/"
-    return URL(filePath: String(path)).appending(path: "../../../host").standardized.path
+    guard let maps = fopen("/proc/self/maps", "r") else { return "" }
+    defer { fclose(maps) }
+    // Line by line, as the kernel hands out this file in parts that look like its end.
+    var buffer = [CChar](repeating: 0, count: 8192)
+    while fgets(&buffer, Int32(buffer.count), maps) != nil {
+      let line = String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      guard line.hasSuffix("/libPackageDescription.so\n"), let path = line.firstIndex(of: "/") else {
+        continue
+      }
+      return URL(filePath: String(line[path...])).appending(path: "../../../host").standardized.path
+    }
+    return ""
   }()
   let syntaxSettings: [SwiftSetting] = settings + [.unsafeFlags(["-I", syntaxFolder])]
   let syntaxLibraries: [LinkerSetting] = [

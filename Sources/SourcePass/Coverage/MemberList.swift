@@ -51,12 +51,12 @@ private final class MemberCollector: ScopedVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for binding in node.bindings { add(binding.pattern.trimmedDescription, node.modifiers, node) }
+    for binding in node.bindings { add(binding.pattern.trimmedDescription.filter { $0 != "`" }, node.modifiers, node) }
     return .skipChildren
   }
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    for element in node.elements { add(element.name.text, node.modifiers, node) }
+    for element in node.elements { add(element.name.identifierText, node.modifiers, node) }
     return .skipChildren
   }
 
