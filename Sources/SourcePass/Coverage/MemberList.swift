@@ -51,7 +51,9 @@ private final class MemberCollector: ScopedVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for binding in node.bindings { add(binding.pattern.trimmedDescription.filter { $0 != "`" }, node.modifiers, node) }
+    for binding in node.bindings {
+      add(binding.pattern.trimmedDescription.filter { $0 != "`" }, node.modifiers, node)
+    }
     return .skipChildren
   }
 
