@@ -1,0 +1,98 @@
+extension ConstraintSolver {
+  /// Puts a constraint in effect, or leaves out the last of those that it cannot hold with.
+  mutating func install(_ constraint: Int32) {
+    let index = Int(constraint)
+    setCost(constraint)
+    let terms = records[index].terms
+    if let term = undefinedTerm(terms) {
+      define(term.column, by: constraint, leading: term.coefficient)
+      enterUses(of: constraint)
+      return
+    }
+    enterUses(of: constraint)
+    insertRow(constraint)
+    isOptimal = false
+    if costs[index].isRequired { repair(constraint, isNew: true) }
+  }
+
+  /// Takes a constraint out of effect; all others that held still hold.
+  mutating func uninstall(_ constraint: Int32) {
+    let index = Int(constraint)
+    isOptimal = false
+    if records[index].defines >= 0 { promote(records[index].defines) }
+    if tableau.places[index] < 0, !tableau.columns[index].isEmpty {
+      // The row that comes to zero first, on whichever side: no other leaves its side on the way.
+      var best: (distance: Double, basic: Int32, row: Int32)?
+      for row in tableau.columns[index] {
+        let coefficient = tableau.coefficient(row: row, column: constraint)
+        let (basic, value) = (tableau.rows[Int(row)].basic, tableau.rows[Int(row)].value)
+        let distance = value.isNearZero ? 0 : abs(value / coefficient)
+        if best.map({ (distance, basic) < ($0.distance, $0.basic) }) ?? true {
+          best = (distance, basic, row)
+        }
+      }
+      if let best { exchange(row: best.row, column: constraint) }
+    }
+    if tableau.places[index] >= 0 {
+      nominateRow(tableau.places[index])
+      tableau.remove(row: tableau.places[index])
+    }
+    for term in records[index].terms {
+      if let place = records[Int(term.column)].uses.lastIndex(of: constraint) {
+        records[Int(term.column)].uses.remove(at: place)
+      }
+    }
+    if costs[index].level >= 0 { levels.leave(costs[index].level) }
+    costs[index].level = -1
+  }
+
+  private mutating func enterUses(of constraint: Int32) {
+    for place in records[Int(constraint)].terms.indices {
+      let variable = records[Int(constraint)].terms[place].column
+      records[Int(variable)].uses.append(constraint)
+      if records[Int(variable)].definer < 0, tableau.places[Int(variable)] < 0 { nominate(variable) }
+    }
+  }
+
+  private mutating func setCost(_ constraint: Int32) {
+    let (relation, priority) = (records[Int(constraint)].relation, records[Int(constraint)].priority)
+    let off = priority.isRequired ? Double.infinity : 1
+    var cost = costs[Int(constraint)]
+    cost.isSlack = true
+    cost.up = relation == .greaterThanOrEqual ? 0 : off
+    cost.down = relation == .lessThanOrEqual ? 0 : off
+    cost.side = relation == .lessThanOrEqual ? -1 : 1
+    cost.isFixed = priority.isRequired && relation == .equal
+    cost.isHidden = false
+    cost.isAtZero = true
+    cost.level = priority.isRequired ? -1 : levels.enter(priority.value)
+    costs[Int(constraint)] = cost
+  }
+
+  /// The last term whose variable nothing is about yet, unless dividing by its coefficient would cost digits.
+  private func undefinedTerm(_ terms: [Entry]) -> Entry? {
+    var largest = 0.0
+    for term in terms { largest = max(largest, abs(term.coefficient)) }
+    for term in terms.reversed() where abs(term.coefficient) >= largest / 64 {
+      let index = Int(term.column)
+      if records[index].uses.isEmpty, records[index].definer < 0, tableau.places[index] < 0,
+        tableau.columns[index].isEmpty
+      {
+        return term
+      }
+    }
+    return nil
+  }
+
+  /// Adds the row of a constraint's slack, as the values are now.
+  private mutating func insertRow(_ constraint: Int32) {
+    let (entries, value) = expand(records[Int(constraint)].terms, records[Int(constraint)].constant)
+    tableau.insert(constraint, value: value, entries: entries)
+    let index = Int(constraint)
+    if !value.isNearZero {
+      costs[index].isAtZero = false
+      if !costs[index].isRequired { costs[index].side = value > 0 ? 1 : -1 }
+    }
+    nominateRow(tableau.places[index])
+  }
+}

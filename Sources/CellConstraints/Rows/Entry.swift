@@ -1,0 +1,5 @@
+/// A coefficient and what it belongs to.
+struct Entry: Hashable, Sendable {
+  var column: Int32
+  var coefficient: Double
+}

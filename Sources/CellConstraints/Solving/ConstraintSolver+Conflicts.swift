@@ -1,0 +1,50 @@
+extension ConstraintSolver {
+  /// The required constraints that keep a row from where it may be, by rising index.
+  ///
+  /// The slacks of columns are independent, so the row is one sum of just these; without any of them it could move.
+  mutating func conflict(of row: Int32) -> [Int32] {
+    var factors = tableau.rows[Int(row)].entries.filter { costs[Int($0.column)].isSlack }
+    for place in factors.indices { factors[place].coefficient *= -1 }
+    factors.append(Entry(column: tableau.rows[Int(row)].basic, coefficient: 1))
+    return multipliers(factors, of: -1)
+  }
+
+  /// All constraints that have a part in a sum of constraints in which no variable but one is left.
+  ///
+  /// - Parameter factors: those of the slacks that rows mention; the hidden ones follow from them.
+  mutating func multipliers(_ factors: [Entry], of variable: Int32) -> [Int32] {
+    var found = factors.map(\.column)
+    if variable >= 0 { weigh(variable, -1) }
+    for factor in factors {
+      for term in records[Int(factor.column)].terms {
+        weigh(term.column, factor.coefficient * term.coefficient)
+      }
+    }
+    while let key = heap.pop() {
+      let index = key & 0xffff_ffff
+      let definer = records[index].definer
+      guard costs[Int(definer)].isHidden, !weights[index].isNearZero else { continue }
+      found.append(definer)
+      let factor = -weights[index] / records[Int(definer)].leading
+      for term in records[Int(definer)].terms where Int(term.column) != index {
+        weigh(term.column, factor * term.coefficient)
+      }
+    }
+    clearWeights()
+    return found.sorted()
+  }
+
+  /// Takes the constraint of a conflict that was added last out of effect.
+  ///
+  /// - Parameter new: one that others never had to make room for.
+  mutating func leaveOut(_ constraints: [Int32], new: Int32) {
+    let inOrder = constraints.sorted { records[Int($0)].sequence < records[Int($1)].sequence }
+    guard let last = inOrder.last else { return }
+    uninstall(last)
+    records[Int(last)].isBroken = true
+    brokenConstraints.append(last)
+    newConflicts.removeAll { $0.broken?.index == last }
+    newConflicts.append(Conflict(constraints: inOrder.map(handle)))
+    if last != new { isRelaxed = true }
+  }
+}

@@ -1,0 +1,60 @@
+/// The dual simplex: from the best values for the constants as they were to the best for those as they are.
+extension ConstraintSolver {
+  mutating func restoreByCosts() {
+    isRestoring = true
+    defer { isRestoring = false }
+    var steps = 0
+    while steps < stepLimit, let constraint = nextSuspect() {
+      let row = tableau.places[Int(constraint)]
+      let value = tableau.rows[Int(row)].value
+      guard costs[Int(constraint)].isViolated(by: value) else {
+        look(at: row)
+        continue
+      }
+      steps += 1
+      guard let way = cheapestWay(row) else {
+        isOptimal = false
+        leaveOut(conflict(of: row), new: -1)
+        suspect(constraint)
+        return
+      }
+      switch way {
+      case .cross:
+        costs[Int(constraint)].side = value > 0 ? 1 : -1
+        costs[Int(constraint)].isAtZero = false
+        nominateRow(row)
+      case .pivot(let move): enter(move, row: row)
+      }
+    }
+  }
+
+  /// How a row gets back to where it counts.
+  private enum Way {
+    /// It counts on its other side from now on.
+    case cross
+    /// It goes to zero, and a column moves.
+    case pivot(Move)
+  }
+
+  private mutating func cheapestWay(_ row: Int32) -> Way? {
+    let basic = tableau.rows[Int(row)].basic
+    let rises = tableau.rows[Int(row)].value < 0
+    var best: Way?
+    bestSums.reset(count: levels.count)
+    if !costs[Int(basic)].isRequired {
+      bestSums.add(costs[Int(basic)].up + costs[Int(basic)].down, rank: levels.ranks[Int(costs[Int(basic)].level)])
+      best = .cross
+    }
+    let entries = tableau.rows[Int(row)].entries
+    for entry in entries where !costs[Int(entry.column)].isFixed {
+      let direction: Double = (entry.coefficient > 0) == rises ? 1 : -1
+      guard addCosts(of: entry.column, direction: direction) else { continue }
+      sums.divide(by: abs(entry.coefficient))
+      if best == nil || sums.isLess(than: bestSums) {
+        best = .pivot(Move(column: entry.column, direction: direction))
+        swap(&sums, &bestSums)
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,69 @@
+extension ConstraintSolver {
+  /// Pivots, and notes what has to be looked at again: the columns of the row, and the rows that held the column.
+  mutating func exchange(row: Int32, column: Int32) {
+    pivotCount += 1
+    let leaving = tableau.rows[Int(row)].basic
+    let isStill = tableau.rows[Int(row)].value.isNearZero
+    tableau.pivot(row: row, column: column)
+    costs[Int(leaving)].isAtZero = true
+    nominateRow(row)
+    look(at: row)
+    guard !isStill else { return }
+    let holders = tableau.columns[Int(leaving)]
+    for holder in holders where holder != row { look(at: holder) }
+  }
+
+  /// Notes on which side of zero a row is now.
+  ///
+  /// Where it may not be there, that is left to whoever restores it.
+  mutating func look(at row: Int32) {
+    let (basic, value) = (Int(tableau.rows[Int(row)].basic), tableau.rows[Int(row)].value)
+    let isAtZero = value.isNearZero
+    let side: Int8 = isAtZero ? costs[basic].side : value > 0 ? 1 : -1
+    guard isAtZero != costs[basic].isAtZero || side != costs[basic].side else { return }
+    if costs[basic].isSlack, costs[basic].isViolated(by: value), isRestoring || costs[basic].isRequired {
+      suspect(Int32(basic))
+      return
+    }
+    costs[basic].isAtZero = isAtZero
+    costs[basic].side = side
+    if costs[basic].isSlack { nominateRow(row) }
+  }
+
+  mutating func suspect(_ variable: Int32) {
+    guard !costs[Int(variable)].isSuspect else { return }
+    costs[Int(variable)].isSuspect = true
+    suspects.append(variable)
+  }
+
+  /// Has the cost of a column looked at before the next solution.
+  mutating func nominate(_ column: Int32) {
+    guard !costs[Int(column)].isCandidate, !costs[Int(column)].isFixed else { return }
+    costs[Int(column)].isCandidate = true
+    candidates.append(column)
+  }
+
+  mutating func nominateRow(_ row: Int32) {
+    for place in tableau.rows[Int(row)].entries.indices {
+      nominate(tableau.rows[Int(row)].entries[place].column)
+    }
+  }
+
+  /// The columns whose cost depends on that of a variable.
+  mutating func nominateAround(_ variable: Int32) {
+    let row = tableau.places[Int(variable)]
+    if row >= 0 { nominateRow(row) } else { nominate(variable) }
+  }
+
+  /// Whether the row can move with this column alone, so that together they are one variable.
+  func isAlone(_ row: Int32) -> Bool {
+    let entries = tableau.rows[Int(row)].entries
+    if entries.count == 1 { return true }
+    var free = 0
+    for entry in entries where !costs[Int(entry.column)].isFixed {
+      free += 1
+      if free > 1 { return false }
+    }
+    return true
+  }
+}

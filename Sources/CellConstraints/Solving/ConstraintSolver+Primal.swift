@@ -1,0 +1,117 @@
+/// The primal simplex: from values that are allowed to the best ones.
+extension ConstraintSolver {
+  /// A column and which way it moves.
+  struct Move {
+    var column: Int32
+    var direction: Double
+  }
+
+  /// So many steps in a row may move nothing before columns are taken by Bland's rule, which ends any cycle.
+  static let patience = 8
+  /// So many steps for each index are more than any solution takes that rounding does not lead astray.
+  var stepLimit: Int { 1_000 + 50 * records.count }
+
+  /// - Returns: whether anything moved.
+  @discardableResult
+  mutating func optimise() -> Bool {
+    var (stillSteps, steps, hasMoved) = (0, 0, false)
+    while steps < stepLimit, let move = nextImprovement(byIndex: stillSteps > Self.patience) {
+      steps += 1
+      guard let row = firstBlocking(move, byIndex: stillSteps > Self.patience) else {
+        // A cost that only rounding made: it cannot fall for ever.
+        dropCandidate(move.column)
+        continue
+      }
+      let isStill = tableau.rows[Int(row)].value.isNearZero
+      stillSteps = isStill ? stillSteps + 1 : 0
+      hasMoved = hasMoved || !isStill
+      enter(move, row: row)
+    }
+    return hasMoved
+  }
+
+  mutating func enter(_ move: Move, row: Int32) {
+    costs[Int(move.column)].side = move.direction > 0 ? 1 : -1
+    costs[Int(move.column)].isAtZero = true
+    exchange(row: row, column: move.column)
+  }
+
+  /// A column that makes it better: any, or that of the smallest index; those that do not are no candidates any more.
+  private mutating func nextImprovement(byIndex: Bool) -> Move? {
+    var best: Move?
+    var place = candidates.count - 1
+    while place >= 0 {
+      let column = candidates[place]
+      if let move = improvement(of: column) {
+        if best.map({ column < $0.column }) ?? true { best = move }
+        if !byIndex { break }
+      } else {
+        dropCandidate(at: place)
+      }
+      place -= 1
+    }
+    return best
+  }
+
+  private mutating func dropCandidate(at place: Int) {
+    costs[Int(candidates[place])].isCandidate = false
+    candidates.swapAt(place, candidates.count - 1)
+    candidates.removeLast()
+  }
+
+  private mutating func dropCandidate(_ column: Int32) {
+    if let place = candidates.lastIndex(of: column) { dropCandidate(at: place) }
+  }
+
+  /// Whether it has no row, neither in the tableau nor as a definition, and is free to move.
+  func isColumn(_ variable: Int32) -> Bool {
+    let index = Int(variable)
+    return tableau.places[index] < 0 && records[index].definer < 0 && !records[index].isBroken
+      && !costs[index].isFixed
+  }
+
+  private mutating func improvement(of column: Int32) -> Move? {
+    guard isColumn(column) else { return nil }
+    var isLoose = false
+    for direction in [1.0, -1] {
+      guard let sign = costSign(of: column, direction: direction) else { continue }
+      if sign < 0 { return Move(column: column, direction: direction) }
+      if sign == 0 { isLoose = true }
+    }
+    if isLoose { noteLoose(column) }
+    return nil
+  }
+
+  /// The row that comes to zero first where a column moves, from the side on which it may be or costs what it does.
+  ///
+  /// - Parameter variable: one without a cost that stops at zero as well.
+  func firstBlocking(_ move: Move, byIndex: Bool, variable: Int32 = -1) -> Int32? {
+    var best: (row: Int32, distance: Double, size: Double, basic: Int32)?
+    for row in tableau.columns[Int(move.column)] {
+      let (basic, value) = (tableau.rows[Int(row)].basic, tableau.rows[Int(row)].value)
+      let cost = costs[Int(basic)]
+      guard cost.isSlack || basic == variable else { continue }
+      let change = tableau.coefficient(row: row, column: move.column) * move.direction
+      let distance: Double
+      if cost.isAtZero {
+        // It was counted what it costs to leave zero for the other side.
+        if isAlone(row), !cost.isRequired { continue }
+        guard cost.isFixed || (change > 0) != (cost.side > 0) else { continue }
+        distance = 0
+      } else {
+        guard (change > 0) != (value > 0) else { continue }
+        distance = abs(value / change)
+      }
+      let size = abs(change)
+      if let best {
+        guard distance <= best.distance + tolerance * 1e-3 else { continue }
+        let isTied = distance >= best.distance - tolerance * 1e-3
+        guard !isTied || (byIndex || size == best.size ? basic < best.basic : size > best.size) else {
+          continue
+        }
+      }
+      best = (row, distance, size, basic)
+    }
+    return best?.row
+  }
+}

@@ -1,0 +1,106 @@
+/// The first phase: from values that required constraints do not allow to some that they do.
+extension ConstraintSolver {
+  /// Moves a required constraint's slack to where it may be without others leaving where they may be.
+  ///
+  /// Where that cannot be, the last added of those in its way is left out.
+  mutating func repair(_ constraint: Int32, isNew: Bool) {
+    let index = Int(constraint)
+    var steps = 0
+    while tableau.places[index] >= 0 {
+      let row = tableau.places[index]
+      let value = tableau.rows[Int(row)].value
+      guard costs[index].isViolated(by: value) else {
+        if costs[index].isFixed { leaveBasis(row) }
+        return
+      }
+      steps += 1
+      guard let move = repairingMove(row) else {
+        leaveOut(conflict(of: row), new: isNew ? constraint : -1)
+        continue
+      }
+      guard steps < stepLimit else { return leaveOut([constraint], new: -1) }
+      enter(move.move, row: move.row)
+    }
+  }
+
+  /// Repairs all that values were moved for; costs are not thought of.
+  mutating func restore() {
+    while let constraint = nextSuspect() {
+      let row = tableau.places[Int(constraint)]
+      if costs[Int(constraint)].isRequired, costs[Int(constraint)].isViolated(by: tableau.rows[Int(row)].value) {
+        isOptimal = false
+        repair(constraint, isNew: false)
+      } else {
+        look(at: row)
+      }
+    }
+  }
+
+  /// The next suspect that still has a row.
+  mutating func nextSuspect() -> Int32? {
+    while let variable = suspects.popLast() {
+      costs[Int(variable)].isSuspect = false
+      if tableau.places[Int(variable)] >= 0 { return variable }
+    }
+    return nil
+  }
+
+  /// A step that brings a row nearer to zero: one that reaches it if there is one, else by Bland's rule.
+  private func repairingMove(_ row: Int32) -> (move: Move, row: Int32)? {
+    let rises = tableau.rows[Int(row)].value < 0
+    var first: (move: Move, row: Int32)?
+    for isSlack in [false, true] {
+      for entry in tableau.rows[Int(row)].entries {
+        let cost = costs[Int(entry.column)]
+        guard cost.isSlack == isSlack, !cost.isFixed else { continue }
+        let direction: Double = (entry.coefficient > 0) == rises ? 1 : -1
+        guard !cost.isSlack || (direction > 0 ? cost.up : cost.down) < .infinity || !cost.isRequired else {
+          continue
+        }
+        let move = Move(column: entry.column, direction: direction)
+        let stop = firstStop(move, target: row)
+        if stop == row { return (move, row) }
+        if first.map({ entry.column < $0.move.column }) ?? true { first = (move, stop) }
+      }
+    }
+    return first
+  }
+
+  /// The row that a move is stopped by: that of a required constraint, or the target once it is at zero.
+  private func firstStop(_ move: Move, target: Int32) -> Int32 {
+    var best = target
+    var bestDistance =
+      abs(tableau.rows[Int(target)].value / tableau.coefficient(row: target, column: move.column))
+      - tolerance * 1e-3
+    var bestBasic: Int32 = -1
+    for row in tableau.columns[Int(move.column)] where row != target {
+      let (basic, value) = (tableau.rows[Int(row)].basic, tableau.rows[Int(row)].value)
+      let cost = costs[Int(basic)]
+      guard cost.isRequired, !cost.isViolated(by: value) else { continue }
+      let change = tableau.coefficient(row: row, column: move.column) * move.direction
+      guard cost.isFixed || (change > 0) != (cost.side > 0) else { continue }
+      let distance = value.isNearZero ? 0 : abs(value / change)
+      if distance < bestDistance || (distance == bestDistance && basic < bestBasic) {
+        (best, bestDistance, bestBasic) = (row, distance, basic)
+      }
+    }
+    return best
+  }
+
+  /// Makes a column of a fixed slack that is zero, so that it stays there.
+  private mutating func leaveBasis(_ row: Int32) {
+    var best: (entry: Entry, holders: Int)?
+    for entry in tableau.rows[Int(row)].entries where !costs[Int(entry.column)].isFixed {
+      guard abs(entry.coefficient) > 1e-6 else { continue }
+      let holders = tableau.columns[Int(entry.column)].count
+      // A variable may be anything; a slack that costs something should rather stay at zero.
+      let isBetter =
+        best.map {
+          let (old, new) = (costs[Int($0.entry.column)].isSlack, costs[Int(entry.column)].isSlack)
+          return old == new ? holders < $0.holders : old
+        } ?? true
+      if isBetter { best = (entry, holders) }
+    }
+    if let best { enter(Move(column: best.entry.column, direction: 1), row: row) }
+  }
+}

@@ -1,0 +1,61 @@
+import CellConstraints
+
+/// A solver with variables and constraints by number, as tests speak of them.
+struct System {
+  /// A constraint in terms of the numbers of variables.
+  struct Constraint: Hashable {
+    var terms: [Int: Double]
+    var relation: LinearConstraint.Relation
+    var constant: Double
+    var priority: Double
+  }
+
+  var solver = ConstraintSolver()
+  var variables: [Variable] = []
+  var installed: [Int: InstalledConstraint] = [:]
+
+  init(variables count: Int) {
+    for _ in 0..<count { variables.append(solver.addVariable()) }
+  }
+
+  /// Adds `first + second + … (relation) constant`.
+  mutating func add(_ constraint: Constraint, number: Int) throws {
+    let terms = constraint.terms.keys.sorted().map {
+      LinearConstraint.Term(variables[$0], constraint.terms[$0] ?? 0)
+    }
+    installed[number] = try solver.add(
+      LinearConstraint(
+        terms, constant: -constraint.constant, constraint.relation, priority: Priority(constraint.priority)))
+  }
+
+  mutating func remove(number: Int) throws {
+    guard let constraint = installed.removeValue(forKey: number) else { return }
+    try solver.remove(constraint)
+  }
+
+  mutating func solve() -> [Double] {
+    solver.solve()
+    return values
+  }
+
+  var values: [Double] { variables.map { solver.value(of: $0) } }
+
+  /// The solution of constraints that are added in order to a new solver.
+  static func solution(variables count: Int, _ constraints: [Constraint]) throws -> [Double] {
+    var system = System(variables: count)
+    for (number, constraint) in constraints.enumerated() { try system.add(constraint, number: number) }
+    return system.solve()
+  }
+}
+
+extension System.Constraint {
+  /// How far values are off it.
+  func error(_ values: [Double]) -> Double {
+    let sum = terms.keys.sorted().reduce(-constant) { $0 + (terms[$1] ?? 0) * values[$1] }
+    switch relation {
+    case .equal: return abs(sum)
+    case .lessThanOrEqual: return max(0, sum)
+    case .greaterThanOrEqual: return max(0, -sum)
+    }
+  }
+}
