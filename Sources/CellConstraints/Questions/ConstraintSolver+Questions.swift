@@ -38,7 +38,10 @@ extension ConstraintSolver {
     while steps < stepLimit {
       steps += 1
       let row = tableau.places[Int(variable)]
-      let entries = row >= 0 ? tableau.rows[Int(row)].entries : [Entry(column: variable, coefficient: 1)]
+      let entries =
+        row >= 0
+        ? tableau.row(row).map { Entry(column: $0.column, coefficient: $0.coefficient) }
+        : [Entry(column: variable, coefficient: 1)]
       let moves = entries.map { Move(column: $0.column, direction: $0.coefficient > 0 ? way : -way) }
       guard
         let move = moves.first(where: { move in

@@ -63,8 +63,7 @@ extension ConstraintSolver {
         weights[Int(variable)] = 0
         if !weight.isNearZero {
           value += weight * tableau.rows[Int(row)].value
-          let entries = tableau.rows[Int(row)].entries
-          for entry in entries { weigh(entry.column, weight * entry.coefficient) }
+          for entry in tableau.row(row) { weigh(entry.column, weight * entry.coefficient) }
         }
       }
       place += 1
@@ -146,9 +145,8 @@ extension ConstraintSolver {
       if tableau.places[Int(relation.column)] >= 0 {
         tableau.add(relation.coefficient, column: constraint, row: tableau.places[Int(relation.column)])
       } else {
-        for row in tableau.columns[Int(relation.column)] {
-          let coefficient = tableau.coefficient(row: row, column: relation.column)
-          tableau.add(-coefficient * relation.coefficient, column: constraint, row: row)
+        for element in tableau.column(relation.column) {
+          tableau.add(-element.coefficient * relation.coefficient, column: constraint, row: element.row)
         }
       }
     }
@@ -179,10 +177,9 @@ extension ConstraintSolver {
       tableau.shift(row: place, by: difference)
       suspect(constraint)
     } else {
-      for row in tableau.columns[Int(constraint)] {
-        let coefficient = tableau.coefficient(row: row, column: constraint)
-        tableau.shift(row: row, by: -coefficient * difference)
-        suspect(tableau.rows[Int(row)].basic)
+      for element in tableau.column(constraint) {
+        tableau.shift(row: element.row, by: -element.coefficient * difference)
+        suspect(tableau.rows[Int(element.row)].basic)
       }
     }
   }

@@ -20,15 +20,14 @@ extension ConstraintSolver {
     let index = Int(constraint)
     isOptimal = false
     if records[index].defines >= 0 { promote(records[index].defines) }
-    if tableau.places[index] < 0, !tableau.columns[index].isEmpty {
+    if tableau.places[index] < 0, tableau.heads[index] >= 0 {
       // The row that comes to zero first, on whichever side: no other leaves its side on the way.
       var best: (distance: Double, basic: Int32, row: Int32)?
-      for row in tableau.columns[index] {
-        let coefficient = tableau.coefficient(row: row, column: constraint)
-        let (basic, value) = (tableau.rows[Int(row)].basic, tableau.rows[Int(row)].value)
-        let distance = value.isNearZero ? 0 : abs(value / coefficient)
-        if best.map({ (distance, basic) < ($0.distance, $0.basic) }) ?? true {
-          best = (distance, basic, row)
+      for element in tableau.column(constraint) {
+        let row = tableau.rows[Int(element.row)]
+        let distance = row.value.isNearZero ? 0 : abs(row.value / element.coefficient)
+        if best.map({ (distance, row.basic) < ($0.distance, $0.basic) }) ?? true {
+          best = (distance, row.basic, element.row)
         }
       }
       if let best { exchange(row: best.row, column: constraint) }
@@ -76,7 +75,7 @@ extension ConstraintSolver {
     for term in terms.reversed() where abs(term.coefficient) >= largest / 64 {
       let index = Int(term.column)
       if records[index].uses.isEmpty, records[index].definer < 0, tableau.places[index] < 0,
-        tableau.columns[index].isEmpty
+        tableau.heads[index] < 0
       {
         return term
       }

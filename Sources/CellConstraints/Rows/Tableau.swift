@@ -1,44 +1,47 @@
 /// Linear equations, each of a variable that has a row by those that have none and are zero.
 ///
-/// Rows are sparse, by rising index; a column knows the rows that hold it, so that a pivot touches no others.
+/// Rows are sparse, by rising index; a column knows its elements, so that a pivot touches no other rows.
 struct Tableau: Sendable {
   /// One variable as a sum of columns and a constant, its value while all columns are zero.
   struct Row: Sendable {
     var basic: Int32
     var value: Double
-    var entries: [Entry]
+    var first: Int32 = -1
+    var count: Int32 = 0
+  }
+
+  /// A coefficient other than zero, linked to its neighbours; all are in one array, and those that go are used again.
+  struct Element: Sendable {
+    var row: Int32
+    var column: Int32
+    var coefficient: Double
+    /// The next of the row.
+    var next: Int32
+    /// The neighbours in the column, in no order that anything may depend on.
+    var above: Int32
+    var below: Int32
   }
 
   private(set) var rows: [Row] = []
-  /// The rows that hold each variable, in no order that anything may depend on.
-  private(set) var columns: [[Int32]] = []
+  private(set) var elements: [Element] = []
+  /// The first element of each column, or -1.
+  private(set) var heads: [Int32] = []
   /// The row of each variable, or -1.
   private(set) var places: [Int32] = []
   private var freeRows: [Int32] = []
-  /// Storage for the sum of two rows.
-  private var sum: [Entry] = []
+  private var firstFree: Int32 = -1
+  private var freeCount: Int32 = 0
 
   mutating func reserve(_ variable: Int) {
     while places.count <= variable {
       places.append(-1)
-      columns.append([])
+      heads.append(-1)
     }
   }
 
-  /// The coefficient of a column that the row may not hold.
-  func coefficient(row: Int32, column: Int32) -> Double {
-    rows[Int(row)].entries.withUnsafeBufferPointer { entries in
-      var (low, high) = (0, entries.count)
-      while high - low > 8 {
-        let middle = (low + high) / 2
-        if entries[middle].column > column { high = middle } else { low = middle }
-      }
-      while low < high {
-        if entries[low].column == column { return entries[low].coefficient }
-        low += 1
-      }
-      return 0
-    }
+  func row(_ row: Int32) -> RowElements { RowElements(elements: elements, following: rows[Int(row)].first) }
+  func column(_ column: Int32) -> ColumnElements {
+    ColumnElements(elements: elements, following: heads[Int(column)])
   }
 
   mutating func shift(row: Int32, by difference: Double) {
@@ -50,97 +53,215 @@ struct Tableau: Sendable {
     let row: Int32
     if let free = freeRows.popLast() {
       row = free
-      rows[Int(row)] = Row(basic: basic, value: value, entries: entries)
+      rows[Int(row)] = Row(basic: basic, value: value)
     } else {
       row = Int32(rows.count)
-      rows.append(Row(basic: basic, value: value, entries: entries))
+      rows.append(Row(basic: basic, value: value))
     }
     places[Int(basic)] = row
-    for entry in entries { columns[Int(entry.column)].append(row) }
+    reserveElements(entries.count)
+    var previous: Int32 = -1
+    for entry in entries {
+      let element = take(row: row, column: entry.column, coefficient: entry.coefficient, next: -1)
+      if previous < 0 { rows[Int(row)].first = element } else { elements[Int(previous)].next = element }
+      previous = element
+    }
+    rows[Int(row)].count = Int32(entries.count)
   }
 
   /// The variable of the row is a column afterwards that no row holds.
   mutating func remove(row: Int32) {
-    for entry in rows[Int(row)].entries { forget(row, in: entry.column) }
+    var element = rows[Int(row)].first
+    while element >= 0 {
+      let next = elements[Int(element)].next
+      unlinkFromColumn(element)
+      release(element)
+      element = next
+    }
     places[Int(rows[Int(row)].basic)] = -1
-    rows[Int(row)].entries.removeAll(keepingCapacity: true)
-    rows[Int(row)].basic = -1
+    rows[Int(row)] = Row(basic: -1, value: 0)
     freeRows.append(row)
   }
 
   /// Adds to the coefficient of a column in a row.
   mutating func add(_ coefficient: Double, column: Int32, row: Int32) {
-    add(1, times: [Entry(column: column, coefficient: coefficient)], without: -1, to: row)
+    guard !coefficient.isNearZero else { return }
+    var (previous, element): (Int32, Int32) = (-1, rows[Int(row)].first)
+    while element >= 0, elements[Int(element)].column < column {
+      (previous, element) = (element, elements[Int(element)].next)
+    }
+    if element >= 0, elements[Int(element)].column == column {
+      elements[Int(element)].coefficient += coefficient
+      guard elements[Int(element)].coefficient.isNearZero else { return }
+      link(elements[Int(element)].next, after: previous, row: row)
+      unlinkFromColumn(element)
+      release(element)
+      rows[Int(row)].count -= 1
+    } else {
+      reserveElements(1)
+      link(
+        take(row: row, column: column, coefficient: coefficient, next: element), after: previous, row: row)
+      rows[Int(row)].count += 1
+    }
   }
 
   /// Turns a row into that of one of its columns; its variable becomes a column.
   mutating func pivot(row: Int32, column: Int32) {
     let leaving = rows[Int(row)].basic
-    var entries: [Entry] = []
-    swap(&entries, &rows[Int(row)].entries)
-    let place = entries.firstIndex { $0.column == column } ?? 0
-    let inverse = 1 / entries[place].coefficient
-    entries.remove(at: place)
-    for index in entries.indices { entries[index].coefficient *= -inverse }
-    let target = entries.firstIndex { $0.column > leaving } ?? entries.count
-    entries.insert(Entry(column: leaving, coefficient: inverse), at: target)
+    var (previous, pivot): (Int32, Int32) = (-1, rows[Int(row)].first)
+    while elements[Int(pivot)].column != column {
+      (previous, pivot) = (pivot, elements[Int(pivot)].next)
+    }
+    let inverse = 1 / elements[Int(pivot)].coefficient
+    link(elements[Int(pivot)].next, after: previous, row: row)
+    unlinkFromColumn(pivot)
+    // Its place among the others, which are scaled on the way.
+    var place: Int32 = -1
+    var element = rows[Int(row)].first
+    while element >= 0 {
+      elements[Int(element)].coefficient *= -inverse
+      if elements[Int(element)].column < leaving { place = element }
+      element = elements[Int(element)].next
+    }
+    let next = place < 0 ? rows[Int(row)].first : elements[Int(place)].next
+    elements[Int(pivot)] = Element(
+      row: row, column: leaving, coefficient: inverse, next: next, above: -1, below: -1)
+    link(pivot, after: place, row: row)
+    heads[Int(leaving)] = pivot
     let value = -rows[Int(row)].value * inverse
 
-    var holders: [Int32] = []
-    swap(&holders, &columns[Int(column)])
-    for holder in holders where holder != row {
-      let factor = coefficient(row: holder, column: column)
-      rows[Int(holder)].value += factor * value
-      add(factor, times: entries, without: column, to: holder)
+    var holder = heads[Int(column)]
+    while holder >= 0 {
+      let (factor, target) = (elements[Int(holder)].coefficient, elements[Int(holder)].row)
+      let below = elements[Int(holder)].below
+      rows[Int(target)].value += factor * value
+      add(factor, timesRow: row, to: target, without: column)
+      holder = below
     }
-    holders.removeAll(keepingCapacity: true)
-    swap(&holders, &columns[Int(column)])
-    columns[Int(leaving)].append(row)
+    heads[Int(column)] = -1
     places[Int(leaving)] = -1
     places[Int(column)] = row
     rows[Int(row)].basic = column
     rows[Int(row)].value = value
-    swap(&entries, &rows[Int(row)].entries)
   }
 
-  /// Adds a multiple of other entries to a row, which loses a column whose list of rows the caller keeps.
-  private mutating func add(_ factor: Double, times other: [Entry], without column: Int32, to row: Int32) {
-    let own = rows[Int(row)].entries
-    sum.removeAll(keepingCapacity: true)
-    sum.reserveCapacity(own.count + other.count)
-    var (left, right) = (0, 0)
-    own.withUnsafeBufferPointer { own in
-      other.withUnsafeBufferPointer { other in
-        while left < own.count || right < other.count {
-          if right == other.count || (left < own.count && own[left].column < other[right].column) {
-            if own[left].column != column { sum.append(own[left]) }
-            left += 1
-          } else if left == own.count || other[right].column < own[left].column {
-            let coefficient = factor * other[right].coefficient
-            if !coefficient.isNearZero {
-              sum.append(Entry(column: other[right].column, coefficient: coefficient))
-              columns[Int(other[right].column)].append(row)
-            }
-            right += 1
-          } else {
-            let coefficient = own[left].coefficient + factor * other[right].coefficient
-            if coefficient.isNearZero {
-              forget(row, in: own[left].column)
-            } else {
-              sum.append(Entry(column: own[left].column, coefficient: coefficient))
-            }
-            left += 1
-            right += 1
-          }
+  /// Adds a multiple of a row to another, which loses a column.
+  private mutating func add(_ factor: Double, timesRow source: Int32, to row: Int32, without column: Int32) {
+    reserveElements(Int(rows[Int(source)].count))
+    var (previous, own): (Int32, Int32) = (-1, rows[Int(row)].first)
+    var other = rows[Int(source)].first
+    var count = rows[Int(row)].count
+    var hasColumn = true
+    while hasColumn || other >= 0 {
+      let ownColumn = own < 0 ? Int32.max : elements[Int(own)].column
+      if ownColumn == column {
+        let next = elements[Int(own)].next
+        link(next, after: previous, row: row)
+        release(own)
+        count -= 1
+        own = next
+        hasColumn = false
+        continue
+      }
+      let otherColumn = other < 0 ? Int32.max : elements[Int(other)].column
+      guard own >= 0 || other >= 0 else { break }
+      if ownColumn < otherColumn {
+        (previous, own) = (own, elements[Int(own)].next)
+        continue
+      }
+      let coefficient = factor * elements[Int(other)].coefficient
+      other = elements[Int(other)].next
+      if ownColumn > otherColumn {
+        guard !coefficient.isNearZero else { continue }
+        let element = take(row: row, column: otherColumn, coefficient: coefficient, next: own)
+        link(element, after: previous, row: row)
+        previous = element
+        count += 1
+      } else {
+        let sum = elements[Int(own)].coefficient + coefficient
+        let next = elements[Int(own)].next
+        if sum.isNearZero {
+          link(next, after: previous, row: row)
+          unlinkFromColumn(own)
+          release(own)
+          count -= 1
+        } else {
+          elements[Int(own)].coefficient = sum
+          previous = own
         }
+        own = next
       }
     }
-    swap(&sum, &rows[Int(row)].entries)
+    rows[Int(row)].count = count
+  }
+}
+
+extension Tableau {
+  private mutating func link(_ element: Int32, after previous: Int32, row: Int32) {
+    if previous < 0 { rows[Int(row)].first = element } else { elements[Int(previous)].next = element }
   }
 
-  private mutating func forget(_ row: Int32, in column: Int32) {
-    guard let place = columns[Int(column)].lastIndex(of: row) else { return }
-    columns[Int(column)].swapAt(place, columns[Int(column)].count - 1)
-    columns[Int(column)].removeLast()
+  /// Makes sure that so many elements can be taken.
+  private mutating func reserveElements(_ count: Int) {
+    while Int(freeCount) < count {
+      elements.append(Element(row: -1, column: -1, coefficient: 0, next: firstFree, above: -1, below: -1))
+      firstFree = Int32(elements.count - 1)
+      freeCount += 1
+    }
+  }
+
+  /// A new element, linked into its column.
+  private mutating func take(row: Int32, column: Int32, coefficient: Double, next: Int32) -> Int32 {
+    let element = firstFree
+    firstFree = elements[Int(element)].next
+    freeCount -= 1
+    let head = heads[Int(column)]
+    elements[Int(element)] = Element(
+      row: row, column: column, coefficient: coefficient, next: next, above: -1, below: head)
+    if head >= 0 { elements[Int(head)].above = element }
+    heads[Int(column)] = element
+    return element
+  }
+
+  private mutating func release(_ element: Int32) {
+    elements[Int(element)].next = firstFree
+    firstFree = element
+    freeCount += 1
+  }
+
+  private mutating func unlinkFromColumn(_ element: Int32) {
+    let (above, below) = (elements[Int(element)].above, elements[Int(element)].below)
+    if above >= 0 {
+      elements[Int(above)].below = below
+    } else {
+      heads[Int(elements[Int(element)].column)] = below
+    }
+    if below >= 0 { elements[Int(below)].above = above }
+  }
+
+  /// The elements of a row, by rising index of their columns.
+  struct RowElements: Sequence, IteratorProtocol {
+    let elements: [Element]
+    var following: Int32
+
+    mutating func next() -> Element? {
+      guard following >= 0 else { return nil }
+      let element = elements[Int(following)]
+      following = element.next
+      return element
+    }
+  }
+
+  /// The elements of a column.
+  struct ColumnElements: Sequence, IteratorProtocol {
+    let elements: [Element]
+    var following: Int32
+
+    mutating func next() -> Element? {
+      guard following >= 0 else { return nil }
+      let element = elements[Int(following)]
+      following = element.below
+      return element
+    }
   }
 }

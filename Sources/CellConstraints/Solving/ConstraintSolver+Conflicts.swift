@@ -3,8 +3,10 @@ extension ConstraintSolver {
   ///
   /// The slacks of columns are independent, so the row is one sum of just these; without any of them it could move.
   mutating func conflict(of row: Int32) -> [Int32] {
-    var factors = tableau.rows[Int(row)].entries.filter { costs[Int($0.column)].isSlack }
-    for place in factors.indices { factors[place].coefficient *= -1 }
+    var factors: [Entry] = []
+    for element in tableau.row(row) where costs[Int(element.column)].isSlack {
+      factors.append(Entry(column: element.column, coefficient: -element.coefficient))
+    }
     factors.append(Entry(column: tableau.rows[Int(row)].basic, coefficient: 1))
     return multipliers(factors, of: -1)
   }

@@ -8,19 +8,19 @@ extension ConstraintSolver {
       guard cost < .infinity else { return false }
       if cost > 0 { sums.add(cost, rank: levels.ranks[Int(own.level)]) }
     }
-    for row in tableau.columns[Int(column)] {
-      let basic = tableau.rows[Int(row)].basic
+    for element in tableau.column(column) {
+      let basic = tableau.rows[Int(element.row)].basic
       let cost = costs[Int(basic)]
       guard cost.isSlack else { continue }
-      if cost.isAtZero, isAlone(row) {
-        let distance = tableau.coefficient(row: row, column: column) * direction
+      if cost.isAtZero, isAlone(element.row) {
+        let distance = element.coefficient * direction
         let weight = distance > 0 ? cost.up : cost.down
         guard weight < .infinity else { return false }
         if weight > 0 { sums.add(weight * abs(distance), rank: levels.ranks[Int(cost.level)]) }
       } else {
         let slope = cost.slope
         guard slope != 0 else { continue }
-        let distance = tableau.coefficient(row: row, column: column) * direction
+        let distance = element.coefficient * direction
         sums.add(slope * distance, rank: levels.ranks[Int(cost.level)])
       }
     }

@@ -45,8 +45,7 @@ extension ConstraintSolver {
       bestSums.add(costs[Int(basic)].up + costs[Int(basic)].down, rank: levels.ranks[Int(costs[Int(basic)].level)])
       best = .cross
     }
-    let entries = tableau.rows[Int(row)].entries
-    for entry in entries where !costs[Int(entry.column)].isFixed {
+    for entry in tableau.row(row) where !costs[Int(entry.column)].isFixed {
       let direction: Double = (entry.coefficient > 0) == rises ? 1 : -1
       guard addCosts(of: entry.column, direction: direction) else { continue }
       sums.divide(by: abs(entry.coefficient))

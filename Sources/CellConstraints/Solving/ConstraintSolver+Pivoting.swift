@@ -9,8 +9,7 @@ extension ConstraintSolver {
     nominateRow(row)
     look(at: row)
     guard !isStill else { return }
-    let holders = tableau.columns[Int(leaving)]
-    for holder in holders where holder != row { look(at: holder) }
+    for element in tableau.column(leaving) where element.row != row { look(at: element.row) }
   }
 
   /// Notes on which side of zero a row is now.
@@ -44,9 +43,7 @@ extension ConstraintSolver {
   }
 
   mutating func nominateRow(_ row: Int32) {
-    for place in tableau.rows[Int(row)].entries.indices {
-      nominate(tableau.rows[Int(row)].entries[place].column)
-    }
+    for element in tableau.row(row) { nominate(element.column) }
   }
 
   /// The columns whose cost depends on that of a variable.
@@ -57,10 +54,9 @@ extension ConstraintSolver {
 
   /// Whether the row can move with this column alone, so that together they are one variable.
   func isAlone(_ row: Int32) -> Bool {
-    let entries = tableau.rows[Int(row)].entries
-    if entries.count == 1 { return true }
+    if tableau.rows[Int(row)].count == 1 { return true }
     var free = 0
-    for entry in entries where !costs[Int(entry.column)].isFixed {
+    for entry in tableau.row(row) where !costs[Int(entry.column)].isFixed {
       free += 1
       if free > 1 { return false }
     }

@@ -87,11 +87,12 @@ extension ConstraintSolver {
   /// - Parameter variable: one without a cost that stops at zero as well.
   func firstBlocking(_ move: Move, byIndex: Bool, variable: Int32 = -1) -> Int32? {
     var best: (row: Int32, distance: Double, size: Double, basic: Int32)?
-    for row in tableau.columns[Int(move.column)] {
+    for element in tableau.column(move.column) {
+      let row = element.row
       let (basic, value) = (tableau.rows[Int(row)].basic, tableau.rows[Int(row)].value)
       let cost = costs[Int(basic)]
       guard cost.isSlack || basic == variable else { continue }
-      let change = tableau.coefficient(row: row, column: move.column) * move.direction
+      let change = element.coefficient * move.direction
       let distance: Double
       if cost.isAtZero {
         // It was counted what it costs to leave zero for the other side.

@@ -50,7 +50,7 @@ extension ConstraintSolver {
     let rises = tableau.rows[Int(row)].value < 0
     var first: (move: Move, row: Int32)?
     for isSlack in [false, true] {
-      for entry in tableau.rows[Int(row)].entries {
+      for entry in tableau.row(row) {
         let cost = costs[Int(entry.column)]
         guard cost.isSlack == isSlack, !cost.isFixed else { continue }
         let direction: Double = (entry.coefficient > 0) == rises ? 1 : -1
@@ -58,7 +58,7 @@ extension ConstraintSolver {
           continue
         }
         let move = Move(column: entry.column, direction: direction)
-        let stop = firstStop(move, target: row)
+        let stop = firstStop(move, target: row, coefficient: entry.coefficient)
         if stop == row { return (move, row) }
         if first.map({ entry.column < $0.move.column }) ?? true { first = (move, stop) }
       }
@@ -67,17 +67,16 @@ extension ConstraintSolver {
   }
 
   /// The row that a move is stopped by: that of a required constraint, or the target once it is at zero.
-  private func firstStop(_ move: Move, target: Int32) -> Int32 {
+  private func firstStop(_ move: Move, target: Int32, coefficient: Double) -> Int32 {
     var best = target
-    var bestDistance =
-      abs(tableau.rows[Int(target)].value / tableau.coefficient(row: target, column: move.column))
-      - tolerance * 1e-3
+    var bestDistance = abs(tableau.rows[Int(target)].value / coefficient) - tolerance * 1e-3
     var bestBasic: Int32 = -1
-    for row in tableau.columns[Int(move.column)] where row != target {
+    for element in tableau.column(move.column) where element.row != target {
+      let row = element.row
       let (basic, value) = (tableau.rows[Int(row)].basic, tableau.rows[Int(row)].value)
       let cost = costs[Int(basic)]
       guard cost.isRequired, !cost.isViolated(by: value) else { continue }
-      let change = tableau.coefficient(row: row, column: move.column) * move.direction
+      let change = element.coefficient * move.direction
       guard cost.isFixed || (change > 0) != (cost.side > 0) else { continue }
       let distance = value.isNearZero ? 0 : abs(value / change)
       if distance < bestDistance || (distance == bestDistance && basic < bestBasic) {
@@ -89,18 +88,18 @@ extension ConstraintSolver {
 
   /// Makes a column of a fixed slack that is zero, so that it stays there.
   private mutating func leaveBasis(_ row: Int32) {
-    var best: (entry: Entry, holders: Int)?
-    for entry in tableau.rows[Int(row)].entries where !costs[Int(entry.column)].isFixed {
+    var best: (column: Int32, holders: Int)?
+    for entry in tableau.row(row) where !costs[Int(entry.column)].isFixed {
       guard abs(entry.coefficient) > 1e-6 else { continue }
-      let holders = tableau.columns[Int(entry.column)].count
+      let holders = tableau.column(entry.column).reduce(0) { count, _ in count + 1 }
       // A variable may be anything; a slack that costs something should rather stay at zero.
       let isBetter =
         best.map {
-          let (old, new) = (costs[Int($0.entry.column)].isSlack, costs[Int(entry.column)].isSlack)
+          let (old, new) = (costs[Int($0.column)].isSlack, costs[Int(entry.column)].isSlack)
           return old == new ? holders < $0.holders : old
         } ?? true
-      if isBetter { best = (entry, holders) }
+      if isBetter { best = (entry.column, holders) }
     }
-    if let best { enter(Move(column: best.entry.column, direction: 1), row: row) }
+    if let best { enter(Move(column: best.column, direction: 1), row: row) }
   }
 }

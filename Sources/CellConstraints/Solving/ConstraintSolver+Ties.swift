@@ -17,8 +17,7 @@ extension ConstraintSolver {
       guard let tie = tie(of: column) else { continue }
       steps += 1
       let row = tie.row
-      let distance = abs(tableau.rows[Int(row)].value / tableau.coefficient(row: row, column: column))
-      let isStill = tableau.rows[Int(row)].value.isNearZero
+      let (distance, isStill) = (tie.distance, tableau.rows[Int(row)].value.isNearZero)
       stillSteps = isStill ? stillSteps + 1 : 0
       enter(tie.move, row: row)
       var isTurned = stillSteps > Self.patience
@@ -45,6 +44,8 @@ extension ConstraintSolver {
     var move: Move
     /// The row that it ends at.
     var row: Int32
+    /// How far the column moves until then.
+    var distance: Double
     /// How far it moves each variable for each unit.
     var changes: [Entry]
   }
@@ -65,7 +66,9 @@ extension ConstraintSolver {
         !(costs[variable].isAtZero && isAlone(row)),
         let stop = firstBlocking(move, byIndex: true, variable: first.column)
       else { continue }
-      return Tie(move: move, row: stop, changes: changes)
+      let element = tableau.column(column).first { $0.row == stop }
+      let distance = abs(tableau.rows[Int(stop)].value / (element?.coefficient ?? 1))
+      return Tie(move: move, row: stop, distance: distance, changes: changes)
     }
     return nil
   }
@@ -82,9 +85,8 @@ extension ConstraintSolver {
       }
     }
     seed(move.column, move.direction)
-    for row in tableau.columns[Int(move.column)] {
-      let distance = tableau.coefficient(row: row, column: move.column) * move.direction
-      seed(tableau.rows[Int(row)].basic, distance)
+    for element in tableau.column(move.column) {
+      seed(tableau.rows[Int(element.row)].basic, element.coefficient * move.direction)
     }
     spread(seeds)
     var changes: [Entry] = []
