@@ -13,6 +13,7 @@ package struct ConstraintSolver: Sendable {
   /// By index; variables and slacks share the numbers.
   var records: [Record] = []
   var costs: [Cost] = []
+  var terms = Terms()
   var levels = Levels()
   /// The value of each variable, after `solve()`.
   var values: [Double] = []
@@ -44,10 +45,16 @@ package struct ConstraintSolver: Sendable {
   // Storage that is used again.
   var sums = LevelSums()
   var bestSums = LevelSums()
-  var weights: [Double] = []
-  var isTouched: [Bool] = []
+  var weights: [Weight] = []
+  var entries: [Entry] = []
   var touched: [Int32] = []
   var heap = Heap()
 
   package init() {}
+}
+
+/// How much of a variable there is in a sum that is being made.
+struct Weight: Sendable {
+  var value = 0.0
+  var isTouched = false
 }

@@ -13,10 +13,10 @@ extension ConstraintSolver {
   /// Forgets a variable that no constraint is about.
   package mutating func remove(_ variable: Variable) throws(ConstraintError) {
     let index = try known(variable)
-    let isUsed = records.contains { record in
-      record.isBroken && record.terms.contains { $0.column == index }
+    let isUsed = brokenConstraints.contains { constraint in
+      terms.all[records[Int(constraint)].terms].contains { $0.variable == index }
     }
-    guard records[Int(index)].uses.isEmpty, !isUsed else { throw .variableInUse }
+    guard records[Int(index)].firstUse < 0, !isUsed else { throw .variableInUse }
     if tableau.places[Int(index)] >= 0 { tableau.remove(row: tableau.places[Int(index)]) }
     free(index)
   }
@@ -28,10 +28,11 @@ extension ConstraintSolver {
   ) throws(ConstraintError) -> InstalledConstraint {
     let constant = try finite(constraint.constant)
     guard constraint.priority.isInRange else { throw .priorityOutOfRange(constraint.priority.value) }
-    let terms = try terms(constraint.terms)
+    try collect(constraint.terms)
     let index = newIndex()
     records[Int(index)].kind = .slack
-    records[Int(index)].terms = terms
+    records[Int(index)].firstTerm = terms.insert(entries, of: index)
+    records[Int(index)].termCount = Int32(entries.count)
     records[Int(index)].constant = constant
     records[Int(index)].relation = constraint.relation
     records[Int(index)].priority = constraint.priority
@@ -98,9 +99,9 @@ extension ConstraintSolver {
     return min(max(value, -Self.limit), Self.limit)
   }
 
-  private func terms(_ terms: [LinearConstraint.Term]) throws(ConstraintError) -> [Entry] {
-    var entries: [Entry] = []
-    entries.reserveCapacity(terms.count)
+  /// Sorts terms by index into `entries` and adds up those of one variable.
+  private mutating func collect(_ terms: [LinearConstraint.Term]) throws(ConstraintError) {
+    entries.removeAll(keepingCapacity: true)
     for term in terms {
       let entry = Entry(column: try known(term.variable), coefficient: try finite(term.coefficient))
       // Constraints have few terms, often by rising index already.
@@ -109,11 +110,18 @@ extension ConstraintSolver {
       if place > 0, entries[place - 1].column == entry.column {
         entries[place - 1].coefficient += entry.coefficient
       } else {
-        entries.insert(entry, at: place)
+        entries.append(entry)
+        var last = entries.count - 1
+        while last > place {
+          entries.swapAt(last, last - 1)
+          last -= 1
+        }
       }
     }
-    entries.removeAll { $0.coefficient.isNearZero }
-    return entries
+    // Rarely any, and looking is cheaper than moving all.
+    if entries.contains(where: \.coefficient.isNearZero) {
+      entries.removeAll(where: \.coefficient.isNearZero)
+    }
   }
 
   func known(_ variable: Variable) throws(ConstraintError) -> Int32 {
@@ -139,8 +147,7 @@ extension ConstraintSolver {
     records.append(Record())
     costs.append(Cost())
     values.append(0)
-    weights.append(0)
-    isTouched.append(false)
+    weights.append(Weight())
     tableau.reserve(Int(index))
     return index
   }
@@ -149,6 +156,7 @@ extension ConstraintSolver {
     let generation = records[Int(index)].generation
     // Lists may still name it; they pass over what is unused.
     let flags = costs[Int(index)]
+    if records[Int(index)].kind == .slack { terms.remove(records[Int(index)].terms) }
     records[Int(index)] = Record()
     records[Int(index)].generation = generation &+ 1
     costs[Int(index)] = Cost()

@@ -7,13 +7,14 @@ struct Record: Sendable {
   var kind = Kind.unused
   var generation: UInt32 = 0
 
-  /// The constraints in effect that a variable is in.
-  var uses: [Int32] = []
+  /// The first term of a variable, in the constraint that was put in effect last, or -1.
+  var firstUse: Int32 = -1
   /// The constraint that a variable is written down by and not in the tableau, or -1.
   var definer: Int32 = -1
 
-  /// The sum of a constraint, by rising index, without zeros.
-  var terms: [Entry] = []
+  /// Where the terms of a constraint are: by rising index, without zeros.
+  var firstTerm: Int32 = 0
+  var termCount: Int32 = 0
   var constant = 0.0
   var relation = LinearConstraint.Relation.equal
   var priority = Priority.required
@@ -29,10 +30,7 @@ struct Record: Sendable {
   /// Whether it was told that it is left out.
   var isReported = false
 
-  func coefficient(of variable: Int32) -> Double {
-    for term in terms where term.column == variable { return term.coefficient }
-    return 0
-  }
+  var terms: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
 }
 
 /// What it costs a variable of the tableau to leave zero.

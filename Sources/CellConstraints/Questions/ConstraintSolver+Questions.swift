@@ -8,7 +8,7 @@ extension ConstraintSolver {
   /// Whether another solution, as good as the one found in every level, has another value for the variable.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     guard let index = try? known(variable) else { return false }
-    if records[Int(index)].uses.isEmpty { return true }
+    if records[Int(index)].firstUse < 0 { return true }
     guard !looseColumns.isEmpty else { return false }
     var scratch = self
     return scratch.canMove(index)
@@ -18,7 +18,7 @@ extension ConstraintSolver {
   package func constraints(affecting variable: Variable) -> [InstalledConstraint] {
     guard let index = try? known(variable) else { return [] }
     var scratch = self
-    let entries = scratch.expand([Entry(column: index, coefficient: 1)], 0).entries
+    let entries = scratch.expand(variable: index).entries
     let slacks = entries.filter { costs[Int($0.column)].isSlack }
     return scratch.multipliers(slacks, of: index)
       .sorted { records[Int($0)].sequence < records[Int($1)].sequence }.map(handle)

@@ -18,7 +18,7 @@ extension ConstraintSolver {
     let constraint = records[Int(variable)].definer
     let index = Int(constraint)
     if costs[index].isHidden { showColumn(constraint) }
-    let (entries, value) = expand([Entry(column: variable, coefficient: 1)], 0)
+    let (entries, value) = expand(variable: variable)
     records[Int(variable)].definer = -1
     records[index].defines = -1
     var (low, high) = (0, definitions.count)
@@ -36,63 +36,77 @@ extension ConstraintSolver {
 
   private func order(at place: Int) -> Int { records[Int(definitions[place])].order }
 
-  /// A sum in terms of columns, and its value.
-  mutating func expand(_ terms: [Entry], _ constant: Double) -> (entries: [Entry], value: Double) {
+  /// A constraint's sum in terms of columns, and its value.
+  mutating func expand(constraint: Int32) -> (entries: [Entry], value: Double) {
+    for place in records[Int(constraint)].terms {
+      weigh(terms.all[place].variable, terms.all[place].coefficient)
+    }
+    return takeSum(constant: records[Int(constraint)].constant)
+  }
+
+  /// A variable in terms of columns, and its value.
+  mutating func expand(variable: Int32) -> (entries: [Entry], value: Double) {
+    weigh(variable, 1)
+    return takeSum(constant: 0)
+  }
+
+  /// Puts what defines them for defined variables that have weights, last defined first, and rows for what has rows.
+  private mutating func takeSum(constant: Double) -> (entries: [Entry], value: Double) {
     var value = constant
-    for term in terms { weigh(term.column, term.coefficient) }
     while let key = heap.pop() {
       let variable = key & 0xffff_ffff
-      let weight = weights[variable]
-      weights[variable] = 0
+      let weight = weights[variable].value
+      weights[variable].value = 0
       guard !weight.isNearZero else { continue }
       let constraint = records[variable].definer
       let factor = weight / records[Int(constraint)].leading
       value -= factor * records[Int(constraint)].constant
-      for place in records[Int(constraint)].terms.indices {
-        let term = records[Int(constraint)].terms[place]
-        if Int(term.column) != variable { weigh(term.column, -factor * term.coefficient) }
+      for place in records[Int(constraint)].terms {
+        let term = terms.all[place]
+        if Int(term.variable) != variable { weigh(term.variable, -factor * term.coefficient) }
       }
       if !costs[Int(constraint)].isHidden { weigh(constraint, factor) }
     }
     var place = 0
     while place < touched.count {
-      let variable = touched[place]
-      let row = tableau.places[Int(variable)]
+      let variable = Int(touched[place])
+      let row = tableau.places[variable]
       if row >= 0 {
-        let weight = weights[Int(variable)]
-        weights[Int(variable)] = 0
+        let weight = weights[variable].value
+        weights[variable].value = 0
         if !weight.isNearZero {
           value += weight * tableau.rows[Int(row)].value
-          for entry in tableau.row(row) { weigh(entry.column, weight * entry.coefficient) }
+          for element in tableau.row(row) { weigh(element.column, weight * element.coefficient) }
         }
       }
       place += 1
     }
     var entries: [Entry] = []
-    for index in touched where !weights[Int(index)].isNearZero {
-      entries.append(Entry(column: index, coefficient: weights[Int(index)]))
+    for index in touched where !weights[Int(index)].value.isNearZero {
+      entries.append(Entry(column: index, coefficient: weights[Int(index)].value))
     }
     clearWeights()
-    if entries.count > 1 { entries.sort { $0.column < $1.column } }
+    if entries.count == 2, entries[0].column > entries[1].column {
+      entries.swapAt(0, 1)
+    } else if entries.count > 2 {
+      entries.sort { $0.column < $1.column }
+    }
     return (entries, value)
   }
 
   /// Adds to the weight of a variable; one that is defined is put where the last defined comes first.
   mutating func weigh(_ variable: Int32, _ weight: Double) {
     let index = Int(variable)
-    weights[index] += weight
-    guard !isTouched[index] else { return }
-    isTouched[index] = true
+    weights[index].value += weight
+    guard !weights[index].isTouched else { return }
+    weights[index].isTouched = true
     touched.append(variable)
     let definer = records[index].definer
     if definer >= 0 { heap.push(records[Int(definer)].order << 32 | index) }
   }
 
   mutating func clearWeights() {
-    for index in touched {
-      weights[Int(index)] = 0
-      isTouched[Int(index)] = false
-    }
+    for index in touched { weights[Int(index)] = Weight() }
     touched.removeAll(keepingCapacity: true)
   }
 
@@ -101,6 +115,15 @@ extension ConstraintSolver {
   /// Afterwards `touched` names variables and constraints, and `weights` says how far each moves, until `clearWeights()`.
   mutating func spread(_ seeds: [Entry]) {
     for seed in seeds { approach(seed.column, seed.coefficient) }
+    finishSpreading()
+  }
+
+  private mutating func spread(_ variable: Int32, _ distance: Double) {
+    approach(variable, distance)
+    finishSpreading()
+  }
+
+  private mutating func finishSpreading() {
     for place in 0..<touched.count where records[Int(touched[place])].definer < 0 {
       passOn(touched[place])
     }
@@ -109,9 +132,9 @@ extension ConstraintSolver {
 
   private mutating func approach(_ variable: Int32, _ distance: Double) {
     let index = Int(variable)
-    weights[index] += distance
-    guard !isTouched[index] else { return }
-    isTouched[index] = true
+    weights[index].value += distance
+    guard !weights[index].isTouched else { return }
+    weights[index].isTouched = true
     touched.append(variable)
     let definer = records[index].definer
     // The heap gives the greatest first.
@@ -120,17 +143,17 @@ extension ConstraintSolver {
 
   private mutating func passOn(_ variable: Int32) {
     guard records[Int(variable)].kind == .variable else { return }
-    let distance = weights[Int(variable)]
+    let distance = weights[Int(variable)].value
     guard !distance.isNearZero else { return }
-    for place in records[Int(variable)].uses.indices {
-      let constraint = records[Int(variable)].uses[place]
-      let defined = records[Int(constraint)].defines
-      guard defined != variable else { continue }
-      let change = distance * records[Int(constraint)].coefficient(of: variable)
-      if defined >= 0 {
-        approach(defined, -change / records[Int(constraint)].leading)
-      } else {
-        approach(constraint, change)
+    var place = records[Int(variable)].firstUse
+    while place >= 0 {
+      let term = terms.all[Int(place)]
+      place = term.next
+      let defined = records[Int(term.constraint)].defines
+      if defined < 0 {
+        approach(term.constraint, distance * term.coefficient)
+      } else if defined != variable {
+        approach(defined, -distance * term.coefficient / records[Int(term.constraint)].leading)
       }
     }
   }
@@ -139,36 +162,29 @@ extension ConstraintSolver {
   private mutating func showColumn(_ constraint: Int32) {
     costs[Int(constraint)].isHidden = false
     let (variable, leading) = (records[Int(constraint)].defines, records[Int(constraint)].leading)
-    spread([Entry(column: variable, coefficient: 1 / leading)])
-    let relations = takeRelations()
-    for relation in relations {
-      if tableau.places[Int(relation.column)] >= 0 {
-        tableau.add(relation.coefficient, column: constraint, row: tableau.places[Int(relation.column)])
+    spread(variable, 1 / leading)
+    for index in touched where records[Int(index)].kind == .slack {
+      let distance = weights[Int(index)].value
+      if tableau.places[Int(index)] >= 0 {
+        tableau.add(distance, column: constraint, row: tableau.places[Int(index)])
       } else {
-        for element in tableau.column(relation.column) {
-          tableau.add(-element.coefficient * relation.coefficient, column: constraint, row: element.row)
+        for element in tableau.column(index) {
+          tableau.add(-element.coefficient * distance, column: constraint, row: element.row)
         }
       }
     }
-  }
-
-  /// The constraints that `spread` found, with how far each moves, by rising index.
-  mutating func takeRelations() -> [Entry] {
-    var relations: [Entry] = []
-    for index in touched where records[Int(index)].kind == .slack && !weights[Int(index)].isNearZero {
-      relations.append(Entry(column: index, coefficient: weights[Int(index)]))
-    }
     clearWeights()
-    relations.sort { $0.column < $1.column }
-    return relations
   }
 
   /// Moves a constraint's sum by a change of its constant.
   mutating func move(_ constraint: Int32, by difference: Double) {
     guard records[Int(constraint)].defines >= 0 else { return moveRelation(constraint, by: difference) }
     let (variable, leading) = (records[Int(constraint)].defines, records[Int(constraint)].leading)
-    spread([Entry(column: variable, coefficient: -difference / leading)])
-    for relation in takeRelations() { moveRelation(relation.column, by: relation.coefficient) }
+    spread(variable, -difference / leading)
+    for index in touched where records[Int(index)].kind == .slack {
+      moveRelation(index, by: weights[Int(index)].value)
+    }
+    clearWeights()
   }
 
   private mutating func moveRelation(_ constraint: Int32, by difference: Double) {
@@ -184,21 +200,20 @@ extension ConstraintSolver {
     }
   }
 
-  /// Sets the value of every variable.
+  /// Sets the value of every variable that is not a column.
   mutating func evaluate() {
-    for row in tableau.rows where row.basic >= 0 { values[Int(row.basic)] = row.value }
-    for index in records.indices where tableau.places[index] < 0 && records[index].definer < 0 {
-      values[index] = 0
-    }
-    for constraint in definitions {
-      let index = Int(constraint)
-      let variable = records[index].defines
-      var sum = records[index].constant - (tableau.places[index] >= 0 ? values[index] : 0)
-      for place in records[index].terms.indices {
-        let term = records[index].terms[place]
-        if term.column != variable { sum += term.coefficient * values[Int(term.column)] }
+    let (rows, records, places, terms) = (tableau.rows, records, tableau.places, terms.all)
+    let definitions = definitions
+    values.withUnsafeMutableBufferPointer { values in
+      for row in rows where row.basic >= 0 { values[Int(row.basic)] = row.value }
+      for constraint in definitions {
+        let record = records[Int(constraint)]
+        var sum = record.constant - (places[Int(constraint)] >= 0 ? values[Int(constraint)] : 0)
+        for place in record.terms where terms[place].variable != record.defines {
+          sum += terms[place].coefficient * values[Int(terms[place].variable)]
+        }
+        values[Int(record.defines)] = -sum / record.leading
       }
-      values[Int(variable)] = -sum / records[index].leading
     }
   }
 }

@@ -3,9 +3,8 @@ extension ConstraintSolver {
   mutating func install(_ constraint: Int32) {
     let index = Int(constraint)
     setCost(constraint)
-    let terms = records[index].terms
-    if let term = undefinedTerm(terms) {
-      define(term.column, by: constraint, leading: term.coefficient)
+    if let term = undefinedTerm(records[index].terms) {
+      define(term.variable, by: constraint, leading: term.coefficient)
       enterUses(of: constraint)
       return
     }
@@ -36,19 +35,19 @@ extension ConstraintSolver {
       nominateRow(tableau.places[index])
       tableau.remove(row: tableau.places[index])
     }
-    for term in records[index].terms {
-      if let place = records[Int(term.column)].uses.lastIndex(of: constraint) {
-        records[Int(term.column)].uses.remove(at: place)
-      }
+    for place in records[index].terms {
+      let variable = Int(terms.all[place].variable)
+      if let first = terms.unlink(place) { records[variable].firstUse = first }
     }
     if costs[index].level >= 0 { levels.leave(costs[index].level) }
     costs[index].level = -1
   }
 
   private mutating func enterUses(of constraint: Int32) {
-    for place in records[Int(constraint)].terms.indices {
-      let variable = records[Int(constraint)].terms[place].column
-      records[Int(variable)].uses.append(constraint)
+    for place in records[Int(constraint)].terms {
+      let variable = terms.all[place].variable
+      terms.link(place, before: records[Int(variable)].firstUse)
+      records[Int(variable)].firstUse = Int32(place)
       if records[Int(variable)].definer < 0, tableau.places[Int(variable)] < 0 { nominate(variable) }
     }
   }
@@ -69,12 +68,14 @@ extension ConstraintSolver {
   }
 
   /// The last term whose variable nothing is about yet, unless dividing by its coefficient would cost digits.
-  private func undefinedTerm(_ terms: [Entry]) -> Entry? {
+  private func undefinedTerm(_ range: Range<Int>) -> Term? {
     var largest = 0.0
-    for term in terms { largest = max(largest, abs(term.coefficient)) }
-    for term in terms.reversed() where abs(term.coefficient) >= largest / 64 {
-      let index = Int(term.column)
-      if records[index].uses.isEmpty, records[index].definer < 0, tableau.places[index] < 0,
+    for place in range { largest = max(largest, abs(terms.all[place].coefficient)) }
+    for place in range.reversed() {
+      let term = terms.all[place]
+      guard abs(term.coefficient) >= largest / 64 else { continue }
+      let index = Int(term.variable)
+      if records[index].firstUse < 0, records[index].definer < 0, tableau.places[index] < 0,
         tableau.heads[index] < 0
       {
         return term
@@ -85,7 +86,7 @@ extension ConstraintSolver {
 
   /// Adds the row of a constraint's slack, as the values are now.
   private mutating func insertRow(_ constraint: Int32) {
-    let (entries, value) = expand(records[Int(constraint)].terms, records[Int(constraint)].constant)
+    let (entries, value) = expand(constraint: constraint)
     tableau.insert(constraint, value: value, entries: entries)
     let index = Int(constraint)
     if !value.isNearZero {

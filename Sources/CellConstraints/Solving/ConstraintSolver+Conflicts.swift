@@ -18,18 +18,18 @@ extension ConstraintSolver {
     var found = factors.map(\.column)
     if variable >= 0 { weigh(variable, -1) }
     for factor in factors {
-      for term in records[Int(factor.column)].terms {
-        weigh(term.column, factor.coefficient * term.coefficient)
+      for place in records[Int(factor.column)].terms {
+        weigh(terms.all[place].variable, factor.coefficient * terms.all[place].coefficient)
       }
     }
     while let key = heap.pop() {
       let index = key & 0xffff_ffff
       let definer = records[index].definer
-      guard costs[Int(definer)].isHidden, !weights[index].isNearZero else { continue }
+      guard costs[Int(definer)].isHidden, !weights[index].value.isNearZero else { continue }
       found.append(definer)
-      let factor = -weights[index] / records[Int(definer)].leading
-      for term in records[Int(definer)].terms where Int(term.column) != index {
-        weigh(term.column, factor * term.coefficient)
+      let factor = -weights[index].value / records[Int(definer)].leading
+      for place in records[Int(definer)].terms where Int(terms.all[place].variable) != index {
+        weigh(terms.all[place].variable, factor * terms.all[place].coefficient)
       }
     }
     clearWeights()

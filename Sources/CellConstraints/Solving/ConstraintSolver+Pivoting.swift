@@ -6,6 +6,7 @@ extension ConstraintSolver {
     let isStill = tableau.rows[Int(row)].value.isNearZero
     tableau.pivot(row: row, column: column)
     costs[Int(leaving)].isAtZero = true
+    values[Int(leaving)] = 0
     nominateRow(row)
     look(at: row)
     guard !isStill else { return }

@@ -19,7 +19,6 @@ extension ConstraintSolver {
       let row = tie.row
       let (distance, isStill) = (tie.distance, tableau.rows[Int(row)].value.isNearZero)
       stillSteps = isStill ? stillSteps + 1 : 0
-      enter(tie.move, row: row)
       var isTurned = stillSteps > Self.patience
       if !isStill {
         for change in tie.changes {
@@ -29,6 +28,7 @@ extension ConstraintSolver {
           values[Int(change.column)] = moved
         }
       }
+      enter(tie.move, row: row)
       if optimise() { evaluate() }
       // Which way a column goes hangs on the signs of values.
       if isTurned { for column in looseColumns { enqueue(column) } }
@@ -90,8 +90,8 @@ extension ConstraintSolver {
     }
     spread(seeds)
     var changes: [Entry] = []
-    for index in touched where records[Int(index)].kind == .variable && !weights[Int(index)].isNearZero {
-      changes.append(Entry(column: index, coefficient: weights[Int(index)]))
+    for index in touched where records[Int(index)].kind == .variable && !weights[Int(index)].value.isNearZero {
+      changes.append(Entry(column: index, coefficient: weights[Int(index)].value))
     }
     clearWeights()
     return changes
