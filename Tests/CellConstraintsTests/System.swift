@@ -1,4 +1,5 @@
 import CellConstraints
+import Testing
 
 /// A solver with variables and constraints by number, as tests speak of them.
 struct System {
@@ -28,6 +29,24 @@ struct System {
         terms, constant: -constraint.constant, constraint.relation, priority: Priority(constraint.priority)))
   }
 
+  /// Adds what is written as `2x + y - 0.5z <= 10`, by the number of those there are or another.
+  mutating func add(_ text: String, priority: Double = 1_000, number: Int? = nil) throws {
+    try add(Constraint(text, priority: priority), number: number ?? installed.count)
+  }
+
+  mutating func setConstant(_ constant: Double, number: Int) throws {
+    try solver.setConstant(-constant, of: constraint(number))
+  }
+
+  func constraint(_ number: Int) throws -> InstalledConstraint {
+    try #require(installed[number])
+  }
+
+  /// The numbers of constraints.
+  func numbers(_ constraints: [InstalledConstraint]) -> [Int] {
+    constraints.compactMap { constraint in installed.first { $0.value == constraint }?.key }
+  }
+
   mutating func remove(number: Int) throws {
     guard let constraint = installed.removeValue(forKey: number) else { return }
     try solver.remove(constraint)
@@ -49,6 +68,27 @@ struct System {
 }
 
 extension System.Constraint {
+  init(_ text: String, priority: Double) {
+    terms = [:]
+    relation = .equal
+    constant = 0
+    self.priority = priority
+    var (sign, isRight) = (1.0, false)
+    for word in text.split(separator: " ") {
+      switch word {
+      case "+": sign = 1
+      case "-": sign = -1
+      case "=": isRight = true
+      case "<=": (relation, isRight) = (.lessThanOrEqual, true)
+      case ">=": (relation, isRight) = (.greaterThanOrEqual, true)
+      case _ where isRight: constant = Double(word) ?? .nan
+      default:
+        let variable = ["x", "y", "z"].firstIndex(of: word.suffix(1)) ?? -1
+        terms[variable] = sign * (word.count == 1 ? 1 : Double(word.dropLast()) ?? .nan)
+      }
+    }
+  }
+
   /// How far values are off it.
   func error(_ values: [Double]) -> Double {
     let sum = terms.keys.sorted().reduce(-constant) { $0 + (terms[$1] ?? 0) * values[$1] }

@@ -1,0 +1,103 @@
+import CellConstraints
+import Testing
+
+@Suite struct ConflictTests {
+  @Test func theLastOfTwoThatContradictIsLeftOut() throws {
+    var system = System(variables: 1)
+    try system.add("x = 20")
+    try system.add("x = 30")
+    let conflicts = system.solver.solve()
+    #expect(conflicts.map { system.numbers($0.constraints) } == [[0, 1]])
+    #expect(system.values == [20])
+    #expect(system.numbers(system.solver.broken) == [1])
+  }
+
+  @Test func aConflictNamesOnlyThoseThatTakePart() throws {
+    // x = 0, y = x + 10 and y <= 5 contradict; z has nothing to do with it, though y is in a constraint with it.
+    var system = System(variables: 3)
+    try system.add("z = 3")
+    try system.add("x = 0")
+    try system.add("y - x = 10")
+    try system.add("z - y <= 100")
+    try system.add("y <= 5")
+    let conflicts = system.solver.solve()
+    #expect(conflicts.map { system.numbers($0.constraints) } == [[1, 2, 4]])
+  }
+
+  @Test func aConflictIsToldOnce() throws {
+    var system = System(variables: 2)
+    try system.add("x = 20")
+    try system.add("x = 30")
+    #expect(system.solver.solve().count == 1)
+    try system.add("y = 1")
+    #expect(system.solver.solve().isEmpty)
+  }
+
+  @Test func whatWasLeftOutHoldsAgainWhereWhatWasInItsWayIsGone() throws {
+    var system = System(variables: 1)
+    try system.add("x = 20")
+    try system.add("x = 30")
+    system.solver.solve()
+    try system.remove(number: 0)
+    #expect(system.solve() == [30])
+    #expect(system.solver.broken.isEmpty)
+  }
+
+  @Test func aConstantThatComesIntoConflictBreaksTheLastAddedAndBackAgain() throws {
+    // 8 + x + 8 = the width; x >= 50 was added last and gives way while the width is 60.
+    var system = System(variables: 2)
+    try system.add("y = 100")
+    try system.add("y - x = 16")
+    try system.add("x >= 50")
+    #expect(system.solve() == [84, 100])
+    try system.setConstant(60, number: 0)
+    #expect(system.solver.solve().map { system.numbers($0.constraints) } == [[0, 1, 2]])
+    #expect(system.values == [44, 60])
+    try system.setConstant(66, number: 0)
+    #expect(system.solve() == [50, 66])
+    #expect(system.solver.broken.isEmpty)
+  }
+
+  @Test func aConstraintThatReturnsPushesOutLaterOnesInItsWay() throws {
+    // 1 cannot hold beside 0; 2 can. Without 0, 1 holds as if 0 had never been, and 2 cannot.
+    var system = System(variables: 2)
+    try system.add("x = 1")
+    try system.add("x - y = 5")
+    try system.add("y = 7")
+    try system.add("x - y = 3", number: 3)
+    system.solver.solve()
+    #expect(system.numbers(system.solver.broken) == [2, 3])
+    try system.remove(number: 1)
+    #expect(system.solve() == [1, 7])
+    #expect(system.numbers(system.solver.broken) == [3])
+    try system.remove(number: 0)
+    #expect(system.solve() == [10, 7])
+    #expect(system.solver.broken.isEmpty)
+  }
+
+  @Test func conflictsOfRandomSystemsAreMinimal() throws {
+    var found = 0
+    for seed in 0..<400 {
+      var random = RandomNumbers(seed: seed)
+      let count = Int.random(in: 1...5, using: &random)
+      var system = System(variables: count)
+      var constraints: [System.Constraint] = []
+      for number in 0..<9 {
+        constraints.append(.random(variables: count, priorities: [1_000], using: &random))
+        try system.add(constraints[number], number: number)
+      }
+      for conflict in system.solver.solve() {
+        found += 1
+        let numbers = system.numbers(conflict.constraints)
+        func holds(without left: Int) throws -> Bool {
+          var smaller = System(variables: count)
+          for number in numbers where number != left { try smaller.add(constraints[number], number: number) }
+          return smaller.solver.solve().isEmpty
+        }
+        #expect(try !holds(without: -1), "seed \(seed)")
+        for number in numbers { #expect(try holds(without: number), "seed \(seed)") }
+      }
+    }
+    #expect(found > 500)
+  }
+}

@@ -1,0 +1,107 @@
+import CellConstraints
+import Testing
+
+/// Systems small enough to work out by hand; the sums are beside them.
+@Suite struct HandWorkedTests {
+  private func solve(_ count: Int, _ build: (inout System) throws -> Void) rethrows -> [Double] {
+    var system = System(variables: count)
+    try build(&system)
+    return system.solve()
+  }
+
+  @Test func twoEquationsWithTwoUnknownsAreSolved() throws {
+    // 2x + y = 10 and x - y = 2: adding them, 3x = 12, so x = 4 and y = 4 - 2 = 2.
+    let values = try solve(2) {
+      try $0.add("2x + y = 10")
+      try $0.add("x - y = 2")
+    }
+    #expect(values == [4, 2])
+  }
+
+  @Test func halvesAndThirdsAreFoundToTheLastDigitKept() throws {
+    // 3x = 1, in multiples of 2^-20: 1,048,576 / 3 = 349,525.33, so 349,525 of them.
+    let values = try solve(1) { try $0.add("3x = 1") }
+    #expect(values == [349_525 / 1_048_576])
+  }
+
+  @Test func aTitleGivesWayToTheIconBesideIt() throws {
+    // In 320: the icon has 16...56, the title begins at 56 + 12 = 68 and may go to 320 - 16 = 304.
+    // It would like to be 500 wide and gets 304 - 68 = 236.
+    let values = try solve(2) {
+      try $0.add("x = 68")
+      try $0.add("x + y <= 304")
+      try $0.add("y <= 500", priority: 250)
+      try $0.add("y >= 500", priority: 750)
+    }
+    #expect(values == [68, 236])
+  }
+
+  @Test func aTitleThatFitsHasItsOwnWidth() throws {
+    let values = try solve(2) {
+      try $0.add("x = 68")
+      try $0.add("x + y <= 304")
+      try $0.add("y <= 100", priority: 250)
+      try $0.add("y >= 100", priority: 750)
+    }
+    #expect(values == [68, 100])
+  }
+
+  @Test func ofTwoTitlesTheOneThatResistsLessIsCompressed() throws {
+    // 100 + 80 does not fit in 150; x resists with 751 and keeps 100, so y has 150 - 100 = 50.
+    let values = try solve(2) {
+      try $0.add("x + y = 150")
+      try $0.add("x >= 100", priority: 751)
+      try $0.add("y >= 80", priority: 750)
+      try $0.add("x <= 100", priority: 250)
+      try $0.add("y <= 80", priority: 250)
+    }
+    #expect(values == [100, 50])
+  }
+
+  @Test func aHigherLevelWinsOverAnyNumberOfLowerOnes() throws {
+    // Twenty constraints of 250 would have x at 0, one of 251 has it at 7.
+    let values = try solve(1) {
+      for _ in 0..<20 { try $0.add("x = 0", priority: 250) }
+      try $0.add("x = 7", priority: 251)
+    }
+    #expect(values == [7])
+  }
+
+  @Test func withinALevelTheSumOfErrorsCounts() throws {
+    // |x - 0| + |x - 10| + |x - 40| is 40 at x = 10, and more anywhere else: the median.
+    let values = try solve(1) {
+      for place in ["0", "40", "10"] { try $0.add("x = \(place)", priority: 500) }
+    }
+    #expect(values == [10])
+  }
+
+  @Test func prioritiesMayDifferByFractions() throws {
+    let values = try solve(1) {
+      try $0.add("x = 1", priority: 249.5)
+      try $0.add("x = 2", priority: 249.25)
+    }
+    #expect(values == [1])
+  }
+
+  @Test func aLevelBelowDecidesWhereTheOneAboveLeavesRoom() throws {
+    // 20 <= x <= 30 at 700 leaves room in which 100 at 300 comes as near as it can: 30.
+    let values = try solve(1) {
+      try $0.add("x >= 20", priority: 700)
+      try $0.add("x <= 30", priority: 700)
+      try $0.add("x = 100", priority: 300)
+    }
+    #expect(values == [30])
+  }
+
+  @Test func negativeValuesAreAsGoodAsOthers() throws {
+    #expect(try solve(1) { try $0.add("x <= -40") } == [-40])
+  }
+
+  @Test func aCycleOfEqualitiesHoldsOnce() throws {
+    // x = y, y = z, z = x and x = 5: the third says nothing new.
+    let values = try solve(3) {
+      for equality in ["x - y = 0", "y - z = 0", "z - x = 0", "x = 5"] { try $0.add(equality) }
+    }
+    #expect(values == [5, 5, 5])
+  }
+}

@@ -1,0 +1,39 @@
+import CellConstraints
+import Testing
+
+@Suite struct TieTests {
+  @Test func aVariableThatNothingIsSaidOfIsZero() {
+    var system = System(variables: 1)
+    #expect(system.solve() == [0])
+  }
+
+  @Test func theFirstVariableIsNearestToZeroWhereSeveralSolutionsAreAsGood() throws {
+    // x + y = 10 has as many solutions as there are numbers; x = 0 is taken, so y = 10.
+    var system = System(variables: 2)
+    try system.add("x + y = 10")
+    #expect(system.solve() == [0, 10])
+  }
+
+  @Test func theFirstOfTwoThatHugAlikeKeepsItsSize() throws {
+    // 40 + 50 leave 60 of 150 over; |x - 40| + |y - 50| is 60 wherever they go, and x is smallest at 40.
+    var system = System(variables: 2)
+    try system.add("x + y = 150")
+    try system.add("x <= 40", priority: 250)
+    try system.add("y <= 50", priority: 250)
+    try system.add("x >= 40", priority: 750)
+    try system.add("y >= 50", priority: 750)
+    #expect(system.solve() == [40, 110])
+  }
+
+  @Test func theOrderOfAddingDoesNotDecide() throws {
+    let constraints = ["x + y + z = 30", "x - y <= 4", "z >= 5", "y + z <= 28"]
+    var solutions: Set<[Double]> = []
+    for first in constraints.indices {
+      var system = System(variables: 3)
+      for place in constraints.indices { try system.add(constraints[(first + place) % 4], priority: 500) }
+      solutions.insert(system.solve())
+    }
+    // x >= 30 - 28 = 2, so x = 2; then y is smallest: x - y <= 4 lets it be 0, so z = 28.
+    #expect(solutions == [[2, 0, 28]])
+  }
+}
