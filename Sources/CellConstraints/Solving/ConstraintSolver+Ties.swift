@@ -9,12 +9,17 @@ extension ConstraintSolver {
     enqueue(column)
   }
 
+  /// So many changes for each index may be followed; thousands of views that hang on each other and may all be
+  /// anywhere are left where the pivots before put them.
+  private static let tieWork = 8
+
   mutating func settleTies() {
     guard !looseColumns.isEmpty else { return }
     for column in looseColumns { enqueue(column) }
     var (steps, stillSteps) = (0, 0)
-    while steps < stepLimit, let column = nextLoose(byIndex: stillSteps > Self.patience) {
-      guard let tie = tie(of: column) else { continue }
+    var work = 100_000 + Self.tieWork * records.count
+    while steps < stepLimit, work > 0, let column = nextLoose(byIndex: stillSteps > Self.patience) {
+      guard let tie = tie(of: column, work: &work) else { continue }
       steps += 1
       let row = tie.row
       let (distance, isStill) = (tie.distance, tableau.rows[Int(row)].value.isNearZero)
@@ -50,10 +55,11 @@ extension ConstraintSolver {
     var changes: [Entry]
   }
 
-  private mutating func tie(of column: Int32) -> Tie? {
+  private mutating func tie(of column: Int32, work: inout Int) -> Tie? {
     for direction in [1.0, -1] where costSign(of: column, direction: direction) == 0 {
       let move = Move(column: column, direction: direction)
       let changes = changes(by: move)
+      work -= changes.count
       guard let first = changes.min(by: { $0.column < $1.column }), first.column != column else { continue }
       let variable = Int(first.column)
       if records[variable].definer >= 0 {
