@@ -81,6 +81,7 @@ func tests(
         "CCairo", "CPango", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CRSVG",
         "CXXHash", "CEnvironment",
       ]),
+    library("CellConstraints", []),
     library("UIKit", ["CellDrawing", "CLocalization"]),
     library("CoreGraphics", ["UIKit"]),
     library("QuartzCore", ["UIKit"]),
@@ -125,7 +126,7 @@ func tests(
       name: "Benchmarks",
       dependencies: [
         "CFloor", "DemoCatalog", "SocialFeed", "CellInspection", "CellCatalog", "CellSnapshots",
-        "CellDrawing",
+        "CellDrawing", "CellConstraints",
         "MFS", "UIKit",
       ],
       swiftSettings: settings),
@@ -133,6 +134,8 @@ func tests(
     .executableTarget(name: "Scenes", dependencies: ["UIKit"], swiftSettings: settings),
 
     tests("CellDrawingTests", ["CellDrawing", "CPango"]),
+    .testTarget(
+      name: "CellConstraintsTests", dependencies: ["CellConstraints"], swiftSettings: settings),
     tests(
       "UIKitTests", ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "TemporaryFiles"]),
     .testTarget(

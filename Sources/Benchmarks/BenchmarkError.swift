@@ -7,6 +7,8 @@ enum BenchmarkError: Error, CustomStringConvertible {
   case changedPictures(Int)
   /// A program that ended with a failure, and the last line that it wrote.
   case failedProgram(String, lastLine: String)
+  /// Values that are not the peer's, by their sums.
+  case otherSolution(ours: Double, peer: Double)
   /// A photo that cannot be written.
   case noPhoto(path: String)
 
@@ -16,6 +18,8 @@ enum BenchmarkError: Error, CustomStringConvertible {
     case .noFonts: "the fonts cannot be read; Scripts/setup installs them"
     case .changedPictures(let count): "\(count) pictures are not the same when they are drawn again"
     case .failedProgram(let name, let lastLine): "\(name) failed: \(lastLine)"
+    case .otherSolution(let ours, let peer):
+      "the constraints were solved otherwise than by the peer: all values add up to \(ours) and \(peer)"
     case .noPhoto(let path): "\(path) cannot be written"
     }
   }

@@ -21,6 +21,19 @@ struct Benchmarks {
     Benchmark("png-encode", "png-decode") {
       try PNGBenchmark.encodingAndDecoding($0.feed, rounds: $0.rounds)
     },
+    Benchmark("solve-10", "resolve-10") {
+      try ConstraintBenchmark.measurements("10", .cell(views: 10), rounds: $0.rounds)
+    },
+    Benchmark("solve-30", "resolve-30") {
+      try ConstraintBenchmark.measurements("30", .cell(views: 30), rounds: $0.rounds)
+    },
+    Benchmark("solve-100", "resolve-100") {
+      try ConstraintBenchmark.measurements("100", .cell(views: 100), rounds: $0.rounds)
+    },
+    Benchmark("solve-chain", "resolve-chain") {
+      try ConstraintBenchmark.measurements("chain", .chain(views: 500), rounds: $0.rounds)
+    },
+    Benchmark("solve-siblings") { [try ConstraintBenchmark.siblings(rounds: $0.rounds)] },
     Benchmark("mfs-warm", "mfs-cold", "mfs-rotation") {
       FeedCellBenchmark.measurements(rounds: $0.rounds)
     },

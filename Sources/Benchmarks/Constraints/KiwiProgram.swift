@@ -73,7 +73,9 @@ enum KiwiProgram {
       start = now();
       for (int round = 1; round <= rounds; ++round) run.edit(edits, round);
       double editing = milliseconds(now() - start);
-      std::ofstream(arguments[4]) << building << " " << editing << " " << checksum << " " << run.checksum() << "\\n";
+      std::ofstream output(arguments[4]);
+      output.precision(15);
+      output << building << " " << editing << " " << checksum << " " << run.checksum() << "\\n";
     }
     """
 }

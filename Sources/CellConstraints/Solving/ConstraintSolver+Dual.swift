@@ -42,7 +42,8 @@ extension ConstraintSolver {
     var best: Way?
     bestSums.reset(count: levels.count)
     if !costs[Int(basic)].isRequired {
-      bestSums.add(costs[Int(basic)].up + costs[Int(basic)].down, rank: levels.ranks[Int(costs[Int(basic)].level)])
+      bestSums.add(
+        costs[Int(basic)].up + costs[Int(basic)].down, rank: levels.ranks[Int(costs[Int(basic)].level)])
       best = .cross
     }
     for entry in tableau.row(row) where !costs[Int(entry.column)].isFixed {

@@ -27,7 +27,9 @@ extension ConstraintSolver {
   mutating func restore() {
     while let constraint = nextSuspect() {
       let row = tableau.places[Int(constraint)]
-      if costs[Int(constraint)].isRequired, costs[Int(constraint)].isViolated(by: tableau.rows[Int(row)].value) {
+      if costs[Int(constraint)].isRequired,
+        costs[Int(constraint)].isViolated(by: tableau.rows[Int(row)].value)
+      {
         isOptimal = false
         repair(constraint, isNew: false)
       } else {

@@ -96,7 +96,8 @@ extension ConstraintSolver {
     }
     spread(seeds)
     var changes: [Entry] = []
-    for index in touched where records[Int(index)].kind == .variable && !weights[Int(index)].value.isNearZero {
+    for index in touched where records[Int(index)].kind == .variable && !weights[Int(index)].value.isNearZero
+    {
       changes.append(Entry(column: index, coefficient: weights[Int(index)].value))
     }
     clearWeights()
@@ -113,7 +114,9 @@ extension ConstraintSolver {
   private mutating func nextLoose(byIndex: Bool) -> Int32? {
     while !looseQueue.isEmpty {
       var place = looseQueue.count - 1
-      if byIndex { for other in looseQueue.indices where looseQueue[other] < looseQueue[place] { place = other } }
+      if byIndex {
+        for other in looseQueue.indices where looseQueue[other] < looseQueue[place] { place = other }
+      }
       let column = looseQueue[place]
       looseQueue.swapAt(place, looseQueue.count - 1)
       looseQueue.removeLast()

@@ -47,7 +47,8 @@ import Testing
         func end(_ place: Double) throws -> Double {
           var pulled = system
           try pulled.add(
-            System.Constraint(terms: [variable: 1], relation: .equal, constant: place, priority: 1), number: 9)
+            System.Constraint(terms: [variable: 1], relation: .equal, constant: place, priority: 1), number: 9
+          )
           return pulled.solve()[variable]
         }
         let isMovable = try abs(end(100_000) - end(-100_000)) > 1e-4
