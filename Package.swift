@@ -135,7 +135,7 @@ func tests(
 
     tests("CellDrawingTests", ["CellDrawing", "CPango"]),
     .testTarget(
-      name: "CellConstraintsTests", dependencies: ["CellConstraints"], swiftSettings: settings),
+      name: "CellConstraintsTests", dependencies: ["CellConstraints", "TemporaryFiles"], swiftSettings: settings),
     tests(
       "UIKitTests", ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "TemporaryFiles"]),
     .testTarget(

@@ -106,6 +106,7 @@ extension ConstraintSolver {
   }
 
   mutating func clearWeights() {
+    guard !touched.isEmpty else { return }
     for index in touched { weights[Int(index)] = Weight() }
     touched.removeAll(keepingCapacity: true)
   }

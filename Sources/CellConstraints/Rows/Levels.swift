@@ -44,13 +44,15 @@ struct LevelSums: Sendable {
   private var touched: [Int] = []
 
   mutating func reset(count: Int) {
-    for rank in touched { values[rank] = 0 }
-    touched.removeAll(keepingCapacity: true)
+    if !touched.isEmpty {
+      for rank in touched { values[rank] = 0 }
+      touched.removeAll(keepingCapacity: true)
+    }
     while values.count < count { values.append(0) }
   }
 
   mutating func add(_ value: Double, rank: Int) {
-    touched.append(rank)
+    if touched.last != rank { touched.append(rank) }
     values[rank] += value
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFiles
 
 /// A program of this machine that is given files and writes one.
 enum PeerProgram {
@@ -8,20 +9,17 @@ enum PeerProgram {
   static func output(
     of program: String, input: Data, arguments: (_ input: String, _ output: String) -> [String]
   ) throws -> Data? {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "cellsnap-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (inputFile, outputFile) = (folder.appending(path: "input"), folder.appending(path: "output"))
-    try input.write(to: inputFile)
+    let folder = try TemporaryFolder()
+    let (inputFile, outputFile) = (folder.path(of: "input"), folder.path(of: "output"))
+    try input.write(to: URL(filePath: inputFile))
     let process = Process()
     process.executableURL = URL(filePath: program)
-    process.arguments = arguments(
-      inputFile.path(percentEncoded: false), outputFile.path(percentEncoded: false))
+    process.arguments = arguments(inputFile, outputFile)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { return nil }
-    return try? Data(contentsOf: outputFile)
+    return try? withExtendedLifetime(folder) { try Data(contentsOf: URL(filePath: outputFile)) }
   }
 }
