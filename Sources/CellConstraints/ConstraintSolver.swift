@@ -41,6 +41,8 @@ package struct ConstraintSolver: Sendable {
   /// Whether sides of zero change only where costs say so.
   var isRestoring = false
   var pivotCount = 0
+  /// How many pivots there were when values were last compared with the constraints.
+  var checkedPivotCount = 0
 
   // Storage that is used again.
   var sums = LevelSums()

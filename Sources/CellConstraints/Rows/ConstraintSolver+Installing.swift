@@ -21,12 +21,14 @@ extension ConstraintSolver {
     if records[index].defines >= 0 { promote(records[index].defines) }
     if tableau.places[index] < 0, tableau.heads[index] >= 0 {
       // The row that comes to zero first, on whichever side: no other leaves its side on the way.
-      var best: (distance: Double, basic: Int32, row: Int32)?
+      var best: (distance: Double, size: Double, row: Int32)?
       for element in tableau.column(constraint) {
         let row = tableau.rows[Int(element.row)]
         let distance = row.value.isNearZero ? 0 : abs(row.value / element.coefficient)
-        if best.map({ (distance, row.basic) < ($0.distance, $0.basic) }) ?? true {
-          best = (distance, row.basic, element.row)
+        let size = abs(element.coefficient)
+        let isTied = best.map { abs(distance - $0.distance) < tolerance } ?? false
+        if best.map({ isTied ? size > $0.size : distance < $0.distance || $0.size < leastPivot }) ?? true {
+          best = (distance, size, element.row)
         }
       }
       if let best { exchange(row: best.row, column: constraint) }

@@ -39,7 +39,7 @@ extension ConstraintSolver {
   private mutating func cheapestWay(_ row: Int32) -> Way? {
     let basic = tableau.rows[Int(row)].basic
     let rises = tableau.rows[Int(row)].value < 0
-    var best: Way?
+    var (best, size): (Way?, Double) = (nil, 1)
     bestSums.reset(count: levels.count)
     if !costs[Int(basic)].isRequired {
       bestSums.add(
@@ -48,9 +48,14 @@ extension ConstraintSolver {
     }
     for entry in tableau.row(row) where !costs[Int(entry.column)].isFixed {
       let direction: Double = (entry.coefficient > 0) == rises ? 1 : -1
-      guard addCosts(of: entry.column, direction: direction) else { continue }
+      guard abs(entry.coefficient) > leastPivot, addCosts(of: entry.column, direction: direction) else {
+        continue
+      }
       sums.divide(by: abs(entry.coefficient))
-      if best == nil || sums.isLess(than: bestSums) {
+      if best == nil || sums.isLess(than: bestSums)
+        || (abs(entry.coefficient) > size && !bestSums.isLess(than: sums))
+      {
+        size = abs(entry.coefficient)
         best = .pivot(Move(column: entry.column, direction: direction))
         swap(&sums, &bestSums)
       }

@@ -2,6 +2,18 @@ extension ConstraintSolver {
   /// Finds the solution, and says which required constraints it has newly left out, each with those in its way.
   @discardableResult
   package mutating func solve() -> [Conflict] {
+    settle()
+    if pivotCount > checkedPivotCount + Self.uncheckedPivots {
+      if !isExact {
+        rebuild()
+        settle()
+      }
+      checkedPivotCount = pivotCount
+    }
+    return takeConflicts()
+  }
+
+  private mutating func settle() {
     if !suspects.isEmpty {
       if isOptimal { restoreByCosts() }
       restore()
@@ -11,7 +23,6 @@ extension ConstraintSolver {
     evaluate()
     settleTies()
     isOptimal = true
-    return takeConflicts()
   }
 
   /// What `solve()` found for a variable; 0 for one that it does not know.
