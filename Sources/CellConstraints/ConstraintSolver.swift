@@ -43,6 +43,8 @@ package struct ConstraintSolver: Sendable {
   var pivotCount = 0
   /// How many pivots there were when values were last compared with the constraints.
   var checkedPivotCount = 0
+  /// Whether something took more steps than it can if rounding does not lead it astray.
+  var isAstray = false
 
   // Storage that is used again.
   var sums = LevelSums()

@@ -41,30 +41,39 @@ struct Levels: Sendable {
 /// A cost by level, of which only the levels that something was added to are looked at.
 struct LevelSums: Sendable {
   private(set) var values: [Double] = []
+  /// The sums of all that was added without its sign, which say how far rounding may have led a value from zero.
+  private var sizes: [Double] = []
   private var touched: [Int] = []
 
   mutating func reset(count: Int) {
     if !touched.isEmpty {
-      for rank in touched { values[rank] = 0 }
+      for rank in touched { (values[rank], sizes[rank]) = (0, 0) }
       touched.removeAll(keepingCapacity: true)
     }
-    while values.count < count { values.append(0) }
+    while values.count < count {
+      values.append(0)
+      sizes.append(0)
+    }
   }
 
   mutating func add(_ value: Double, rank: Int) {
     if touched.last != rank { touched.append(rank) }
     values[rank] += value
+    sizes[rank] += abs(value)
   }
 
   mutating func divide(by divisor: Double) {
     // A level may be touched more than once.
-    for rank in 0..<values.count { values[rank] /= divisor }
+    for rank in 0..<values.count {
+      values[rank] /= divisor
+      sizes[rank] /= divisor
+    }
   }
 
   /// The sign of the highest level that is not zero.
   var sign: Int {
     var (best, sign) = (Int.max, 0)
-    for rank in touched where rank < best && !values[rank].isNearZero {
+    for rank in touched where rank < best && abs(values[rank]) > tolerance * max(1, sizes[rank]) {
       (best, sign) = (rank, values[rank] > 0 ? 1 : -1)
     }
     return sign

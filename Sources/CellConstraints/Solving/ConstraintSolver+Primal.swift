@@ -9,7 +9,7 @@ extension ConstraintSolver {
   /// So many steps in a row may move nothing before columns are taken by Bland's rule, which ends any cycle.
   static let patience = 8
   /// So many steps for each index are more than any solution takes that rounding does not lead astray.
-  var stepLimit: Int { 1_000 + 50 * records.count }
+  var stepLimit: Int { 1_000 + 4 * records.count }
 
   /// - Returns: whether anything moved.
   @discardableResult
@@ -27,6 +27,7 @@ extension ConstraintSolver {
       hasMoved = hasMoved || !isStill
       enter(move, row: row)
     }
+    if steps == stepLimit { isAstray = true }
     return hasMoved
   }
 

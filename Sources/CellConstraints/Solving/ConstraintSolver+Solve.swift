@@ -4,9 +4,10 @@ extension ConstraintSolver {
   package mutating func solve() -> [Conflict] {
     settle()
     if pivotCount > checkedPivotCount + Self.uncheckedPivots {
-      if !isExact {
+      if isAstray || !isExact {
         rebuild()
         settle()
+        isAstray = false
       }
       checkedPivotCount = pivotCount
     }
