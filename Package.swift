@@ -135,7 +135,8 @@ func tests(
 
     tests("CellDrawingTests", ["CellDrawing", "CPango"]),
     .testTarget(
-      name: "CellConstraintsTests", dependencies: ["CellConstraints", "TemporaryFiles"], swiftSettings: settings),
+      name: "CellConstraintsTests", dependencies: ["CellConstraints", "TemporaryFiles"],
+      swiftSettings: settings),
     tests(
       "UIKitTests", ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "TemporaryFiles"]),
     .testTarget(

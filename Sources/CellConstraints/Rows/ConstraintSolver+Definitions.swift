@@ -97,9 +97,9 @@ extension ConstraintSolver {
   /// Adds to the weight of a variable; one that is defined is put where the last defined comes first.
   mutating func weigh(_ variable: Int32, _ weight: Double) {
     let index = Int(variable)
-    weights[index].value += weight
-    guard !weights[index].isTouched else { return }
-    weights[index].isTouched = true
+    let before = weights[index]
+    weights[index] = Weight(value: before.value + weight, isTouched: true)
+    guard !before.isTouched else { return }
     touched.append(variable)
     let definer = records[index].definer
     if definer >= 0 { heap.push(records[Int(definer)].order << 32 | index) }
@@ -107,7 +107,9 @@ extension ConstraintSolver {
 
   mutating func clearWeights() {
     guard !touched.isEmpty else { return }
-    for index in touched { weights[Int(index)] = Weight() }
+    weights.withUnsafeMutableBufferPointer { weights in
+      for index in touched { weights[Int(index)] = Weight() }
+    }
     touched.removeAll(keepingCapacity: true)
   }
 
@@ -133,9 +135,9 @@ extension ConstraintSolver {
 
   private mutating func approach(_ variable: Int32, _ distance: Double) {
     let index = Int(variable)
-    weights[index].value += distance
-    guard !weights[index].isTouched else { return }
-    weights[index].isTouched = true
+    let before = weights[index]
+    weights[index] = Weight(value: before.value + distance, isTouched: true)
+    guard !before.isTouched else { return }
     touched.append(variable)
     let definer = records[index].definer
     // The heap gives the greatest first.

@@ -97,6 +97,39 @@ import Testing
     #expect(system.solve() == before)
   }
 
+  /// Rounding of so many pivots once made one divide by what should have been zero.
+  @Test func fiveHundredStepsInADenseSystemLeaveNoTrace() throws {
+    var random = RandomNumbers(seed: 350)
+    let priorities = [750.0, 500, 250]
+    var constraints = (0..<120).map { _ in
+      System.Constraint.random(variables: 40, priorities: priorities, using: &random)
+    }
+    var system = System(variables: 40)
+    var order: [Int] = []
+    for _ in 0..<500 {
+      let number = Int.random(in: 0..<120, using: &random)
+      switch (Int.random(in: 0..<7, using: &random), order.contains(number)) {
+      case (0...2, false):
+        try system.add(constraints[number], number: number)
+        order.append(number)
+      case (3, true):
+        try system.remove(number: number)
+        order.removeAll { $0 == number }
+      case (4...5, true):
+        constraints[number].constant = Double(Int.random(in: -20...100, using: &random))
+        try system.setConstant(constraints[number].constant, number: number)
+      case (1, true):
+        constraints[number].priority = priorities[Int.random(in: 0..<3, using: &random)]
+        try system.solver.setPriority(
+          Priority(constraints[number].priority), of: system.constraint(number))
+      default: _ = system.solve()
+      }
+    }
+    var fresh = System(variables: 40)
+    for number in order { try fresh.add(constraints[number], number: number) }
+    for (ours, once) in zip(system.solve(), fresh.solve()) { #expect(abs(ours - once) < 1e-5) }
+  }
+
   @Test func aPriorityMayChangeToAndFromRequired() throws {
     var system = System(variables: 1)
     try system.add("x = 1")
