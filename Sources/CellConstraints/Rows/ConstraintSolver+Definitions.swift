@@ -209,13 +209,19 @@ extension ConstraintSolver {
     let definitions = definitions
     values.withUnsafeMutableBufferPointer { values in
       for row in rows where row.basic >= 0 { values[Int(row.basic)] = row.value }
-      for constraint in definitions {
-        let record = records[Int(constraint)]
-        var sum = record.constant - (places[Int(constraint)] >= 0 ? values[Int(constraint)] : 0)
-        for place in record.terms where terms[place].variable != record.defines {
-          sum += terms[place].coefficient * values[Int(terms[place].variable)]
+      records.withUnsafeBufferPointer { records in
+        terms.withUnsafeBufferPointer { terms in
+          for constraint in definitions {
+            let index = Int(constraint)
+            let (variable, first) = (records[index].defines, Int(records[index].firstTerm))
+            var sum = records[index].constant - (places[index] >= 0 ? values[index] : 0)
+            for place in first..<first + Int(records[index].termCount) where terms[place].variable != variable
+            {
+              sum += terms[place].coefficient * values[Int(terms[place].variable)]
+            }
+            values[Int(variable)] = -sum / records[index].leading
+          }
         }
-        values[Int(record.defines)] = -sum / record.leading
       }
     }
   }
