@@ -37,8 +37,8 @@ struct CellRegistration: Sendable {
       guard let cell = Self.dequeue(cellClass, named: name, from: tableView) else {
         return UITableViewCell(style: .default, reuseIdentifier: nil)
       }
-      if !cell.isBuilt {
-        // The size it will have, so that the build sizes once and not first at UIKit's 320 points.
+      if !cell.isBuilt || cell.resizesOutsideOfTables {
+        // The size it will have, so that it sizes once and not first at UIKit's 320 points or at its last row's size.
         cell.frame.size = CGSize(width: tableSize.width, height: height())
       }
       cell.show(viewModel as? Cell.ViewModel, tableSize: tableSize)
@@ -64,5 +64,13 @@ struct CellRegistration: Sendable {
       tableView.register(cellClass, forCellReuseIdentifier: name)
       return tableView.dequeueReusableCell(withIdentifier: name) as? Cell
     }
+  }
+}
+
+extension MFSCell {
+  /// Whether another view model sizes the cell before it is in a table.
+  fileprivate var resizesOutsideOfTables: Bool {
+    let order = Self.updateOrder
+    return order.steps.contains(.resizeSubviews) && !order.stepsInSuperviewOnly.contains(.resizeSubviews)
   }
 }

@@ -69,7 +69,8 @@ final class ExtensionStep: ScopedVisitor {
       "override", "open", "public", "package", "internal", "fileprivate", "private", "dynamic",
     ]
     let isHidden = scope.modifiers.contains { ["fileprivate", "private"].contains($0.name.text) }
-    for (index, modifier) in modifiers.filter({ access.contains($0.name.text) }).enumerated() {
+    // An array: a list of syntax without some of its elements has other positions.
+    for (index, modifier) in Array(modifiers).filter({ access.contains($0.name.text) }).enumerated() {
       rewriting.edits.append(isHidden && index == 0 ? .replace(modifier, with: "internal") : .blank(modifier))
     }
   }

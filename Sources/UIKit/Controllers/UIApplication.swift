@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// Unlike UIKit, no app runs: only what the device says is known.
 @preconcurrency @MainActor public final class UIApplication: UIResponder {
@@ -9,6 +9,41 @@ internal import Foundation
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Device.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
+
+  /// Unlike UIKit, always active.
+  public var applicationState: State { .active }
+
+  public enum State: Int, Sendable {
+    case active
+    case inactive
+    case background
+  }
+
+  /// Unlike UIKit, nothing can be opened.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Unlike UIKit, opens nothing and says so.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public static let openSettingsURLString = "app-settings:"
+  public var isIdleTimerDisabled = false
+  public var applicationIconBadgeNumber = 0
 
   /// Performs `action` of `target` with the sender and the event; without a target, of the first of the responders
   /// from `sender` upwards whose class has it. Returns whether there was one.

@@ -7,8 +7,16 @@ public import Foundation
   }
 
   open var screen: UIScreen { .main }
+  /// Unlike UIKit, windows do not lie over one another.
+  open var windowLevel = Level.normal
+  open private(set) var isKeyWindow = false
+
+  open func makeKey() {
+    isKeyWindow = true
+  }
 
   open func makeKeyAndVisible() {
+    makeKey()
     isHidden = false
   }
 
@@ -42,5 +50,28 @@ public import Foundation
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.appear(in: self)
+  }
+}
+
+extension UIWindow {
+  /// Which windows lie over others.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public var rawValue: CGFloat
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1_000)
+    public static let alert = Level(rawValue: 2_000)
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.init(rawValue: rawValue)
+    }
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 }

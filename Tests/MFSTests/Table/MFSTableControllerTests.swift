@@ -279,6 +279,21 @@ extension MFSTests {
       #expect(!controller.footerSpinner.isAnimating)
     }
 
+    @Test func aCellThatIsRebuiltForAnotherRowIsResizedOnceOnATurnedScreen() {
+      controller.registry.register(RebuiltCell.self)
+      let rows = (0..<2).map { _ in RebuiltViewModel() }
+      show([rows[0]])
+      controller.view.frame.size = CGSize(width: 480, height: 320)
+      controller.view.layoutIfNeeded()
+      let cell = controller.tableView.visibleCells.first as? RebuiltCell
+      cell?.resizedSizes = []
+      controller.sections = [TableSection([rows[1]])]
+      controller.view.frame.size = CGSize(width: 320, height: 480)
+      controller.view.layoutIfNeeded()
+      #expect(controller.tableView.visibleCells.first === cell)
+      #expect(cell?.resizedSizes == [CGSize(width: 320, height: 40)])
+    }
+
     @Test func aCellWithoutALayoutOverrideIsResizedToo() throws {
       controller.registry.register(ShortCell.self)
       show((0..<100).map { ShortViewModel(width: CGFloat($0)) })
@@ -350,6 +365,18 @@ extension MFSTests {
     func resizeSubviews() {
       let width = viewModel?.width ?? 0
       badge.frame = CGRect(x: tableSize.width - width, y: 0, width: width, height: 10)
+    }
+  }
+
+  final class RebuiltViewModel: MFSViewModel {}
+
+  final class RebuiltCell: UITableViewCell, MFSCell {
+    static var updateOrder: StepOrder { .cellRebuild }
+    var resizedSizes: [CGSize] = []
+    var viewModel: RebuiltViewModel? { didSet { viewModelDidChange() } }
+
+    func resizeSubviews() {
+      resizedSizes.append(bounds.size)
     }
   }
 }

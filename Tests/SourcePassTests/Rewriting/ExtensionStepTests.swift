@@ -43,6 +43,7 @@ struct ExtensionStepTests {
     ("override func a(_: Int) {}", "override func a(_ argument0: Int) { Card_a(argument0) }"),
     ("override func a(b: inout Int) {}", "override func a(b: inout Int) { Card_a(b: &b) }"),
     ("public override var a: Int { 1 }", "public override var a: Int { Card_a }"),
+    ("public final override var a: Int { 1 }", "public final override var a: Int { Card_a }"),
     (
       "override var a: Int { get { 1 } set {} }",
       "override var a: Int { get { Card_a } set { Card_a = newValue } }"
@@ -58,6 +59,13 @@ struct ExtensionStepTests {
   func classCallsTheMember(member: String, expected: String) {
     let text = passed("class Card: Parent {}", beside: ["extension Card { \(member) }"])
     #expect(text.split(separator: "\n").contains { $0 == expected }, "\(text)")
+  }
+
+  @Test func finalMemberLosesTheOtherWordsAlone() {
+    let text = passed(
+      "extension Card {\n  public final override func a() { b() }\n}", beside: ["class Card: Parent {}"])
+    let words = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(words == ["extension Card {", "final func Card_a() { b() }", "}"])
   }
 
   @Test func observerBecomesAMethod() {

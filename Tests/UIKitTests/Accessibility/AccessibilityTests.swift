@@ -27,6 +27,8 @@ import UIKit
     #expect(view.accessibilityElementCount() == 2)
     #expect(view.accessibilityElement(at: 1) as? UIView === parts[1])
     #expect(view.accessibilityElement(at: 2) == nil)
+    #expect(view.index(ofAccessibilityElement: parts[1]) == 1)
+    #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
   }
 
   @Test func adjustableViewsOverrideTheirSteps() {
