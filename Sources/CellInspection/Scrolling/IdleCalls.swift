@@ -18,6 +18,11 @@ struct IdleCalls {
   private var known: [ObjectIdentifier: (view: UIView, inputs: Inputs)] = [:]
   private(set) var count = 0
 
+  /// Counts nothing of these steps: they belong to no frame, and what their views show after them may be gone by the next.
+  mutating func forget(_ events: [StepEvent]) {
+    for event in events where event.ran { known[event.object] = nil }
+  }
+
   /// Takes the steps of a frame into account, and what the views in the pattern below `view` show after it.
   mutating func note(_ events: [StepEvent], in view: UIView) {
     var runs: [ObjectIdentifier: (binds: Int, resizes: Int)] = [:]
@@ -30,21 +35,23 @@ struct IdleCalls {
     }
     // Most frames run nothing, and what is known of each view stays as it is.
     guard !runs.isEmpty else { return }
-    note(runs, at: view, width: view.bounds.width)
+    note(&runs, at: view, width: view.bounds.width)
+    // What came and went within the frame shows something that was never seen.
+    for identifier in runs.keys { known[identifier] = nil }
   }
 
   private mutating func note(
-    _ runs: [ObjectIdentifier: (binds: Int, resizes: Int)], at view: UIView, width: CGFloat
+    _ runs: inout [ObjectIdentifier: (binds: Int, resizes: Int)], at view: UIView, width: CGFloat
   ) {
     if let view = view as? any UIView & MFSView {
       let identifier = ObjectIdentifier(view)
       let inputs = Self.inputs(of: view, width: width)
-      let (binds, resizes) = runs[identifier] ?? (0, 0)
+      let (binds, resizes) = runs.removeValue(forKey: identifier) ?? (0, 0)
       let needed = Self.neededCalls(of: view, for: inputs, before: known[identifier]?.inputs)
       count += max(0, binds - needed.binds) + max(0, resizes - needed.resizes)
       known[identifier] = (view, inputs)
     }
-    for subview in view.subviews { note(runs, at: subview, width: width) }
+    for subview in view.subviews { note(&runs, at: subview, width: width) }
   }
 
   private static func neededCalls(

@@ -284,7 +284,10 @@ extension TableScroller {
 
   private func takePage() throws(ScrollError) -> [any MFSViewModel] {
     guard let pages = shown.pages, let controller = shown.controller else { return [] }
-    let delivered = lookups.leavingOutClasses { pages.deliver(to: controller, frame: frames.count) }
+    let (delivered, events) = StepTrace.recording {
+      lookups.leavingOutClasses { pages.deliver(to: controller, frame: frames.count) }
+    }
+    idleCalls.forget(events)
     guard let page = delivered else { throw .pageNeverCame(entry: shown.name) }
     lookups.watch(page)
     return page

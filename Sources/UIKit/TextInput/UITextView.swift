@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Unlike UIKit, nothing can be typed into it or selected, and there is no layout manager.
 open class UITextView: UIScrollView {
-  private static let defaultFont = UIFont.systemFont(ofSize: 12)
+  private static let defaultFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
   private let label = UILabel(frame: .zero)
   public let textContainer = NSTextContainer()
 
@@ -41,7 +41,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// 12 points of the system font unless set.
+  /// 12 points of Helvetica unless set.
   open var font: UIFont? {
     get { label.font }
     set {

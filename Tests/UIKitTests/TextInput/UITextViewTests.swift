@@ -30,6 +30,12 @@ import UIKit
     #expect(view("Milk") { $0.isScrollEnabled = false }.intrinsicContentSize.height == 36.5)
   }
 
+  @Test func textIsInTwelvePointsOfHelveticaUnlessTold() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    #expect(view.font?.fontName == "Helvetica")
+    #expect(view.font?.pointSize == 12)
+  }
+
   @Test func emptyViewIsAsHighAsALine() {
     #expect(view("").sizeThatFits(CGSize(width: 200, height: 0)).height == 36.5)
   }
