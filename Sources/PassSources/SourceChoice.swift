@@ -38,21 +38,28 @@ struct SourceChoice {
 
   /// In the order of their paths.
   func sources() throws -> [URL] {
-    try included.flatMap(swiftFiles).filter { file in
-      let path = file.resolvingSymlinksInPath().path
-      return !own.contains(path) && !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+    var seen: Set<String> = []
+    let files = try included.flatMap { try swiftFiles(in: $0, &seen) }.filter { file in
+      !own.contains(file.path) && !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
     }
+    for file in files where file.path.contains(where: { $0 == "\t" || $0.isNewline }) {
+      throw ChoiceError(
+        "\(file.path.debugDescription): a name with a tab or a line break cannot be passed; rename it")
+    }
+    return files
   }
 
-  private func swiftFiles(in root: URL) throws -> [URL] {
+  /// Those not seen before: links may lead to one file twice, and round in a circle.
+  private func swiftFiles(in root: URL, _ seen: inout Set<String>) throws -> [URL] {
     // Through links, too: an app's folder may be linked into the target's.
     let folder = root.resolvingSymlinksInPath()
+    guard seen.insert(folder.path).inserted else { return [] }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return [] }
     guard isFolder.boolValue else { return folder.pathExtension == "swift" ? [folder] : [] }
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       .filter { !$0.hasPrefix(".") }
-      .flatMap { try swiftFiles(in: folder.appending(path: $0)) }
+      .flatMap { try swiftFiles(in: folder.appending(path: $0), &seen) }
   }
 }
 

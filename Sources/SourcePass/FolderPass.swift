@@ -24,6 +24,7 @@ package struct FolderPass: Sendable {
 
   /// Writes the files that are not as they were, and returns all that the pass cannot do.
   package func run() throws(PassError) -> [Problem] {
+    try checkOutputs()
     let old = lastPass()
     var files: [SourceFile?] = []
     var parsed: [ParsedFile?] = []
@@ -62,6 +63,14 @@ package struct FolderPass: Sendable {
     return entries.flatMap(\.problems)
   }
 
+  /// Nothing is written where a person's file lies.
+  private func checkOutputs() throws(PassError) {
+    let sources = Set(items.map { $0.source.resolvingSymlinksInPath().path })
+    for item in items where sources.contains(item.output.resolvingSymlinksInPath().path) {
+      throw .overwriting(item.output.path)
+    }
+  }
+
   /// A file that would not change is left, so that the compiler sees nothing new.
   private func write(_ text: String, to output: URL) throws(PassError) {
     let data = Data(text.utf8)
@@ -69,7 +78,7 @@ package struct FolderPass: Sendable {
     do {
       try FileManager.default.createDirectory(
         at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: output, options: .atomic)
+      try OutputFile.write(data, to: output)
     } catch {
       throw .unwritable(output.path)
     }
@@ -98,7 +107,7 @@ package struct FolderPass: Sendable {
 
   private func keep(_ pass: PassCache) {
     guard let cache, let data = try? JSONEncoder().encode(pass) else { return }
-    try? data.write(to: cache, options: .atomic)
+    try? OutputFile.write(data, to: cache)
   }
 
   /// The program and when it was built: what another one knew is not taken.
@@ -114,6 +123,9 @@ package struct FolderPass: Sendable {
 package enum PassError: Error, Equatable {
   case unreadable(String)
   case unwritable(String)
+  case overwriting(String)
+  /// A line of a list that is not a file and the one to write.
+  case malformedLine(Int, of: String)
 }
 
 extension PassError: CustomStringConvertible {
@@ -121,6 +133,9 @@ extension PassError: CustomStringConvertible {
     switch self {
     case .unreadable(let path): "cannot read \(path); name a Swift file or a folder of such"
     case .unwritable(let path): "cannot write \(path); name a folder that may be written to"
+    case .overwriting(let path): "\(path) is itself to be passed and would be lost; name another folder"
+    case .malformedLine(let line, let path):
+      "\(path):\(line): give a file, a tab and the file to write; names with tabs or line breaks cannot be listed"
     }
   }
 }

@@ -22,8 +22,15 @@ package enum SourcePass {
 
   /// The line that says where the next one stands in a person's file.
   static func location(_ path: String, _ line: Int) -> String {
-    let escaped = path.flatMap { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }
-    return "#sourceLocation(file: \"\(String(escaped))\", line: \(line))\n"
+    let escaped = path.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\\", "\"": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return "#sourceLocation(file: \"\(escaped)\", line: \(line))\n"
   }
 }
 

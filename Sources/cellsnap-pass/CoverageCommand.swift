@@ -25,6 +25,9 @@ struct CoverageCommand {
       }
     }
     guard let folder else { throw .usage("name the folder whose files are to be tried") }
+    for output in [json, options.log].compactMap(\.self) where output.pathExtension == "swift" {
+      throw .usage("\(output.path) is a Swift file; name another for what is found")
+    }
     options.folder = folder
     self.options = options
   }
@@ -39,7 +42,7 @@ struct CoverageCommand {
       guard let json else { return }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try encoder.encode(coverage).write(to: json, options: .atomic)
+      try OutputFile.write(encoder.encode(coverage) + Data("\n".utf8), to: json)
     } catch let error as CommandError {
       throw error
     } catch {

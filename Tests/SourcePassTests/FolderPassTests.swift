@@ -65,4 +65,64 @@ struct FolderPassTests {
   @Test func fileThatIsNotThereIsNamed() throws {
     #expect(throws: PassError.unreadable(folder.path(of: "A.swift"))) { try run([:]) }
   }
+
+  private func writeApp() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path(of: "app"), withIntermediateDirectories: true)
+    _ = try folder.write("@objc class A {}", to: "app/A.swift")
+  }
+
+  private func items(in source: String, output: String) throws -> [FolderPass.Item] {
+    try SwiftFiles.items(
+      in: [URL(filePath: folder.path(of: source))], excluding: [],
+      output: URL(filePath: folder.path(of: output)))
+  }
+
+  @Test func aPersonsFileIsNeverOverwritten() throws {
+    try writeApp()
+    #expect(throws: PassError.overwriting(folder.path(of: "app/A.swift"))) {
+      try FolderPass(items(in: "app", output: "app")).run()
+    }
+    let file = URL(filePath: folder.path(of: "app/A.swift"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "@objc class A {}")
+  }
+
+  @Test func aPersonsFileBehindALinkIsNotOverwrittenEither() throws {
+    try writeApp()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: "link"), withDestinationPath: folder.path(of: "app"))
+    #expect(throws: PassError.self) { try FolderPass(items(in: "app", output: "link")).run() }
+  }
+
+  @Test func whatWasWrittenBelowTheFolderIsNotPassedAgain() throws {
+    try writeApp()
+    _ = try FolderPass(items(in: "app", output: "app/passed")).run()
+    #expect(try items(in: "app", output: "app/passed").map(\.source.lastPathComponent) == ["A.swift"])
+  }
+
+  @Test func aLineOfAListThatIsNoneIsNamed() throws {
+    _ = try folder.write("a\tb\n\nbroken\n", to: "list.txt")
+    #expect(throws: PassError.malformedLine(3, of: folder.path(of: "list.txt"))) {
+      try SwiftFiles.listed(in: URL(filePath: folder.path(of: "list.txt")))
+    }
+  }
+
+  @Test func aLinkStaysWhereItsFileIsWritten() throws {
+    _ = try folder.write("old", to: "file")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: "link"), withDestinationPath: folder.path(of: "file"))
+    try OutputFile.write(Data("new".utf8), to: URL(filePath: folder.path(of: "link")))
+    #expect(try String(contentsOf: URL(filePath: folder.path(of: "file")), encoding: .utf8) == "new")
+  }
+
+  @Test func aDeviceStaysADevice() throws {
+    try OutputFile.write(Data("nothing".utf8), to: URL(filePath: "/dev/null"))
+    var status = stat()
+    #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+  }
+
+  @Test func aLineBreakInANameEndsNoLine() {
+    #expect(
+      SourcePass.location("a\n\"\\.swift", 3) == "#sourceLocation(file: \"a\\n\\\"\\\\.swift\", line: 3)\n")
+  }
 }

@@ -41,7 +41,7 @@ package struct CoverageRun {
       "-typecheck", "-continue-building-after-errors", "-suppress-warnings", "-module-name", "CoveredFolder",
       "-parse-as-library", "@\(list.path)",
     ])
-    if let log = options.log { try Data(output.utf8).write(to: log) }
+    if let log = options.log { try OutputFile.write(Data(output.utf8), to: log) }
     return Coverage(of: files, missingModules: missingModules, compilerOutput: output)
   }
 
@@ -52,7 +52,7 @@ package struct CoverageRun {
     var paths: [String] = []
     for (index, file) in files.enumerated() {
       let edits = ImportStep.blanks(for: missingModules[file.path] ?? [], in: file.text)
-      let path = work.appending(path: "\(index)-\(URL(filePath: file.path).lastPathComponent)")
+      let path = work.appending(path: "\(index).swift")
       try Data(file.text.applying(edits).utf8).write(to: path)
       paths.append(path.path)
     }

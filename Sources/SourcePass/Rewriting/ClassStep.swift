@@ -1,23 +1,7 @@
 internal import SwiftSyntax
 
 /// Gives classes what `ExtensionStep` took from their extensions.
-final class ClassStep: ScopedVisitor {
-  private let file: ParsedFile
-  private let folder: FolderFacts
-  private var rewriting = Rewriting()
-
-  static func rewriting(of file: ParsedFile, in folder: FolderFacts) -> Rewriting {
-    let step = ClassStep(file, folder)
-    step.walk(file.tree)
-    return step.rewriting
-  }
-
-  private init(_ file: ParsedFile, _ folder: FolderFacts) {
-    self.file = file
-    self.folder = folder
-    super.init()
-  }
-
+final class ClassStep: FolderStep {
   override func visitPost(_ node: ClassDeclSyntax) {
     defer { super.visitPost(node) }
     guard let name = scope?.name else { return }

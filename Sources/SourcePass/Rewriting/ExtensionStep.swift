@@ -2,23 +2,7 @@ internal import SwiftSyntax
 
 /// Moves what overrides, or is overridden, from extensions to their class: the member gets another name and stays
 /// where it is, and the class has one that calls it.
-final class ExtensionStep: ScopedVisitor {
-  private let file: ParsedFile
-  private let folder: FolderFacts
-  private var rewriting = Rewriting()
-
-  static func rewriting(of file: ParsedFile, in folder: FolderFacts) -> Rewriting {
-    let step = ExtensionStep(file, folder)
-    step.walk(file.tree)
-    return step.rewriting
-  }
-
-  private init(_ file: ParsedFile, _ folder: FolderFacts) {
-    self.file = file
-    self.folder = folder
-    super.init()
-  }
-
+final class ExtensionStep: FolderStep {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     move(node, node.modifiers, node.attributes, node.name, Signature(node))
     return .visitChildren

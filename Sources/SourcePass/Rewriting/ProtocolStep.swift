@@ -4,23 +4,7 @@ internal import SwiftSyntax
 ///
 /// A method that answers a value has none to make up: a second method of the protocol, of the name `optional_…`, says
 /// `nil` by default, and the classes that answer get one that asks the first.
-final class ProtocolStep: ScopedVisitor {
-  private let file: ParsedFile
-  private let folder: FolderFacts
-  private var rewriting = Rewriting()
-
-  static func rewriting(of file: ParsedFile, in folder: FolderFacts) -> Rewriting {
-    let step = ProtocolStep(file, folder)
-    step.walk(file.tree)
-    return step.rewriting
-  }
-
-  private init(_ file: ParsedFile, _ folder: FolderFacts) {
-    self.file = file
-    self.folder = folder
-    super.init()
-  }
-
+final class ProtocolStep: FolderStep {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let isNested = scope != nil
     if node.attributes.has("objc") {

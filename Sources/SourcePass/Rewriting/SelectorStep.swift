@@ -1,23 +1,7 @@
 internal import SwiftSyntax
 
 /// Turns `#selector(method)` into a `Selector` that holds its name in Objective-C and the method itself.
-final class SelectorStep: ScopedVisitor {
-  private let file: ParsedFile
-  private let folder: FolderFacts
-  private var rewriting = Rewriting()
-
-  static func rewriting(of file: ParsedFile, in folder: FolderFacts) -> Rewriting {
-    let step = SelectorStep(file, folder)
-    step.walk(file.tree)
-    return step.rewriting
-  }
-
-  private init(_ file: ParsedFile, _ folder: FolderFacts) {
-    self.file = file
-    self.folder = folder
-    super.init()
-  }
-
+final class SelectorStep: FolderStep {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector", let argument = node.arguments.first else {
       return .visitChildren

@@ -2,9 +2,6 @@ public import Foundation
 
 /// Calls back with each refresh of the screen. Unlike Core Animation, never: the clock stands.
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
-  private weak var target: AnyObject?
-  private let selector: Selector
-
   public var isPaused = false
   public var preferredFramesPerSecond = 0
   public var timestamp: CFTimeInterval { 0 }
@@ -12,8 +9,6 @@ public import Foundation
   public var duration: CFTimeInterval { 1.0 / 60 }
 
   public init(target: Any, selector: Selector) {
-    self.target = target as AnyObject
-    self.selector = selector
     super.init()
   }
 

@@ -1,0 +1,20 @@
+internal import SwiftSyntax
+
+/// A step that needs to know in which type it is, and what the folder's other files have.
+class FolderStep: ScopedVisitor {
+  let file: ParsedFile
+  let folder: FolderFacts
+  var rewriting = Rewriting()
+
+  static func rewriting(of file: ParsedFile, in folder: FolderFacts) -> Rewriting {
+    let step = Self(file, folder)
+    step.walk(file.tree)
+    return step.rewriting
+  }
+
+  required init(_ file: ParsedFile, _ folder: FolderFacts) {
+    self.file = file
+    self.folder = folder
+    super.init()
+  }
+}
