@@ -19,7 +19,8 @@ enum ScrollCommand: Command {
     "page", argument: "COUNT", summary: "How many rows a page brings while it scrolls", default: "100",
     read: OptionValue.wholeNumber(1...1_000_000, unit: "rows"))
   static let width = CommandOption(
-    "width", argument: "WIDTH", summary: "The screen's width in points", default: "390", read: points)
+    "width", argument: "WIDTH", summary: "The screen's width in points", default: "390",
+    read: OptionValue.points)
   static let scale = CommandOption(
     "scale", argument: "NUMBER", summary: "Pixels a point", default: "3", read: OptionValue.scale)
   static let json = CommandOption("json", summary: "Print JSON")
@@ -60,7 +61,7 @@ enum ScrollCommand: Command {
     let report = ScrollReport(of: scroller)
     if let plot {
       let scene = ScrollPlot.scene(of: Array(scroller.frames.dropFirst()), title: report.lines[0])
-      try write(scene, to: plot)
+      try Diagram.write(scene, titled: "Frames", to: plot)
     }
     if try arguments[json] {
       try StandardOutput.text(try CompareJSON.text(report))
@@ -82,17 +83,5 @@ enum ScrollCommand: Command {
       try scroller.runToEnd { progress.show("scroll  \($0) of \(table.rowCount) rows") }
       return scroller
     }
-  }
-
-  private nonisolated static func points(_ text: String) throws(OptionValueError) -> CGFloat {
-    guard let points = PlainNumber.parse(text), (1...4_096).contains(points) else {
-      throw OptionValueError("give points from 1 to 4096")
-    }
-    return points
-  }
-
-  private static func write(_ scene: Scene, to path: String) throws(CommandFailure) {
-    let bytes = SVG.encode(scene, rect: CGRect(origin: .zero, size: scene.size), title: "Frames")
-    _ = try CommandFailure.mapping { () throws(FileError) in try AtomicFile.write(bytes, to: path) }
   }
 }

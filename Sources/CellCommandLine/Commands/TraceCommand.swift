@@ -13,10 +13,10 @@ enum TraceCommand: Command {
   static let operands = "ENTRY…|FILE…|-"
 
   static let width = CommandOption(
-    "width", argument: "WIDTH", summary: "The width in points", default: "375", read: points)
+    "width", argument: "WIDTH", summary: "The width in points", default: "375", read: OptionValue.points)
   static let turned = CommandOption(
     "turned", argument: "WIDTH", summary: "The width to turn to", usual: "the height of the screen",
-    read: points)
+    read: OptionValue.points)
   static let touch = CommandOption(
     "touch", list: "NAMES", summary: "Touch controls of the cells too, as in likeButton,shareButton"
   ) { text throws(OptionValueError) in
@@ -70,7 +70,9 @@ enum TraceCommand: Command {
         "--touch \(unknown.shortened): no cell shows a control in a property of that name; "
           + (controls.isEmpty ? "none has any" : "they have \(controls.sorted().joined(separator: ", "))"))
     }
-    if let path = diagram { try write(TraceDiagram.scene(of: traces), to: path) }
+    if let path = diagram {
+      try Diagram.write(TraceDiagram.scene(of: traces), titled: "Steps and caches", to: path)
+    }
     if try arguments[json] {
       try StandardOutput.text(try CompareJSON.text(traces))
     } else {
@@ -101,17 +103,5 @@ enum TraceCommand: Command {
       }
     }
     return traces
-  }
-
-  private nonisolated static func points(_ text: String) throws(OptionValueError) -> CGFloat {
-    guard let points = PlainNumber.parse(text), (1...4_096).contains(points) else {
-      throw OptionValueError("give points from 1 to 4096")
-    }
-    return points
-  }
-
-  private static func write(_ scene: Scene, to path: String) throws(CommandFailure) {
-    let bytes = SVG.encode(scene, rect: CGRect(origin: .zero, size: scene.size), title: "Steps and caches")
-    _ = try CommandFailure.mapping { () throws(FileError) in try AtomicFile.write(bytes, to: path) }
   }
 }

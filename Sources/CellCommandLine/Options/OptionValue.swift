@@ -31,6 +31,13 @@ enum OptionValue {
     return scale
   }
 
+  static func points(_ text: String) throws(OptionValueError) -> CGFloat {
+    guard let points = PlainNumber.parse(text), (1...4_096).contains(points) else {
+      throw OptionValueError("give points from 1 to 4096")
+    }
+    return points
+  }
+
   static func formats(_ text: String) throws(OptionValueError) -> [PictureFormat] {
     var formats: [PictureFormat] = []
     for part in parts(of: text) {
