@@ -82,7 +82,7 @@ func tests(
         "CXXHash", "CEnvironment",
       ]),
     library("CellConstraints", []),
-    library("UIKit", ["CellDrawing", "CLocalization"]),
+    library("UIKit", ["CellConstraints", "CellDrawing", "CLocalization"]),
     library("CoreGraphics", ["UIKit"]),
     library("QuartzCore", ["UIKit"]),
     library("_Testing_UIKit", ["UIKit"]),

@@ -49,8 +49,9 @@ import UIKit
       check("\(id).layoutMargins", insets, views[id]?.layoutMargins.numbers)
     }
     for (name, frame) in sorted(scene.expectedGuides ?? [:]) {
-      let view = views[String(name.prefix { $0 != "." })]
-      check(name, frame, view.map { $0.bounds.inset(by: $0.safeAreaInsets).numbers })
+      let parts = name.split(separator: ".")
+      let view = views[parts.dropLast().joined(separator: ".")]
+      check(name, frame, view?.guide(named: String(parts.last ?? ""))?.layoutFrame.numbers)
     }
     for (name, value) in sorted(scene.expectedPrivate ?? [:]) { compare(name, value, views) }
   }

@@ -23,8 +23,19 @@ struct SceneDescription: Decodable {
   var expectedLayoutMargins: [String: [Double]]?
   var expectedGuides: [String: [Double]]?
 
-  /// What is said of constraints is not read: nothing can build them yet.
-  struct Constraint: Decodable {}
+  struct Constraint: Decodable {
+    var item: String
+    var attr: String
+    var rel: String
+    /// Nil for a constant.
+    var to: String?
+    var toAttr: String?
+    /// `safeArea` or `layoutMargins` of the view `to`.
+    var toGuide: String?
+    var mult: Double
+    var const: Double
+    var priority: Double
+  }
 
   /// The scenes of a folder's `.json` files, in the order of their names.
   static func all(in folder: String) throws(ScenesError) -> [SceneDescription] {

@@ -5,16 +5,9 @@ struct SceneNeeds: Hashable {
   /// Nil where all that it needs is there.
   init?(_ scene: SceneDescription) {
     let classes = Set(scene.tree.all.map(\.class))
-    if !scene.constraints.isEmpty || classes.contains("UIStackView")
-      || scene.tree.all.contains(where: { $0.autoLayout == true })
-    {
-      text = "constraints"
-    } else if scene.expectedGuides?.keys.contains(where: { !$0.hasSuffix("safeAreaLayoutGuide") }) == true {
-      text = "constraints"
-    } else if let unknown = classes.subtracting(ViewMaker.classes).min() {
-      text = unknown
-    } else {
+    guard let unknown = classes.subtracting(ViewMaker.classes).min() else {
       return nil
     }
+    text = unknown
   }
 }

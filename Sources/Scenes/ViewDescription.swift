@@ -12,6 +12,15 @@ struct ViewDescription: Decodable {
   var safeAreaInsets: [Double]?
   var layoutMargins: [Double]?
   var autoLayout: Bool?
+  var huggingH: Double?
+  var huggingV: Double?
+  var compressionH: Double?
+  var compressionV: Double?
+  /// Of a stack view.
+  var axis: String?
+  var spacing: Double?
+  var distribution: String?
+  var alignment: String?
   var sizeToFit: Bool?
   var subviews: [ViewDescription]?
 

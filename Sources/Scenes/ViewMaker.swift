@@ -4,17 +4,21 @@ import UIKit
 /// Builds the views of a scene and keeps what they draw their content from.
 @MainActor final class ViewMaker {
   private(set) var views: [String: UIView] = [:]
+  /// The sizes of texts by the ids of their labels, where Apple's font is to be left out of a comparison.
+  private var standIns: [String: [Double]] = [:]
   /// Data sources, which tables and collections hold weakly.
   private var sources: [AnyObject] = []
 
   nonisolated static let classes: Set = [
     "UIView", "UILabel", "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UIProgressView",
     "UIActivityIndicatorView", "UISegmentedControl", "UIPageControl", "UITableView", "UICollectionView",
-    "UITextView", "UISearchBar", "UIRefreshControl", "UIImageView",
+    "UITextView", "UISearchBar", "UIRefreshControl", "UIImageView", "UIStackView",
+    "UIScrollView",
   ]
 
   /// The root, laid out; its controller brings the safe area.
   func make(_ scene: SceneDescription) -> UIView {
+    if scene.isLaidOutByConstraints { standIns = scene.intrinsic ?? [:] }
     let root = make(scene.tree)
     if root.frame == .zero {
       root.frame = CGRect(x: 0, y: 0, width: scene.screen[0], height: scene.screen[1])
@@ -25,6 +29,7 @@ import UIKit
       controller.additionalSafeAreaInsets = UIEdgeInsets(insets)
       sources.append(controller)
     }
+    for constraint in scene.constraints { activate(constraint) }
     root.layoutIfNeeded()
     return root
   }
@@ -43,18 +48,32 @@ import UIKit
         ty: transform[5])
     }
     if description.sizeToFit == true { view.sizeToFit() }
-    for subview in description.subviews ?? [] { view.addSubview(make(subview)) }
+    if description.autoLayout == true { view.translatesAutoresizingMaskIntoConstraints = false }
+    view.setPriorities(description)
+    for subview in description.subviews ?? [] {
+      let child = make(subview)
+      if let stack = view as? UIStackView { stack.addArrangedSubview(child) } else { view.addSubview(child) }
+    }
     return view
   }
 
   private func view(of description: ViewDescription) -> UIView {
     switch description.class {
-    case "UILabel": UILabel(described: description)
+    case "UILabel":
+      if let size = standIns[description.id], description.numberOfLines ?? 1 == 1 {
+        StandInLabel(described: description, size: CGSize(size))
+      } else {
+        UILabel(described: description)
+      }
+    case "UIStackView": UIStackView(described: description)
     case "UIButton": UIButton.make(description)
     case "UITextField": UITextField(described: description)
     case "UITextView": UITextView(described: description)
     case "UITableView": table(description)
     case "UICollectionView": collection(description)
+    case "UIScrollView": UIScrollView(frame: .zero)
+    case "UIView":
+      if let size = standIns[description.id] { StandInView(size: size) } else { UIView(frame: .zero) }
     default: UIView.control(description) ?? UIView(frame: .zero)
     }
   }

@@ -15,6 +15,8 @@ package struct MountedContent {
     case .view(let view):
       self.view = view
       controller = nil
+      // Its width is the picture's, whatever it is made for.
+      view.translatesAutoresizingMaskIntoConstraints = true
       window.addSubview(view)
     case .controller(let controller):
       self.controller = controller

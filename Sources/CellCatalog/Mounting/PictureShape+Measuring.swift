@@ -40,7 +40,7 @@ extension PictureShape {
 
   @MainActor
   private static func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
-    let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let fitting = view.fittingHeight(atWidth: width)
     return fitting.isFinite && fitting > 0 && fitting < .greatestFiniteMagnitude ? fitting : view.frame.height
   }
 

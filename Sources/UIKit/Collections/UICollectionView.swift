@@ -85,6 +85,8 @@ public import Foundation
     set { super.contentSize = newValue }
   }
 
+  override var sizesContentByConstraints: Bool { false }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     prepareLayoutIfNeeded()

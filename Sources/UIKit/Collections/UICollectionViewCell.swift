@@ -61,6 +61,14 @@ public import Foundation
     if isHighlighted { isHighlighted = false }
   }
 
+  /// What the content view asks for, which fills the cell.
+  override func constrainedSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize? {
+    super.constrainedSize(target, horizontal: horizontal, vertical: vertical)
+      ?? contentView.constrainedSize(target, horizontal: horizontal, vertical: vertical)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds

@@ -55,6 +55,11 @@ public import Foundation
 
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Calls the view's own `updateConstraints`.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
   open func viewWillLayoutSubviews() {}
 
   open func viewDidLayoutSubviews() {}
@@ -148,6 +153,13 @@ public import Foundation
   open func didReceiveMemoryWarning() {}
 
   open var preferredContentSize = CGSize.zero
+
+  /// The margins of the root view until it is given others: 16 points at the sides, 20 on screens 390 points wide.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = TableMetrics.margin(width: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  open var viewRespectsSystemMinimumLayoutMargins = true
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {

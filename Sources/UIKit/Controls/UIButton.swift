@@ -139,6 +139,19 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
   open override var intrinsicContentSize: CGSize { fittingSize(.zero) }
+  override var flowsWithWidth: Bool { configuration != nil }
+  override func contentSize(flowingIn width: CGFloat) -> CGSize {
+    fittingSize(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+  override var baselineFont: UIFont? { parts.title?.font }
+  /// Those of the title in the middle of a button as large as its content.
+  override var baselineDistances: BaselineDistances? {
+    guard let title = parts.title, let lines = title.baselineDistances else { return nil }
+    let size = intrinsicContentSize
+    let frame = titleRect(
+      forContentRect: contentRect(forBounds: CGRect(x: 0, y: 0, width: size.width, height: size.height)))
+    return BaselineDistances(first: frame.minY + lines.first, last: size.height - frame.maxY + lines.last)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -30,6 +30,11 @@ open class UIControl: UIView {
     return state
   }
 
+  open override func setNeedsLayout() {
+    super.setNeedsLayout()
+    contentSizeDidChange()
+  }
+
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
 

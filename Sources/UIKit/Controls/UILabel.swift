@@ -150,10 +150,17 @@ open class UILabel: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
+    contentSizeDidChange()
   }
+
+  override var baselineDistances: BaselineDistances? { lineBaselines }
+  override var baselineFont: UIFont? { shownFont }
+  override var flowsWithWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  override func contentSize(flowingIn width: CGFloat) -> CGSize { measuredSize(width: width) }
 
   func textDidChange() {
     converted = nil
+    contentSizeDidChange()
     setNeedsDisplay()
     didChangeText?()
   }

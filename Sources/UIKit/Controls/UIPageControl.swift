@@ -56,6 +56,10 @@ open class UIPageControl: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+  override func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities {
+    LayoutPriorities(hugging: axis == .vertical ? .defaultHigh : .defaultLow)
+  }
+
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
   open override func layoutSubviews() {

@@ -51,6 +51,10 @@ open class UIProgressView: UIView {
     CGSize(width: size.width, height: Self.thickness)
   }
 
+  override func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities {
+    LayoutPriorities(hugging: axis == .vertical ? .defaultHigh : .defaultLow)
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.thickness)
   }

@@ -72,6 +72,10 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: CGFloat(labels.count) * (widest + 2 * Self.padding), height: Self.height)
   }
 
+  override func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities {
+    LayoutPriorities(hugging: axis == .vertical ? .defaultHigh : .defaultLow)
+  }
+
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   open override func layoutSubviews() {

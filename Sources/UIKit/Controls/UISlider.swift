@@ -56,8 +56,18 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: Measures.current.height)
   }
 
+  override func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities {
+    LayoutPriorities(hugging: axis == .vertical ? .defaultHigh : .defaultLow)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: SystemVersion.current == .iOS18 ? 1 : 0, right: 2)
+  }
+
+  /// The height without the alignment insets.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Measures.current.height)
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: Measures.current.height - alignmentRectInsets.bottom)
   }
 
   open override func layoutSubviews() {

@@ -44,6 +44,10 @@ open class UIStepper: UIControl {
   open var isContinuous = true
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  override func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities {
+    LayoutPriorities(hugging: .defaultHigh)
+  }
+
   open override var intrinsicContentSize: CGSize { Self.size }
 
   open override func layoutSubviews() {

@@ -52,7 +52,13 @@ open class UISwitch: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Measures.current.size }
 
-  /// Two points narrower than the frame, as in UIKit, where it is the size without the alignment insets.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+  override func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities {
+    LayoutPriorities(hugging: .defaultHigh)
+  }
+
+  /// The size without the alignment insets.
   open override var intrinsicContentSize: CGSize {
     let size = Measures.current.size
     return CGSize(width: size.width - 2, height: size.height)

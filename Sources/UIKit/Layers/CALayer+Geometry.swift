@@ -2,9 +2,12 @@ public import Foundation
 
 extension CALayer {
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
-    let oldSize = geometry.bounds.size
+    let (oldSize, oldOrigin) = (geometry.bounds.size, geometry.bounds.origin)
     change(&geometry)
     view?.updateSafeAreaAfterMove()
+    if let view, view.existingConstraintState != nil {
+      view.geometryDidChangeForConstraints(movedContent: geometry.bounds.origin != oldOrigin)
+    }
     guard geometry.bounds.size != oldSize else { return }
     if let view, view.reportedSafeAreaInsets != .zero {
       for subview in view.subviews { subview.updateSafeArea() }

@@ -49,6 +49,9 @@ public import Foundation
 
   open func adjustedContentInsetDidChange() {}
 
+  /// Whether constraints to its edges give the size of its content.
+  var sizesContentByConstraints: Bool { true }
+
   /// Above the content, so that it is seen where the content is scrolled down for it.
   open var refreshControl: UIRefreshControl? {
     didSet {

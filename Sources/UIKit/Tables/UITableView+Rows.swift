@@ -99,7 +99,7 @@ extension UITableView {
       let width = frame(of: .row(path)).width
       if cell.bounds.width != width { cell.frame.size.width = width }
       cell.context = context(forRowAt: path)
-      let fitting = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      let fitting = cell.fittingHeight(atWidth: width)
       height = TableMetrics.up(fitting.soundLength, scale: traitCollection.displayScale)
     }
     state.estimated[path.section][path.row] = false

@@ -39,7 +39,7 @@ extension UITableView {
     }
     let hasOwnInset = view is UITableViewHeaderFooterView || style != .insetGrouped
     let width = bounds.width - (hasOwnInset ? 0 : 2 * margin)
-    let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let fitting = view.fittingHeight(atWidth: width)
     return TableMetrics.up(fitting.soundLength, scale: traitCollection.displayScale)
   }
 }

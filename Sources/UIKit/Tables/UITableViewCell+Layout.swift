@@ -29,6 +29,9 @@ extension UITableViewCell {
     return accessoryEnd(width: bounds.width)
   }
 
+  /// How wide the content view is in a cell of a width.
+  func contentWidth(_ width: CGFloat) -> CGFloat { max(accessoryEnd(width: width), 0) }
+
   /// Where the content ends in a cell of a width; an accessory of the app's has room before it.
   private func accessoryEnd(width: CGFloat) -> CGFloat {
     guard let view = accessoryView ?? parts.accessory else { return width }

@@ -48,6 +48,12 @@ extension UITableViewCell {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// Those of the content view: beside an accessory there is less.
+  var contentViewMargins: NSDirectionalEdgeInsets {
+    let hasAccessory = accessoryView != nil || parts.accessory != nil
+    return NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: hasAccessory ? 8 : margin)
+  }
+
   /// The distance of text from the edges; a cell of its own takes that of a table of its width.
   var margin: CGFloat { context?.margin ?? TableMetrics.margin(width: bounds.width) }
 

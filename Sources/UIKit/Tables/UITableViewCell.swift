@@ -135,6 +135,27 @@ public import Foundation
     layoutParts()
   }
 
+  /// What the content view asks for beside the accessory.
+  override func constrainedSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize? {
+    if let size = super.constrainedSize(target, horizontal: horizontal, vertical: vertical) { return size }
+    let accessory = max(target.width - contentWidth(target.width), 0)
+    let room = CGSize(width: max(target.width - accessory, 0), height: target.height)
+    guard var size = contentView.constrainedSize(room, horizontal: horizontal, vertical: vertical) else {
+      return nil
+    }
+    size.width += accessory
+    if size.height <= 0, vertical != .required {
+      Diagnostics.report(
+        layer,
+        "constraints ambiguously suggest a height of zero for the cell's content view; it gets the standard "
+          + "height of 44 instead")
+      size.height = TableMetrics.initialRowHeight
+    }
+    return size
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }

@@ -115,6 +115,20 @@ public import Foundation
       height: height)
   }
 
+  /// What the content view asks for within the inset of its group.
+  override func constrainedSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize? {
+    if let size = super.constrainedSize(target, horizontal: horizontal, vertical: vertical) { return size }
+    let inset = context.isInset ? 2 * context.margin : 0
+    let room = CGSize(width: max(target.width - inset, 0), height: target.height)
+    guard var size = contentView.constrainedSize(room, horizontal: horizontal, vertical: vertical) else {
+      return nil
+    }
+    size.width += inset
+    return size
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }

@@ -139,6 +139,18 @@ open class UITextField: UIControl {
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  override var baselineFont: UIFont? { label.font }
+  /// Those of the line in the middle of a field as large as its content.
+  override var baselineDistances: BaselineDistances? {
+    let lines = label.lineBaselines
+    let margin = (intrinsicContentSize.height - label.sizeThatFits(.zero).height) / 2
+    return BaselineDistances(first: margin + lines.first, last: margin + lines.last)
+  }
+
+  override func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities {
+    LayoutPriorities(hugging: axis == .vertical ? .defaultHigh : .defaultLow)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     plate.frame = borderRect(forBounds: bounds)

@@ -127,7 +127,18 @@ open class UITextView: UIScrollView {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    return sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+    return sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+
+  override var flowsWithWidth: Bool { !isScrollEnabled }
+  override func contentSize(flowingIn width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+  override var sizesContentByConstraints: Bool { false }
+  override var baselineFont: UIFont? { label.font }
+  override var baselineDistances: BaselineDistances? {
+    let (lines, insets) = (label.lineBaselines, lineInsets)
+    return BaselineDistances(first: insets.top + lines.first, last: insets.bottom + lines.last)
   }
 
   open override func layoutSubviews() {

@@ -1,4 +1,4 @@
-/// How much something matters to Auto Layout, which a view that is laid out by hand never asks.
+/// How much something matters to Auto Layout: any of a greater one counts more than all of a smaller one.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 
@@ -17,18 +17,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-/// The priorities a view has in one direction.
-struct LayoutPriorities {
-  var hugging = UILayoutPriority.defaultLow
-  var compressionResistance = UILayoutPriority.defaultHigh
-}
-
-/// Unlike UIKit, there are no constraints, only the directions that priorities are given for.
-public enum NSLayoutConstraint {
-  public enum Axis: Int, Sendable {
-    case horizontal
-    case vertical
-  }
 }

@@ -12,7 +12,9 @@ extension UIView {
     if oldWindow !== newWindow { view.propagateWillMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
     view.superview?.willRemoveSubview(view)
+    view.layoutWillDetach()
     insert(view.layer)
+    view.layoutDidAttach()
     if oldWindow !== newWindow { view.propagateDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -27,7 +29,10 @@ extension UIView {
     if oldWindow != nil { propagateWillMove(toWindow: nil) }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
+    let wasLayoutHost = isLayoutHost
+    layoutWillDetach()
     layer.removeFromSuperlayer()
+    layoutDidDetach(wasHost: wasLayoutHost)
     if oldWindow != nil { propagateDidMoveToWindow() }
     didMoveToSuperview()
     updateSafeAreaAfterMove()

@@ -14,6 +14,7 @@ extension UIView {
   func layoutSublayersOfLayer() {
     let traits = traitCollection
     traits.makingCurrent {
+      if needsConstraintUpdate || needsConstraintUpdateInside { updateConstraintsOfTree() }
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()

@@ -9,13 +9,17 @@ enum LayoutMargins {
 extension UIView {
   var resolvedLayoutMargins: UIEdgeInsets {
     var margins: UIEdgeInsets
-    switch assignedMargins {
+    switch assignedMargins ?? systemMargins {
     case .fixed(let insets): margins = insets
     case .directional(let insets):
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       margins = UIEdgeInsets(
         top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
         right: isRightToLeft ? insets.leading : insets.trailing)
+    }
+    if let minimum = systemMinimumMargins {
+      margins.left = max(margins.left, minimum.leading)
+      margins.right = max(margins.right, minimum.trailing)
     }
     if insetsLayoutMarginsFromSafeArea {
       let safeArea = safeAreaInsets
@@ -28,6 +32,23 @@ extension UIView {
       margins = margins.reaching(superview.layoutMargins, of: superview.bounds, around: frame)
     }
     return margins
+  }
+
+  /// 8 points, but those of a screen in a controller's root view and of a row in a cell's content view.
+  private var systemMargins: LayoutMargins {
+    if let minimum = systemMinimumMargins { return .directional(minimum) }
+    if let cell = superview as? UITableViewCell, cell.contentView === self {
+      return .directional(cell.contentViewMargins)
+    }
+    return .fixed(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  /// What the root view of a controller keeps at least.
+  private var systemMinimumMargins: NSDirectionalEdgeInsets? {
+    guard hasViewController, let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
+      return nil
+    }
+    return viewController.systemMinimumLayoutMargins
   }
 
   var resolvedDirectionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -63,6 +84,7 @@ extension UIView {
     reportedSafeAreaInsets = insets
     safeAreaInsetsDidChange()
     setNeedsLayout()
+    marginsDidChangeForConstraints()
     for subview in subviews { subview.updateSafeArea() }
   }
 

@@ -77,46 +77,105 @@ public import Foundation
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Unlike UIKit, marks the superview only: there is no Auto Layout to ask for the size.
   open func invalidateIntrinsicContentSize() {
+    contentSizeDidChange()
     superview?.setNeedsLayout()
   }
 
-  /// Unlike UIKit, there is no Auto Layout: the frame is what was set, either way.
-  open var translatesAutoresizingMaskIntoConstraints = true
-  private var priorities: [NSLayoutConstraint.Axis: LayoutPriorities] = [:]
+  /// What Auto Layout keeps for the view, where it has anything to do with it.
+  var existingConstraintState: ConstraintState?
+  var needsConstraintUpdate = true
+  var needsConstraintUpdateInside = false
+
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutHostDidChange() } }
+  }
+
+  /// Unlike UIKit, never asked: `updateConstraints` is called of every view.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func updateConstraints() {}
+
+  open func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    let host = layoutHost
+    host.needsConstraintUpdateInside = true
+    host.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsOfTree()
+  }
+
+  /// How far the rectangle that constraints speak of lies inside the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Nil where the baselines are the bottom edge.
+  var baselineDistances: BaselineDistances? { nil }
+  /// The font that the distance between baselines is taken from.
+  var baselineFont: UIFont? { nil }
+
+  /// The priorities until others are set.
+  func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities { LayoutPriorities() }
+
+  /// What the constraints inside ask for; nil where there are none.
+  func constrainedSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize? {
+    solvedSize(target, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Whether the height of the content hangs on the width that it gets.
+  var flowsWithWidth: Bool { false }
+  func contentSize(flowingIn width: CGFloat) -> CGSize { intrinsicContentSize }
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    priorities[axis, default: LayoutPriorities()].hugging
+    priorities(axis).hugging
   }
 
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    priorities[axis, default: LayoutPriorities()].hugging = priority
+    setPriorities(axis) { $0.hugging = priority }
   }
 
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    priorities[axis, default: LayoutPriorities()].compressionResistance
+    priorities(axis).compressionResistance
   }
 
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    priorities[axis, default: LayoutPriorities()].compressionResistance = priority
+    setPriorities(axis) { $0.compressionResistance = priority }
   }
 
-  /// Unlike UIKit, without Auto Layout, the same as `sizeThatFits(_:)`.
+  /// Where nothing inside has a constraint, the same as `sizeThatFits(_:)`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    sizeThatFits(targetSize)
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// A required side is that of `targetSize`, the other what `sizeThatFits(_:)` answers.
+  /// A required side is that of `targetSize`; the other follows from the constraints inside.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(
-      targetSize, isWidthRequired: horizontalFittingPriority == .required,
-      isHeightRequired: verticalFittingPriority == .required)
+    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   open var superview: UIView? { layer.superlayer?.view }
@@ -202,10 +261,13 @@ public import Foundation
   }
 
   open func layoutIfNeeded() {
+    solveConstraintsIfNeeded()
     layer.layoutIfNeeded()
   }
 
-  open func layoutSubviews() {}
+  open func layoutSubviews() {
+    layoutByConstraints()
+  }
 
   open func setNeedsDisplay() {
     layer.setNeedsDisplay()
@@ -245,7 +307,11 @@ public import Foundation
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.arrangedViewDidHide(self)
+    }
   }
 
   open var alpha: CGFloat {
@@ -329,12 +395,16 @@ public import Foundation
     set { assignedMargins = .directional(newValue) }
   }
 
-  var assignedMargins = LayoutMargins.fixed(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)) {
-    didSet { layoutMarginsDidChange() }
+  /// Nil for those that the system gives.
+  var assignedMargins: LayoutMargins? {
+    didSet {
+      layoutMarginsDidChange()
+      marginsDidChangeForConstraints()
+    }
   }
 
-  open var preservesSuperviewLayoutMargins = false
-  open var insetsLayoutMarginsFromSafeArea = true
+  open var preservesSuperviewLayoutMargins = false { didSet { marginsDidChangeForConstraints() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChangeForConstraints() } }
 
   open func layoutMarginsDidChange() {}
 

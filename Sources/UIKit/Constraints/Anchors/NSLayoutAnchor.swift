@@ -1,0 +1,66 @@
+public import Foundation
+
+/// A place or a length that constraints are made from.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  var layoutAttribute: LayoutAttribute
+
+  init(_ attribute: LayoutAttribute) {
+    layoutAttribute = attribute
+    super.init()
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, 0, file, line)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, 0, file, line)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, 0, file, line)
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, c, file, line)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, c, file, line)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, c, file, line)
+  }
+
+  private func constraint(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ constant: CGFloat,
+    _ file: StaticString, _ line: UInt
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      layoutAttribute, relation, anchor.layoutAttribute, constant: constant, file: file, line: line)
+  }
+
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated {
+      let name = (layoutAttribute.item as? any LayoutItem)?.layoutName ?? "(gone)"
+      return "<\(type(of: self)) \"\(name).\(layoutAttribute.attribute.name)\">"
+    }
+  }
+}

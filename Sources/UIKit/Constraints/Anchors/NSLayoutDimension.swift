@@ -1,0 +1,63 @@
+public import Foundation
+
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  override init(_ attribute: LayoutAttribute) {
+    super.init(attribute)
+  }
+
+  /// The distance from one place to another.
+  convenience init(distanceFrom start: LayoutAttribute, to end: LayoutAttribute) {
+    self.init(
+      LayoutAttribute(
+        item: end.item, attribute: end.attribute,
+        offset: LayoutAttribute.Offset(item: start.item, attribute: start.attribute)))
+  }
+
+  open func constraint(
+    equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(layoutAttribute, .equal, nil, constant: c, file: file, line: line)
+  }
+
+  open func constraint(
+    greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(layoutAttribute, .greaterThanOrEqual, nil, constant: c, file: file, line: line)
+  }
+
+  open func constraint(
+    lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(layoutAttribute, .lessThanOrEqual, nil, constant: c, file: file, line: line)
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, m, c, file, line)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, m, c, file, line)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, m, c, file, line)
+  }
+
+  private func constraint(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutDimension, _ multiplier: CGFloat,
+    _ constant: CGFloat, _ file: StaticString, _ line: UInt
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      layoutAttribute, relation, anchor.layoutAttribute, multiplier: multiplier, constant: constant,
+      file: file, line: line)
+  }
+}

@@ -1,0 +1,171 @@
+internal import CellConstraints
+internal import Foundation
+
+/// What changes between two solutions.
+extension LayoutEngine {
+  static func didActivate(_ constraint: NSLayoutConstraint, in holder: UIView) {
+    isUsed = true
+    for item in constraint.items {
+      let start = item is UIView ? item.layoutView?.superview : item.layoutView
+      join(from: start, to: holder)
+    }
+    let engine = engine(around: holder)
+    constraint.installation.engine = engine
+    engine.pending.append(constraint)
+    engine.setNeedsSolving()
+  }
+
+  /// Lets what is inside views whose frames are set take part in what is around them.
+  private static func join(from start: UIView?, to holder: UIView) {
+    var next = start
+    while let view = next, view !== holder {
+      if view.isLayoutHost, view.superview != nil {
+        view.constraintState.isJoined = true
+        view.dropLayoutEngine()
+        engine(around: view).setNeedsBuilding()
+      }
+      next = view.superview
+    }
+  }
+
+  /// The engine that lays out what is in a view, a new one where there is none.
+  static func engine(around view: UIView) -> LayoutEngine {
+    let state = view.layoutHost.constraintState
+    if let engine = state.engine { return engine }
+    let engine = LayoutEngine(host: view.layoutHost)
+    state.engine = engine
+    return engine
+  }
+
+  func willDeactivate(_ constraint: NSLayoutConstraint) {
+    if let place = constraint.installation.entry, entries.indices.contains(place) {
+      if let installed = entries[place].installed { _ = try? solver.remove(installed) }
+      entries[place] = EngineEntry(constant: 0)
+    }
+    constraint.installation.entry = nil
+    constraint.installation.engine = nil
+    setNeedsSolving()
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    guard let place = constraint.installation.entry, let installed = entries[place].installed else { return }
+    guard let equation = equation(of: constraint) else { return setNeedsBuilding() }
+    entries[place].constant = equation.constraint.constant
+    _ = try? solver.setConstant(equation.constraint.constant, of: installed)
+    setNeedsSolving()
+  }
+
+  func priorityDidChange(of constraint: NSLayoutConstraint) {
+    guard let place = constraint.installation.entry, let installed = entries[place].installed else { return }
+    _ = try? solver.setPriority(Priority(Double(constraint.priority.rawValue)), of: installed)
+    setNeedsSolving()
+  }
+
+  func contentDidChange(of view: UIView) {
+    guard isBuilt else { return setNeedsSolving() }
+    guard let place = places[ObjectIdentifier(view)] else { return }
+    staleItems.insert(place)
+    setNeedsSolving()
+  }
+
+  func setNeedsSolving() {
+    needsSolving = true
+    mayFlowOtherwise = true
+    if !isSolving { host.setNeedsLayout() }
+  }
+
+  /// The views are others than they were.
+  func setNeedsBuilding() {
+    isBuilt = false
+    setNeedsSolving()
+  }
+}
+
+extension UIView {
+  /// The view whose engine lays out what is in this one.
+  var layoutHost: UIView {
+    var view = self
+    while !view.isLayoutHost, let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// Whether its own frame is not for constraints to decide.
+  var isLayoutHost: Bool {
+    guard superview != nil else { return true }
+    return translatesAutoresizingMaskIntoConstraints && existingConstraintState?.isJoined != true
+  }
+
+  /// What lays out what is in the view, where there is any constraint.
+  var layoutEngine: LayoutEngine? {
+    guard LayoutEngine.isUsed else { return nil }
+    return layoutHost.existingConstraintState?.engine
+  }
+
+  func dropLayoutEngine() {
+    existingConstraintState?.engine?.forgetEntries()
+    existingConstraintState?.engine = nil
+  }
+
+  /// The engine that was the view's own goes to the tree around it, or the other way round.
+  func layoutHostDidChange() {
+    guard LayoutEngine.isUsed else { return }
+    if isLayoutHost {
+      if let outer = superview?.layoutEngine {
+        outer.setNeedsBuilding()
+        constraintState.engine = LayoutEngine(host: self)
+        setNeedsLayout()
+      }
+    } else {
+      let hadEngine = existingConstraintState?.engine != nil
+      dropLayoutEngine()
+      if hadEngine {
+        LayoutEngine.engine(around: self).setNeedsBuilding()
+      } else {
+        superview?.layoutEngine?.setNeedsBuilding()
+      }
+    }
+  }
+
+  /// A view came into the tree.
+  func layoutDidAttach() {
+    guard LayoutEngine.isUsed else { return }
+    if translatesAutoresizingMaskIntoConstraints, existingConstraintState?.isJoined != true { return }
+    layoutHostDidChange()
+  }
+
+  /// The view is about to leave its superview: what held it there does so no longer.
+  func layoutWillDetach() {
+    guard LayoutEngine.isUsed, let superview, superview.hasConstraintsAround else { return }
+    releaseConstraints(reachingOutOf: self)
+    if !isLayoutHost { superview.layoutEngine?.setNeedsBuilding() }
+  }
+
+  /// What is in a view that left its superview is laid out by itself.
+  func layoutDidDetach(wasHost: Bool) {
+    guard LayoutEngine.isUsed, !wasHost else { return }
+    if existingConstraintState?.engine == nil { constraintState.engine = LayoutEngine(host: self) }
+    setNeedsLayout()
+  }
+
+  private var hasConstraintsAround: Bool {
+    var next: UIView? = self
+    while let view = next {
+      if view.existingConstraintState?.held.isEmpty == false { return true }
+      next = view.superview
+    }
+    return false
+  }
+
+  private func releaseConstraints(reachingOutOf root: UIView) {
+    if let state = existingConstraintState {
+      for item in [state] + state.guides.map(\.itemState) + state.systemGuides.values.map(\.itemState) {
+        for constraint in item.mentions.constraints {
+          if let holder = constraint.installation.holder, !holder.isDescendant(of: root) {
+            constraint.isActive = false
+          }
+        }
+      }
+    }
+    for subview in subviews { subview.releaseConstraints(reachingOutOf: root) }
+  }
+}

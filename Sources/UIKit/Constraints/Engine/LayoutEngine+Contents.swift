@@ -1,0 +1,110 @@
+internal import CellConstraints
+internal import Foundation
+
+extension LayoutEngine {
+  /// Asks a view for the size of its content.
+  func addContent(of place: Int) {
+    guard let view = items[place].view else { return }
+    let size = view.contentSize(at: items[place].flowWidth)
+    setContent(size.width, .horizontal, of: place, view)
+    setContent(size.height, .vertical, of: place, view)
+  }
+
+  /// Asks again for the sizes of those whose content changed.
+  func updateContents() {
+    guard !staleItems.isEmpty else { return }
+    for place in staleItems.sorted() where items.indices.contains(place) { addContent(of: place) }
+    staleItems.removeAll()
+  }
+
+  private func setContent(
+    _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of place: Int, _ view: UIView
+  ) {
+    var content = axis == .horizontal ? items[place].horizontal : items[place].vertical
+    let value = length.isFinite && length >= 0 ? Double(length) : nil
+    let priorities = LayoutPriorities(
+      hugging: view.contentHuggingPriority(for: axis),
+      compressionResistance: view.contentCompressionResistancePriority(for: axis))
+    defer {
+      content.value = value
+      content.priorities = priorities
+      if axis == .horizontal { items[place].horizontal = content } else { items[place].vertical = content }
+    }
+    if let value, let most = content.most, let least = content.least {
+      if value != content.value {
+        _ = try? solver.setConstant(-value, of: most)
+        _ = try? solver.setConstant(-value, of: least)
+      }
+      if priorities != content.priorities {
+        _ = try? solver.setPriority(Priority(priorities.hugging), of: most)
+        _ = try? solver.setPriority(Priority(priorities.compressionResistance), of: least)
+      }
+      return
+    }
+    for constraint in [content.most, content.least] {
+      if let constraint { _ = try? solver.remove(constraint) }
+    }
+    (content.most, content.least) = (nil, nil)
+    guard let value else { return }
+    let term = LinearConstraint.Term(items[place].length(axis))
+    content.most = try? solver.add(
+      LinearConstraint(
+        [term], constant: -value, .lessThanOrEqual, priority: Priority(priorities.hugging)))
+    content.least = try? solver.add(
+      LinearConstraint(
+        [term], constant: -value, .greaterThanOrEqual,
+        priority: Priority(priorities.compressionResistance)))
+  }
+
+  /// Gives texts their natural sizes, from which their lines are broken anew.
+  func forgetFlows() {
+    for place in items.indices where items[place].flowWidth != nil {
+      items[place].flowWidth = nil
+      staleItems.insert(place)
+    }
+  }
+
+  /// Breaks the lines of texts at the widths that were found, and says whether a size changed by it.
+  func flowTexts() -> Bool {
+    var hasChanged = false
+    for place in items.indices {
+      guard let view = items[place].view, view.flowsWithWidth else { continue }
+      let width = solver.value(of: items[place].width) + view.alignmentInsetsWidth
+      let natural = view.contentSize(at: nil)
+      let flowWidth = width < Double(natural.width) - Self.noticeable ? width : nil
+      guard isOther(flowWidth, than: items[place].flowWidth) else { continue }
+      items[place].flowWidth = flowWidth
+      let old = (items[place].horizontal.value, items[place].vertical.value)
+      addContent(of: place)
+      if (items[place].horizontal.value, items[place].vertical.value) != old { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  private func isOther(_ width: Double?, than old: Double?) -> Bool {
+    guard let width, let old else { return width != old }
+    return abs(width - old) > Self.noticeable
+  }
+
+  private static var noticeable: Double { 0.01 }
+}
+
+extension Priority {
+  fileprivate init(_ priority: UILayoutPriority) {
+    // A priority of nothing asks for nothing; the solver knows none.
+    self.init(min(max(Double(priority.rawValue), 0.001), 1000))
+  }
+}
+
+extension UIView {
+  fileprivate var alignmentInsetsWidth: Double {
+    let insets = alignmentRectInsets
+    return Double(insets.left + insets.right)
+  }
+
+  /// What the content asks for, its lines broken at a width where there is one.
+  fileprivate func contentSize(at width: Double?) -> CGSize {
+    guard let width, flowsWithWidth else { return intrinsicContentSize }
+    return contentSize(flowingIn: CGFloat(width))
+  }
+}

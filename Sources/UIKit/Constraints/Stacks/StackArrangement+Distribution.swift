@@ -1,0 +1,94 @@
+internal import Foundation
+
+extension StackArrangement {
+  mutating func distribute() {
+    switch stack.distribution {
+    case .fill:
+      space(.equal)
+      fillFirst()
+    case .fillEqually:
+      space(.equal)
+      for view in views.dropFirst() {
+        add("fill-equally", view, along.length, .equal, views[0], along.length)
+      }
+    case .fillProportionally:
+      space(.equal)
+      fillProportionally()
+    case .equalSpacing:
+      space(.greaterThanOrEqual)
+      equalise("equal-spacing", from: along.end, to: along.start, priority: 1000)
+      keepShort()
+    case .equalCentering:
+      space(.greaterThanOrEqual)
+      equalise("equal-centering", from: along.center, to: along.center, priority: 149)
+      keepShort()
+    }
+  }
+
+  /// Puts spacing between neighbours, in a column from baseline to baseline where it is asked for.
+  private mutating func space(_ relation: NSLayoutConstraint.Relation) {
+    let isByBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    for (view, next) in zip(views, views.dropFirst()) {
+      add(
+        "spacing", next, isByBaselines ? .firstBaseline : along.start, relation, view,
+        isByBaselines ? .lastBaseline : along.end, constant: stack.spacing(after: view))
+    }
+  }
+
+  /// Of views that would grow as gladly as one another the first does: below all other priorities, the others stay
+  /// small.
+  private mutating func fillFirst() {
+    for view in views.dropFirst() {
+      add(
+        "ambiguity-suppression", view, along.length, .equal, nil, .notAnAttribute,
+        priority: Self.leastPriority)
+    }
+  }
+
+  private static var leastPriority: Float { 0.5 }
+
+  /// Spaces that may grow do so only where the stack is made longer.
+  private mutating func keepShort() {
+    add("canvas-fit", stack, along.length, .equal, nil, .notAnAttribute, priority: Self.fitting)
+  }
+
+  /// Below the size that a stack is asked to fit.
+  private static var fitting: Float { 48 }
+
+  /// Each has the part of the stack's length that its content has of all contents and spaces; what that leaves over
+  /// the last one has. Where one says nothing of its length, as a stack does, all keep the lengths they ask for.
+  private mutating func fillProportionally() {
+    let lengths = views.map { view in
+      let size = view.intrinsicContentSize
+      return along.axis == .horizontal ? size.width : size.height
+    }
+    let total = lengths.reduce(0, +) + views.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+    guard total > 0, lengths.allSatisfy({ $0 >= 0 }) else { return fillFirst() }
+    for (index, view) in views.enumerated() {
+      let isLast = index == views.count - 1
+      add(
+        "fill-proportionally", view, along.length, .equal, bounds, along.length,
+        multiplier: lengths[index] / total, priority: isLast ? 998 : 999)
+    }
+  }
+
+  /// Makes the distances between neighbours equal, by guides that span them.
+  private mutating func equalise(
+    _ name: String, from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: Float
+  ) {
+    var first: UILayoutGuide?
+    for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
+      let guide = makeGuide()
+      add("distributing-edge", guide, along.start, .equal, view, from)
+      add("distributing-edge", guide, along.end, .equal, next, to)
+      if let first {
+        // One after the other, so that where there is no room the later ones give way.
+        add(
+          name, guide, along.length, .equal, first, along.length,
+          priority: priority == 1000 ? 1000 : max(priority - Float(index) + 1, 1))
+      } else {
+        first = guide
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+public import Foundation
+
+/// Lays out a row or a column of views by constraints of its own.
+@preconcurrency @MainActor open class UIStackView: UIView {
+  /// In the order of the row, which is not that in which they are drawn.
+  open private(set) var arrangedSubviews: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var arrangement: [NSLayoutConstraint] = []
+  private var arrangementGuides: [UILayoutGuide] = []
+  private var needsArrangement = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
+  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
+  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+  /// Points between neighbours; at least that where the distribution makes it larger.
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  /// Whether spacing in a column counts from baseline to baseline.
+  open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+
+  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public nonisolated static let spacingUseSystem = CGFloat(1.1754943508222875e-38)
+
+  open func addArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.append(view)
+    take(view)
+  }
+
+  /// It stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementDidChange()
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    take(view)
+  }
+
+  private func take(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangementDidChange()
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .vertical ? shownSubviews.first : tallestSubview) ?? self
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? shownSubviews.last : tallestSubview) ?? self
+  }
+
+  private var tallestSubview: UIView? {
+    let heights = shownSubviews.map(\.intrinsicContentSize.height)
+    return heights.max().flatMap(heights.firstIndex).map { shownSubviews[$0] }
+  }
+
+  open override func updateConstraints() {
+    arrangeIfNeeded()
+    super.updateConstraints()
+  }
+
+  private func arrangeIfNeeded() {
+    guard needsArrangement else { return }
+    needsArrangement = false
+    NSLayoutConstraint.deactivate(arrangement)
+    for guide in arrangementGuides { removeLayoutGuide(guide) }
+    var made = StackArrangement(self)
+    made.arrange()
+    arrangementGuides = made.guides
+    arrangement = made.constraints
+    for guide in arrangementGuides { addLayoutGuide(guide) }
+    NSLayoutConstraint.activate(arrangement)
+  }
+
+  func arrangementDidChange() {
+    needsArrangement = true
+    setNeedsUpdateConstraints()
+  }
+
+  func arrangedViewDidHide(_ view: UIView) {
+    if arrangedSubviews.contains(where: { $0 === view }) { arrangementDidChange() }
+  }
+
+  /// Those that take room.
+  var shownSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
+
+  /// Points between a view and the next.
+  func spacing(after view: UIView) -> CGFloat {
+    let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return spacing == Self.spacingUseSystem || spacing == Self.spacingUseDefault
+      ? SystemSpacing.neighbours : spacing
+  }
+}
+
+extension UIStackView {
+  /// How the views share the length of the stack.
+  public enum Distribution: Int, Sendable {
+    case fill
+    case fillEqually
+    case fillProportionally
+    case equalSpacing
+    case equalCentering
+  }
+
+  /// Where the views stand across the stack.
+  public enum Alignment: Int, Sendable {
+    case fill
+    case leading
+    case firstBaseline
+    case center
+    case trailing
+    case lastBaseline
+
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+}

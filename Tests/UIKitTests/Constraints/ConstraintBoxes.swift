@@ -1,0 +1,32 @@
+import UIKit
+
+/// A plain view that constraints place, with a content as large as asked for.
+final class Box: UIView {
+  private var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+
+  convenience init() {
+    self.init(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric)
+  }
+
+  convenience init(_ width: CGFloat, _ height: CGFloat) {
+    self.init(frame: .zero)
+    content = CGSize(width: width, height: height)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  override var intrinsicContentSize: CGSize { content }
+
+  func setContent(_ width: CGFloat, _ height: CGFloat) {
+    content = CGSize(width: width, height: height)
+    invalidateIntrinsicContentSize()
+  }
+}
+
+extension UIView {
+  /// A view of a size with views inside.
+  static func holding(_ views: UIView..., width: CGFloat = 200, height: CGFloat = 100) -> UIView {
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    for view in views { holder.addSubview(view) }
+    return holder
+  }
+}

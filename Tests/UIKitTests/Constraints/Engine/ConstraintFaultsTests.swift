@@ -1,0 +1,139 @@
+import Testing
+import UIKit
+
+/// What is told of constraints that make no sense.
+@MainActor @Suite struct ConstraintFaultsTests {
+  private let box = Box(10, 10)
+  private let holder: UIView
+
+  init() {
+    holder = UIView.holding(box)
+    box.accessibilityIdentifier = "box"
+    _ = Diagnostics.take()
+  }
+
+  private func message(_ change: () -> Void) -> String {
+    change()
+    return Diagnostics.take().map(\.message).joined(separator: "\n")
+  }
+
+  @Test func viewsWithoutACommonAncestorCannotBeLinked() {
+    let stranger = Box()
+    let constraint = box.leadingAnchor.constraint(equalTo: stranger.leadingAnchor)
+    let message = message { constraint.isActive = true }
+    #expect(!constraint.isActive)
+    #expect(message.hasPrefix("Unable to activate constraint with anchors box.leading and Box.leading"))
+    #expect(message.contains("ConstraintFaultsTests.swift:"))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func aConstantThatIsNoNumberIsTold(_ constant: CGFloat) {
+    let message = message {
+      box.topAnchor.constraint(equalTo: holder.topAnchor, constant: constant).isActive = true
+    }
+    #expect(message.hasPrefix("Constant is not finite!  That's illegal."))
+    holder.layoutIfNeeded()
+    #expect(box.frame.minY == 0)
+  }
+
+  @Test func aConstantThatBecomesNoNumberIsTold() {
+    let top = box.topAnchor.constraint(equalTo: holder.topAnchor, constant: 4)
+    top.isActive = true
+    #expect(message { top.constant = .nan }.hasPrefix("Constant is not finite!"))
+    holder.layoutIfNeeded()
+    #expect(box.frame.minY == 4)
+  }
+
+  @Test func aLocationNeedsAnotherItem() {
+    let message = message {
+      NSLayoutConstraint(
+        item: box, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+        multiplier: 1, constant: 3
+      ).isActive = true
+    }
+    #expect(message.contains("Location attributes must be specified in pairs."))
+  }
+
+  @Test func aWidthIsNoEdge() {
+    let message = message {
+      NSLayoutConstraint(
+        item: box, attribute: .width, relatedBy: .equal, toItem: holder, attribute: .left, multiplier: 1,
+        constant: 0
+      ).isActive = true
+    }
+    #expect(message.hasPrefix("Invalid pairing of layout attributes: width and left."))
+  }
+
+  @Test func leadingIsNotMixedWithLeft() {
+    let message = message {
+      NSLayoutConstraint(
+        item: box, attribute: .leading, relatedBy: .equal, toItem: holder, attribute: .left, multiplier: 1,
+        constant: 0
+      ).isActive = true
+    }
+    #expect(message.contains("Use leading/trailing for both or neither."))
+  }
+
+  @Test(arguments: [Float(0), -1, 1_001, .nan])
+  func aPriorityOutOfRangeIsTold(_ priority: Float) {
+    let constraint = box.widthAnchor.constraint(equalToConstant: 3)
+    #expect(
+      message { constraint.priority = UILayoutPriority(priority) }.hasPrefix("It's illegal to set priority"))
+    #expect(constraint.priority == .required)
+  }
+
+  @Test func aConflictNamesTheConstraintsInItAlone() {
+    let first = box.widthAnchor.constraint(equalToConstant: 20)
+    let second = box.widthAnchor.constraint(equalToConstant: 30)
+    let other = box.heightAnchor.constraint(equalToConstant: 7)
+    let message = message {
+      NSLayoutConstraint.activate([first, other, second])
+      holder.layoutIfNeeded()
+    }
+    #expect(box.frame.size == CGSize(width: 20, height: 7))
+    #expect(message.contains("<box.width == 20 (ConstraintFaultsTests.swift:"))
+    #expect(message.contains("will attempt to recover by breaking constraint <box.width == 30>"))
+    #expect(!message.contains("height"))
+  }
+
+  @Test func aFrameThatConstraintsContradictIsKept() {
+    let box = Box()
+    holder.addSubview(box)
+    let message = message {
+      NSLayoutConstraint.activate([
+        box.leftAnchor.constraint(equalTo: holder.leftAnchor),
+        box.rightAnchor.constraint(equalTo: holder.rightAnchor),
+        box.widthAnchor.constraint(equalToConstant: 50),
+      ])
+      holder.layoutIfNeeded()
+    }
+    #expect(holder.bounds.width == 200)
+    #expect(box.frame.width == 200)
+    #expect(message.contains("UIView.width == 200"))
+  }
+
+  @Test func aCycleOfEqualitiesIsSolvedOrTold() {
+    let boxes = [Box(), Box(), Box()]
+    for box in boxes { holder.addSubview(box) }
+    for (box, next) in zip(boxes, boxes.dropFirst() + [boxes[0]]) {
+      next.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 2).isActive = true
+    }
+    holder.layoutIfNeeded()
+    // w = 8 w
+    #expect(boxes.map(\.frame.width) == [0, 0, 0])
+  }
+
+  @Test func aChainOfThousandsOfViewsIsLaidOut() {
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var last: Box?
+    for _ in 0..<2_500 {
+      let box = Box(1, 1)
+      holder.addSubview(box)
+      let edge = last?.bottomAnchor ?? holder.topAnchor
+      box.topAnchor.constraint(equalTo: edge, constant: 1).isActive = true
+      last = box
+    }
+    holder.layoutIfNeeded()
+    #expect(last?.frame.minY == 4_999)
+  }
+}

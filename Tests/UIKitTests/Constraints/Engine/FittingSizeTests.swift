@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+/// Sizes that constraints ask for.
+@MainActor @Suite struct FittingSizeTests {
+  private let card = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+  private let box = Box(30, 20)
+
+  init() {
+    card.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 5),
+      box.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -5),
+      box.topAnchor.constraint(equalTo: card.topAnchor, constant: 7),
+      box.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -7),
+    ])
+  }
+
+  @Test func aCompressedViewIsAsLargeAsItsContentAsks() {
+    // 30 + 2 * 5, 20 + 2 * 7
+    #expect(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 40, height: 34))
+  }
+
+  @Test func aRequiredWidthIsKept() {
+    let size = card.systemLayoutSizeFitting(
+      CGSize(width: 90, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 90, height: 34))
+  }
+
+  @Test func measuringMovesNothing() {
+    card.layoutIfNeeded()
+    let frame = box.frame
+    _ = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    card.layoutIfNeeded()
+    #expect(box.frame == frame)
+  }
+
+  @Test func aViewInsideAnotherIsMeasuredByItself() {
+    card.translatesAutoresizingMaskIntoConstraints = false
+    let holder = UIView.holding(card)
+    card.widthAnchor.constraint(equalTo: holder.widthAnchor).isActive = true
+    holder.layoutIfNeeded()
+    #expect(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 40, height: 34))
+    #expect(card.frame.width == 200)
+  }
+
+  @Test func aCellAsksForItsContentViewsHeight() {
+    final class Cell: UITableViewCell {}
+    let cell = Cell(style: .default, reuseIdentifier: nil)
+    let box = Box(10, 61)
+    cell.contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
+      box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -8),
+    ])
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 320, height: 77))
+  }
+
+  @Test func aViewWithoutConstraintsIsMeasuredByHand() {
+    final class ByHand: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 33) }
+    }
+    let size = ByHand(frame: .zero).systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 320, height: 33))
+  }
+}
