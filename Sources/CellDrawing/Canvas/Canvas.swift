@@ -45,6 +45,7 @@ final class Canvas {
     case .image(let node): image(node)
     case .text(let text, let point): self.text(text, at: point)
     case .shadow(let shadow): self.shadow(shadow)
+    case .backdrop(let backdrop): self.backdrop(backdrop)
     case .group(let group): self.group(group)
     }
   }

@@ -26,16 +26,24 @@ struct GaussianBlur {
   var padding: Int { 3 * (radius + 1) }
 
   func apply(to mask: inout CoverageMask) {
-    let (width, height) = (mask.width, mask.height)
+    let (width, height, stride) = (mask.width, mask.height, mask.stride)
+    mask.bytes.withUnsafeMutableBufferPointer {
+      apply(to: $0, width: width, height: height, stride: stride, step: 1)
+    }
+  }
+
+  /// Blurs the bytes that are `step` apart in rows that are `stride` apart, nothing lying outside.
+  func apply(
+    to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, step: Int
+  ) {
     guard width > 0, height > 0 else { return }
     var source = [Int32](repeating: 0, count: width * height)
     var target = source
     source.withUnsafeMutableBufferPointer { source in
       target.withUnsafeMutableBufferPointer { target in
-        mask.bytes.withUnsafeMutableBufferPointer { bytes in
           for y in 0..<height {
             // Eight bits more than a byte, so that six averages do not round visibly.
-            for x in 0..<width { source[y * width + x] = Int32(bytes[y * mask.stride + x]) << 8 }
+            for x in 0..<width { source[y * width + x] = Int32(bytes[y * stride + x * step]) << 8 }
           }
           averageColumns(source, target, width: width, height: height)
           averageColumns(target, source, width: width, height: height)
@@ -47,10 +55,9 @@ struct GaussianBlur {
           Self.transpose(target, source, width: height, height: width)
           for y in 0..<height {
             for x in 0..<width {
-              bytes[y * mask.stride + x] = UInt8(clamping: (source[y * width + x] + 128) >> 8)
+              bytes[y * stride + x * step] = UInt8(clamping: (source[y * width + x] + 128) >> 8)
             }
           }
-        }
       }
     }
   }

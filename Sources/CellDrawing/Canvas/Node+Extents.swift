@@ -15,6 +15,7 @@ extension Node {
       case .lines: shaped.lineExtents(at: point)
       }
     case .shadow(let shadow): shadow.extents(text)
+    case .backdrop(let backdrop): backdrop.path.extents
     case .group(let group): group.extents(text)
     }
   }

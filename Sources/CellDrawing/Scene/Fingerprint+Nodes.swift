@@ -44,6 +44,13 @@ extension Fingerprint {
       combine(group.clip) { $0.combine($1.path) }
       combine(group.mask) { $0.combine($1) }
       combine(group.nodes)
+    case .backdrop(let backdrop):
+      combine(6)
+      combine(backdrop.path)
+      combine(backdrop.blur)
+      combine(CGFloat(backdrop.saturation))
+      combine(backdrop.tint)
+      combine(backdrop.nodes)
     }
   }
 

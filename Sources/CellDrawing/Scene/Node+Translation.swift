@@ -26,6 +26,10 @@ extension Node {
       case .nodes(let nodes): shadow.source = .nodes(nodes.translated(x: x, y: y))
       }
       return .shadow(shadow)
+    case .backdrop(var backdrop):
+      backdrop.path = backdrop.path.translated(x: x, y: y)
+      backdrop.nodes = backdrop.nodes.translated(x: x, y: y)
+      return .backdrop(backdrop)
     case .group(var group):
       if group.transform == .identity {
         if let clip = group.clip { group.clip?.path = clip.path.translated(x: x, y: y) }

@@ -19,6 +19,7 @@ package enum Node: Hashable, Sendable {
   /// Shaped text whose top left corner lies at a point.
   case text(LaidOutText, at: CGPoint)
   case shadow(Shadow)
+  case backdrop(Backdrop)
   case group(Group)
 }
 

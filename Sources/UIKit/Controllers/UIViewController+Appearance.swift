@@ -4,18 +4,18 @@ extension UIViewController {
   /// Puts the view into `window` and runs the appearance callbacks as UIKit orders them.
   package func appear(in window: UIWindow) {
     let view: UIView = view
-    viewWillAppear(false)
+    sendWillAppear()
     window.addSubview(view)
-    viewIsAppearing(false)
+    sendIsAppearing()
     window.layoutIfNeeded()
-    viewDidAppear(false)
+    sendDidAppear()
     window.layoutIfNeeded()
   }
 
   package func disappear() {
-    viewWillDisappear(false)
+    sendWillDisappear()
     viewIfLoaded?.removeFromSuperview()
-    viewDidDisappear(false)
+    sendDidDisappear()
   }
 
   func overrideDidChange(from oldStyle: UIUserInterfaceStyle) {

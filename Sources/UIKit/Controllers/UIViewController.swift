@@ -74,7 +74,7 @@ public import Foundation
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  open var title: String? { didSet { madeNavigationItem?.title = title } }
+  open var title: String? { didSet { titleDidChange() } }
   /// Has the controller's title until it is given another one.
   open var navigationItem: UINavigationItem {
     if let madeNavigationItem { return madeNavigationItem }
@@ -84,9 +84,93 @@ public import Foundation
     return item
   }
   private var madeNavigationItem: UINavigationItem?
-  /// Unlike UIKit, always nil.
-  open var navigationController: UINavigationController? { nil }
+
+  private func titleDidChange() {
+    madeNavigationItem?.title = title
+    madeTabBarItem?.title = title
+  }
+  /// The nearest one that the controller is in, or nil.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  /// The nearest one that the controller is in, or nil.
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+  /// What a tab bar shows for the controller; has its title until it is given another one.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let madeTabBarItem { return madeTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+      madeTabBarItem = item
+      return item
+    }
+    set {
+      madeTabBarItem = newValue
+      tabBarController?.tabBarItemDidChange()
+    }
+  }
+  private var madeTabBarItem: UITabBarItem?
+  /// Whether a tab bar goes while a navigation controller shows this controller or one above it.
   open var hidesBottomBarWhenPushed = false
+  /// What a navigation controller's toolbar shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  private var contentScrollViews: [(edges: NSDirectionalRectEdge, view: UIScrollView?)] = []
+
+  /// The scroll view that the bar at an edge follows, where one was named.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.last { $0.edges.contains(edge) }?.view
+  }
+
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+    contentScrollViews.append((edge, scrollView))
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The children whose views are seen, which are told when the controller comes and goes.
+  var shownChildren: [UIViewController] { [] }
+
+  /// How much of the view the bars of the controllers around it cover.
+  var barInsets = UIEdgeInsets.zero {
+    didSet {
+      guard barInsets != oldValue else { return }
+      viewIfLoaded?.updateSafeArea()
+      viewSafeAreaInsetsDidChange()
+    }
+  }
+
+  func sendWillAppear() {
+    viewWillAppear(false)
+    for child in shownChildren { child.sendWillAppear() }
+  }
+
+  func sendIsAppearing() {
+    viewIsAppearing(false)
+    for child in shownChildren { child.sendIsAppearing() }
+  }
+
+  func sendDidAppear() {
+    for child in shownChildren { child.sendDidAppear() }
+    viewDidAppear(false)
+  }
+
+  func sendWillDisappear() {
+    viewWillDisappear(false)
+    for child in shownChildren { child.sendWillDisappear() }
+  }
+
+  func sendDidDisappear() {
+    for child in shownChildren { child.sendDidDisappear() }
+    viewDidDisappear(false)
+  }
+
 
   /// Unlike UIKit, the presented controller is not drawn; a picture of this one is made with a warning.
   open func present(
@@ -108,8 +192,14 @@ public import Foundation
     show(controller, sender: sender)
   }
 
-  open var edgesForExtendedLayout = UIRectEdge.all
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// The edges at which the view lies below translucent bars.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Whether it lies below bars that are not translucent, too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open var restorationIdentifier: String?

@@ -38,7 +38,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     self.subtitle = subtitle
   }
 
-  func perform(sender: UIControl) {
+  func perform(sender: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil

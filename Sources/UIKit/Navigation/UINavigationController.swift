@@ -1,48 +1,182 @@
 public import Foundation
 
-/// A stack of controllers.
+/// A stack of controllers under one bar, of which the last is shown.
 ///
-/// Unlike UIKit, none can be made, since no bar is drawn: code that asks a controller for its own compiles and finds nil.
-public final class UINavigationController: UIViewController {
-  public var viewControllers: [UIViewController] = []
-  public var isNavigationBarHidden = false
+/// Unlike UIKit, a change of the stack is shown at once, and nobody swipes back.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  public let navigationBar: UINavigationBar
+  public let toolbar: UIToolbar
+  private var stack: [UIViewController] = []
+  /// The one whose view is in the tree.
+  var shown: UIViewController?
+
+  public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar(frame: .zero)
+    toolbar = UIToolbar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    setStack([rootViewController])
+  }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let bar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: BarCoder())
+    let toolbar = (toolbarClass as? UIToolbar.Type)?.init(coder: BarCoder())
+    navigationBar = bar ?? UINavigationBar(frame: .zero)
+    self.toolbar = toolbar ?? UIToolbar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    navigationBar = UINavigationBar(frame: .zero)
+    toolbar = UIToolbar(frame: .zero)
+    super.init(nibName: nibName, bundle: bundle)
+  }
 
   public required init?(coder: NSCoder) {
-    return nil
+    navigationBar = UINavigationBar(frame: .zero)
+    toolbar = UIToolbar(frame: .zero)
+    super.init(coder: coder)
   }
 
-  public var topViewController: UIViewController? { viewControllers.last }
-  public var visibleViewController: UIViewController? { topViewController?.presented ?? topViewController }
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
-  public func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewControllers.append(viewController)
+  open override func loadView() {
+    let container = BarContainerView(frame: UIScreen.main.bounds)
+    container.layOut = { [weak self] in self?.layOutBars() }
+    container.backgroundColor = .systemBackground
+    view = container
+    container.addSubview(toolbar)
+    container.addSubview(navigationBar)
+    navigationBar.didChange = { [weak container] in container?.setNeedsLayout() }
+  }
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+  /// What the top controller presents, or itself.
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setStack(viewControllers)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(!stack.contains { $0 === viewController }, "A controller is pushed that is in the stack already.")
+    setStack(stack + [viewController])
   }
 
   @discardableResult
-  public func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    setStack(stack.dropLast())
+    return top
   }
 
   @discardableResult
-  public func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
   @discardableResult
-  public func popToViewController(
+  open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
-    let popped = Array(viewControllers[(index + 1)...])
-    viewControllers.removeLast(popped.count)
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty { setStack(Array(stack[...index])) }
     return popped
   }
 
-  public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
   }
 
-  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
+
+  open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  /// Unlike UIKit, nobody swipes or taps, so that these hide nothing.
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Unlike UIKit, nil: nobody swipes back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    topViewController?.preferredStatusBarStyle ?? .default
+  }
+
+  override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  private func setStack(_ controllers: [UIViewController]) {
+    let gone = stack.filter { old in !controllers.contains { $0 === old } }
+    let old = shown
+    let new = controllers.last
+    let isSeen = viewIfLoaded?.window != nil
+    for controller in controllers where controller.parent !== self { addChild(controller) }
+    for controller in gone { controller.willMove(toParent: nil) }
+    let added = controllers.filter { controller in !stack.contains { $0 === controller } }
+    stack = controllers
+    navigationBar.setItems(controllers.map(\.navigationItem), animated: false)
+    if isSeen, let new, old !== new {
+      delegate?.navigationController(self, willShow: new, animated: false)
+      old?.sendWillDisappear()
+      new.sendWillAppear()
+      showTop()
+      new.sendIsAppearing()
+      view.layoutIfNeeded()
+      old?.sendDidDisappear()
+      new.sendDidAppear()
+      delegate?.navigationController(self, didShow: new, animated: false)
+    }
+    for controller in gone { controller.removeFromParent() }
+    for controller in added { controller.didMove(toParent: self) }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  override func sendWillAppear() {
+    if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: false) }
+    super.sendWillAppear()
+  }
+
+  override func sendDidAppear() {
+    super.sendDidAppear()
+    if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: false) }
+  }
+}
+
+/// What a navigation controller tells when it shows another controller.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}
+
+/// The archive with nothing in it, from which a bar of an app's own class is made.
+private final class BarCoder: NSCoder {
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
 }

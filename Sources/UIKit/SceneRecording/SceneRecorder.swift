@@ -70,7 +70,13 @@ internal import Foundation
     if isSeen || layer.drawsOutsideBounds {
       contents = layer.contentNodes(with: place.traits).translated(x: place.offset.x, y: place.offset.y)
     }
-    for child in layer.drawingOrder { contents += nodes(of: child, in: place) }
+    var children: [Node] = []
+    for child in layer.drawingOrder { children += nodes(of: child, in: place) }
+    if !children.isEmpty, let color = UIVisualEffectView.contentColor(of: layer, with: place.traits) {
+      let fill = Node.fill(.rect(rect), .nonZero, color.paint(origin: rect.origin))
+      children = [.group(Group(mask: children, nodes: [fill]))]
+    }
+    contents += children
     if layer.masksToBounds, !contents.isEmpty {
       contents = [.group(Group(clip: Group.Clip(path: outline), nodes: contents))]
     }

@@ -19,8 +19,10 @@ extension UIView {
       Diagnostics.report(layer, "not drawn: its frame is \(frame)")
       return Scene(size: .zero)
     }
+    let reach = UIVisualEffectView.reach(in: self)
     let place = SceneRecorder.Place(
-      offset: CGPoint(x: -bounds.minX, y: -bounds.minY), visible: visible, traits: traitCollection)
-    return Scene(size: bounds.size, nodes: SceneRecorder().composed(layer, in: place))
+      offset: CGPoint(x: -bounds.minX, y: -bounds.minY), visible: visible?.insetBy(dx: -reach, dy: -reach),
+      traits: traitCollection)
+    return Scene(size: bounds.size, nodes: SceneRecorder().composed(layer, in: place).fillingBackdrops())
   }
 }

@@ -31,6 +31,13 @@ extension UIView {
         ("imageView", button.parts.image), ("activityIndicator", button.parts.spinner),
         ("backgroundImageView", button.parts.background), ("background", button.parts.plate),
       ]
+    case let bar as UINavigationBar:
+      [
+        ("background", bar.parts.background), ("titleLabel", bar.parts.title),
+        ("promptLabel", bar.parts.prompt), ("largeTitleLabel", bar.parts.largeTitle),
+        ("backButton", bar.parts.backButton),
+      ]
+    case let glass as UIVisualEffectView: [("contentView", glass.contentView)]
     case let field as UITextField: [("leftView", field.leftView), ("rightView", field.rightView)]
     default: []
     }

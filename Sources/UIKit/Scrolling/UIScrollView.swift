@@ -6,6 +6,8 @@ public import Foundation
 /// faded out.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// The view whose bars follow the content.
+  weak var barContainer: BarContainerView?
   /// The adjusted inset that the content was last placed for.
   private var knownInset = UIEdgeInsets.zero
 
@@ -26,7 +28,11 @@ public import Foundation
   }
 
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { setNeedsLayout() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      setNeedsLayout()
+      barContainer?.contentDidMove()
+    }
   }
 
   /// The room around the content; content at rest at an edge stays there.
@@ -160,6 +166,7 @@ public import Foundation
     didSet {
       guard bounds.origin != oldValue.origin else { return }
       setNeedsLayout()
+      barContainer?.contentDidMove()
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }

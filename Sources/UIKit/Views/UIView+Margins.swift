@@ -68,11 +68,13 @@ extension UIView {
         insets = insets.reaching(outer, of: superview.bounds, around: frame).clamped(to: outer)
       }
     }
-    if let additional = viewController?.additionalSafeAreaInsets {
-      insets.top += additional.top
-      insets.left += additional.left
-      insets.bottom += additional.bottom
-      insets.right += additional.right
+    if hasViewController, let controller = viewController {
+      for more in [controller.additionalSafeAreaInsets, controller.barInsets] {
+        insets.top += more.top
+        insets.left += more.left
+        insets.bottom += more.bottom
+        insets.right += more.right
+      }
     }
     return insets
   }

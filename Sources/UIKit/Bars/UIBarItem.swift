@@ -2,12 +2,15 @@ public import Foundation
 
 /// Something to be shown in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  open var title: String?
-  open var image: UIImage?
-  open var isEnabled = true
+  open var title: String? { didSet { didChange?() } }
+  open var image: UIImage? { didSet { didChange?() } }
+  open var landscapeImagePhone: UIImage?
+  open var isEnabled = true { didSet { didChange?() } }
   open var tag = 0
-  open var imageInsets = UIEdgeInsets.zero
-  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  open var imageInsets = UIEdgeInsets.zero { didSet { didChange?() } }
+  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { didChange?() } }
+  /// Tells the bar that shows the item.
+  var didChange: (() -> Void)?
 
   public override init() {
     super.init()

@@ -2,13 +2,19 @@ public import Foundation
 
 /// A button of a navigation bar or a toolbar.
 ///
-/// Unlike UIKit, no bar is drawn, and nobody presses it: the target and the primary action are there to be called by
-/// tests, `UIApplication.shared.sendAction(_:to:from:for:)` calls the first.
+/// Unlike UIKit, nobody presses it: the target and the primary action are there to be called by tests,
+/// `UIApplication.shared.sendAction(_:to:from:for:)` calls the first.
 open class UIBarButtonItem: UIBarItem {
-  open var style = Style.plain
-  open var customView: UIView?
-  open var width: CGFloat = 0
-  open var tintColor: UIColor?
+  open var style = Style.plain { didSet { didChange?() } }
+  open var customView: UIView? { didSet { didChange?() } }
+  /// In points; 0 for as wide as what it shows. Of a fixed space, its own.
+  open var width: CGFloat = 0 { didSet { didChange?() } }
+  open var tintColor: UIColor? { didSet { didChange?() } }
+  open var isHidden = false { didSet { didChange?() } }
+  open var isSelected = false { didSet { didChange?() } }
+  open var menu: UIMenu?
+  open var possibleTitles: Set<String>?
+  private(set) var systemItem: SystemItem?
   open weak var target: AnyObject?
   open var action: Selector?
   open var primaryAction: UIAction? { didSet { primaryActionDidChange() } }
@@ -35,8 +41,8 @@ open class UIBarButtonItem: UIBarItem {
 
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
-    take(systemItem)
     take(style, target, action)
+    take(systemItem)
   }
 
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
@@ -69,6 +75,15 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
+  /// Calls the primary action, or what the target does.
+  func send() {
+    if let primaryAction {
+      primaryAction.perform(sender: self)
+    } else if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+  }
+
   private func take(_ style: Style, _ target: Any?, _ action: Selector?) {
     self.style = style
     self.target = target as AnyObject?
@@ -76,6 +91,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private func take(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
     style = systemItem == .done || systemItem == .save ? .done : .plain
   }
 
@@ -90,6 +106,9 @@ extension UIBarButtonItem {
   public enum Style: Int, Sendable {
     case plain
     case done = 2
+
+    /// What `done` is called since iOS 26.
+    public static var prominent: Style { .done }
   }
 }
 

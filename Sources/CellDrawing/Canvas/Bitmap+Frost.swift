@@ -1,0 +1,59 @@
+internal import Foundation
+
+extension Bitmap {
+  /// Blurs the bitmap and moves its colours away from grey, or towards it below a saturation of 1.
+  ///
+  /// Beside the edge of what is drawn the colours are the averages of what is there: nothing darkens them.
+  func frost(_ blur: GaussianBlur?, saturation: Double) {
+    let bytes = pixels.bindMemory(to: UInt8.self)
+    guard !bytes.isEmpty else { return }
+    let coverage = Swift.stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
+    if let blur {
+      for channel in 0..<4 {
+        let plane = UnsafeMutableBufferPointer(rebasing: bytes[channel...])
+        blur.apply(to: plane, width: width, height: height, stride: stride, step: 4)
+      }
+    }
+    let matrix = Self.saturation(Float(saturation))
+    for (index, before) in coverage.enumerated() {
+      let place = index * 4
+      let alpha = bytes[place + 3]
+      guard alpha > 0 else { continue }
+      let kept = max(alpha, before)
+      let gain = Float(kept) / Float(alpha)
+      let (blue, green, red) = (Float(bytes[place]), Float(bytes[place + 1]), Float(bytes[place + 2]))
+      for channel in 0..<3 {
+        let row = matrix[channel]
+        let value = (row.blue * blue + row.green * green + row.red * red) * gain
+        bytes[place + channel] = UInt8(max(0, min(Float(kept), value.rounded())))
+      }
+      bytes[place + 3] = kept
+    }
+  }
+
+  /// How much of each old channel is in the new blue, green and red.
+  private static func saturation(_ amount: Float) -> [(blue: Float, green: Float, red: Float)] {
+    let grey = 1 - amount
+    // What the eye makes of the channels.
+    let (blue, green, red) = (0.0722 * grey, 0.7152 * grey, 0.2126 * grey)
+    return [
+      (blue + amount, green, red), (blue, green + amount, red), (blue, green, red + amount),
+    ]
+  }
+
+  /// The pixels of a part that lies inside, or nil where it is empty.
+  func pixels(in part: Extents) -> ImagePixels? {
+    let (left, top) = (Int(part.minX), Int(part.minY))
+    let (columns, rows) = (Int(part.width), Int(part.height))
+    guard columns > 0, rows > 0, left >= 0, top >= 0, left + columns <= width, top + rows <= height else {
+      return nil
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(columns * rows * 4)
+    for y in top..<(top + rows) {
+      let start = y * stride + left * 4
+      bytes += pixels[start..<(start + columns * 4)]
+    }
+    return ImagePixels(width: columns, height: rows, bytes: bytes)
+  }
+}

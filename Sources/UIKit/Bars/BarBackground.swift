@@ -1,0 +1,78 @@
+import Foundation
+
+/// The ground of a bar: effect, colour, image, and the line at the edge to the content.
+final class BarBackground: UIView {
+  private let effectView = UIVisualEffectView(effect: nil)
+  private let colorView = UIView(frame: .zero)
+  private let imageView = UIImageView(image: nil)
+  private let shadowView = UIImageView(image: nil)
+  private let fade = BarFade(frame: .zero)
+  /// Whether the content lies above the bar, as of one at the bottom of the screen.
+  private let isAtBottom: Bool
+
+  init(isAtBottom: Bool) {
+    self.isAtBottom = isAtBottom
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    fade.isAtBottom = isAtBottom
+    imageView.clipsToBounds = true
+    for view in [fade, effectView, colorView, imageView, shadowView] { addSubview(view) }
+    show(.none)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ ground: BarGround) {
+    fade.isHidden = !ground.fades
+    effectView.isHidden = ground.effect == nil
+    effectView.effect = ground.effect
+    colorView.isHidden = ground.color == nil
+    colorView.backgroundColor = ground.color
+    imageView.isHidden = ground.image == nil
+    imageView.image = ground.image
+    imageView.contentMode = ground.imageContentMode
+    shadowView.image = ground.shadowImage
+    shadowView.tintColor = ground.shadowColor
+    shadowView.backgroundColor = ground.shadowImage == nil ? ground.shadowColor : nil
+    shadowView.isHidden = ground.shadowImage == nil && ground.shadowColor == nil
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [effectView, colorView, imageView, fade] { view.frame = bounds }
+    let height = shadowView.image?.size.height ?? 1 / max(traitCollection.displayScale, 1)
+    shadowView.frame = CGRect(
+      x: bounds.minX, y: isAtBottom ? bounds.minY - height : bounds.maxY, width: bounds.width, height: height)
+  }
+}
+
+/// The content fading out towards the edge of the screen.
+private final class BarFade: UIView {
+  var isAtBottom = false
+  private let gradient = CAGradientLayer()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.addSublayer(gradient)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    gradient.frame = bounds
+    let ground = UIColor.systemBackground
+    let colors = [0.95, 0.8, 0].map { ground.withAlphaComponent($0).cgColor(with: traitCollection) }
+    gradient.colors = isAtBottom ? colors.reversed() : colors
+  }
+}

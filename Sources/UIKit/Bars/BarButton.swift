@@ -1,0 +1,138 @@
+import Foundation
+
+/// What a bar shows for one of its items: a word, an image or the app's own view.
+final class BarButton: UIControl {
+  /// What a bar says about its buttons.
+  struct Look {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    var offset = UIOffset.zero
+    var backgroundImage: UIImage?
+    /// Of the words and images of buttons that have no colour of their own; nil for the bar's tint.
+    var color: UIColor?
+  }
+
+  let item: UIBarButtonItem
+  private let look: Look
+  private let label = UILabel(frame: .zero)
+  private let imageView = UIImageView(image: nil)
+  private let backgroundView = UIImageView(image: nil)
+  /// Shows another title than the item's, as a back button does.
+  let title: String?
+  /// Before the title, the arrow of a back button.
+  let indicator: UIImage?
+  private let indicatorView = UIImageView(image: nil)
+  private static let indicatorSpacing: CGFloat = 6
+
+  init(_ item: UIBarButtonItem, look: Look, title: String? = nil, indicator: UIImage? = nil) {
+    self.item = item
+    self.look = look
+    self.indicator = indicator
+    let symbol = item.systemItem.flatMap { BarSymbol.image(of: $0) }
+    let image = item.image ?? (item.title == nil ? symbol : nil)
+    self.title = title ?? (image == nil ? item.title ?? item.systemItem.flatMap(BarSymbol.title) : nil)
+    super.init(frame: .zero)
+    isEnabled = item.isEnabled
+    if let tint = item.tintColor ?? look.color { tintColor = tint }
+    indicatorView.image = indicator
+    imageView.image = indicator == nil || item.image != nil ? image.map(Self.tinted) : nil
+    imageView.contentMode = .center
+    backgroundView.image = look.backgroundImage
+    for view in [backgroundView, indicatorView, imageView] where view.image != nil { addSubview(view) }
+    if let customView = item.customView {
+      addSubview(customView)
+    } else if self.title != nil {
+      addSubview(label)
+    }
+    addAction(UIAction { _ in item.send() }, for: .primaryActionTriggered)
+    updateColors()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Whether it says more than one symbol does, so that it needs room at its sides on glass.
+  var isWide: Bool { item.customView != nil || title?.isEmpty == false }
+
+  private static func tinted(_ image: UIImage) -> UIImage {
+    image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  private func updateColors() {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular),
+      .foregroundColor: isEnabled ? tintColor ?? .systemBlue : .tertiaryLabel,
+    ]
+    attributes.merge(look.attributes) { $1 }
+    let own = item.titleTextAttributes(for: .normal) ?? [:]
+    attributes.merge(own) { $1 }
+    if !isEnabled, let disabled = item.titleTextAttributes(for: .disabled) {
+      attributes.merge(disabled) { $1 }
+    }
+    label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+    let symbolColor: UIColor = isEnabled ? tintColor : .tertiaryLabel
+    (imageView.tintColor, indicatorView.tintColor) = (symbolColor, symbolColor)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: item.width > 0 ? item.width : contentWidth, height: size.height)
+  }
+
+  private var contentWidth: CGFloat {
+    if let view = item.customView { return BarButton.size(of: view).width }
+    var width = imageView.image?.size.width ?? 0
+    if title != nil { width += label.sizeThatFits(.zero).width }
+    if let indicator {
+      width += indicator.size.width + (width > 0 ? Self.indicatorSpacing : 0)
+    }
+    return width
+  }
+
+  /// The size that an app gave its own view, or that fits it.
+  static func size(of view: UIView) -> CGSize {
+    if view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
+    let fitting = view.sizeThatFits(.zero)
+    if fitting.width > 0, fitting.height > 0 { return fitting }
+    let intrinsic = view.intrinsicContentSize
+    return CGSize(width: max(intrinsic.width, 0), height: max(intrinsic.height, 0))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView.frame = bounds
+    if let view = item.customView {
+      let size = Self.size(of: view)
+      view.frame = CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
+      return
+    }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x = max((bounds.width - contentWidth) / 2, 0)
+    func place(_ view: UIView, _ size: CGSize) {
+      let left = isRightToLeft ? bounds.maxX - x - size.width : bounds.minX + x
+      view.frame = CGRect(
+        x: left, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x += size.width
+    }
+    if let indicator {
+      place(indicatorView, indicator.size)
+      x += Self.indicatorSpacing
+    }
+    if let image = imageView.image {
+      place(imageView, image.size)
+      imageView.frame = imageView.frame.inset(by: item.imageInsets)
+    }
+    if title != nil {
+      var size = label.sizeThatFits(.zero)
+      size.width = min(size.width, max(bounds.width - x, 0))
+      place(label, size)
+      label.frame = label.frame.offsetBy(dx: look.offset.horizontal, dy: look.offset.vertical)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Buttons side by side with the glass under them, counted from one end of a bar.
+@MainActor struct BarButtonRow {
+  /// Buttons that lie on one piece of glass, or a space between such.
+  private enum Part {
+    case buttons([BarButton], isProminent: Bool)
+    case fixedSpace(CGFloat)
+    case flexibleSpace
+  }
+
+  struct Place {
+    var button: BarButton
+    var frame: CGRect
+  }
+
+  struct Platter {
+    var frame: CGRect
+    var isProminent: Bool
+    var tint: UIColor?
+  }
+
+  private var parts: [Part] = []
+  private let spacing: CGFloat
+  private let isOnGlass: Bool
+
+  init(spacing: CGFloat, isOnGlass: Bool) {
+    (self.spacing, self.isOnGlass) = (spacing, isOnGlass)
+  }
+
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// - Parameter standsAlone: whether it shares no glass with what follows.
+  mutating func add(_ button: BarButton, standsAlone: Bool = false) {
+    let isProminent = button.item.style == .done
+    if isOnGlass, !isProminent, !standsAlone, case .buttons(let before, false)? = parts.last, !isClosed {
+      parts[parts.count - 1] = .buttons(before + [button], isProminent: false)
+    } else {
+      parts.append(.buttons([button], isProminent: isProminent))
+    }
+    isClosed = standsAlone
+  }
+  private var isClosed = false
+
+  mutating func addSpace(_ item: UIBarButtonItem) {
+    parts.append(item.systemItem == .flexibleSpace ? .flexibleSpace : .fixedSpace(item.width))
+  }
+
+  private func width(of button: BarButton) -> CGFloat {
+    let width = button.sizeThatFits(.zero).width
+    guard isOnGlass else { return width }
+    return max(button.isWide ? width + 24 : width + 16, BarMetrics.platter)
+  }
+
+  private func width(of part: Part) -> CGFloat {
+    switch part {
+    case .buttons(let buttons, _): buttons.reduce(0) { $0 + width(of: $1) }
+    case .fixedSpace(let width): width
+    case .flexibleSpace: 0
+    }
+  }
+
+  /// Without what flexible spaces take.
+  var width: CGFloat {
+    var total: CGFloat = 0
+    for (index, part) in parts.enumerated() {
+      total += width(of: part)
+      if index > 0 { total += gap(before: index) }
+    }
+    return total
+  }
+
+  private func gap(before index: Int) -> CGFloat {
+    if case .buttons = parts[index - 1], case .buttons = parts[index] { return spacing }
+    return 0
+  }
+
+  /// Where all lies from `start` on; flexible spaces share what is left of `length`.
+  func places(from start: CGFloat, length: CGFloat, midY: CGFloat, height: CGFloat)
+    -> (buttons: [Place], platters: [Platter])
+  {
+    let flexible = parts.count { if case .flexibleSpace = $0 { true } else { false } }
+    let free = flexible > 0 ? max(length - width, 0) / CGFloat(flexible) : 0
+    var x = start
+    var places: [Place] = []
+    var platters: [Platter] = []
+    for (index, part) in parts.enumerated() {
+      if index > 0 { x += gap(before: index) }
+      switch part {
+      case .fixedSpace(let width): x += width
+      case .flexibleSpace: x += free
+      case .buttons(let buttons, let isProminent):
+        let left = x
+        for button in buttons {
+          let width = width(of: button)
+          places.append(
+            Place(
+              button: button, frame: CGRect(x: x, y: midY - height / 2, width: width, height: height)))
+          x += width
+        }
+        if isOnGlass {
+          let frame = CGRect(
+            x: left, y: midY - BarMetrics.platter / 2, width: x - left, height: BarMetrics.platter)
+          platters.append(Platter(frame: frame, isProminent: isProminent, tint: buttons.first?.item.tintColor))
+        }
+      }
+    }
+    return (places, platters)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What a bar's background consists of, once all that an app said is resolved.
+@MainActor struct BarGround {
+  var effect: UIBlurEffect?
+  var color: UIColor?
+  var image: UIImage?
+  var imageContentMode = UIView.ContentMode.scaleToFill
+  var shadowColor: UIColor?
+  var shadowImage: UIImage?
+  /// Whether the content fades out below the bar instead: the system's own ground since iOS 26.
+  var fades = false
+
+  static let none = BarGround()
+
+  init() {}
+
+  init(_ appearance: UIBarAppearance) {
+    image = appearance.backgroundImage
+    imageContentMode = appearance.backgroundImageContentMode
+    color = appearance.backgroundColor
+    if appearance.isDefault, SystemVersion.current == .iOS26 {
+      fades = true
+      return
+    }
+    effect = appearance.backgroundEffect
+    (shadowColor, shadowImage) = (appearance.shadowColor, appearance.shadowImage)
+  }
+}
+
+/// The properties of bars from before there were appearances.
+@MainActor struct OlderBarLook {
+  var barStyle = UIBarStyle.default
+  var tint: UIColor?
+  var isTranslucent = true
+  var image: UIImage?
+  var shadowImage: UIImage?
+
+  /// The ground that they make, on top of the system's own.
+  func ground(_ system: UIBarAppearance) -> BarGround {
+    var ground = BarGround(system)
+    if let shadowImage {
+      ground.shadowImage = shadowImage
+      ground.shadowColor = nil
+    }
+    if let image {
+      (ground.image, ground.effect, ground.fades) = (image, nil, false)
+    } else if let tint {
+      (ground.color, ground.fades) = (isTranslucent ? tint.withAlphaComponent(0.85) : tint, false)
+      ground.effect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
+    } else if barStyle == .black {
+      (ground.color, ground.fades) = (isTranslucent ? nil : .black, false)
+      ground.effect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterialDark) : nil
+    } else if !isTranslucent {
+      (ground.color, ground.effect, ground.fades) = (.systemBackground, nil, false)
+    }
+    return ground
+  }
+}
+
+/// The colours of a bar that sets none.
+public enum UIBarStyle: Int, Sendable {
+  case `default`
+  case black
+
+  public static var blackTranslucent: UIBarStyle { .black }
+}
+
+/// Where on the screen a bar lies.
+public enum UIBarPosition: Int, Sendable {
+  case any
+  case bottom
+  case top
+  case topAttached
+}
+
+/// In how high a bar an image is shown.
+public enum UIBarMetrics: Int, Sendable {
+  case `default`
+  case compact
+  case defaultPrompt = 101
+  case compactPrompt
+}

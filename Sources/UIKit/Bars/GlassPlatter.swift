@@ -1,0 +1,37 @@
+internal import CellDrawing
+internal import Foundation
+
+/// The round glass under the buttons of bars since iOS 26.
+final class GlassPlatter: UIVisualEffectView {
+  /// The colour of prominent glass, nil of clear one.
+  var tint: UIColor? { didSet { setNeedsDisplay() } }
+
+  init() {
+    super.init(effect: nil)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func contentNodes(with traits: UITraitCollection) -> [Node] {
+    let radius = min(bounds.width, bounds.height) / 2
+    let path = Path.roundedRect(bounds, radius: radius)
+    let shadow = Node.shadow(
+      Shadow(
+        source: .path(path, .nonZero), color: .black.withAlpha(0.12), offset: CGSize(width: 0, height: 4),
+        blur: 10))
+    if let tint {
+      return [shadow, .fill(path, .nonZero, tint.cgColor(with: traits).paint())]
+    }
+    let isDark = traits.userInterfaceStyle == .dark
+    let white = isDark ? 0.16 : 1
+    let glass = Backdrop(
+      path: path, blur: 6, saturation: 1.4,
+      tint: Color(red: white, green: white, blue: white, alpha: isDark ? 0.65 : 0.7))
+    let rim = Path.roundedRect(bounds.insetBy(dx: 0.25, dy: 0.25), radius: max(radius - 0.25, 0))
+    let light = Color(red: 1, green: 1, blue: 1, alpha: isDark ? 0.18 : 0.8)
+    return [shadow, .backdrop(glass), .stroke(rim, Stroke(width: 0.5), .color(light))]
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// How the buttons of a bar look, by their state.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
+  /// Called after each change.
+  var didChange: (() -> Void)? {
+    didSet { for state in [normal, highlighted, disabled, focused] { state.didChange = didChange } }
+  }
+
+  public init(style: UIBarButtonItem.Style) {
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  public let normal = UIBarButtonItemStateAppearance()
+  public let highlighted = UIBarButtonItemStateAppearance()
+  public let disabled = UIBarButtonItemStateAppearance()
+  public let focused = UIBarButtonItemStateAppearance()
+
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] { state.take(UIBarButtonItemStateAppearance()) }
+  }
+
+  /// Of a button that is pressed nowhere; what a state does not say, the normal one does.
+  func titleTextAttributes(isEnabled: Bool) -> [NSAttributedString.Key: Any] {
+    isEnabled
+      ? normal.titleTextAttributes
+      : normal.titleTextAttributes.merging(disabled.titleTextAttributes) { $1 }
+  }
+
+  func duplicate() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance(style: .plain)
+    copy.normal.take(normal)
+    copy.highlighted.take(highlighted)
+    copy.disabled.take(disabled)
+    copy.focused.take(focused)
+    return copy
+  }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { duplicate() }
+  }
+}
+
+/// How a bar's button looks in one state.
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+  var didChange: (() -> Void)?
+
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange?() } }
+  open var titlePositionAdjustment = UIOffset.zero { didSet { didChange?() } }
+  open var backgroundImage: UIImage? { didSet { didChange?() } }
+  open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { didChange?() } }
+
+  func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
+}

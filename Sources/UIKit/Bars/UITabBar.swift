@@ -1,0 +1,237 @@
+public import Foundation
+
+/// The choices at the bottom of a screen; since iOS 26 on a piece of glass.
+///
+/// Unlike UIKit, titles always stand below images, on pads and on phones that lie on their side, too.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  private let background = BarBackground(isAtBottom: true)
+  private let platter = GlassPlatter()
+  private let selection = UIView(frame: .zero)
+  private let indicator = UIImageView(image: nil)
+  private(set) var buttons: [TabButton] = []
+  private var older = OlderBarLook() { didSet { setNeedsLayout() } }
+  private var standard: UITabBarAppearance?
+  private var scrollEdge: UITabBarAppearance?
+  private var hasStandard = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    selection.backgroundColor = .tertiarySystemFill
+    for view in [background, platter, selection, indicator] { addSubview(view) }
+  }
+
+  open weak var delegate: (any UITabBarDelegate)?
+
+  open var items: [UITabBarItem]? {
+    didSet {
+      guard items ?? [] != oldValue ?? [] else { return }
+      for item in oldValue ?? [] { item.didChange = nil }
+      for item in items ?? [] { item.didChange = { [weak self] in self?.setNeedsLayout() } }
+      if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+      setNeedsLayout()
+    }
+  }
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { setNeedsLayout() } } }
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Behind the chosen item.
+  open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// With centred items, 0 for the bar's own.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// With centred items, 0 for the bar's own.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  open var barStyle: UIBarStyle {
+    get { older.barStyle }
+    set { older.barStyle = newValue }
+  }
+  /// Of the ground.
+  open var barTintColor: UIColor? {
+    get { older.tint }
+    set { older.tint = newValue }
+  }
+  open var isTranslucent: Bool {
+    get { older.isTranslucent }
+    set {
+      older.isTranslucent = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+  open var backgroundImage: UIImage? {
+    get { older.image }
+    set { older.image = newValue }
+  }
+  open var shadowImage: UIImage? {
+    get { older.shadowImage }
+    set { older.shadowImage = newValue }
+  }
+
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      if let standard { return standard }
+      let made = take(UITabBarAppearance()) { [weak self] in self?.hasStandard = true }
+      standard = made
+      return made
+    }
+    set {
+      standard = take(newValue)
+      hasStandard = true
+      setNeedsLayout()
+    }
+  }
+  /// The look where nothing of the content is left below; without one the bar has no ground there.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { scrollEdge }
+    set {
+      scrollEdge = newValue.map { take($0) }
+      setNeedsLayout()
+    }
+  }
+
+  private func take(_ appearance: UITabBarAppearance, _ note: @escaping () -> Void = {}) -> UITabBarAppearance
+  {
+    let copy = appearance.duplicate()
+    copy.didChange = { [weak self] in
+      note()
+      self?.setNeedsLayout()
+    }
+    return copy
+  }
+
+  /// How much of the bar lies below what of the screen can be used.
+  var bottomExtension: CGFloat = 0 { didSet { if bottomExtension != oldValue { setNeedsLayout() } } }
+  /// Whether nothing of the content is left below the bar.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.tabBar)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBar)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  private var shown: UITabBarAppearance {
+    if isAtScrollEdge, let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdge { return edge }
+    return selectedItem?.standardAppearance ?? standardAppearance
+  }
+
+  private var ground: BarGround {
+    if isAtScrollEdge { return (selectedItem?.scrollEdgeAppearance ?? scrollEdge).map { BarGround($0) } ?? .none }
+    if let own = selectedItem?.standardAppearance { return BarGround(own) }
+    return hasStandard ? BarGround(standardAppearance) : older.ground(standardAppearance)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    background.show(ground)
+    for button in buttons { button.removeFromSuperview() }
+    buttons = []
+    let isOnGlass = SystemVersion.current == .iOS26
+    let content = isOnGlass ? glassFrame : bounds.inset(by: bottomInsets)
+    platter.isHidden = !isOnGlass || items?.isEmpty != false
+    platter.frame = content
+    for (index, item) in (items ?? []).enumerated() {
+      let button = makeButton(item, isOnGlass: isOnGlass)
+      button.frame = frame(of: index, in: isOnGlass ? content.insetBy(dx: 4, dy: 0) : content)
+      buttons.append(button)
+      addSubview(button)
+    }
+    layOutSelection(isOnGlass: isOnGlass)
+  }
+
+  private func makeButton(_ item: UITabBarItem, isOnGlass: Bool) -> TabButton {
+    let isSelected = item === selectedItem
+    let set = shown.stackedLayoutAppearance
+    let unchosen = unselectedItemTintColor ?? (isOnGlass ? .label : .systemGray)
+    return TabButton(
+      item, isSelected: isSelected, look: isSelected ? set.selected : item.isEnabled ? set.normal : set.disabled,
+      color: isSelected ? tintColor : unchosen)
+  }
+
+  private var bottomInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: bottomExtension, right: 0)
+  }
+
+  /// As wide as its items need, above the bottom of the screen.
+  private var glassFrame: CGRect {
+    let gap: CGFloat = bottomExtension > 0 ? 21 : 4
+    let height = max(min(62, bounds.height - gap), 0)
+    let width = max(min(CGFloat(items?.count ?? 0) * 94 + 8, bounds.width - 42), 0)
+    return CGRect(
+      x: bounds.midX - width / 2, y: bounds.maxY - gap - height, width: width, height: height)
+  }
+
+  private func frame(of index: Int, in content: CGRect) -> CGRect {
+    let count = CGFloat(max(items?.count ?? 0, 1))
+    let isPad = traitCollection.horizontalSizeClass == .regular
+    let isCentered = itemPositioning == .centered || (itemPositioning == .automatic && isPad)
+    var width = content.width / count
+    var gap: CGFloat = 0
+    if isCentered {
+      width = min(itemWidth > 0 ? itemWidth : 76, width)
+      gap = min(itemSpacing > 0 ? itemSpacing : 34, max((content.width / count - width), 0))
+    }
+    let total = count * width + (count - 1) * gap
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = isRightToLeft ? count - 1 - CGFloat(index) : CGFloat(index)
+    return CGRect(
+      x: content.midX - total / 2 + place * (width + gap), y: content.minY, width: width,
+      height: content.height)
+  }
+
+  private func layOutSelection(isOnGlass: Bool) {
+    let chosen = buttons.first { $0.isSelected }
+    let image = shown.selectionIndicatorImage ?? selectionIndicatorImage
+    selection.isHidden = !isOnGlass || chosen == nil || image != nil
+    indicator.isHidden = image == nil || chosen == nil
+    indicator.image = image
+    if let tint = shown.selectionIndicatorTintColor { indicator.tintColor = tint }
+    guard let chosen else { return }
+    selection.frame = chosen.frame.insetBy(dx: 0, dy: 4)
+    selection.layer.cornerRadius = selection.bounds.height / 2
+    if let image {
+      indicator.frame = CGRect(
+        x: chosen.frame.midX - image.size.width / 2, y: chosen.frame.midY - image.size.height / 2,
+        width: image.size.width, height: image.size.height)
+    }
+  }
+}
+
+extension UITabBar {
+  /// Where items lie in a bar that is wider than they need.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic
+    case fill
+    case centered
+  }
+}
+
+/// Unlike UIKit, nobody chooses, so that it is never called.
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

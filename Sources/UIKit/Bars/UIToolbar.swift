@@ -1,0 +1,175 @@
+public import Foundation
+
+/// A row of buttons, mostly at the bottom of a screen.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  private let background = BarBackground(isAtBottom: true)
+  private var buttons: [BarButton] = []
+  private var platters: [GlassPlatter] = []
+  private var older = OlderBarLook() { didSet { setNeedsLayout() } }
+  private var standard: UIToolbarAppearance?
+  private var scrollEdge: UIToolbarAppearance?
+  private var hasStandard = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
+
+  /// From the leading edge on.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      guard items ?? [] != oldValue ?? [] else { return }
+      for item in oldValue ?? [] { item.didChange = nil }
+      for item in items ?? [] { item.didChange = { [weak self] in self?.setNeedsLayout() } }
+      setNeedsLayout()
+    }
+  }
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  open var barStyle: UIBarStyle {
+    get { older.barStyle }
+    set { older.barStyle = newValue }
+  }
+  /// Of the ground.
+  open var barTintColor: UIColor? {
+    get { older.tint }
+    set { older.tint = newValue }
+  }
+  open var isTranslucent: Bool {
+    get { older.isTranslucent }
+    set { older.isTranslucent = newValue }
+  }
+
+  open func setBackgroundImage(
+    _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { older.image = image }
+  }
+
+  open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
+    older.shadowImage = image
+  }
+
+  open var standardAppearance: UIToolbarAppearance {
+    get {
+      if let standard { return standard }
+      let made = take(UIToolbarAppearance()) { [weak self] in self?.hasStandard = true }
+      standard = made
+      return made
+    }
+    set {
+      standard = take(newValue)
+      hasStandard = true
+      setNeedsLayout()
+    }
+  }
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { scrollEdge }
+    set {
+      scrollEdge = newValue.map { take($0) }
+      setNeedsLayout()
+    }
+  }
+  open var compactAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+
+  private func take(_ appearance: UIToolbarAppearance, _ note: @escaping () -> Void = {}) -> UIToolbarAppearance
+  {
+    let copy = appearance.duplicate()
+    copy.didChange = { [weak self] in
+      note()
+      self?.setNeedsLayout()
+    }
+    return copy
+  }
+
+  /// How far the ground reaches below the bar.
+  var bottomExtension: CGFloat = 0 { didSet { if bottomExtension != oldValue { setNeedsLayout() } } }
+  /// Whether nothing of the content is left below the bar.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.toolbar)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbar)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height + bottomExtension)
+    background.show(ground)
+    layOutButtons()
+  }
+
+  private var shown: UIToolbarAppearance {
+    isAtScrollEdge ? scrollEdge ?? standardAppearance : standardAppearance
+  }
+
+  private var ground: BarGround {
+    if isAtScrollEdge { return scrollEdge.map { BarGround($0) } ?? .none }
+    return hasStandard ? BarGround(standardAppearance) : older.ground(standardAppearance)
+  }
+
+  private func layOutButtons() {
+    for view in buttons + platters { view.removeFromSuperview() }
+    (buttons, platters) = ([], [])
+    let isOnGlass = SystemVersion.current == .iOS26
+    let metrics = BarMetrics(width: bounds.width, traits: traitCollection)
+    var row = BarButtonRow(spacing: metrics.spacing, isOnGlass: isOnGlass)
+    for item in items ?? [] where !item.isHidden {
+      if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace {
+        row.addSpace(item)
+      } else {
+        row.add(BarButton(item, look: look(of: item)))
+      }
+    }
+    let places = row.places(
+      from: metrics.margin, length: bounds.width - 2 * metrics.margin, midY: bounds.midY,
+      height: bounds.height)
+    for platter in places.platters {
+      let view = GlassPlatter()
+      view.tint = platter.isProminent ? platter.tint ?? tintColor : nil
+      view.frame = mirrored(platter.frame)
+      platters.append(view)
+      addSubview(view)
+    }
+    for place in places.buttons {
+      place.button.frame = mirrored(place.frame)
+      buttons.append(place.button)
+      addSubview(place.button)
+    }
+  }
+
+  private func look(of item: UIBarButtonItem) -> BarButton.Look {
+    let set = item.style == .done ? shown.doneButtonAppearance : shown.buttonAppearance
+    let isOnGlass = SystemVersion.current == .iOS26
+    let color: UIColor? =
+      isOnGlass && item.style == .done ? .white : isOnGlass && !hasOwnTintColor ? .label : nil
+    return BarButton.Look(
+      attributes: set.titleTextAttributes(isEnabled: item.isEnabled), offset: set.normal.titlePositionAdjustment,
+      backgroundImage: set.normal.backgroundImage, color: color)
+  }
+
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    var frame = frame
+    frame.origin.x = bounds.width - frame.maxX
+    return frame
+  }
+}

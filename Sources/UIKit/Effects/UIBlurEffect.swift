@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Frosted glass.
+///
+/// Unlike UIKit, which keeps its figures to itself, blurs and tints are those that Apple published for the first three
+/// styles and those of design kits for the materials.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  package let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .regular
+    super.init(coder: coder)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBlurEffect else { return false }
+    return MainActor.assumeIsolated { other.style == style }
+  }
+
+  open override var hash: Int { MainActor.assumeIsolated { style.rawValue } }
+}
+
+extension UIBlurEffect {
+  public enum Style: Int, Sendable, CaseIterable {
+    case extraLight
+    case light
+    case dark
+    case regular = 4
+    case prominent
+    case systemUltraThinMaterial
+    case systemThinMaterial
+    case systemMaterial
+    case systemThickMaterial
+    case systemChromeMaterial
+    case systemUltraThinMaterialLight
+    case systemThinMaterialLight
+    case systemMaterialLight
+    case systemThickMaterialLight
+    case systemChromeMaterialLight
+    case systemUltraThinMaterialDark
+    case systemThinMaterialDark
+    case systemMaterialDark
+    case systemThickMaterialDark
+    case systemChromeMaterialDark
+  }
+}

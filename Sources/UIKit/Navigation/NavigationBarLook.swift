@@ -1,0 +1,48 @@
+import Foundation
+
+/// How a navigation bar is drawn, with nothing left to look up.
+@MainActor struct NavigationBarLook {
+  let appearance: UINavigationBarAppearance
+  var ground: BarGround
+  private let olderTitle: [NSAttributedString.Key: Any]
+  private let olderLargeTitle: [NSAttributedString.Key: Any]
+  /// The arrow back, where an app has its own.
+  let indicator: UIImage?
+  /// Of words and images on the bar; nil for its tint.
+  let buttonColor: UIColor?
+  private let titleColor: UIColor
+
+  init(_ appearance: UINavigationBarAppearance, bar: UINavigationBar, ground: BarGround) {
+    self.appearance = appearance
+    self.ground = ground
+    olderTitle = bar.titleTextAttributes ?? [:]
+    olderLargeTitle = bar.largeTitleTextAttributes ?? [:]
+    indicator = appearance.backIndicatorImage ?? bar.backIndicatorImage
+    titleColor = bar.barStyle == .black ? .white : .label
+    // On glass, words and symbols have the colour of text unless an app says otherwise.
+    buttonColor = SystemVersion.current == .iOS26 && !bar.hasOwnTintColor ? titleColor : nil
+  }
+
+  var titleAttributes: [NSAttributedString.Key: Any] {
+    [.font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: titleColor]
+      .merging(olderTitle) { $1 }.merging(appearance.titleTextAttributes) { $1 }
+  }
+
+  /// Unlike those of the small title, they follow the text size.
+  func largeTitleAttributes(for traits: UITraitCollection) -> [NSAttributedString.Key: Any] {
+    let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits).pointSize
+    return [.font: UIFont.systemFont(ofSize: size, weight: .bold), .foregroundColor: titleColor]
+      .merging(olderLargeTitle) { $1 }.merging(appearance.largeTitleTextAttributes) { $1 }
+  }
+
+  func button(_ item: UIBarButtonItem, isBack: Bool = false) -> BarButton.Look {
+    let set =
+      isBack
+      ? appearance.backButtonAppearance
+      : item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    let isProminent = SystemVersion.current == .iOS26 && item.style == .done
+    return BarButton.Look(
+      attributes: set.titleTextAttributes(isEnabled: item.isEnabled), offset: set.normal.titlePositionAdjustment,
+      backgroundImage: set.normal.backgroundImage, color: isProminent ? .white : buttonColor)
+  }
+}

@@ -1,0 +1,269 @@
+public import Foundation
+
+/// The bar at the top of a screen: a title between buttons.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  let parts = NavigationBarParts()
+  private var stack: [UINavigationItem] = []
+  private var older = OlderBarLook() { didSet { setNeedsLayout() } }
+  private var standard: UINavigationBarAppearance?
+  private var compact: UINavigationBarAppearance?
+  private var scrollEdge: UINavigationBarAppearance?
+  private var compactScrollEdge: UINavigationBarAppearance?
+  /// Whether the standard appearance counts, rather than the properties from before there was one.
+  private var hasStandard = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    parts.add(to: self)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    parts.add(to: self)
+  }
+
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// The last one's title and buttons are shown.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open var topItem: UINavigationItem? { stack.last }
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    for item in stack { item.didChange = nil }
+    stack = items ?? []
+    for item in stack { item.didChange = { [weak self] in self?.itemDidChange() } }
+    itemDidChange()
+  }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    setItems(stack + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    setItems(stack.dropLast(), animated: animated)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  open var prefersLargeTitles = false { didSet { itemDidChange() } }
+  open var barStyle: UIBarStyle {
+    get { older.barStyle }
+    set { older.barStyle = newValue }
+  }
+  /// Of the ground.
+  open var barTintColor: UIColor? {
+    get { older.tint }
+    set { older.tint = newValue }
+  }
+  /// Whether the content lies below the bar, too.
+  open var isTranslucent: Bool {
+    get { older.isTranslucent }
+    set {
+      older.isTranslucent = newValue
+      itemDidChange()
+    }
+  }
+  open var shadowImage: UIImage? {
+    get { older.shadowImage }
+    set { older.shadowImage = newValue }
+  }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+  /// In the place of the arrow back.
+  open var backIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
+    if barMetrics == .default { older.image = image }
+  }
+
+  open func setBackgroundImage(
+    _ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(image, for: barMetrics)
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? older.image : nil
+  }
+
+  /// The look where content lies below the bar, and elsewhere but for the ground where no other is set.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let standard { return standard }
+      let made = take(UINavigationBarAppearance()) { [weak self] in self?.hasStandard = true }
+      standard = made
+      return made
+    }
+    set {
+      standard = take(newValue)
+      hasStandard = true
+      itemDidChange()
+    }
+  }
+  /// The look where the content is scrolled to its top; without one the bar has no ground there.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { scrollEdge }
+    set {
+      scrollEdge = newValue.map { take($0) }
+      itemDidChange()
+    }
+  }
+  /// The look on a phone that lies on its side.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { compact }
+    set {
+      compact = newValue.map { take($0) }
+      itemDidChange()
+    }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { compactScrollEdge }
+    set {
+      compactScrollEdge = newValue.map { take($0) }
+      itemDidChange()
+    }
+  }
+
+  private func take(
+    _ appearance: UINavigationBarAppearance, _ note: @escaping () -> Void = {}
+  ) -> UINavigationBarAppearance {
+    let copy = appearance.duplicate()
+    copy.didChange = { [weak self] in
+      note()
+      self?.itemDidChange()
+    }
+    return copy
+  }
+
+  /// How the bar's controller hears of what may change its height.
+  var didChange: (() -> Void)?
+  /// How far the large title and what is below it are scrolled away, in points.
+  var collapse: CGFloat = 0 { didSet { if collapse != oldValue { setNeedsLayout() } } }
+  /// Whether the content is scrolled to its top.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
+  /// How far the ground reaches above the bar.
+  var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
+
+  private func itemDidChange() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+    didChange?()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fixedHeight(width: size.width) + scrolledHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: fixedHeight(width: bounds.width) + scrolledHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    parts.layOut(self, look: look)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}
+
+extension UINavigationBar {
+  /// What is shown of all that was said about looks.
+  private var look: NavigationBarLook {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let item = topItem
+    let usual =
+      (isCompact ? item?.compactAppearance ?? item?.standardAppearance : item?.standardAppearance)
+      ?? (isCompact ? compact : nil)
+    let edge =
+      (isCompact
+        ? item?.compactScrollEdgeAppearance ?? item?.scrollEdgeAppearance ?? compactScrollEdge
+        : item?.scrollEdgeAppearance) ?? scrollEdge
+    if isAtScrollEdge, let edge { return NavigationBarLook(edge, bar: self, ground: BarGround(edge)) }
+    let appearance = usual ?? standardAppearance
+    let ground: BarGround =
+      if isAtScrollEdge {
+        .none
+      } else if usual != nil || hasStandard {
+        BarGround(appearance)
+      } else {
+        older.ground(appearance)
+      }
+    return NavigationBarLook(appearance, bar: self, ground: ground)
+  }
+
+  var largeTitleFont: UIFont {
+    let attributes = look.largeTitleAttributes(for: traitCollection)
+    return attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+  }
+
+  /// Whether the top item has a large title: by itself, or as the one before it.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+    for item in stack.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// The height of what never scrolls away, in points.
+  func fixedHeight(width: CGFloat) -> CGFloat {
+    let metrics = BarMetrics(width: width, traits: traitCollection)
+    var height = metrics.row
+    if topItem?.prompt?.isEmpty == false { height += metrics.prompt }
+    if let item = topItem, item.searchController != nil, !item.hidesSearchBarWhenScrolling {
+      height += metrics.search
+    }
+    return height
+  }
+
+  /// The height of what scrolls away with the content, in points.
+  var scrolledHeight: CGFloat {
+    var height = showsLargeTitle ? BarMetrics.largeTitle(largeTitleFont) : 0
+    if let item = topItem, item.searchController != nil, item.hidesSearchBarWhenScrolling {
+      height += BarMetrics(width: bounds.width, traits: traitCollection).search
+    }
+    return height
+  }
+}
+
+/// What a navigation bar asks and tells when items come and go.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    true
+  }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    true
+  }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

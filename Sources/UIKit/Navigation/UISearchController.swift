@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A search bar for a navigation bar, with a controller for what is found.
+///
+/// Unlike UIKit, it never becomes active: the bar is drawn, results are not.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  public let searchBar = UISearchBar(frame: .zero)
+  open private(set) var searchResultsController: UIViewController?
+
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  open var isActive: Bool { false }
+  open var obscuresBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var showsSearchResultsController = false
+
+  private func prepare() {
+    searchBar.searchBarStyle = .minimal
+    searchBar.placeholder = "Search"
+  }
+}
+
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+  /// Unlike UIKit, never called: nothing is typed.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Unlike UIKit, never called: a search never begins.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
