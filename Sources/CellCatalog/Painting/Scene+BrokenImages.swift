@@ -21,9 +21,7 @@ extension Node {
     case .shadow(let shadow):
       guard case .nodes(let nodes) = shadow.source else { return }
       for node in nodes { node.collectBrokenImages(into: &found) }
-    case .backdrop(let backdrop):
-      for node in backdrop.nodes { node.collectBrokenImages(into: &found) }
-    case .fill, .stroke, .text:
+    case .fill, .stroke, .text, .backdrop:
       return
     }
   }

@@ -10,57 +10,75 @@ extension Canvas {
     saving {
       clip(to: Group.Clip(path: backdrop.path, rule: backdrop.rule))
       guard !visible.isEmpty else { return }
-      if !backdrop.nodes.isEmpty { paintBelow(backdrop) }
+      if let documentImages {
+        paint(documentImages.backdrops[backdrop.number], in: documentImages)
+      } else if seesBelow {
+        paintBelow(backdrop)
+      }
       if setSource(backdrop.tint) { cairo_paint(context) }
     }
   }
 
   /// Paints the blurred picture of what lies below over all that is seen.
   private func paintBelow(_ backdrop: Backdrop) {
-    let scale = pictureScale
-    let matrix = matrix.concatenating(.scale(x: scale, y: scale))
+    let matrix = matrix
     let deviation = min(
       max(0, backdrop.blur) * abs(matrix.determinant).squareRoot(), GaussianBlur.largestDeviation)
-    let gaussian = GaussianBlur(deviation: deviation)
-    let padding = deviation > 0 ? Double(gaussian.padding) : 0
-    let seen = Extents(matrix.apply(visible.rect)).roundedOut
-    let region = seen.outset(by: padding)
-    guard region.isFinite, !region.isEmpty,
-      region.width * region.height <= Double(Bitmap.maximumPixelCount / 4),
-      let bitmap = try? Bitmap(width: Int(region.width), height: Int(region.height))
-    else { return }
-    bitmap.draw { context in
-      var toRegion = matrix.concatenating(.translation(x: -region.minX, y: -region.minY)).cairo
-      cairo_set_matrix(context, &toRegion)
-      let canvas = Canvas(
-        owning: cairo_reference(context), target: .bitmap, resources: resources, visible: .everything)
-      canvas.updateVisible()
-      for node in backdrop.nodes { canvas.paint(node) }
+    let gaussian = deviation > 0 ? GaussianBlur(deviation: deviation) : nil
+    guard let target = cairo_get_target(context) else { return }
+    let whole = Extents(
+      minX: 0, minY: 0, maxX: Double(cairo_image_surface_get_width(target)),
+      maxY: Double(cairo_image_surface_get_height(target)))
+    let seen = Extents(matrix.apply(visible.rect)).roundedOut.intersection(whole)
+    let region = seen.outset(by: Double(gaussian?.padding ?? 0)).intersection(whole)
+    guard !seen.isEmpty, let bitmap = try? Bitmap(width: Int(region.width), height: Int(region.height)) else {
+      return
     }
-    bitmap.frost(deviation > 0 ? gaussian : nil, saturation: backdrop.saturation)
-    paint(bitmap, part: seen.moved(x: -region.minX, y: -region.minY), at: seen, scale: scale)
-  }
-
-  /// Pixels of the picture a unit of the surface: what is written to a file is seen enlarged.
-  private var pictureScale: Double { documentImages == nil ? 1 : 2 }
-
-  /// Paints a part of a bitmap where it lies among the canvas's pixels, each of which is `scale` of the bitmap's.
-  private func paint(_ bitmap: Bitmap, part: Extents, at place: Extents, scale: Double) {
-    guard let pixels = bitmap.pixels(in: part) else { return }
+    copyBelow(region, into: bitmap)
+    bitmap.frost(gaussian, saturation: backdrop.saturation)
+    guard let pixels = bitmap.pixels(in: seen.moved(x: -region.minX, y: -region.minY)) else { return }
+    resources.keepBackdrop(backdrop.number, Frost(pixels: pixels, x: seen.minX, y: seen.minY))
     saving {
       cairo_identity_matrix(context)
-      cairo_scale(context, 1 / scale, 1 / scale)
-      if let documentImages {
-        guard let surface = documentImages.surface(of: pixels) else { return }
-        cairo_set_source_surface(context, surface, place.minX, place.minY)
-        cairo_paint(context)
-        return
-      }
       pixels.withSurface { surface in
-        cairo_set_source_surface(context, surface, place.minX, place.minY)
+        cairo_set_source_surface(context, surface, seen.minX, seen.minY)
         cairo_paint(context)
         cairo_set_source_rgb(context, 0, 0, 0)
       }
     }
   }
+
+  /// Copies what is painted so far, through all groups around.
+  private func copyBelow(_ region: Extents, into bitmap: Bitmap) {
+    bitmap.draw { copy in
+      cairo_translate(copy, -region.minX, -region.minY)
+      for source in underlays + [cairo_get_group_target(context)] {
+        cairo_surface_flush(source)
+        cairo_set_source_surface(copy, source, 0, 0)
+        cairo_paint(copy)
+      }
+      cairo_set_source_rgb(copy, 0, 0, 0)
+    }
+  }
+
+  /// Paints a picture that was made before, since shapes in a file cannot read what lies below them.
+  private func paint(_ frost: Frost?, in images: DocumentImages) {
+    guard let frost, let surface = images.surface(of: frost.pixels) else { return }
+    saving {
+      cairo_identity_matrix(context)
+      cairo_scale(context, 1 / Frost.documentScale, 1 / Frost.documentScale)
+      cairo_set_source_surface(context, surface, frost.x, frost.y)
+      cairo_paint(context)
+    }
+  }
+}
+
+/// The blurred picture that is seen through a piece of glass, and where its first pixel lies.
+struct Frost {
+  var pixels: ImagePixels
+  var x: Double
+  var y: Double
+
+  /// Pixels a point of what is written to a file, which is seen enlarged.
+  static let documentScale = 2.0
 }

@@ -35,19 +35,30 @@ extension Canvas {
     clipToPixels(around: box)
     guard !visible.isEmpty else { return }
     guard group.opacity < 1 else { return masked(group.nodes, by: group.mask ?? []) }
-    cairo_push_group(context)
-    if let mask = group.mask { masked(group.nodes, by: mask) } else { paint(group.nodes) }
+    aside {
+      if let mask = group.mask { masked(group.nodes, by: mask) } else { paint(group.nodes) }
+    }
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, group.opacity)
     cairo_set_source_rgb(context, 0, 0, 0)
   }
 
-  private func masked(_ nodes: [Node], by mask: [Node]) {
+  /// Paints into a new group, which is left to be taken.
+  private func aside(_ body: () -> Void) {
+    if seesBelow, let target = cairo_get_group_target(context) { underlays.append(target) }
     cairo_push_group(context)
-    paint(nodes)
+    body()
+    if seesBelow { underlays.removeLast() }
+  }
+
+  private func masked(_ nodes: [Node], by mask: [Node]) {
+    aside { paint(nodes) }
     let content = cairo_pop_group(context)
     cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+    let sawBelow = seesBelow
+    seesBelow = false
     paint(mask)
+    seesBelow = sawBelow
     let coverage = cairo_pop_group(context)
     cairo_set_source(context, content)
     cairo_mask(context, coverage)

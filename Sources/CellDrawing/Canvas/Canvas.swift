@@ -15,6 +15,10 @@ final class Canvas {
   let resources: PaintingResources
   /// What is seen of the canvas, in the current coordinates.
   var visible: Extents
+  /// The pictures that lie below the one that a group is being painted into, the lowest first.
+  var underlays: [OpaquePointer] = []
+  /// Whether glass can see what lies below it; not where only coverage is painted.
+  var seesBelow = false
 
   /// Takes over the caller's reference to `context`.
   init(

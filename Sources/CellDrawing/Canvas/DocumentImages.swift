@@ -42,6 +42,12 @@ final class DocumentImages {
   }
 
   private var surfaces: [Key: Surface] = [:]
+  /// What is seen through the document's glass, by its number.
+  let backdrops: [Int: Frost]
+
+  init(backdrops: [Int: Frost] = [:]) {
+    self.backdrops = backdrops
+  }
 
   /// The surface of an image in its natural size; nil where its file is broken.
   func surface(of image: ImageSource) -> OpaquePointer? {

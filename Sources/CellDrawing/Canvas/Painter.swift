@@ -12,15 +12,39 @@ package final class Painter {
   /// The bitmap must be `rect.size * scale` pixels large, rounded up. Nodes that are not finite are left out.
   package func paint(_ scene: Scene, rect: CGRect, scale: CGFloat, into bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0, rect.isFinite, scale > 0, scale.isFinite else { return }
-    let visible = Extents(
-      minX: rect.minX, minY: rect.minY, maxX: rect.minX + Double(bitmap.width) / scale,
-      maxY: rect.minY + Double(bitmap.height) / scale)
     resources.indexes.begin(scene.nodes)
+    if let blur = scene.nodes.widestBackdropBlur,
+      let margins = BackdropMargins(
+        of: bitmap, rect: rect, scale: scale, in: scene.size, reach: Backdrop.reach(ofBlur: blur)),
+      let larger = margins.larger(bitmap)
+    {
+      paintAll(scene, origin: margins.origin(rect, scale: scale), scale: scale, into: larger)
+      margins.copy(larger, into: bitmap)
+    } else {
+      paintAll(scene, origin: rect.origin, scale: scale, into: bitmap)
+    }
+  }
+
+  /// Paints as `paint` does and returns what is seen through the scene's numbered glass.
+  func paintGatheringBackdrops(
+    _ scene: Scene, rect: CGRect, scale: CGFloat, into bitmap: Bitmap
+  ) -> [Int: Frost] {
+    resources.indexes.begin(scene.nodes)
+    paintAll(scene, origin: rect.origin, scale: scale, into: bitmap)
+    return resources.backdrops
+  }
+
+  private func paintAll(_ scene: Scene, origin: CGPoint, scale: CGFloat, into bitmap: Bitmap) {
+    let visible = Extents(
+      minX: origin.x, minY: origin.y, maxX: origin.x + Double(bitmap.width) / scale,
+      maxY: origin.y + Double(bitmap.height) / scale)
     bitmap.draw { context in
       cairo_scale(context, scale, scale)
-      cairo_translate(context, -rect.minX, -rect.minY)
-      Canvas(owning: cairo_reference(context), target: .bitmap, resources: resources, visible: visible)
-        .paint(scene.nodes)
+      cairo_translate(context, -origin.x, -origin.y)
+      let canvas = Canvas(
+        owning: cairo_reference(context), target: .bitmap, resources: resources, visible: visible)
+      canvas.seesBelow = true
+      canvas.paint(scene.nodes)
     }
   }
 }

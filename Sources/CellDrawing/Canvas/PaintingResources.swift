@@ -6,7 +6,14 @@ final class PaintingResources {
   let fonts = GlyphFonts()
   let shadowMasks = ShadowMasks()
   let indexes = NodeIndexes()
+  /// What is seen through the glass of a document, by its number, while it is gathered.
+  private(set) var backdrops: [Int: Frost] = [:]
   private var glyphs: [cairo_glyph_t] = []
+
+  /// Keeps a picture for the document that numbered its glass.
+  func keepBackdrop(_ number: Int, _ frost: Frost) {
+    if number > 0 { backdrops[number] = frost }
+  }
 
   /// Runs `body` with the glyphs moved to `origin`; those that have no finite place are left out.
   func withGlyphs(

@@ -15,16 +15,29 @@ package enum SVG {
         Unmanaged.passUnretained(output).toOpaque(), isDrawn ? rect.width : 0, isDrawn ? rect.height : 0)
     else { return [] }
     cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
-    let images = DocumentImages()
+    let nodes = scene.nodes.numberingBackdrops()
+    let images = DocumentImages(
+      backdrops: isDrawn ? backdrops(of: Scene(size: scene.size, nodes: nodes), rect: rect) : [:])
     if isDrawn, let context = cairo_create(surface) {
       cairo_translate(context, -rect.minX, -rect.minY)
       let canvas = Canvas(
         owning: context, target: .document(images), resources: PaintingResources(), visible: Extents(rect))
-      canvas.paint(scene.nodes)
+      canvas.paint(nodes)
     }
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
     return SVGText(output.bytes).renumbered().boxed().titled(title).bytes
+  }
+
+  /// What is seen through the glass of a scene whose backdrops are numbered, painted as pixels; nothing where it is too
+  /// large for that.
+  private static func backdrops(of scene: Scene, rect: CGRect) -> [Int: Frost] {
+    guard scene.nodes.widestBackdropBlur != nil,
+      let bitmap = try? Bitmap(
+        width: Int((rect.width * Frost.documentScale).rounded(.up)),
+        height: Int((rect.height * Frost.documentScale).rounded(.up)))
+    else { return [:] }
+    return Painter().paintGatheringBackdrops(scene, rect: rect, scale: Frost.documentScale, into: bitmap)
   }
 }
 

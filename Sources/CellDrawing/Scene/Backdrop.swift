@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Frosted glass: what lies below a shape, blurred, its colours strengthened, a tint over it.
+/// Frosted glass: what is painted below a shape, blurred, its colours strengthened, a tint over it.
 package struct Backdrop: Hashable, Sendable {
   package var path: Path
   package var rule: FillRule
@@ -9,23 +9,23 @@ package struct Backdrop: Hashable, Sendable {
   /// How far colours are from grey: 0 makes everything grey, 1 changes nothing.
   package var saturation: Double
   package var tint: Color
-  /// What lies below, in the coordinates of the path, so that any part of a scene can be painted alone.
-  package var nodes: [Node]
+  /// Tells the backdrops of one document apart; 0 elsewhere.
+  var number = 0
 
-  package init(
-    path: Path, rule: FillRule = .nonZero, blur: CGFloat, saturation: Double, tint: Color, nodes: [Node] = []
-  ) {
+  package init(path: Path, rule: FillRule = .nonZero, blur: CGFloat, saturation: Double, tint: Color) {
     self.path = path
     self.rule = rule
     self.blur = blur
     self.saturation = saturation
     self.tint = tint
-    self.nodes = nodes
   }
 
-  /// How far from the shape what lies below is seen in it, in points.
+  /// How far from the shape what lies below is seen in it, in points; through glass under glass further.
   package static func reach(ofBlur blur: CGFloat) -> CGFloat {
     // Averages reach some pixels further than the deviations that are seen.
-    GaussianBlur.reach * max(0, blur) + 4
+    layers * (GaussianBlur.reach * max(0, blur) + 4)
   }
+
+  /// So many pieces of glass over each other look the same wherever a picture is cut.
+  private static let layers: CGFloat = 4
 }

@@ -50,7 +50,6 @@ extension Fingerprint {
       combine(backdrop.blur)
       combine(CGFloat(backdrop.saturation))
       combine(backdrop.tint)
-      combine(backdrop.nodes)
     }
   }
 

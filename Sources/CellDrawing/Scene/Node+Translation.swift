@@ -28,7 +28,6 @@ extension Node {
       return .shadow(shadow)
     case .backdrop(var backdrop):
       backdrop.path = backdrop.path.translated(x: x, y: y)
-      backdrop.nodes = backdrop.nodes.translated(x: x, y: y)
       return .backdrop(backdrop)
     case .group(var group):
       if group.transform == .identity {

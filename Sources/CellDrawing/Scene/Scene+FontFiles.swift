@@ -19,9 +19,7 @@ extension Node {
     case .shadow(let shadow):
       guard case .nodes(let nodes) = shadow.source else { return }
       for node in nodes { node.collectFontFiles(into: &files) }
-    case .backdrop(let backdrop):
-      for node in backdrop.nodes { node.collectFontFiles(into: &files) }
-    case .fill, .stroke, .image:
+    case .fill, .stroke, .image, .backdrop:
       return
     }
   }

@@ -57,7 +57,7 @@ public import Foundation
 
   /// How far from a part of a tree that is drawn alone something has to be known, in points.
   static func reach(in view: UIView) -> CGFloat {
-    isInUse && view.hasGlass ? 4 * Backdrop.reach(ofBlur: BlurMaterial.largestBlur) : 0
+    isInUse && view.hasGlass ? Backdrop.reach(ofBlur: BlurMaterial.largestBlur) : 0
   }
 }
 

@@ -9,6 +9,6 @@ extension CALayer {
     guard !isHidden, exactOpacity > 0, geometry.isFinite else { return }
     let place = SceneRecorder.Place(
       offset: .zero, visible: nil, traits: view?.traitCollection ?? UITraitCollection.current)
-    for node in SceneRecorder().composed(self, in: place).fillingBackdrops() { context.append(node) }
+    for node in SceneRecorder().composed(self, in: place) { context.append(node) }
   }
 }

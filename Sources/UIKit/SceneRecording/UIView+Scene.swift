@@ -23,6 +23,6 @@ extension UIView {
     let place = SceneRecorder.Place(
       offset: CGPoint(x: -bounds.minX, y: -bounds.minY), visible: visible?.insetBy(dx: -reach, dy: -reach),
       traits: traitCollection)
-    return Scene(size: bounds.size, nodes: SceneRecorder().composed(layer, in: place).fillingBackdrops())
+    return Scene(size: bounds.size, nodes: SceneRecorder().composed(layer, in: place))
   }
 }
