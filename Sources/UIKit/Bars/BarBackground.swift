@@ -70,9 +70,13 @@ private final class BarFade: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    gradient.frame = bounds
+    let overhang: CGFloat = 12
+    gradient.frame = CGRect(
+      x: bounds.minX, y: bounds.minY - (isAtBottom ? overhang : 0), width: bounds.width,
+      height: bounds.height + overhang)
     let ground = UIColor.systemBackground
-    let colors = [0.95, 0.8, 0].map { ground.withAlphaComponent($0).cgColor(with: traitCollection) }
+    let colors = [0.95, 0.9, 0].map { ground.withAlphaComponent($0).cgColor(with: traitCollection) }
     gradient.colors = isAtBottom ? colors.reversed() : colors
+    gradient.locations = isAtBottom ? [0, 0.3, 1] : [0, 0.7, 1]
   }
 }

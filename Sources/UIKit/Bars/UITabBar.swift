@@ -151,6 +151,7 @@ public import Foundation
     let content = isOnGlass ? glassFrame : bounds.inset(by: bottomInsets)
     platter.isHidden = !isOnGlass || items?.isEmpty != false
     platter.frame = content
+    for item in items ?? [] { AppearanceRecords.shared.apply(to: item, in: self) }
     for (index, item) in (items ?? []).enumerated() {
       let button = makeButton(item, isOnGlass: isOnGlass)
       button.frame = frame(of: index, in: isOnGlass ? content.insetBy(dx: 4, dy: 0) : content)

@@ -132,6 +132,7 @@ public import Foundation
     let isOnGlass = SystemVersion.current == .iOS26
     let metrics = BarMetrics(width: bounds.width, traits: traitCollection)
     var row = BarButtonRow(spacing: metrics.spacing, isOnGlass: isOnGlass)
+    for item in items ?? [] { AppearanceRecords.shared.apply(to: item, in: self) }
     for item in items ?? [] where !item.isHidden {
       if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace {
         row.addSpace(item)

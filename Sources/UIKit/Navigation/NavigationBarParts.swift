@@ -114,6 +114,7 @@ import Foundation
   }
 
   private func add(_ items: [UIBarButtonItem], to row: inout BarButtonRow, look: NavigationBarLook) {
+    for item in items { AppearanceRecords.shared.apply(to: item, in: title.superview) }
     for item in items where !item.isHidden {
       if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace {
         row.addSpace(item)
@@ -149,6 +150,7 @@ import Foundation
   ) -> BarButton {
     let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let item = back.backBarButtonItem ?? UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
+    AppearanceRecords.shared.apply(to: item, in: bar)
     let indicator = look.indicator ?? BarSymbol.backIndicator(isRightToLeft: isRightToLeft)
     return BarButton(
       item, look: look.button(item, isBack: true), title: title,

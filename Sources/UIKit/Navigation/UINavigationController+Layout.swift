@@ -5,6 +5,7 @@ extension UINavigationController {
   func showTop() {
     guard let container = viewIfLoaded, shown !== topViewController || shown?.viewIfLoaded?.superview !== container
     else { return }
+    navigationBar.collapse = 0
     if let old = shown, old !== topViewController, old.viewIfLoaded?.superview === container {
       old.viewIfLoaded?.removeFromSuperview()
     }
@@ -22,17 +23,17 @@ extension UINavigationController {
     let scrollView = content?.observedScrollView(in: container)
     layOutToolbar(in: container)
     navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.collapse = 0
     place(content, in: container)
     content?.viewIfLoaded?.layoutIfNeeded()
     guard !isNavigationBarHidden, let scrollView else {
       navigationBar.isAtScrollEdge = true
       return updateToolbar(scrollView)
     }
-    let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    // From where the content rests below the whole bar.
+    let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top + navigationBar.collapse
     navigationBar.isAtScrollEdge = scrolled <= 0.5
     let collapse = min(max(scrolled, 0), navigationBar.scrolledHeight)
-    if collapse > 0 {
+    if collapse != navigationBar.collapse {
       navigationBar.collapse = collapse
       place(content, in: container)
       content?.viewIfLoaded?.layoutIfNeeded()

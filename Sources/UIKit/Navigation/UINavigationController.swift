@@ -136,6 +136,8 @@ public import Foundation
       old?.sendWillDisappear()
       new.sendWillAppear()
       showTop()
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
       new.sendIsAppearing()
       view.layoutIfNeeded()
       old?.sendDidDisappear()
@@ -150,6 +152,12 @@ public import Foundation
   override func sendWillAppear() {
     if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: false) }
     super.sendWillAppear()
+  }
+
+  /// With the bars laid out, so that controllers know what of them can be seen.
+  override func sendIsAppearing() {
+    viewIfLoaded?.layoutIfNeeded()
+    super.sendIsAppearing()
   }
 
   override func sendDidAppear() {

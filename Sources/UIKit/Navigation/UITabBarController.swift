@@ -78,6 +78,12 @@ public import Foundation
 
   override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
+  /// With the bar laid out, so that controllers know what of them can be seen.
+  override func sendIsAppearing() {
+    viewIfLoaded?.layoutIfNeeded()
+    super.sendIsAppearing()
+  }
+
   func tabBarItemDidChange() {
     tabBar.items = tabs.compactMap(\.tabBarItem)
     tabBar.selectedItem = selectedViewController?.tabBarItem
@@ -95,6 +101,8 @@ public import Foundation
     old?.sendWillDisappear()
     new.sendWillAppear()
     showSelection(in: container)
+    container.setNeedsLayout()
+    container.layoutIfNeeded()
     new.sendIsAppearing()
     container.layoutIfNeeded()
     old?.sendDidDisappear()

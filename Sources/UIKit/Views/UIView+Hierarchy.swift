@@ -70,6 +70,7 @@ extension UIView {
   }
 
   private func propagateDidMoveToWindow() {
+    if !AppearanceRecords.shared.isEmpty, window != nil { AppearanceRecords.shared.apply(to: self, in: superview) }
     didMoveToWindow()
     for subview in subviews { subview.propagateDidMoveToWindow() }
   }

@@ -1,0 +1,42 @@
+public import Foundation
+
+extension UIAppearanceProxy where Target: UIBarItem {
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    record(
+      "titleTextAttributes \(state.rawValue)", isFree: { $0.titleTextAttributes(for: state) == nil },
+      { $0.setTitleTextAttributes(attributes, for: state) })
+  }
+}
+
+extension UIAppearanceProxy where Target: UINavigationBar {
+  public func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
+    record(
+      "backgroundImage \(barMetrics.rawValue)", isFree: { $0.backgroundImage(for: barMetrics) == nil },
+      { $0.setBackgroundImage(image, for: barMetrics) })
+  }
+
+  public func setBackgroundImage(
+    _ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(image, for: barMetrics)
+  }
+}
+
+extension UIAppearanceProxy where Target: UIButton {
+  public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    record(
+      "titleColor \(state.rawValue)",
+      isFree: { button in
+        let usual = AppearanceDefaults.instance(of: type(of: button)) as? UIButton
+        return button.titleColor(for: state) == usual?.titleColor(for: state)
+      }, { $0.setTitleColor(color, for: state) })
+  }
+
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    record(
+      "backgroundImage \(state.rawValue)", isFree: { $0.backgroundImage(for: state) == nil },
+      { $0.setBackgroundImage(image, for: state) })
+  }
+}
