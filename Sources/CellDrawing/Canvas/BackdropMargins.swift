@@ -31,8 +31,10 @@ struct BackdropMargins {
     else { return nil }
     for y in 0..<bitmap.height {
       let start = (top + y) * larger.stride + left * 4
-      let row = UnsafeRawBufferPointer(rebasing: bitmap.pixels[(y * bitmap.stride)..<((y + 1) * bitmap.stride)])
-      UnsafeMutableRawBufferPointer(rebasing: larger.pixels[start..<(start + row.count)]).copyMemory(from: row)
+      let row = UnsafeRawBufferPointer(
+        rebasing: bitmap.pixels[(y * bitmap.stride)..<((y + 1) * bitmap.stride)])
+      UnsafeMutableRawBufferPointer(rebasing: larger.pixels[start..<(start + row.count)]).copyMemory(
+        from: row)
     }
     return larger
   }

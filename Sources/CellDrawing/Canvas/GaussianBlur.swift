@@ -41,23 +41,23 @@ struct GaussianBlur {
     var target = source
     source.withUnsafeMutableBufferPointer { source in
       target.withUnsafeMutableBufferPointer { target in
-          for y in 0..<height {
-            // Eight bits more than a byte, so that six averages do not round visibly.
-            for x in 0..<width { source[y * width + x] = Int32(bytes[y * stride + x * step]) << 8 }
+        for y in 0..<height {
+          // Eight bits more than a byte, so that six averages do not round visibly.
+          for x in 0..<width { source[y * width + x] = Int32(bytes[y * stride + x * step]) << 8 }
+        }
+        averageColumns(source, target, width: width, height: height)
+        averageColumns(target, source, width: width, height: height)
+        averageColumns(source, target, width: width, height: height)
+        Self.transpose(target, source, width: width, height: height)
+        averageColumns(source, target, width: height, height: width)
+        averageColumns(target, source, width: height, height: width)
+        averageColumns(source, target, width: height, height: width)
+        Self.transpose(target, source, width: height, height: width)
+        for y in 0..<height {
+          for x in 0..<width {
+            bytes[y * stride + x * step] = UInt8(clamping: (source[y * width + x] + 128) >> 8)
           }
-          averageColumns(source, target, width: width, height: height)
-          averageColumns(target, source, width: width, height: height)
-          averageColumns(source, target, width: width, height: height)
-          Self.transpose(target, source, width: width, height: height)
-          averageColumns(source, target, width: height, height: width)
-          averageColumns(target, source, width: height, height: width)
-          averageColumns(source, target, width: height, height: width)
-          Self.transpose(target, source, width: height, height: width)
-          for y in 0..<height {
-            for x in 0..<width {
-              bytes[y * stride + x * step] = UInt8(clamping: (source[y * width + x] + 128) >> 8)
-            }
-          }
+        }
       }
     }
   }

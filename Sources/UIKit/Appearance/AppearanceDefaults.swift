@@ -13,7 +13,9 @@ import Foundation
   /// for nothing.
   static func instance(of type: any UIAppearance.Type) -> NSObject? {
     var next: AnyClass? = type
-    while let current = next, !String(reflecting: current).hasPrefix("UIKit.") { next = _getSuperclass(current) }
+    while let current = next, !String(reflecting: current).hasPrefix("UIKit.") {
+      next = _getSuperclass(current)
+    }
     guard let standard = next as? any UIAppearance.Type else { return nil }
     let key = Key(type: ObjectIdentifier(standard), device: Device.current)
     if let instance = instances[key] { return instance }

@@ -101,7 +101,8 @@ import Foundation
         if isOnGlass {
           let frame = CGRect(
             x: left, y: midY - BarMetrics.platter / 2, width: x - left, height: BarMetrics.platter)
-          platters.append(Platter(frame: frame, isProminent: isProminent, tint: buttons.first?.item.tintColor))
+          platters.append(
+            Platter(frame: frame, isProminent: isProminent, tint: buttons.first?.item.tintColor))
         }
       }
     }

@@ -24,7 +24,8 @@ import Foundation
     case .camera: template(draw: drawCamera)
     case .trash: template(draw: drawTrash)
     case .play: image(filled: [[(6, 3), (21, 12), (6, 21)]])
-    case .pause: image(filled: [[(6, 4), (10, 4), (10, 20), (6, 20)], [(14, 4), (18, 4), (18, 20), (14, 20)]])
+    case .pause:
+      image(filled: [[(6, 4), (10, 4), (10, 20), (6, 20)], [(14, 4), (18, 4), (18, 20), (14, 20)]])
     case .rewind: image(filled: [[(12, 5), (12, 19), (2, 12)], [(22, 5), (22, 19), (12, 12)]])
     case .fastForward: image(filled: [[(2, 5), (12, 12), (2, 19)], [(12, 5), (22, 12), (12, 19)]])
     }

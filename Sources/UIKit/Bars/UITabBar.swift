@@ -136,7 +136,9 @@ public import Foundation
   }
 
   private var ground: BarGround {
-    if isAtScrollEdge { return (selectedItem?.scrollEdgeAppearance ?? scrollEdge).map { BarGround($0) } ?? .none }
+    if isAtScrollEdge {
+      return (selectedItem?.scrollEdgeAppearance ?? scrollEdge).map { BarGround($0) } ?? .none
+    }
     if let own = selectedItem?.standardAppearance { return BarGround(own) }
     return hasStandard ? BarGround(standardAppearance) : older.ground(standardAppearance)
   }
@@ -166,7 +168,8 @@ public import Foundation
     let set = shown.stackedLayoutAppearance
     let unchosen = unselectedItemTintColor ?? (isOnGlass ? .label : .systemGray)
     return TabButton(
-      item, isSelected: isSelected, look: isSelected ? set.selected : item.isEnabled ? set.normal : set.disabled,
+      item, isSelected: isSelected,
+      look: isSelected ? set.selected : item.isEnabled ? set.normal : set.disabled,
       color: isSelected ? tintColor : unchosen)
   }
 

@@ -18,7 +18,9 @@ public import Foundation
 
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { partDidChange() } }
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { partDidChange() } }
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) { didSet { partDidChange() } }
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+    didSet { partDidChange() }
+  }
   open var selectionIndicatorTintColor: UIColor? { didSet { didChange?() } }
   /// Behind the chosen item.
   open var selectionIndicatorImage: UIImage? { didSet { didChange?() } }
@@ -34,7 +36,9 @@ public import Foundation
   }
 
   override func wireParts() {
-    for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] { part.didChange = didChange }
+    for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
+      part.didChange = didChange
+    }
   }
 
   private func partDidChange() {

@@ -81,7 +81,8 @@ public import Foundation
   open var compactAppearance: UIToolbarAppearance?
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
-  private func take(_ appearance: UIToolbarAppearance, _ note: @escaping () -> Void = {}) -> UIToolbarAppearance
+  private func take(_ appearance: UIToolbarAppearance, _ note: @escaping () -> Void = {})
+    -> UIToolbarAppearance
   {
     let copy = appearance.duplicate()
     copy.didChange = { [weak self] in
@@ -163,7 +164,8 @@ public import Foundation
     let color: UIColor? =
       isOnGlass && item.style == .done ? .white : isOnGlass && !hasOwnTintColor ? .label : nil
     return BarButton.Look(
-      attributes: set.titleTextAttributes(isEnabled: item.isEnabled), offset: set.normal.titlePositionAdjustment,
+      attributes: set.titleTextAttributes(isEnabled: item.isEnabled),
+      offset: set.normal.titlePositionAdjustment,
       backgroundImage: set.normal.backgroundImage, color: color)
   }
 

@@ -171,7 +171,6 @@ public import Foundation
     viewDidDisappear(false)
   }
 
-
   /// Unlike UIKit, the presented controller is not drawn; a picture of this one is made with a warning.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

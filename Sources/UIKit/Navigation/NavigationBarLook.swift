@@ -42,7 +42,8 @@ import Foundation
       : item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
     let isProminent = SystemVersion.current == .iOS26 && item.style == .done
     return BarButton.Look(
-      attributes: set.titleTextAttributes(isEnabled: item.isEnabled), offset: set.normal.titlePositionAdjustment,
+      attributes: set.titleTextAttributes(isEnabled: item.isEnabled),
+      offset: set.normal.titlePositionAdjustment,
       backgroundImage: set.normal.backgroundImage, color: isProminent ? .white : buttonColor)
   }
 }

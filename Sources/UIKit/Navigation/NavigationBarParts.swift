@@ -68,7 +68,8 @@ import Foundation
     let size = largeTitle.sizeThatFits(.zero)
     largeTitle.frame = Self.mirrored(
       CGRect(
-        x: margin, y: frame.height - 8 - size.height, width: min(size.width, max(frame.width - 2 * margin, 0)),
+        x: margin, y: frame.height - 8 - size.height,
+        width: min(size.width, max(frame.width - 2 * margin, 0)),
         height: size.height),
       in: bar)
   }
@@ -82,7 +83,8 @@ import Foundation
     search.frame = frame
   }
 
-  private func layOutRow(_ bar: UINavigationBar, look: NavigationBarLook, metrics: BarMetrics, midY: CGFloat) {
+  private func layOutRow(_ bar: UINavigationBar, look: NavigationBarLook, metrics: BarMetrics, midY: CGFloat)
+  {
     for view in buttons + platters { view.removeFromSuperview() }
     (buttons, platters, backButton) = ([], [], nil)
     let width = bar.bounds.width

@@ -3,7 +3,8 @@ import Foundation
 extension UINavigationController {
   /// Puts the view of the top controller into the tree, in the place of the one before.
   func showTop() {
-    guard let container = viewIfLoaded, shown !== topViewController || shown?.viewIfLoaded?.superview !== container
+    guard let container = viewIfLoaded,
+      shown !== topViewController || shown?.viewIfLoaded?.superview !== container
     else { return }
     navigationBar.collapse = 0
     if let old = shown, old !== topViewController, old.viewIfLoaded?.superview === container {
@@ -31,7 +32,8 @@ extension UINavigationController {
     }
     // From where the content rests below the whole bar.
     let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top + navigationBar.collapse
-    navigationBar.isAtScrollEdge = scrolled <= 0.5
+    // As long as only the large title goes, nothing lies below the bar.
+    navigationBar.isAtScrollEdge = scrolled <= navigationBar.scrolledHeight + 0.5
     let collapse = min(max(scrolled, 0), navigationBar.scrolledHeight)
     if collapse != navigationBar.collapse {
       navigationBar.collapse = collapse
@@ -45,7 +47,8 @@ extension UINavigationController {
     let safeArea = container.safeAreaInsets
     let bounds = container.bounds
     let width = bounds.width
-    let height = navigationBar.fixedHeight(width: width) + navigationBar.scrolledHeight - navigationBar.collapse
+    let height =
+      navigationBar.fixedHeight(width: width) + navigationBar.scrolledHeight - navigationBar.collapse
     navigationBar.topExtension = safeArea.top
     navigationBar.frame = CGRect(x: 0, y: safeArea.top, width: width, height: height)
     var frame = bounds

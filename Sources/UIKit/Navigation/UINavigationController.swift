@@ -65,7 +65,8 @@ public import Foundation
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(!stack.contains { $0 === viewController }, "A controller is pushed that is in the stack already.")
+    precondition(
+      !stack.contains { $0 === viewController }, "A controller is pushed that is in the stack already.")
     setStack(stack + [viewController])
   }
 

@@ -21,7 +21,9 @@ public import Foundation
   open var searchController: UISearchController? { didSet { didChange?() } }
   open var hidesSearchBarWhenScrolling = true { didSet { didChange?() } }
 
-  open var standardAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange(standardAppearance) } }
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange(standardAppearance) }
+  }
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { appearanceDidChange(scrollEdgeAppearance) }
   }

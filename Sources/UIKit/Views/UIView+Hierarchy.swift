@@ -70,7 +70,9 @@ extension UIView {
   }
 
   private func propagateDidMoveToWindow() {
-    if !AppearanceRecords.shared.isEmpty, window != nil { AppearanceRecords.shared.apply(to: self, in: superview) }
+    if !AppearanceRecords.shared.isEmpty, window != nil {
+      AppearanceRecords.shared.apply(to: self, in: superview)
+    }
     didMoveToWindow()
     for subview in subviews { subview.propagateDidMoveToWindow() }
   }

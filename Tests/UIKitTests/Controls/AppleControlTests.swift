@@ -33,6 +33,10 @@ import Testing
       Row("page control of 3", .iOS26, 73, 25) { pages(3) },
       Row("search bar", .iOS18, nil, 56) { UISearchBar() },
       Row("search bar", .iOS26, nil, 64) { UISearchBar() },
+      Row("navigation bar", .iOS18, nil, 44) { navigationBar() },
+      Row("navigation bar", .iOS26, nil, 54) { navigationBar() },
+      Row("navigation bar with a large title", .iOS18, nil, 96) { navigationBar(isLarge: true) },
+      Row("navigation bar with a large title", .iOS26, nil, 106) { navigationBar(isLarge: true) },
     ]
     + SystemVersion.allCases.flatMap { version in
       [
@@ -41,6 +45,8 @@ import Testing
         Row("progress", version, nil, 4) { UIProgressView(progressViewStyle: .default) },
         Row("spinner", version, 20, 20) { UIActivityIndicatorView(style: .medium) },
         Row("large spinner", version, 37, 37) { UIActivityIndicatorView(style: .large) },
+        Row("tab bar", version, nil, 49) { UITabBar() },
+        Row("toolbar", version, nil, 44) { UIToolbar() },
         Row("refresh control", version, nil, 60) { UIRefreshControl() },
         Row("round field at 14 points", version, nil, 34) { field(.roundedRect, 14) },
         Row("round field at 17 points", version, nil, 34) { field(.roundedRect, 17) },
@@ -103,6 +109,13 @@ import Testing
     Device.using(Device(displayScale: row.scale, systemVersion: row.version)) {
       row.make().sizeThatFits(CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude))
     }
+  }
+
+  private static func navigationBar(isLarge: Bool = false) -> UINavigationBar {
+    let bar = UINavigationBar()
+    bar.items = [UINavigationItem(title: "Title")]
+    bar.prefersLargeTitles = isLarge
+    return bar
   }
 
   private static func pages(_ count: Int) -> UIPageControl {

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Serialized, since what is set counts for the whole process, and nothing is left behind.
+@MainActor @Suite(.serialized) struct UIAppearanceTests {
+  private final class Badge: UILabel {
+    var inset: CGFloat = 0
+
+    required init?(coder: NSCoder) { fatalError("never made of an archive") }
+    override init(frame: CGRect) { super.init(frame: frame) }
+  }
+
+  private func recording(_ body: () -> Void) {
+    body()
+    AppearanceRecords.shared.removeAll()
+  }
+
+  /// Puts views into a window, so that they take what was set.
+  private func show(_ views: UIView..., in container: UIView = UIView(frame: .zero)) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for view in views { container.addSubview(view) }
+    window.addSubview(container)
+  }
+
+  @Test func aViewTakesWhatWasSetWhenItEntersAWindow() {
+    recording {
+      UILabel.appearance().textColor = .red
+      let label = UILabel()
+      #expect(label.textColor == .label)
+      show(label)
+      #expect(label.textColor == .red)
+    }
+    let later = UILabel()
+    show(later)
+    #expect(later.textColor == .label)
+  }
+
+  @Test func whatTheInstanceSaysWins() {
+    recording {
+      UILabel.appearance().textColor = .red
+      UILabel.appearance().font = .systemFont(ofSize: 11)
+      let label = UILabel()
+      label.textColor = .blue
+      show(label)
+      #expect(label.textColor == .blue && label.font == .systemFont(ofSize: 11))
+    }
+  }
+
+  @Test func subclassesTakeItAndTheirOwnCountsMore() {
+    recording {
+      Badge.appearance().textColor = .green
+      Badge.appearance().inset = 4
+      UILabel.appearance().textColor = .red
+      let (label, badge) = (UILabel(), Badge(frame: .zero))
+      show(label, badge)
+      #expect(label.textColor == .red && badge.textColor == .green && badge.inset == 4)
+    }
+  }
+
+  @Test func containersCountFromTheInnermostOutwards() {
+    recording {
+      UILabel.appearance(whenContainedInInstancesOf: [UIStepper.self]).textColor = .red
+      UILabel.appearance(whenContainedInInstancesOf: [UIStepper.self, UIScrollView.self]).textColor = .green
+      UILabel.appearance().textColor = .blue
+      let (alone, inside, deeper) = (UILabel(), UILabel(), UILabel())
+      show(alone)
+      show(inside, in: UIStepper())
+      let scrollView = UIScrollView()
+      let stepper = UIStepper()
+      stepper.addSubview(deeper)
+      show(stepper, in: scrollView)
+      #expect(alone.textColor == .blue && inside.textColor == .red && deeper.textColor == .green)
+    }
+  }
+
+  @Test func aTintIsSetWhereNoneIsOwn() {
+    recording {
+      UISwitch.appearance().tintColor = .red
+      let (plain, own) = (UISwitch(), UISwitch())
+      own.tintColor = .green
+      show(plain, own)
+      #expect(plain.tintColor == .red && own.tintColor == .green)
+    }
+  }
+
+  @Test func whatWasSetIsReadBack() {
+    recording {
+      #expect(UILabel.appearance().textColor == .label)
+      UILabel.appearance().textColor = .red
+      #expect(UILabel.appearance().textColor == .red)
+    }
+  }
+
+  @Test func methodsAndItemsTakeItToo() {
+    recording {
+      UIButton.appearance().setTitleColor(.red, for: .normal)
+      UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+      UINavigationBar.appearance().standardAppearance.backgroundColor = .blue
+      let button = UIButton(type: .custom)
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+      let item = UINavigationItem(title: "")
+      let done = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
+      item.rightBarButtonItem = done
+      bar.items = [item]
+      show(button, bar)
+      bar.layoutIfNeeded()
+      #expect(button.titleColor(for: .normal) == .red)
+      #expect(done.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .green)
+      #expect(bar.standardAppearance.backgroundColor == .blue)
+    }
+  }
+}

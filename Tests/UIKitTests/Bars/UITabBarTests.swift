@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct UITabBarTests {
+  private func bar(
+    _ version: SystemVersion = .iOS18, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    _ body: (UITabBar) -> Void
+  ) {
+    bar(version, direction: direction, { _ in }, body)
+  }
+
+  private func bar(
+    _ version: SystemVersion = .iOS18, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    _ change: (UITabBar) -> Void, _ body: (UITabBar) -> Void
+  ) {
+    Device.using(Device(layoutDirection: direction, systemVersion: version)) {
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
+      bar.items = ["A", "B", "C", "D"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+      bar.selectedItem = bar.items?[1]
+      change(bar)
+      bar.layoutIfNeeded()
+      body(bar)
+    }
+  }
+
+  private func label(_ button: TabButton) -> UILabel? {
+    button.subviews.compactMap { $0 as? UILabel }.first
+  }
+
+  @Test func itemsShareTheWidth() {
+    bar { #expect($0.buttons.map(\.frame.minX) == [0, 100, 200, 300]) }
+    bar(direction: .rightToLeft) { #expect($0.buttons.map(\.frame.minX) == [300, 200, 100, 0]) }
+  }
+
+  @Test func theChosenItemHasTheTintAndOthersTheirOwnColor() {
+    bar(.iOS18, { $0.tintColor = .red }) { bar in
+      #expect(label(bar.buttons[1])?.textColor == .red)
+      #expect(label(bar.buttons[0])?.textColor == .systemGray)
+    }
+    bar(.iOS18, { $0.unselectedItemTintColor = .green }) {
+      #expect(label($0.buttons[0])?.textColor == .green)
+    }
+  }
+
+  @Test func theAppearanceColorsStates() {
+    bar(
+      .iOS18,
+      { bar in
+        let appearance = UITabBarAppearance()
+        appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+        appearance.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.orange]
+        bar.standardAppearance = appearance
+        bar.standardAppearance.stackedLayoutAppearance.normal.titleTextAttributes = [
+          .foregroundColor: UIColor.brown
+        ]
+      }
+    ) { bar in
+      #expect(label(bar.buttons[0])?.textColor == .brown)
+      #expect(label(bar.buttons[1])?.textColor == .orange)
+    }
+  }
+
+  @Test func aBadgeIsAsWideAsItsTextAndRoundForOneDigit() {
+    bar { bar in
+      bar.items?[0].badgeValue = "3"
+      bar.items?[2].badgeValue = "Many"
+      bar.layoutIfNeeded()
+      let plates = [0, 2].compactMap { index in
+        bar.buttons[index].subviews.first { $0.backgroundColor == .systemRed }
+      }
+      #expect(plates.count == 2)
+      #expect(plates.first?.frame.size == CGSize(width: 18, height: 18))
+      #expect((plates.last?.frame.width ?? 0) > 30)
+    }
+  }
+
+  @Test func theSelectedImageTakesThePlaceOfTheImage() {
+    let (image, selected) = (
+      UIImage(content: .nodes([]), size: CGSize(width: 20, height: 20), scale: 2),
+      UIImage(content: .nodes([]), size: CGSize(width: 30, height: 30), scale: 2)
+    )
+    bar(
+      .iOS18, { $0.items?[1] = UITabBarItem(title: "B", image: image, selectedImage: selected) }
+    ) { bar in
+      @MainActor func size() -> CGSize? {
+        bar.buttons[1].subviews.compactMap { $0 as? UIImageView }.first?.frame.size
+      }
+      #expect(size()?.width == 20)
+      bar.selectedItem = bar.items?[1]
+      bar.layoutIfNeeded()
+      #expect(size()?.width == 30)
+    }
+  }
+
+  @Test func theChoicesLieOnGlassSinceIOS26() {
+    bar(.iOS26) { #expect($0.subviews.contains { $0 is GlassPlatter && !$0.isHidden }) }
+    bar(.iOS18) { #expect(!$0.subviews.contains { $0 is GlassPlatter && !$0.isHidden }) }
+  }
+}

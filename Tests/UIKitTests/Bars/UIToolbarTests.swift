@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct UIToolbarTests {
+  private func frames(
+    _ items: [UIBarButtonItem], direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) -> [CGRect] {
+    Device.using(Device(layoutDirection: direction, systemVersion: .iOS18)) {
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+      bar.items = items
+      bar.layoutIfNeeded()
+      return bar.subviews.compactMap { $0 as? BarButton }.map(\.frame)
+    }
+  }
+
+  private var symbol: UIBarButtonItem { UIBarButtonItem(systemItem: .add) }
+
+  @Test func itemsStandAtTheLeadingEnd() {
+    #expect(frames([symbol, symbol]).map(\.minX) == [16, 16 + 24 + 16])
+    #expect(frames([symbol], direction: .rightToLeft).map(\.maxX) == [359])
+  }
+
+  @Test func flexibleSpacesShareWhatIsLeft() {
+    #expect(frames([.flexibleSpace(), symbol, .flexibleSpace()]).map(\.midX) == [187.5])
+    let three = frames([symbol, .flexibleSpace(), symbol, .flexibleSpace(), symbol])
+    #expect(three.map(\.minX) == [16, 175.5, 335])
+  }
+
+  @Test func aFixedSpaceIsAsWideAsItSays() {
+    #expect(frames([symbol, .fixedSpace(50), symbol]).map(\.minX) == [16, 90])
+  }
+
+  @Test func hiddenItemsTakeNoRoom() {
+    let hidden = symbol
+    hidden.isHidden = true
+    #expect(frames([hidden, symbol]).map(\.minX) == [16])
+  }
+
+  @Test func anItemsOwnViewKeepsItsSize() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    #expect(frames([UIBarButtonItem(customView: view)]).map(\.width) == [60])
+    #expect(view.frame == CGRect(x: 0, y: 12, width: 60, height: 20))
+  }
+
+  @Test func everySystemItemShowsSomethingButSpaces() {
+    for raw in 0...24 {
+      guard let item = UIBarButtonItem.SystemItem(rawValue: raw) else { continue }
+      let isSpace = item == .flexibleSpace || item == .fixedSpace
+      #expect((BarSymbol.image(of: item) == nil && BarSymbol.title(of: item) == nil) == isSpace)
+    }
+  }
+}
