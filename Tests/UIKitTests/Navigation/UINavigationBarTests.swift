@@ -5,14 +5,14 @@ import Testing
 
 @MainActor struct UINavigationBarTests {
   private func bar(
-    _ version: SystemVersion = .iOS18, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    on version: SystemVersion = .iOS18, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     _ items: [UINavigationItem], _ body: (UINavigationBar) -> Void
   ) {
-    bar(version, direction: direction, items, { _ in }, body)
+    bar(on: version, direction: direction, items, { _ in }, body)
   }
 
   private func bar(
-    _ version: SystemVersion = .iOS18, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    on version: SystemVersion = .iOS18, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     _ items: [UINavigationItem], _ change: (UINavigationBar) -> Void, _ body: (UINavigationBar) -> Void
   ) {
     Device.using(Device(layoutDirection: direction, systemVersion: version)) {
@@ -75,7 +75,7 @@ import Testing
     bar([item("Messages"), item("A title of so many words that nothing else fits here")]) {
       #expect($0.parts.backButton?.title == "")
     }
-    bar(.iOS26, [item("Messages"), item("Anna")]) { #expect($0.parts.backButton?.title == "") }
+    bar(on: .iOS26, [item("Messages"), item("Anna")]) { #expect($0.parts.backButton?.title == "") }
   }
 
   @Test func theItemBeforeSaysWhatTheBackButtonSays() {
@@ -203,12 +203,12 @@ import Testing
       UIBarButtonItem(systemItem: .done), UIBarButtonItem(systemItem: .add),
       UIBarButtonItem(systemItem: .search),
     ]
-    bar(.iOS26, [shown]) { bar in
+    bar(on: .iOS26, [shown]) { bar in
       let platters = bar.subviews.compactMap { $0 as? GlassPlatter }
       #expect(platters.map(\.frame.width) == [44, 88])
       #expect(platters[0].frame.maxX == 359 && platters[1].frame.maxX == 307)
       #expect(platters[0].tint != nil && platters[1].tint == nil)
     }
-    bar(.iOS18, [shown]) { bar in #expect(!bar.subviews.contains { $0 is GlassPlatter }) }
+    bar(on: .iOS18, [shown]) { bar in #expect(!bar.subviews.contains { $0 is GlassPlatter }) }
   }
 }
