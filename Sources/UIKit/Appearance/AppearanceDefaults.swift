@@ -26,6 +26,7 @@ import Foundation
 
   /// Whether two values are the same to whoever looks; of values that cannot be compared, whether they read the same.
   static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+    if let appearance = first as? UIBarAppearance { return appearance.isStandIn }
     if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
     if isNil(first) || isNil(second) { return isNil(first) && isNil(second) }
     return String(describing: first) == String(describing: second)

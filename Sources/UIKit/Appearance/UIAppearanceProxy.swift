@@ -10,7 +10,7 @@ import Foundation
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Target, Value>) -> Value {
     get {
       let scope = scope
-      if let value = records.value(at: keyPath, in: scope) as? Value { return value }
+      if let recorded = records.value(at: keyPath, in: scope), let value = recorded as? Value { return value }
       guard let target = AppearanceDefaults.instance(of: Target.self) as? Target else {
         preconditionFailure("\(Target.self).appearance() has nothing at this property to be read.")
       }
@@ -27,7 +27,7 @@ import Foundation
 
   private func record<Value>(_ value: Value, at keyPath: ReferenceWritableKeyPath<Target, Value>) {
     let change = AppearanceRecords.Change(
-      key: keyPath, value: value,
+      key: keyPath, value: value as Any,
       isFree: { object in
         guard let object = object as? Target else { return false }
         if let view = object as? UIView, view.inheritsTint(at: keyPath) { return true }

@@ -88,7 +88,7 @@ final class TabButton: UIControl {
     guard item.badgeValue != nil else { return }
     let height: CGFloat = 18
     let text = badge.sizeThatFits(.zero)
-    let width = max(text.width + 10, height)
+    let width = max(text.width + 9, height)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isRightToLeft ? 2 * bounds.midX - corner.x - width : corner.x
     let offset = look.badgePositionAdjustment

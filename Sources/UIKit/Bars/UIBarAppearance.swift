@@ -5,6 +5,8 @@ public import Foundation
 /// A bar takes a copy of what it is given; changes of the copy show.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
   public let idiom: UIUserInterfaceIdiom
+  /// Whether a bar made it to be read, and nobody said anything yet.
+  var isStandIn = false
   /// Called after each change, of the parts as well.
   var didChange: (() -> Void)? { didSet { wireParts() } }
 

@@ -83,7 +83,11 @@ public import Foundation
   open var standardAppearance: UITabBarAppearance {
     get {
       if let standard { return standard }
-      let made = take(UITabBarAppearance()) { [weak self] in self?.hasStandard = true }
+      let made = take(UITabBarAppearance()) { [weak self] in
+        self?.hasStandard = true
+        self?.standard?.isStandIn = false
+      }
+      made.isStandIn = true
       standard = made
       return made
     }

@@ -61,7 +61,11 @@ public import Foundation
   open var standardAppearance: UIToolbarAppearance {
     get {
       if let standard { return standard }
-      let made = take(UIToolbarAppearance()) { [weak self] in self?.hasStandard = true }
+      let made = take(UIToolbarAppearance()) { [weak self] in
+        self?.hasStandard = true
+        self?.standard?.isStandIn = false
+      }
+      made.isStandIn = true
       standard = made
       return made
     }

@@ -100,7 +100,11 @@ public import Foundation
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let standard { return standard }
-      let made = take(UINavigationBarAppearance()) { [weak self] in self?.hasStandard = true }
+      let made = take(UINavigationBarAppearance()) { [weak self] in
+        self?.hasStandard = true
+        self?.standard?.isStandIn = false
+      }
+      made.isStandIn = true
       standard = made
       return made
     }

@@ -127,6 +127,8 @@ public import Foundation
     let old = shown
     let new = controllers.last
     let isSeen = viewIfLoaded?.window != nil
+    // Whether its bar is hidden depends on what is pushed.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     for controller in controllers where controller.parent !== self { addChild(controller) }
     for controller in gone { controller.willMove(toParent: nil) }
     let added = controllers.filter { controller in !stack.contains { $0 === controller } }

@@ -141,6 +141,7 @@ import Testing
     on(.iOS18) {
       let table = UITableViewController(style: .plain)
       let probe = TableProbe(40)
+      table.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
       table.tableView.dataSource = probe
       let navigation = UINavigationController(rootViewController: table)
       navigation.navigationBar.prefersLargeTitles = true
