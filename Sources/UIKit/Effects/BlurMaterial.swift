@@ -17,7 +17,6 @@ struct BlurMaterial: Hashable {
     saturation = 1.8
   }
 
-  // Apple's own figures for pictures that are to look like the effects.
   private static let extraLight = BlurMaterial(0.97, 0.82, blur: 20)
   private static let light = BlurMaterial(1, 0.3)
   private static let dark = BlurMaterial(0.11, 0.73, blur: 20)

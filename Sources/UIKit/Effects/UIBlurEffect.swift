@@ -2,8 +2,7 @@ public import Foundation
 
 /// Frosted glass.
 ///
-/// Unlike UIKit, which keeps its figures to itself, blurs and tints are those that Apple published for the first three
-/// styles and those of design kits for the materials.
+/// Unlike UIKit, which keeps its figures to itself, blurs and tints are set to resemble it; none is measured.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   package let style: Style
 
