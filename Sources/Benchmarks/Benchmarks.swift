@@ -37,6 +37,9 @@ struct Benchmarks {
     Benchmark("mfs-warm", "mfs-cold", "mfs-rotation") {
       FeedCellBenchmark.measurements(rounds: $0.rounds)
     },
+    Benchmark("self-sizing", "constraints", "constraints-mfs") {
+      SelfSizingBenchmark.measurements(rounds: $0.rounds)
+    },
     Benchmark("scroll-120") { [try ScrollBenchmark.measurement(rows: $0.longTableRows)] },
     Benchmark("demo") { [try DemoBenchmark.rendering(rounds: $0.rounds)] },
     Benchmark("feed") { [try PhotoFeedBenchmark.pictures(of: $0.photoFeed(), rounds: $0.rounds)] },

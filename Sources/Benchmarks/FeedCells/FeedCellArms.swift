@@ -8,6 +8,7 @@ final class FeedCellArms {
   let items: [FeedItem]
   private let manualCells: [ManualFeedCell]
   private let patternCells: [PatternFeedCell]
+  private let constrainedCells: [ConstrainedFeedCell]
   private var viewModels: [FeedItemVM]
   /// How far cells have moved on through the items, so that no cell shows the one it showed before.
   private var shift = 0
@@ -16,8 +17,9 @@ final class FeedCellArms {
     self.items = items
     manualCells = items.map { _ in ManualFeedCell(style: .default, reuseIdentifier: nil) }
     patternCells = items.map { _ in PatternFeedCell(style: .default, reuseIdentifier: nil) }
+    constrainedCells = items.map { _ in ConstrainedFeedCell(style: .default, reuseIdentifier: nil) }
     viewModels = items.map(FeedItemVM.init)
-    for cell in manualCells as [UIView] + patternCells { host.addSubview(cell) }
+    for cell in manualCells as [UIView] + patternCells + constrainedCells { host.addSubview(cell) }
   }
 
   private let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -28,6 +30,32 @@ final class FeedCellArms {
     for (index, cell) in manualCells.enumerated() {
       cell.show(items[(index + shift) % items.count])
       cell.frame.size = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      cell.layoutIfNeeded()
+    }
+  }
+
+  /// The same by constraints, which give the height, too.
+  func showByConstraints(width: CGFloat) {
+    sizeByConstraints(width: width)
+    for cell in constrainedCells { cell.layoutIfNeeded() }
+  }
+
+  /// Gives each cell another item, and the height that its constraints ask for.
+  func sizeByConstraints(width: CGFloat) {
+    shift += 1
+    for (index, cell) in constrainedCells.enumerated() {
+      cell.show(items[(index + shift) % items.count])
+      cell.frame.size = cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+  }
+
+  /// Gives each cell another item, and lays it out at the height that it has.
+  func layOutByConstraints() {
+    shift += 1
+    for (index, cell) in constrainedCells.enumerated() {
+      cell.show(items[(index + shift) % items.count])
       cell.layoutIfNeeded()
     }
   }
@@ -76,8 +104,8 @@ final class FeedCellArms {
   }
 
   /// The frames of each cell and of its subviews, by the arm.
-  var frames: (byHand: [[CGRect]], inPattern: [[CGRect]]) {
-    (manualCells.map(Self.frames), patternCells.map(Self.frames))
+  var frames: (byHand: [[CGRect]], inPattern: [[CGRect]], byConstraints: [[CGRect]]) {
+    (manualCells.map(Self.frames), patternCells.map(Self.frames), constrainedCells.map(Self.frames))
   }
 
   /// Sorted, since the arms add their subviews in other orders.

@@ -37,6 +37,8 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
   case dynamicType = "dynamic-type"
   /// A control that shows only a picture has nothing that VoiceOver could say.
   case accessibilityLabel = "accessibility-label"
+  /// Constraints contradict each other, leave a view's place or size open, or say nothing of a cell's height.
+  case constraints
 
   public var check: Check { Check(rawValue: rawValue) ?? .lint }
 
@@ -64,6 +66,7 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
     case .mirroring: "rows are mirrored from right to left"
     case .dynamicType: "texts follow the text size"
     case .accessibilityLabel: "VoiceOver can name controls"
+    case .constraints: "constraints say one layout"
     }
   }
 }

@@ -49,6 +49,7 @@ struct LintCheck {
     case .contrast: ContrastRule.faults(in: tree)
     case .stretchedImage: StretchedImageRule.faults(in: tree)
     case .accessibilityLabel: AccessibilityLabelRule.faults(in: tree)
+    case .constraints: ConstraintsRule.faults(in: tree)
     case .missingSubview, .mirroring, .dynamicType: []
     case .reuse, .rotation, .background, .purity, .idle, .equality, .keys, .height: []
     }

@@ -135,6 +135,9 @@ public import Foundation
     layoutParts()
   }
 
+  /// Whether its constraints said nothing of its height when it was measured last.
+  private(set) var isUndeterminedInHeight = false
+
   /// What the content view asks for beside the accessory.
   override func constrainedSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
@@ -146,7 +149,8 @@ public import Foundation
       return nil
     }
     size.width += accessory
-    if size.height <= 0, vertical != .required {
+    isUndeterminedInHeight = size.height <= 0 && vertical != .required
+    if isUndeterminedInHeight {
       Diagnostics.report(
         layer,
         "constraints ambiguously suggest a height of zero for the cell's content view; it gets the standard "

@@ -7,7 +7,7 @@ extension LayoutEngine {
     forgetEntries()
     solver = ConstraintSolver()
     (items, places, contents) = ([], [:], [:])
-    (entries, liveEntries, pending, staleItems) = ([], [], [], [])
+    (entries, liveEntries, pending, staleItems, conflicts) = ([], [], [], [], [])
     addHostSize()
     var found: [NSLayoutConstraint] = []
     visit(host, &found)

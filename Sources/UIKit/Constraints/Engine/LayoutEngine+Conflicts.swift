@@ -5,20 +5,23 @@ extension LayoutEngine {
   /// Tells of constraints that cannot all hold, beside the view whose constraint is left out.
   func tell(of conflicts: [Conflict]) {
     for conflict in conflicts {
-      let broken = conflict.broken.flatMap { owner(of: $0) }
-      let view = broken?.views.first ?? host
-      Diagnostics.report(view.layer, Self.text(conflict.constraints.map { self.text(of: $0) }, broken))
+      self.conflicts.removeAll { $0.broken == conflict.broken }
+      self.conflicts.append(conflict)
+      let view = conflict.broken.flatMap { owner(of: $0)?.views.first } ?? host
+      Diagnostics.report(view.layer, "unable to simultaneously satisfy constraints: " + text(of: conflict))
     }
   }
 
-  private func owner(of installed: InstalledConstraint) -> NSLayoutConstraint? {
-    entries.first { $0.installed == installed }?.constraint
+  /// The constraints in a conflict, and the one that is left out.
+  func text(of conflict: Conflict) -> String {
+    let list = conflict.constraints.map { "<\(text(of: $0))>" }.joined(separator: ", ")
+    let broken = conflict.broken.flatMap { owner(of: $0) }
+    let end = broken.map { "; will attempt to recover by breaking constraint <\($0.text)>" } ?? ""
+    return list + end
   }
 
-  private static func text(_ lines: [String], _ broken: NSLayoutConstraint?) -> String {
-    let list = lines.map { "<\($0)>" }.joined(separator: ", ")
-    let end = broken.map { "; will attempt to recover by breaking constraint <\($0.description)>" } ?? ""
-    return "unable to simultaneously satisfy constraints: \(list)\(end)"
+  func owner(of installed: InstalledConstraint) -> NSLayoutConstraint? {
+    entries.first { $0.installed == installed }?.constraint
   }
 
   private func text(of installed: InstalledConstraint) -> String {

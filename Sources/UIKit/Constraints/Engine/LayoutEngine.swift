@@ -28,6 +28,8 @@ internal import Foundation
   var isSolving = false
   /// Items whose intrinsic sizes are to be asked again.
   var staleItems: Set<Int> = []
+  /// Those found so far, also such as are there no longer.
+  var conflicts: [Conflict] = []
   /// Whether it only measures: constraints do not learn of it.
   var isScratch = false
 
