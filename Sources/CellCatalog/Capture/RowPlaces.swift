@@ -12,7 +12,7 @@ struct RowPlaces {
       for (path, cell) in table.shownCells { add(cell, .row(section: path.section, row: path.row)) }
       for (section, header) in table.shownHeaders { add(header, .header(section: section)) }
       for (section, footer) in table.shownFooters { add(footer, .footer(section: section)) }
-    } else if let collection = view as? UICollectionView {
+    } else if let collection = UICollectionView.around(view) {
       for (path, cell) in collection.shownCells { add(cell, .row(section: path.section, row: path.item)) }
       for (path, header) in collection.shownViews(ofKind: UICollectionView.elementKindSectionHeader) {
         add(header, .header(section: path.section))

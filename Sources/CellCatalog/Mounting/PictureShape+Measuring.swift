@@ -15,7 +15,10 @@ extension PictureShape {
     let firstHeight = isScreen ? job.screenSize.height : fixedHeight ?? content.view.frame.height
     content.view.frame = CGRect(x: 0, y: 0, width: width, height: firstHeight)
     content.view.layoutIfNeeded()
-    if fixedHeight == nil { (scrollView as? UITableView)?.resolveHeights() }
+    if fixedHeight == nil {
+      (scrollView as? UITableView)?.resolveHeights()
+      (scrollView as? UICollectionView)?.resolveSizes()
+    }
 
     let height =
       if let fixedHeight {

@@ -12,6 +12,18 @@ import Foundation
   /// The elements that are shown wherever they lie, or nil when the bounds say what is.
   var pictured: [ElementKey]?
   var isPreparing = false
+  /// The cell that is given out again to be filled anew.
+  var reconfiguredCell: UICollectionViewCell?
+  /// The elements that were asked for their size since the layout was last invalidated.
+  var sizedElements: Set<ElementKey> = []
+  /// Whether elements are being asked for their sizes.
+  var isSizing = false
+  /// The size of the screen where the bounds are as high as the content.
+  var screen: CGSize?
+  /// The views that sections scroll in across the collection view, by section.
+  var strips: [Int: CrossScrollView] = [:]
+  /// What the rows of a list lie on.
+  var backdrop: ListBackdrop?
   /// The size that the layout was prepared for.
   var preparedSize: CGSize?
   /// Whether a mirrored layout was scrolled to its beginning, at the right.

@@ -8,6 +8,19 @@ extension UICollectionView {
     }
   }
 
+  /// Has the data source fill the shown cells of items again; where it gives another cell, the item is loaded anew.
+  func reconfigure(_ paths: [IndexPath]) {
+    var replaced: [IndexPath] = []
+    for path in paths {
+      guard let cell = shownCell(at: path), let dataSource else { continue }
+      state.reconfiguredCell = cell
+      if dataSource.collectionView(self, cellForItemAt: path) !== cell { replaced.append(path) }
+      state.reconfiguredCell = nil
+      cell.setNeedsUpdateConfiguration()
+    }
+    if replaced.isEmpty { collectionViewLayout.invalidateLayout() } else { reloadItems(at: replaced) }
+  }
+
   func change(_ record: (inout IndexPathChanges) -> Void) {
     record(&state.changes)
     if state.batchDepth == 0 { applyChanges() }

@@ -1,27 +1,51 @@
 import Foundation
 
 extension UICollectionView {
-  /// Gives exactly the elements in sight a view, and takes back all others.
-  func layoutElements() {
-    let rect = bounds
-    guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite else { return }
-    let inSight =
+  /// Gives exactly the elements in sight, or all there are, a view, until none changes the layout by its size.
+  ///
+  /// It comes to an end, since each element is asked for its size once.
+  func layOutElements(everywhere: Bool = false) {
+    guard bounds.width.isFinite, bounds.height.isFinite, bounds.minX.isFinite, bounds.minY.isFinite else {
+      return
+    }
+    var isTrue = false
+    while !isTrue {
+      prepareLayoutIfNeeded()
+      let inSight = elements(in: everywhere ? wholeContent : bounds)
+      present(inSight)
+      isTrue = !sizeElements(inSight)
+    }
+  }
+
+  private var wholeContent: CGRect {
+    CGRect(origin: .zero, size: collectionViewLayout.collectionViewContentSize).union(bounds)
+  }
+
+  private func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let attributes =
       if let pictured = state.pictured {
         pictured.compactMap(layoutAttributes)
       } else {
         (collectionViewLayout.layoutAttributesForElements(in: flipped(rect)) ?? [])
           .compactMap(shown).filter { $0.frame.overlaps(rect) }
       }
+    return attributes.sorted { ($0.zIndex, $0.key) < ($1.zIndex, $1.key) }
+  }
+
+  private func present(_ inSight: [UICollectionViewLayoutAttributes]) {
     let keys = Set(inSight.map(\.key))
     for key in state.views.keys.filter({ !keys.contains($0) }).sorted() { recycle(key) }
-    var below: UIView? = backgroundView?.superview === self ? backgroundView : nil
-    for attributes in inSight.sorted(by: { ($0.zIndex, $0.key) < ($1.zIndex, $1.key) }) {
-      below = show(attributes, above: below) ?? below
-    }
+    layoutBackdrop()
+    var below: UIView? = backgroundView?.superview === self ? backgroundView : state.backdrop
+    for attributes in inSight { below = show(attributes, above: below) ?? below }
+    removeEmptyStrips()
   }
 
   private func layoutAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let kind = key.kind else { return layoutAttributesForItem(at: key.indexPath) }
+    if key.category == .decorationView {
+      return shown(collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath))
+    }
     return layoutAttributesForSupplementaryElement(ofKind: kind, at: key.indexPath)
   }
 
@@ -29,7 +53,7 @@ extension UICollectionView {
     let key = attributes.key
     if let view = state.views[key] {
       place(view, attributes)
-      return view
+      return view.superview === self ? view : view.superview
     }
     guard let view = makeView(for: key) else { return nil }
     state.views[key] = view
@@ -42,8 +66,17 @@ extension UICollectionView {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.indexPath)
     }
-    if let below { insertSubview(view, aboveSubview: below) } else { insertSubview(view, at: 0) }
     view.setNeedsLayout()
+    if let strip = strip(for: attributes) {
+      strip.addSubview(view)
+      return insert(strip, above: below)
+    }
+    return insert(view, above: below)
+  }
+
+  private func insert(_ view: UIView, above below: UIView?) -> UIView {
+    if view.superview === self { return view }
+    if let below { insertSubview(view, aboveSubview: below) } else { insertSubview(view, at: 0) }
     return view
   }
 
@@ -60,13 +93,18 @@ extension UICollectionView {
   }
 
   private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let shift = strip(for: attributes)?.shift ?? .zero
     if attributes.transform == .identity {
       if view.transform != .identity { view.transform = .identity }
-      if view.frame != attributes.frame { view.frame = attributes.frame }
+      let frame = attributes.frame.offsetBy(dx: shift.x, dy: shift.y)
+      if view.frame != frame { view.frame = frame }
     } else {
       view.bounds.size = attributes.size
-      view.center = attributes.center
+      view.center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
       view.transform = attributes.transform
+    }
+    if let cell = view as? UICollectionViewListCell, cell.place != attributes.list {
+      cell.place = attributes.list
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }

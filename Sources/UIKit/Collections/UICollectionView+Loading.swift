@@ -15,7 +15,7 @@ extension UICollectionView {
   func prepareLayoutIfNeeded() {
     let layout = collectionViewLayout
     let isStale = state.preparedSize.map { $0 != bounds.size } ?? true
-    if isStale, layout is UICollectionViewFlowLayout { layout.isValid = false }
+    if isStale, layout.dependsOnSize { layout.isValid = false }
     guard !layout.isValid, !state.isPreparing else { return }
     state.isPreparing = true
     defer { state.isPreparing = false }

@@ -61,6 +61,8 @@ public import Foundation
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Shows what accessories cells of lists have while they are edited.
+  open var isEditing = false { didSet { if isEditing != oldValue { updateListCells() } } }
 
   open override var frame: CGRect {
     willSet {
@@ -74,7 +76,14 @@ public import Foundation
   }
 
   private func boundsWillChange(to bounds: CGRect) {
-    if layout.isValid, layout.shouldInvalidateLayout(forBoundsChange: bounds) { layout.invalidateLayout() }
+    guard layout.isValid, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+  }
+
+  func layoutWasInvalidated() {
+    guard !state.isSizing else { return }
+    state.sizedElements = []
+    setNeedsLayout()
   }
 
   open override var contentSize: CGSize {
@@ -89,8 +98,7 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    prepareLayoutIfNeeded()
-    layoutElements()
+    layOutElements()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
@@ -157,6 +165,11 @@ public import Foundation
 
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedItems.formUnion(indexPaths) }
+  }
+
+  /// Fills the cells of items again without taking others.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    reconfigure(indexPaths)
   }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -235,6 +248,8 @@ public import Foundation
 
   /// Scrolls as far as the content goes.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    prepareLayoutIfNeeded()
+    let scrollsAcross = scrollStrip(to: indexPath, at: scrollPosition)
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     guard !scrollPosition.isEmpty else {
       scrollRectToVisible(frame, animated: animated)
@@ -250,6 +265,9 @@ public import Foundation
     if scrollPosition.contains(.left) { offset.x = frame.minX - inset.left }
     if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - room.width / 2 - inset.left }
     if scrollPosition.contains(.right) { offset.x = frame.maxX - room.width - inset.left }
+    if scrollsAcross, collectionViewLayout.collectionViewContentSize.width <= bounds.width {
+      offset.x = contentOffset.x
+    }
     setContentOffset(restricted(offset), animated: animated)
   }
 

@@ -21,11 +21,60 @@ public import Foundation
 
   open var contentView: UIView { content }
 
-  open var isSelected = false { didSet { updateSelectedBackground() } }
-  open var isHighlighted = false { didSet { updateSelectedBackground() } }
+  open var isSelected = false {
+    didSet {
+      updateSelectedBackground()
+      if isSelected != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
+  open var isHighlighted = false {
+    didSet {
+      updateSelectedBackground()
+      if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  var parts = CollectionCellParts()
+
+  /// What the content view shows.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
+  /// Whether the content configuration follows the cell's states by itself.
+  open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  /// What lies behind the content, in the place of the background view.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundConfigurationDidChange() }
+  }
+  /// Whether the background configuration follows the cell's states by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+
+  public typealias ConfigurationUpdateHandler =
+    (UICollectionViewCell, UICellConfigurationState) -> Void
+  /// Called with the cell's states before the cell is shown, and whenever they change.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+  /// Asks for the configurations again before the cell is next laid out or measured.
+  open func setNeedsUpdateConfiguration() {
+    parts.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Called before the cell is shown, and whenever its states change.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
 
   open var backgroundView: UIView? {
     didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
       guard let backgroundView else { return }
       insertSubview(backgroundView, at: 0)
@@ -69,10 +118,38 @@ public import Foundation
       ?? contentView.constrainedSize(target, horizontal: horizontal, vertical: vertical)
   }
 
+  override var fittingView: UIView { content }
+
+  /// The size of the content configuration's view, where there is one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return configuredSize(size) ?? super.sizeThatFits(size)
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    updateConfigurationIfNeeded()
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    layoutBackground()
     backgroundView?.frame = bounds
     if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
-    if contentView.frame != bounds { contentView.frame = bounds }
+    let frame = contentFrame
+    if contentView.frame != frame { contentView.frame = frame }
+    layoutContentConfiguration()
   }
+
+  /// Where the content view lies.
+  var contentFrame: CGRect { bounds }
+  /// The margins at the sides of a list's content, or nil for those of the configuration.
+  var contentMargins: UIEdgeInsets? { nil }
+  /// The background that is shown.
+  var shownBackground: UIBackgroundConfiguration? { backgroundConfiguration }
+  /// States that only a cell of a list has.
+  func complete(_ state: inout UICellConfigurationState) {}
 }

@@ -4,6 +4,11 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// Other than zero, it lets cells say their own sizes, which it stands for until they are shown.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Lets cells say their own sizes, which `itemSize` stands for until they are shown.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
@@ -14,6 +19,7 @@ public import Foundation
   private var sections: [FlowSection] = []
   private var breadth: CGFloat = 0
   private var delegateLacksSizes = false
+  private var preferredSizes: [IndexPath: CGSize] = [:]
 
   open override func prepare() {
     super.prepare()
@@ -89,10 +95,43 @@ public import Foundation
     return isVertical ? newBounds.width != old.width : newBounds.height != old.height
   }
 
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// Forgets the sizes that cells asked for, unless it is because of one.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if !context.isPreferredSizesOnly { preferredSizes = [:] }
+    for (key, size) in context.preferredSizes where key.category == .cell {
+      preferredSizes[key.indexPath] = sound(size)
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    sizesItself(originalAttributes) && preferredAttributes.size != originalAttributes.size
+  }
+
+  override func sizesItself(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    isEstimating && attributes.representedElementCategory == .cell
+  }
+
+  override var dependsOnSize: Bool { true }
+
+  private var isEstimating: Bool { estimatedItemSize != .zero }
+
+  /// The size of an item that neither a delegate nor its cell has said.
+  private var standardSize: CGSize {
+    isEstimating && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
+  }
+
   /// What a delegate without sizes answers, noted because items of one size keep their columns in the last line.
   func sizeWithoutDelegate() -> CGSize {
     delegateLacksSizes = true
-    return itemSize
+    return standardSize
   }
 
   private var isVertical: Bool { scrollDirection == .vertical }
@@ -119,15 +158,17 @@ public import Foundation
         minimumLineSpacing: (delegate?.collectionView(
           view, layout: self, minimumLineSpacingForSectionAt: section)
           ?? minimumLineSpacing).soundLength,
-        isUniform: delegate == nil || delegateLacksSizes, displayScale: view.traitCollection.displayScale))
+        isUniform: !isEstimating && (delegate == nil || delegateLacksSizes),
+        displayScale: view.traitCollection.displayScale))
   }
 
   private func sizes(
     of section: Int, in view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> [CGSize] {
     (0..<view.numberOfItems(inSection: section)).map { item in
-      guard !delegateLacksSizes, let delegate else { return sound(itemSize) }
       let path = IndexPath(item: item, section: section)
+      if let preferred = preferredSizes[path] { return preferred }
+      guard !delegateLacksSizes, let delegate else { return sound(standardSize) }
       return sound(delegate.collectionView(view, layout: self, sizeForItemAt: path))
     }
   }
@@ -138,6 +179,7 @@ public import Foundation
 
   private func attributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes {
     let attributes = made(for: path)
+    attributes.freeSides = isEstimating ? [.width, .height] : []
     attributes.frame = along(sections[path.section].frame(ofItem: path.item))
     return attributes
   }

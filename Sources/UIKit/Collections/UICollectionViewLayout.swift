@@ -16,11 +16,53 @@ public import Foundation
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
   /// Makes the collection view prepare the layout again before it is next used.
   open func invalidateLayout() {
-    isValid = false
-    collectionView?.setNeedsLayout()
+    let context = newInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
   }
+
+  /// Unlike UIKit, all of the layout is prepared again, whatever the context names.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isValid = false
+    collectionView?.layoutWasInvalidated()
+  }
+
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    newInvalidationContext()
+  }
+
+  /// Whether a size that an element asks for changes the layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = newInvalidationContext()
+    context.preferredSizes[originalAttributes.key] = preferredAttributes.size
+    context.invalidate(originalAttributes.key)
+    return context
+  }
+
+  private func newInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return type?.init() ?? UICollectionViewLayoutInvalidationContext()
+  }
+
+  /// Whether an element is asked for its size; one of a layout of the app's own always is.
+  func sizesItself(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+
+  /// Whether the size of the collection view's bounds decides, whatever is said of a change of them.
+  var dependsOnSize: Bool { false }
 
   open func prepare() {}
 

@@ -15,6 +15,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   open var isHidden = false
 
+  /// The sides that are left to the element, or nil where its layout is the app's own.
+  var freeSides: FreeSides?
+  /// What a cell of a list takes from its place.
+  var list: ListPlace?
+
   public required override init() {
     super.init()
   }
@@ -67,6 +72,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.freeSides = freeSides
+    copy.list = list
     return copy
   }
 

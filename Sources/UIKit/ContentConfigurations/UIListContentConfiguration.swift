@@ -40,6 +40,58 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     return configuration
   }
 
+  private init(text: TextProperties, top: CGFloat, bottom: CGFloat) {
+    self.init(secondary: .footnote)
+    textProperties = text
+    directionalLayoutMargins.top = top
+    directionalLayoutMargins.bottom = bottom
+  }
+
+  /// Of a header of a plain list, as in a table.
+  public static func plainHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(text: TextProperties(.headline, color: .label), top: 3, bottom: 3)
+  }
+
+  public static func plainFooter() -> UIListContentConfiguration {
+    let padding = TableMetrics.footerPadding(.current)
+    return UIListContentConfiguration(
+      text: TextProperties(.footnote, color: .secondaryLabel), top: padding.top, bottom: padding.bottom)
+  }
+
+  /// Of a header of a grouped list, as in a table.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    let padding = TableMetrics.groupedHeaderPadding(.current)
+    let style: UIFont.TextStyle = SystemVersion.current == .iOS26 ? .headline : .footnote
+    return UIListContentConfiguration(
+      text: TextProperties(style, color: .secondaryLabel), top: padding.top, bottom: padding.bottom)
+  }
+
+  public static func groupedFooter() -> UIListContentConfiguration { plainFooter() }
+
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    var configuration = groupedHeader()
+    configuration.textProperties = TextProperties(.headline, color: .label)
+    return configuration
+  }
+
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    var configuration = groupedHeader()
+    configuration.textProperties = TextProperties(.title3, color: .label)
+    return configuration
+  }
+
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { cell() }
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { cell() }
+
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: TextProperties(.headline, color: .label), top: 15.5, bottom: 15.5)
+  }
+
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }

@@ -60,6 +60,11 @@ public import Foundation
     place(secondaryTextLabel, layout.secondaryText)
   }
 
+  /// Where the text begins after the leading margin.
+  var textLeading: CGFloat {
+    content.image.map { content.imageProperties.size(of: $0).width + content.imageToTextPadding } ?? 0
+  }
+
   private var margins: UIEdgeInsets {
     let own = content.directionalLayoutMargins
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

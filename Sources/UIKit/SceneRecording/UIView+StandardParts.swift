@@ -12,9 +12,15 @@ extension UIView {
         ("selectedBackgroundView", cell.selectedBackgroundView ?? cell.parts.selectionBackground),
         ("separator", cell.parts.separator), ("topSeparator", cell.parts.topSeparator),
       ]
+    case let cell as UICollectionViewListCell:
+      [
+        ("contentView", cell.contentView), ("backgroundView", cell.backgroundView ?? cell.parts.background),
+        ("selectedBackgroundView", cell.selectedBackgroundView), ("separator", cell.listParts.bottomLine),
+        ("topSeparator", cell.listParts.topLine),
+      ]
     case let cell as UICollectionViewCell:
       [
-        ("contentView", cell.contentView), ("backgroundView", cell.backgroundView),
+        ("contentView", cell.contentView), ("backgroundView", cell.backgroundView ?? cell.parts.background),
         ("selectedBackgroundView", cell.selectedBackgroundView),
       ]
     case let view as UITableViewHeaderFooterView:

@@ -22,6 +22,8 @@ import Foundation
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
+  /// The cell that is given out again to be filled anew.
+  var reconfiguredCell: UITableViewCell?
   var cellQueues = ReuseQueues<UITableViewCell>()
   var headerFooterQueues = ReuseQueues<UITableViewHeaderFooterView>()
 

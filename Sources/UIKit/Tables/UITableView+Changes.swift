@@ -8,6 +8,18 @@ extension UITableView {
     }
   }
 
+  /// Has the data source fill the shown cells of rows again; where it gives another cell, the row is loaded anew.
+  func reconfigure(_ paths: [IndexPath]) {
+    var replaced: [IndexPath] = []
+    for path in paths {
+      guard let cell = state.cells[path], let dataSource else { continue }
+      state.reconfiguredCell = cell
+      if dataSource.tableView(self, cellForRowAt: path) !== cell { replaced.append(path) }
+      state.reconfiguredCell = nil
+    }
+    change { $0.reloadedItems.formUnion(replaced) }
+  }
+
   func change(_ record: (inout IndexPathChanges) -> Void) {
     record(&state.changes)
     if state.batchDepth == 0 { applyChanges() }

@@ -1,5 +1,9 @@
 extension UITableView {
   func reusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = state.reconfiguredCell, cell.reuseIdentifier == identifier {
+      state.reconfiguredCell = nil
+      return cell
+    }
     if let cell = state.cellQueues.dequeue(identifier) {
       cell.prepareForReuse()
       return cell

@@ -174,6 +174,11 @@ public import Foundation
     change { $0.reloadedItems.formUnion(indexPaths) }
   }
 
+  /// Fills the cells of rows again without taking others.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    reconfigure(indexPaths)
+  }
+
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedItems[indexPath] = newIndexPath }
   }

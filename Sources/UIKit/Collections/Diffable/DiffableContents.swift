@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a diffable data source shows now.
+struct DiffableContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+  private(set) var sectionSnapshots: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+  private var paths: [Item: IndexPath] = [:]
+
+  /// Shows another snapshot.
+  ///
+  /// - Returns: What leads to it, and the items whose cells are only to be filled again.
+  mutating func show(
+    _ next: NSDiffableDataSourceSnapshot<Section, Item>
+  ) -> (changes: IndexPathChanges, reconfigured: [IndexPath]) {
+    let changes = SnapshotChanges(from: snapshot, to: next).changes
+    snapshot = next.settled
+    paths = snapshot.paths
+    sectionSnapshots = sectionSnapshots.filter { section, contents in
+      snapshot.items[section] == contents.visibleItems
+    }
+    return (changes, next.reconfiguredItemIdentifiers.compactMap { paths[$0] })
+  }
+
+  /// Shows what is visible of a section's own snapshot, in a new section where there is none yet.
+  mutating func show(
+    _ contents: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section
+  ) -> (changes: IndexPathChanges, reconfigured: [IndexPath]) {
+    var next = snapshot
+    next.replaceItems(inSection: section, with: contents.visibleItems)
+    sectionSnapshots[section] = contents
+    return show(next)
+  }
+
+  func item(at path: IndexPath) -> Item? {
+    guard snapshot.sectionIdentifiers.indices.contains(path.section),
+      let items = snapshot.items[snapshot.sectionIdentifiers[path.section]], items.indices.contains(path.item)
+    else { return nil }
+    return items[path.item]
+  }
+
+  func path(of item: Item) -> IndexPath? { paths[item] }
+
+  func section(at index: Int) -> Section? {
+    snapshot.sectionIdentifiers.indices.contains(index) ? snapshot.sectionIdentifiers[index] : nil
+  }
+
+  func count(ofSection index: Int) -> Int { section(at: index).map { snapshot.items[$0]?.count ?? 0 } ?? 0 }
+
+  /// How deep an item lies in its section, and whether what is in it is shown; nil where the section is flat.
+  func outline(of item: Item) -> (level: Int, isExpanded: Bool)? {
+    guard let section = snapshot.owners[item], let contents = sectionSnapshots[section] else { return nil }
+    return (contents.level(of: item), contents.isExpanded(item))
+  }
+}

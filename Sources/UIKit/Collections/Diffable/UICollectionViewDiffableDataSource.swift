@@ -1,0 +1,188 @@
+public import Foundation
+
+/// Feeds a collection view from snapshots of identifiers.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  public typealias CellProvider =
+    (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider =
+    (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Unlike UIKit, never called: nobody moves a cell.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// Unlike UIKit, never called: nobody taps a chevron.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Shows a snapshot. Unlike UIKit, at once, and then calls `completion`.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    show(contents.show(snapshot))
+    completion?()
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    show(contents.show(snapshot))
+  }
+
+  /// Shows a snapshot with new cells. Unlike UIKit, at once, and then calls `completion`.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    _ = contents.show(snapshot)
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    _ = contents.show(snapshot)
+    collectionView?.reloadData()
+  }
+
+  /// Shows the visible items of a section's own snapshot. Unlike UIKit, at once, and then calls `completion`.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    showSection(snapshot, section)
+    completion?()
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    showSection(snapshot, section)
+  }
+
+  private func showSection(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, _ section: SectionIdentifierType
+  ) {
+    show(contents.show(snapshot, in: section))
+    for case let cell as UICollectionViewListCell in collectionView?.shownCells.map(\.view) ?? [] {
+      if let path = collectionView?.indexPath(for: cell), let item = contents.item(at: path) {
+        outline(cell, item)
+      }
+    }
+  }
+
+  private func show(_ next: (changes: IndexPathChanges, reconfigured: [IndexPath])) {
+    guard let collectionView, collectionView.dataSource === self else { return }
+    collectionView.change { $0 = next.changes }
+    if !next.reconfigured.isEmpty { collectionView.reconfigureItems(at: next.reconfigured) }
+  }
+
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    contents.snapshot
+  }
+
+  /// The section's own snapshot; where none was applied, one of its items side by side.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let own = contents.sectionSnapshots[section] { return own }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    flat.append(contents.snapshot.items[section] ?? [])
+    return flat
+  }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    contents.snapshot.indexOfSection(sectionIdentifier)
+  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { contents.item(at: indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    contents.path(of: itemIdentifier)
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    contents.snapshot.numberOfSections
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    contents.count(ofSection: section)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = contents.item(at: indexPath) else {
+      preconditionFailure("The snapshot has no item at \(indexPath).")
+    }
+    guard let cell = cellProvider(collectionView, indexPath, item) else {
+      preconditionFailure("The cell provider returned nil for the item \(item) at \(indexPath).")
+    }
+    if let cell = cell as? UICollectionViewListCell { outline(cell, item) }
+    return cell
+  }
+
+  /// Shows how deep an item of an outline lies.
+  private func outline(_ cell: UICollectionViewListCell, _ item: ItemIdentifierType) {
+    guard let outline = contents.outline(of: item) else { return }
+    cell.listParts.isOutlined = true
+    cell.indentationLevel = outline.level
+    cell.isExpanded = outline.isExpanded
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+  }
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// What is called when a cell is moved.
+  public struct ReorderingHandlers {
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    public init() {}
+  }
+
+  /// What is called when an item of an outline is expanded or collapsed.
+  public struct SectionSnapshotHandlers {
+    public typealias Contents = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+    public var snapshotForExpandingParent: ((ItemIdentifierType, Contents) -> Contents)?
+
+    public init() {}
+  }
+}
+
+/// What moving a cell changed.
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let difference: CollectionDifference<ItemIdentifierType>
+}

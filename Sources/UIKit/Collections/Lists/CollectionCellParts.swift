@@ -1,0 +1,10 @@
+/// What a cell has made of its configurations.
+@MainActor struct CollectionCellParts {
+  /// Of the content configuration.
+  var content: (any UIView & UIContentView)?
+  var background: BackgroundConfigurationView?
+  /// Whether the configurations are to be asked again.
+  var needsUpdate = true
+  /// Whether they are being set by what they are asked from.
+  var isUpdating = false
+}

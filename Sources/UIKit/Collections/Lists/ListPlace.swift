@@ -1,0 +1,27 @@
+import Foundation
+
+/// What the look of a cell in a list takes from the list and its place in it.
+struct ListPlace: Hashable, Sendable {
+  enum Role: Hashable, Sendable {
+    case item
+    case header
+    case footer
+  }
+
+  /// A line at an edge of a cell.
+  struct Separator: Hashable, Sendable {
+    /// Nil for those that follow the cell's text.
+    var insets: NSDirectionalEdgeInsets?
+    var color: UIColor
+  }
+
+  var appearance: UICollectionLayoutListConfiguration.Appearance
+  var role = Role.item
+  /// Whether it is the first row of its section.
+  var isFirst = false
+  var isLast = false
+  /// The distance of text from the cell's edges, in points.
+  var margin: CGFloat
+  var topSeparator: Separator?
+  var bottomSeparator: Separator?
+}

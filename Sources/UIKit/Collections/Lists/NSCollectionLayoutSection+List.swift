@@ -1,0 +1,44 @@
+extension NSCollectionLayoutSection {
+  /// A section of rows that are as high as their cells say.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let row = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableMetrics.initialRowHeight))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: row, repeatingSubitem: NSCollectionLayoutItem(layoutSize: row), count: 1))
+    section.list = configuration
+    let width = layoutEnvironment.container.contentSize.width
+    let margin = TableMetrics.margin(width: width)
+    if configuration.appearance == .insetGrouped || configuration.appearance == .sidebar {
+      section.contentInsets.leading = margin
+      section.contentInsets.trailing = margin
+    }
+    var views: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    if configuration.headerMode == .supplementary {
+      views.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: row, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top))
+    }
+    if configuration.footerMode == .supplementary {
+      views.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: row, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+    }
+    for view in views { view.pinToVisibleBounds = configuration.appearance == .plain }
+    section.boundarySupplementaryItems = views
+    return section
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Sections of rows that are as high as their cells say.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+extension UIBackgroundConfiguration {
+  /// What of a background follows the list that a cell is in, and the cell's states.
+  struct ListStyle: Hashable, Sendable {
+    var appearance: UICollectionLayoutListConfiguration.Appearance
+    var role: ListPlace.Role
+    /// Whether it was last asked for a cell that is selected or touched.
+    var isSelected = false
+
+    var color: UIColor {
+      if isSelected, role == .item { return appearance.isSidebar ? .tertiarySystemFill : .systemGray4 }
+      guard role == .item else { return .clear }
+      return switch appearance {
+      case .plain: .systemBackground
+      case .grouped, .insetGrouped: .secondarySystemGroupedBackground
+      case .sidebar, .sidebarPlain: .clear
+      }
+    }
+  }
+
+  private init(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, _ role: ListPlace.Role = .item
+  ) {
+    self = UIBackgroundConfiguration.clear()
+    backgroundColor = nil
+    listStyle = ListStyle(appearance: appearance, role: role)
+    if appearance.isSidebar, role == .item { cornerRadius = 10 }
+  }
+
+  init(for place: ListPlace) {
+    self.init(place.appearance, place.role)
+  }
+
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
+  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.grouped) }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebar) }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.plain, .header)
+  }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.grouped, .header)
+  }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.sidebar, .header)
+  }
+  /// That of the list which the cell is in.
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+  public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
+  public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
+
+  /// The background of a cell that is selected or touched, or of one that is not.
+  @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    var updated = self
+    let cell = state as? UICellConfigurationState
+    updated.listStyle?.isSelected = cell.map { $0.isSelected || $0.isHighlighted } ?? false
+    return updated
+  }
+
+  /// The colour in a view whose tint is `tintColor`.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? listStyle?.color ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+}

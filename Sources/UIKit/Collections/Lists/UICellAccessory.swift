@@ -1,0 +1,170 @@
+public import Foundation
+
+/// What stands before or after the content of a cell in a list.
+///
+/// Unlike UIKit, action handlers are not called: nobody taps an accessory.
+@preconcurrency @MainActor public struct UICellAccessory {
+  public enum DisplayedState: Int, Sendable {
+    case always
+    case whenEditing
+    case whenNotEditing
+  }
+
+  /// Where an accessory is among those that are beside it.
+  public typealias Position = @MainActor ([UICellAccessory]) -> Int
+
+  public enum Placement {
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+  }
+
+  /// The width that an accessory keeps, centred in it.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// What makes accessories of several rows stand one below the other.
+    case standard
+    case actual
+    case custom(CGFloat)
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case disclosure
+    case outlineDisclosure
+    case checkmark
+    case delete
+    case insert
+    case reorder
+    case multiselect
+    case label
+    case customView
+    case detail
+  }
+
+  let kind: Kind
+  let displayed: DisplayedState
+  let options: Options
+  let placement: Placement?
+
+  enum Kind {
+    case disclosureIndicator
+    case outlineDisclosure(OutlineDisclosureOptions.Style)
+    case checkmark
+    case delete
+    case insert
+    case reorder
+    case multiselect
+    case detail
+    case label(String, UIFont)
+    case customView(UIView, maintainsFixedSize: Bool)
+  }
+
+  /// What all accessories have in common.
+  struct Options {
+    var isHidden: Bool
+    var reservedLayoutWidth: LayoutDimension?
+    var tintColor: UIColor?
+    var backgroundColor: UIColor?
+  }
+
+  private init(_ kind: Kind, _ displayed: DisplayedState, _ options: Options, placement: Placement? = nil) {
+    self.kind = kind
+    self.displayed = displayed
+    self.options = options
+    self.placement = placement
+  }
+
+  public var accessoryType: AccessoryType {
+    switch kind {
+    case .disclosureIndicator: .disclosure
+    case .outlineDisclosure: .outlineDisclosure
+    case .checkmark: .checkmark
+    case .delete: .delete
+    case .insert: .insert
+    case .reorder: .reorder
+    case .multiselect: .multiselect
+    case .detail: .detail
+    case .label: .label
+    case .customView: .customView
+    }
+  }
+
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(.disclosureIndicator, displayed, options.shared)
+  }
+
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.outlineDisclosure(options.style), displayed, options.shared)
+  }
+
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(.checkmark, displayed, options.shared)
+  }
+
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.delete, displayed, options.shared)
+  }
+
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.insert, displayed, options.shared)
+  }
+
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(.reorder, displayed, options.shared)
+  }
+
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(.multiselect, displayed, options.shared)
+  }
+
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.detail, displayed, options.shared)
+  }
+
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(.label(text, options.font), displayed, options.shared)
+  }
+
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let displayed =
+      switch configuration.placement {
+      case .leading(let displayed, _), .trailing(let displayed, _): displayed
+      }
+    let options = Options(
+      isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,
+      tintColor: configuration.tintColor)
+    return UICellAccessory(
+      .customView(configuration.customView, maintainsFixedSize: configuration.maintainsFixedSize), displayed,
+      options, placement: configuration.placement)
+  }
+
+  /// Whether a cell shows it.
+  func isShown(isEditing: Bool) -> Bool {
+    guard !options.isHidden else { return false }
+    return switch displayed {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+}

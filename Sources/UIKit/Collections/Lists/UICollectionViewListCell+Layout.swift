@@ -1,0 +1,129 @@
+import Foundation
+
+extension UICollectionViewListCell {
+  /// Between accessories, and between those before the content and the content, in points.
+  private static let accessoryGaps = (between: CGFloat(12), beforeContent: CGFloat(16))
+
+  /// Where the parts lie, mirrored where reading goes from right to left.
+  struct PartFrames {
+    var content: CGRect
+    var leading: [CGRect] = []
+    var trailing: [CGRect] = []
+  }
+
+  private var margin: CGFloat { place?.margin ?? TableMetrics.margin(width: bounds.width) }
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The margins of the content at its sides.
+  var sideMargins: UIEdgeInsets {
+    let leading =
+      listParts.leading.isEmpty
+      ? margin + indentation : Self.accessoryGaps.beforeContent + (indentsAccessories ? 0 : indentation)
+    let trailing = listParts.trailing.isEmpty ? margin : 8
+    return isMirrored
+      ? UIEdgeInsets(top: 0, left: trailing, bottom: 0, right: leading)
+      : UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
+  }
+
+  /// The least height of a row; a header or footer has none.
+  var leastHeight: CGFloat {
+    place?.role ?? .item == .item ? TableMetrics.configuredRowHeight(.current) : 0
+  }
+
+  var framesOfParts: PartFrames { frames(in: bounds.size) }
+
+  func contentWidth(in width: CGFloat) -> CGFloat {
+    frames(in: CGSize(width: width, height: bounds.height)).content.width
+  }
+
+  private func frames(in size: CGSize) -> PartFrames {
+    var start: CGFloat = 0
+    var frames = PartFrames(content: .zero)
+    func frame(_ accessory: ListCellParts.Accessory, at x: CGFloat) -> CGRect {
+      let own = accessory.view.bounds.size
+      return CGRect(
+        x: onPixels(x + (accessory.width - own.width) / 2), y: onPixels((size.height - own.height) / 2),
+        width: own.width, height: own.height)
+    }
+    if !listParts.leading.isEmpty {
+      start = margin + (indentsAccessories ? indentation : 0)
+      for (index, accessory) in listParts.leading.enumerated() {
+        if index > 0 { start += Self.accessoryGaps.between }
+        frames.leading.append(frame(accessory, at: start))
+        start += accessory.width
+      }
+    }
+    var end = size.width
+    if !listParts.trailing.isEmpty {
+      end -= margin
+      for (index, accessory) in listParts.trailing.enumerated().reversed() {
+        end -= accessory.width
+        frames.trailing.insert(frame(accessory, at: end), at: 0)
+        if index > 0 { end -= Self.accessoryGaps.between }
+      }
+    }
+    frames.content = CGRect(x: start, y: 0, width: max(end - start, 0), height: size.height)
+    return isMirrored ? mirrored(frames, in: size.width) : frames
+  }
+
+  private func mirrored(_ frames: PartFrames, in width: CGFloat) -> PartFrames {
+    func mirrored(_ rect: CGRect) -> CGRect {
+      CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    return PartFrames(
+      content: mirrored(frames.content), leading: frames.leading.map(mirrored),
+      trailing: frames.trailing.map(mirrored))
+  }
+
+  private func onPixels(_ value: CGFloat) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    return (value * scale).rounded() / scale
+  }
+
+  func layoutAccessories() {
+    let frames = framesOfParts
+    let views = listParts.leading.map(\.view) + listParts.trailing.map(\.view)
+    for (view, frame) in zip(views, frames.leading + frames.trailing) where view.frame != frame {
+      view.frame = frame
+    }
+  }
+
+  /// Draws the lines that the cell's place asks for, in front of everything.
+  func layoutSeparators() {
+    let hairline = SystemVersion.current == .iOS26 ? 1 : 1 / max(traitCollection.displayScale, 1)
+    listParts.topLine = shown(place?.topSeparator, y: 0, height: hairline, in: listParts.topLine)
+    listParts.bottomLine = shown(
+      place?.bottomSeparator, y: bounds.height - hairline, height: hairline, in: listParts.bottomLine)
+  }
+
+  private func shown(
+    _ separator: ListPlace.Separator?, y: CGFloat, height: CGFloat, in line: UIView?
+  ) -> UIView? {
+    guard let separator else {
+      line?.removeFromSuperview()
+      return nil
+    }
+    let line = line ?? TableCellSeparator(frame: .zero)
+    if line.backgroundColor != separator.color { line.backgroundColor = separator.color }
+    let insets = separator.insets ?? automaticInsets
+    var frame = CGRect(
+      x: insets.leading, y: y, width: max(bounds.width - insets.leading - insets.trailing, 0), height: height)
+    if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+    if line.frame != frame { line.frame = frame }
+    if subviews.last !== line { addSubview(line) }
+    return line
+  }
+
+  /// From the text on; since iOS 26 up to the margin of a card.
+  private var automaticInsets: NSDirectionalEdgeInsets {
+    let content = framesOfParts.content
+    let start = isMirrored ? bounds.width - content.maxX : content.minX
+    let text = (parts.content as? UIListContentView)?.textLeading ?? 0
+    let endsAtMargin = SystemVersion.current == .iOS26 && place?.appearance == .insetGrouped
+    let margins = sideMargins
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: start + (isMirrored ? margins.right : margins.left) + text, bottom: 0,
+      trailing: endsAtMargin ? margin : 0)
+  }
+}

@@ -1,0 +1,40 @@
+/// Makes one colour of another.
+public struct UIConfigurationColorTransformer: Hashable, Sendable {
+  private final class Body: Sendable {
+    let transform: @Sendable (UIColor) -> UIColor
+
+    init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
+      self.transform = transform
+    }
+  }
+
+  private let body: Body
+
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
+    body = Body(transform)
+  }
+
+  public var transform: @Sendable (UIColor) -> UIColor { body.transform }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { body.transform(input) }
+
+  /// As light as the colour, without any hue.
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    UIColor { traits in
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+    }
+  }
+
+  /// Only the same transformer is equal, as what two do cannot be compared.
+  public static func == (
+    first: UIConfigurationColorTransformer, second: UIConfigurationColorTransformer
+  ) -> Bool {
+    first.body === second.body
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(body))
+  }
+}

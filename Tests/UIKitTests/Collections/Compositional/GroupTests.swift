@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct GroupTests {
+  private typealias Probe = CompositionalProbe
+
+  private func frames(_ count: Int, _ group: NSCollectionLayoutGroup) -> [CGRect] {
+    Probe.frames(Probe.view(count, sections: [NSCollectionLayoutSection(group: group)]))
+  }
+
+  @Test func itemsFillAGroupAndThenTheNext() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
+      subitems: [Probe.item(.fractionalWidth(0.25), .fractionalHeight(1))])
+    let frames = frames(5, group)
+    #expect(frames[3] == CGRect(x: 3 * 80, y: 0, width: 80, height: 50))
+    #expect(frames[4] == CGRect(x: 0, y: 50, width: 80, height: 50))
+  }
+
+  @Test func thirdsFillAGroupWhole() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
+      subitems: [Probe.item(.fractionalWidth(1.0 / 3), .fractionalHeight(1))])
+    // 106.67 and 213.33 on pixels of half a point.
+    #expect(frames(3, group).map(\.minX) == [0, 106.5, 213.5] as [CGFloat])
+    #expect(frames(3, group).map(\.maxX) == [106.5, 213.5, 320] as [CGFloat])
+  }
+
+  @Test func itemsThatDoNotFitBecauseOfTheirSpacingGoToTheNextGroup() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
+      subitems: [Probe.item(.fractionalWidth(0.5), .fractionalHeight(1))])
+    group.interItemSpacing = .fixed(10)
+    #expect(frames(2, group).map(\.origin) == [.zero, CGPoint(x: 0, y: 50)])
+  }
+
+  @Test func itemsOfACountShareTheRoom() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
+      subitem: Probe.item(.absolute(10), .fractionalHeight(1)), count: 3)
+    group.interItemSpacing = .fixed(10)
+    // (320 - 2 * 10) / 3 = 100
+    #expect(frames(3, group).map(\.minX) == [0, 110, 220] as [CGFloat])
+    #expect(frames(3, group).map(\.width) == [100, 100, 100] as [CGFloat])
+  }
+
+  @Test func repeatedItemsKeepTheirSizes() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
+      repeatingSubitem: Probe.item(.absolute(40), .fractionalHeight(1)), count: 2)
+    #expect(frames(3, group).map(\.origin) == [.zero, CGPoint(x: 40, y: 0), CGPoint(x: 0, y: 50)])
+  }
+
+  @Test func groupsNest() {
+    let pair = NSCollectionLayoutGroup.vertical(
+      layoutSize: Probe.size(.fractionalWidth(0.25), .fractionalHeight(1)),
+      repeatingSubitem: Probe.item(.fractionalWidth(1), .fractionalHeight(0.5)), count: 2)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Probe.size(.fractionalWidth(1), .absolute(100)),
+      subitems: [Probe.item(.fractionalWidth(0.75), .fractionalHeight(1)), pair])
+    let frames = frames(4, group)
+    #expect(frames[0] == CGRect(x: 0, y: 0, width: 240, height: 100))
+    #expect(frames[1] == CGRect(x: 240, y: 0, width: 80, height: 50))
+    #expect(frames[2] == CGRect(x: 240, y: 50, width: 80, height: 50))
+    #expect(frames[3] == CGRect(x: 0, y: 100, width: 240, height: 100))
+  }
+
+  @Test func insetsNarrowItemsAndGroups() {
+    let item = Probe.item(.fractionalWidth(0.5), .fractionalHeight(1))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+    // Half of 300 from 10 + 150 on.
+    #expect(
+      frames(2, group)[1] == CGRect(x: 10 + 150 + 2, y: 1, width: 150 - 2 - 4, height: 50 - 1 - 3))
+  }
+
+  @Test func flexibleSpacingTakesWhatIsLeft() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
+      subitems: [Probe.item(.absolute(90), .fractionalHeight(1))])
+    group.interItemSpacing = .flexible(10)
+    // Three take 270 and 2 * 25 are left; the fourth stands in the first column, the fifth in the second.
+    #expect(frames(5, group).map(\.minX) == [0, 115, 230, 0, 115] as [CGFloat])
+  }
+
+  @Test func flexibleEdgesCentreAnItem() {
+    let item = Probe.item(.absolute(100), .absolute(20))
+    item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .flexible(0), top: .flexible(0), trailing: .flexible(0), bottom: .fixed(10))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)), repeatingSubitem: item, count: 1)
+    // Across, 50 - 20 - 10 are above.
+    #expect(frames(1, group) == [CGRect(x: 110, y: 20, width: 100, height: 20)])
+  }
+
+  @Test func aCustomGroupPutsItemsWhereTheAppSays() {
+    var sizes: [CGSize] = []
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: Probe.size(.fractionalWidth(1), .absolute(100))
+    ) { environment in
+      sizes.append(environment.container.effectiveContentSize)
+      return [
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 5, y: 6, width: 70, height: 80)),
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 90, y: 6, width: 70, height: 80), zIndex: 3),
+      ]
+    }
+    let frames = frames(3, group)
+    #expect(frames[1] == CGRect(x: 90, y: 6, width: 70, height: 80))
+    #expect(frames[2] == CGRect(x: 5, y: 100 + 6, width: 70, height: 80))
+    #expect(sizes.first == CGSize(width: 320, height: 100))
+  }
+
+  @Test func aBadgeSitsAtTheAnchorsOfItsItem() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: Probe.size(.absolute(20), .absolute(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
+    let item = NSCollectionLayoutItem(
+      layoutSize: Probe.size(.absolute(100), .absolute(50)), supplementaryItems: [badge])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    group.contentInsets.top = 0
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets.top = 30
+    let view = Probe.view(2, sections: [section])
+    // Half of its 20 points stand out at the right and at the top of the second item.
+    #expect(
+      Probe.supplementary("badge", in: view, item: 1)
+        == CGRect(x: 100 + 100 - 20 + 10, y: 30 - 10, width: 20, height: 20))
+  }
+
+  @Test func anAnchorOfTheBadgeItselfIsPutOnThatOfTheItem() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: Probe.size(.absolute(20), .absolute(10)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: .bottom, absoluteOffset: CGPoint(x: 0, y: 4)),
+      itemAnchor: NSCollectionLayoutAnchor(edges: .top))
+    #expect(
+      badge.frame(of: CGSize(width: 20, height: 10), at: CGRect(x: 0, y: 0, width: 100, height: 50))
+        == CGRect(x: 50 - 10, y: 50 + 4, width: 20, height: 10))
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct SectionTests {
+  private typealias Probe = CompositionalProbe
+
+  /// Rows as wide as there is room and 40 points high.
+  private func rows() -> NSCollectionLayoutSection {
+    NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: Probe.size(.fractionalWidth(1), .absolute(40)),
+        subitems: [Probe.item(.fractionalWidth(1), .fractionalHeight(1))]))
+  }
+
+  private func header(
+    _ alignment: NSRectAlignment = .top, kind: String = "header", width: CGFloat = 1
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: Probe.size(.fractionalWidth(width), .absolute(30)), elementKind: kind, alignment: alignment)
+  }
+
+  @Test func insetsAndSpacingMoveTheGroups() {
+    let section = rows()
+    section.interGroupSpacing = 6
+    section.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 10, bottom: 3, trailing: 20)
+    let view = Probe.view(2, 1, sections: [section, rows()])
+    #expect(Probe.frames(view)[1] == CGRect(x: 10, y: 1 + 40 + 6, width: 290, height: 40))
+    #expect(Probe.frames(view)[2] == CGRect(x: 0, y: 1 + 40 + 6 + 40 + 3, width: 320, height: 40))
+    #expect(view.contentSize == CGSize(width: 320, height: 90 + 40))
+  }
+
+  @Test func headersAndFootersAreOutsideOfTheInsets() {
+    let section = rows()
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 7, trailing: 10)
+    section.boundarySupplementaryItems = [header(), header(.bottom, kind: "footer")]
+    let view = Probe.view(1, sections: [section])
+    #expect(Probe.supplementary("header", in: view) == CGRect(x: 10, y: 0, width: 300, height: 30))
+    #expect(Probe.frames(view) == [CGRect(x: 10, y: 30 + 5, width: 300, height: 40)])
+    #expect(
+      Probe.supplementary("footer", in: view) == CGRect(x: 10, y: 30 + 5 + 40 + 7, width: 300, height: 30))
+    section.supplementariesFollowContentInsets = false
+    view.collectionViewLayout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(Probe.supplementary("header", in: view) == CGRect(x: 0, y: 0, width: 320, height: 30))
+  }
+
+  @Test func aHeaderThatExtendsNothingLiesOverTheContent() {
+    let section = rows()
+    let over = header(.topTrailing, width: 0.25)
+    over.extendsBoundary = false
+    section.boundarySupplementaryItems = [over]
+    let view = Probe.view(1, sections: [section])
+    #expect(Probe.supplementary("header", in: view) == CGRect(x: 240, y: 0, width: 80, height: 30))
+    #expect(Probe.frames(view)[0].minY == 0)
+  }
+
+  @Test func aPinnedHeaderStaysUntilItsSectionIsGone() {
+    let section = rows()
+    let pinned = header()
+    pinned.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [pinned]
+    let view = Probe.view(20, 20, sections: [section])
+    view.contentOffset.y = 100
+    view.layoutIfNeeded()
+    #expect(Probe.supplementary("header", in: view)?.minY == 100)
+    // The first section is 30 + 20 * 40 = 830 high.
+    view.contentOffset.y = 815
+    view.layoutIfNeeded()
+    #expect(Probe.supplementary("header", in: view)?.minY == 800)
+    #expect(Probe.supplementary("header", in: view, section: 1)?.minY == 830)
+  }
+
+  @Test func aPinnedFooterStaysAtTheBottom() {
+    let section = rows()
+    let pinned = header(.bottom, kind: "footer")
+    pinned.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [pinned]
+    let view = Probe.view(20, sections: [section])
+    #expect(Probe.supplementary("footer", in: view)?.maxY == 480)
+  }
+
+  @Test func aDecorationLiesBehindTheWholeSection() {
+    let section = rows()
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+    background.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    section.decorationItems = [background]
+    section.boundarySupplementaryItems = [header()]
+    let view = Probe.view(2, sections: [section])
+    #expect(view.subviews.first?.frame == CGRect(x: 2, y: 1, width: 314, height: 30 + 80 - 4))
+  }
+
+  @Test func theWholeLayoutHasHeadersAndSpacing() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 8
+    configuration.boundarySupplementaryItems = [header()]
+    let view = Probe.view(1, 1, sections: [rows()], configuration: configuration)
+    #expect(Probe.frames(view).map(\.minY) == [30, 30 + 40 + 8] as [CGFloat])
+    #expect(
+      view.supplementaryView(forElementKind: "header", at: IndexPath(index: 0))?.frame
+        == CGRect(x: 0, y: 0, width: 320, height: 30))
+    #expect(view.contentSize.height == CGFloat(30 + 40 + 8 + 40))
+  }
+
+  @Test func aLayoutScrollsHorizontally() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let section = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: Probe.size(.absolute(200), .fractionalHeight(1)),
+        subitems: [Probe.item(.fractionalWidth(1), .fractionalHeight(0.5))]))
+    section.interGroupSpacing = 10
+    let view = Probe.view(5, sections: [section], configuration: configuration)
+    #expect(Probe.frames(view)[2] == CGRect(x: 210, y: 0, width: 200, height: 240))
+    #expect(view.contentSize == CGSize(width: 200 + 10 + 200 + 10 + 200, height: 480))
+  }
+
+  @Test func aProviderKnowsTheRoomAndTheTraits() {
+    var rooms: [CGSize] = []
+    var styles: [UIUserInterfaceStyle] = []
+    let section = rows()
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      rooms.append(environment.container.effectiveContentSize)
+      styles.append(environment.traitCollection.userInterfaceStyle)
+      return section
+    }
+    let view = CollectionProbe(1).view(layout, width: 320, height: 480)
+    view.contentInset.left = 20
+    view.layoutIfNeeded()
+    #expect(rooms.last == CGSize(width: 300, height: 480))
+    #expect(styles.last == .light)
+    view.frame.size.width = 500
+    view.layoutIfNeeded()
+    #expect(rooms.last == CGSize(width: 480, height: 480))
+  }
+
+  @Test func leadingIsAtTheRightFromRightToLeft() {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: Probe.size(.fractionalWidth(1), .absolute(40)),
+        subitems: [Probe.item(.absolute(100), .fractionalHeight(1))]))
+    section.contentInsets.leading = 15
+    let view = Probe.view(2, sections: [section]) { $0.semanticContentAttribute = .forceRightToLeft }
+    #expect(Probe.frames(view).map(\.minX) == [320 - 15 - 100, 320 - 15 - 200] as [CGFloat])
+  }
+
+  @Test func aHandlerChangesWhatIsInSight() {
+    let section = rows()
+    var seen: [(Int, CGPoint)] = []
+    section.visibleItemsInvalidationHandler = { items, offset, _ in
+      seen.append((items.count, offset))
+      for item in items where item.indexPath.item == 1 { item.alpha = 0.5 }
+    }
+    let view = Probe.view(50, sections: [section])
+    #expect(view.visibleCells[1].alpha == CGFloat(0.5))
+    #expect(seen.last?.0 == 12)
+    view.contentOffset.y = 40
+    view.layoutIfNeeded()
+    #expect(seen.last?.1 == CGPoint(x: 0, y: 40))
+  }
+
+  @Test func aSectionWithoutADefinitionEndsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let layout = UICollectionViewCompositionalLayout { _, _ in nil }
+        CollectionProbe(1).view(layout).layoutIfNeeded()
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Rows 390 points wide, with margins of 20.
+@MainActor @Suite(.serialized) struct ListCellTests {
+  private func cell(
+    _ accessories: [UICellAccessory], change: (UICollectionViewListCell) -> Void = { _ in }
+  ) -> UICollectionViewListCell {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 53))
+    var content = cell.defaultContentConfiguration()
+    content.text = "Sounds"
+    cell.contentConfiguration = content
+    cell.accessories = accessories
+    change(cell)
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  private func label(_ cell: UICollectionViewListCell) -> CGRect? {
+    cell.contentView.subviews.first?.subviews.compactMap { $0 as? UILabel }.first
+      .map { $0.convert($0.bounds, to: cell) }
+  }
+
+  @Test func accessoriesEndAtTheMarginAndTheContentBeforeThem() {
+    let cell = cell([.disclosureIndicator()])
+    #expect(
+      cell.listParts.trailing.map(\.view.frame) == [CGRect(x: 370 - 10.5, y: 19.5, width: 10.5, height: 14)])
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 359.5, height: 53))
+    #expect(label(cell)?.minX == 20)
+  }
+
+  @Test func severalStandInUIKitsOrder() {
+    let cell = cell([.disclosureIndicator(), .checkmark(), .label(text: "3")])
+    let kinds = cell.listParts.trailing.map {
+      $0.view is UILabel ? "label" : ($0.view as? TableCellAccessory)?.kind == .checkmark ? "tick" : "chevron"
+    }
+    #expect(kinds == ["label", "tick", "chevron"])
+    #expect(cell.listParts.trailing[1].view.frame.maxX == 370 - 10.5 - 12)
+  }
+
+  @Test func whatStandsBeforeTheContentMovesIt() {
+    let cell = cell([.delete(displayed: .always)])
+    #expect(cell.listParts.leading.map(\.view.frame) == [CGRect(x: 20, y: 15.5, width: 22, height: 22)])
+    #expect(label(cell)?.minX == 20 + 22 + 16)
+  }
+
+  @Test func whatIsForEditingIsSeenOnlyThen() {
+    #expect(cell([.delete(), .reorder(), .multiselect()]).listParts.leading.isEmpty)
+    let list = ListProbe(UICollectionLayoutListConfiguration(appearance: .plain), [1])
+    list.cells[0].accessories = [.delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)]
+    #expect(list.cells[0].listParts.trailing.count == 1)
+    list.view.isEditing = true
+    #expect(list.cells[0].listParts.leading.count == 1)
+    #expect((list.cells[0].listParts.trailing.first?.view as? ListAccessoryView)?.symbol == .reorder)
+  }
+
+  @Test func hiddenAccessoriesAreNotShown() {
+    #expect(cell([.checkmark(options: .init(isHidden: true))]).listParts.trailing.isEmpty)
+  }
+
+  @Test func aViewOfTheAppsOwnStandsWhereItSays() {
+    let dot = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+    let cell = cell([
+      .checkmark(),
+      .customView(
+        configuration: .init(customView: dot, placement: .leading(), reservedLayoutWidth: .custom(20))),
+    ])
+    // In the middle of the 20 points that it keeps.
+    #expect(dot.frame == CGRect(x: 20 + 6, y: 22.5, width: 8, height: 8))
+    #expect(cell.listParts.trailing.count == 1)
+  }
+
+  @Test func indentationMovesTheContent() {
+    let cell = cell([]) { $0.indentationLevel = 2 }
+    #expect(label(cell)?.minX == 20 + 2 * 10)
+  }
+
+  @Test func partsAreMirroredFromRightToLeft() {
+    let cell = cell([.disclosureIndicator(), .delete(displayed: .always)]) {
+      $0.semanticContentAttribute = .forceRightToLeft
+    }
+    #expect(cell.listParts.trailing.first?.view.frame.minX == 20)
+    #expect(cell.listParts.leading.first?.view.frame.maxX == 370)
+    #expect(cell.contentView.frame.minX == 30.5)
+    #expect(cell.contentView.frame.maxX == 370 - 22)
+  }
+
+  @Test func aSelectedRowIsGrey() {
+    let list = ListProbe(UICollectionLayoutListConfiguration(appearance: .plain), [1])
+    let plate = list.cells[0].parts.background?.subviews.first
+    #expect(plate?.backgroundColor == .systemBackground)
+    list.view.tapItem(at: IndexPath(item: 0, section: 0))
+    list.view.layoutIfNeeded()
+    #expect(plate?.backgroundColor == .systemGray4)
+  }
+
+  @Test func aBackgroundOfTheAppsOwnStays() {
+    let cell = cell([])
+    var background = UIBackgroundConfiguration.clear()
+    background.backgroundColor = .systemMint
+    background.cornerRadius = 8
+    background.strokeColor = .systemRed
+    background.strokeWidth = 2
+    background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    cell.backgroundConfiguration = background
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    let plate = cell.parts.background?.subviews.first
+    #expect(plate?.backgroundColor == .systemMint)
+    #expect(plate?.frame == CGRect(x: 2, y: 1, width: 390 - 6, height: 53 - 4))
+    #expect(plate?.layer.cornerRadius == 8)
+    #expect(plate?.layer.borderWidth == 2)
+  }
+
+  @Test func aTransformerChangesTheColour() {
+    var background = UIBackgroundConfiguration.clear()
+    background.backgroundColor = .systemMint
+    background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .systemRed }
+    #expect(background.resolvedBackgroundColor(for: .systemBlue) == .systemRed)
+  }
+}

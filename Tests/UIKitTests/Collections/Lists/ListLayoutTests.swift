@@ -1,0 +1,238 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Lists 390 points wide, beside tables of the same style.
+@MainActor @Suite(.serialized) struct ListLayoutTests {
+  private func list(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, _ counts: Int...,
+    titles: Bool = false, change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
+  ) -> ListProbe {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    if titles { (configuration.headerMode, configuration.footerMode) = (.supplementary, .supplementary) }
+    change(&configuration)
+    return ListProbe(configuration, counts)
+  }
+
+  /// A table of the same rows.
+  private func table(_ style: UITableView.Style, _ counts: Int..., titles: Bool = false) -> TableTwin {
+    TableTwin(style, counts, titles: titles)
+  }
+
+  @Test(arguments: [
+    (UICollectionLayoutListConfiguration.Appearance.plain, UITableView.Style.plain),
+    (.grouped, .grouped), (.insetGrouped, .insetGrouped),
+  ])
+  func rowsLieWhereThoseOfATableDo(
+    appearance: UICollectionLayoutListConfiguration.Appearance, style: UITableView.Style
+  ) {
+    let list = list(appearance, 2, 3)
+    let table = table(style, 2, 3)
+    #expect(list.rows.map(\.minY) == table.rows.map(\.minY))
+    #expect(list.rows.map(\.size) == table.rows.map(\.size))
+    #expect(list.rows.map(\.minX) == table.rows.map(\.minX))
+    #expect(list.view.contentSize.height == table.view.contentSize.height)
+  }
+
+  @Test(arguments: [
+    (UICollectionLayoutListConfiguration.Appearance.grouped, UITableView.Style.grouped),
+    (.insetGrouped, .insetGrouped),
+  ])
+  func titledGroupsLieWhereThoseOfATableDo(
+    appearance: UICollectionLayoutListConfiguration.Appearance, style: UITableView.Style
+  ) {
+    let list = list(appearance, 2, 1, titles: true)
+    let table = table(style, 2, 1, titles: true)
+    #expect(list.rows.map(\.minY) == table.rows.map(\.minY))
+    #expect(list.view.contentSize.height == table.view.contentSize.height)
+  }
+
+  @Test func textsOfRowsLieWhereThoseOfATableDo() {
+    let list = list(.insetGrouped, 1)
+    let table = table(.insetGrouped, 1)
+    #expect(list.texts == table.texts)
+  }
+
+  @Test func textsOfHeadersLieWhereThoseOfATableDo() {
+    let list = list(.insetGrouped, 1, titles: true)
+    let table = table(.insetGrouped, 1, titles: true)
+    #expect(list.headerText == table.headerText)
+  }
+
+  @Test func separatorsLieBetweenRows() {
+    let list = list(.insetGrouped, 3)
+    // From the text at 20 up to the margin at 350 - 20.
+    #expect(list.cells.map { $0.listParts.bottomLine?.frame.minX } == [20, 20, nil])
+    #expect(list.cells.map { $0.listParts.bottomLine?.frame.maxX } == [330, 330, nil])
+    #expect(list.cells.map { $0.listParts.topLine?.frame } == [nil, nil, nil])
+  }
+
+  @Test func linesOfFullWidthCloseAGroup() {
+    let list = list(.grouped, 2)
+    #expect(list.cells.map { $0.listParts.topLine?.frame.width } == [390, nil])
+    #expect(list.cells.map { $0.listParts.bottomLine?.frame.width } == [370, 390])
+  }
+
+  @Test func aSidebarHasNoSeparators() {
+    #expect(list(.sidebar, 3).cells.allSatisfy { $0.listParts.bottomLine == nil })
+  }
+
+  @Test func aHandlerChangesTheSeparatorsOfARow() {
+    let list = list(.plain, 3) {
+      $0.itemSeparatorHandler = { path, configuration in
+        var configuration = configuration
+        if path.item == 0 { configuration.bottomSeparatorVisibility = .hidden }
+        if path.item == 1 { configuration.bottomSeparatorInsets.leading = 60 }
+        if path.item == 2 { configuration.bottomSeparatorVisibility = .visible }
+        configuration.color = .systemRed
+        return configuration
+      }
+    }
+    #expect(list.cells.map { $0.listParts.bottomLine?.frame.minX } == [nil, 60, 20])
+    #expect(list.cells.last?.listParts.bottomLine?.backgroundColor == .systemRed)
+  }
+
+  @Test func theFirstAndTheLastRowOfACardAreRound() {
+    let list = list(.insetGrouped, 3)
+    #expect(list.cells.map(\.layer.cornerRadius) == [26, 0, 26])
+    #expect(list.cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+  }
+
+  @Test func theFirstItemIsTheHeaderWhereItIsSaid() {
+    let list = list(.insetGrouped, 3) { $0.headerMode = .firstItemInSection }
+    #expect(list.cells.map(\.layer.cornerRadius) == [0, 26, 26])
+    #expect(list.cells.map { $0.place?.role } == [.header, .item, .item])
+  }
+
+  @Test func largeTextMakesRowsHigher() {
+    Device.using(Device(contentSizeCategory: .accessibilityExtraLarge)) {
+      let list = list(.insetGrouped, 1)
+      let table = table(.insetGrouped, 1)
+      #expect(list.rows == table.rows)
+      #expect((list.rows.first?.height ?? 0) > 53)
+    }
+  }
+
+  @Test func aListIsColouredByItsAppearance() {
+    #expect(list(.insetGrouped, 1).view.backgroundColor == nil)
+    #expect(list(.insetGrouped, 1).backdrop?.backgroundColor == .systemGroupedBackground)
+    #expect(list(.plain, 1) { $0.backgroundColor = .systemMint }.backdrop?.backgroundColor == .systemMint)
+  }
+}
+
+/// A list of rows that say their places.
+@MainActor final class ListProbe: UICollectionViewDataSource {
+  let view: UICollectionView
+  private let counts: [Int]
+
+  init(_ configuration: UICollectionLayoutListConfiguration, _ counts: [Int]) {
+    self.counts = counts
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 800),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      view.register(
+        UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
+    }
+    view.dataSource = self
+    view.layoutIfNeeded()
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    counts[section]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    fill(cell, "Row \(indexPath.item)")
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+    fill(view, kind == UICollectionView.elementKindSectionHeader ? "Header" : "Footer")
+    return view
+  }
+
+  private func fill(_ view: UICollectionReusableView, _ text: String) {
+    guard let cell = view as? UICollectionViewListCell else { return }
+    var content = cell.defaultContentConfiguration()
+    content.text = text
+    cell.contentConfiguration = content
+  }
+
+  var cells: [UICollectionViewListCell] { view.visibleCells.compactMap { $0 as? UICollectionViewListCell } }
+  var rows: [CGRect] { cells.map(\.frame) }
+  var backdrop: UIView? { view.subviews.first { $0 is ListBackdrop } }
+  var texts: [CGRect] { cells.compactMap { firstText(in: $0) } }
+  var headerText: CGRect? {
+    view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).first
+      .flatMap { firstText(in: $0) }
+  }
+
+  private func firstText(in cell: UIView) -> CGRect? {
+    cell.layoutIfNeeded()
+    return firstLabel(in: cell).map { $0.convert($0.bounds, to: view) }
+  }
+}
+
+/// A table of the same rows, set by content configurations.
+@MainActor final class TableTwin: UITableViewDataSource {
+  let view: UITableView
+  private let counts: [Int]
+  private let titles: Bool
+
+  init(_ style: UITableView.Style, _ counts: [Int], titles: Bool) {
+    self.counts = counts
+    self.titles = titles
+    view = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 800), style: style)
+    view.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    view.dataSource = self
+    view.layoutIfNeeded()
+    view.resolveHeights()
+    view.layoutIfNeeded()
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    titles ? "Header" : nil
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    titles ? "Footer" : nil
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Row \(indexPath.row)"
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  var rows: [CGRect] { view.visibleCells.map(\.frame) }
+  var texts: [CGRect] { view.visibleCells.compactMap { firstText(in: $0) } }
+  var headerText: CGRect? { view.headerView(forSection: 0).flatMap { firstText(in: $0) } }
+
+  private func firstText(in cell: UIView) -> CGRect? {
+    cell.layoutIfNeeded()
+    return firstLabel(in: cell).map { $0.convert($0.bounds, to: view) }
+  }
+}
+
+@MainActor private func firstLabel(in view: UIView) -> UILabel? {
+  if let label = view as? UILabel, !label.isHidden { return label }
+  for subview in view.subviews {
+    if let label = firstLabel(in: subview) { return label }
+  }
+  return nil
+}
