@@ -37,7 +37,13 @@ extension UICollectionView {
     for key in state.views.keys.filter({ !keys.contains($0) }).sorted() { recycle(key) }
     layoutBackdrop()
     var below: UIView? = backgroundView?.superview === self ? backgroundView : state.backdrop
-    for attributes in inSight { below = show(attributes, above: below) ?? below }
+    var shown: [UIView] = []
+    for attributes in inSight {
+      guard let view = show(attributes, above: below) else { continue }
+      if view !== below { shown.append(view) }
+      below = view
+    }
+    keepOrder(of: shown)
     removeEmptyStrips()
   }
 
@@ -72,6 +78,18 @@ extension UICollectionView {
       return insert(strip, above: below)
     }
     return insert(view, above: below)
+  }
+
+  /// Puts views that were shown before one that is now behind them in front of it, so that what is drawn does not depend
+  /// on what was in sight before.
+  private func keepOrder(of views: [UIView]) {
+    let places = Dictionary(
+      subviews.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+    let order = views.compactMap { places[ObjectIdentifier($0)] }
+    guard !zip(order, order.dropFirst()).allSatisfy(<) else { return }
+    for (below, view) in zip(views, views.dropFirst()) where below.superview === self {
+      insertSubview(view, aboveSubview: below)
+    }
   }
 
   private func insert(_ view: UIView, above below: UIView?) -> UIView {

@@ -1,22 +1,22 @@
 /// Makes one colour of another.
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
   private final class Body: Sendable {
-    let transform: @Sendable (UIColor) -> UIColor
+    let transform: @MainActor (UIColor) -> UIColor
 
-    init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
+    init(_ transform: @escaping @MainActor (UIColor) -> UIColor) {
       self.transform = transform
     }
   }
 
   private let body: Body
 
-  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
+  public init(_ transform: @escaping @MainActor (UIColor) -> UIColor) {
     body = Body(transform)
   }
 
-  public var transform: @Sendable (UIColor) -> UIColor { body.transform }
+  public var transform: @MainActor (UIColor) -> UIColor { body.transform }
 
-  public func callAsFunction(_ input: UIColor) -> UIColor { body.transform(input) }
+  @MainActor public func callAsFunction(_ input: UIColor) -> UIColor { body.transform(input) }
 
   /// As light as the colour, without any hue.
   public static let grayscale = UIConfigurationColorTransformer { color in

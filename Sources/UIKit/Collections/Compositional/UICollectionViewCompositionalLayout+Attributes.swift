@@ -100,6 +100,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.zIndex = view.zIndex + (attributes.frame == view.frame ? 0 : 1)
     attributes.freeSides = view.freeSides
     attributes.list = view.list
+    attributes.list?.isFloating = view.isPinned && attributes.frame != view.frame
     return attributes
   }
 

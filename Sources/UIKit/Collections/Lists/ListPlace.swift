@@ -20,6 +20,8 @@ struct ListPlace: Hashable, Sendable {
   /// Whether it is the first row of its section.
   var isFirst = false
   var isLast = false
+  /// Whether it is a header or footer that is held in sight over the rows.
+  var isFloating = false
   /// The distance of text from the cell's edges, in points.
   var margin: CGFloat
   var topSeparator: Separator?

@@ -5,10 +5,12 @@ extension UIBackgroundConfiguration {
     var role: ListPlace.Role
     /// Whether it was last asked for a cell that is selected or touched.
     var isSelected = false
+    /// Whether it is held in sight over the rows.
+    var isFloating = false
 
     var color: UIColor {
       if isSelected, role == .item { return appearance.isSidebar ? .tertiarySystemFill : .systemGray4 }
-      guard role == .item else { return .clear }
+      guard role == .item else { return isFloating ? .systemBackground.withAlphaComponent(0.94) : .clear }
       return switch appearance {
       case .plain: .systemBackground
       case .grouped, .insetGrouped: .secondarySystemGroupedBackground
@@ -28,6 +30,7 @@ extension UIBackgroundConfiguration {
 
   init(for place: ListPlace) {
     self.init(place.appearance, place.role)
+    listStyle?.isFloating = place.isFloating
   }
 
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
@@ -57,12 +60,12 @@ extension UIBackgroundConfiguration {
   }
 
   /// The colour in a view whose tint is `tintColor`.
-  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+  @MainActor public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? listStyle?.color ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+  @MainActor public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }

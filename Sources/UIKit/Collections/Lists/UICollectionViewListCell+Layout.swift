@@ -56,7 +56,7 @@ extension UICollectionViewListCell {
     }
     var end = size.width
     if !listParts.trailing.isEmpty {
-      end -= margin
+      end -= margin + lastTickMargin
       for (index, accessory) in listParts.trailing.enumerated().reversed() {
         end -= accessory.width
         frames.trailing.insert(frame(accessory, at: end), at: 0)
@@ -65,6 +65,12 @@ extension UICollectionViewListCell {
     }
     frames.content = CGRect(x: start, y: 0, width: max(end - start, 0), height: size.height)
     return isMirrored ? mirrored(frames, in: size.width) : frames
+  }
+
+  /// What a tick keeps from the margin beside it, since iOS 26, as in a table.
+  private var lastTickMargin: CGFloat {
+    let last = listParts.trailing.last?.view as? TableCellAccessory
+    return last?.kind == .checkmark && SystemVersion.current == .iOS26 ? 2.5 : 0
   }
 
   private func mirrored(_ frames: PartFrames, in width: CGFloat) -> PartFrames {

@@ -72,6 +72,21 @@ import Testing
     #expect(Probe.supplementary("header", in: view, section: 1)?.minY == 830)
   }
 
+  @Test func viewsLieInOneOrderHoweverTheyCameIntoSight() {
+    let section = rows()
+    let pinned = header()
+    pinned.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [pinned]
+    func frames(_ view: UICollectionView) -> [String] { view.subviews.map { "\($0.frame)" } }
+    let scrolled = Probe.view(20, 20, sections: [section])
+    for offset in [400, 900, 300, 500] as [CGFloat] {
+      scrolled.contentOffset.y = offset
+      scrolled.layoutIfNeeded()
+    }
+    let new = Probe.view(20, 20, sections: [section]) { $0.contentOffset.y = 500 }
+    #expect(frames(scrolled) == frames(new))
+  }
+
   @Test func aPinnedFooterStaysAtTheBottom() {
     let section = rows()
     let pinned = header(.bottom, kind: "footer")

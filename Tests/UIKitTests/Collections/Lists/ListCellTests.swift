@@ -43,7 +43,7 @@ import Testing
   @Test func whatStandsBeforeTheContentMovesIt() {
     let cell = cell([.delete(displayed: .always)])
     #expect(cell.listParts.leading.map(\.view.frame) == [CGRect(x: 20, y: 15.5, width: 22, height: 22)])
-    #expect(label(cell)?.minX == 20 + 22 + 16)
+    #expect(label(cell)?.minX == CGFloat(20 + 22 + 16))
   }
 
   @Test func whatIsForEditingIsSeenOnlyThen() {
@@ -74,7 +74,7 @@ import Testing
 
   @Test func indentationMovesTheContent() {
     let cell = cell([]) { $0.indentationLevel = 2 }
-    #expect(label(cell)?.minX == 20 + 2 * 10)
+    #expect(label(cell)?.minX == CGFloat(20 + 2 * 10))
   }
 
   @Test func partsAreMirroredFromRightToLeft() {
@@ -84,7 +84,7 @@ import Testing
     #expect(cell.listParts.trailing.first?.view.frame.minX == 20)
     #expect(cell.listParts.leading.first?.view.frame.maxX == 370)
     #expect(cell.contentView.frame.minX == 30.5)
-    #expect(cell.contentView.frame.maxX == 370 - 22)
+    #expect(cell.contentView.frame.maxX == CGFloat(370 - 22))
   }
 
   @Test func aSelectedRowIsGrey() {

@@ -114,6 +114,18 @@ import Testing
     }
   }
 
+  @Test func aHeaderHeldOverTheRowsHasAGround() {
+    let list = list(.plain, 40, titles: true)
+    func color() -> UIColor? {
+      let views = list.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
+      return (views.first as? UICollectionViewListCell)?.parts.background?.subviews.first?.backgroundColor
+    }
+    #expect(color() == .clear)
+    list.view.contentOffset.y = 200
+    list.view.layoutIfNeeded()
+    #expect(color() == .systemBackground.withAlphaComponent(0.94))
+  }
+
   @Test func aListIsColouredByItsAppearance() {
     #expect(list(.insetGrouped, 1).view.backgroundColor == nil)
     #expect(list(.insetGrouped, 1).backdrop?.backgroundColor == .systemGroupedBackground)

@@ -209,6 +209,6 @@ import Testing
     view.frame.size.height = view.contentSize.height
     view.layoutIfNeeded()
     #expect(view.visibleCells.map(\.frame.height) == [240, 240, 240, 240])
-    #expect(view.contentSize.height == 4 * 240)
+    #expect(view.contentSize.height == CGFloat(4 * 240))
   }
 }
