@@ -37,10 +37,12 @@ extension UICollectionView {
     for key in state.views.keys.filter({ !keys.contains($0) }).sorted() { recycle(key) }
     layoutBackdrop()
     var below: UIView? = backgroundView?.superview === self ? backgroundView : state.backdrop
+    // A strip counts where its first element does.
     var shown: [UIView] = []
+    var known: Set<ObjectIdentifier> = []
     for attributes in inSight {
       guard let view = show(attributes, above: below) else { continue }
-      if view !== below { shown.append(view) }
+      if known.insert(ObjectIdentifier(view)).inserted { shown.append(view) }
       below = view
     }
     keepOrder(of: shown)
