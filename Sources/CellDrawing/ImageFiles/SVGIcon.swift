@@ -39,9 +39,16 @@ enum SVGIcon {
     try Handle(bytes).draw(context, rect)
   }
 
+  /// The middle one of the pictures in a document that holds a symbol in all its weights and sizes.
+  private static let symbolElement = "#Regular-M"
+
   /// Owns what librsvg made of a document.
   private final class Handle {
     let pointer: UnsafeMutablePointer<RsvgHandle>
+    /// What is drawn of a document of symbols; nil for all of it.
+    private var element: String? {
+      rsvg_handle_has_sub(pointer, SVGIcon.symbolElement) != 0 ? SVGIcon.symbolElement : nil
+    }
 
     init(_ bytes: [UInt8]) throws(ImageError) {
       var error: UnsafeMutablePointer<GError>?
@@ -58,6 +65,13 @@ enum SVGIcon {
     }
 
     var size: CGSize {
+      if let element {
+        var (ink, logical) = (RsvgRectangle(), RsvgRectangle())
+        guard rsvg_handle_get_geometry_for_element(pointer, element, &ink, &logical, nil) != 0 else {
+          return CGSize(width: 100, height: 100)
+        }
+        return CGSize(width: ink.width, height: ink.height)
+      }
       var (width, height) = (0.0, 0.0)
       if rsvg_handle_get_intrinsic_size_in_pixels(pointer, &width, &height) != 0, width > 0, height > 0 {
         return CGSize(width: width, height: height)
@@ -74,7 +88,13 @@ enum SVGIcon {
     func draw(_ context: OpaquePointer?, _ rect: CGRect) throws(ImageError) {
       var viewport = RsvgRectangle(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
       var error: UnsafeMutablePointer<GError>?
-      guard rsvg_handle_render_document(pointer, context, &viewport, &error) != 0 else {
+      let isDrawn =
+        if let element {
+          rsvg_handle_render_element(pointer, context, element, &viewport, &error)
+        } else {
+          rsvg_handle_render_document(pointer, context, &viewport, &error)
+        }
+      guard isDrawn != 0 else {
         throw SVGIcon.failure(&error)
       }
     }

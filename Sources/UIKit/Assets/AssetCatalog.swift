@@ -19,6 +19,9 @@ struct AssetCatalog {
       case "imageset":
         let variants = Self.imageVariants(in: path)
         if !variants.isEmpty { images[name] = variants }
+      case "symbolset":
+        let variants = Self.symbolVariants(in: path)
+        if !variants.isEmpty { images[name] = variants }
       case "colorset":
         if let color = Self.contents(of: path, as: ColorSet.self)?.color { colors[name] = color }
       case "" where entry != "Contents.json":
@@ -33,6 +36,14 @@ struct AssetCatalog {
   private static func contents<Contents: Decodable>(of folder: String, as type: Contents.Type) -> Contents? {
     FileManager.default.contents(atPath: folder + "/Contents.json").flatMap {
       try? JSONDecoder().decode(type, from: $0)
+    }
+  }
+
+  private static func symbolVariants(in folder: String) -> [ImageVariant] {
+    guard let set = contents(of: folder, as: SymbolSet.self) else { return [] }
+    return set.symbols.prefix(1).compactMap { symbol in
+      guard let file = symbol.filename, !file.utf8.contains(UInt8(ascii: "/")) else { return nil }
+      return ImageVariant(path: folder + "/" + file, scale: 1, isSymbol: true)
     }
   }
 
@@ -69,6 +80,14 @@ private struct Folder: Decodable {
   }
 
   var properties: Properties?
+}
+
+private struct SymbolSet: Decodable {
+  struct Symbol: Decodable {
+    var filename: String?
+  }
+
+  var symbols: [Symbol]
 }
 
 private struct ImageSet: Decodable {

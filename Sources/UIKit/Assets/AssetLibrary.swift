@@ -61,6 +61,10 @@ extension UIImage {
     let light = variants.best(forScale: scale, isDark: false)
     let dark = variants.best(forScale: scale, isDark: true)
     guard let variant = light ?? dark, let image = read(variant) else { return nil }
+    if variant.isSymbol {
+      self.init(Symbol(name: variant.symbolName, artwork: image), SymbolValues())
+      return
+    }
     self.init(
       image, dark: light == nil ? nil : read(dark), scale: image.isVector ? 1 : variant.scale,
       renderingMode: variant.renderingMode)

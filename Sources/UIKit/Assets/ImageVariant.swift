@@ -10,6 +10,8 @@ struct ImageVariant: Hashable, Sendable {
   var scale: CGFloat
   var isDark = false
   var renderingMode = UIImage.RenderingMode.automatic
+  /// Of a symbol set: drawn in the tint colour, and as large as a text of its point size.
+  var isSymbol = false
 
   /// The scale that an `@2x` or `@3x` at the end of the file's name says.
   static func scale(ofFile path: String) -> CGFloat {
@@ -32,5 +34,12 @@ extension [ImageVariant] {
   func best(forScale scale: CGFloat, isDark: Bool) -> ImageVariant? {
     let candidates = filter { $0.isDark == isDark }.sorted { $0.scale < $1.scale }
     return candidates.first { $0.scale >= scale } ?? candidates.last
+  }
+}
+
+extension ImageVariant {
+  /// The name of the set the file lies in.
+  var symbolName: String {
+    URL(fileURLWithPath: path).deletingLastPathComponent().deletingPathExtension().lastPathComponent
   }
 }

@@ -11,6 +11,43 @@ extension UIViewController {
     completion?()
   }
 
+  func madePresentationController() -> UIPresentationController {
+    if let presentation { return presentation }
+    let source = presenting ?? self
+    let own =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source) : nil
+    let made = own ?? standardPresentation()
+    presentation = made
+    return made
+  }
+
+  private func standardPresentation() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    default: UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  func exchange(
+    _ old: UIViewController, for new: UIViewController, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    let container = old.viewIfLoaded?.superview ?? view
+    old.beginAppearanceTransition(false, animated: false)
+    new.beginAppearanceTransition(true, animated: false)
+    if let container, let view = new.view, view.superview == nil { container.addSubview(view) }
+    animations?()
+    old.viewIfLoaded?.removeFromSuperview()
+    old.endAppearanceTransition()
+    new.endAppearanceTransition()
+    completion?(true)
+  }
+
   /// As in UIKit, a controller that presents nothing is itself dismissed by the one that presents it.
   func endPresenting(completion: (() -> Void)?) {
     guard let gone = presented else {
@@ -18,6 +55,7 @@ extension UIViewController {
       return
     }
     gone.presenting = nil
+    gone.presentation = nil
     presented = nil
     completion?()
   }

@@ -6,8 +6,14 @@ public import Foundation
   public internal(set) weak var parent: UIViewController?
 
   public init(nibName: String?, bundle: Bundle?) {
+    self.nibName = nibName
+    nibBundle = bundle
     super.init()
   }
+
+  /// Unlike UIKit, no nib is read: `loadView` makes a plain view.
+  public private(set) var nibName: String?
+  public private(set) var nibBundle: Bundle?
 
   public required init?(coder: NSCoder) {
     super.init()
@@ -224,9 +230,25 @@ public import Foundation
   open var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue { presentation = nil } }
+  }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Made by the transitioning delegate, or by the style, when first asked for.
+  open var presentationController: UIPresentationController? { madePresentationController() }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover
+      ? madePresentationController() as? UIPopoverPresentationController : nil
+  }
+  open var sheetPresentationController: UISheetPresentationController? {
+    madePresentationController() as? UISheetPresentationController
+  }
+  var presentation: UIPresentationController?
+  /// Unlike UIKit, always nil: a change of size hands its coordinator over, and nothing else takes time.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   open var isBeingPresented: Bool { false }
   open var isBeingDismissed: Bool { false }
   open var isMovingToParent: Bool { false }
@@ -236,12 +258,70 @@ public import Foundation
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var shouldAutorotate: Bool { true }
   open func didReceiveMemoryWarning() {}
 
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
+  open func willTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: traits, with: coordinator) }
+  }
+
+  open func viewLayoutMarginsDidChange() {}
+
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+  }
+
+  /// Unlike UIKit, always nil: there are no storyboards.
+  open var storyboard: UIStoryboard? { nil }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Unlike UIKit, exchanges the views and completes at once: there is no clock.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, for: toViewController, animations: animations, completion: completion)
+  }
 
   /// The margins of the root view until it is given others: 16 points at the sides, 20 on screens 390 points wide.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -309,6 +389,15 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case partialCurl
 }
 
+/// What lays out content inside of other content.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -3,6 +3,8 @@ public import Foundation
 public typealias CFString = NSString
 public typealias CFArray = NSArray
 public typealias CFData = NSData
+public typealias CFDictionary = NSDictionary
+public typealias CFTypeRef = AnyObject
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 

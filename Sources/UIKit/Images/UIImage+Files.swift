@@ -3,7 +3,8 @@ public import Foundation
 
 extension UIImage {
   /// What a named image is looked for with.
-  public final class Configuration: NSObject, Sendable {
+  public class Configuration: NSObject, @unchecked Sendable {
+    // Never written after the initialiser: safe to share.
     public let traitCollection: UITraitCollection?
 
     public init(traitCollection: UITraitCollection?) {
@@ -45,7 +46,8 @@ extension UIImage {
     self.init(
       content: other.content, darkContent: other.darkContent, size: other.size, scale: other.scale,
       renderingMode: other.renderingMode, resizingMode: other.resizingMode, capInsets: other.capInsets,
-      isResizable: other.isResizable, orientation: other.imageOrientation, ownTint: other.ownTint)
+      isResizable: other.isResizable, orientation: other.imageOrientation, ownTint: other.ownTint,
+      symbol: other.symbol)
   }
 
   /// Traps where there is no such image, as in UIKit.

@@ -8,7 +8,8 @@ extension UIImage {
   ) -> [Node] {
     let isDark = traits.userInterfaceStyle == .dark
     let content = isDark ? darkContent ?? self.content : self.content
-    let color = (renderingMode == .alwaysTemplate ? tint ?? ownTint : ownTint)?.resolved(with: traits)
+    let isTemplate = renderingMode == .alwaysTemplate || (isSymbolImage && renderingMode == .automatic)
+    let color = (isTemplate ? tint ?? ownTint : ownTint)?.resolved(with: traits)
     guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return [] }
     let orientation = isFlipped ? imageOrientation.flippedHorizontally : imageOrientation
     guard orientation != .up else { return [node(of: content, in: rect, color: color)] }

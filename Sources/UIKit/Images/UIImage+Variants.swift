@@ -11,7 +11,7 @@ extension UIImage {
       capInsets: capInsets ?? self.capInsets, isResizable: isResizable || capInsets != nil,
       orientation: orientation ?? imageOrientation,
       flipsForRightToLeft: flipsForRightToLeft ?? flipsForRightToLeftLayoutDirection,
-      ownTint: ownTint ?? self.ownTint)
+      ownTint: ownTint ?? self.ownTint, symbol: symbol)
   }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -27,13 +27,28 @@ public final class UIImage: NSObject, Sendable {
   public let flipsForRightToLeftLayoutDirection: Bool
   /// The colour that takes the place of the picture's own.
   package let ownTint: UIColor?
+  /// What it was made of, of a symbol.
+  let symbol: Symbol?
 
-  package init(
+  package convenience init(
     content: Content, darkContent: Content? = nil, size: CGSize, scale: CGFloat,
     renderingMode: RenderingMode = .automatic, resizingMode: ResizingMode = .tile,
     capInsets: UIEdgeInsets = .zero, isResizable: Bool = false, orientation: Orientation = .up,
     flipsForRightToLeft: Bool = false, ownTint: UIColor? = nil
   ) {
+    self.init(
+      content: content, darkContent: darkContent, size: size, scale: scale, renderingMode: renderingMode,
+      resizingMode: resizingMode, capInsets: capInsets, isResizable: isResizable, orientation: orientation,
+      flipsForRightToLeft: flipsForRightToLeft, ownTint: ownTint, symbol: nil)
+  }
+
+  init(
+    content: Content, darkContent: Content? = nil, size: CGSize, scale: CGFloat,
+    renderingMode: RenderingMode = .automatic, resizingMode: ResizingMode = .tile,
+    capInsets: UIEdgeInsets = .zero, isResizable: Bool = false, orientation: Orientation = .up,
+    flipsForRightToLeft: Bool = false, ownTint: UIColor? = nil, symbol: Symbol?
+  ) {
+    self.symbol = symbol
     self.content = content
     self.darkContent = darkContent
     self.size = size
@@ -102,7 +117,7 @@ public final class UIImage: NSObject, Sendable {
       || (content == other.content && darkContent == other.darkContent && size == other.size
         && scale == other.scale && renderingMode == other.renderingMode && capInsets == other.capInsets
         && isResizable == other.isResizable && resizingMode == other.resizingMode
-        && ownTint == other.ownTint && imageOrientation == other.imageOrientation
+        && ownTint == other.ownTint && symbol == other.symbol && imageOrientation == other.imageOrientation
         && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection)
   }
 

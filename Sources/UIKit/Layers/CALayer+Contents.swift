@@ -45,6 +45,7 @@ extension CALayer {
     case let contents as CGImage: image = UIImage(contents.image, scale: contentsScale)
     default: return []
     }
+    image.reportIfMissing(in: self)
     return image.nodes(in: contentsGravity.rect(of: image.size, in: bounds), tint: nil, traits: traits)
   }
 }

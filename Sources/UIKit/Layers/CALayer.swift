@@ -96,6 +96,26 @@ public import Foundation
 
   open var name: String?
 
+  /// Unlike Core Animation, hints that change no pixel.
+  open var isOpaque = false
+  open var drawsAsynchronously = false
+  open var isDoubleSided = true
+  open var isGeometryFlipped = false
+  open var allowsEdgeAntialiasing = false
+  open var allowsGroupOpacity = true
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
+  open var anchorPointZ: CGFloat = 0
+
+  /// What changes bring about. Unlike Core Animation, kept alone.
+  open var actions: [String: any CAAction]?
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   /// Unlike Core Animation, drawn at the picture's own scale all the same.
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
@@ -220,6 +240,9 @@ public import Foundation
     if contents != nil { return imageNodes(with: traits) }
     return view?.contentNodes(with: traits) ?? drawnNodes()
   }
+
+  /// What is drawn of the sublayers' nodes; `offset` leads from the bounds to these.
+  package func replicated(_ nodes: [Node], offset: CGPoint) -> [Node] { nodes }
 
   /// Whether `contentNodes` may reach beyond the bounds.
   package var drawsOutsideBounds: Bool {

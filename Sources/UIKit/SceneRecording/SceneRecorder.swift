@@ -72,6 +72,7 @@ internal import Foundation
     }
     var children: [Node] = []
     for child in layer.drawingOrder { children += nodes(of: child, in: place) }
+    children = layer.replicated(children, offset: place.offset)
     if !children.isEmpty, let color = UIVisualEffectView.contentColor(of: layer, with: place.traits) {
       let fill = Node.fill(.rect(rect), .nonZero, color.paint(origin: rect.origin))
       children = [.group(Group(mask: children, nodes: [fill]))]

@@ -9,6 +9,10 @@ public import Foundation
   }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
+  /// The size and weight of a symbol that says none itself.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
@@ -31,7 +35,11 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  package var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  package var shownImage: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? image : image
+    guard let preferredSymbolConfiguration else { return image }
+    return image?.preferring(preferredSymbolConfiguration)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
@@ -39,6 +47,7 @@ public import Foundation
 
   package override func contentNodes(with traits: UITraitCollection) -> [Node] {
     guard let image = shownImage else { return [] }
+    image.reportIfMissing(in: layer)
     let rect = layer.contentsGravity.rect(of: image.size, in: bounds)
     return image.nodes(
       in: rect, tint: tintColor, traits: traits,

@@ -1,0 +1,163 @@
+public import Foundation
+
+/// Where an animator is.
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive
+  case active
+  case stopped
+}
+
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end
+  case start
+  case current
+}
+
+/// What can be started, paused and stopped.
+@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
+  var state: UIViewAnimatingState { get }
+  var isRunning: Bool { get }
+  var isReversed: Bool { get set }
+  var fractionComplete: CGFloat { get set }
+  func startAnimation()
+  func startAnimation(afterDelay delay: TimeInterval)
+  func pauseAnimation()
+  func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// What takes animations that are told by their end.
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+/// Changes views to what an animation ends with.
+///
+/// Unlike UIKit, applies the changes at once when it is started or told how far it is, and completes when it is started:
+/// there is no clock. What was changed stays so where it is reversed or finished at its start.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  public let timingParameters: (any UITimingCurveProvider)?
+  public let duration: TimeInterval
+  open private(set) var delay: TimeInterval = 0
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  open var isInterruptible = true
+  open var scrubsLinearly = true
+  open var pausesOnCompletion = false
+
+  open private(set) var state = UIViewAnimatingState.inactive
+  open var isRunning: Bool { false }
+  open var isReversed = false
+  open var fractionComplete: CGFloat = 0 {
+    didSet {
+      guard fractionComplete > 0 else { return }
+      state = .active
+      applyAnimations()
+    }
+  }
+
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+    super.init()
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Applies the animations and completes.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut)
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    if state == .active { animation() } else { animations.append(animation) }
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  open func startAnimation() {
+    applyAnimations()
+    complete(at: isReversed ? .start : .end)
+  }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay
+    startAnimation()
+  }
+
+  open func pauseAnimation() {
+    state = .active
+  }
+
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { (animations, completions) = ([], []) }
+  }
+
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    if finalPosition == .end { applyAnimations() }
+    complete(at: finalPosition)
+  }
+
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    startAnimation()
+  }
+
+  private func applyAnimations() {
+    let pending = animations
+    animations = []
+    for animation in pending { animation() }
+  }
+
+  private func complete(at position: UIViewAnimatingPosition) {
+    let pending = completions
+    completions = []
+    state = pausesOnCompletion ? .active : .inactive
+    for completion in pending { completion(position) }
+  }
+}

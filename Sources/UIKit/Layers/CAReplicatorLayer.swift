@@ -1,0 +1,57 @@
+package import CellDrawing
+public import Foundation
+
+/// Draws its sublayers several times, each time moved, turned and coloured a step further.
+@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
+  open var instanceCount = 1
+  /// Unlike Core Animation, changes nothing: nothing moves.
+  open var instanceDelay: CFTimeInterval = 0
+  open var preservesDepth = false
+  /// From each copy to the next, round the middle of the bounds; drawn without perspective.
+  open var instanceTransform = CATransform3DIdentity
+  /// Unlike Core Animation, its alpha alone counts.
+  open var instanceColor: CGColor? = .white
+  /// Unlike Core Animation, these three change nothing.
+  open var instanceRedOffset: Float = 0
+  open var instanceGreenOffset: Float = 0
+  open var instanceBlueOffset: Float = 0
+  open var instanceAlphaOffset: Float = 0
+
+  public override init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAReplicatorLayer else { return }
+    (instanceCount, instanceDelay, instanceTransform) = (
+      other.instanceCount, other.instanceDelay, other.instanceTransform
+    )
+    (instanceColor, instanceAlphaOffset) = (other.instanceColor, other.instanceAlphaOffset)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  package override func replicated(_ nodes: [Node], offset: CGPoint) -> [Node] {
+    guard !nodes.isEmpty else { return [] }
+    // Around the anchor point, as every transform of a layer.
+    let center = CGPoint(
+      x: offset.x + bounds.minX + anchorPoint.x * bounds.width,
+      y: offset.y + bounds.minY + anchorPoint.y * bounds.height)
+    let step = Transform.translation(x: -center.x, y: -center.y)
+      .concatenating(instanceTransform.affinePart.drawing)
+      .concatenating(.translation(x: center.x, y: center.y))
+    var (place, alpha) = (Transform.identity, Double(instanceColor?.alpha ?? 1))
+    var copies: [Node] = []
+    for _ in 0..<max(min(instanceCount, 10_000), 0) {
+      if alpha > 0 {
+        copies.append(.group(Group(transform: place, opacity: min(alpha, 1), nodes: nodes)))
+      }
+      place = place.concatenating(step)
+      alpha += Double(instanceAlphaOffset)
+    }
+    return copies
+  }
+}

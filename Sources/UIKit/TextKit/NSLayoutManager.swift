@@ -1,0 +1,188 @@
+public import Foundation
+
+/// Lays a text out in containers and says where its characters are.
+///
+/// Unlike UIKit, each character is a glyph of its own number, all of a text lies in the first container, and where a
+/// character stands in a line is measured as if the line were read from left to right.
+@preconcurrency @MainActor open class NSLayoutManager: NSObject {
+  open private(set) var textContainers: [NSTextContainer] = []
+  open private(set) nonisolated(unsafe) weak var textStorage: NSTextStorage?
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  open var usesFontLeading = true
+  open var allowsNonContiguousLayout = false
+  open var hasNonContiguousLayout: Bool { false }
+  open var showsInvisibleCharacters = false
+  open var limitsLayoutForSuspiciousContents = false
+
+  public override nonisolated init() {
+    super.init()
+  }
+
+  nonisolated func attach(to storage: NSTextStorage?) {
+    textStorage = storage
+  }
+
+  open func addTextContainer(_ container: NSTextContainer) {
+    container.layoutManager = self
+    textContainers.append(container)
+  }
+
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    container.layoutManager = self
+    textContainers.insert(container, at: index)
+  }
+
+  open func removeTextContainer(at index: Int) {
+    textContainers.remove(at: index).layoutManager = nil
+  }
+
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  open func ensureLayout(for container: NSTextContainer) {}
+  open func ensureLayout(forCharacterRange charRange: NSRange) {}
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {}
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    let lines = fragments(in: container).lines
+    guard let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
+    return NSUnionRange(first.range, last.range)
+  }
+
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) -> NSRange {
+    actualCharRange?.pointee = charRange
+    return charRange
+  }
+
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
+
+  /// Around all lines, with the padding.
+  open func usedRect(for container: NSTextContainer) -> CGRect { fragments(in: container).usedRect }
+
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+    rects(of: glyphRange, in: container).reduce(CGRect.null) { $0.union($1) }
+  }
+
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    for rect in rects(of: glyphRange, in: textContainer) {
+      var stop = ObjCBool(false)
+      block(rect, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    for line in fragments(in: container).lines
+    where NSIntersectionRange(line.range, glyphRange).length > 0 || line.range.location == glyphRange.location
+    {
+      var stop = ObjCBool(false)
+      block(line.rect, line.usedRect, container, line.range, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let found = fragments(in: container).character(at: point)
+    partialFraction?.pointee = found?.fraction ?? 0
+    return found?.index ?? 0
+  }
+
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+  }
+
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    characterIndex(
+      for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+  }
+
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
+  ) -> CGRect {
+    let line = line(ofGlyphAt: glyphIndex)
+    if let line { effectiveRange?.pointee = line.range }
+    return line?.rect ?? .zero
+  }
+
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
+  ) -> CGRect {
+    let line = line(ofGlyphAt: glyphIndex)
+    if let line { effectiveRange?.pointee = line.range }
+    return line?.usedRect ?? .zero
+  }
+
+  /// From the line's box: the left end of the glyph, on the baseline.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let container = textContainers.first else { return .zero }
+    let fragments = fragments(in: container)
+    guard let line = fragments.line(of: glyphIndex) else { return .zero }
+    return CGPoint(x: fragments.x(of: glyphIndex, in: line), y: line.baseline - line.rect.minY)
+  }
+
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
+  ) -> NSTextContainer? { textContainers.first }
+
+  /// Unlike UIKit, draws all of the text, whatever the range.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let container = textContainers.first, glyphsToShow.length > 0 else { return }
+    let fragments = fragments(in: container)
+    UIGraphicsGetCurrentContext()?.append(
+      .text(fragments.laidOut, at: CGPoint(x: origin.x + fragments.origin.x, y: origin.y)))
+  }
+
+  /// Unlike UIKit, draws nothing: `drawGlyphs` draws a text's background as well.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  private func line(ofGlyphAt glyphIndex: Int) -> LineFragments.Line? {
+    textContainers.first.flatMap { fragments(in: $0).line(of: glyphIndex) }
+  }
+
+  private func rects(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
+    let fragments = fragments(in: container)
+    return fragments.lines
+      .filter { NSIntersectionRange($0.range, range).length > 0 }
+      .map { fragments.rect(of: range, in: $0) }
+  }
+
+  private func fragments(in container: NSTextContainer) -> LineFragments {
+    LineFragments(
+      textStorage ?? NSAttributedString(string: ""), size: container.size,
+      padding: container.lineFragmentPadding, lineLimit: container.maximumNumberOfLines,
+      lineBreak: container.lineBreakMode)
+  }
+}
+
+/// Says how lines are laid out. Unlike UIKit, never asked.
+@preconcurrency @MainActor public protocol NSLayoutManagerDelegate: AnyObject {}

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// Says where a presented controller lies.
+///
+/// Unlike UIKit, a presented controller is not drawn: `containerView` is nil, and the transition methods are not called.
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment,
+  UIContentContainer
+{
+  public let presentedViewController: UIViewController
+  private weak var presenting: UIViewController?
+
+  public init(presentedViewController: UIViewController, presenting: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    self.presenting = presenting
+    super.init()
+  }
+
+  /// The presented one itself while nothing presents it.
+  open var presentingViewController: UIViewController { presenting ?? presentedViewController }
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  open func adaptivePresentationStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    presentationStyle
+  }
+  open var overrideTraitCollection: UITraitCollection?
+  open var traitCollection: UITraitCollection { overrideTraitCollection ?? presentingViewController.traitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var containerView: UIView? { nil }
+  open var presentedView: UIView? { presentedViewController.view }
+  /// All of the presenting controller's view.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    containerView?.bounds ?? presenting?.viewIfLoaded?.bounds ?? UIScreen.main.bounds
+  }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { false }
+
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func willTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+}
+
+/// Hears of a presented controller being pulled away, which never happens here.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { controller.presentationStyle }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

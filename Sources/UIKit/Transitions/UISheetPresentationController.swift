@@ -1,0 +1,85 @@
+public import Foundation
+
+/// How high a sheet stands. Unlike UIKit, none is drawn.
+open class UISheetPresentationController: UIPresentationController {
+  open var detents: [Detent] = [.large()]
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var preferredCornerRadius: CGFloat?
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var prefersPageSizing = true
+  open var sourceView: UIView?
+
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+  }
+
+  open func invalidateDetents() {}
+
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor open class Detent: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public init(_ rawValue: String) {
+        self.init(rawValue: rawValue)
+      }
+    }
+
+    public let identifier: Identifier
+    private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    init(
+      _ identifier: Identifier,
+      height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.height = height
+      super.init()
+    }
+
+    public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier("com.cellsnap.detent"), height: resolver)
+    }
+
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { height(context) }
+  }
+}
+
+/// The room a sheet has.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// Hears of a sheet being pulled, which never happens here.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
