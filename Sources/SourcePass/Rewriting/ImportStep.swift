@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Imports whole modules where parts are imported that only Apple's have, and what Apple's XCTest brings along.
+/// Imports whole modules where parts are imported that only Apple's have, and what Apple's XCTest, Foundation and
+/// ObjectiveC bring along.
 enum ImportStep {
   private static let modulesWithParts: Set<String> = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
 
@@ -13,9 +14,29 @@ enum ImportStep {
       rewriting.edits += node.path.dropFirst().map { .blank($0) }
       if node.path.count > 1, let period = module.trailingPeriod { rewriting.edits.append(.blank(period)) }
     }
-    if imports.modules.contains("XCTest") { rewriting.imports = ["UIKit"] }
+    for node in imports.found where node.path.first?.name.text == "ObjectiveC" { rewriting.edits.append(.blank(node)) }
+    let needsUIKit =
+      imports.modules.contains { bringingUIKit.contains($0) }
+      || (imports.modules.contains("Foundation") && namesAppleOnly(file.tree))
+    if needsUIKit { rewriting.imports = ["UIKit"] }
     return rewriting
   }
+
+  private static let bringingUIKit: Set<String> = ["XCTest", "ObjectiveC"]
+
+  /// Whether a file uses what Apple's Foundation brings along of Core Foundation, Core Graphics and Objective-C.
+  private static func namesAppleOnly(_ tree: SourceFileSyntax) -> Bool {
+    tree.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return appleNames.contains(name) || name.hasPrefix("objc_")
+    }
+  }
+
+  private static let appleNames: Set<String> = [
+    "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFTimeInterval", "CFString", "CFArray", "CGColor", "CGPath",
+    "CGImage", "CGContext", "CGAffineTransform", "CGVector", "NSInteger", "NSUInteger", "autoreleasepool",
+    "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
+  ]
 
   /// The modules that a file imports, wherever it says so.
   static func modules(of file: ParsedFile) -> Set<String> {

@@ -22,5 +22,17 @@ public import Foundation
   /// Unlike Core Animation, nothing is animated to begin with.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {}
 
+  /// Unlike Core Animation, nothing is animated to begin with.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+
+  public static func disableActions() -> Bool { true }
+  public static func animationDuration() -> CFTimeInterval { 0 }
+  public static func animationTimingFunction() -> CAMediaTimingFunction? { nil }
+  public static func completionBlock() -> (() -> Void)? { completions.last ?? nil }
+  /// Unlike Core Animation, nothing is kept.
+  public static func setValue(_ anObject: Any?, forKey key: String) {}
+  public static func lock() {}
+  public static func unlock() {}
+
   public static func flush() {}
 }

@@ -20,15 +20,32 @@ enum LayerValue {
   /// Nil where it is no point.
   func point(_ own: CGPoint) -> CGPoint? {
     switch self {
-    case .exact(let value): value as? CGPoint
-    case .added(let value): (value as? CGPoint).map { own + $0 }
-    case .sum(let start, let value): (value as? CGPoint).map { (start as? CGPoint ?? own) + $0 }
+    case .exact(let value): Self.point(value)
+    case .added(let value): Self.point(value).map { own + $0 }
+    case .sum(let start, let value): Self.point(value).map { (start.flatMap(Self.point) ?? own) + $0 }
     }
   }
 
   /// The value itself, for what cannot be added.
   func value<Value>(as type: Value.Type) -> Value? {
-    if case .exact(let value) = self { value as? Value } else { nil }
+    guard case .exact(let value) = self else { return nil }
+    return value as? Value ?? (value as? NSValue).flatMap { Self.content($0, as: type) }
+  }
+
+  private static func point(_ value: Any) -> CGPoint? {
+    value as? CGPoint ?? (value as? NSValue).flatMap { content($0, as: CGPoint.self) }
+  }
+
+  /// What a value boxes, where it boxes a `Value`.
+  private static func content<Value>(_ value: NSValue, as type: Value.Type) -> Value? {
+    guard !(value is NSNumber) else { return nil }
+    if value.isTransform { return value.caTransform3DValue as? Value }
+    return switch String(cString: value.objCType) {
+    case String(cString: NSValue(cgPoint: .zero).objCType): value.cgPointValue as? Value
+    case String(cString: NSValue(cgSize: .zero).objCType): value.cgSizeValue as? Value
+    case String(cString: NSValue(cgRect: .zero).objCType): value.cgRectValue as? Value
+    default: nil
+    }
   }
 
   private static func number(_ value: Any) -> CGFloat? {

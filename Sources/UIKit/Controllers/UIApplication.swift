@@ -13,6 +13,33 @@ public import Foundation
   /// Unlike UIKit, always active.
   public var applicationState: State { .active }
 
+  /// What the app itself made, else nil.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// Unlike UIKit, always empty: no window is shown.
+  public var windows: [UIWindow] { [] }
+  public var keyWindow: UIWindow? { nil }
+  public var connectedScenes: Set<UIScene> { [] }
+  /// Unlike UIKit, empty: no status bar is drawn.
+  public var statusBarFrame: CGRect { .zero }
+  public var isStatusBarHidden: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  public var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    set { _ = newValue }
+  }
+  public var statusBarOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
+  public func beginIgnoringInteractionEvents() {}
+  public func endIgnoringInteractionEvents() {}
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+
   public enum State: Int, Sendable {
     case active
     case inactive

@@ -11,6 +11,9 @@ public import Foundation
   open var windowLevel = Level.normal
   open private(set) var isKeyWindow = false
 
+  /// Unlike UIKit, kept alone.
+  open weak var windowScene: UIWindowScene?
+
   open func makeKey() {
     isKeyWindow = true
   }
@@ -27,6 +30,11 @@ public import Foundation
   /// As large as the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
   }
 
   public required init?(coder: NSCoder) {

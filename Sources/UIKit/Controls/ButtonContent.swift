@@ -8,4 +8,5 @@ struct ButtonContent {
   var titleShadowColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
+  var symbolConfiguration: UIImage.SymbolConfiguration?
 }

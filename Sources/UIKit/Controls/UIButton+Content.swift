@@ -41,7 +41,7 @@ extension UIButton {
   }
 
   private func updateImage() {
-    let image = currentImage
+    let image = shownImage
     guard image != nil || parts.image != nil else { return }
     let view = madeImageView()
     view.isHidden = image == nil
@@ -82,6 +82,12 @@ extension UIButton {
   }
 
   private var pressedAlpha: CGFloat { buttonType != .custom && isHighlighted && isEnabled ? 0.2 : 1 }
+
+  /// The image of the state, a symbol as large as is preferred.
+  var shownImage: UIImage? {
+    guard let preferred = currentPreferredSymbolConfiguration else { return currentImage }
+    return currentImage?.preferring(preferred)
+  }
 
   private func rendered(_ image: UIImage) -> UIImage {
     buttonType != .custom && image.renderingMode == .automatic

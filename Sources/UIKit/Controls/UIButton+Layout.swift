@@ -14,7 +14,7 @@ extension UIButton {
     if let configuration { return layOut(configuration) }
     parts.background?.frame = backgroundRect(forBounds: bounds)
     let contentRect = contentRect(forBounds: bounds)
-    if currentImage != nil, let image = parts.image {
+    if shownImage != nil, let image = parts.image {
       image.frame = imageRect(forContentRect: contentRect)
       parts.shade?.frame = image.frame
       parts.shade?.contentMode = image.contentMode
@@ -55,7 +55,7 @@ extension UIButton {
 
   /// The image's size, at most the room, all of it where the alignment fills.
   private func placedImageSize(in content: CGRect) -> CGSize {
-    guard let natural = currentImage?.size else { return .zero }
+    guard let natural = shownImage?.size else { return .zero }
     let width = max(content.width - imageEdgeInsets.left - imageEdgeInsets.right, 0)
     let height = max(content.height - imageEdgeInsets.top - imageEdgeInsets.bottom, 0)
     let fillsWidth = contentHorizontalAlignment == .fill && !hasTitle

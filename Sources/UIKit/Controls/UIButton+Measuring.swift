@@ -27,8 +27,8 @@ extension UIButton {
   func fittingSize(_ size: CGSize) -> CGSize {
     if let configuration { return fittingSize(configuration, in: size) }
     let background = currentBackgroundImage?.size ?? .zero
-    let (image, insets) = (currentImage?.size ?? .zero, contentEdgeInsets)
-    let isPlain = currentImage == nil && insets == .zero
+    let (image, insets) = (shownImage?.size ?? .zero, contentEdgeInsets)
+    let isPlain = shownImage == nil && insets == .zero
     if isPlain, !hasTitle, currentBackgroundImage != nil { return background.wholePoints }
     let title = measuredTitleSize
     var content = CGSize(

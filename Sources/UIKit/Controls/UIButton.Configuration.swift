@@ -43,7 +43,13 @@ extension UIButton {
     public var title: String?
     /// Below the title, in smaller letters.
     public var subtitle: String?
-    public var image: UIImage?
+    private var ownImage: UIImage?
+    /// A symbol is as large and heavy as `preferredSymbolConfigurationForImage` says.
+    public var image: UIImage? {
+      get { preferredSymbolConfigurationForImage.flatMap { ownImage?.preferring($0) } ?? ownImage }
+      set { ownImage = newValue }
+    }
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Shows a spinner in the image's place.
     public var showsActivityIndicator = false
     /// Between image and titles.

@@ -66,6 +66,13 @@ open class UIButton: UIControl {
   /// The view of the image, made when first asked for.
   open var imageView: UIImageView? { madeImageView() }
 
+  /// Unlike UIKit, kept alone: no menu is ever opened.
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open var role = Role.normal
+
   /// Around title and image; zero stands for 6 points above and below a title.
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
   /// Moves and narrows the title; not counted in the button's size.
@@ -101,6 +108,21 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) {
     contents[state, default: ButtonContent()].image = image
     contentDidChange()
+  }
+
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    contents[state, default: ButtonContent()].symbolConfiguration = configuration
+    contentDidChange()
+  }
+
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    content(\.symbolConfiguration, for: state)
+  }
+
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
   }
 
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
@@ -191,6 +213,14 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
+  /// What a button does. Unlike UIKit, kept alone.
+  public enum Role: Int, Sendable {
+    case normal
+    case primary
+    case cancel
+    case destructive
+  }
+
   public enum ButtonType: Int, Sendable {
     case custom
     /// Its title and its images of automatic rendering mode have the tint colour.

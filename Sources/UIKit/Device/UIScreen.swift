@@ -14,4 +14,16 @@ public import Foundation
       x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
   }
   public var traitCollection: UITraitCollection { Device.currentTraits }
+  public static var screens: [UIScreen] { [main] }
+  public var maximumFramesPerSecond: Int { 60 }
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set { _ = newValue }
+  }
+  public var coordinateSpace: any UICoordinateSpace { ScreenSpace(size: bounds.size) }
+  /// The screen upright.
+  public var fixedCoordinateSpace: any UICoordinateSpace {
+    ScreenSpace(
+      size: CGSize(width: min(bounds.width, bounds.height), height: max(bounds.width, bounds.height)))
+  }
 }

@@ -11,6 +11,12 @@ public typealias CFAbsoluteTime = Double
 /// Seconds since the first instant of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
+/// The largest number, for what goes on for ever.
+public let HUGE = Float.greatestFiniteMagnitude
+
 /// Runs `body`: on Linux nothing waits for a pool to be let go of.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result

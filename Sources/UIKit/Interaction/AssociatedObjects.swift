@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// What was attached to objects from outside, for as long as they live.
 @MainActor final class AssociatedObjects {
@@ -80,4 +81,39 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 @preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
+}
+
+/// Runs one thread at a time for each object, as many times over as the thread likes.
+private final class ObjectLocks: Sendable {
+  static let shared = ObjectLocks()
+  private let locks = Mutex<[ObjectIdentifier: (lock: NSRecursiveLock, users: Int)]>([:])
+
+  func enter(_ object: AnyObject) {
+    let lock = locks.withLock { locks in
+      let entry = locks[ObjectIdentifier(object)] ?? (NSRecursiveLock(), 0)
+      locks[ObjectIdentifier(object)] = (entry.0, entry.1 + 1)
+      return entry.0
+    }
+    lock.lock()
+  }
+
+  func exit(_ object: AnyObject) {
+    let lock = locks.withLock { locks -> NSRecursiveLock? in
+      guard let entry = locks[ObjectIdentifier(object)] else { return nil }
+      locks[ObjectIdentifier(object)] = entry.users > 1 ? (entry.lock, entry.users - 1) : nil
+      return entry.lock
+    }
+    lock?.unlock()
+  }
+}
+
+/// Waits until no other thread is between this and `objc_sync_exit` with the object.
+@discardableResult public func objc_sync_enter(_ object: Any) -> Int32 {
+  ObjectLocks.shared.enter(object as AnyObject)
+  return 0
+}
+
+@discardableResult public func objc_sync_exit(_ object: Any) -> Int32 {
+  ObjectLocks.shared.exit(object as AnyObject)
+  return 0
 }

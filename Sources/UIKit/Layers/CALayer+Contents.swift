@@ -37,6 +37,16 @@ extension CALayer {
       ? nodes.translated(x: place.tx, y: place.ty) : [.group(Group(transform: place, nodes: nodes))]
   }
 
+  /// `transform` round the anchor point, which `offset` leads to from the bounds.
+  func turning(_ transform: CATransform3D, offset: CGPoint) -> Transform {
+    let center = CGPoint(
+      x: offset.x + bounds.minX + anchorPoint.x * bounds.width,
+      y: offset.y + bounds.minY + anchorPoint.y * bounds.height)
+    return Transform.translation(x: -center.x, y: -center.y)
+      .concatenating(transform.affinePart.drawing)
+      .concatenating(.translation(x: center.x, y: center.y))
+  }
+
   /// The picture in `contents`.
   func imageNodes(with traits: UITraitCollection) -> [Node] {
     let image: UIImage
@@ -46,6 +56,18 @@ extension CALayer {
     default: return []
     }
     image.reportIfMissing(in: self)
-    return image.nodes(in: contentsGravity.rect(of: image.size, in: bounds), tint: nil, traits: traits)
+    let part = contentsRect
+    let shown = CGSize(width: image.size.width * part.width, height: image.size.height * part.height)
+    let rect = contentsGravity.rect(of: shown, in: bounds)
+    guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else {
+      return image.nodes(in: rect, tint: nil, traits: traits)
+    }
+    guard part.width > 0, part.height > 0 else { return [] }
+    let whole = CGRect(
+      x: rect.minX - part.minX / part.width * rect.width,
+      y: rect.minY - part.minY / part.height * rect.height,
+      width: rect.width / part.width, height: rect.height / part.height)
+    let nodes = image.nodes(in: whole, tint: nil, traits: traits)
+    return [.group(Group(clip: Group.Clip(path: .rect(rect)), nodes: nodes))]
   }
 }

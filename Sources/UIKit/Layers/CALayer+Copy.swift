@@ -21,6 +21,8 @@ extension CALayer {
     contents = other.contents
     contentsGravity = other.contentsGravity
     contentsScale = other.contentsScale
+    contentsRect = other.contentsRect
+    sublayerTransform = other.sublayerTransform
     name = other.name
   }
 }

@@ -52,6 +52,9 @@ public import Foundation
     didSet { geometry.transform = transform.affinePart }
   }
 
+  /// Moves and turns the sublayers together, round the anchor point; drawn without perspective.
+  open var sublayerTransform = CATransform3DIdentity
+
   open var zPosition: CGFloat = 0
   open var isHidden = false
 
@@ -92,6 +95,10 @@ public import Foundation
   open var contents: Any?
   open var contentsGravity = CALayerContentsGravity.resize
   open var contentsScale: CGFloat = 1
+  /// The part of the picture that is shown, of its width and height.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Unlike Core Animation, the whole of the picture is stretched.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var needsDisplayOnBoundsChange = false
 
   open var name: String?
@@ -108,6 +115,7 @@ public import Foundation
   ]
   open var minificationFilter = CALayerContentsFilter.linear
   open var magnificationFilter = CALayerContentsFilter.linear
+  open var minificationFilterBias: Float = 0
   open var anchorPointZ: CGFloat = 0
 
   /// What changes bring about. Unlike Core Animation, kept alone.
@@ -242,7 +250,10 @@ public import Foundation
   }
 
   /// What is drawn of the sublayers' nodes; `offset` leads from the bounds to these.
-  package func replicated(_ nodes: [Node], offset: CGPoint) -> [Node] { nodes }
+  package func replicated(_ nodes: [Node], offset: CGPoint) -> [Node] {
+    guard !CATransform3DIsIdentity(sublayerTransform), !nodes.isEmpty else { return nodes }
+    return [.group(Group(transform: turning(sublayerTransform, offset: offset), nodes: nodes))]
+  }
 
   /// Whether `contentNodes` may reach beyond the bounds.
   package var drawsOutsideBounds: Bool {

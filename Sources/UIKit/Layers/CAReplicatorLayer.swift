@@ -35,14 +35,9 @@ public import Foundation
   }
 
   package override func replicated(_ nodes: [Node], offset: CGPoint) -> [Node] {
+    let nodes = super.replicated(nodes, offset: offset)
     guard !nodes.isEmpty else { return [] }
-    // Around the anchor point, as every transform of a layer.
-    let center = CGPoint(
-      x: offset.x + bounds.minX + anchorPoint.x * bounds.width,
-      y: offset.y + bounds.minY + anchorPoint.y * bounds.height)
-    let step = Transform.translation(x: -center.x, y: -center.y)
-      .concatenating(instanceTransform.affinePart.drawing)
-      .concatenating(.translation(x: center.x, y: center.y))
+    let step = turning(instanceTransform, offset: offset)
     var (place, alpha) = (Transform.identity, Double(instanceColor?.alpha ?? 1))
     var copies: [Node] = []
     for _ in 0..<max(min(instanceCount, 10_000), 0) {

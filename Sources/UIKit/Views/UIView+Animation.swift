@@ -32,3 +32,8 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 }
+
+/// What `setAnimationsEnabled` was last told.
+@MainActor enum AnimationSwitch {
+  static var isOn = true
+}

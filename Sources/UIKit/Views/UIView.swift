@@ -500,6 +500,46 @@ public import Foundation
     completion?(true)
   }
 
+  /// Unlike UIKit, changes nothing: nothing is animated to begin with.
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationSwitch.isOn = enabled
+  }
+
+  open class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
+  open class var inheritedAnimationDuration: TimeInterval { 0 }
+
+  /// Unlike UIKit, exchanges the views and completes at once: there is no clock.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      (fromView.isHidden, toView.isHidden) = (true, false)
+    } else {
+      fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    }
+    completion?(true)
+  }
+
+  /// A view with a picture of this one as it is drawn now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(of: bounds) }
+
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { snapshot(of: rect) }
+
+  /// Unlike UIKit, kept alone: the device never tilts.
+  open var motionEffects: [UIMotionEffect] = []
+
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.append(effect)
+  }
+
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
   open class func performWithoutAnimation(_ actions: () -> Void) {
     actions()
   }

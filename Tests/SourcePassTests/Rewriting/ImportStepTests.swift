@@ -26,4 +26,19 @@ struct ImportStepTests {
     let text = "import Foundation\nclass A { @objc func f() {}\nlet s = #selector(f) }"
     #expect(passedFile(text).text.hasPrefix("import UIKit\n#sourceLocation"))
   }
+
+  @Test func objectiveCIsWhatUIKitHasOfIt() {
+    let text = passedFile("import ObjectiveC.runtime\nlet key = 1").text
+    #expect(text.hasPrefix("import UIKit\n#sourceLocation"))
+    #expect(!text.contains("ObjectiveC"))
+  }
+
+  @Test(arguments: ["objc_sync_enter(lock)", "let start = CFAbsoluteTimeGetCurrent()", "var color: CGColor?"])
+  func whatApplesFoundationBringsAlongIsImported(_ line: String) {
+    #expect(passedFile("import Foundation\n" + line).text.hasPrefix("import UIKit\n#sourceLocation"))
+  }
+
+  @Test func otherFilesOfFoundationImportNoMore() {
+    #expect(passedFile("import Foundation\nlet color = 1").text.hasPrefix("#sourceLocation"))
+  }
 }

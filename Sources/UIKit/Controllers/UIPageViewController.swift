@@ -1,0 +1,127 @@
+public import Foundation
+
+/// Shows one page of many.
+///
+/// Unlike UIKit, pages do not follow a finger: the first of the controllers that were set fills the view.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl
+    case scroll
+  }
+
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal
+    case vertical
+  }
+
+  public enum NavigationDirection: Int, Sendable {
+    case forward
+    case reverse
+  }
+
+  public enum SpineLocation: Int, Sendable {
+    case none
+    case min
+    case mid
+    case max
+  }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  public let transitionStyle: TransitionStyle
+  public let navigationOrientation: NavigationOrientation
+  open var spineLocation: SpineLocation { .none }
+  open var isDoubleSided = false
+  open private(set) var viewControllers: [UIViewController]?
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
+    super.init(coder: coder)
+  }
+
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    for old in self.viewControllers ?? [] where !(viewControllers ?? []).contains(old) {
+      old.willMove(toParent: nil)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    self.viewControllers = viewControllers
+    showPage()
+    completion?(true)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showPage()
+  }
+
+  private func showPage() {
+    guard isViewLoaded, let page = viewControllers?.first, page.parent !== self else { return }
+    addChild(page)
+    let view: UIView = page.view
+    view.frame = self.view.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view.addSubview(view)
+    page.didMove(toParent: self)
+  }
+}
+
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Hears of pages being turned, which never happens here.
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

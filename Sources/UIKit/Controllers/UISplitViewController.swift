@@ -1,0 +1,112 @@
+public import Foundation
+
+/// Two controllers side by side where there is room, else the second alone.
+///
+/// Unlike UIKit, the first is 320 points wide, and neither can be hidden or pulled out.
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  public enum Style: Int, Sendable {
+    case unspecified
+    case doubleColumn
+    case tripleColumn
+  }
+
+  public enum Column: Int, Sendable {
+    case primary
+    case supplementary
+    case secondary
+    case compact
+  }
+
+  public enum DisplayMode: Int, Sendable {
+    case automatic
+    case secondaryOnly
+    case oneBesideSecondary
+    case oneOverSecondary
+    case twoBesideSecondary
+    case twoOverSecondary
+    case twoDisplaceSecondary
+  }
+
+  public let style: Style
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var preferredDisplayMode = DisplayMode.automatic
+  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
+  open var presentsWithGesture = true
+  open var preferredPrimaryColumnWidthFraction: CGFloat = 0
+  open var minimumPrimaryColumnWidth: CGFloat = 0
+  open var maximumPrimaryColumnWidth: CGFloat = 320
+  open var primaryColumnWidth: CGFloat { isCollapsed ? 0 : 320 }
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+  open var viewControllers: [UIViewController] = [] { didSet { columnsDidChange(from: oldValue) } }
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  /// Of two columns; the others are kept by `viewControllers` alone.
+  open func setViewController(_ controller: UIViewController?, for column: Column) {
+    guard let controller else { return }
+    let index = column == .secondary ? 1 : 0
+    if viewControllers.indices.contains(index) {
+      viewControllers[index] = controller
+    } else {
+      viewControllers.append(controller)
+    }
+  }
+
+  open func viewController(for column: Column) -> UIViewController? {
+    column == .secondary
+      ? viewControllers.dropFirst().last : column == .primary ? viewControllers.first : nil
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    columnsDidChange(from: [])
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (primary, rest) = view.bounds.divided(
+      atDistance: viewControllers.count > 1 ? primaryColumnWidth : 0, from: .minXEdge)
+    for controller in viewControllers {
+      let isShown = controller === viewControllers.last || !isCollapsed
+      controller.view.isHidden = !isShown
+      controller.view.frame = controller === viewControllers.last ? rest : primary
+    }
+  }
+
+  private func columnsDidChange(from old: [UIViewController]) {
+    guard isViewLoaded else { return }
+    for controller in old where !viewControllers.contains(controller) {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in viewControllers where controller.parent !== self {
+      addChild(controller)
+      view.addSubview(controller.view)
+      controller.didMove(toParent: self)
+    }
+    view.setNeedsLayout()
+  }
+}
+
+/// Hears of columns coming and going, which never happens here.
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {}
+
+extension UIViewController {
+  /// The nearest one around this controller.
+  public var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
+  }
+}

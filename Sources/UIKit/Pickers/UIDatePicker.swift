@@ -1,0 +1,129 @@
+public import Foundation
+
+/// A date and a time to choose, drawn in the compact style: a pill for each.
+///
+/// Unlike UIKit, the inline style and the wheels are drawn as the compact one, and nothing can be chosen.
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable {
+    case time
+    case date
+    case dateAndTime
+    case countDownTimer
+    case yearAndMonth = 4269
+  }
+
+  open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var datePickerStyle: UIDatePickerStyle { .compact }
+  /// The time at which it was made, unless set.
+  open var date = Date() { didSet { contentDidChange() } }
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  /// English of the United States unless set.
+  open var locale: Locale? { didSet { contentDidChange() } }
+  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  /// UTC unless set.
+  open var timeZone: TimeZone? { didSet { contentDidChange() } }
+  open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
+  open var minuteInterval = 1
+  open var roundsToMinuteInterval = true
+  private let pills = [PickerPill(frame: .zero), PickerPill(frame: .zero)]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    pills.forEach(addSubview)
+    contentDidChange()
+    if frame.isEmpty { bounds.size = sizeThatFits(.zero) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    pills.forEach(addSubview)
+    contentDidChange()
+  }
+
+  open func setDate(_ date: Date, animated: Bool) {
+    self.date = date
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let sizes = pills.filter { !$0.isHidden }.map { $0.sizeThatFits(.zero) }
+    return CGSize(
+      width: sizes.map(\.width).reduce(0, +) + 5 * CGFloat(max(sizes.count - 1, 0)),
+      height: sizes.map(\.height).max() ?? 0)
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var x = bounds.minX
+    for pill in pills where !pill.isHidden {
+      let size = pill.sizeThatFits(.zero)
+      pill.frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x += size.width + 5
+    }
+  }
+
+  private func contentDidChange() {
+    let hasDate = [.date, .dateAndTime, .yearAndMonth].contains(datePickerMode)
+    let hasTime = [.time, .dateAndTime].contains(datePickerMode)
+    pills[0].isHidden = !hasDate
+    pills[1].isHidden = !hasTime && datePickerMode != .countDownTimer
+    pills[0].text = text(datePickerMode == .yearAndMonth ? "MMMMy" : "dMMMy")
+    let minutes = Int(countDownDuration / 60)
+    pills[1].text =
+      datePickerMode == .countDownTimer
+      ? "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)" : text("jmm")
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func text(_ template: String) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = locale ?? Locale(identifier: "en_US")
+    formatter.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0)
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.string(from: date)
+  }
+}
+
+/// How a date is shown.
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic
+  case wheels
+  case compact
+  case inline
+}
+
+/// A text on a grey ground.
+final class PickerPill: UIView {
+  private let label = UILabel(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .tertiarySystemFill
+    label.font = .systemFont(ofSize: 17)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var text: String? {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: label.sizeThatFits(.zero).width + 22, height: 34.5)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = SystemVersion.current == .iOS26 ? bounds.height / 2 : 8
+    let size = label.sizeThatFits(.zero)
+    label.frame = CGRect(x: 11, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+}
