@@ -14,7 +14,9 @@ enum ImportStep {
       rewriting.edits += node.path.dropFirst().map { .blank($0) }
       if node.path.count > 1, let period = module.trailingPeriod { rewriting.edits.append(.blank(period)) }
     }
-    for node in imports.found where node.path.first?.name.text == "ObjectiveC" { rewriting.edits.append(.blank(node)) }
+    for node in imports.found where node.path.first?.name.text == "ObjectiveC" {
+      rewriting.edits.append(.blank(node))
+    }
     let needsUIKit =
       imports.modules.contains { bringingUIKit.contains($0) }
       || (imports.modules.contains("Foundation") && namesAppleOnly(file.tree))
@@ -33,7 +35,8 @@ enum ImportStep {
   }
 
   private static let appleNames: Set<String> = [
-    "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFTimeInterval", "CFString", "CFArray", "CGColor", "CGPath",
+    "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFTimeInterval", "CFString", "CFArray", "CGColor",
+    "CGPath",
     "CGImage", "CGContext", "CGAffineTransform", "CGVector", "NSInteger", "NSUInteger", "autoreleasepool",
     "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
   ]

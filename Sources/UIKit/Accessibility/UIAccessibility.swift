@@ -2,6 +2,11 @@ public import Foundation
 
 /// What assistive apps ask and are told. Unlike UIKit, none runs: every setting is off and nobody hears a notification.
 @preconcurrency @MainActor public enum UIAccessibility {
+  public nonisolated static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+
   /// What is told to assistive apps.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
   public var isPaused = false
   public var preferredFramesPerSecond = 0
+  public var preferredFrameRateRange = CAFrameRateRange.default
   public var timestamp: CFTimeInterval { 0 }
   public var targetTimestamp: CFTimeInterval { duration }
   public var duration: CFTimeInterval { 1.0 / 60 }

@@ -14,6 +14,9 @@ extension CALayer {
     return animation.endValues.compactMap { set($0.keyPath, $0.value) }
   }
 
+  /// Whether the layer has the property.
+  func setProperty(_ keyPath: String, to value: Any) -> Bool { set(keyPath, .exact(value)) != nil }
+
   /// Sets the property at a key path; answers what takes it back, nil where the layer has no such property.
   private func set(_ keyPath: String, _ value: LayerValue) -> (() -> Void)? {
     switch keyPath {
@@ -36,6 +39,11 @@ extension CALayer {
     case "backgroundColor": setColor(\.backgroundColor, value)
     case "borderColor": setColor(\.borderColor, value)
     case "shadowColor": setColor(\.shadowColor, value)
+    case "frame": set(\.frame, value.value(as: CGRect.self))
+    case "contentsRect": set(\.contentsRect, value.value(as: CGRect.self))
+    case "shadowOffset": set(\.shadowOffset, value.value(as: CGSize.self))
+    case "shadowPath": set(\.shadowPath, value.value(as: CGPath.self))
+    case "sublayerTransform": set(\.sublayerTransform, value.value(as: CATransform3D.self))
     case "contents": set(\.contents, value.value(as: Any.self))
     default:
       keyPath.hasPrefix("transform") ? setTransform(keyPath, value) : setOwn(keyPath, value)

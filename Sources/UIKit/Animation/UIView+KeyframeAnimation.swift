@@ -56,7 +56,9 @@ extension UIView {
     let outer = frames
     frames = []
     animations()
-    let recorded = (frames ?? []).enumerated().sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }
+    let recorded = (frames ?? []).enumerated().sorted {
+      ($0.element.end, $0.offset) < ($1.element.end, $1.offset)
+    }
     frames = outer
     for frame in recorded { frame.element.changes() }
   }

@@ -271,6 +271,17 @@ public import Foundation
     setContentOffset(restricted(offset), animated: animated)
   }
 
+  /// Asking for such a cell ends the program with a line that names the nib: none can be read.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    state.cellQueues.register(nib, for: identifier)
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    state.supplementaryQueues[kind, default: ReuseQueues()].register(nib, for: identifier)
+  }
+
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     state.cellQueues.register(cellClass, for: identifier)
   }

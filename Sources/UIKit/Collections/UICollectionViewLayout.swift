@@ -85,6 +85,9 @@ public import Foundation
   /// Whether the collection view mirrors the layout where reading goes from right to left.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+  /// Unlike UIKit, no view is made of a nib.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }

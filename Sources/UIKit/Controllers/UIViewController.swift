@@ -269,6 +269,7 @@ public import Foundation
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open class func attemptRotationToDeviceOrientation() {}
   open var interfaceOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }

@@ -26,8 +26,10 @@ open class UILabel: UIView {
   open var text: String? {
     get { content.string }
     set {
+      let old = content.string
       content = .plain(newValue)
       textDidChange()
+      tell("text", from: old, to: newValue)
     }
   }
 

@@ -46,6 +46,11 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
+  /// Unlike UIKit, the segment is drawn empty.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: nil, at: segment, animated: animated)
+  }
+
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let label = UILabel(frame: .zero)
     label.text = title

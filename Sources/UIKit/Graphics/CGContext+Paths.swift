@@ -61,6 +61,13 @@ extension CGContext {
       ? nil : CGPath(currentPath.applying(CGAffineTransform(state.transform).inverted().drawing))
   }
 
+  /// Makes the path the outline of its stroke, to be filled.
+  public func replacePathWithStrokedPath() {
+    let inverse = CGAffineTransform(state.transform).inverted().drawing
+    currentPath = PathStroker.outline(of: currentPath.applying(inverse), state.stroke)
+      .applying(state.transform)
+  }
+
   public func drawPath(using mode: CGPathDrawingMode) {
     if let rule = mode.fillRule { fill(currentPath, rule: rule) }
     if mode.strokes { stroke(currentPath) }

@@ -12,6 +12,23 @@ extension CGContext {
     state = saved
   }
 
+  /// Unlike Core Graphics, edges are always smooth.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  /// Unlike Core Graphics, always the best.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { .high }
+    set { _ = newValue }
+  }
+
+  /// Around what can be drawn on, in the coordinates as they are now transformed.
+  public var boundingBoxOfClipPath: CGRect {
+    let clips = levels.compactMap { $0.group.clip?.path.controlBounds }
+    return clips.reduce(bounds) { $0.intersection($1) }
+      .applying(CGAffineTransform(state.transform).inverted())
+  }
+
   public func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
@@ -126,4 +143,13 @@ extension CGContext {
       if saved.levels <= index { break }
     }
   }
+}
+
+/// How pixels are made up where images are scaled.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default`
+  case none
+  case low
+  case high
+  case medium
 }

@@ -2,19 +2,21 @@ public import Foundation
 
 extension CALayer {
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
-    let (oldSize, oldOrigin) = (geometry.bounds.size, geometry.bounds.origin)
+    let oldBounds = geometry.bounds
+    let oldFrame = view?.observers == nil ? nil : geometry.frame
     change(&geometry)
+    defer { if let oldFrame { view?.tellObservers(ofChangeFrom: oldFrame, oldBounds) } }
     view?.updateSafeAreaAfterMove()
     if let view, view.existingConstraintState != nil {
-      view.geometryDidChangeForConstraints(movedContent: geometry.bounds.origin != oldOrigin)
+      view.geometryDidChangeForConstraints(movedContent: geometry.bounds.origin != oldBounds.origin)
     }
-    guard geometry.bounds.size != oldSize else { return }
+    guard geometry.bounds.size != oldBounds.size else { return }
     if let view, view.reportedSafeAreaInsets != .zero {
       for subview in view.subviews { subview.updateSafeArea() }
     }
     markNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
-    view?.boundsSizeDidChange(from: oldSize)
+    view?.boundsSizeDidChange(from: oldBounds.size)
   }
 
   public func affineTransform() -> CGAffineTransform { transform.affinePart }

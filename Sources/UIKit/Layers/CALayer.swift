@@ -39,7 +39,11 @@ public import Foundation
 
   open var position: CGPoint {
     get { geometry.position }
-    set { geometry.position = newValue }
+    set {
+      let old = geometry.position
+      geometry.position = newValue
+      if view?.observers != nil { view?.tellObservers(ofMoveFrom: old) }
+    }
   }
 
   open var anchorPoint: CGPoint {
@@ -102,6 +106,8 @@ public import Foundation
   open var needsDisplayOnBoundsChange = false
 
   open var name: String?
+  /// What was set for keys that are no properties.
+  var ownValues: [String: Any] = [:]
 
   /// Unlike Core Animation, hints that change no pixel.
   open var isOpaque = false
@@ -171,7 +177,7 @@ public import Foundation
 
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
-    view?.layoutSublayersOfLayer()
+    view?.layoutSublayers(of: self)
   }
 
   open func preferredFrameSize() -> CGSize { bounds.size }

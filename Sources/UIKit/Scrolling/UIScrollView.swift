@@ -29,11 +29,18 @@ public import Foundation
 
   open var contentSize: CGSize = .zero {
     didSet {
-      guard contentSize != oldValue else { return }
-      setNeedsLayout()
-      barContainer?.contentDidMove()
+      if contentSize != oldValue {
+        setNeedsLayout()
+        barContainer?.contentDidMove()
+      }
+      tell("contentSize", from: oldValue, to: contentSize) { NSValue(cgSize: $0) }
     }
   }
+
+  /// Unlike UIKit, recognises nothing by itself.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+  public let directionalPressGestureRecognizer = UIGestureRecognizer()
 
   /// The room around the content; content at rest at an edge stays there.
   open var contentInset: UIEdgeInsets = .zero {

@@ -11,7 +11,8 @@ struct SymbolValues: Hashable, Sendable {
   /// These with what `other` says in their place.
   func overridden(by other: SymbolValues) -> SymbolValues {
     SymbolValues(
-      pointSize: other.pointSize ?? (other.textStyle == nil ? pointSize : nil), weight: other.weight ?? weight,
+      pointSize: other.pointSize ?? (other.textStyle == nil ? pointSize : nil),
+      weight: other.weight ?? weight,
       scale: other.scale ?? scale, textStyle: other.pointSize == nil ? other.textStyle ?? textStyle : nil,
       palette: other.palette.isEmpty ? palette : other.palette)
   }

@@ -1,5 +1,14 @@
 public import Foundation
 
+extension NSIndexPath {
+  /// The first index.
+  public var section: Int { index(atPosition: 0) }
+  /// The second index, in a table.
+  public var row: Int { index(atPosition: 1) }
+  /// The second index, in a collection view.
+  public var item: Int { index(atPosition: 1) }
+}
+
 extension IndexPath {
   /// An index path of a row of a table.
   public init(row: Int, section: Int) {

@@ -281,6 +281,15 @@ public import Foundation
     setContentOffset(restricted(offset), animated: animated)
   }
 
+  /// Asking for such a cell ends the program with a line that names the nib: none can be read.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    state.cellQueues.register(nib, for: identifier)
+  }
+
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    state.headerFooterQueues.register(nib, for: identifier)
+  }
+
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     state.cellQueues.register(cellClass, for: identifier)
   }

@@ -13,6 +13,15 @@ extension Timer {
     }
   }
 
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    let target = TimerTarget(object: target as AnyObject)
+    self.init(fire: date, interval: interval, repeats: repeats) { timer in
+      selector.perform(on: target.object, timer)
+    }
+  }
+
   /// A timer of the current run loop.
   @discardableResult
   public class func scheduledTimer(

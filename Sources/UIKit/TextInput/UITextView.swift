@@ -5,6 +5,14 @@ public import Foundation
 /// Unlike UIKit, nothing can be typed into it or selected, and there is no layout manager.
 open class UITextView: UIScrollView {
   private static let defaultFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+  /// Unlike UIKit, never posted: nothing can be typed.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
   private let label = UILabel(frame: .zero)
   public let textContainer = NSTextContainer()
 
@@ -21,6 +29,20 @@ open class UITextView: UIScrollView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+  }
+
+  /// Lays out what the view shows, in the container's width.
+  open var layoutManager: NSLayoutManager { (followedText ?? followText()).manager }
+  /// What the view shows: a change of it changes the view.
+  open var textStorage: NSTextStorage { (followedText ?? followText()).storage }
+  private var followedText: FollowedText?
+
+  private func followText() -> FollowedText {
+    let followed = FollowedText(container: textContainer)
+    followedText = followed
+    followed.show(attributedText, width: bounds.width)
+    followed.storageDidChange = { [unowned self] text in attributedText = text }
+    return followed
   }
 
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
@@ -182,6 +204,7 @@ open class UITextView: UIScrollView {
   }
 
   private func contentDidChange() {
+    followedText?.show(attributedText, width: bounds.width)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

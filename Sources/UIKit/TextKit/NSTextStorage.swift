@@ -13,6 +13,11 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
+  /// An empty text.
+  public convenience init() {
+    self.init(string: "")
+  }
+
   public private(set) var layoutManagers: [NSLayoutManager] = []
   open weak var delegate: (any NSTextStorageDelegate)?
   open private(set) var editedMask: EditActions = []

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A transition that follows a finger. Unlike UIKit, keeps how far it is, and nothing moves.
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject,
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   open private(set) var percentComplete: CGFloat = 0

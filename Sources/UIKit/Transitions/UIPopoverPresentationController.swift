@@ -21,14 +21,16 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// Hears of a popover, which is never drawn here.
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate:
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
   func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController) -> Bool
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
 }
 
 extension UIPopoverPresentationControllerDelegate {

@@ -3,7 +3,8 @@ public import Foundation
 /// Says where a presented controller lies.
 ///
 /// Unlike UIKit, a presented controller is not drawn: `containerView` is nil, and the transition methods are not called.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment,
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment,
   UIContentContainer
 {
   public let presentedViewController: UIViewController
@@ -24,7 +25,9 @@ public import Foundation
     presentationStyle
   }
   open var overrideTraitCollection: UITraitCollection?
-  open var traitCollection: UITraitCollection { overrideTraitCollection ?? presentingViewController.traitCollection }
+  open var traitCollection: UITraitCollection {
+    overrideTraitCollection ?? presentingViewController.traitCollection
+  }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var containerView: UIView? { nil }

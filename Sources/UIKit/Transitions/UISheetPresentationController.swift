@@ -71,7 +71,8 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// Hears of a sheet being pulled, which never happens here.
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate:
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

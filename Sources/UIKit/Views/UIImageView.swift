@@ -9,6 +9,12 @@ public import Foundation
   }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
+  /// The first is drawn while it animates.
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  var isShowingFrames = false
   /// The size and weight of a symbol that says none itself.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
@@ -36,7 +42,8 @@ public import Foundation
   }
 
   package var shownImage: UIImage? {
-    let image = isHighlighted ? highlightedImage ?? image : image
+    let frame = isShowingFrames ? animationImages?.first : nil
+    let image = frame ?? (isHighlighted ? highlightedImage ?? image : image)
     guard let preferredSymbolConfiguration else { return image }
     return image?.preferring(preferredSymbolConfiguration)
   }

@@ -8,6 +8,34 @@ public import Foundation
 
   open var next: UIResponder? { nil }
 
+  var observers: PropertyObservers?
+
+  /// Called when a property changes that was observed by `addObserver`.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// Unlike in Objective-C, told of these alone: a view's frame, bounds and centre, a scroll view's content offset and
+  /// size, and a label's text, attributed text and font.
+  open func addObserver(
+    _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    if observers == nil { observers = PropertyObservers() }
+    observers?.add(observer, keyPath, options, context)
+  }
+
+  open func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
+    observers?.remove(observer, keyPath)
+  }
+
+  open func removeObserver(
+    _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    observers?.remove(observer, keyPath)
+  }
+
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityHint: String?

@@ -32,6 +32,11 @@ public import Foundation
     self.init(frame: .zero)
   }
 
+  /// Lays out the subviews where it is the view's own layer.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutSublayersOfLayer() }
+  }
+
   open func awakeFromNib() {}
 
   open func prepareForInterfaceBuilder() {}

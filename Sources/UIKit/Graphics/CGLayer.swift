@@ -1,0 +1,48 @@
+public import Foundation
+
+/// What is drawn once and then as often as is wanted.
+public final class CGLayer {
+  public let size: CGSize
+  public let context: CGContext?
+
+  /// Unlike Core Graphics, of the same shapes in every context: nothing of `context` counts.
+  public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
+    guard size.width > 0, size.height > 0 else { return nil }
+    self.size = size
+    self.context = CGContext(bounds: CGRect(origin: .zero, size: size))
+  }
+}
+
+extension CGContext {
+  public func draw(_ layer: CGLayer, in rect: CGRect) {
+    saveGState()
+    translateBy(x: rect.minX, y: rect.minY)
+    scaleBy(x: rect.width / layer.size.width, y: rect.height / layer.size.height)
+    for node in layer.context?.nodesSoFar ?? [] { append(node) }
+    restoreGState()
+  }
+
+  public func draw(_ layer: CGLayer, at point: CGPoint) {
+    draw(layer, in: CGRect(origin: point, size: layer.size))
+  }
+
+  /// Fills the clip with copies of the image beside one another, the first one in `rect`.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+    let clip = boundingBoxOfClipPath
+    guard byTiling, rect.width > 0, rect.height > 0, !clip.isNull, !clip.isInfinite else {
+      return draw(image, in: rect)
+    }
+    let columns = tiles(from: rect.minX, side: rect.width, over: clip.minX...max(clip.minX, clip.maxX))
+    let rows = tiles(from: rect.minY, side: rect.height, over: clip.minY...max(clip.minY, clip.maxY))
+    for y in rows {
+      for x in columns { draw(image, in: CGRect(x: x, y: y, width: rect.width, height: rect.height)) }
+    }
+  }
+
+  /// Where tiles begin that cover a stretch, at most a thousand.
+  private func tiles(from start: CGFloat, side: CGFloat, over stretch: ClosedRange<CGFloat>) -> [CGFloat] {
+    let first = ((stretch.lowerBound - start) / side).rounded(.down)
+    let count = ((stretch.upperBound - (start + first * side)) / side).rounded(.up)
+    return (0..<max(min(Int(count), 1_000), 0)).map { start + (first + CGFloat($0)) * side }
+  }
+}
