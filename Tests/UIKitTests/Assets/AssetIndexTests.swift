@@ -107,4 +107,16 @@ import Testing
     #expect(UIImage(named: "no such image") == nil)
     #expect(UIColor(named: "no such colour") == nil)
   }
+
+  @Test func aSymbolSetIsASymbolInTheTintColour() throws {
+    try write(
+      #"{"symbols": [{"filename": "flag.svg", "idiom": "universal"}]}"#,
+      to: "A.xcassets/my.flag.symbolset/Contents.json")
+    try write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>"#,
+      to: "A.xcassets/my.flag.symbolset/flag.svg")
+    let variants = try #require(AssetIndex(folder: folder).images["my.flag"])
+    #expect(variants.map(\.isSymbol) == [true])
+    #expect(variants.map(\.symbolName) == ["my.flag"])
+  }
 }

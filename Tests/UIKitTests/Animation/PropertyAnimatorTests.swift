@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct PropertyAnimatorTests {
+  @Test func changesAreThereOnceItIsStarted() {
+    let view = UIView()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.alpha = 0.5 }
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    #expect(view.alpha == 1)
+    animator.startAnimation()
+    #expect(view.alpha == 0.5)
+    #expect(end == .end)
+  }
+
+  @Test func whatIsStoppedChangesNothing() {
+    let view = UIView()
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.alpha = 0.5 }
+    animator.stopAnimation(true)
+    animator.startAnimation()
+    #expect(view.alpha == 1)
+  }
+
+  @Test func runningAnimatorIsOverAtOnce() {
+    let view = UIView()
+    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 1) { view.alpha = 0 }
+    #expect(view.alpha == 0)
+  }
+
+  @Test func keyframesAreAppliedInTheOrderOfTheirEnds() {
+    let view = UIView()
+    var isDone = false
+    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.2 }
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.9 }
+    } completion: {
+      isDone = $0
+    }
+    #expect(view.alpha == 0.2)
+    #expect(isDone)
+  }
+
+  @Test func boxedValuesOfAnAnimationAreItsEnd() {
+    let layer = CALayer()
+    let animation = CABasicAnimation(keyPath: "position")
+    animation.toValue = NSValue(cgPoint: CGPoint(x: 3, y: 4))
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = false
+    layer.add(animation, forKey: nil)
+    #expect(layer.position == CGPoint(x: 3, y: 4))
+    let turn = CABasicAnimation(keyPath: "transform")
+    turn.toValue = NSValue(caTransform3D: CATransform3DMakeScale(2, 3, 1))
+    turn.fillMode = .forwards
+    turn.isRemovedOnCompletion = false
+    layer.add(turn, forKey: nil)
+    #expect(layer.transform == CATransform3DMakeScale(2, 3, 1))
+  }
+
+  @Test func anAnimationThatGoesOnForEverLeavesNothing() {
+    let layer = CALayer()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.toValue = 0
+    animation.repeatCount = HUGE
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = false
+    layer.add(animation, forKey: nil)
+    #expect(layer.opacity == 1)
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct UINibTests {
+  @Test func askingForTheViewsOfANibEndsWithItsName() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UINib(nibName: "NoteCell", bundle: nil).instantiate(withOwner: nil) }
+    }
+    #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains("NoteCell"))
+  }
+
+  @Test func aClassThatIsRegisteredAfterANibIsMade() {
+    let table = UITableView()
+    table.register(UINib(nibName: "NoteCell", bundle: nil), forCellReuseIdentifier: "note")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+    #expect(table.dequeueReusableCell(withIdentifier: "note") != nil)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct NSLayoutManagerTests {
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  private func laidOut(_ text: String, width: CGFloat) -> (NSTextStorage, NSLayoutManager, NSTextContainer) {
+    let storage = NSTextStorage(string: text, attributes: [.font: font])
+    let (manager, container) = (
+      NSLayoutManager(), NSTextContainer(size: CGSize(width: width, height: 1_000))
+    )
+    container.lineFragmentPadding = 0
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    return (storage, manager, container)
+  }
+
+  @Test func theUsedRectIsWhatBoundingRectSays() {
+    let text = "Some words that need more than one line"
+    let (storage, manager, container) = laidOut(text, width: 120)
+    let bounds = storage.boundingRect(
+      with: CGSize(width: 120, height: 1_000), options: .usesLineFragmentOrigin, context: nil)
+    #expect(abs(manager.usedRect(for: container).height - bounds.height) < 0.01)
+    #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: (text as NSString).length))
+  }
+
+  @Test func theCharacterUnderAPointIsTheOneWhoseRectHoldsIt() {
+    let (_, manager, container) = laidOut("Tap here, é 漢 please", width: 90)
+    for index in [0, 4, 7, 10, 12, 16] {
+      let rect = manager.boundingRect(
+        forGlyphRange: NSRange(location: index, length: 1), in: container)
+      let found = manager.characterIndex(
+        for: CGPoint(x: rect.midX, y: rect.midY), in: container,
+        fractionOfDistanceBetweenInsertionPoints: nil)
+      #expect(found == index)
+    }
+  }
+
+  @Test func linesAreCountedOneByOne() {
+    let (_, manager, container) = laidOut("one\ntwo\nthree", width: 200)
+    var ranges: [NSRange] = []
+    manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) { _, _, _, range, _ in
+      ranges.append(range)
+    }
+    #expect(ranges.map(\.location) == [0, 4, 8])
+  }
+
+  @Test func aStorageTellsItsDelegateOnceForAnEditing() {
+    final class Reader: NSTextStorageDelegate {
+      var ranges: [NSRange] = []
+      func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+      ) {
+        ranges.append(editedRange)
+      }
+    }
+    let (storage, reader) = (NSTextStorage(string: "abc"), Reader())
+    storage.delegate = reader
+    storage.beginEditing()
+    storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "xyz")
+    storage.replaceCharacters(in: NSRange(location: 4, length: 1), with: "")
+    storage.endEditing()
+    #expect(storage.string == "xyzb")
+    #expect(reader.ranges.count == 1)
+  }
+
+  @Test func aTextViewAndItsStorageFollowEachOther() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.text = "before"
+    #expect(view.textStorage.string == "before")
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 2), with: "There")
+    #expect(view.text == "Therefore")
+    view.text = "after"
+    #expect(view.layoutManager.textStorage?.string == "after")
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor struct SnapshotViewTests {
+  @Test func aSnapshotDrawsWhatTheViewDrewThen() throws {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 10))
+    view.backgroundColor = .red
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
+    view.backgroundColor = .blue
+    #expect(snapshot.bounds.size == CGSize(width: 20, height: 10))
+    #expect("\(snapshot.scene().nodes)".contains("\(UIColor.red.cgColor.color)"))
+    #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
+  }
+
+  @Test func oneViewTakesTheOthersPlace() {
+    let (parent, old, new) = (UIView(), UIView(), UIView())
+    parent.addSubview(old)
+    UIView.transition(from: old, to: new, duration: 1)
+    #expect(parent.subviews == [new])
+  }
+
+  @Test func anImageViewThatAnimatesShowsItsFirstFrame() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 4)).image { _ in }
+    let view = UIImageView()
+    view.animationImages = [image]
+    #expect(view.shownImage == nil)
+    view.startAnimating()
+    #expect(view.shownImage === image && view.isAnimating)
+  }
+}
