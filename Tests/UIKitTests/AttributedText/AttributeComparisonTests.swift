@@ -28,3 +28,10 @@ import UIKit
     #expect(copies(other, fonts[0], fonts[1]) == 3)
   }
 }
+
+struct EmptyAttributedStringTests {
+  @Test func anAttributedStringOfNothingIsEmpty() {
+    #expect(NSAttributedString().length == 0)
+    #expect(NSMutableAttributedString().string.isEmpty)
+  }
+}
