@@ -8,7 +8,8 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UINib(nibName: "NoteCell", bundle: nil).instantiate(withOwner: nil) }
     }
-    #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains("NoteCell"))
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("NoteCell"))
   }
 
   @Test func aClassThatIsRegisteredAfterANibIsMade() {

@@ -87,6 +87,16 @@ import Testing
     #expect(messages.count == 1 && messages[0].contains("\"no.such.symbol\""))
   }
 
+  @Test func theRegularMiddleOneOfADocumentOfSymbolsIsDrawn() throws {
+    let document = #"""
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">
+      <g id="Notes"><rect width="300" height="200" fill="white"/></g>
+      <g id="Regular-M" transform="translate(100 50)"><rect width="40" height="30"/></g></svg>
+      """#
+    let image = try #require(UIImage(data: Data(document.utf8)))
+    #expect(image.size == CGSize(width: 40, height: 30))
+  }
+
   @Test func noNameIsNoSymbol() {
     #expect(UIImage(systemName: "") == nil)
   }

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func theCharacterUnderAPointIsTheOneWhoseRectHoldsIt() {
-    let (_, manager, container) = laidOut("Tap here, é 漢 please", width: 90)
+    let (storage, manager, container) = laidOut("Tap here, é 漢 please", width: 90)
     for index in [0, 4, 7, 10, 12, 16] {
       let rect = manager.boundingRect(
         forGlyphRange: NSRange(location: index, length: 1), in: container)
@@ -36,15 +36,17 @@ import Testing
         fractionOfDistanceBetweenInsertionPoints: nil)
       #expect(found == index)
     }
+    #expect(manager.numberOfGlyphs == storage.length)
   }
 
   @Test func linesAreCountedOneByOne() {
-    let (_, manager, container) = laidOut("one\ntwo\nthree", width: 200)
+    let (storage, manager, container) = laidOut("one\ntwo\nthree", width: 200)
     var ranges: [NSRange] = []
     manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) { _, _, _, range, _ in
       ranges.append(range)
     }
     #expect(ranges.map(\.location) == [0, 4, 8])
+    #expect(ranges.map(\.length).reduce(0, +) == storage.length)
   }
 
   @Test func aStorageTellsItsDelegateOnceForAnEditing() {
