@@ -39,7 +39,12 @@ public import Foundation
   }
 
   package override func contentNodes(with traits: UITraitCollection) -> [Node] {
-    let laidOut = laidOut(width: bounds.width, traits)
+    var laidOut = laidOut(width: bounds.width, traits)
+    if !isWrapped, truncationMode == .none {
+      // Such a line goes on beyond the edge, rather than end with a whole word.
+      let line = self.laidOut(width: .infinity, traits)
+      if line.size.width > bounds.width { laidOut = line }
+    }
     guard laidOut.lineCount > 0, !bounds.isEmpty else { return super.contentNodes(with: traits) }
     var origin = bounds.origin
     // A line that is longer than the layer is wide is cut off at the side where it ends.
