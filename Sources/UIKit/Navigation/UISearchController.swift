@@ -2,7 +2,7 @@ public import Foundation
 
 /// A search bar for a navigation bar, with a controller for what is found.
 ///
-/// Unlike UIKit, it never becomes active: the bar is drawn, results are not.
+/// Unlike UIKit, nothing is searched for by itself: the bar is drawn, results are not.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   public let searchBar = UISearchBar(frame: .zero)
   open private(set) var searchResultsController: UIViewController?
@@ -25,10 +25,12 @@ public import Foundation
 
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
-  open var isActive: Bool { false }
+  /// Setting it asks for the results anew.
+  open var isActive = false { didSet { searchResultsUpdater?.updateSearchResults(for: self) } }
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsScopeBar = true
   open var showsSearchResultsController = false
 
   private func prepare() {
@@ -38,7 +40,7 @@ public import Foundation
 }
 
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// Unlike UIKit, never called: nothing is typed.
+  /// Unlike UIKit, called only where `isActive` is set: nothing is typed.
   func updateSearchResults(for searchController: UISearchController)
 }
 

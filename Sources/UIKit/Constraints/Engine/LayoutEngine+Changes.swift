@@ -6,8 +6,9 @@ extension LayoutEngine {
   static func didActivate(_ constraint: NSLayoutConstraint, in holder: UIView) {
     isUsed = true
     for item in constraint.items {
-      let start = item is UIView ? item.layoutView?.superview : item.layoutView
-      join(from: start, to: holder)
+      // What a view says of itself reaches nowhere.
+      if item === holder { continue }
+      join(from: item is UIView ? item.layoutView?.superview : item.layoutView, to: holder)
     }
     let engine = engine(around: holder)
     constraint.installation.engine = engine

@@ -52,7 +52,9 @@ import UIKit
     let cell = Cell(style: .default, reuseIdentifier: nil)
     let box = Box(10, 61)
     cell.contentView.addSubview(box)
+    // What the box says of itself leaves the content view what is laid out by itself.
     NSLayoutConstraint.activate([
+      box.widthAnchor.constraint(equalToConstant: 30),
       box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
       box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -8),
     ])
@@ -60,6 +62,40 @@ import UIKit
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 320, height: 77))
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(
+      cell.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 320, height: 77))
+  }
+
+  @Test func aViewThatSaysNothingOfItsHeightIsNotHigh() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let box = Box(10, 10)
+    view.addSubview(box)
+    box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    for _ in 0..<2 {
+      view.layoutIfNeeded()
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size == CGSize(width: 320, height: 0))
+    }
+  }
+
+  @Test func aCellThatSaysNothingOfItsHeightGetsTheStandardOne() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let box = Box(10, 10)
+    cell.contentView.addSubview(box)
+    box.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true
+    _ = Diagnostics.take()
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 320, height: 44))
+    #expect(Diagnostics.take().map(\.className) == ["UITableViewCell"])
+    #expect(cell.constraintFaults.map(\.kind) == [.height])
   }
 
   @Test func aViewWithoutConstraintsIsMeasuredByHand() {
