@@ -94,6 +94,9 @@ public import Foundation
     set { super.contentSize = newValue }
   }
 
+  /// Unlike UIKit, nothing is fetched ahead.
+  open var isPrefetchingEnabled = true
+
   override var sizesContentByConstraints: Bool { false }
 
   open override func layoutSubviews() {

@@ -18,6 +18,18 @@ public import Foundation
 
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
+  /// Where scrolling comes to rest.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// Where the content stands after a change.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
   /// Makes the collection view prepare the layout again before it is next used.
   open func invalidateLayout() {
     let context = newInvalidationContext()

@@ -10,6 +10,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var center = CGPoint.zero
   open var size = CGSize.zero
   open var transform = CGAffineTransform.identity
+  /// Unlike UIKit, one that is not flat is drawn as far as it lies in the plane.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = newValue.affinePart }
+  }
   open var alpha: CGFloat = 1
   /// What is higher is nearer to the front.
   open var zIndex = 0

@@ -30,6 +30,12 @@ open class UIControl: UIView {
     return state
   }
 
+  /// Unlike UIKit, called by the app's own code only.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
   open override func setNeedsLayout() {
     super.setNeedsLayout()
     contentSizeDidChange()

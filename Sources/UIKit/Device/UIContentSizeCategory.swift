@@ -1,9 +1,14 @@
+public import Foundation
+
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
   public let rawValue: String
 
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
+
+  /// Unlike UIKit, never posted: pictures at another size are made of new views.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")

@@ -169,6 +169,18 @@ public import Foundation
   }
 }
 
+extension UINavigationController {
+  /// Which way a transition goes.
+  public enum Operation: Int, Sendable {
+    case none
+    case push
+    case pop
+  }
+
+  /// How long a bar takes to come or go on a phone, in seconds.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+}
+
 /// What a navigation controller tells when it shows another controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(

@@ -62,6 +62,12 @@ public import Foundation
 
   open func adjustedContentInsetDidChange() {}
 
+  /// Unlike UIKit, asked by the app's own code only.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+
   /// Whether constraints to its edges give the size of its content.
   var sizesContentByConstraints: Bool { true }
 

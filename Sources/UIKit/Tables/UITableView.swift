@@ -45,6 +45,9 @@ public import Foundation
   ///
   /// Unlike UIKit, `automaticDimension` does not: heights the delegate answers are all asked at once then.
   open var estimatedRowHeight = automaticDimension { didSet { heightsDidChange() } }
+  /// Unlike UIKit, every header and footer is measured when the table loads.
+  open var estimatedSectionHeaderHeight = automaticDimension
+  open var estimatedSectionFooterHeight = automaticDimension
   open var sectionHeaderHeight = automaticDimension { didSet { heightsDidChange() } }
   open var sectionFooterHeight = automaticDimension { didSet { heightsDidChange() } }
   /// The room above each section's header in a plain table; automatic are 22 points.

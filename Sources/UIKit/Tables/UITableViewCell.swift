@@ -126,6 +126,15 @@ public import Foundation
     updateSelectedBackground()
   }
 
+  /// Unlike UIKit, asking for it changes no picture: no row is ever being edited by a finger.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+  open var isEditing = false
+  open var showingDeleteConfirmation: Bool { false }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+
   open func prepareForReuse() {
     if isHighlighted { setHighlighted(false, animated: false) }
   }
@@ -183,6 +192,20 @@ extension UITableViewCell {
     case detailDisclosureButton
     case checkmark
     case detailButton
+  }
+}
+
+extension UITableViewCell {
+  /// What a row that is being edited shows.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
   }
 }
 

@@ -184,6 +184,14 @@ open class UITextField: UIControl {
     contentDidChange()
   }
 
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+  }
+
+  open func deleteBackward() {
+    if hasText { text?.removeLast() }
+  }
+
   open var hasText: Bool { !(text ?? "").isEmpty }
 
   private var showsLeftView: Bool { leftView != nil && leftViewMode.isSeen }

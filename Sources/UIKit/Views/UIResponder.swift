@@ -94,6 +94,21 @@ public import Foundation
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
+  /// Unlike UIKit, never asked by a menu.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Unlike UIKit, these are called by the app's own code only, and so are keys.
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open private(set) var isFirstResponder = false

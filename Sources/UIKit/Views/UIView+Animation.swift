@@ -33,6 +33,15 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Unlike UIKit, applies the changes once.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+}
+
 /// What `setAnimationsEnabled` was last told.
 @MainActor enum AnimationSwitch {
   static var isOn = true

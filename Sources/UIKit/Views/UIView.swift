@@ -261,6 +261,13 @@ public import Foundation
 
   open var tag = 0
 
+  /// Has the first responder in the view, if there is one, give up being it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder { return resignFirstResponder() }
+    return subviews.contains { $0.endEditing(force) }
+  }
+
   open func setNeedsLayout() {
     layer.setNeedsLayout()
   }

@@ -13,6 +13,8 @@ import UIKit
   }
 
   private func message(_ change: () -> Void) -> String {
+    // Other tests leave diagnostics behind.
+    _ = Diagnostics.take()
     change()
     return Diagnostics.take().map(\.message).joined(separator: "\n")
   }

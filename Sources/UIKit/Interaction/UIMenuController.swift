@@ -1,0 +1,38 @@
+public import Foundation
+
+/// Unlike UIKit, its menu is never seen.
+@preconcurrency @MainActor open class UIMenuController: NSObject {
+  public static let shared = UIMenuController()
+
+  open var menuItems: [UIMenuItem]?
+  open private(set) var isMenuVisible = false
+  open private(set) var menuFrame = CGRect.zero
+
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+  open func hideMenu(from targetView: UIView) {}
+  open func hideMenu() {}
+  open func update() {}
+
+  public nonisolated static let willShowMenuNotification = Notification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+  public nonisolated static let didShowMenuNotification = Notification.Name(
+    "UIMenuControllerDidShowMenuNotification")
+  public nonisolated static let willHideMenuNotification = Notification.Name(
+    "UIMenuControllerWillHideMenuNotification")
+  public nonisolated static let didHideMenuNotification = Notification.Name(
+    "UIMenuControllerDidHideMenuNotification")
+}
+
+/// An item of a menu that is never seen.
+@preconcurrency @MainActor open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+}
