@@ -1,6 +1,14 @@
 import Foundation
 
 extension UIButton {
+  /// The configuration with the title and the image of the button's state, where it has none itself.
+  var shownConfiguration: Configuration? {
+    guard var configuration else { return nil }
+    if configuration.title == nil { configuration.title = currentAttributedTitle?.string ?? currentTitle }
+    if configuration.image == nil { configuration.image = currentImage }
+    return configuration
+  }
+
   /// Shows what the configuration says in the current state.
   func updateParts(_ configuration: Configuration) {
     let foreground = configuration.foregroundColor(tint: tintColor, state: state)

@@ -21,7 +21,7 @@ extension UIButton {
   func updateParts() {
     parts.isUpdating = true
     defer { parts.isUpdating = false }
-    if let configuration { return updateParts(configuration) }
+    if let shownConfiguration { return updateParts(shownConfiguration) }
     updateTitle()
     updateImage()
     updateBackground()

@@ -11,7 +11,7 @@ extension UIButton {
 
   func layOutContent() {
     updateParts()
-    if let configuration { return layOut(configuration) }
+    if let shownConfiguration { return layOut(shownConfiguration) }
     parts.background?.frame = backgroundRect(forBounds: bounds)
     let contentRect = contentRect(forBounds: bounds)
     if shownImage != nil, let image = parts.image {
@@ -23,7 +23,7 @@ extension UIButton {
   }
 
   func contentPlacement(in content: CGRect) -> Placement {
-    configuration.map { placement($0, in: content) } ?? placement(in: content)
+    shownConfiguration.map { placement($0, in: content) } ?? placement(in: content)
   }
 
   /// Title and image side by side, each moved by its insets, at whole pixels.

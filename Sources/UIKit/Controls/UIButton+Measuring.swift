@@ -25,7 +25,7 @@ extension UIButton {
   /// Without image and insets 12 points more than the title's height and at least 30 wide. A title that is empty has
   /// its line's height.
   func fittingSize(_ size: CGSize) -> CGSize {
-    if let configuration { return fittingSize(configuration, in: size) }
+    if let shownConfiguration { return fittingSize(shownConfiguration, in: size) }
     let background = currentBackgroundImage?.size ?? .zero
     let (image, insets) = (shownImage?.size ?? .zero, contentEdgeInsets)
     let isPlain = shownImage == nil && insets == .zero

@@ -150,7 +150,7 @@ open class UIButton: UIControl {
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.inset(by: configuration.map(contentInsets) ?? contentEdgeInsets)
+    bounds.inset(by: shownConfiguration.map(contentInsets) ?? contentEdgeInsets)
   }
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     contentPlacement(in: contentRect).title

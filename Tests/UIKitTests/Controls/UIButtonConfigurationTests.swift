@@ -27,6 +27,19 @@ import Testing
     #expect(filled.titleLabel?.frame == CGRect(x: 12, y: 7, width: text.width, height: text.height))
   }
 
+  @Test func aTitleSetForAStateIsShownWhereTheConfigurationHasNone() {
+    let plain = UIButton(configuration: .filled())
+    plain.setTitle("Follow", for: .normal)
+    plain.sizeToFit()
+    plain.layoutIfNeeded()
+    let filled = button(titled(.filled()))
+    #expect(plain.bounds.size == filled.bounds.size)
+    #expect(plain.titleLabel?.text == "Follow")
+    #expect(plain.titleLabel?.frame == filled.titleLabel?.frame)
+    plain.configuration?.title = "More"
+    #expect(plain.titleLabel?.text == "More")
+  }
+
   @Test func filledButtonIsWhiteOnItsTint() {
     let filled = button(titled(.filled()))
     #expect(filled.titleLabel?.textColor == .white)
