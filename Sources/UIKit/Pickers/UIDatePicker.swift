@@ -15,8 +15,8 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open var datePickerStyle: UIDatePickerStyle { .compact }
-  /// The time at which it was made, unless set.
-  open var date = Date() { didSet { contentDidChange() } }
+  /// Unlike UIKit, the morning of 9 January 2007 unless set, so that a picture is the same every day.
+  open var date = Date(timeIntervalSince1970: 1_168_335_660) { didSet { contentDidChange() } }
   open var minimumDate: Date?
   open var maximumDate: Date?
   /// English of the United States unless set.

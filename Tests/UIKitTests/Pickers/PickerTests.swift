@@ -33,6 +33,11 @@ import Testing
     #expect(UIPickerView().selectedRow(inComponent: 0) == -1)
   }
 
+  @Test func aDatePickerWithoutADateShowsTheSameEveryDay() {
+    let texts = UIDatePicker().subviews.compactMap { ($0 as? PickerPill)?.text }
+    #expect(texts.first == "Jan 9, 2007")
+  }
+
   @Test func aDatePickerShowsItsDateInPills() {
     let picker = UIDatePicker()
     picker.date = Date(timeIntervalSince1970: 0)
