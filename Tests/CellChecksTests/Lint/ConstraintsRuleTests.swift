@@ -45,6 +45,7 @@ import UIKit
   @Test func aPlaceThatIsLeftOpenIsAmbiguous() throws {
     let findings = try found {
       let bar = Bar()
+      bar.backgroundColor = .systemRed
       let holder = holder(bar)
       NSLayoutConstraint.activate([
         bar.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
@@ -53,6 +54,21 @@ import UIKit
       return holder
     }
     #expect(findings == ["Bar: others are as good for its y"])
+  }
+
+  @Test func aSpacerMayBeAnywhere() throws {
+    let findings = try found {
+      let stack = UIStackView(arrangedSubviews: [UILabel(), UIView(), UIButton(type: .contactAdd)])
+      stack.alignment = .center
+      let holder = holder(stack)
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+        stack.topAnchor.constraint(equalTo: holder.topAnchor),
+      ])
+      return holder
+    }
+    #expect(findings == [])
   }
 
   @Test func aCellWithoutAChainToItsBottomHasNoHeight() throws {
