@@ -9,10 +9,10 @@ public import Foundation
   private let selection = UIView(frame: .zero)
   private let indicator = UIImageView(image: nil)
   private(set) var buttons: [TabButton] = []
+  private lazy var looks = BarLooks(
+    make: { UITabBarAppearance() }, duplicate: { $0.duplicate() },
+    didChange: { [weak self] in self?.setNeedsLayout() })
   private var older = OlderBarLook() { didSet { setNeedsLayout() } }
-  private var standard: UITabBarAppearance?
-  private var scrollEdge: UITabBarAppearance?
-  private var hasStandard = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -81,39 +81,13 @@ public import Foundation
   }
 
   open var standardAppearance: UITabBarAppearance {
-    get {
-      if let standard { return standard }
-      let made = take(UITabBarAppearance()) { [weak self] in
-        self?.hasStandard = true
-        self?.standard?.isStandIn = false
-      }
-      made.isStandIn = true
-      standard = made
-      return made
-    }
-    set {
-      standard = take(newValue)
-      hasStandard = true
-      setNeedsLayout()
-    }
+    get { looks.standard }
+    set { looks.standard = newValue }
   }
   /// The look where nothing of the content is left below; without one the bar has no ground there.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { scrollEdge }
-    set {
-      scrollEdge = newValue.map { take($0) }
-      setNeedsLayout()
-    }
-  }
-
-  private func take(_ appearance: UITabBarAppearance, _ note: @escaping () -> Void = {}) -> UITabBarAppearance
-  {
-    let copy = appearance.duplicate()
-    copy.didChange = { [weak self] in
-      note()
-      self?.setNeedsLayout()
-    }
-    return copy
+    get { looks.scrollEdge }
+    set { looks.set(\.scrollEdge, to: newValue) }
   }
 
   /// How much of the bar lies below what of the screen can be used.
@@ -135,16 +109,16 @@ public import Foundation
   }
 
   private var shown: UITabBarAppearance {
-    if isAtScrollEdge, let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdge { return edge }
+    if isAtScrollEdge, let edge = selectedItem?.scrollEdgeAppearance ?? looks.scrollEdge { return edge }
     return selectedItem?.standardAppearance ?? standardAppearance
   }
 
   private var ground: BarGround {
     if isAtScrollEdge {
-      return (selectedItem?.scrollEdgeAppearance ?? scrollEdge).map { BarGround($0) } ?? .none
+      return (selectedItem?.scrollEdgeAppearance ?? looks.scrollEdge).map { BarGround($0) } ?? .none
     }
     if let own = selectedItem?.standardAppearance { return BarGround(own) }
-    return hasStandard ? BarGround(standardAppearance) : older.ground(standardAppearance)
+    return looks.hasStandard ? BarGround(standardAppearance) : older.ground(standardAppearance)
   }
 
   open override func layoutSubviews() {

@@ -5,10 +5,10 @@ public import Foundation
   private let background = BarBackground(isAtBottom: true)
   private var buttons: [BarButton] = []
   private var platters: [GlassPlatter] = []
+  private lazy var looks = BarLooks(
+    make: { UIToolbarAppearance() }, duplicate: { $0.duplicate() },
+    didChange: { [weak self] in self?.setNeedsLayout() })
   private var older = OlderBarLook() { didSet { setNeedsLayout() } }
-  private var standard: UIToolbarAppearance?
-  private var scrollEdge: UIToolbarAppearance?
-  private var hasStandard = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -59,41 +59,20 @@ public import Foundation
   }
 
   open var standardAppearance: UIToolbarAppearance {
-    get {
-      if let standard { return standard }
-      let made = take(UIToolbarAppearance()) { [weak self] in
-        self?.hasStandard = true
-        self?.standard?.isStandIn = false
-      }
-      made.isStandIn = true
-      standard = made
-      return made
-    }
-    set {
-      standard = take(newValue)
-      hasStandard = true
-      setNeedsLayout()
-    }
+    get { looks.standard }
+    set { looks.standard = newValue }
   }
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    get { scrollEdge }
-    set {
-      scrollEdge = newValue.map { take($0) }
-      setNeedsLayout()
-    }
+    get { looks.scrollEdge }
+    set { looks.set(\.scrollEdge, to: newValue) }
   }
-  open var compactAppearance: UIToolbarAppearance?
-  open var compactScrollEdgeAppearance: UIToolbarAppearance?
-
-  private func take(_ appearance: UIToolbarAppearance, _ note: @escaping () -> Void = {})
-    -> UIToolbarAppearance
-  {
-    let copy = appearance.duplicate()
-    copy.didChange = { [weak self] in
-      note()
-      self?.setNeedsLayout()
-    }
-    return copy
+  open var compactAppearance: UIToolbarAppearance? {
+    get { looks.compact }
+    set { looks.set(\.compact, to: newValue) }
+  }
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { looks.compactScrollEdge }
+    set { looks.set(\.compactScrollEdge, to: newValue) }
   }
 
   /// How far the ground reaches below the bar.
@@ -123,12 +102,12 @@ public import Foundation
   }
 
   private var shown: UIToolbarAppearance {
-    isAtScrollEdge ? scrollEdge ?? standardAppearance : standardAppearance
+    isAtScrollEdge ? looks.scrollEdge ?? standardAppearance : standardAppearance
   }
 
   private var ground: BarGround {
-    if isAtScrollEdge { return scrollEdge.map { BarGround($0) } ?? .none }
-    return hasStandard ? BarGround(standardAppearance) : older.ground(standardAppearance)
+    if isAtScrollEdge { return looks.scrollEdge.map { BarGround($0) } ?? .none }
+    return looks.hasStandard ? BarGround(standardAppearance) : older.ground(standardAppearance)
   }
 
   private func layOutButtons() {

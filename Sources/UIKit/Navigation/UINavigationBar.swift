@@ -4,13 +4,10 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   let parts = NavigationBarParts()
   private var stack: [UINavigationItem] = []
+  private lazy var looks = BarLooks(
+    make: { UINavigationBarAppearance() }, duplicate: { $0.duplicate() },
+    didChange: { [weak self] in self?.itemDidChange() })
   private var older = OlderBarLook() { didSet { setNeedsLayout() } }
-  private var standard: UINavigationBarAppearance?
-  private var compact: UINavigationBarAppearance?
-  private var scrollEdge: UINavigationBarAppearance?
-  private var compactScrollEdge: UINavigationBarAppearance?
-  /// Whether the standard appearance counts, rather than the properties from before there was one.
-  private var hasStandard = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -98,55 +95,22 @@ public import Foundation
 
   /// The look where content lies below the bar, and elsewhere but for the ground where no other is set.
   open var standardAppearance: UINavigationBarAppearance {
-    get {
-      if let standard { return standard }
-      let made = take(UINavigationBarAppearance()) { [weak self] in
-        self?.hasStandard = true
-        self?.standard?.isStandIn = false
-      }
-      made.isStandIn = true
-      standard = made
-      return made
-    }
-    set {
-      standard = take(newValue)
-      hasStandard = true
-      itemDidChange()
-    }
+    get { looks.standard }
+    set { looks.standard = newValue }
   }
   /// The look where the content is scrolled to its top; without one the bar has no ground there.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { scrollEdge }
-    set {
-      scrollEdge = newValue.map { take($0) }
-      itemDidChange()
-    }
+    get { looks.scrollEdge }
+    set { looks.set(\.scrollEdge, to: newValue) }
   }
   /// The look on a phone that lies on its side.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { compact }
-    set {
-      compact = newValue.map { take($0) }
-      itemDidChange()
-    }
+    get { looks.compact }
+    set { looks.set(\.compact, to: newValue) }
   }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { compactScrollEdge }
-    set {
-      compactScrollEdge = newValue.map { take($0) }
-      itemDidChange()
-    }
-  }
-
-  private func take(
-    _ appearance: UINavigationBarAppearance, _ note: @escaping () -> Void = {}
-  ) -> UINavigationBarAppearance {
-    let copy = appearance.duplicate()
-    copy.didChange = { [weak self] in
-      note()
-      self?.itemDidChange()
-    }
-    return copy
+    get { looks.compactScrollEdge }
+    set { looks.set(\.compactScrollEdge, to: newValue) }
   }
 
   /// How the bar's controller hears of what may change its height.
@@ -196,17 +160,17 @@ extension UINavigationBar {
     let item = topItem
     let usual =
       (isCompact ? item?.compactAppearance ?? item?.standardAppearance : item?.standardAppearance)
-      ?? (isCompact ? compact : nil)
+      ?? (isCompact ? looks.compact : nil)
     let edge =
       (isCompact
-        ? item?.compactScrollEdgeAppearance ?? item?.scrollEdgeAppearance ?? compactScrollEdge
-        : item?.scrollEdgeAppearance) ?? scrollEdge
+        ? item?.compactScrollEdgeAppearance ?? item?.scrollEdgeAppearance ?? looks.compactScrollEdge
+        : item?.scrollEdgeAppearance) ?? looks.scrollEdge
     if isAtScrollEdge, let edge { return NavigationBarLook(edge, bar: self, ground: BarGround(edge)) }
     let appearance = usual ?? standardAppearance
     let ground: BarGround =
       if isAtScrollEdge {
         .none
-      } else if usual != nil || hasStandard {
+      } else if usual != nil || looks.hasStandard {
         BarGround(appearance)
       } else {
         older.ground(appearance)
