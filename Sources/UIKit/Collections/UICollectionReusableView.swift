@@ -21,23 +21,13 @@ public import Foundation
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes with the size that the view asks for, where its layout leaves a side to it: that of
-  /// `sizeThatFits(_:)` when it is overridden, else that of its constraints.
+  /// The attributes with the size that the view asks for, where its layout leaves a side to it: that of its
+  /// constraints, else that of `sizeThatFits(_:)`.
   ///
   /// Unlike UIKit, the attributes of a layout of the app's own come back as they are.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     fittingAttributes(layoutAttributes)
-  }
-
-  /// Whether the class's own answer was the last of `sizeThatFits(_:)`.
-  var hasDefaultFitting = false
-  /// Whose constraints say the size.
-  var fittingView: UIView { self }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    hasDefaultFitting = true
-    return super.sizeThatFits(size)
   }
 }

@@ -7,7 +7,8 @@ extension UICollectionView {
 
   /// Lets cells of lists show what they show with the states as they are now.
   func updateListCells() {
-    for cell in state.views.values.compactMap({ $0 as? UICollectionViewListCell }) {
+    // In order, as what apps do in their handlers may hang on it.
+    for cell in state.views.keys.sorted().compactMap({ state.views[$0] as? UICollectionViewListCell }) {
       cell.accessoriesDidChange()
       cell.setNeedsUpdateConfiguration()
     }

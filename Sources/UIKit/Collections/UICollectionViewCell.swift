@@ -118,8 +118,6 @@ public import Foundation
       ?? contentView.constrainedSize(target, horizontal: horizontal, vertical: vertical)
   }
 
-  override var fittingView: UIView { content }
-
   /// The size of the content configuration's view, where there is one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()

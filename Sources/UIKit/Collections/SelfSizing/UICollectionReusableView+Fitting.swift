@@ -8,7 +8,9 @@ extension UICollectionReusableView {
     else { return attributes }
     let target = CGSize(
       width: attributes.size.width, height: free.contains(.height) ? 0 : attributes.size.height)
-    let wanted = fittingSize(target, free: free)
+    let wanted = systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
     let scale = traitCollection.displayScale
     if free.contains(.width), wanted.width.soundLength > 0 {
       fitting.size.width = TableMetrics.up(wanted.width.soundLength, scale: scale)
@@ -17,17 +19,5 @@ extension UICollectionReusableView {
       fitting.size.height = TableMetrics.up(wanted.height.soundLength, scale: scale)
     }
     return fitting
-  }
-
-  /// The size by hand of a view that overrides `sizeThatFits(_:)`, else what its constraints say.
-  private func fittingSize(_ target: CGSize, free: FreeSides) -> CGSize {
-    let room = CGSize(
-      width: target.width, height: free.contains(.height) ? .greatestFiniteMagnitude : target.height)
-    hasDefaultFitting = false
-    let byHand = sizeThatFits(room)
-    if !hasDefaultFitting || byHand != bounds.size { return byHand }
-    return fittingView.systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
-      verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
   }
 }
