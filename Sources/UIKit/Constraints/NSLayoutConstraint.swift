@@ -123,8 +123,6 @@ extension NSLayoutConstraint {
     var sequence = 0
     /// Of anchors that measure from one place to another: the place that is taken off.
     var offsets: (first: LayoutAttribute.Offset?, second: LayoutAttribute.Offset?)
-    /// Views make some themselves: those that stand for stacks.
-    var isOwn = false
   }
 
   /// How the two sides stand to one another.

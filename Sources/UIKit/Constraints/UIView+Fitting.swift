@@ -27,7 +27,9 @@ extension UIView {
     guard let size = fittingEngine?.fittingSize(target, horizontal: horizontal, vertical: vertical) else {
       return nil
     }
-    return CGSize(width: roundedUpToPixel(size.width), height: roundedUpToPixel(size.height))
+    let scale = max(traitCollection.displayScale, 1)
+    return CGSize(
+      width: TableMetrics.up(size.width, scale: scale), height: TableMetrics.up(size.height, scale: scale))
   }
 
   /// The height that the view asks for at a width, by constraints or by `sizeThatFits(_:)`, in points.
@@ -48,10 +50,5 @@ extension UIView {
     let engine = LayoutEngine(host: self)
     engine.isScratch = true
     return engine.hasConstraints ? engine : nil
-  }
-
-  private func roundedUpToPixel(_ length: CGFloat) -> CGFloat {
-    let scale = max(traitCollection.displayScale, 1)
-    return ((length * scale) - 1e-3).rounded(.up) / scale
   }
 }

@@ -4,8 +4,6 @@ internal import Foundation
 @MainActor enum SystemSpacing {
   /// Between neighbours, in points.
   static let neighbours: CGFloat = 8
-  /// From the edge of a superview.
-  static let edge: CGFloat = 20
 
   /// Between two places: of texts one below the other, from baseline to baseline, a line of the lower one.
   static func between(_ upper: LayoutAttribute, _ lower: LayoutAttribute) -> CGFloat {

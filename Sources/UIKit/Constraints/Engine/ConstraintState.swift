@@ -6,7 +6,8 @@ internal import Foundation
   var held: [NSLayoutConstraint] = []
   var mentions = Mentions()
   var guides: [UILayoutGuide] = []
-  var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+  /// In the order in which they were first asked for.
+  var systemGuides: [UILayoutGuide] = []
   /// What lays out what is inside a view whose own frame is not the engine's to decide.
   var engine: LayoutEngine?
   /// Whether constraints reach through a view whose frame is set into what is inside it.

@@ -159,7 +159,7 @@ extension UIView {
 
   private func releaseConstraints(reachingOutOf root: UIView) {
     if let state = existingConstraintState {
-      for item in [state] + state.guides.map(\.itemState) + state.systemGuides.values.map(\.itemState) {
+      for item in [state] + (state.guides + state.systemGuides).map(\.itemState) {
         for constraint in item.mentions.constraints {
           if let holder = constraint.installation.holder, !holder.isDescendant(of: root) {
             constraint.isActive = false

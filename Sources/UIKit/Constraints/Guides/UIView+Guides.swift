@@ -26,9 +26,9 @@ extension UIView {
   }
 
   func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
-    if let guide = constraintState.systemGuides[kind] { return guide }
+    if let guide = constraintState.systemGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = UILayoutGuide(kind, of: self)
-    constraintState.systemGuides[kind] = guide
+    constraintState.systemGuides.append(guide)
     return guide
   }
 }

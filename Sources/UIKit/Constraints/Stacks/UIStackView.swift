@@ -31,8 +31,8 @@ public import Foundation
   open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
-  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  public nonisolated static let spacingUseSystem = CGFloat(1.1754943508222875e-38)
+  public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   open func addArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
