@@ -10,7 +10,7 @@ struct RenderOptions {
     "output", shortName: "o", argument: "DIR", summary: "The folder the pictures go to", default: "out",
     read: OptionValue.folder)
   static let formats = CommandOption(
-    "formats", argument: "LIST", summary: "png, svg or both", default: "png", read: OptionValue.formats)
+    "formats", argument: "LIST", summary: "png, svg or png,svg", default: "png", read: OptionValue.formats)
   static let compression = CommandOption(
     "compression", argument: "KIND", summary: "PNG files written fast, small or smallest", default: "fast"
   ) { text throws(OptionValueError) in
