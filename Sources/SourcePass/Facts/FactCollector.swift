@@ -38,6 +38,19 @@ final class FactCollector: ScopedVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = scope, isMember(node) {
+      let signature = node.signature
+      facts.initializers.append(
+        InitializerFact(
+          owner: owner.name, isDesignated: !node.modifiers.has("convenience") && !owner.isExtension,
+          takesNothing: signature.parameterClause.parameters.isEmpty && signature.effectSpecifiers == nil
+            && node.optionalMark == nil && node.genericParameterClause == nil
+            && node.attributes.attribute("available") == nil && conditions(around: node).isEmpty))
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }

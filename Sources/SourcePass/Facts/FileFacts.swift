@@ -4,6 +4,7 @@ struct FileFacts: Codable, Hashable, Sendable {
   var members: [MemberFact] = []
   /// What types and extensions of them say they inherit or conform to.
   var inheritances: [InheritanceFact] = []
+  var initializers: [InitializerFact] = []
   /// The names of stored and computed properties, which may hold closures.
   var properties: Set<String> = []
 }
@@ -27,6 +28,13 @@ struct TypeFact: Codable, Hashable, Sendable {
 struct InheritanceFact: Codable, Hashable, Sendable {
   let owner: String
   let names: [String]
+}
+
+/// An initializer of a class that answers an instance at once.
+struct InitializerFact: Codable, Hashable, Sendable {
+  let owner: String
+  let isDesignated: Bool
+  let takesNothing: Bool
 }
 
 /// A method, or a property, of a type or an extension of it.

@@ -1,3 +1,9 @@
+/// How a class tells of its `init()`: as the first of its ancestors, or in place of one of them.
+enum OwnInitializer {
+  case first
+  case overriding
+}
+
 /// What is known of all files that are passed together.
 struct FolderFacts: Codable, Hashable, Sendable {
   private var types: [String: TypeFact] = [:]
@@ -8,6 +14,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
   /// Methods that a class may leave out and that answer a value, and the protocols that ask for them.
   private var askingProtocols: [Signature: Set<String>] = [:]
   private var overrides: [Signature: Set<String>] = [:]
+  private var initializers: [String: [InitializerFact]] = [:]
 
   init(_ files: [FileFacts]) {
     for type in files.flatMap(\.types) where types[type.name] == nil { types[type.name] = type }
@@ -19,6 +26,9 @@ struct FolderFacts: Codable, Hashable, Sendable {
       if member.isOverride { overrides[member.signature, default: []].insert(owner) }
     }
     for file in files { properties.formUnion(file.properties) }
+    for fact in files.flatMap(\.initializers) {
+      initializers[type(fact.owner)?.name ?? fact.owner, default: []].append(fact)
+    }
     for fact in files.flatMap(\.inheritances) {
       conformances[type(fact.owner)?.name ?? fact.owner, default: []].formUnion(fact.names)
     }
@@ -45,6 +55,26 @@ struct FolderFacts: Codable, Hashable, Sendable {
         .first { $0.kind == .classType }
     }
     return names.isEmpty ? [name] : names
+  }
+
+  /// How a class that comes from one of UIKit's says that it has an `init()` of its own, or one that it inherits.
+  func ownInitializer(of owner: String) -> OwnInitializer? {
+    let names = lineage(of: owner)
+    guard let root = names.last.flatMap({ type($0) }), root.inherited.first?.hasPrefix("UI") == true else {
+      return nil
+    }
+    // From the first class that has one on, a class has one as long as it adds no designated initializer.
+    var found: OwnInitializer?
+    for name in names.reversed() {
+      let own = initializers[name] ?? []
+      let inherits = found != nil && !own.contains(where: \.isDesignated)
+      if own.contains(where: \.takesNothing) || inherits {
+        found = found == nil ? .first : .overriding
+      } else if name == owner {
+        return nil
+      }
+    }
+    return found
   }
 
   /// The member that a selector names, looked for in the class and those it comes from.

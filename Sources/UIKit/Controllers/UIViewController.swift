@@ -19,7 +19,8 @@ public import Foundation
     super.init()
   }
 
-  public override convenience init() {
+  /// What `init()` comes to, for whatever class is made.
+  package convenience init(madeByType: Void) {
     self.init(nibName: nil, bundle: nil)
   }
 

@@ -28,7 +28,8 @@ public import Foundation
     layer.view = self
   }
 
-  public override convenience init() {
+  /// What `init()` comes to, for whatever class is made.
+  package convenience init(madeByType: Void) {
     self.init(frame: .zero)
   }
 

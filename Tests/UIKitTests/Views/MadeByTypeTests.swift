@@ -1,0 +1,73 @@
+import Testing
+import UIKit
+
+@MainActor struct MadeByTypeTests {
+  private func make<T: UIView>(_: T.Type) -> T { T() }
+
+  @Test func genericParameterMakesTheClassItStandsFor() {
+    #expect(make(UILabel.self).numberOfLines == 1)
+    #expect(make(Square.self).side == 10)
+  }
+
+  @Test func valueOfATypeMakesItsClass() {
+    let type: UIView.Type = Square.self
+    #expect((type.init() as? Square)?.side == 10)
+    let controller: UIViewController.Type = UINavigationController.self
+    #expect(controller.init() is UINavigationController)
+  }
+
+  @Test func initializerWithDefaultsComesFirst() {
+    #expect(Card().style == "plain")
+  }
+
+  @Test func classTellsOfItsOwnInitializer() {
+    #expect(make(Badge.self).count == 1)
+    #expect(make(Dot.self).count == 2)
+  }
+}
+
+private final class Square: UIView {
+  var side = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    side = 10
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class Card: UIView {
+  let style: String
+
+  init(style: String = "plain") {
+    self.style = style
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private class Badge: UIView, OwnInitializer {
+  var count = 0
+
+  init() {
+    super.init(frame: .zero)
+    count = 1
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  class func madeByOwnInitializer() -> Any { Badge() }
+}
+
+private final class Dot: Badge {
+  override init() {
+    super.init()
+    count += 1
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override class func madeByOwnInitializer() -> Any { Dot() }
+}
