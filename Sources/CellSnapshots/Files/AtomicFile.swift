@@ -14,7 +14,9 @@ package enum AtomicFile {
   /// A symbolic link is followed and stays: its target is replaced, or made. So a reference that is a link into a store
   /// that projects share is replaced in the store; one that is write-protected there, as git-annex does it, is refused.
   /// A device, a pipe and what `/dev/stdout` leads to are written as they are.
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Outcome {
+  package static func write(
+    _ bytes: [UInt8], to path: String, outliving durability: FileDurability = .process
+  ) throws(FileError) -> Outcome {
     switch try OutputPlace(of: path) {
     case .descriptor(let descriptor): return try write(bytes, straightTo: descriptor, path)
     case .stream:
@@ -26,7 +28,7 @@ package enum AtomicFile {
       Leftovers.removeOnce(in: FilePath.folder(of: target) ?? ".")
       if holds(bytes, at: target) { return .unchanged }
       try checkWritable(target, isLink: isLink, named: path)
-      try StagedFile(bytes, for: target, named: path).commit(named: path)
+      try StagedFile(bytes, for: target, named: path, outliving: durability).commit(named: path)
       return .written
     }
   }
@@ -60,7 +62,7 @@ package enum AtomicFile {
   private static func write(
     _ bytes: [UInt8], straightTo descriptor: Int32, _ path: String
   ) throws(FileError) -> Outcome {
-    let failure = StagedFile.write(bytes, to: descriptor)
+    let failure = DescriptorOutput.write(bytes, to: descriptor)
     guard failure == 0 else { throw FileError("write", path, errorNumber: failure) }
     return .written
   }

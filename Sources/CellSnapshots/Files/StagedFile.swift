@@ -7,12 +7,17 @@ struct StagedFile: ~Copyable {
   private let path: String
   private let temporaryPath: String
   private let descriptor: Int32
+  private let durability: FileDurability
   private var isCommitted = false
 
   /// Throws, and leaves nothing, where the bytes cannot be written.
   ///
-  /// - Parameter name: what messages call the file.
-  init(_ bytes: [UInt8], for path: String, named name: String) throws(FileError) {
+  /// - Parameters:
+  ///   - name: what messages call the file.
+  ///   - durability: what the file outlives once it is in its place.
+  init(
+    _ bytes: [UInt8], for path: String, named name: String, outliving durability: FileDurability = .process
+  ) throws(FileError) {
     let folder = FilePath.folder(of: path) ?? "."
     Leftovers.removeOnce(in: folder)
     let (temporaryPath, descriptor) = try Self.open(in: folder, named: name)
@@ -21,7 +26,8 @@ struct StagedFile: ~Copyable {
     if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       fchmod(descriptor, status.st_mode & 0o777)
     }
-    let failure = Self.write(bytes, to: descriptor)
+    var failure = DescriptorOutput.write(bytes, to: descriptor)
+    if failure == 0 { failure = durability.settle(descriptor) }
     guard failure == 0 else {
       unlink(temporaryPath)
       close(descriptor)
@@ -30,6 +36,7 @@ struct StagedFile: ~Copyable {
     self.path = path
     self.temporaryPath = temporaryPath
     self.descriptor = descriptor
+    self.durability = durability
   }
 
   deinit {
@@ -41,6 +48,8 @@ struct StagedFile: ~Copyable {
   consuming func commit(named name: String) throws(FileError) {
     guard rename(temporaryPath, path) == 0 else { throw FileError("write", name, errorNumber: errno) }
     isCommitted = true
+    let failure = durability.settle(folder: FilePath.folder(of: path) ?? ".")
+    guard failure == 0 else { throw FileError("write", name, errorNumber: failure) }
   }
 
   /// A new file that is locked.
@@ -56,22 +65,6 @@ struct StagedFile: ~Copyable {
       // Before it was locked, another process may have taken it for one that was left behind.
       if fstat(descriptor, &status) != 0 || status.st_nlink > 0 { return (path, descriptor) }
       close(descriptor)
-    }
-  }
-
-  /// The error number of the first write that fails, or 0.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return errno
-        }
-        rest = rest.dropFirst(count)
-      }
-      return 0
     }
   }
 }

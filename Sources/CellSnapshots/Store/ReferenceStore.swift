@@ -30,7 +30,7 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Puts `bytes` in the place of a reference: all of them, or none where it throws.
+  /// Puts `bytes` in the place of a reference, where they outlive a power failure: all of them, or none where it throws.
   @discardableResult
   package func write(
     _ bytes: [UInt8], as name: SnapshotName, format: PictureFormat = .png
@@ -45,6 +45,6 @@ package struct ReferenceStore: Hashable, Sendable {
     try output.makeFolders(for: path)
     let file = output.path(of: path)
     try InputBytes.checkOrdinary(file, action: "write")
-    return try AtomicFile.write(bytes, to: file)
+    return try AtomicFile.write(bytes, to: file, outliving: .powerFailure)
   }
 }

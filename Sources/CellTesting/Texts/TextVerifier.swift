@@ -22,7 +22,7 @@ struct TextVerifier {
     guard mode.records(verification.verdict) else { return verification }
     let output = try OutputFolder(making: folder)
     try output.makeFolders(for: name.title)
-    _ = try AtomicFile.write(bytes, to: path(of: name))
+    _ = try AtomicFile.write(bytes, to: path(of: name), outliving: .powerFailure)
     verification.isRecorded = true
     return verification
   }
