@@ -16,6 +16,12 @@ enum AcceptCommand: Command {
   ) throws(CommandFailure) -> Int32 {
     let folder = RunFolder(
       path: try arguments[RunOptions.output], program: ProgramName.current.command)
+    return try folder.alone { () throws(CommandFailure) in try accept(from: folder, arguments) }
+  }
+
+  private static func accept(
+    from folder: RunFolder, _ arguments: Arguments
+  ) throws(CommandFailure) -> Int32 {
     let run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
     let patterns = arguments.operands.map { NamePattern(text: $0) }
     for pattern in patterns where !run.snapshots.contains(where: { $0.isChosen(by: [pattern]) }) {
@@ -24,6 +30,7 @@ enum AcceptCommand: Command {
           + "\(folder.path)/\(RunFolder.reportFile) lists them")
     }
     let store = try RunReferences(arguments).store(for: run)
+    Leftovers.remove(below: store.folder)
     let acceptance = try CommandFailure.mapping { () throws(FileError) in
       try folder.accept(patterns, into: store)
     }

@@ -19,6 +19,10 @@ enum PruneCommand: Command {
     }
     let folder = RunFolder(
       path: try arguments[RunOptions.output], program: ProgramName.current.command)
+    return try folder.alone { () throws(CommandFailure) in try prune(by: folder, arguments) }
+  }
+
+  private static func prune(by folder: RunFolder, _ arguments: Arguments) throws(CommandFailure) -> Int32 {
     var run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
     guard run.isFull else {
       throw .failure(
@@ -27,7 +31,10 @@ enum PruneCommand: Command {
     }
     let store = try RunReferences(arguments).store(for: run)
     let isDeleting = try arguments[delete]
-    if isDeleting { try CommandFailure.mapping { () throws(FileError) in try store.remove(run.dead) } }
+    if isDeleting {
+      Leftovers.remove(below: store.folder)
+      try CommandFailure.mapping { () throws(FileError) in try store.remove(run.dead) }
+    }
     for path in run.dead {
       try StandardOutput.line("\(store.folder)/\(path)\(isDeleting ? "  deleted" : "")")
     }

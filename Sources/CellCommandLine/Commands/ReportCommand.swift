@@ -31,9 +31,11 @@ enum ReportCommand: Command {
     }
     let folder = RunFolder(
       path: arguments.operands.first ?? output, program: ProgramName.current.command)
-    let run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
-    try summaries.makeFolders()
-    try RunFiles(folder: folder, references: references.folder, summaries: summaries).write(run)
-    return ExitCode.success
+    return try folder.alone { () throws(CommandFailure) in
+      let run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
+      try summaries.makeFolders()
+      try RunFiles(folder: folder, references: references.folder, summaries: summaries).write(run)
+      return ExitCode.success
+    }
   }
 }

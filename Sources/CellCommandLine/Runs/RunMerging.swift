@@ -25,10 +25,21 @@ struct RunMerging {
     }
     var (merged, missing) = try CommandFailure.mapping { () throws(MergeError) in try Run.merging(runs) }
     let folder = try CommandFailure.mapping { () throws(FileError) in
-      let folder = try RunFolder(replacing: output, program: ProgramName.current.command)
-      for (source, run) in zip(folders, runs) { try folder.copyPictures(of: run, from: source) }
-      return folder
+      try RunFolder(replacing: output, program: ProgramName.current.command)
     }
+    return try folder.alone { () throws(CommandFailure) in
+      try CommandFailure.mapping { () throws(FileError) in
+        for (source, run) in zip(folders, runs) { try folder.copyPictures(of: run, from: source) }
+      }
+      return try write(&merged, without: missing, to: folder, entries)
+    }
+  }
+
+  /// Writes the whole run and says what is missing of it.
+  private func write(
+    _ merged: inout Run, without missing: [Shard], to folder: RunFolder,
+    _ entries: () throws(CommandFailure) -> [Entry]
+  ) throws(CommandFailure) -> Int32 {
     if merged.isFull {
       if references.areChosen(for: merged) {
         try survey(&merged, try entries())

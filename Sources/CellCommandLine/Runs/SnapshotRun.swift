@@ -37,6 +37,12 @@ struct SnapshotRun {
     let folder = try CommandFailure.mapping { () throws(FileError) in
       try RunFolder(replacing: options.output, program: ProgramName.current.command)
     }
+    return try folder.alone { () throws(CommandFailure) in try run(plan, store, folder) }
+  }
+
+  private func run(
+    _ plan: RenderPlan, _ store: ReferenceStore, _ folder: RunFolder
+  ) throws(CommandFailure) -> Int32 {
     let outcome = judge(plan.jobs, store, folder)
     var run = run(of: outcome)
     var error = outcome.error

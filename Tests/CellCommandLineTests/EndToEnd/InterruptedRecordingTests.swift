@@ -127,4 +127,23 @@ import Testing
     let prune = try CellSnapProcess.run(["prune"], in: folder)
     #expect(prune.status == 1, "a run that did not come to its end tells nothing of dead references")
   }
+
+  @Test(arguments: [["record", "WallPost/short", "--widths", "320"], ["accept"], ["prune", "--delete"]])
+  func whatAKilledRecorderLeftGoesWithTheNextCommandThatWrites(command: [String]) throws {
+    let folder = try TemporaryFolder()
+    _ = try CellSnapProcess.run(["verify", "--widths", "320", "--scale", "1"], in: folder)
+    try FileManager.default.createDirectory(
+      atPath: folder.path(of: "Snapshots/Gone"), withIntermediateDirectories: true)
+    _ = try folder.write("", to: "Snapshots/Gone/.cellsnap-1.tmp")
+    #expect(try CellSnapProcess.run(command, in: folder).status == 0)
+    #expect(access(folder.path(of: "Snapshots/Gone/.cellsnap-1.tmp"), F_OK) != 0)
+  }
+
+  @Test(.enabled(if: SystemCalls.areTraced, "system calls cannot be traced: apt-get install strace"))
+  func aReferenceIsOnTheDiskBeforeItTakesItsPlace() throws {
+    let folder = try TemporaryFolder()
+    let arguments = ["record", "WallPost/short", "--widths", "320", "--scale", "1", "--threads", "1"]
+    let calls = try SystemCalls.names(of: arguments, onPathsWith: "Snapshots/WallPost", in: folder)
+    #expect(calls == ["write", "fsync", "rename", "fsync"])
+  }
 }

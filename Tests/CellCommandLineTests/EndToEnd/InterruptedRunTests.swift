@@ -55,4 +55,38 @@ import Testing
     #expect(!files.contains(stray) && !files.contains { $0.hasSuffix(".tmp") })
     #expect(files.count { $0.hasPrefix("cellsnap-run/images/") } == 1)
   }
+
+  @Test func twoRunsAtOnceTakeTurns() throws {
+    let folder = try TemporaryFolder()
+    let executable = try #require(CellSnapProcess.executable)
+    let processes = try ["S", "XL"].map { size in
+      let process = Process()
+      process.executableURL = executable
+      process.arguments = Self.arguments + ["--text-size", size]
+      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+    for process in processes { process.waitUntilExit() }
+    #expect(processes.map(\.terminationStatus) == [1, 1])
+    let runFolder = RunFolder(path: folder.path(of: "cellsnap-run"), program: "cellsnap")
+    let pictures = try runFolder.read().pictures
+    #expect(pictures.count == 6)
+    for picture in pictures { #expect(throws: Never.self) { try runFolder.bytes(of: picture) } }
+  }
+
+  @Test func whoWaitsForAnotherSaysSo() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path(of: "cellsnap-run"), withIntermediateDirectories: true)
+    let run = try CellSnapProcess.run(
+      ["verify", "WallPost/short", "--widths", "320"], in: folder,
+      shell: "flock cellsnap-run sleep 2 & sleep 1;")
+    #expect(
+      run.errorLines.first
+        == "another process is at work in cellsnap-run; waiting for it, --output names another folder")
+    #expect(run.output.contains("1 snapshot: 1 missing"))
+  }
 }
