@@ -21,7 +21,7 @@ struct RunFiles {
       }
     }
     if GitHubAnnotations.areWanted(in: environment) {
-      for line in GitHubAnnotations.lines(run) { try StandardOutput.line(line) }
+      for line in GitHubAnnotations.lines(run) { try StandardOutput.text(line + "\n") }
     }
     for path in run.dead { try StandardOutput.line("\(path)  no entry produces this reference") }
     try StandardOutput.line(RunCounts(run).text)

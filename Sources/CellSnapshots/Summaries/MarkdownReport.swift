@@ -7,14 +7,14 @@ package enum MarkdownReport {
   package static func text(_ run: Run, program: String) -> String {
     let failures = run.snapshots.filter { !$0.isPassing }
     let title = failures.isEmpty ? "Snapshots are as they were" : "Snapshots differ"
-    var lines = ["## \(title)", "", escaped(RunCounts(run).text), ""]
+    var lines = ["## \(title)", "", RunCounts(run).text, ""]
     if !failures.isEmpty {
       lines += ["| Snapshot | Verdict |", "|---|---|"]
-      lines += failures.prefix(maximumCount).map { "| \(code($0.name)) | \(cell($0.headline)) |" }
+      lines += failures.prefix(maximumCount).map { "| \(withoutBars(code($0.name))) | \(verdict(of: $0)) |" }
       lines.append("")
       for (title, explanation) in explanations(of: Array(failures.prefix(maximumCount))) {
         lines += ["**\(code(title))**", ""]
-        lines += explanation.map { "* \(escaped($0))" }
+        lines += explanation.map { "* \(code($0))" }
         lines.append("")
       }
     }
@@ -42,11 +42,14 @@ package enum MarkdownReport {
     }
   }
 
-  private static func cell(_ text: String) -> String {
-    withoutBars(escaped(text))
+  /// As a table's cell.
+  private static func verdict(of snapshot: SnapshotResult) -> String {
+    let message = snapshot.message.map { ": \(withoutBars(code($0)))" } ?? ""
+    return snapshot.verdict.words + message
   }
 
-  /// Between backquotes, more of them than follow each other inside.
+  /// Between backquotes, more of them than follow each other inside: nothing in there is markup, a link, a picture, or
+  /// a name that somebody is told of.
   private static func code(_ text: String) -> String {
     let text = PrintableText.line(text)
     var (longest, current) = (0, 0)
@@ -56,24 +59,11 @@ package enum MarkdownReport {
     }
     let quotes = String(repeating: "`", count: longest + 1)
     let space = text.utf8.first == UInt8(ascii: "`") || text.utf8.last == UInt8(ascii: "`") ? " " : ""
-    return quotes + space + withoutBars(text) + space + quotes
+    return quotes + space + text + space + quotes
   }
 
   /// With the signs quoted that would end a table's cell.
   private static func withoutBars(_ text: String) -> String {
     text.unicodeScalars.map { $0 == "|" ? "\\|" : String($0) }.joined()
-  }
-
-  /// As plain text: what means something to Markdown or HTML is quoted.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in PrintableText.line(text).unicodeScalars {
-      if "\\`*_{}[]<>#&~".unicodeScalars.contains(character) {
-        escaped += "\\\(character)"
-      } else {
-        escaped.unicodeScalars.append(character)
-      }
-    }
-    return escaped
   }
 }

@@ -55,4 +55,18 @@ import Testing
     #expect(controls(in: json.output) == [])
     #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [Any])
   }
+
+  @Test func onGitHubNoLineIsACommandButAnnotations() throws {
+    let folder = try TemporaryFolder()
+    let name = "::error file=x::a ##[add-mask]b"
+    _ = try folder.write(
+      #"{"version":1,"program":"1","references":"Snapshots","rule":"exact","patterns":[],"isComplete":true,"hasUsualWidths":true,"shards":[],"snapshots":[{"name":"\#(name)","entry":"a","verdict":"missing","isRecorded":false}],"dead":["\#(name)"]}"#,
+      to: "run.json")
+    let run = try CellSnapProcess.run(["report", "."], in: folder, environment: ["GITHUB_ACTIONS": "true"])
+    #expect(run.status == 0, "\(run.errors)")
+    let commands = run.output.split(separator: "\n").filter { $0.hasPrefix("::") || $0.contains("##[") }
+    #expect(commands.map { $0.prefix(22) } == ["::error file=Snapshots"])
+    let plain = try CellSnapProcess.run(["report", "."], in: folder, environment: ["GITHUB_ACTIONS": ""])
+    #expect(plain.output.contains("\(name)  no entry produces"))
+  }
 }

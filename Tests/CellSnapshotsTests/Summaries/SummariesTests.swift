@@ -64,18 +64,44 @@ import Testing
 
         | Snapshot | Verdict |
         |---|---|
-        | `Feed/Feed.320@2x` | different: 4 of 100 pixels \<differ\> |
+        | `Feed/Feed.320@2x` | different: `4 of 100 pixels <differ>` |
         | `Login/portrait.320@2x` | missing |
 
         **`Feed/Feed.320@2x`**
 
-        * FeedCell row 1: "a|b" \& \*c\*
+        * `FeedCell row 1: "a|b" & *c*`
 
         No entry produces these references; `swift run snapshots prune --delete` removes them:
 
         * `Old/Old.320@2x.png`
 
         """#)
+  }
+
+  /// The Markdown of one snapshot that differs.
+  private func markdown(name: String = "a", message: String? = nil, line: String = "b") -> String {
+    var run = Run(program: "1", references: "Snapshots", rule: "exact")
+    var result = SnapshotResult(name: name, entry: name, verdict: .different)
+    result.message = message
+    result.explanation = Explanation(lines: [Explanation.Line(text: line, kind: .data)])
+    run.snapshots = [result]
+    return MarkdownReport.text(run, program: "snapshots")
+  }
+
+  @Test(arguments: [
+    ("@everyone, see https://example.com and #1", "`@everyone, see https://example.com and #1`"),
+    ("![a](https://example.com/a.png) <img src=x>", "`![a](https://example.com/a.png) <img src=x>`"),
+    ("a``b` c", "```a``b` c```"), ("`a`", "`` `a` ``"),
+  ])
+  func textsAreNoMarkdown(text: String, code: String) {
+    #expect(markdown(line: text).contains("\n* \(code)\n"))
+    #expect(markdown(message: text).contains("\n| `a` | different: \(code) |\n"))
+  }
+
+  @Test func barsAreQuotedInTheTableAlone() {
+    let text = markdown(name: "a|b", message: "c|d", line: "e|f")
+    #expect(text.contains(#"| `a\|b` | different: `c\|d` |"#))
+    #expect(text.contains("**`a|b`**\n\n* `e|f`\n"))
   }
 
   @Test func annotationsNameTheReferenceInOneLine() {
@@ -114,7 +140,7 @@ import Testing
     ] {
       #expect(!text.unicodeScalars.contains { $0 != "\n" && PrintableText.isUnprintable($0) }, "\(text)")
     }
-    #expect(MarkdownReport.text(Self.hostile, program: "snapshots").contains("* e\\\\n::error::f"))
+    #expect(MarkdownReport.text(Self.hostile, program: "snapshots").contains(#"* `e\n::error::f"#))
     #expect(GitHubAnnotations.lines(Self.hostile)[0].contains("%0Ae\\n::error::f"))
   }
 

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import CellSnapshots
+
+@Suite struct WorkflowCommandsTests {
+  @Test(arguments: [
+    ("::error file=a::b", #"\u{3A}:error file=a::b"#),
+    (" \u{A0}::stop-commands::x", " \u{A0}\\u{3A}:stop-commands::x"),
+    ("a ##[error]b ##[add-mask]c", #"a \u{23}#[error]b \u{23}#[add-mask]c"#),
+    ("###[debug]", #"#\u{23}#[debug]"#),
+    ("::\u{301}x ##[a", #"\u{3A}:"# + "\u{301}x " + #"\u{23}#[a"#),
+  ])
+  func whatWouldBeACommandIsSpelledOut(line: String, text: String) {
+    #expect(WorkflowCommands.disarmed(line) == text)
+  }
+
+  @Test(arguments: ["", "  ", "Feed  different: a::b", "## Title", ": :a", "#[x]"])
+  func otherLinesStayAsTheyAre(line: String) {
+    #expect(WorkflowCommands.disarmed(line) == line)
+  }
+}
