@@ -41,7 +41,7 @@ struct CompareFolders {
   }
 
   private static func pictures(_ folder: String) throws(FileError) -> [String] {
-    try FileTree.files(below: folder).filter {
+    try FileTree.files(below: folder, refusesOtherNames: true).filter {
       $0.lowercased().utf8.reversed().starts(with: ".png".utf8.reversed())
     }
   }

@@ -26,6 +26,16 @@ struct InputPath: Hashable, Sendable {
     bytes = repaired.indices.contains(occurrence) ? repaired[occurrence] : plain
   }
 
+  /// Whether a text is the end of one of the process's arguments that is not UTF-8, as far as that was put right.
+  static func isRepaired(_ text: String, arguments: [[CChar]] = InputPath.arguments) -> Bool {
+    guard text.unicodeScalars.contains("\u{FFFD}") else { return false }
+    return arguments.contains { argument in
+      let bytes = argument.dropLast().map { UInt8(bitPattern: $0) }
+      return String(validating: bytes, as: UTF8.self) == nil
+        && String(decoding: bytes, as: UTF8.self).utf8.reversed().starts(with: text.utf8.reversed())
+    }
+  }
+
   var isStandardInput: Bool { text == "-" }
   var isThere: Bool { access(bytes, F_OK) == 0 }
   /// For messages.

@@ -114,11 +114,19 @@ enum OptionValue {
 
   static func folder(_ text: String) throws(OptionValueError) -> String {
     guard !text.isEmpty else { throw OptionValueError("name a folder") }
-    return text
+    return try place(text)
   }
 
   static func file(_ text: String) throws(OptionValueError) -> String {
     guard !text.isEmpty else { throw OptionValueError("name a file") }
+    return try place(text)
+  }
+
+  /// A path that something may be made at, which would be another one where it is not UTF-8.
+  private static func place(_ text: String) throws(OptionValueError) -> String {
+    guard !InputPath.isRepaired(text) else {
+      throw OptionValueError("this name is no UTF-8; give another one")
+    }
     return text
   }
 

@@ -10,7 +10,8 @@ package enum InputBytes {
       throw FileError("read", path, errorNumber: errno)
     }
     try checkOrdinary(status, path, action: "read")
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Of a pipe that took the file's place, nobody waits for the writer.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
       throw FileError("read", path, errorNumber: errno)
@@ -18,6 +19,7 @@ package enum InputBytes {
     defer { close(descriptor) }
     // The file opened may be another than the one looked at before.
     guard fstat(descriptor, &status) == 0 else { throw FileError("read", path, errorNumber: errno) }
+    try checkOrdinary(status, path, action: "read")
     var failure: Int32 = 0
     let size = max(0, Int(status.st_size))
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

@@ -46,6 +46,16 @@ import Testing
     #expect(try folder.files() == ["out": Data("text".utf8)])
   }
 
+  @Test func anOutputFolderWhoseNameIsNoUTF8IsRefused() throws {
+    let folder = try TemporaryFolder()
+    let run = try CellSnapProcess.run(
+      ["render", "Friends"], in: folder, shell: #"set -- "$@" -o "$(printf 'a\377')";"#)
+    #expect(run.status == 64)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.contains("--output a\u{FFFD}: this name is no UTF-8"), "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
   @Test func anOutputFolderThatCannotBeMadeIsNamed() throws {
     expectFailure(
       try .run(["render", "Friends", "-o", "/proc/cellsnap"], in: TemporaryFolder()), naming: "/proc/cellsnap"

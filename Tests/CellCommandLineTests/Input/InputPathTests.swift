@@ -44,6 +44,13 @@ struct InputPathTests {
     #expect(titles[0] != titles[1])
   }
 
+  @Test func whatIsNotUTF8IsToldFromAReplacementCharacter() {
+    let arguments = [bytes(Array("--output=".utf8) + [0x66, 0xFF]), bytes(Array("g\u{FFFD}".utf8))]
+    #expect(InputPath.isRepaired("f\u{FFFD}", arguments: arguments))
+    #expect(!InputPath.isRepaired("g\u{FFFD}", arguments: arguments))
+    #expect(!InputPath.isRepaired("f", arguments: arguments))
+  }
+
   @Test func aNameWithAReplacementCharacterIsItself() {
     #expect(InputPath("f\u{FFFD}", arguments: []).bytes == Array("f\u{FFFD}".utf8CString))
   }

@@ -36,12 +36,18 @@ import Testing
     #expect(try FileTree.files(below: folder.path) == ["a/b", "file"])
   }
 
-  @Test func namesThatAreNoUTF8AreLeftOut() throws {
+  @Test func namesThatAreNoUTF8AreLeftOutOrRefused() throws {
     let name = Array(folder.path.utf8CString.dropLast()) + [47, -1, -2, 0]
     let descriptor = open(name, O_CREAT | O_WRONLY, 0o600)
     #expect(descriptor >= 0)
     close(descriptor)
     #expect(try FileTree.files(below: folder.path).isEmpty)
+    let error = #expect(throws: FileError.self) {
+      try FileTree.files(below: folder.path, refusesOtherNames: true)
+    }
+    #expect(
+      error?.description
+        == "cannot read \(folder.path)/\u{FFFD}\u{FFFD}: its name is no UTF-8; rename it")
     unlink(name)
   }
 
