@@ -11,7 +11,7 @@ enum TestReport {
   }
 
   static func fail(_ message: String, at site: CallSite) {
-    let message = PrintableText.lines(message)
+    let message = printable(message)
     if isSwiftTesting {
       Issue.record(Comment(rawValue: message), sourceLocation: site.sourceLocation)
     } else {
@@ -21,13 +21,22 @@ enum TestReport {
 
   /// Says something that does not fail the test.
   static func warn(_ message: String, at site: CallSite) {
-    let message = PrintableText.lines(message)
+    let message = printable(message)
     if isSwiftTesting {
       Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: site.sourceLocation)
     } else {
       // XCTest has no warnings.
       FileHandle.standardError.write(Data("\(site.filePath):\(site.line): warning: \(message)\n".utf8))
     }
+  }
+
+  /// A text of several lines as it may be printed: nothing in it moves a cursor or, on GitHub, is a command.
+  static func printable(
+    _ text: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String {
+    let lines = PrintableText.lines(text).split(separator: "\n", omittingEmptySubsequences: false)
+    guard GitHubAnnotations.areWanted(in: environment) else { return lines.joined(separator: "\n") }
+    return lines.map { WorkflowCommands.disarmed(String($0)) }.joined(separator: "\n")
   }
 
   /// Keeps a file with the results of the test, where Swift Testing runs it: XCTest keeps none on Linux.
