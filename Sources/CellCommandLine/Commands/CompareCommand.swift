@@ -16,6 +16,7 @@ enum CompareCommand: Command {
     guard arguments.operands.count == 2 else {
       throw .usage("compare takes two PNG files or two folders, as in compare before.png after.png")
     }
+    for operand in arguments.operands { try InputPath.check(operand) }
     let (reference, actual) = (arguments.operands[0], arguments.operands[1])
     switch (try isFolder(reference), try isFolder(actual)) {
     case (false, false):

@@ -19,6 +19,7 @@ enum ReportCommand: Command {
     let summaries = try SummaryFiles(arguments)
     let output = try arguments[RunOptions.output]
     let references = try RunReferences(arguments)
+    for operand in arguments.operands { try InputPath.check(operand) }
     if try arguments[merge] {
       try summaries.makeFolders()
       return try RunMerging(

@@ -36,6 +36,11 @@ struct InputPath: Hashable, Sendable {
     }
   }
 
+  /// Throws where an operand that names a file or folder by its text is not UTF-8: the text would name another one.
+  static func check(_ operand: String) throws(CommandFailure) {
+    guard !isRepaired(operand) else { throw .usage("\(operand.shortened): this name is no UTF-8; rename it") }
+  }
+
   var isStandardInput: Bool { text == "-" }
   var isThere: Bool { access(bytes, F_OK) == 0 }
   /// For messages.

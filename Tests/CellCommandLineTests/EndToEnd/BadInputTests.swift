@@ -46,6 +46,14 @@ import Testing
     #expect(try folder.files() == ["out": Data("text".utf8)])
   }
 
+  @Test(arguments: [["compare", "white.png"], ["report"], ["report", "--merge"]])
+  func aNameThatIsNoUTF8IsNotTakenForAnother(command: [String]) throws {
+    let folder = try TemporaryFolder()
+    let run = try CellSnapProcess.run(command, in: folder, shell: #"set -- "$@" "$(printf 'a\377')";"#)
+    #expect(run.status == 64)
+    #expect(run.errorLines == ["cellsnap: a\u{FFFD}: this name is no UTF-8; rename it"])
+  }
+
   @Test func anOutputFolderWhoseNameIsNoUTF8IsRefused() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(
