@@ -45,6 +45,6 @@ struct CompareJSON: Encodable {
     guard let data = try? encoder.encode(value) else {
       throw .failure("the result cannot be written as JSON")
     }
-    return PrintableText.json(String(decoding: data, as: UTF8.self)) + "\n"
+    return WorkflowCommands.disarmed(json: PrintableText.json(String(decoding: data, as: UTF8.self))) + "\n"
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CellSnapshots
@@ -12,6 +13,12 @@ import Testing
   ])
   func whatWouldBeACommandIsSpelledOut(line: String, text: String) {
     #expect(WorkflowCommands.disarmed(line) == text)
+  }
+
+  @Test func inJSONASignIsAnEscape() throws {
+    let json = WorkflowCommands.disarmed(json: ###"["##[error]a ##[\###u{301}b"]"###)
+    #expect(json.utf8.firstRange(of: "##[".utf8) == nil)
+    #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == ["##[error]a ##[\u{301}b"])
   }
 
   @Test(arguments: ["", "  ", "Feed  different: a::b", "## Title", ": :a", "#[x]"])
