@@ -8,8 +8,10 @@ extension SnapshotLayout {
   @MainActor
   package init(of view: UIView, rect: CGRect) {
     view.layoutIfNeeded()
-    var capture = LayoutCapture()
+    var capture = LayoutCapture(keepingLayers: true)
     capture.captureRoot(view, rect: rect)
-    self.init(size: rect.size, views: capture.views)
+    var views = capture.views
+    ConstraintCapture.note(in: &views, capture.layers)
+    self.init(size: rect.size, views: views)
   }
 }

@@ -21,11 +21,13 @@ struct RenderOptions {
   }
   static let overlay = CommandOption(
     "overlay", argument: "KIND",
-    summary: "frames: outline each view; caches: colour frames by what keeps them"
+    summary: "frames: outline each view; caches: colour frames by what keeps them; constraints: draw them"
   ) { text throws(OptionValueError) in
     guard let overlay = Overlay(rawValue: text) else {
-      let names = Overlay.allCases.map(\.rawValue).joined(separator: " or ")
-      throw OptionValueError("there is no such overlay; give \(names)")
+      let names = Overlay.allCases.map(\.rawValue)
+      let last = names.last ?? ""
+      throw OptionValueError(
+        "there is no such overlay; give \(names.dropLast().joined(separator: ", ")) or \(last)")
     }
     return overlay
   }

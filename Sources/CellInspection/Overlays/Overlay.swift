@@ -9,6 +9,9 @@ package enum Overlay: String, CaseIterable, Sendable {
   /// The frames of cells in the pattern, each in the colour of the cache that keeps it; collapsed and expanded side by
   /// side where a cell has both.
   case caches
+  /// The constraints of views, as lines with their constants; those that do not hold stand out, and views that they
+  /// leave open.
+  case constraints
 
   /// The longest side in pixels of a picture that is to get an overlay; the rest is its legend's.
   package static let maximumSide = Bitmap.maximumSide - legendSide
@@ -21,6 +24,7 @@ package enum Overlay: String, CaseIterable, Sendable {
     switch self {
     case .frames: try FramesTiles(of: job, times: &times)
     case .caches: try CachesTiles(of: job, times: &times)
+    case .constraints: try ConstraintsTiles(of: job, times: &times)
     }
   }
 

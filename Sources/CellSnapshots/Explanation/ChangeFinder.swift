@@ -2,14 +2,18 @@ import Foundation
 
 /// Lists what changed between two matched layouts, from the top of the picture to its bottom.
 struct ChangeFinder {
-  private let match: LayoutMatch
-  private let analysis: ShiftAnalysis
-  private let hasSections: Bool
+  let match: LayoutMatch
+  let analysis: ShiftAnalysis
+  let constraints: ConstraintAnalysis
+  let hasSections: Bool
   /// Each with the height in the picture that it is told at.
   private var found: [(top: Double, change: ViewChange)] = []
 
   static func changes(from reference: SnapshotLayout, to actual: SnapshotLayout) -> [ViewChange] {
     var finder = ChangeFinder(LayoutMatch(LayoutTree(reference), LayoutTree(actual), as: .versions))
+    for index in finder.constraints.changes.indices {
+      finder.add(finder.constraintChange(index), finder.top(ofConstraint: index))
+    }
     for root in finder.match.roots { finder.visit(root, top: nil) }
     let changes = finder.found.enumerated()
       .sorted { ($0.element.top, $0.offset) < ($1.element.top, $1.offset) }
@@ -34,6 +38,7 @@ struct ChangeFinder {
   private init(_ match: LayoutMatch) {
     self.match = match
     analysis = ShiftAnalysis(match)
+    constraints = ConstraintAnalysis(match)
     hasSections = match.reference.hasSections || match.actual.hasSections
   }
 
@@ -72,7 +77,11 @@ struct ChangeFinder {
 
   private func withEffects(_ change: ViewChange, of cause: ShiftAnalysis.Cause) -> ViewChange {
     var change = change
-    for axis in Axis.allCases { change.effects[axis] = analysis.effects[axis.rawValue][cause] }
+    for axis in Axis.allCases {
+      // What moved because of a view that follows a constraint moved because of that.
+      if case .pair(let index) = cause, constraints.causes[axis.rawValue][index] != nil { continue }
+      change.effects[axis] = analysis.effects[axis.rawValue][cause]
+    }
     return change
   }
 
@@ -139,7 +148,8 @@ struct ChangeFinder {
       guard oldText != newText, isOwn || !left.isFinite || !right.isFinite else { return }
       parts.append(ViewChange.Part(subject: subject, text: "\(subject) \(oldText) → \(newText)"))
     }
-    let isOwn = { (origins: [[ShiftAnalysis.Origin]], axis: Axis) in origins[axis.rawValue][index] == .itself
+    let isOwn = { (origins: [[ShiftAnalysis.Origin]], axis: Axis) in
+      origins[axis.rawValue][index] == .itself && constraints.causes[axis.rawValue][index] == nil
     }
     add("x", old.origin.x, new.origin.x, isOwn: isOwn(analysis.shifts, .horizontal))
     add("y", old.origin.y, new.origin.y, isOwn: isOwn(analysis.shifts, .vertical))

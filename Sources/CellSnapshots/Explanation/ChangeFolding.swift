@@ -155,6 +155,8 @@ struct ChangeFolding {
         text += ", \(subjects.joined(separator: ", ")) of \(geometries.count) changed with it"
       }
     }
+    let followers = changes.reduce(0) { $0 + ($1.followers ?? 0) }
+    if followers > 0 { text += "; \(followers) views moved or resized with them" }
     for axis in Axis.allCases where changes.contains(where: { $0.effects[axis] != nil }) {
       text += axis == .vertical ? "; everything below them moved" : "; everything beside them moved"
       let distances = Set(changes.compactMap { $0.effects[axis]?.distance })

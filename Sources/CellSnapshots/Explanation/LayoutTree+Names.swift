@@ -56,7 +56,7 @@ extension LayoutTree {
   }
 
   /// A view on the way to another.
-  private struct Word {
+  struct Word {
     var text: String
     /// The same without a number.
     var pattern: String
@@ -76,7 +76,7 @@ extension LayoutTree {
   }
 
   /// A property of a property with a dot, as code has it: `likeButton.titleLabel`.
-  private static func path(_ words: [Word], _ part: (Word) -> String) -> String {
+  static func path(_ words: [Word], _ part: (Word) -> String) -> String {
     var path = ""
     for (place, word) in words.enumerated() {
       if place > 0 { path += word.isProperty && words[place - 1].isProperty ? "." : " " }

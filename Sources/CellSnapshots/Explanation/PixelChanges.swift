@@ -29,9 +29,10 @@ enum PixelChanges {
   static func lines(
     beside changes: [ViewChange], in layout: SnapshotLayout, changedBoxes: [CGRect]
   ) -> [Explanation.Line] {
-    guard changes.allSatisfy({ $0.effects.isEmpty && $0.rowEvent == nil && $0.actualFrame != nil }) else {
-      return []
+    let isStill = changes.allSatisfy { change in
+      change.effects.isEmpty && change.followers == nil && change.rowEvent == nil && change.actualFrame != nil
     }
+    guard isStill else { return [] }
     let frames = changes.flatMap { [$0.referenceFrame, $0.actualFrame] }.compactMap { frame in
       frame?.insetBy(dx: -margin, dy: -margin)
     }

@@ -28,6 +28,8 @@ struct ViewChange {
   var geometry: [Part] = []
   /// What moved because of it, by axis.
   var effects: [Axis: ShiftAnalysis.Effect] = [:]
+  /// Of a constraint how many views moved or were resized with it, beside those that it is about; nil of a view.
+  var followers: Int?
   var rowEvent: RowEvent?
   /// The place of a row that came or went, in the layout that it is in.
   var place: LayoutRow?
@@ -41,9 +43,10 @@ struct ViewChange {
       referenceFrame: referenceFrame, actualFrame: actualFrame)
   }
 
-  /// `; everything below moved by 20 (3 views, 12 rows)`.
+  /// `; 2 views moved or resized with it; everything below moved by 20 (3 views, 12 rows)`.
   var consequences: String {
-    Axis.allCases.compactMap { axis in effects[axis].map { "; \($0.text(axis))" } }.joined()
+    let moved = followers.map { $0 > 0 ? "; \($0) view\($0 == 1 ? "" : "s") moved or resized with it" : "" }
+    return (moved ?? "") + Axis.allCases.compactMap { axis in effects[axis].map { "; \($0.text(axis))" } }.joined()
   }
 }
 

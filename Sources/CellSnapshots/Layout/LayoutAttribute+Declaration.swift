@@ -39,7 +39,7 @@ extension LayoutAttribute {
     Declaration(name: name, word: name, value: value, kind: .style, weight: .consequence)
   }
 
-  /// What is told with another.
+  /// What is told with another, or with the views that follow from it.
   private static func companion(_ name: String) -> Declaration {
     Declaration(name: name, word: name, value: .words, kind: nil, weight: .consequence)
   }
@@ -86,6 +86,8 @@ extension LayoutAttribute {
     case .transform:
       Declaration(
         name: "transform", word: "transform", value: .matrix, kind: .geometry, weight: .setting)
+    case .arrangement: Self.companion("arrangement")
+    case .constraints: Self.companion("constraints")
     case .isEnabled: Self.state("isEnabled")
     case .isSelected: Self.state("isSelected")
     case .isHighlighted: Self.state("isHighlighted")

@@ -3,6 +3,8 @@ package enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
   case font, color, runs, truncated, length, hash, background, tint, alpha, image, file, mode
   case alignment, border, clips, colors, corner, corners, curve, direction, drawing, fill, gradient
   case locations, mask, path, shadow, stroke, stroked, transform
+  // Why views are where they are.
+  case arrangement, constraints
   // Only where views that show the same are compared, not in references.
   case isEnabled, isSelected, isHighlighted, accessoryType, indentationLevel, numberOfLines, lineBreakMode
   case isOn, value, progress, selectedSegmentIndex, numberOfPages, currentPage, isAnimating, fieldText

@@ -10,7 +10,8 @@ package import Foundation
 ///         UILabel textLbl 64 30 300 120 lines=6 font="Inter-Regular 15" color=#000000FF text="Hello"
 ///         UIImageView photo 10 10 44 44 hidden
 ///
-/// Class, property and frame stand in fixed places, `-` where no property holds the view; the rest has names. What holds
+/// A view that holds constraints has those that the app made, `constraints="textLbl.leading = self.leading + 64"`, and a
+/// stack, or a view whose margins count, what it sets: `arrangement="axis vertical; spacing 8"`. Class, property and frame stand in fixed places, `-` where no property holds the view; the rest has names. What holds
 /// a space, a quotation mark, a backslash or a character beyond ASCII is quoted, with `\"`, `\\`, `\n`, `\r`, `\t` and
 /// `\u{85}` as in Swift.
 package struct SnapshotLayout: Hashable, Sendable {

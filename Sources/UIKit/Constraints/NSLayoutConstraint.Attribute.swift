@@ -29,11 +29,11 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
   /// What may be put into a relation with one another.
-  enum Kind {
+  package enum Kind {
     case none, horizontal, vertical, size
   }
 
-  var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .notAnAttribute: .none
     case .width, .height: .size
@@ -63,10 +63,10 @@ extension NSLayoutConstraint.Attribute {
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether it is of the rectangle within the margins.
-  var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+  package var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// The same of the whole item.
-  var withoutMargins: Self {
+  package var withoutMargins: Self {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right
@@ -81,7 +81,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// The side that it is, in a reading direction.
-  func resolved(isRightToLeft: Bool) -> Self {
+  package func resolved(isRightToLeft: Bool) -> Self {
     switch self {
     case .leading: isRightToLeft ? .right : .left
     case .trailing: isRightToLeft ? .left : .right
@@ -92,7 +92,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// As in Apple's code: `titleLabel.leading`.
-  var name: String {
+  package var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"
     case .left: "left"

@@ -119,6 +119,8 @@ extension NSLayoutConstraint {
     weak var engine: LayoutEngine?
     /// Its place in the engine's list.
     var entry: Int?
+    /// Whether a stack made it for what it arranges.
+    var isOfStack = false
     /// When it was activated, among all.
     var sequence = 0
     /// Of anchors that measure from one place to another: the place that is taken off.

@@ -1,11 +1,11 @@
-internal import Foundation
+package import Foundation
 
 /// How far baselines lie from the edges of a view as large as its content, in points.
-struct BaselineDistances {
+package struct BaselineDistances {
   /// From the top to the first.
-  var first: CGFloat
+  package var first: CGFloat
   /// From the last to the bottom.
-  var last: CGFloat
+  package var last: CGFloat
 }
 
 extension UILabel {

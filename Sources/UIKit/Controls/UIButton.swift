@@ -167,7 +167,7 @@ open class UIButton: UIControl {
   }
   override var baselineFont: UIFont? { parts.title?.font }
   /// Those of the title in the middle of a button as large as its content.
-  override var baselineDistances: BaselineDistances? {
+  package override var baselineDistances: BaselineDistances? {
     guard let title = parts.title, let lines = title.baselineDistances else { return nil }
     let size = intrinsicContentSize
     let frame = titleRect(

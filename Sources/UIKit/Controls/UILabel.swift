@@ -155,7 +155,7 @@ open class UILabel: UIView {
     contentSizeDidChange()
   }
 
-  override var baselineDistances: BaselineDistances? { lineBaselines }
+  package override var baselineDistances: BaselineDistances? { lineBaselines }
   override var baselineFont: UIFont? { shownFont }
   override var flowsWithWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   override func contentSize(flowingIn width: CGFloat) -> CGSize { measuredSize(width: width) }

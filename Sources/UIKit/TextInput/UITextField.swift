@@ -141,7 +141,7 @@ open class UITextField: UIControl {
 
   override var baselineFont: UIFont? { label.font }
   /// Those of the line in the middle of a field as large as its content.
-  override var baselineDistances: BaselineDistances? {
+  package override var baselineDistances: BaselineDistances? {
     let lines = label.lineBaselines
     let margin = (intrinsicContentSize.height - label.sizeThatFits(.zero).height) / 2
     return BaselineDistances(first: margin + lines.first, last: margin + lines.last)

@@ -158,7 +158,7 @@ open class UITextView: UIScrollView {
   }
   override var sizesContentByConstraints: Bool { false }
   override var baselineFont: UIFont? { label.font }
-  override var baselineDistances: BaselineDistances? {
+  package override var baselineDistances: BaselineDistances? {
     let (lines, insets) = (label.lineBaselines, lineInsets)
     return BaselineDistances(first: insets.top + lines.first, last: insets.bottom + lines.last)
   }

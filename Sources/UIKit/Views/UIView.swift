@@ -133,7 +133,7 @@ public import Foundation
   open var forLastBaselineLayout: UIView { self }
 
   /// Nil where the baselines are the bottom edge.
-  var baselineDistances: BaselineDistances? { nil }
+  package var baselineDistances: BaselineDistances? { nil }
   /// The font that the distance between baselines is taken from.
   var baselineFont: UIFont? { nil }
 

@@ -40,6 +40,7 @@ internal import Foundation
       item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
       multiplier: multiplier, constant: constant)
     constraint.identifier = "UISV-\(name)"
+    constraint.installation.isOfStack = true
     constraint.priority = UILayoutPriority(priority)
     constraints.append(constraint)
   }

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Finds a place for the label of each constraint: on its line or beside it, and else for a number that the legend
+/// explains. No two labels overlap. Lengths in points.
+struct ConstraintLabels: Hashable, Sendable {
+  struct Label: Hashable, Sendable {
+    /// The place of its constraint among all.
+    var constraint: Int
+    var text: String
+    var rect: CGRect
+  }
+
+  /// What a number stands for: every constraint with this caption that has no label of its own.
+  struct LegendRow: Hashable, Sendable {
+    var number: Int
+    /// The place of the first such constraint among all.
+    var constraint: Int
+  }
+
+  private(set) var labels: [Label] = []
+  private(set) var legend: [LegendRow] = []
+  private let constraints: [DrawnConstraint]
+  private let texts: [CGRect]
+  private let bounds: CGRect
+
+  /// - Parameters:
+  ///   - texts: what a label covers only where there is no other place.
+  ///   - size: how large a label with a text is.
+  init(
+    of constraints: [DrawnConstraint], beside texts: [CGRect], in bounds: CGRect, size: (String) -> CGSize
+  ) {
+    self.constraints = constraints
+    self.texts = texts
+    self.bounds = bounds
+    // Those that do not hold matter most, and where a line is short there is the least choice.
+    let order = constraints.indices.sorted { left, right in
+      let (first, second) = (constraints[left], constraints[right])
+      let isBroken = (first.state == .broken, second.state == .broken)
+      if isBroken.0 != isBroken.1 { return isBroken.0 }
+      return (first.line.length, left) < (second.line.length, right)
+    }
+    var numbers: [String: Int] = [:]
+    for index in order {
+      guard let text = constraints[index].label else { continue }
+      if let rect = room(for: size(text), at: constraints[index].line) {
+        labels.append(Label(constraint: index, text: text, rect: rect))
+        continue
+      }
+      let caption = constraints[index].caption
+      let number = numbers[caption] ?? numbers.count + 1
+      if numbers.updateValue(number, forKey: caption) == nil {
+        legend.append(LegendRow(number: number, constraint: index))
+      }
+      guard let rect = room(for: size("\(number)"), at: constraints[index].line) else { continue }
+      labels.append(Label(constraint: index, text: "\(number)", rect: rect))
+    }
+  }
+
+  /// The place that covers no label and as little as possible of texts and other lines, nearest to the line's middle
+  /// first.
+  private func room(for size: CGSize, at line: AxisLine) -> CGRect? {
+    var best: (rect: CGRect, cost: CGFloat)?
+    for (index, centre) in Self.centres(of: size, at: line).enumerated() {
+      let rect = CGRect(
+        x: centre.x - size.width / 2, y: centre.y - size.height / 2, width: size.width, height: size.height)
+      guard bounds.contains(rect), !labels.contains(where: { $0.rect.intersects(rect.insetBy(dx: -0.5, dy: -0.5)) })
+      else { continue }
+      let cost = cost(of: rect, on: line) + CGFloat(index) * 4
+      if cost < best?.cost ?? .infinity { best = (rect, cost) }
+    }
+    return best?.rect
+  }
+
+  /// In square points, roughly.
+  private func cost(of rect: CGRect, on line: AxisLine) -> CGFloat {
+    let covered = texts.reduce(CGFloat(0)) { sum, text in
+      let shared = text.intersection(rect)
+      return shared.isNull ? sum : sum + shared.width * shared.height / 4
+    }
+    let crossed = constraints.count { $0.line != line && $0.line.rect(around: 0.5).intersects(rect) }
+    // A line that its own label hides whole is none.
+    let hidden: CGFloat = rect.contains(line.middle) && Self.length(of: rect, along: line) + 4 > line.length ? 60 : 0
+    return covered + CGFloat(crossed) * 25 + hidden
+  }
+
+  private static func length(of rect: CGRect, along line: AxisLine) -> CGFloat {
+    line.isHorizontal ? rect.width : rect.height
+  }
+
+  /// On the line from its middle outwards, then at either side of it, then off its ends.
+  private static func centres(of size: CGSize, at line: AxisLine) -> [CGPoint] {
+    let (along, across) = line.isHorizontal ? (size.width, size.height) : (size.height, size.width)
+    let middle = (line.start + line.end) / 2
+    let reach = max(0, (line.length - along) / 2)
+    let steps = [0, -0.5, 0.5, -1, 1].map { middle + CGFloat($0) * reach }
+    let aside = across / 2 + 3
+    var centres = steps.map { line.point(along: $0, across: line.across) }
+    centres += steps.flatMap { step in
+      [-aside, aside].map { line.point(along: step, across: line.across + $0) }
+    }
+    centres += [line.start - along / 2 - 3, line.end + along / 2 + 3].map {
+      line.point(along: $0, across: line.across)
+    }
+    let further = along / 2 + 3
+    centres += [line.start - further, line.end + further].flatMap { end in
+      [-aside, aside].map { line.point(along: end, across: line.across + $0) }
+    }
+    return centres
+  }
+}

@@ -1,0 +1,110 @@
+import CellDrawing
+import Foundation
+
+/// Paints the constraints of a picture as lines with their constants; lengths in points.
+struct ConstraintsOverlay {
+  private let rect: CGRect
+  private let drawn: DrawnConstraints
+  private let placement: ConstraintLabels
+  private let legend: OverlayLegend
+  private let colors: ConstraintColors
+  private static let tick: CGFloat = 3
+
+  /// - Parameters:
+  ///   - rect: where the picture lies in its scene, in points.
+  ///   - legendHeight: the most points a legend may be high.
+  init(_ drawn: DrawnConstraints, rect: CGRect, isDark: Bool, legendHeight: CGFloat) {
+    let colors = ConstraintColors(isDark: isDark)
+    self.rect = rect
+    self.drawn = drawn
+    self.colors = colors
+    placement = ConstraintLabels(
+      of: drawn.constraints, beside: drawn.texts, in: CGRect(origin: .zero, size: rect.size)
+    ) { OverlayLabel($0, ground: .black).size }
+    legend = OverlayLegend(
+      Self.rows(of: drawn, placement, colors), width: rect.width, height: legendHeight, color: colors.text)
+  }
+
+  /// The picture with its legend below, in points of the scene.
+  var pageRect: CGRect {
+    CGRect(
+      x: rect.minX, y: rect.minY, width: max(rect.width, legend.size.width),
+      height: rect.height + legend.size.height)
+  }
+
+  /// The picture's scene with everything else over it and below it.
+  func scene(over scene: Scene) -> Scene {
+    let page = pageRect
+    let labels = placement.labels.flatMap { label in
+      OverlayLabel(label.text, ground: colors[drawn.constraints[label.constraint].state])
+        .nodes(at: label.rect.origin)
+    }
+    let lines =
+      drawn.frames.map { outline($0, colors.frame, dashes: []) }
+      + drawn.guides.map { outline($0, colors.ofStack, dashes: [1, 2]) }
+      + drawn.ambiguities.map { outline($0.rect, colors.ambiguous, dashes: [4, 3], width: 1.5) }
+      + drawn.constraints.flatMap(nodes)
+    let overlay = Group(
+      transform: .translation(x: rect.minX, y: rect.minY),
+      clip: Group.Clip(path: .rect(CGRect(origin: .zero, size: rect.size))), nodes: lines + labels)
+    let picture = Node.group(Group(clip: Group.Clip(path: .rect(rect)), nodes: scene.nodes))
+    return Scene(
+      size: CGSize(width: max(scene.size.width, page.maxX), height: max(scene.size.height, page.maxY)),
+      nodes: [.fill(.rect(page), .nonZero, .color(colors.ground)), picture]
+        + [.fill(.rect(rect), .nonZero, .color(colors.veil)), .group(overlay)]
+        + legend.nodes(at: CGPoint(x: rect.minX, y: rect.maxY)))
+  }
+
+  private func outline(_ frame: CGRect, _ color: Color, dashes: [CGFloat], width: CGFloat = 0.5) -> Node {
+    let line = frame.insetBy(dx: min(width / 2, frame.width / 2), dy: min(width / 2, frame.height / 2))
+    return .stroke(.rect(line), Stroke(width: width, dashes: dashes), .color(color))
+  }
+
+  private func nodes(of constraint: DrawnConstraint) -> [Node] {
+    let color = Paint.color(colors[constraint.state])
+    let line = constraint.line
+    let isGuide = constraint.shape == .guide
+    let stroke = Stroke(width: 1, dashes: constraint.isRequired ? [] : [3, 2])
+    var body = Path()
+    body.addLines([line.start, line.end].map { line.point(along: $0, across: line.across) })
+    guard !isGuide else { return [.stroke(body, stroke, color)] }
+    var ticks = Path()
+    for end in [line.start + 0.5, line.end - 0.5] {
+      ticks.addLines([-Self.tick, Self.tick].map { line.point(along: end, across: line.across + $0) })
+    }
+    return [.stroke(body, stroke, color), .stroke(ticks, Stroke(width: 1), color)]
+  }
+
+  /// What colours and dashes mean, as far as there are such, what does not hold, and what numbers stand for.
+  private static func rows(
+    of drawn: DrawnConstraints, _ placement: ConstraintLabels, _ colors: ConstraintColors
+  ) -> [OverlayLegend.Row] {
+    func row(_ mark: String, _ ground: Color, _ text: String) -> OverlayLegend.Row {
+      OverlayLegend.Row(
+        mark: OverlayLabel(mark, ground: ground), text: OverlayLabel(text, color: colors.text))
+    }
+    var rows: [OverlayLegend.Row] = []
+    if drawn.constraints.contains(where: { $0.state == .holds && $0.isRequired }) {
+      rows.append(row("—", colors[.holds], "a constraint, with its constant in points"))
+    }
+    if drawn.constraints.contains(where: { !$0.isRequired && $0.state == .holds }) {
+      rows.append(row("- -", colors[.holds], "one of a priority below 1000"))
+    }
+    if drawn.constraints.contains(where: { $0.state == .ofStack }) {
+      rows.append(row("—", colors[.ofStack], "the spacing of a stack"))
+    }
+    var told: Set<String> = []
+    for constraint in drawn.constraints where constraint.state == .broken {
+      guard told.insert(constraint.caption).inserted else { continue }
+      rows.append(row(constraint.label ?? "!", colors[.broken], "does not hold: \(constraint.caption)"))
+    }
+    for ambiguity in drawn.ambiguities where told.insert(ambiguity.text).inserted {
+      rows.append(row("?", colors.ambiguous, ambiguity.text))
+    }
+    return rows
+      + placement.legend.map { legend in
+        let constraint = drawn.constraints[legend.constraint]
+        return row("\(legend.number)", colors[constraint.state], constraint.caption)
+      }
+  }
+}

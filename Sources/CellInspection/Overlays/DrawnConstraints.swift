@@ -1,0 +1,94 @@
+import CellCatalog
+import CellSnapshots
+import Foundation
+import UIKit
+
+/// The constraints of what a picture shows, in points from the picture's top left corner.
+struct DrawnConstraints: Hashable, Sendable {
+  /// A view that other places and sizes are as good for.
+  struct Ambiguity: Hashable, Sendable {
+    var rect: CGRect
+    /// `titleLabel: others are as good for its width`.
+    var text: String
+  }
+
+  /// Those that hold, then those that do not; each in the order of the views that hold them.
+  private(set) var constraints: [DrawnConstraint] = []
+  private(set) var ambiguities: [Ambiguity] = []
+  /// The frames of the views that constraints are about.
+  private(set) var frames: [CGRect] = []
+  /// Those of layout guides and of stacks.
+  private(set) var guides: [CGRect] = []
+  /// What views show that a label should not cover.
+  private(set) var texts: [CGRect] = []
+
+  /// - Parameter rect: the part of the picture that is shown, in points from the top left corner that the view shows.
+  @MainActor
+  init(in view: UIView, rect: CGRect) {
+    var capture = LayoutCapture(keepingLayers: true)
+    capture.captureRoot(view, rect: rect)
+    let ground = ConstraintItem.Ground(
+      root: view, corner: CGPoint(x: view.bounds.minX + rect.minX, y: view.bounds.minY + rect.minY))
+    var names: [ObjectIdentifier: String] = [:]
+    for (line, layer) in zip(capture.views, capture.layers) where !line.isHidden {
+      if let view = layer.view { names[ObjectIdentifier(view)] = line.propertyName ?? line.className }
+    }
+    let area = CGRect(origin: .zero, size: rect.size)
+    var broken: [DrawnConstraint] = []
+    for (line, layer) in zip(capture.views, capture.layers) where !line.isHidden {
+      guard let view = layer.view else { continue }
+      let frame = ground.rect(view.bounds, in: view)
+      if line.text != nil, frame.intersects(area) { texts.append(frame) }
+      if view is UIStackView { guides.append(frame) }
+      for constraint in view.constraints where constraint.isWorthDrawing {
+        guard constraint.views(in: names),
+          let drawn = DrawnConstraint(constraint, on: ground, names: names),
+          drawn.line.rect(around: 1).intersects(area)
+        else { continue }
+        if drawn.state == .broken { broken.append(drawn) } else { constraints.append(drawn) }
+        noteItems(of: constraint, on: ground)
+      }
+      noteAmbiguities(of: view, names, on: ground)
+    }
+    constraints += broken
+  }
+
+  @MainActor
+  private mutating func noteItems(of constraint: NSLayoutConstraint, on ground: ConstraintItem.Ground) {
+    for item in [constraint.firstItem, constraint.secondItem] {
+      if let view = item as? UIView {
+        add(ground.rect(view.alignmentRect(forFrame: view.bounds), in: view), to: \.frames)
+      } else if let guide = item as? UILayoutGuide, let view = guide.owningView {
+        add(ground.rect(guide.layoutFrame, in: view), to: \.guides)
+      }
+    }
+  }
+
+  private mutating func add(_ rect: CGRect, to rects: WritableKeyPath<Self, [CGRect]>) {
+    if !self[keyPath: rects].contains(rect) { self[keyPath: rects].append(rect) }
+  }
+
+  @MainActor
+  private mutating func noteAmbiguities(
+    of host: UIView, _ names: [ObjectIdentifier: String], on ground: ConstraintItem.Ground
+  ) {
+    for fault in host.constraintFaults where fault.kind == .ambiguity {
+      guard let name = names[ObjectIdentifier(fault.view)] else { continue }
+      let rect = ground.rect(fault.view.bounds, in: fault.view)
+      ambiguities.append(Ambiguity(rect: rect, text: "\(name): \(fault.actual)"))
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Of a stack's only the spaces: the rest is what every stack does.
+  fileprivate var isWorthDrawing: Bool { !isOfStack || identifier == "UISV-spacing" }
+
+  /// Whether all that it is about is shown.
+  fileprivate func views(in shown: [ObjectIdentifier: String]) -> Bool {
+    [firstItem, secondItem].compactMap(\.self).allSatisfy { item in
+      let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      return view.map { shown[ObjectIdentifier($0)] != nil } ?? false
+    }
+  }
+}

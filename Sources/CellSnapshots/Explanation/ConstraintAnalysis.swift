@@ -1,0 +1,90 @@
+import Foundation
+
+/// Finds the constraints that changed and moved anything between two matched layouts, and what moved with them.
+struct ConstraintAnalysis {
+  private let match: LayoutMatch
+  /// Those of constants first, then in the order of the views that hold them.
+  private(set) var changes: [ConstraintChange] = []
+  /// By axis, then by pair: the place in `changes` of the first one that the view's place or size follows from.
+  private(set) var causes: [[Int?]]
+  /// By pair: that of the row around, or of the picture's own view.
+  private let rows: [Int]
+
+  init(_ match: LayoutMatch) {
+    self.match = match
+    causes = Axis.allCases.map { _ in Array(repeating: nil, count: match.pairs.count) }
+    rows = Self.rows(in: match)
+    let comparison = ConstraintComparison(match)
+    guard !comparison.changes.isEmpty else { return }
+    var links = comparison.links
+    linkWhatFills(&links)
+    let found = comparison.changes.enumerated().sorted {
+      ($0.element.event, $0.offset) < ($1.element.event, $1.offset)
+    }
+    for change in found.map(\.element) { add(change, links) }
+  }
+
+  private mutating func add(_ change: ConstraintChange, _ links: ConstraintLinks) {
+    let about = change.pairs.flatMap { pair in
+      change.axes.map { ConstraintLinks.Place(pair: pair, axis: $0) }
+    }
+    let seeds = about.filter(hasMoved)
+    guard !seeds.isEmpty else { return }
+    let places = links.places(from: seeds) { place in
+      seeds.contains(place) || (hasMoved(place) && !hasOtherContent(place.pair))
+    }
+    for place in places where causes[place.axis.rawValue][place.pair] == nil {
+      causes[place.axis.rawValue][place.pair] = changes.count
+    }
+    changes.append(change)
+  }
+
+  private static func rows(in match: LayoutMatch) -> [Int] {
+    var rows = Array(match.pairs.indices)
+    // Each pair comes before those of its subviews.
+    for index in match.pairs.indices {
+      for child in match.pairs[index].children
+      where match.actual[match.pairs[child].actual].view.row == nil { rows[child] = rows[index] }
+    }
+    return rows
+  }
+
+  /// What a view that is as long as its superview, before and after, does the superview does.
+  private func linkWhatFills(_ links: inout ConstraintLinks) {
+    for index in match.pairs.indices {
+      for child in match.pairs[index].children where rows[child] != child {
+        for axis in Axis.allCases where fills(child, index, axis) {
+          links.add(
+            ConstraintLinks.Place(pair: index, axis: axis), ConstraintLinks.Place(pair: child, axis: axis))
+        }
+      }
+    }
+  }
+
+  private func fills(_ child: Int, _ parent: Int, _ axis: Axis) -> Bool {
+    let (child, parent) = (frames(child), frames(parent))
+    return abs(axis.length(child.0) - axis.length(parent.0)) <= 1
+      && abs(axis.length(child.1) - axis.length(parent.1)) <= 1
+  }
+
+  private func frames(_ pair: Int) -> (CGRect, CGRect) {
+    (match.reference[match.pairs[pair].reference].frame, match.actual[match.pairs[pair].actual].frame)
+  }
+
+  /// Whether a view is elsewhere in its row, or of another size.
+  private func hasMoved(_ place: ConstraintLinks.Place) -> Bool {
+    let (frames, rows) = (frames(place.pair), frames(rows[place.pair]))
+    let axis = place.axis
+    return Axis.change(axis.length(frames.0), axis.length(frames.1)) != 0
+      || Axis.change(axis.origin(frames.0) - axis.origin(rows.0), axis.origin(frames.1) - axis.origin(rows.1))
+        != 0
+  }
+
+  /// Whether a view shows something else, which its size may follow from.
+  private func hasOtherContent(_ pair: Int) -> Bool {
+    let pair = match.pairs[pair]
+    let (old, new) = (match.reference[pair.reference].view, match.actual[pair.actual].view)
+    return old.text != new.text || old.isHidden != new.isHidden
+      || [.font, .runs, .image, .hash].contains { old.attributes[$0] != new.attributes[$0] }
+  }
+}

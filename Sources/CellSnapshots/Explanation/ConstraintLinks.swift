@@ -1,0 +1,28 @@
+/// Which views of two matched layouts have to do with one another by constraints, by stacks or by filling each other.
+struct ConstraintLinks {
+  /// A view's place and size in a direction.
+  struct Place: Hashable {
+    var pair: Int
+    var axis: Axis
+  }
+
+  private var links: [Place: [Place]] = [:]
+
+  mutating func add(_ left: Place, _ right: Place) {
+    guard left != right else { return }
+    links[left, default: []].append(right)
+    links[right, default: []].append(left)
+  }
+
+  /// All that is reached from some places over places that `isReached` holds of, those included.
+  func places(from seeds: [Place], where isReached: (Place) -> Bool) -> Set<Place> {
+    var found = Set(seeds.filter(isReached))
+    var pending = Array(found)
+    while let place = pending.popLast() {
+      for next in links[place] ?? [] where isReached(next) {
+        if found.insert(next).inserted { pending.append(next) }
+      }
+    }
+    return found
+  }
+}
