@@ -21,7 +21,9 @@ struct ConstraintCapture {
     for index in views.indices where !views[index].isHidden {
       guard let view = layers[index].view, !view.constraints.isEmpty else { continue }
       let constraints = capture.constraints(in: view, at: index)
-      if !constraints.isEmpty { views[index].attributes[.constraints] = LayoutConstraint.text(of: constraints) }
+      if !constraints.isEmpty {
+        views[index].attributes[.constraints] = LayoutConstraint.text(of: constraints)
+      }
     }
     for index in views.indices where !views[index].isHidden {
       guard let view = layers[index].view else { continue }
@@ -36,7 +38,7 @@ struct ConstraintCapture {
     let found = layers.enumerated().compactMap { index, layer in
       layer.view.map { (ObjectIdentifier($0), index) }
     }
-    places = Dictionary(uniqueKeysWithValues: found)
+    places = Dictionary(found) { first, _ in first }
   }
 
   /// In the order of the lines that they are about, whenever they were made; those about what no line tells are left

@@ -59,32 +59,48 @@ struct ConstraintLabels: Hashable, Sendable {
   /// The place that covers no label and as little as possible of texts and other lines, nearest to the line's middle
   /// first.
   private func room(for size: CGSize, at line: AxisLine) -> CGRect? {
-    var best: (rect: CGRect, cost: CGFloat)?
-    for (index, centre) in Self.centres(of: size, at: line).enumerated() {
-      let rect = CGRect(
+    let wanted = Self.centres(of: size, at: line).map { centre in
+      CGRect(
         x: centre.x - size.width / 2, y: centre.y - size.height / 2, width: size.width, height: size.height)
-      guard bounds.contains(rect), !labels.contains(where: { $0.rect.intersects(rect.insetBy(dx: -0.5, dy: -0.5)) })
-      else { continue }
-      let cost = cost(of: rect, on: line) + CGFloat(index) * 4
+    }
+    let places = wanted.map { $0.moved(into: bounds) }
+    let near = surroundings(of: places.reduce(.null) { $0.union($1) }, but: line)
+    var best: (rect: CGRect, cost: CGFloat)?
+    for (index, rect) in places.enumerated() {
+      let around = rect.insetBy(dx: -0.5, dy: -0.5)
+      guard bounds.contains(rect), !near.labels.contains(where: { $0.intersects(around) }) else { continue }
+      let distance = abs(rect.minX - wanted[index].minX) + abs(rect.minY - wanted[index].minY)
+      let cost = near.cost(of: rect, on: line) + CGFloat(index) * 4 + distance * 3
       if cost < best?.cost ?? .infinity { best = (rect, cost) }
     }
     return best?.rect
   }
 
-  /// In square points, roughly.
-  private func cost(of rect: CGRect, on line: AxisLine) -> CGFloat {
-    let covered = texts.reduce(CGFloat(0)) { sum, text in
-      let shared = text.intersection(rect)
-      return shared.isNull ? sum : sum + shared.width * shared.height / 4
+  /// What lies where a label may go.
+  private struct Surroundings {
+    var labels: [CGRect]
+    var texts: [CGRect]
+    var lines: [CGRect]
+
+    /// In square points, roughly.
+    func cost(of rect: CGRect, on line: AxisLine) -> CGFloat {
+      let covered = texts.reduce(CGFloat(0)) { sum, text in
+        let shared = text.intersection(rect)
+        return shared.isNull ? sum : sum + shared.width * shared.height / 2
+      }
+      let crossed = lines.count { $0.intersects(rect) }
+      // A line that its own label hides whole is none.
+      let length = line.isHorizontal ? rect.width : rect.height
+      let isHidden = rect.intersects(line.rect(around: 0.5)) && length + 8 > line.length
+      return covered + CGFloat(crossed) * 25 + (isHidden ? 80 : 0)
     }
-    let crossed = constraints.count { $0.line != line && $0.line.rect(around: 0.5).intersects(rect) }
-    // A line that its own label hides whole is none.
-    let hidden: CGFloat = rect.contains(line.middle) && Self.length(of: rect, along: line) + 4 > line.length ? 60 : 0
-    return covered + CGFloat(crossed) * 25 + hidden
   }
 
-  private static func length(of rect: CGRect, along line: AxisLine) -> CGFloat {
-    line.isHorizontal ? rect.width : rect.height
+  private func surroundings(of area: CGRect, but line: AxisLine) -> Surroundings {
+    Surroundings(
+      labels: labels.map(\.rect).filter(area.insetBy(dx: -1, dy: -1).intersects),
+      texts: texts.filter(area.intersects),
+      lines: constraints.filter { $0.line != line }.map { $0.line.rect(around: 0.5) }.filter(area.intersects))
   }
 
   /// On the line from its middle outwards, then at either side of it, then off its ends.
@@ -106,5 +122,15 @@ struct ConstraintLabels: Hashable, Sendable {
       [-aside, aside].map { line.point(along: end, across: line.across + $0) }
     }
     return centres
+  }
+}
+
+extension CGRect {
+  /// The nearest that lies in another one, as far as it is not larger.
+  fileprivate func moved(into bounds: CGRect) -> CGRect {
+    var rect = self
+    rect.origin.x = max(min(minX, bounds.maxX - width), bounds.minX)
+    rect.origin.y = max(min(minY, bounds.maxY - height), bounds.minY)
+    return rect
   }
 }

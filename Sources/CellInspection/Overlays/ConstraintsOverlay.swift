@@ -42,8 +42,10 @@ struct ConstraintsOverlay {
     let lines =
       drawn.frames.map { outline($0, colors.frame, dashes: []) }
       + drawn.guides.map { outline($0, colors.ofStack, dashes: [1, 2]) }
-      + drawn.ambiguities.map { outline($0.rect, colors.ambiguous, dashes: [4, 3], width: 1.5) }
       + drawn.constraints.flatMap(nodes)
+      + drawn.ambiguities.map {
+        outline($0.rect.insetBy(dx: -2, dy: -2), colors.ambiguous, dashes: [4, 3], width: 2)
+      }
     let overlay = Group(
       transform: .translation(x: rect.minX, y: rect.minY),
       clip: Group.Clip(path: .rect(CGRect(origin: .zero, size: rect.size))), nodes: lines + labels)
@@ -61,9 +63,11 @@ struct ConstraintsOverlay {
   }
 
   private func nodes(of constraint: DrawnConstraint) -> [Node] {
-    let color = Paint.color(colors[constraint.state])
-    let line = constraint.line
+    // Lines that reach over texts are fainter.
     let isGuide = constraint.shape == .guide
+    let color = Paint.color(
+      colors[constraint.state].withAlpha(isGuide && constraint.state != .broken ? 0.5 : 1))
+    let line = constraint.line
     let stroke = Stroke(width: 1, dashes: constraint.isRequired ? [] : [3, 2])
     var body = Path()
     body.addLines([line.start, line.end].map { line.point(along: $0, across: line.across) })

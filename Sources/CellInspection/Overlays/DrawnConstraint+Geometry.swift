@@ -40,7 +40,8 @@ extension DrawnConstraint {
         isApart
         ? Self.distance(isHorizontal, first, second) : Self.guide(isHorizontal, first, second)
       let isMirrored =
-        isRightToLeft && constraint.firstAttribute != attributes.0
+        isRightToLeft
+        && (constraint.firstAttribute != attributes.0 || constraint.secondAttribute != attributes.1)
       label = words.distance(isMirrored: isMirrored, isApart: isApart)
     }
     caption = words.whole

@@ -39,7 +39,11 @@ struct DrawnConstraints: Hashable, Sendable {
       guard let view = layer.view else { continue }
       let frame = ground.rect(view.bounds, in: view)
       if line.text != nil, frame.intersects(area) { texts.append(frame) }
-      if view is UIStackView { guides.append(frame) }
+      if let stack = view as? UIStackView {
+        let inner =
+          stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide.layoutFrame : stack.bounds
+        add(ground.rect(inner, in: stack), to: \.guides)
+      }
       for constraint in view.constraints where constraint.isWorthDrawing {
         guard constraint.views(in: names),
           let drawn = DrawnConstraint(constraint, on: ground, names: names),

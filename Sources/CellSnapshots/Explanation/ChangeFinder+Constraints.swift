@@ -9,7 +9,8 @@ extension ChangeFinder {
     let holder = match.pairs[cause.holder]
     var title = match.actual.title(of: holder.actual, hasSections: hasSections)
     (title.path, title.pattern) = (cause.subject, cause.subject)
-    let about = match.pairs[cause.pairs.first { follows($0, index) } ?? cause.holder]
+    let following = Set(constraints.followers[index].map(\.pair))
+    let about = match.pairs[cause.pairs.first(where: following.contains) ?? cause.holder]
     var change = ViewChange(
       title: title, kind: .geometry, main: [ViewChange.Part(subject: "value", text: cause.values)],
       followers: followers(of: index), referenceFrame: match.reference[about.reference].frame,
@@ -25,27 +26,22 @@ extension ChangeFinder {
     return Double(match.actual[next].frame.origin.y)
   }
 
-  private func follows(_ pair: Int, _ index: Int) -> Bool {
-    Axis.allCases.contains { constraints.causes[$0.rawValue][pair] == index }
-  }
-
   /// How many views that nothing else explains, but for rows, whose size is told with those below.
   private func followers(of index: Int) -> Int {
-    let about = Set(constraints.changes[index].pairs)
-    return match.pairs.indices.count { pair in
+    let about = constraints.changes[index].pairs
+    let pairs = constraints.followers[index].filter { place in
+      analysis.shifts[place.axis.rawValue][place.pair] == .itself
+        || analysis.growths[place.axis.rawValue][place.pair] == .itself
+    }.map(\.pair)
+    return Set(pairs).count { pair in
       !about.contains(pair) && match.actual[match.pairs[pair].actual].view.row == nil
-        && Axis.allCases.contains { axis in
-          constraints.causes[axis.rawValue][pair] == index
-            && (analysis.shifts[axis.rawValue][pair] == .itself
-              || analysis.growths[axis.rawValue][pair] == .itself)
-        }
     }
   }
 
   /// What moved because of views that follow the constraint: as far as most of it did.
   private func effect(of index: Int, _ axis: Axis) -> ShiftAnalysis.Effect? {
-    let effects = match.pairs.indices.filter { constraints.causes[axis.rawValue][$0] == index }
-      .compactMap { analysis.effects[axis.rawValue][.pair($0)] }
+    let effects = constraints.followers[index].filter { $0.axis == axis }
+      .compactMap { analysis.effects[axis.rawValue][.pair($0.pair)] }
     guard var most = effects.max(by: { $0.views + $0.rows < $1.views + $1.rows }) else { return nil }
     let equal = effects.filter { $0.distance == most.distance }
     most.views = equal.reduce(0) { $0 + $1.views }

@@ -7,6 +7,8 @@ struct ConstraintAnalysis {
   private(set) var changes: [ConstraintChange] = []
   /// By axis, then by pair: the place in `changes` of the first one that the view's place or size follows from.
   private(set) var causes: [[Int?]]
+  /// By change, what follows from it and from none before it, in the order of the pairs.
+  private(set) var followers: [[ConstraintLinks.Place]] = []
   /// By pair: that of the row around, or of the picture's own view.
   private let rows: [Int]
 
@@ -17,7 +19,7 @@ struct ConstraintAnalysis {
     let comparison = ConstraintComparison(match)
     guard !comparison.changes.isEmpty else { return }
     var links = comparison.links
-    linkWhatFills(&links)
+    linkWhatKeepsToEdges(&links)
     let found = comparison.changes.enumerated().sorted {
       ($0.element.event, $0.offset) < ($1.element.event, $1.offset)
     }
@@ -33,10 +35,11 @@ struct ConstraintAnalysis {
     let places = links.places(from: seeds) { place in
       seeds.contains(place) || (hasMoved(place) && !hasOtherContent(place.pair))
     }
-    for place in places where causes[place.axis.rawValue][place.pair] == nil {
-      causes[place.axis.rawValue][place.pair] = changes.count
-    }
+    let followers = places.filter { causes[$0.axis.rawValue][$0.pair] == nil }
+      .sorted { ($0.pair, $0.axis.rawValue) < ($1.pair, $1.axis.rawValue) }
+    for place in followers { causes[place.axis.rawValue][place.pair] = changes.count }
     changes.append(change)
+    self.followers.append(followers)
   }
 
   private static func rows(in match: LayoutMatch) -> [Int] {
@@ -49,11 +52,11 @@ struct ConstraintAnalysis {
     return rows
   }
 
-  /// What a view that is as long as its superview, before and after, does the superview does.
-  private func linkWhatFills(_ links: inout ConstraintLinks) {
+  /// What a superview does the views do that keep to its edges, by constraints or not.
+  private func linkWhatKeepsToEdges(_ links: inout ConstraintLinks) {
     for index in match.pairs.indices {
       for child in match.pairs[index].children where rows[child] != child {
-        for axis in Axis.allCases where fills(child, index, axis) {
+        for axis in Axis.allCases where keepsToEdges(child, index, axis) {
           links.add(
             ConstraintLinks.Place(pair: index, axis: axis), ConstraintLinks.Place(pair: child, axis: axis))
         }
@@ -61,10 +64,12 @@ struct ConstraintAnalysis {
     }
   }
 
-  private func fills(_ child: Int, _ parent: Int, _ axis: Axis) -> Bool {
+  private func keepsToEdges(_ child: Int, _ parent: Int, _ axis: Axis) -> Bool {
     let (child, parent) = (frames(child), frames(parent))
-    return abs(axis.length(child.0) - axis.length(parent.0)) <= 1
-      && abs(axis.length(child.1) - axis.length(parent.1)) <= 1
+    let start = Axis.change(
+      axis.origin(child.0) - axis.origin(parent.0), axis.origin(child.1) - axis.origin(parent.1))
+    let end = Axis.change(axis.end(child.0) - axis.end(parent.0), axis.end(child.1) - axis.end(parent.1))
+    return abs(start) <= 1 && abs(end) <= 1
   }
 
   private func frames(_ pair: Int) -> (CGRect, CGRect) {

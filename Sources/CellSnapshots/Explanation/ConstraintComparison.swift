@@ -12,7 +12,8 @@ struct ConstraintComparison {
 
   init(_ match: LayoutMatch) {
     self.match = match
-    referencePairs = Dictionary(uniqueKeysWithValues: match.pairs.indices.map { (match.pairs[$0].reference, $0) })
+    referencePairs = Dictionary(
+      uniqueKeysWithValues: match.pairs.indices.map { (match.pairs[$0].reference, $0) })
     actualPairs = Dictionary(uniqueKeysWithValues: match.pairs.indices.map { (match.pairs[$0].actual, $0) })
     // A reference may come from before constraints were noted.
     let isNoted = match.reference.hasConstraints && match.actual.hasConstraints
@@ -26,9 +27,13 @@ struct ConstraintComparison {
   private struct Found {
     var constraint: LayoutConstraint
     var key: Key
-    var sentence: ConstraintSentence
+    var names: ConstraintNames
+    var tree: LayoutTree
     /// The pairs of what it is about, where all that is in both layouts.
     var pairs: [Int]?
+
+    // Names are expensive to find, and few constraints are told.
+    var sentence: ConstraintSentence { ConstraintSentence(constraint, names, in: tree) }
   }
 
   /// What two constraints have in common that are the same one.
@@ -53,12 +58,12 @@ struct ConstraintComparison {
     var events: [ConstraintChange] = []
     for found in new {
       guard let place = old.firstIndex(where: { $0.key == found.key }) else {
-        events += change(.new, found, in: index, found.sentence.text, "is new")
+        events += change(.new, found, in: index, "is new") { $0.text }
         continue
       }
       events += changes(from: old.remove(at: place), to: found, in: index)
     }
-    for found in old { events += change(.gone, found, in: index, found.sentence.text, "is gone") }
+    for found in old { events += change(.gone, found, in: index, "is gone") { $0.text } }
     changes += events.filter { $0.event < .gone } + folded(events.filter { $0.event >= .gone }, of: index)
   }
 
@@ -98,7 +103,7 @@ struct ConstraintComparison {
         first: items[0], firstAttribute: constraint.first.attribute, relation: constraint.relation,
         second: items.count > 1 ? items[1] : nil, secondAttribute: constraint.second?.attribute)
       return Found(
-        constraint: constraint, key: key, sentence: ConstraintSentence(constraint, names, in: tree),
+        constraint: constraint, key: key, names: names, tree: tree,
         pairs: known.count == items.count ? known : nil)
     }
   }
@@ -107,13 +112,13 @@ struct ConstraintComparison {
     let (before, after) = (old.constraint, new.constraint)
     var changes: [ConstraintChange] = []
     if before.constant != after.constant {
-      changes += change(
-        .constant, new, in: holder, new.sentence.subject, "\(old.sentence.constant) → \(new.sentence.constant)")
+      let values = "\(old.sentence.constant) → \(new.sentence.constant)"
+      changes += change(.constant, new, in: holder, values) { $0.subject }
     }
     func add(_ event: ConstraintChange.Event, _ word: String, _ left: CGFloat, _ right: CGFloat) {
       guard left != right else { return }
       let values = "\(word) \(PlainNumber.text(left)) → \(PlainNumber.text(right))"
-      changes += change(event, new, in: holder, new.sentence.subject, values)
+      changes += change(event, new, in: holder, values) { $0.subject }
     }
     add(.multiplier, "multiplier", before.multiplier, after.multiplier)
     add(.priority, "priority", before.priority, after.priority)
@@ -122,13 +127,14 @@ struct ConstraintComparison {
 
   /// None about what is in one of the layouts only: that is told itself.
   private func change(
-    _ event: ConstraintChange.Event, _ found: Found, in holder: Int, _ subject: String, _ values: String
+    _ event: ConstraintChange.Event, _ found: Found, in holder: Int, _ values: String,
+    subject: (ConstraintSentence) -> String
   ) -> [ConstraintChange] {
     guard let pairs = found.pairs else { return [] }
     return [
       ConstraintChange(
-        event: event, holder: holder, pairs: pairs, axes: found.constraint.axes, subject: subject,
-        values: values)
+        event: event, holder: holder, pairs: pairs, axes: found.constraint.axes,
+        subject: subject(found.sentence), values: values)
     ]
   }
 

@@ -41,7 +41,8 @@ struct ConstraintSentence {
 
   private func subject(isWhole: Bool) -> String {
     let isShort = second == nil || (isToSuperview && !isWhole)
-    let relation = isShort && !isWhole && constraint.relation == .equal ? "" : " \(constraint.relation.rawValue)"
+    let relation =
+      isShort && !isWhole && constraint.relation == .equal ? "" : " \(constraint.relation.rawValue)"
     return isShort ? first + relation : "\(first)\(relation) \(second ?? "")\(constraint.factor)"
   }
 

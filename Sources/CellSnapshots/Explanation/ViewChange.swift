@@ -46,7 +46,8 @@ struct ViewChange {
   /// `; 2 views moved or resized with it; everything below moved by 20 (3 views, 12 rows)`.
   var consequences: String {
     let moved = followers.map { $0 > 0 ? "; \($0) view\($0 == 1 ? "" : "s") moved or resized with it" : "" }
-    return (moved ?? "") + Axis.allCases.compactMap { axis in effects[axis].map { "; \($0.text(axis))" } }.joined()
+    return (moved ?? "")
+      + Axis.allCases.compactMap { axis in effects[axis].map { "; \($0.text(axis))" } }.joined()
   }
 }
 

@@ -35,4 +35,23 @@ import Testing
       ["render", "Login/portrait", "--widths", "320", "--overlay", "caches"], in: TemporaryFolder())
     #expect(run.status == 1)
   }
+
+  @Test func anUnknownOverlayIsAnsweredWithThoseThereAre() throws {
+    let run = try CellSnapProcess.run(["render", "--overlay", "constraint"], in: TemporaryFolder())
+    #expect(run.status == 64)
+    #expect(run.errors.contains("there is no such overlay; give frames, caches or constraints"))
+  }
+
+  @Test func constraintsAreDrawnAsPNGAndSVG() throws {
+    let folder = try TemporaryFolder()
+    let run = try CellSnapProcess.run(
+      [
+        "render", "Friends", "--widths", "320", "--overlay", "constraints", "--formats", "png,svg", "-o",
+        "out",
+      ], in: folder)
+    #expect(run.status == 0)
+    for name in ["out/Friends.320@2x-constraints.png", "out/Friends.320@2x-constraints.svg"] {
+      #expect(FileManager.default.fileExists(atPath: folder.path(of: name)))
+    }
+  }
 }

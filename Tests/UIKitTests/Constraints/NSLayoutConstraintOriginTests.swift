@@ -1,0 +1,44 @@
+import Testing
+@testable import UIKit
+
+/// What is known of a constraint beside what it says.
+@MainActor @Suite struct NSLayoutConstraintOriginTests {
+  @Test func ofTwoThatContradictEachOtherTheLaterIsBroken() {
+    let box = Box()
+    let holder = UIView.holding(box)
+    let widths = [40, 50].map { box.widthAnchor.constraint(equalToConstant: $0) }
+    NSLayoutConstraint.activate(widths)
+    holder.layoutIfNeeded()
+    #expect(widths.map(\.isBroken) == [false, true])
+    widths[0].isActive = false
+    holder.layoutIfNeeded()
+    #expect(widths.map(\.isBroken) == [false, false])
+  }
+
+  @Test func aStacksOwnAreToldFromAnApps() {
+    let box = Box(10, 10)
+    let stack = UIStackView(arrangedSubviews: [box])
+    let width = box.widthAnchor.constraint(equalTo: stack.widthAnchor)
+    width.isActive = true
+    stack.layoutIfNeeded()
+    #expect(!width.isOfStack)
+    #expect(stack.constraints.filter { $0 !== width }.allSatisfy(\.isOfStack))
+    #expect(stack.constraints.count > 1)
+  }
+
+  @Test func aDistanceIsNoSingleAttribute() {
+    let (first, second) = (Box(), Box())
+    let distance = first.leadingAnchor.anchorWithOffset(to: second.leadingAnchor)
+    #expect(distance.constraint(equalToConstant: 4).isOfDistance)
+    #expect(!first.widthAnchor.constraint(equalToConstant: 4).isOfDistance)
+  }
+
+  @Test func aGuideIsNamedByWhatItIs() {
+    let view = UIView.holding()
+    let guides = [UILayoutGuide(), UILayoutGuide()]
+    for guide in guides { view.addLayoutGuide(guide) }
+    guides[0].identifier = "spacer"
+    #expect(
+      (guides + [view.layoutMarginsGuide]).map(\.name) == ["spacer", "layoutGuides[1]", "layoutMarginsGuide"])
+  }
+}
