@@ -70,7 +70,7 @@ struct ConstraintLabels: Hashable, Sendable {
       let around = rect.insetBy(dx: -0.5, dy: -0.5)
       guard bounds.contains(rect), !near.labels.contains(where: { $0.intersects(around) }) else { continue }
       let distance = abs(rect.minX - wanted[index].minX) + abs(rect.minY - wanted[index].minY)
-      let cost = near.cost(of: rect, on: line) + CGFloat(index) * 4 + distance * 3
+      let cost = near.cost(of: rect, on: line) + CGFloat(index) * 6 + distance * 3
       if cost < best?.cost ?? .infinity { best = (rect, cost) }
     }
     return best?.rect
@@ -80,7 +80,8 @@ struct ConstraintLabels: Hashable, Sendable {
   private struct Surroundings {
     var labels: [CGRect]
     var texts: [CGRect]
-    var lines: [CGRect]
+    var distances: [CGRect]
+    var guides: [CGRect]
 
     /// In square points, roughly.
     func cost(of rect: CGRect, on line: AxisLine) -> CGFloat {
@@ -88,19 +89,23 @@ struct ConstraintLabels: Hashable, Sendable {
         let shared = text.intersection(rect)
         return shared.isNull ? sum : sum + shared.width * shared.height / 2
       }
-      let crossed = lines.count { $0.intersects(rect) }
+      // Guides are faint, and long.
+      let crossed = 25 * distances.count(where: rect.intersects) + 8 * guides.count(where: rect.intersects)
       // A line that its own label hides whole is none.
       let length = line.isHorizontal ? rect.width : rect.height
       let isHidden = rect.intersects(line.rect(around: 0.5)) && length + 8 > line.length
-      return covered + CGFloat(crossed) * 25 + (isHidden ? 80 : 0)
+      return covered + CGFloat(crossed) + (isHidden ? 80 : 0)
     }
   }
 
   private func surroundings(of area: CGRect, but line: AxisLine) -> Surroundings {
-    Surroundings(
+    func lines(_ shape: DrawnConstraint.Shape) -> [CGRect] {
+      constraints.filter { $0.shape == shape && $0.line != line }.map { $0.line.rect(around: 0.5) }
+        .filter(area.intersects)
+    }
+    return Surroundings(
       labels: labels.map(\.rect).filter(area.insetBy(dx: -1, dy: -1).intersects),
-      texts: texts.filter(area.intersects),
-      lines: constraints.filter { $0.line != line }.map { $0.line.rect(around: 0.5) }.filter(area.intersects))
+      texts: texts.filter(area.intersects), distances: lines(.distance), guides: lines(.guide))
   }
 
   /// On the line from its middle outwards, then at either side of it, then off its ends.

@@ -31,7 +31,7 @@ struct ConstraintAnalysis {
       change.axes.map { ConstraintLinks.Place(pair: pair, axis: $0) }
     }
     let seeds = about.filter(hasMoved)
-    guard !seeds.isEmpty else { return }
+    guard !seeds.isEmpty, isSeen(change) else { return }
     let places = links.places(from: seeds) { place in
       seeds.contains(place) || (hasMoved(place) && !hasOtherContent(place.pair))
     }
@@ -40,6 +40,13 @@ struct ConstraintAnalysis {
     for place in followers { causes[place.axis.rawValue][place.pair] = changes.count }
     changes.append(change)
     self.followers.append(followers)
+  }
+
+  private func isSeen(_ change: ConstraintChange) -> Bool {
+    guard let step = change.step, let first = change.pairs.first, let last = change.pairs.last else {
+      return true
+    }
+    return step.isSeen(from: framesInRow(first), to: framesInRow(last))
   }
 
   private static func rows(in match: LayoutMatch) -> [Int] {
@@ -76,13 +83,20 @@ struct ConstraintAnalysis {
     (match.reference[match.pairs[pair].reference].frame, match.actual[match.pairs[pair].actual].frame)
   }
 
+  private func framesInRow(_ pair: Int) -> (CGRect, CGRect) {
+    let (frames, rows) = (frames(pair), frames(rows[pair]))
+    return (
+      frames.0.offsetBy(dx: -rows.0.minX, dy: -rows.0.minY),
+      frames.1.offsetBy(dx: -rows.1.minX, dy: -rows.1.minY)
+    )
+  }
+
   /// Whether a view is elsewhere in its row, or of another size.
   private func hasMoved(_ place: ConstraintLinks.Place) -> Bool {
-    let (frames, rows) = (frames(place.pair), frames(rows[place.pair]))
+    let (old, new) = framesInRow(place.pair)
     let axis = place.axis
-    return Axis.change(axis.length(frames.0), axis.length(frames.1)) != 0
-      || Axis.change(axis.origin(frames.0) - axis.origin(rows.0), axis.origin(frames.1) - axis.origin(rows.1))
-        != 0
+    return Axis.change(axis.length(old), axis.length(new)) != 0
+      || Axis.change(axis.origin(old), axis.origin(new)) != 0
   }
 
   /// Whether a view shows something else, which its size may follow from.

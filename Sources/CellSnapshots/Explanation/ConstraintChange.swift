@@ -22,4 +22,6 @@ struct ConstraintChange {
   var subject: String
   /// `16 → 20`, `is gone`.
   var values: String
+  /// Of a constraint with another constant.
+  var step: ConstraintStep?
 }

@@ -113,7 +113,11 @@ struct ConstraintComparison {
     var changes: [ConstraintChange] = []
     if before.constant != after.constant {
       let values = "\(old.sentence.constant) → \(new.sentence.constant)"
-      changes += change(.constant, new, in: holder, values) { $0.subject }
+      var told = change(.constant, new, in: holder, values) { $0.subject }
+      for index in told.indices where before.multiplier == after.multiplier {
+        told[index].step = ConstraintStep(from: before, to: after)
+      }
+      changes += told
     }
     func add(_ event: ConstraintChange.Event, _ word: String, _ left: CGFloat, _ right: CGFloat) {
       guard left != right else { return }
@@ -179,6 +183,14 @@ extension LayoutConstraint {
   fileprivate var axes: [Axis] {
     let axes = [first.axis] + (second.map { [$0.axis] } ?? [])
     return Axis.allCases.filter(axes.contains)
+  }
+}
+
+extension ConstraintStep {
+  fileprivate init(from old: LayoutConstraint, to new: LayoutConstraint) {
+    self.init(
+      first: new.first.attribute, second: new.second?.attribute, multiplier: Double(new.multiplier),
+      distance: Double(new.constant - old.constant))
   }
 }
 

@@ -107,6 +107,25 @@ import Testing
       try explain(rows[0], rows[1]) == ["only pixels changed; layout, texts and colours are the same"])
   }
 
+  @Test func aConstantWithRoomToSpareIsNotToldWhereTheRowGrewForAnotherReason() throws {
+    let texts = [(8, 10), (12, 30)].map { constant, bottom in
+      table(Row(bottom: bottom, constraints: "titleLabel.bottom <= self.bottom - \(constant)"))
+    }
+    #expect(try explain(texts[0], texts[1]) == ["Cell row 0 height 64 → 84"])
+  }
+
+  @Test func aConstantFromRightToLeftIsTold() throws {
+    func row(_ inset: Int) -> String {
+      """
+      320 60
+      UIView - 0 0 320 60 constraints="avatar.leading = self.leading + \(inset)"
+        UIView avatar \(320 - 40 - inset) 10 40 40
+
+      """
+    }
+    #expect(try explain(row(16), row(20)) == ["avatar.leading 16 → 20"])
+  }
+
   @Test func aConstraintThatIsGoneAndOneThatIsNewAreTold() throws {
     let old = Row(constraints: "avatar.leading = self.leading + 16; titleLabel.leading = avatar.trailing + 8")
     let new = Row(
