@@ -26,7 +26,7 @@ extension ChangeFinder {
     return Double(match.actual[next].frame.origin.y)
   }
 
-  /// How many views that nothing else explains, but for rows, whose size is told with those below.
+  /// How many views that nothing else explains, but for rows, whose size is told with those below, and the picture's own.
   private func followers(of index: Int) -> Int {
     let about = constraints.changes[index].pairs
     let pairs = constraints.followers[index].filter { place in
@@ -34,7 +34,8 @@ extension ChangeFinder {
         || analysis.growths[place.axis.rawValue][place.pair] == .itself
     }.map(\.pair)
     return Set(pairs).count { pair in
-      !about.contains(pair) && match.actual[match.pairs[pair].actual].view.row == nil
+      let node = match.actual[match.pairs[pair].actual]
+      return !about.contains(pair) && node.view.row == nil && node.parent != nil
     }
   }
 

@@ -62,8 +62,10 @@ struct ConstraintAnalysis {
   /// What a superview does the views do that keep to its edges, by constraints or not.
   private func linkWhatKeepsToEdges(_ links: inout ConstraintLinks) {
     for index in match.pairs.indices {
-      for child in match.pairs[index].children where rows[child] != child {
-        for axis in Axis.allCases where keepsToEdges(child, index, axis) {
+      for child in match.pairs[index].children {
+        let isRow = rows[child] == child
+        for axis in Axis.allCases
+        where isRow ? fills(child, index, axis) : keepsToEdges(child, index, axis) {
           links.add(
             ConstraintLinks.Place(pair: index, axis: axis), ConstraintLinks.Place(pair: child, axis: axis))
         }
@@ -77,6 +79,14 @@ struct ConstraintAnalysis {
       axis.origin(child.0) - axis.origin(parent.0), axis.origin(child.1) - axis.origin(parent.1))
     let end = Axis.change(axis.end(child.0) - axis.end(parent.0), axis.end(child.1) - axis.end(parent.1))
     return abs(start) <= 1 && abs(end) <= 1
+  }
+
+  /// Whether a row is as long as its table, before and after, since it is the only one.
+  private func fills(_ child: Int, _ parent: Int, _ axis: Axis) -> Bool {
+    let (child, parent) = (frames(child), frames(parent))
+    return [(child.0, parent.0), (child.1, parent.1)].allSatisfy { row, table in
+      abs(axis.origin(row) - axis.origin(table)) <= 1 && abs(axis.end(row) - axis.end(table)) <= 1
+    }
   }
 
   private func frames(_ pair: Int) -> (CGRect, CGRect) {

@@ -50,7 +50,7 @@ import Testing
         "out",
       ], in: folder)
     #expect(run.status == 0)
-    for name in ["out/Friends.320@2x-constraints.png", "out/Friends.320@2x-constraints.svg"] {
+    for name in ["png", "svg"].map({ "out/Friends/Friends.320@2x-constraints.\($0)" }) {
       #expect(FileManager.default.fileExists(atPath: folder.path(of: name)))
     }
   }
