@@ -131,6 +131,15 @@ func tests(
       ],
       swiftSettings: settings),
 
+    .systemLibrary(name: "CFuzzer", path: "Sources/CLibraries/CFuzzer"),
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: [
+        "CFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellSnapshots", "SocialFeed",
+        "SourcePass", "UIKit",
+      ],
+      swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
+
     .executableTarget(name: "Scenes", dependencies: ["UIKit"], swiftSettings: settings),
 
     tests("CellDrawingTests", ["CellDrawing", "CPango"]),
@@ -168,6 +177,9 @@ func tests(
       "CellInspectionTests",
       ["CellInspection", "CellCatalog", "SampleCells", "CellSnapshots", "MFS", "UIKit", "CellDrawing"]),
     tests("BenchmarksTests", ["Benchmarks", "UIKit"]),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["Fuzzing", "TemporaryFiles"], exclude: ["Corpus"],
+      swiftSettings: syntaxSettings),
     tests("ScenesTests", ["Scenes", "UIKit", "TemporaryFiles"]),
     tests(
       "CellCommandLineTests",

@@ -54,6 +54,11 @@ extension RunFolder {
       throw FileError(
         "read", file, reason: "there is no run; \(program) verify makes one, or name its folder")
     }
+    return try Self.decode(bytes, file, program: program)
+  }
+
+  /// The run that the bytes of a `run.json` hold; throws where this program does not understand them.
+  package static func decode(_ bytes: [UInt8], _ file: String, program: String) throws(FileError) -> Run {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
@@ -68,7 +73,7 @@ extension RunFolder {
       }
       let run = try decoder.decode(Run.self, from: Data(bytes))
       // It may come from another machine: the report shows the pictures that it names.
-      if let picture = run.pictures.first(where: { !Self.isPicture($0.path) }) {
+      if let picture = run.pictures.first(where: { !isPicture($0.path) }) {
         throw FileError(
           "read", file, reason: "\(picture.path) is no picture of a run; \(program) verify makes a new run")
       }

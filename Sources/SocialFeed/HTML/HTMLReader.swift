@@ -1,5 +1,5 @@
 /// Builds the text of HTML as Mastodon's web pages show it.
-struct HTMLReader {
+package struct HTMLReader {
   private static let blocks: Set<String> = [
     "p", "div", "blockquote", "ul", "ol", "li", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr",
     "section",
@@ -20,7 +20,7 @@ struct HTMLReader {
   private var keepsLineBreaks = false
 
   /// The text of `html`; `emojiFiles` gives the picture's file of each shortcode that is to become a picture.
-  static func text(of html: String, emojiFiles: [String: String] = [:]) -> RichText {
+  package static func text(of html: String, emojiFiles: [String: String] = [:]) -> RichText {
     var reader = HTMLReader(emojiFiles: emojiFiles)
     let tokens = HTMLTokenizer.tokens(of: html)
     // A text without any paragraph, as some servers send it, means its line breaks.

@@ -2,14 +2,14 @@ import Foundation
 
 /// The blurred likeness of a photo in some twenty characters, after the algorithm published at blurha.sh: the
 /// factors of a few cosine waves per colour channel.
-struct BlurHash: Sendable, Hashable {
+package struct BlurHash: Sendable, Hashable {
   let columns: Int
   let rows: Int
   /// Linear red, green and blue of each wave, row by row; the first is the average.
   let factors: [SIMD3<Float>]
 
   /// Nil when `text` is not a blurhash.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let digits = text.utf8.map { Self.values[Int($0)] }
     guard digits.count >= 6, digits.allSatisfy({ $0 >= 0 }) else { return nil }
     columns = digits[0] % 9 + 1
@@ -30,7 +30,7 @@ struct BlurHash: Sendable, Hashable {
   }
 
   /// Its picture: premultiplied bytes blue, green, red, alpha, rows from the top without gaps.
-  func pixels(width: Int, height: Int) -> [UInt8] {
+  package func pixels(width: Int, height: Int) -> [UInt8] {
     let width = max(1, width)
     let height = max(1, height)
     let across = Self.waves(columns, over: width)

@@ -1,15 +1,15 @@
 internal import Foundation
 
 /// The images and colours of a folder, by their names.
-struct AssetIndex: Sendable {
+package struct AssetIndex: Sendable {
   private(set) var images: [String: [ImageVariant]] = [:]
-  private(set) var colors: [String: UIColor] = [:]
+  package private(set) var colors: [String: UIColor] = [:]
 
   /// Reads a folder and, unless `isFlat`, everything inside it; asset catalogues always whole.
   ///
   /// A file has the name of its path in the folder and, where no other has it, its own. `Name-dark.png` is what
   /// takes the place of `Name.png` in the dark.
-  init(folder: String, isFlat: Bool = false) {
+  package init(folder: String, isFlat: Bool = false) {
     self.init(folder: folder, isFlat: isFlat, around: EnclosingFolders())
   }
 
@@ -35,6 +35,9 @@ struct AssetIndex: Sendable {
     }
     for entry in loose.sorted(by: Self.comesBefore) { addFile(entry, in: folder) }
   }
+
+  /// The names of all images, sorted.
+  package var imageNames: [String] { images.keys.sorted() }
 
   private mutating func addFile(_ entry: String, in folder: String) {
     let (name, isDark) = ImageVariant.name(ofFile: entry)

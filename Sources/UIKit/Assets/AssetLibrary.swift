@@ -1,4 +1,3 @@
-internal import CellDrawing
 internal import Foundation
 internal import Synchronization
 
@@ -21,7 +20,7 @@ enum AssetLibrary {
       ImageVariant.extensions.contains((name as NSString).pathExtension.lowercased())
       ? ImageVariant.name(ofFile: name).name : name
     for index in indexes(for: bundle) {
-      guard let variants = index.images[stem], let image = UIImage(variants, scale: scale) else { continue }
+      guard let image = index.image(named: stem, scale: scale) else { continue }
       images.withLock { $0[key] = image }
       return image
     }
@@ -48,25 +47,5 @@ enum AssetLibrary {
     let index = AssetIndex(folder: folder, isFlat: isFlat)
     indexes.withLock { $0[folder] = index }
     return index
-  }
-}
-
-extension UIImage {
-  /// The variants for `scale`, of which a dark one is shown in the dark; nil where none can be read.
-  fileprivate convenience init?(_ variants: [ImageVariant], scale: CGFloat) {
-    func read(_ variant: ImageVariant?) -> Image? {
-      guard let variant, let data = FileManager.default.contents(atPath: variant.path) else { return nil }
-      return try? Image(decoding: Array(data))
-    }
-    let light = variants.best(forScale: scale, isDark: false)
-    let dark = variants.best(forScale: scale, isDark: true)
-    guard let variant = light ?? dark, let image = read(variant) else { return nil }
-    if variant.isSymbol {
-      self.init(Symbol(name: variant.symbolName, artwork: image), SymbolValues())
-      return
-    }
-    self.init(
-      image, dark: light == nil ? nil : read(dark), scale: image.isVector ? 1 : variant.scale,
-      renderingMode: variant.renderingMode)
   }
 }

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Turns the bytes of an input into numbers, choices and texts; zeros where no bytes are left.
+struct ByteSource {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) {
+    rest = bytes[...]
+  }
+
+  var isEmpty: Bool { rest.isEmpty }
+
+  mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
+
+  mutating func flag() -> Bool { byte() & 1 == 1 }
+
+  /// From 0 to below `limit`, which is at most 65,536.
+  mutating func number(below limit: Int) -> Int {
+    guard limit > 1 else { return 0 }
+    return (limit <= 256 ? Int(byte()) : Int(byte()) << 8 | Int(byte())) % limit
+  }
+
+  mutating func element<Element>(of choices: [Element], or other: Element) -> Element {
+    choices.isEmpty ? other : choices[number(below: min(choices.count, 65_536))]
+  }
+
+  /// A usual number for the most part, and else one that nobody expects.
+  mutating func number() -> Double {
+    let kind = byte()
+    switch kind {
+    case 0..<112: return Double(kind) * 4
+    case 112..<160: return Double(Int16(bitPattern: UInt16(byte()) << 8 | UInt16(byte()))) / 16
+    case 160..<248: return Self.hostileNumbers[Int(kind - 160) % Self.hostileNumbers.count]
+    default: return Double(bitPattern: (0..<8).reduce(0) { sum, _ in sum << 8 | UInt64(byte()) })
+    }
+  }
+
+  mutating func length() -> CGFloat { CGFloat(number()) }
+  mutating func point() -> CGPoint { CGPoint(x: length(), y: length()) }
+  mutating func size() -> CGSize { CGSize(width: length(), height: length()) }
+  mutating func rect() -> CGRect { CGRect(origin: point(), size: size()) }
+
+  /// Up to 255 bytes, what is no UTF-8 among them replaced.
+  mutating func text() -> String {
+    let count = Int(byte())
+    defer { rest = rest.dropFirst(count) }
+    return String(decoding: rest.prefix(count), as: UTF8.self)
+  }
+
+  /// All that is left.
+  mutating func remainder() -> [UInt8] {
+    defer { rest = [] }
+    return Array(rest)
+  }
+
+  private static let hostileNumbers: [Double] = [
+    .nan, .infinity, -.infinity, 0, -0.0, -1, 1e9, -1e9, 1e18, -1e18, 1e300, .greatestFiniteMagnitude,
+    -.greatestFiniteMagnitude, .leastNonzeroMagnitude, .leastNormalMagnitude, 1e-9, 0.1, 0.5, 32_767, 32_768,
+    65_536, 16_777_217, 2_147_483_648, 9_223_372_036_854_775_808,
+  ]
+}

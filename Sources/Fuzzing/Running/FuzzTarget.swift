@@ -1,0 +1,20 @@
+/// One thing that takes what others made, and must neither crash nor hang over it.
+struct FuzzTarget: Sendable {
+  let name: String
+  /// What is tried, in a line.
+  let summary: String
+  /// Tries one input.
+  let run: @MainActor ([UInt8]) -> Void
+
+  init(_ name: String, _ summary: String, run: @escaping @MainActor ([UInt8]) -> Void) {
+    self.name = name
+    self.summary = summary
+    self.run = run
+  }
+
+  static let all: [FuzzTarget] = [
+    .images, .pngs, .blurHashes, .html, .timelines, .layouts, .runs, .sources, .assets, .solver, .formats,
+    .constraints,
+    .texts, .scenes, .views,
+  ]
+}

@@ -1,0 +1,11 @@
+import Testing
+
+@testable import Fuzzing
+
+struct OptionsTests {
+  @Test func anUnknownTargetIsNamedAndTheOthersListed() throws {
+    let error = #expect(throws: UsageError.self) { try Options(["colours"]) }
+    let text = try #require(error?.description)
+    #expect(text.hasPrefix("there is no target colours; there are images, pngs,"))
+  }
+}
