@@ -23,13 +23,13 @@ extension Path {
     transform: Transform = .identity
   ) {
     let full = 2 * CGFloat.pi
-    guard start.isFinite, end.isFinite, radius.isFinite else { return }
-    var sweep = end - start
-    if decreasing {
-      if sweep <= -full { sweep = -full } else { while sweep > 0 { sweep -= full } }
-    } else {
-      if sweep >= full { sweep = full } else { while sweep < 0 { sweep += full } }
-    }
+    guard start.isFinite, end.isFinite, radius.isFinite, (end - start).isFinite else { return }
+    // Against the direction it goes on to the same angle.
+    let way: CGFloat = decreasing ? -1 : 1
+    var sweep = (end - start) * way
+    if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: full) }
+    if sweep < 0 { sweep += full }
+    sweep = min(sweep, full) * way
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }

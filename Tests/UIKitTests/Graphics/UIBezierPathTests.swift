@@ -17,6 +17,12 @@ import Testing
     #expect(path.bounds.minX < -9.99)
   }
 
+  @Test(arguments: [true, false], [1e18, -1e18, CGFloat.greatestFiniteMagnitude])
+  func anEndFarAwayIsReachedWithinOneTurn(clockwise: Bool, end: CGFloat) {
+    let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 1, endAngle: end, clockwise: clockwise)
+    #expect((1...5).contains(path.path.elements.count))
+  }
+
   @Test func aFullCircleHoldsItsMiddle() {
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
     #expect(path.contains(CGPoint(x: 0, y: 0)))
