@@ -8,8 +8,34 @@ extension Canvas {
     else { return }
     setPath(path, within: bounds)
     setStroke(stroke)
+    if dashCount(stroke) > Self.mostDashes { cairo_set_dash(context, nil, 0, 0) }
     cairo_stroke(context)
     releaseSource(paint)
+  }
+
+  /// More dashes of one path than anybody can see, which would take minutes, are drawn as a whole line.
+  private static let mostDashes = 100_000.0
+
+  /// About how many dashes and gaps the context's path has.
+  private func dashCount(_ stroke: Stroke) -> Double {
+    let period = stroke.dashes.reduce(0, +)
+    guard cairo_get_dash_count(context) > 0, period > 0, let path = cairo_copy_path(context) else { return 0 }
+    defer { cairo_path_destroy(path) }
+    var (length, place) = (0.0, 0)
+    var (start, current) = (CGPoint.zero, CGPoint.zero)
+    while let data = path.pointee.data, place < Int(path.pointee.num_data) {
+      let header = data[place].header
+      let points = (1..<Int(header.length)).map {
+        CGPoint(x: data[place + $0].point.x, y: data[place + $0].point.y)
+      }
+      if header.type == CAIRO_PATH_MOVE_TO, let first = points.first { (start, current) = (first, first) }
+      for point in header.type == CAIRO_PATH_CLOSE_PATH ? [start] : points {
+        length += hypot(point.x - current.x, point.y - current.y)
+        current = point
+      }
+      place += Int(header.length)
+    }
+    return length / period * Double(stroke.dashes.count)
   }
 
   func setStroke(_ stroke: Stroke) {

@@ -32,6 +32,10 @@ import Testing
       try row(Stroke(width: 2, dashes: [2, 2], dashPhase: 2)) == (0..<16).map { [6, 7, 10, 11].contains($0) })
   }
 
+  @Test func moreDashesThanCanBeSeenDrawAWholeLine() throws {
+    #expect(try row(Stroke(width: 2, dashes: [1e-9])) == row(Stroke(width: 2)))
+  }
+
   @Test func dashesThatMakeNoSenseDrawAWholeLine() throws {
     let whole = try row(Stroke(width: 2))
     #expect(try row(Stroke(width: 2, dashes: [0, 0])) == whole)
