@@ -26,7 +26,7 @@ package enum JPEG {
       pixels.withUnsafeMutableBufferPointer { pixels in
         tjDecompress2(
           decoder, bytes.baseAddress, UInt(bytes.count), pixels.baseAddress, Int32(scaledWidth), 0,
-          Int32(scaledHeight), Int32((isInk ? TJPF_CMYK : TJPF_BGRA).rawValue), 0)
+          Int32(scaledHeight), Int32((isInk ? TJPF_CMYK : TJPF_BGRA).rawValue), TJFLAG_LIMITSCANS)
       }
     }
     guard isWhole(decoder, status) else { throw failure(decoder) }

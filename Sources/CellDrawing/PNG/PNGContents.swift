@@ -39,6 +39,7 @@ package struct PNGContents {
       place = chunk.end
     }
     guard !data.isEmpty else { throw Self.broken("it has no image data") }
+    guard isDataLongEnough(header) else { throw Self.broken("its image data is too short for its size") }
   }
 
   private mutating func add(_ type: String, _ content: Range<Int>) {
@@ -52,6 +53,14 @@ package struct PNGContents {
     if !Self.typesBesideThePicture.contains(type) {
       pictureChunks.append((content.lowerBound - 4)..<content.upperBound)
     }
+  }
+
+  /// Whether there may be as many pixels as the header says, so that no room is made for those that cannot be; of
+  /// pictures beyond a bitmap's limits, which are refused for that, nothing is said.
+  private func isDataLongEnough(_ header: PNGHeader) -> Bool {
+    guard (try? Bitmap.byteCount(width: width, height: height)) != nil else { return true }
+    // Two bits of deflate's stand for 258 bytes at most.
+    return header.dataCount <= data.reduce(0) { $0 + $1.count } * 1_032
   }
 
   private static let textTypes: Set<String> = ["tEXt", "zTXt", "iTXt"]

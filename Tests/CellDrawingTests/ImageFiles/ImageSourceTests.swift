@@ -29,6 +29,15 @@ enum SampleFile {
     FBUVFQwPFxgWFBgSFBUU/8AAFAgABAAEBEMRAE0RAFkRAEsRAP/EABQAAQAAAAAAAAAAAAAAAAAAAAn/xAAUEAEAAAAAAAAA
     AAAAAAAAAAAA/9oADgRDAE0AWQBLAAA/AFTFUKoqb//Z
     """)
+  /// Eight by eight grey pixels, without the last scan and the end.
+  static let progressiveJPEG = decode(
+    """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////
+    ////////////////////////////////////////////wgALCAAIAAgBAREA/8QAFAABAAAAAAAA
+    AAAAAAAAAAAAAP/aAAgBAQAAAAF//8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABBQJ//8QA
+    FBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQAGPwJ//8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgB
+    AQABPyF//9oACAEBAAAAEH//xAAUEAEAAAAAAAAAAAAAAAAAAAAA
+    """)
   static let webp = decode(
     """
     UklGRiYAAABXRUJQVlA4TBkAAAAvD8ABAA8Q87//8x8OxILJ/KU7U4jof+QAAA==
@@ -142,6 +151,18 @@ enum SampleFile {
     #expect(throws: ImageError.tooLarge(width: 16_384, height: 16_384)) {
       try ImageSource(decoding: file.bytes)
     }
+  }
+
+  @Test func aJPEGOfManyThousandScansIsRefused() throws {
+    let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 1, 0x3F, 0x10, 0x7F]
+    let scans = [[UInt8]](repeating: scan, count: 5_000).flatMap { $0 }
+    let source = try ImageSource(decoding: SampleFile.progressiveJPEG + scans + [0xFF, 0xD9])
+    #expect(source.decoded(halvings: 0) == nil)
+    guard case .broken("JPEG", let reason) = source.decodingError else {
+      Issue.record("no reason is given")
+      return
+    }
+    #expect(reason.contains("more than 500 scans"))
   }
 
   @Test func aFileBrokenBehindItsHeaderDrawsNothingAndSaysWhy() throws {

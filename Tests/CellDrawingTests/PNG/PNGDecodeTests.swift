@@ -306,4 +306,14 @@ import Testing
     try PNG.decode(file(1, 1, type: 2, rows: [[0, 7, 8, 9]]), into: bitmap)
     #expect(bitmap.width == 1 && bitmap.pixels.baseAddress == start && bitmap.pixel(0, 0) == [7, 8, 9, 255])
   }
+
+  @Test func aFileWithoutDataForItsSizeIsRefusedBeforeRoomIsMadeForIt() {
+    var file = PNGFile()
+    file.append("IHDR") { $0 += [0, 0, 0x40, 0, 0, 0, 0x40, 0, 16, 6, 0, 0, 0] }
+    file.append("IDAT") { $0 += stored([0]) }
+    file.append("IEND") { _ in }
+    #expect(
+      throws: ImageError.broken(format: "PNG", reason: "its image data is too short for its size")
+    ) { try PNGContents(file.bytes) }
+  }
 }
