@@ -10,7 +10,7 @@ struct BackdropMargins {
   /// Nil where the part is all there is.
   init?(of bitmap: Bitmap, rect: CGRect, scale: CGFloat, in size: CGSize, reach: CGFloat) {
     func pixels(_ room: CGFloat) -> Int {
-      Int((max(0, min(room, reach)) * scale).rounded(.up))
+      Int(min(CGFloat(Bitmap.maximumSide), max(0, min(room, reach)) * scale).rounded(.up))
     }
     left = pixels(rect.minX)
     top = pixels(rect.minY)

@@ -23,7 +23,7 @@ extension Canvas {
   private func paintBelow(_ backdrop: Backdrop) {
     let matrix = matrix
     let deviation = min(
-      max(0, backdrop.blur) * abs(matrix.determinant).squareRoot(), GaussianBlur.largestDeviation)
+      GaussianBlur.largestDeviation, max(0, backdrop.blur) * abs(matrix.determinant).squareRoot())
     let gaussian = deviation > 0 ? GaussianBlur(deviation: deviation) : nil
     guard let target = cairo_get_target(context) else { return }
     let whole = Extents(

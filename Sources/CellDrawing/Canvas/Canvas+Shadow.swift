@@ -56,7 +56,7 @@ extension Canvas {
   }
 
   private func deviation(_ blur: CGFloat, under matrix: Transform) -> Double {
-    min(blur * abs(matrix.determinant).squareRoot(), GaussianBlur.largestDeviation)
+    min(GaussianBlur.largestDeviation, blur * abs(matrix.determinant).squareRoot())
   }
 
   /// Paints the shadow of a path from a mask that paths of the same shape share.

@@ -3,7 +3,7 @@ internal import CTurboJPEG
 extension JPEG {
   /// Encodes a picture over white; nil where there is no memory.
   ///
-  /// - Parameter quality: from 0 to 1.
+  /// - Parameter quality: from 0 to 1; no number counts as 1.
   package static func encode(_ bitmap: Bitmap, quality: Double) -> [UInt8]? {
     guard let encoder = tjInitCompress() else { return nil }
     defer { tjDestroy(encoder) }
@@ -13,7 +13,7 @@ extension JPEG {
       let white = 255 - pixels[place + 3]
       for channel in 0..<3 { pixels[place + channel] += white }
     }
-    let level = Int32((min(max(quality, 0), 1) * 99).rounded()) + 1
+    let level = Int32((max(0, min(1, quality)) * 99).rounded()) + 1
     var file: UnsafeMutablePointer<UInt8>?
     var count: UInt = 0
     let status = pixels.withUnsafeBufferPointer {

@@ -89,7 +89,7 @@ struct FlowLines: Hashable, Sendable {
     let step = width + rules.minimumInteritemSpacing
     guard step > 0, rules.lineLength.isFinite else { return 1 }
     let count = (rules.lineLength + rules.minimumInteritemSpacing + tolerance) / step
-    return Int(min(max(count, 1), 1e6))
+    return Int(max(1, min(1e6, count)))
   }
 
   /// What three widths of a third may exceed the whole by.

@@ -43,6 +43,6 @@ extension CGContext {
   private func tiles(from start: CGFloat, side: CGFloat, over stretch: ClosedRange<CGFloat>) -> [CGFloat] {
     let first = ((stretch.lowerBound - start) / side).rounded(.down)
     let count = ((stretch.upperBound - (start + first * side)) / side).rounded(.up)
-    return (0..<max(min(Int(count), 1_000), 0)).map { start + (first + CGFloat($0)) * side }
+    return (0..<Int(max(0, min(1_000, count)))).map { start + (first + CGFloat($0)) * side }
   }
 }

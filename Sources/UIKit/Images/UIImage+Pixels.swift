@@ -31,8 +31,11 @@ extension UIImage {
 
   private func painted() -> Bitmap? {
     let rect = CGRect(origin: .zero, size: size)
-    let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
-    guard width > 0, height > 0, let bitmap = try? Bitmap(width: width, height: height) else { return nil }
+    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    let sides = 1...CGFloat(Bitmap.maximumSide)
+    guard sides.contains(width), sides.contains(height),
+      let bitmap = try? Bitmap(width: Int(width), height: Int(height))
+    else { return nil }
     let nodes = nodes(in: rect, tint: nil, traits: .current)
     Painter().paint(Scene(size: size, nodes: nodes), rect: rect, scale: scale, into: bitmap)
     return bitmap

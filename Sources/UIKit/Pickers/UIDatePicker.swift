@@ -71,7 +71,8 @@ open class UIDatePicker: UIControl {
     pills[0].isHidden = !hasDate
     pills[1].isHidden = !hasTime && datePickerMode != .countDownTimer
     pills[0].text = text(datePickerMode == .yearAndMonth ? "MMMMy" : "dMMMy")
-    let minutes = Int(countDownDuration / 60)
+    // A day less a minute, as UIKit.
+    let minutes = Int(max(0, min(1_439, countDownDuration / 60)))
     pills[1].text =
       datePickerMode == .countDownTimer
       ? "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)" : text("jmm")

@@ -34,6 +34,10 @@ struct FlowLinesTests {
     #expect(lines(squares(5), uniform: true).frames.suffix(2).map(\.minX) == [0, 90 + 25])
   }
 
+  @Test func spacingWithoutAnEndLeavesOneItemALine() {
+    #expect(lines(squares(2), spacing: .infinity, uniform: true).lines.count == 2)
+  }
+
   @Test func linesFollowEachOtherAtTheLineSpacing() {
     let result = lines(squares(7))
     let expected: [CGFloat] = [0, 90 + 8, 90 + 8 + 90 + 8]

@@ -34,4 +34,15 @@ import Testing
     guard case .group(let clipped)? = context.takeNodes().first else { return #expect(Bool(false)) }
     #expect(clipped.nodes.count == 2)
   }
+
+  @Test(arguments: [CGFloat.leastNormalMagnitude, .infinity])
+  func tilesOfAnySideAreDrawnAThousandTimesAtMost(side: CGFloat) throws {
+    let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 9, height: 9))
+    context.clip(to: CGRect(x: 0, y: 0, width: 9, height: 9))
+    let image = try #require(
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }.cgImage)
+    context.draw(image, in: CGRect(x: 0, y: 0, width: side, height: 9), byTiling: true)
+    guard case .group(let clipped)? = context.takeNodes().first else { return }
+    #expect(clipped.nodes.count <= 1_000)
+  }
 }

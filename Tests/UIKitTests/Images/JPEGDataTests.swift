@@ -21,4 +21,8 @@ import UIKit
   @Test func theSameImageGivesTheSameBytes() {
     #expect(image.jpegData(compressionQuality: 0.5) == image.jpegData(compressionQuality: 0.5))
   }
+
+  @Test func aQualityThatIsNoNumberIsTheBest() {
+    #expect(image.jpegData(compressionQuality: .nan) == image.jpegData(compressionQuality: 1))
+  }
 }

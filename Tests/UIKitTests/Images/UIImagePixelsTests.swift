@@ -43,4 +43,11 @@ struct UIImagePixelsTests {
       try UIImage().withUnsafeBytes(for: Attachment(UIImage())) { $0.count }
     }
   }
+
+  @Test(arguments: [1e300, CGFloat.infinity, 40_000])
+  func anImageTooLargeForPixelsHasNone(width: CGFloat) {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: width, height: 1)).image { _ in }
+    #expect(image.cgImage == nil)
+    #expect(image.pngData() == nil)
+  }
 }

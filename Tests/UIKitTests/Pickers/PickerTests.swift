@@ -38,6 +38,15 @@ import Testing
     #expect(texts.first == "Jan 9, 2007")
   }
 
+  @Test(arguments: [(Double.nan, "23:59"), (.infinity, "23:59"), (-60, "0:00"), (3_700, "1:01")])
+  func aCountdownShowsADayAtMost(duration: Double, text: String) throws {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = duration
+    let labels = picker.subviews.filter { !$0.isHidden }.flatMap(\.subviews).compactMap { $0 as? UILabel }
+    #expect(labels.map(\.text) == [text])
+  }
+
   @Test func aDatePickerShowsItsDateInPills() {
     let picker = UIDatePicker()
     picker.date = Date(timeIntervalSince1970: 0)
