@@ -2,6 +2,9 @@ import Foundation
 
 /// The bytes of a file that is read at once.
 package enum InputBytes {
+  /// The most bytes that are read.
+  static let maximumSize = 1 << 30
+
   /// Nil where there is no file; throws where there is one that cannot be read.
   package static func read(_ path: String) throws(FileError) -> [UInt8]? {
     var status = stat()
@@ -22,6 +25,9 @@ package enum InputBytes {
     try checkOrdinary(status, path, action: "read")
     var failure: Int32 = 0
     let size = max(0, Int(status.st_size))
+    guard size <= maximumSize else {
+      throw FileError("read", path, reason: "it is larger than 1 GB; move it away")
+    }
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
         let part = Glibc.read(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
