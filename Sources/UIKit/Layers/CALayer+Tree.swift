@@ -3,6 +3,7 @@ internal import Foundation
 extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
     precondition(!layer.isAncestor(of: self), "A layer cannot be added to itself or to a layer inside it.")
+    guard layer.superlayer === self || hasRoom(for: layer) else { return }
     var index = index
     if layer.superlayer === self, let current = children.firstIndex(where: { $0 === layer }),
       current < index
@@ -17,6 +18,25 @@ extension CALayer {
     sublayersDidChange()
     if layer.layoutState.isDirty { markSubtreeNeedsLayout() }
   }
+
+  /// How many layers may lie in one another, since whatever goes through a tree goes as deep as that.
+  static let deepest = 512
+
+  /// Whether a layer can be added with all that is in it; where it would lie too deep, that is told of.
+  func hasRoom(for layer: CALayer) -> Bool {
+    var depth = 1
+    var next = superlayer
+    while let current = next {
+      depth += 1
+      next = current.superlayer
+    }
+    guard depth + layer.height > Self.deepest else { return true }
+    Diagnostics.report(layer, "not added: more than \(Self.deepest) views would lie in one another")
+    return false
+  }
+
+  /// How many layers lie in one another from this one on.
+  private var height: Int { 1 + children.reduce(0) { max($0, $1.height) } }
 
   func insert(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, at: sibling.flatMap { other in children.firstIndex { $0 === other } } ?? 0)
@@ -41,7 +61,10 @@ extension CALayer {
       mask = nil
       return
     }
-    guard let index = children.lastIndex(where: { $0 === layer }) else { return }
+    // At once where it is the first, as of views that are removed in their order.
+    guard let index = children.first === layer ? 0 : children.lastIndex(where: { $0 === layer }) else {
+      return
+    }
     children.remove(at: index)
     layer.setSuperlayer(nil)
     if let view, let subview = layer.view { view.subviewsDidChange(removed: subview) }

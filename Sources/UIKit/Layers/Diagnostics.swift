@@ -21,8 +21,11 @@ package struct Diagnostic: Hashable, Sendable {
 /// What layout and recording found in view trees since it was last taken.
 @MainActor package enum Diagnostics {
   private static var found: [Diagnostic] = []
+  /// More of them help nobody, and naming each view of a very large tree takes minutes.
+  private static let most = 1_000
 
   package static func report(_ layer: CALayer, _ message: String) {
+    guard found.count < most else { return }
     let diagnostic = Diagnostic(
       className: layer.ownerName, propertyName: layer.view?.propertyName, path: layer.ownerPath,
       message: message)

@@ -7,6 +7,7 @@ extension UIView {
       insert(view.layer)
       return
     }
+    guard layer.hasRoom(for: view.layer) else { return }
     let (oldWindow, newWindow) = (view.window, window)
     let (oldTraits, oldTint) = (view.traitCollection, view.tintColor)
     if oldWindow !== newWindow { view.propagateWillMove(toWindow: newWindow) }
@@ -55,13 +56,16 @@ extension UIView {
     guard let view = layer.view else { return }
     if index == self.layer.children.count - 1 {
       subviews.append(view)
+    } else if self.layer.children.count == subviews.count + 1 {
+      subviews.insert(view, at: index)
     } else {
       subviews = self.layer.children.compactMap(\.view)
     }
   }
 
   func subviewsDidChange(removed view: UIView) {
-    if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+    let index = subviews.first === view ? 0 : subviews.lastIndex { $0 === view }
+    if let index { subviews.remove(at: index) }
   }
 
   private func propagateWillMove(toWindow window: UIWindow?) {

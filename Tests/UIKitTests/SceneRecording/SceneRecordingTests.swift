@@ -228,6 +228,16 @@ import Testing
     #expect(found.first?.path == "UIView / PriceLabel[0]")
   }
 
+  @Test func ofManyFramesThatAreNoNumbersAThousandAreNamed() {
+    _ = Diagnostics.take()
+    let root = view(0, 0, 10, 10, .red)
+    for _ in 0..<5_000 {
+      root.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)))
+    }
+    _ = root.scene()
+    #expect(Diagnostics.take().count == 1_000)
+  }
+
   @Test func whatAViewDrawsIsCutOffAtItsBounds() {
     final class Drawing: UIView {
       override func draw(_ rect: CGRect) {

@@ -166,4 +166,44 @@ import Testing
     #expect(Gradient().layer is CAGradientLayer)
     #expect(WithOwn().layer is Own)
   }
+
+  @Test func ofTenThousandViewsInOneAnotherEach512thIsLeftOutAndToldOf() {
+    _ = Diagnostics.take()
+    let views = (0..<10_000).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }
+    for (outer, inner) in zip(views, views.dropFirst()) {
+      inner.backgroundColor = .red
+      outer.addSubview(inner)
+    }
+    #expect(views[511].superview === views[510])
+    #expect(views[512].superview == nil)
+    #expect(views[0].scene().nodes.count == 511)
+    let found = Diagnostics.take()
+    #expect(found.count == 19)
+    #expect(found.first?.message == "not added: more than 512 views would lie in one another")
+  }
+
+  @Test func aTreeIsAddedOnlyWhereAllOfItHasRoom() {
+    _ = Diagnostics.take()
+    let outer = UIView()
+    var deep = UIView()
+    for _ in 0..<511 {
+      let around = UIView()
+      around.addSubview(deep)
+      deep = around
+    }
+    outer.addSubview(deep)
+    #expect(deep.superview == nil)
+    #expect(Diagnostics.take().count == 1)
+  }
+
+  @Test func aHundredThousandSubviewsComeAtTheBackAndGo() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    let start = ContinuousClock.now
+    for _ in 0..<100_000 { root.insertSubview(UIView(), at: 0) }
+    #expect(root.subviews.count == 100_000)
+    for view in root.subviews { view.removeFromSuperview() }
+    #expect(root.subviews.isEmpty)
+    // Looking at all the others for each took minutes.
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
 }
