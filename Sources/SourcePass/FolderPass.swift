@@ -24,6 +24,10 @@ package struct FolderPass: Sendable {
 
   /// Writes the files that are not as they were, and returns all that the pass cannot do.
   package func run() throws(PassError) -> [Problem] {
+    try DeepStack.run { Result { () throws(PassError) in try pass() } }.get()
+  }
+
+  private func pass() throws(PassError) -> [Problem] {
     try checkOutputs()
     let old = lastPass()
     var files: [SourceFile?] = []

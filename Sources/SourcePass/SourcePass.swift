@@ -2,9 +2,11 @@
 package enum SourcePass {
   /// The files after the pass, in the order given, and what it could not do.
   package static func pass(_ files: [SourceFile]) -> [PassedFile] {
-    let parsed = files.map { $0.parsed() }
-    let folder = FolderFacts(parsed.map(FactCollector.facts))
-    return zip(files, parsed).map { pass($0, $1, in: folder) }
+    DeepStack.run {
+      let parsed = files.map { $0.parsed() }
+      let folder = FolderFacts(parsed.map(FactCollector.facts))
+      return zip(files, parsed).map { pass($0, $1, in: folder) }
+    }
   }
 
   static func pass(_ file: SourceFile, _ parsed: ParsedFile, in folder: FolderFacts) -> PassedFile {

@@ -20,4 +20,15 @@ struct SourcePassTests {
   @Test func fileThatDoesNotParseStays() {
     #expect(passed("class Card {\n  func a( {\n") == "class Card {\n  func a( {\n")
   }
+
+  @Test(arguments: [
+    "func f() { if a {}" + String(repeating: " else if b {}", count: 5_000) + " }",
+    String(repeating: "#if A\n", count: 5_000) + String(repeating: "#endif\n", count: 5_000),
+    "var a: A" + String(repeating: "?", count: 5_000),
+    "typealias T = A" + String(repeating: "<A", count: 5_000) + String(repeating: ">", count: 5_000),
+    "let a = b" + String(repeating: "()", count: 5_000),
+  ])
+  func codeThatLiesThousandsOfTimesInItselfStays(text: String) {
+    #expect(passed(text) == text)
+  }
 }

@@ -16,8 +16,10 @@ final class SelectorStep: FolderStep {
 
   /// `Selector("tapped:")` where the class around it has such a method.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard ["Selector", "NSSelectorFromString"].contains(node.calledExpression.trimmedDescription),
-      node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil
+    // The text of a call that follows a thousand others would hold them all.
+    guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["Selector", "NSSelectorFromString"].contains(called), node.arguments.count == 1,
+      let argument = node.arguments.first, argument.label == nil
     else { return .visitChildren }
     needSelector()
     guard let scope, let name = argument.expression.literalText,
