@@ -7,6 +7,8 @@ final class BenchmarkInput {
   let rounds: Int
   /// How many rows a long table has: in a quick run fewer, which takes seconds where all take minutes.
   var longTableRows: Int { postCount * (rounds > 3 ? 50 : 5) }
+  /// How often the demo is rendered in one process.
+  var renderings: Int { rounds > 3 ? 1_000 : 100 }
   private lazy var posts = FeedPost.feed(count: postCount)
   private(set) lazy var feed = Feed(posts: posts)
   private var knownFloor: Floor?

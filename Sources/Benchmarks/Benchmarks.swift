@@ -47,6 +47,7 @@ struct Benchmarks {
     Benchmark("two-cores") { [try TwoCoresBenchmark.verifying(rounds: $0.rounds)] },
     Benchmark("compare-different") { [try CompareBenchmark.different($0.feed, rounds: $0.rounds)] },
     Benchmark("growth") { [try GrowthBenchmark.rendering(rows: $0.longTableRows, rounds: $0.rounds)] },
+    Benchmark("memory") { [try MemoryBenchmark.rendering(count: $0.renderings)] },
     Benchmark("cold-start") { [try ColdStartBenchmark.oneCell(rounds: $0.rounds)] },
   ]
 
