@@ -255,6 +255,9 @@ public import Foundation
     return view?.contentNodes(with: traits) ?? drawnNodes()
   }
 
+  /// How often the sublayers are drawn.
+  package var copyCount: Int { 1 }
+
   /// What is drawn of the sublayers' nodes; `offset` leads from the bounds to these.
   package func replicated(_ nodes: [Node], offset: CGPoint) -> [Node] {
     guard !CATransform3DIsIdentity(sublayerTransform), !nodes.isEmpty else { return nodes }

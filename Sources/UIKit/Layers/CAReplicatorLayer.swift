@@ -34,13 +34,15 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  package override var copyCount: Int { max(min(instanceCount, SceneRecorder.mostCopies), 0) }
+
   package override func replicated(_ nodes: [Node], offset: CGPoint) -> [Node] {
     let nodes = super.replicated(nodes, offset: offset)
     guard !nodes.isEmpty else { return [] }
     let step = turning(instanceTransform, offset: offset)
     var (place, alpha) = (Transform.identity, Double(instanceColor?.alpha ?? 1))
     var copies: [Node] = []
-    for _ in 0..<max(min(instanceCount, 10_000), 0) {
+    for _ in 0..<copyCount {
       if alpha > 0 {
         copies.append(.group(Group(transform: place, opacity: min(alpha, 1), nodes: nodes)))
       }

@@ -10,7 +10,16 @@ internal import Foundation
     /// What will be painted, in the coordinates of the nodes; nil for everything.
     var visible: CGRect?
     var traits: UITraitCollection
+    /// How often the layer is drawn: shadows and replicators around it draw it again.
+    var copies = 1
+    /// How many pictures of their own are made around it, each as large as what is drawn in it.
+    var pictures = 0
   }
+
+  /// More copies of one layer would take minutes to draw.
+  static let mostCopies = 10_000
+  /// More pictures in one another would fill the memory.
+  static let mostPictures = 32
 
   /// The layer and everything in it, in the superlayer's coordinates moved by `place.offset`.
   func nodes(of layer: CALayer, in place: Place) -> [Node] {
@@ -25,13 +34,12 @@ internal import Foundation
     let transform = layer.geometry.transformToSuperlayer
     if layer.geometry.transform.isIdentity {
       let offset = CGPoint(x: place.offset.x + transform.tx, y: place.offset.y + transform.ty)
-      return composed(layer, in: Place(offset: offset, visible: place.visible, traits: place.traits))
+      return composed(layer, in: place.moved(to: offset, visible: place.visible))
     }
     let whole = transform.drawing.concatenating(.translation(x: place.offset.x, y: place.offset.y))
     guard whole.determinant != 0 else { return [] }
     let inverse = CGAffineTransform(whole).inverted()
-    let inner = Place(offset: .zero, visible: place.visible?.applying(inverse), traits: place.traits)
-    let nodes = composed(layer, in: inner)
+    let nodes = composed(layer, in: place.moved(to: .zero, visible: place.visible?.applying(inverse)))
     return nodes.isEmpty ? [] : [.group(Group(transform: whole, nodes: nodes))]
   }
 
@@ -41,12 +49,20 @@ internal import Foundation
     if let style = layer.view?.ownUserInterfaceStyle, style != .unspecified {
       place.traits = place.traits.with(userInterfaceStyle: style)
     }
+    if layer.exactOpacity < 1 || layer.mask != nil {
+      place.pictures += 1
+      guard place.pictures <= Self.mostPictures else {
+        Diagnostics.report(
+          layer, "not drawn: more than \(Self.mostPictures) translucent or masked views lie in one another")
+        return []
+      }
+    }
     let nodes = unmasked(layer, in: place)
     guard !nodes.isEmpty else { return [] }
     var group = Group(opacity: Double(min(layer.exactOpacity, 1)), nodes: nodes)
     if let mask = layer.mask {
       mask.layoutIfNeeded()
-      group.mask = self.nodes(of: mask, in: Place(offset: place.offset, visible: nil, traits: place.traits))
+      group.mask = self.nodes(of: mask, in: place.moved(to: place.offset, visible: nil))
     }
     return group.opacity < 1 || group.mask != nil ? [.group(group)] : nodes
   }
@@ -54,9 +70,13 @@ internal import Foundation
   private func unmasked(_ layer: CALayer, in place: Place) -> [Node] {
     let rect = layer.bounds.offsetBy(dx: place.offset.x, dy: place.offset.y)
     let outline = layer.outline(of: rect)
-    let hasShadow = layer.hasVisibleShadow
     var place = place
-    if hasShadow { place.visible = nil }
+    let hasShadow =
+      layer.hasVisibleShadow && (layer.shadowPath != nil || place.hasRoom(forCopies: 2, of: layer))
+    if hasShadow {
+      place.visible = nil
+      if layer.shadowPath == nil { place.copies *= 2 }
+    }
     let isSeen = place.visible.map { $0.intersects(rect) } ?? true
     if layer.masksToBounds, !isSeen { return [] }
 
@@ -71,8 +91,12 @@ internal import Foundation
       contents = layer.contentNodes(with: place.traits).translated(x: place.offset.x, y: place.offset.y)
     }
     var children: [Node] = []
-    for child in layer.drawingOrder { children += nodes(of: child, in: place) }
-    children = layer.replicated(children, offset: place.offset)
+    var inner = place
+    inner.copies *= max(layer.copyCount, 1)
+    if layer.copyCount < 2 || place.hasRoom(forCopies: layer.copyCount, of: layer) {
+      for child in layer.drawingOrder { children += nodes(of: child, in: inner) }
+      children = layer.replicated(children, offset: place.offset)
+    }
     if !children.isEmpty, let color = UIVisualEffectView.contentColor(of: layer, with: place.traits) {
       let fill = Node.fill(.rect(rect), .nonZero, color.paint(origin: rect.origin))
       children = [.group(Group(mask: children, nodes: [fill]))]
@@ -85,5 +109,23 @@ internal import Foundation
     let all = background + contents + border
     guard hasShadow, !all.isEmpty || layer.shadowPath != nil else { return all }
     return [layer.shadowNode(of: all, background: background, offset: place.offset)] + all
+  }
+}
+
+extension SceneRecorder.Place {
+  /// The same elsewhere.
+  fileprivate func moved(to offset: CGPoint, visible: CGRect?) -> Self {
+    var place = self
+    (place.offset, place.visible) = (offset, visible)
+    return place
+  }
+
+  /// Whether what is drawn here may be drawn so many times; where not, says so.
+  @MainActor fileprivate func hasRoom(forCopies count: Int, of layer: CALayer) -> Bool {
+    guard copies * count > SceneRecorder.mostCopies else { return true }
+    Diagnostics.report(
+      layer, "not repeated: shadows and replicators would draw it more than \(SceneRecorder.mostCopies) times"
+    )
+    return false
   }
 }

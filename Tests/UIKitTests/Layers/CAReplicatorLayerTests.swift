@@ -57,4 +57,14 @@ import Testing
     guard case .group(let group) = nodes.last else { return #expect(Bool(false)) }
     #expect(group.transform == .translation(x: 5, y: 6))
   }
+
+  @Test func replicatorsInOneAnotherDrawTenThousandCopiesInAllAtMost() {
+    _ = Diagnostics.take()
+    let outer = replicator(1_000)
+    outer.addSublayer(replicator(1_000))
+    // The dot of the outer one is there; the inner one is told of.
+    #expect(copies(outer).count == 1_000)
+    #expect(copies(outer).first?.nodes.count == 1)
+    #expect(Diagnostics.take().count == 1)
+  }
 }

@@ -238,6 +238,47 @@ import Testing
     #expect(Diagnostics.take().count == 1_000)
   }
 
+  @Test func shadowsOfShadowsAreDrawnTenThousandTimesAtMost() {
+    _ = Diagnostics.take()
+    let root = view(0, 0, 10, 10, .clear)
+    var parent = root
+    for _ in 0..<60 {
+      let inner = view(0, 0, 10, 10, .clear)
+      inner.layer.shadowOpacity = 1
+      parent.addSubview(inner)
+      parent = inner
+    }
+    parent.addSubview(view(0, 0, 10, 10, .red))
+    #expect(count(root.scene().nodes) < 20_000)
+    #expect(Diagnostics.take().first?.message.contains("more than 10000 times") == true)
+  }
+
+  @Test func ofTranslucentViewsInOneAnother32AreDrawn() {
+    _ = Diagnostics.take()
+    let root = view(0, 0, 10, 10, .red)
+    var parent = root
+    for _ in 0..<40 {
+      let inner = view(0, 0, 10, 10, .red)
+      inner.alpha = 0.99
+      parent.addSubview(inner)
+      parent = inner
+    }
+    #expect(count(root.scene().nodes) == 1 + 2 * 32)
+    #expect(Diagnostics.take().count == 1)
+  }
+
+  /// How many nodes there are, those in others among them.
+  private func count(_ nodes: [Node]) -> Int {
+    nodes.reduce(0) { sum, node in
+      switch node {
+      case .group(let group): sum + 1 + count(group.nodes)
+      case .shadow(let shadow):
+        if case .nodes(let nodes) = shadow.source { sum + 1 + count(nodes) } else { sum + 1 }
+      default: sum + 1
+      }
+    }
+  }
+
   @Test func whatAViewDrawsIsCutOffAtItsBounds() {
     final class Drawing: UIView {
       override func draw(_ rect: CGRect) {
