@@ -41,11 +41,12 @@ extension ByteSource {
     switch byte() % 14 {
     case 0: (.font, UIFont.systemFont(ofSize: length(), weight: UIFont.Weight(rawValue: length())))
     case 1: (.font, UIFont(name: text(), size: length()) ?? UIFont.boldSystemFont(ofSize: length()))
-    case 2: (.kern, length())
-    case 3: (.baselineOffset, length())
+    // Foundation on Linux ends the process over two values of the type CGFloat.
+    case 2: (.kern, number())
+    case 3: (.baselineOffset, number())
     case 4: (.underlineStyle, number(below: 65_536))
     case 5: (.strikethroughStyle, NSUnderlineStyle.double.rawValue)
-    case 6: (.strokeWidth, length())
+    case 6: (.strokeWidth, number())
     case 7: (.foregroundColor, UIColor(red: length(), green: 0, blue: length(), alpha: length()))
     case 8: (.backgroundColor, UIColor(white: length(), alpha: 1))
     case 9: (.shadow, shadow())
