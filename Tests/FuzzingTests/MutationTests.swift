@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Fuzzing
+
+struct MutationTests {
+  @Test func theSameSeedChangesInputsTheSameWay() {
+    func changed() -> [[UInt8]] {
+      var mutation = Mutation(seed: 7)
+      return (0..<100).map { _ in mutation.changed([[1, 2, 3], [], [9]]) }
+    }
+    #expect(changed() == changed())
+    #expect(Set(changed()).count > 50)
+  }
+
+  @Test func bytesThatAreNotThereAreZeros() {
+    var source = ByteSource([5])
+    #expect(source.byte() == 5)
+    #expect(source.isEmpty)
+    #expect(source.byte() == 0)
+    #expect(source.text().isEmpty)
+  }
+}
