@@ -22,7 +22,8 @@ import UIKit
     #expect(image.jpegData(compressionQuality: 0.5) == image.jpegData(compressionQuality: 0.5))
   }
 
-  @Test func aQualityThatIsNoNumberIsTheBest() {
-    #expect(image.jpegData(compressionQuality: .nan) == image.jpegData(compressionQuality: 1))
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func aQualityThatIsNoNumberGivesNothing(quality: CGFloat) {
+    #expect(image.jpegData(compressionQuality: quality) == nil)
   }
 }

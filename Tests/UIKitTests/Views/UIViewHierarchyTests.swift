@@ -177,9 +177,8 @@ import Testing
     #expect(views[511].superview === views[510])
     #expect(views[512].superview == nil)
     #expect(views[0].scene().nodes.count == 511)
-    let found = Diagnostics.take()
-    #expect(found.count == 19)
-    #expect(found.first?.message == "not added: more than 512 views would lie in one another")
+    #expect(
+      Diagnostics.take().map(\.message) == ["not added: more than 512 views would lie in one another"])
   }
 
   @Test func aTreeIsAddedOnlyWhereAllOfItHasRoom() {
