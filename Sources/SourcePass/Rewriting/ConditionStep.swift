@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Has `#if` take the code for iOS, as in the simulator; whether it is Linux stays what it is.
+/// Has `#if` take the code for iOS, as in the simulator; whether it is Linux stays what it is. Code that imports SwiftUI
+/// under a condition, as previews do, is left out where there is none.
 final class ConditionStep: SyntaxVisitor {
   private var rewriting = Rewriting()
 
@@ -15,7 +16,7 @@ final class ConditionStep: SyntaxVisitor {
     let edits = Self.edits(in: condition)
     let start = condition.byteRange.lowerBound
     let moved = edits.map {
-      Edit(range: ($0.range.lowerBound - start)..<($0.range.upperBound - start), text: "true")
+      Edit(range: ($0.range.lowerBound - start)..<($0.range.upperBound - start), text: $0.text)
     }
     return condition.trimmedDescription.applying(moved).onOneLine
   }
@@ -28,7 +29,19 @@ final class ConditionStep: SyntaxVisitor {
   private static func edits(in condition: ExprSyntax) -> [Edit] {
     let search = TrueConditions(viewMode: .sourceAccurate)
     search.walk(condition)
-    return search.found.map { .replace($0, with: "true") }
+    let edits: [Edit] = search.found.map { .replace($0, with: "true") }
+    guard let clause = condition.parent?.as(IfConfigClauseSyntax.self), importsSwiftUI(clause) else {
+      return edits
+    }
+    let range = condition.byteRange
+    return [.insert("(", at: range.lowerBound)] + edits
+      + [.insert(") && canImport(SwiftUI)", at: range.upperBound)]
+  }
+
+  private static func importsSwiftUI(_ clause: IfConfigClauseSyntax) -> Bool {
+    clause.elements?.as(CodeBlockItemListSyntax.self)?.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
+    } ?? false
   }
 
   private final class TrueConditions: SyntaxVisitor {

@@ -34,13 +34,16 @@ extension SyntaxProtocol {
 }
 
 extension String {
-  /// The text after edits that do not overlap.
+  /// The text after edits that do not overlap; what is inserted at a place comes before what is replaced there.
   func applying(_ edits: [Edit]) -> String {
     let old = Array(utf8)
     var new: [UInt8] = []
     new.reserveCapacity(old.count + 1024)
     var place = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    let sorted = edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    for edit in sorted
     where edit.range.lowerBound >= place {
       new += old[place..<edit.range.lowerBound]
       new += edit.text.utf8

@@ -17,23 +17,37 @@ enum ImportStep {
     for node in imports.found where node.path.first?.name.text == "ObjectiveC" {
       rewriting.edits.append(.blank(node))
     }
+    if names(in: file.tree, where: isOfTheNetwork) { rewriting.imports.insert("FoundationNetworking") }
     let needsUIKit =
       imports.modules.contains { bringingUIKit.contains($0) }
-      || (imports.modules.contains("Foundation") && namesAppleOnly(file.tree))
-    if needsUIKit { rewriting.imports = ["UIKit"] }
+      || (imports.modules.contains("Foundation") && names(in: file.tree, where: isAppleOnly))
+    if needsUIKit { rewriting.imports.insert("UIKit") }
     return rewriting
   }
 
   private static let bringingUIKit: Set<String> = ["XCTest", "ObjectiveC"]
 
-  /// Whether a file uses what Apple's Foundation brings along of Core Foundation, Core Graphics and Objective-C.
-  private static func namesAppleOnly(_ tree: SourceFileSyntax) -> Bool {
+  private static func names(in tree: SourceFileSyntax, where isWanted: (String) -> Bool) -> Bool {
     tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind else { return false }
-      return appleNames.contains(name) || name.hasPrefix("objc_")
+      return isWanted(name)
     }
   }
 
+  /// What Apple's Foundation brings along of Core Foundation, Core Graphics and Objective-C.
+  private static func isAppleOnly(_ name: String) -> Bool {
+    appleNames.contains(name) || name.hasPrefix("objc_")
+  }
+
+  /// What Apple's Foundation has, and on Linux a module of its own.
+  private static func isOfTheNetwork(_ name: String) -> Bool {
+    networkNames.contains(name) || name.hasPrefix("URLSession") || name.hasPrefix("HTTPCookie")
+  }
+
+  private static let networkNames: Set<String> = [
+    "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse", "URLCache",
+    "CachedURLResponse", "URLProtocol", "URLCredential", "URLAuthenticationChallenge",
+  ]
   private static let appleNames: Set<String> = [
     "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFTimeInterval", "CFString", "CFArray", "CGColor",
     "CGPath",

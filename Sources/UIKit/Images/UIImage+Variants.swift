@@ -42,4 +42,15 @@ extension UIImage {
   public func withHorizontallyFlippedOrientation() -> UIImage {
     copy(orientation: imageOrientation.flippedHorizontally)
   }
+
+  /// Itself: pictures are decoded when they are drawn, and kept.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// As `preparingForDisplay()`.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+
+  /// As `preparingForDisplay()`; unlike UIKit, calls back at once.
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(self)
+  }
 }

@@ -31,6 +31,15 @@ struct ConditionStepTests {
     )
   }
 
+  @Test func previewsAreLeftOutWhereThereIsNoSwiftUI() {
+    #expect(
+      passed("#if DEBUG\nimport SwiftUI\nstruct Preview: PreviewProvider {}\n#endif")
+        == "#if (DEBUG) && canImport(SwiftUI)\nimport SwiftUI\nstruct Preview: PreviewProvider {}\n#endif")
+    #expect(
+      passed("#if A || os(iOS)\nimport SwiftUI\n#endif").squeezed
+        == "#if (A || true ) && canImport(SwiftUI)\nimport SwiftUI\n#endif")
+  }
+
   @Test func functionCalledOSStays() {
     #expect(passed("let a = os(iOS)") == "let a = os(iOS)")
   }

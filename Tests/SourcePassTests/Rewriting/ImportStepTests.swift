@@ -38,6 +38,12 @@ struct ImportStepTests {
     #expect(passedFile("import Foundation\n" + line).text.hasPrefix("import UIKit\n#sourceLocation"))
   }
 
+  @Test(arguments: ["var task: URLSessionDataTask?", "let request = URLRequest(url: url)"])
+  func whatApplesFoundationHasOfTheNetworkIsImported(_ line: String) {
+    #expect(
+      passedFile("import UIKit\n" + line).text.hasPrefix("import FoundationNetworking\n#sourceLocation"))
+  }
+
   @Test func otherFilesOfFoundationImportNoMore() {
     #expect(passedFile("import Foundation\nlet color = 1").text.hasPrefix("#sourceLocation"))
   }
