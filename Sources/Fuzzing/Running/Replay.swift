@@ -11,7 +11,7 @@ struct Replay {
   let last: String
 
   /// So many seconds after the beginning of one input the process is ended.
-  private static let longestRun: UInt32 = 30
+  private static let longestRun: UInt32 = 60
 
   /// A line that says how many inputs there were.
   ///

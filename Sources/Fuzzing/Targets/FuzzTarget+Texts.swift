@@ -60,7 +60,8 @@ extension ByteSource {
   private mutating func shadow() -> NSShadow {
     let shadow = NSShadow()
     shadow.shadowOffset = size()
-    shadow.shadowBlurRadius = length()
+    // A wide blur is bounded, and takes long in a debug build.
+    shadow.shadowBlurRadius = CGFloat(number(below: 48))
     shadow.shadowColor = UIColor.black
     return shadow
   }
