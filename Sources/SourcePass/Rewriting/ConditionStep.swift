@@ -16,7 +16,9 @@ final class ConditionStep: SyntaxVisitor {
     let edits = Self.edits(in: condition)
     let start = condition.byteRange.lowerBound
     let moved = edits.map {
-      Edit(range: ($0.range.lowerBound - start)..<($0.range.upperBound - start), text: $0.text)
+      Edit(
+        range: ($0.range.lowerBound - start)..<($0.range.upperBound - start),
+        text: $0.range.isEmpty ? $0.text : "true")
     }
     return condition.trimmedDescription.applying(moved).onOneLine
   }
