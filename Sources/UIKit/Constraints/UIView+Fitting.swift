@@ -28,8 +28,10 @@ extension UIView {
       return nil
     }
     let scale = max(traitCollection.displayScale, 1)
+    // Nothing added takes the sign from a zero.
     return CGSize(
-      width: TableMetrics.up(size.width, scale: scale), height: TableMetrics.up(size.height, scale: scale))
+      width: TableMetrics.up(size.width, scale: scale) + 0,
+      height: TableMetrics.up(size.height, scale: scale) + 0)
   }
 
   /// The height that the view asks for at a width, by constraints or by `sizeThatFits(_:)`, in points.

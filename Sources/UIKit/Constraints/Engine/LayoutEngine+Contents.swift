@@ -10,6 +10,28 @@ extension LayoutEngine {
     setContent(size.height, .vertical, of: place, view)
   }
 
+  /// Asks for the size of the host's own content, which counts while it is asked for its size.
+  ///
+  /// - Parameter width: the width that its lines are broken at, in points, where it is known.
+  func addContentOfHost(flowingIn width: CGFloat?) -> [InstalledConstraint] {
+    guard let hostSize else { return [] }
+    let size = host.contentSize(at: width.map(Double.init))
+    let lengths: [(CGFloat, NSLayoutConstraint.Axis, Variable)] = [
+      (size.width, .horizontal, hostSize.width), (size.height, .vertical, hostSize.height),
+    ]
+    return lengths.flatMap { length, axis, variable -> [InstalledConstraint] in
+      guard length.isFinite, length >= 0 else { return [] }
+      let term = LinearConstraint.Term(variable)
+      let hugging = Priority(host.contentHuggingPriority(for: axis))
+      let resistance = Priority(host.contentCompressionResistancePriority(for: axis))
+      let most = LinearConstraint(
+        [term], constant: -Double(length), .lessThanOrEqual, priority: hugging)
+      let least = LinearConstraint(
+        [term], constant: -Double(length), .greaterThanOrEqual, priority: resistance)
+      return [most, least].compactMap { try? solver.add($0) }
+    }
+  }
+
   /// Asks again for the sizes of those whose content changed.
   func updateContents() {
     guard !staleItems.isEmpty else { return }

@@ -103,7 +103,9 @@ extension LayoutEngine {
       hostSize.widthConstraint, Double(target.width - insets.left - insets.right), horizontal)
     set(hostSize.heightConstraint, Double(target.height - insets.top - insets.bottom), vertical)
     if refreshLiveConstants() { mayFlowOtherwise = true }
+    let content = addContentOfHost(flowingIn: horizontal == .required ? target.width : nil)
     settle()
+    defer { for constraint in content { _ = try? solver.remove(constraint) } }
     let size = CGSize(
       width: solver.value(of: hostSize.width) + insets.left + insets.right,
       height: solver.value(of: hostSize.height) + insets.top + insets.bottom)

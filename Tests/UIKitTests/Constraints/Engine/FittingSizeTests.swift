@@ -29,6 +29,30 @@ import UIKit
     #expect(size == CGSize(width: 90, height: 34))
   }
 
+  @Test func aViewsOwnContentCounts() {
+    let card = Box(200, 31)
+    card.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: card.topAnchor),
+      box.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+    ])
+    #expect(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 200, height: 31))
+    box.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -30).isActive = true
+    // 20 + 30
+    #expect(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 200, height: 50))
+  }
+
+  @Test func noHeightIsNoNegativeOne() {
+    let card = UIView()
+    let box = UIView.holding(UIView())
+    card.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    box.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
+    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height.sign == .plus)
+  }
+
   @Test func measuringMovesNothing() {
     card.layoutIfNeeded()
     let frame = box.frame

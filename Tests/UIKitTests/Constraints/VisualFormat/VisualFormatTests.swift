@@ -52,6 +52,7 @@ import UIKit
   }
 
   @Test func anErrorShowsItsPlace() {
+    _ = Diagnostics.take()
     activate("H:|-[frist]")
     #expect(
       Diagnostics.take().map(\.message) == [
