@@ -19,7 +19,7 @@ extension RichText {
     paragraph.alignment = style.alignment
     paragraph.baseWritingDirection = style.baseDirection
     paragraph.lineBreakMode = style.lineBreakMode
-    let result = NSMutableAttributedString(
+    let result = FreedAttributedString(
       string: string,
       attributes: [.font: style.font, .foregroundColor: style.color, .paragraphStyle: paragraph])
     // A quotation first, so that the links in it keep their colour.

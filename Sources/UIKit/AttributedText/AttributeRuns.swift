@@ -1,8 +1,8 @@
 import Foundation
 
 /// A text and its attributes as one value.
-// Foundation on Linux never frees the attributes of an `NSAttributedString`: what shows thousands of texts keeps them
-// in this form and makes such an object only for who asks.
+// Foundation on Linux never frees the attributes of its attributed strings: what shows thousands of texts keeps them in
+// this form and makes such an object only for who asks.
 struct AttributeRuns {
   /// A stretch of UTF-16 units and what its characters look like.
   struct Run {
@@ -36,7 +36,7 @@ struct AttributeRuns {
   /// The object of this text, the same at each call until the text changes.
   var attributedString: NSAttributedString {
     if let text = made.text { return text }
-    let text = NSMutableAttributedString(string: string)
+    let text = FreedAttributedString(string: string)
     for run in runs { text.setAttributes(run.attributes, range: run.range) }
     made.text = text
     return text

@@ -74,7 +74,7 @@ final class BarButton: UIControl {
     if !isEnabled, let disabled = item.titleTextAttributes(for: .disabled) {
       attributes.merge(disabled) { $1 }
     }
-    label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+    label.attributedText = FreedAttributedString(string: title ?? "", attributes: attributes)
     let symbolColor: UIColor = isEnabled ? tintColor : .tertiaryLabel
     (imageView.tintColor, indicatorView.tintColor) = (symbolColor, symbolColor)
   }

@@ -24,7 +24,7 @@ final class TabButton: UIControl {
     }
     imageView.tintColor = isEnabled ? look.iconColor ?? color : .tertiaryLabel
     imageView.contentMode = .center
-    label.attributedText = NSAttributedString(
+    label.attributedText = FreedAttributedString(
       string: item.title ?? "", attributes: titleAttributes(color))
     label.textAlignment = .center
     for view in [imageView, label] { addSubview(view) }
@@ -56,7 +56,7 @@ final class TabButton: UIControl {
     let attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
     ]
-    badge.attributedText = NSAttributedString(
+    badge.attributedText = FreedAttributedString(
       string: text, attributes: attributes.merging(look.badgeTextAttributes) { $1 }.merging(own) { $1 })
     badge.textAlignment = .center
     badgePlate.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed

@@ -18,7 +18,7 @@ enum LabelContent {
 
   func attributedString(_ style: LabelStyle) -> NSAttributedString? {
     switch self {
-    case .plain(let string): string.map { NSAttributedString(string: $0, attributes: style.attributes) }
+    case .plain(let string): string.map { FreedAttributedString(string: $0, attributes: style.attributes) }
     case .attributed(let text): text.attributedString
     }
   }

@@ -62,7 +62,7 @@ import Foundation
   ) {
     largeTitleRow.isHidden = !bar.showsLargeTitle || frame.height <= 0
     guard !largeTitleRow.isHidden else { return }
-    largeTitle.attributedText = NSAttributedString(
+    largeTitle.attributedText = FreedAttributedString(
       string: bar.topItem?.title ?? "", attributes: look.largeTitleAttributes(for: bar.traitCollection))
     largeTitleRow.frame = frame
     let size = largeTitle.sizeThatFits(.zero)
@@ -180,7 +180,7 @@ import Foundation
 
   private func titleWidth(_ bar: UINavigationBar, look: NavigationBarLook) -> CGFloat {
     if let view = bar.topItem?.titleView { return BarButton.size(of: view).width }
-    title.attributedText = NSAttributedString(
+    title.attributedText = FreedAttributedString(
       string: bar.topItem?.title ?? "", attributes: look.titleAttributes)
     return isTitleShown(bar) ? title.sizeThatFits(.zero).width : 0
   }
