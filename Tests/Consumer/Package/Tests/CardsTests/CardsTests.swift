@@ -28,6 +28,13 @@ import UIKit
     #expect(try #require(picture(of: card)) != before)
   }
 
+  @Test func classKnownAtRunTimeAloneIsMade() {
+    #expect(CardPool<Badge>().take().bounds.width == 20)
+    #expect(!CardPool<RatingCard>().take().stars.isEmpty)
+    let types: [UIView.Type] = [Badge.self, RatingCard.self]
+    #expect(types.map { $0.init() }.first is Badge)
+  }
+
   @Test func actionWithoutAnArgumentIsPerformed() throws {
     let card = card()
     card.stars[2].sendActions(for: .touchUpInside)

@@ -1,0 +1,33 @@
+import UIKit
+
+/// Keeps views that are not shown, and makes new ones where there is none.
+final class CardPool<View: UIView> {
+  private var waiting: [View] = []
+
+  func take() -> View { waiting.popLast() ?? View() }
+
+  func give(_ view: View) { waiting.append(view) }
+}
+
+/// A view whose only initializer of its own takes nothing.
+final class Badge: UIView {
+  let count: Int
+
+  init() {
+    count = 1
+    super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    layer.cornerRadius = 10
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}
+
+#if DEBUG
+  import SwiftUI
+
+  struct Badge_Previews: PreviewProvider {
+    static var previews: some View { EmptyView() }
+  }
+#endif
