@@ -34,12 +34,15 @@ internal import Foundation
     let transform = layer.geometry.transformToSuperlayer
     if layer.geometry.transform.isIdentity {
       let offset = CGPoint(x: place.offset.x + transform.tx, y: place.offset.y + transform.ty)
+      guard offset.x.isFinite, offset.y.isFinite else { return [] }
       return composed(layer, in: place.moved(to: offset, visible: place.visible))
     }
     let whole = transform.drawing.concatenating(.translation(x: place.offset.x, y: place.offset.y))
-    guard whole.determinant != 0 else { return [] }
+    guard whole.isFinite, whole.determinant != 0 else { return [] }
     let inverse = CGAffineTransform(whole).inverted()
-    let nodes = composed(layer, in: place.moved(to: .zero, visible: place.visible?.applying(inverse)))
+    // Where so little is left that nothing leads back, all of it may be seen.
+    let visible = place.visible.map { $0.applying(inverse) }.flatMap { $0.hasNumbers ? $0 : nil }
+    let nodes = composed(layer, in: place.moved(to: .zero, visible: visible))
     return nodes.isEmpty ? [] : [.group(Group(transform: whole, nodes: nodes))]
   }
 
@@ -128,4 +131,9 @@ extension SceneRecorder.Place {
     )
     return false
   }
+}
+
+extension CGRect {
+  /// Whether none of its edges is no number, which intersections end the process at.
+  fileprivate var hasNumbers: Bool { !(minX.isNaN || minY.isNaN || maxX.isNaN || maxY.isNaN) }
 }

@@ -228,6 +228,18 @@ import Testing
     #expect(found.first?.path == "UIView / PriceLabel[0]")
   }
 
+  @Test(arguments: [CGFloat.leastNonzeroMagnitude, 1e-300, 1e-160, 1e200])
+  func aTransformThatNothingLeadsBackFromIsNoEnd(scale: CGFloat) {
+    let root = view(0, 0, 10, 10, .red)
+    let small = view(0, 0, 5, 5, .blue)
+    small.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    small.addSubview(view(0, 0, 5, 5, .blue))
+    root.addSubview(small)
+    #expect(
+      root.scene(of: CGRect(x: 0, y: 0, width: 10, height: 10)).nodes.first
+        == .fill(rect(0, 0, 10, 10), .nonZero, red))
+  }
+
   @Test func ofManyFramesThatAreNoNumbersAThousandAreNamed() {
     _ = Diagnostics.take()
     let root = view(0, 0, 10, 10, .red)
