@@ -18,8 +18,7 @@ extension MadeByType where Self: UIView {
 
   @_silgen_name("UIKit_UIView_made")
   @usableFromInline @MainActor static func made() -> Self {
-    let own = (self as? any OwnInitializer.Type)?.madeByOwnInitializer() as? Self
-    return own ?? unsafeDowncast(allocate(madeByType: ()), to: Self.self)
+    own ?? unsafeDowncast(allocate(madeByType: ()), to: Self.self)
   }
 }
 
@@ -29,8 +28,7 @@ extension MadeByType where Self: UIViewController {
 
   @_silgen_name("UIKit_UIViewController_made")
   @usableFromInline @MainActor static func made() -> Self {
-    let own = (self as? any OwnInitializer.Type)?.madeByOwnInitializer() as? Self
-    return own ?? unsafeDowncast(allocate(madeByType: ()), to: Self.self)
+    own ?? unsafeDowncast(allocate(madeByType: ()), to: Self.self)
   }
 }
 
@@ -44,4 +42,11 @@ extension UIView: MadeByType {
 extension UIViewController: MadeByType {
   @_silgen_name("$s5UIKit16UIViewControllerC10madeByTypeACyt_tcfC")
   fileprivate static func allocate(madeByType: Void) -> UIViewController
+}
+
+extension MadeByType {
+  /// Made by an `init()` of its own, where it has told of one.
+  @MainActor fileprivate static var own: Self? {
+    (self as? any OwnInitializer.Type)?.madeByOwnInitializer() as? Self
+  }
 }
