@@ -2,11 +2,11 @@ import CellDrawing
 import Foundation
 
 /// Paints the constraints of a picture as lines with their constants; lengths in points.
-struct ConstraintsOverlay {
-  private let rect: CGRect
+struct ConstraintsOverlay: PictureOverlay {
+  let rect: CGRect
   private let drawn: DrawnConstraints
   private let placement: ConstraintLabels
-  private let legend: OverlayLegend
+  let legend: OverlayLegend
   private let colors: ConstraintColors
   private static let tick: CGFloat = 3
 
@@ -25,16 +25,10 @@ struct ConstraintsOverlay {
       Self.rows(of: drawn, placement, colors), width: rect.width, height: legendHeight, color: colors.text)
   }
 
-  /// The picture with its legend below, in points of the scene.
-  var pageRect: CGRect {
-    CGRect(
-      x: rect.minX, y: rect.minY, width: max(rect.width, legend.size.width),
-      height: rect.height + legend.size.height)
-  }
+  var ground: Color { colors.ground }
 
-  /// The picture's scene with everything else over it and below it.
-  func scene(over scene: Scene) -> Scene {
-    let page = pageRect
+  /// A veil over the picture, then the lines, and the labels over all of them.
+  var nodes: [Node] {
     let labels = placement.labels.flatMap { label in
       OverlayLabel(label.text, ground: colors[drawn.constraints[label.constraint].state])
         .nodes(at: label.rect.origin)
@@ -49,12 +43,7 @@ struct ConstraintsOverlay {
     let overlay = Group(
       transform: .translation(x: rect.minX, y: rect.minY),
       clip: Group.Clip(path: .rect(CGRect(origin: .zero, size: rect.size))), nodes: lines + labels)
-    let picture = Node.group(Group(clip: Group.Clip(path: .rect(rect)), nodes: scene.nodes))
-    return Scene(
-      size: CGSize(width: max(scene.size.width, page.maxX), height: max(scene.size.height, page.maxY)),
-      nodes: [.fill(.rect(page), .nonZero, .color(colors.ground)), picture]
-        + [.fill(.rect(rect), .nonZero, .color(colors.veil)), .group(overlay)]
-        + legend.nodes(at: CGPoint(x: rect.minX, y: rect.maxY)))
+    return [.fill(.rect(rect), .nonZero, .color(colors.veil)), .group(overlay)]
   }
 
   private func outline(_ frame: CGRect, _ color: Color, dashes: [CGFloat], width: CGFloat = 0.5) -> Node {

@@ -62,8 +62,7 @@ extension DrawnConstraint {
   private static func distance(
     _ isHorizontal: Bool, _ first: ConstraintItem, _ second: ConstraintItem
   ) -> AxisLine {
-    let (left, right) = (range(first.rect, !isHorizontal), range(second.rect, !isHorizontal))
-    let common = (max(left.0, right.0), min(left.1, right.1))
+    let (left, _, common) = ranges(!isHorizontal, first, second)
     let across = common.0 <= common.1 ? (common.0 + common.1) / 2 : (left.0 + left.1) / 2
     return AxisLine(isHorizontal: isHorizontal, from: first.position, to: second.position, at: across)
   }
@@ -73,13 +72,21 @@ extension DrawnConstraint {
   private static func guide(
     _ isHorizontal: Bool, _ first: ConstraintItem, _ second: ConstraintItem
   ) -> AxisLine {
-    let (left, right) = (range(first.rect, !isHorizontal), range(second.rect, !isHorizontal))
-    let common = (max(left.0, right.0), min(left.1, right.1))
+    let (left, right, common) = ranges(!isHorizontal, first, second)
     let isBeside = common.0 >= common.1
     let ends =
       isBeside
       ? (min(left.0, right.0), max(left.1, right.1)) : (common.0 - overhang, common.1 + overhang)
     return AxisLine(isHorizontal: !isHorizontal, from: ends.0, to: ends.1, at: first.position)
+  }
+
+  /// From where to where each reaches, and both; what they have in common may end before it begins.
+  @MainActor
+  private static func ranges(
+    _ isHorizontal: Bool, _ first: ConstraintItem, _ second: ConstraintItem
+  ) -> ((CGFloat, CGFloat), (CGFloat, CGFloat), (CGFloat, CGFloat)) {
+    let (left, right) = (range(first.rect, isHorizontal), range(second.rect, isHorizontal))
+    return (left, right, (max(left.0, right.0), min(left.1, right.1)))
   }
 
   private static func range(_ rect: CGRect, _ isHorizontal: Bool) -> (CGFloat, CGFloat) {

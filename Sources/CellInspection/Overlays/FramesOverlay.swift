@@ -2,11 +2,11 @@ import CellDrawing
 import Foundation
 
 /// Outlines the views of a picture, and says what each is called and how large it is.
-struct FramesOverlay {
-  private let rect: CGRect
+struct FramesOverlay: PictureOverlay {
+  let rect: CGRect
   private let views: [OutlinedView]
   private let placement: LabelPlacement
-  private let legend: OverlayLegend
+  let legend: OverlayLegend
   private let colors: [String: Color]
   private let isDark: Bool
 
@@ -36,27 +36,15 @@ struct FramesOverlay {
     legend = OverlayLegend(rows, width: rect.width, height: legendHeight, color: textColor)
   }
 
-  /// The picture with its legend below, in points of the scene.
-  var pageRect: CGRect {
-    CGRect(
-      x: rect.minX, y: rect.minY, width: max(rect.width, legend.size.width),
-      height: rect.height + legend.size.height)
-  }
+  var ground: Color { isDark ? Color(white: 0.11) : .white }
 
-  /// The picture's scene with everything else around and over it.
-  func scene(over scene: Scene) -> Scene {
-    let page = pageRect
-    let outlines = views.map(outline)
+  /// The outlines, and the labels over all of them.
+  var nodes: [Node] {
     let labels = placement.labels.flatMap { label in
       OverlayLabel(label.text, ground: colors[views[label.view].name])
         .nodes(at: CGPoint(x: rect.minX + label.rect.minX, y: rect.minY + label.rect.minY))
     }
-    let picture = Node.group(Group(clip: Group.Clip(path: .rect(rect)), nodes: scene.nodes))
-    let ground = Node.fill(.rect(page), .nonZero, .color(isDark ? Color(white: 0.11) : .white))
-    return Scene(
-      size: CGSize(width: max(scene.size.width, page.maxX), height: max(scene.size.height, page.maxY)),
-      nodes: [ground, picture] + outlines + labels
-        + legend.nodes(at: CGPoint(x: rect.minX, y: rect.maxY)))
+    return views.map(outline) + labels
   }
 
   private func outline(_ view: OutlinedView) -> Node {

@@ -22,9 +22,17 @@ package enum Overlay: String, CaseIterable, Sendable {
   @MainActor
   package func source(of job: RenderJob, times: inout StageTimes) throws(RenderError) -> any TileSource {
     switch self {
-    case .frames: try FramesTiles(of: job, times: &times)
+    case .frames:
+      try OverlaidTiles(of: job, times: &times, for: self) { view, rect, isDark, legendHeight in
+        FramesOverlay(
+          OutlinedView.views(in: view, rect: rect), rect: rect, isDark: isDark, legendHeight: legendHeight)
+      }
     case .caches: try CachesTiles(of: job, times: &times)
-    case .constraints: try ConstraintsTiles(of: job, times: &times)
+    case .constraints:
+      try OverlaidTiles(of: job, times: &times, for: self) { view, rect, isDark, legendHeight in
+        ConstraintsOverlay(
+          DrawnConstraints(in: view, rect: rect), rect: rect, isDark: isDark, legendHeight: legendHeight)
+      }
     }
   }
 

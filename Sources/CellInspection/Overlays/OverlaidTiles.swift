@@ -1,0 +1,40 @@
+import CellCatalog
+import Foundation
+import UIKit
+
+/// The tiles of a job, each with an overlay that explains the views in it.
+@MainActor
+struct OverlaidTiles: TileSource {
+  private let recorder: TileRecorder
+  private let overlay: Overlay
+  private let drawing: Drawing
+
+  /// What is drawn over the part `rect` of a view, in the dark or not, with a legend of so many points at most.
+  typealias Drawing = (_ view: UIView, _ rect: CGRect, _ isDark: Bool, _ legendHeight: CGFloat)
+    -> any PictureOverlay
+
+  init(
+    of job: RenderJob, times: inout StageTimes, for overlay: Overlay, drawing: @escaping Drawing
+  ) throws(RenderError) {
+    recorder = try TileRecorder(of: job, maximumSide: Overlay.maximumSide, times: &times)
+    self.overlay = overlay
+    self.drawing = drawing
+  }
+
+  var rowCount: Int { recorder.rowCount }
+  var tileCount: Int { recorder.tileCount }
+
+  func record(tile index: Int) -> RecordedTile {
+    let tile = recorder.record(tile: index)
+    let drawing = drawing(
+      recorder.content.view, tile.rect, tile.configuration.userInterfaceStyle == .dark,
+      Overlay.legendHeight(in: tile.configuration))
+    var explained = tile.replaced(by: drawing.scene(over: tile.scene), for: overlay)
+    explained.rect = drawing.pageRect
+    return explained
+  }
+
+  func close() {
+    recorder.close()
+  }
+}
