@@ -1,6 +1,6 @@
+import CellDrawing
 import CellSnapshots
 import Foundation
-import Synchronization
 
 /// A small fixed set of threads that paint tiles, and write or compare them, while the main thread lays out the next.
 final class PaintingPool {

@@ -1,6 +1,6 @@
+import CellDrawing
 import CellSnapshots
 import Foundation
-import Synchronization
 
 /// Compares the PNG files of two folders by their paths and says what was found.
 @MainActor

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 /// The bytes behind an `Image`, with what their header says.
 package final class ImageSource: Sendable {

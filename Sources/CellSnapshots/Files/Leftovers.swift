@@ -1,5 +1,5 @@
+import CellDrawing
 import Foundation
-import Synchronization
 
 /// The temporary files of processes that were ended while they wrote: `.cellsnap-<number>.tmp`.
 package enum Leftovers {

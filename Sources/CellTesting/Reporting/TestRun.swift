@@ -1,6 +1,6 @@
+import CellDrawing
 import CellSnapshots
 import Foundation
-import Synchronization
 
 /// The run folder of a test process, as `verify` leaves one: `run.json`, `report.html` and the pictures of what failed.
 ///

@@ -1,5 +1,5 @@
+internal import CellDrawing
 internal import Foundation
-internal import Synchronization
 
 /// Finds images and colours by name, as an app's bundles hold them.
 enum AssetLibrary {

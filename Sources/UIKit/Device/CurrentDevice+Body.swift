@@ -1,5 +1,5 @@
+internal import CellDrawing
 internal import Dispatch
-internal import Synchronization
 
 extension CurrentDevice {
   @TaskLocal private static var carried: CurrentDevice?

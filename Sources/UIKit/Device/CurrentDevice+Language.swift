@@ -1,6 +1,6 @@
+internal import CellDrawing
 internal import CLocalization
 internal import Foundation
-internal import Synchronization
 
 extension CurrentDevice {
   /// Has `NSLocalizedString` and all that looks up translations speak the current device's language from now on.

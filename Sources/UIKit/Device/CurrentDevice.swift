@@ -1,4 +1,5 @@
-internal import Synchronization
+internal import CellDrawing
+internal import struct Synchronization.Atomic
 
 /// A device that is current somewhere, with what is derived from it once.
 ///

@@ -1,5 +1,5 @@
+internal import CellDrawing
 internal import Foundation
-internal import Synchronization
 
 /// What was attached to objects from outside, for as long as they live.
 @MainActor final class AssociatedObjects {

@@ -1,5 +1,5 @@
+internal import CellDrawing
 internal import Foundation
-internal import Synchronization
 
 extension Selector {
   /// Calls the method of `target`, with as many of the arguments as it takes, and returns what it answers; where it

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The texts of the process, shaped, and their lines, laid out.
 final class TextCache: Sendable {
   static let shared = TextCache()

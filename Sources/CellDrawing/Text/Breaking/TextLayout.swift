@@ -1,5 +1,4 @@
 package import Foundation
-internal import Synchronization
 
 /// The lines of a text, without colours.
 package final class TextLayout: Hashable, Sendable {

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 /// The hashes of font files, each computed when it is first asked for.
 package enum FontHashes {

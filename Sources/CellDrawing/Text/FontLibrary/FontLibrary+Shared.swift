@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 extension FontLibrary {
   /// A library, and what it should have and has not.

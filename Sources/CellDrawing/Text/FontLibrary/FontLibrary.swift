@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Synchronization
+internal import struct Synchronization.Atomic
 
 /// The fonts that can be drawn: the files CellSnap's packages install, and a user's folders; never the host's others.
 package final class FontLibrary: Sendable {

@@ -1,6 +1,5 @@
 internal import CPango
 internal import Foundation
-internal import Synchronization
 
 /// A face as HarfBuzz sees it, in the units of its design; one for each face in the process.
 ///

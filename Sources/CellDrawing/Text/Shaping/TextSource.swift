@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Synchronization
+internal import struct Synchronization.Atomic
 
 /// A text cut into paragraphs, each shaped when it is first needed; what all layouts of the text share.
 final class TextSource: Sendable {
