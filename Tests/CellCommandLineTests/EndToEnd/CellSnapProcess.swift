@@ -26,6 +26,9 @@ struct CellSnapProcess {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
+  /// Whether the size of files can be limited: the thread sanitizer's runtime writes one of its own.
+  static var mayLimitFiles: Bool { ProcessInfo.processInfo.environment["TSAN_OPTIONS"] == nil }
+
   /// Runs `cellsnap` in a folder; `shell` is what a shell does first in its place, such as `ulimit`.
   static func run(
     _ arguments: [String], in folder: TemporaryFolder, input: String? = nil,
