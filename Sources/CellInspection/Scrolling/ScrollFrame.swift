@@ -6,6 +6,8 @@ package struct ScrollFrame: Hashable, Sendable {
   package var offset: CGFloat
   /// Callbacks of the scroll view, heights, cells, steps and layout.
   package var mainThread = 0.0
+  /// Until rows that came into sight were prepared in the background.
+  package var waiting = 0.0
   /// Recording and painting what came into view or changed.
   package var painting = 0.0
   /// Putting the cells' pictures together.
@@ -14,14 +16,16 @@ package struct ScrollFrame: Hashable, Sendable {
   package var event: String?
 
   package init(
-    offset: CGFloat, mainThread: Double = 0, painting: Double = 0, composing: Double = 0, event: String? = nil
+    offset: CGFloat, mainThread: Double = 0, waiting: Double = 0, painting: Double = 0, composing: Double = 0,
+    event: String? = nil
   ) {
     self.offset = offset
     self.mainThread = mainThread
+    self.waiting = waiting
     self.painting = painting
     self.composing = composing
     self.event = event
   }
 
-  package var total: Double { mainThread + painting + composing }
+  package var total: Double { mainThread + waiting + painting + composing }
 }

@@ -14,6 +14,7 @@ package struct ScrollPlot {
   private static let budgetColor = Color(red: 0.75, green: 0.15, blue: 0.2)
   private static let parts: [(name: String, color: Color, time: @Sendable (ScrollFrame) -> Double)] = [
     ("main thread", Color(red: 0.16, green: 0.36, blue: 0.62), { $0.mainThread }),
+    ("waiting", Color(red: 0.62, green: 0.42, blue: 0.68), { $0.waiting }),
     ("painting", Color(red: 0.95, green: 0.6, blue: 0.2), { $0.painting }),
     ("composing", Color(red: 0.6, green: 0.75, blue: 0.45), { $0.composing }),
   ]

@@ -9,7 +9,8 @@ extension ScrollReport {
         + "\(PlainNumber.text(CGFloat(screen[1])))@\(PlainNumber.text(CGFloat(scale)))x, \(frameCount) frames",
       "",
       row("ms", ["p50", "p99", "p99.9", "worst"]),
-      row("main thread", mainThread), row("painting", painting), row("composing", composing),
+      row("main thread", mainThread), row("waiting", waiting), row("painting", painting),
+      row("composing", composing),
       row("frame", frame), "",
       "  dropped at 60 Hz   \(dropped60)", "  dropped at 120 Hz  \(dropped120)",
       "  cells              \(cellsMade) made, \(cellsReused) shown again",
@@ -26,7 +27,9 @@ extension ScrollReport {
   }
 
   private func text(_ frame: SlowFrame) -> String {
-    "\(milliseconds(frame.mainThread)) main thread, \(milliseconds(frame.painting)) painting, "
+    "\(milliseconds(frame.mainThread)) main thread, "
+      + (frame.waiting > 0 ? "\(milliseconds(frame.waiting)) waiting, " : "")
+      + "\(milliseconds(frame.painting)) painting, "
       + "\(milliseconds(frame.composing)) composing"
   }
 

@@ -14,6 +14,7 @@ package struct ScrollReport: Sendable, Encodable {
     package var frame: Int
     package var offset: Double
     package var mainThread: Double
+    package var waiting: Double
     package var painting: Double
     package var composing: Double
     package var event: String?
@@ -27,6 +28,7 @@ package struct ScrollReport: Sendable, Encodable {
   package var frameCount: Int
   package var seconds: Double
   package var mainThread: FrameStatistics
+  package var waiting: FrameStatistics
   package var painting: FrameStatistics
   package var composing: FrameStatistics
   package var frame: FrameStatistics
@@ -56,6 +58,7 @@ package struct ScrollReport: Sendable, Encodable {
     // The first frame shows a screen that was empty: nothing scrolls yet.
     let scrolled = frames.dropFirst()
     mainThread = FrameStatistics(scrolled.map(\.mainThread))
+    waiting = FrameStatistics(scrolled.map(\.waiting))
     painting = FrameStatistics(scrolled.map(\.painting))
     composing = FrameStatistics(scrolled.map(\.composing))
     let totals = scrolled.map(\.total)
@@ -75,7 +78,7 @@ package struct ScrollReport: Sendable, Encodable {
       index, frame in
       SlowFrame(
         frame: index + 1, offset: Double(frame.offset), mainThread: frame.mainThread,
-        painting: frame.painting, composing: frame.composing, event: frame.event)
+        waiting: frame.waiting, painting: frame.painting, composing: frame.composing, event: frame.event)
     }
   }
 }

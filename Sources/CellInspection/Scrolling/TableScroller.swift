@@ -16,7 +16,7 @@ package final class TableScroller {
   private(set) var lookups = CacheLookups()
   let pictures: CellPictures
   private let screen: ScreenPicture
-  private var isTurned = false
+  private var rowsAhead = RowsAhead()
 
   /// Shows what is at the top, outside of all frames.
   package init(_ shown: ScrolledTable) throws(ScrollError) {
@@ -275,11 +275,28 @@ extension TableScroller {
       shown.pages?.noteRequest(by: controller, frame: frames.count)
     }
     let changed = note(events)
+    let waiting = changed.isEmpty ? 0 : rowsAhead.wait(for: table.shownCells.keys, at: time)
     let (painted, composed, begun) = try paint(changed, isUnsure: event != nil)
+    prepareComingRows()
     frames.append(
       ScrollFrame(
-        offset: table.contentOffset.y, mainThread: laidOut - start, painting: painted - begun,
-        composing: composed - painted, event: event))
+        offset: table.contentOffset.y, mainThread: laidOut - start, waiting: waiting * 1_000,
+        painting: painted - begun, composing: composed - painted, event: event))
+  }
+
+  /// When the frame that is made now begins, in seconds.
+  private var time: Double { Double(frames.count) / Self.frameRate }
+
+  /// Prepares them all now and notes when they were ready: when else would be the machine's to decide.
+  private func prepareComingRows() {
+    guard let controller = shown.controller, !controller.comingRows.isEmpty else { return }
+    let rows = controller.comingRows
+    let start = ContinuousClock.now
+    lookups.leavingOut {
+      controller.prepareComingRows()
+      controller.finishPreparing()
+    }
+    rowsAhead.note(rows, at: time, taking: (ContinuousClock.now - start) / .seconds(1))
   }
 
   private func takePage() throws(ScrollError) -> [any MFSViewModel] {

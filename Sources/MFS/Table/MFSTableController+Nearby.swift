@@ -24,12 +24,41 @@ extension MFSTableController {
     }
   }
 
+  /// Prepares in the background what rows draw that come into sight, as soon as the main thread has done what it does.
+  func prepareSoon(rowsAt paths: [IndexPath]) {
+    let isAwaited = !comingRows.isEmpty
+    comingRows += paths
+    guard !isAwaited else { return }
+    Task { [weak self] in self?.prepareComingRows() }
+  }
+
+  package func prepareComingRows() {
+    guard !comingRows.isEmpty else { return }
+    let precompute = LayoutEnvironment.matching(traitCollection) {
+      CoordinatePrecompute(registry: registry, tableSize: tableView.bounds.size)
+    }
+    for path in comingRows {
+      guard let viewModel = viewModel(at: path) else { continue }
+      comingTasks[path] = Task.detached(priority: .userInitiated) {
+        _ = try await precompute.heights(of: [viewModel])
+      }
+    }
+    comingRows = []
+  }
+
+  func cancelPreparing(rowsAt paths: [IndexPath]) {
+    comingRows.removeAll(where: paths.contains)
+    for path in paths { comingTasks.removeValue(forKey: path)?.cancel() }
+  }
+
   /// Waits for what is being prepared near the screen.
   package func finishPreparing() {
-    guard let nearbyTask else { return }
+    let tasks = Array(comingTasks.values) + [nearbyTask].compactMap(\.self)
+    guard !tasks.isEmpty else { return }
+    comingTasks = [:]
     let isDone = DispatchSemaphore(value: 0)
     Task.detached {
-      _ = await nearbyTask.result
+      for task in tasks { _ = await task.result }
       isDone.signal()
     }
     isDone.wait()

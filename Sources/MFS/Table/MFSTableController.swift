@@ -17,7 +17,7 @@ public import UIKit
 /// ```
 ///
 /// A subclass that overrides a method of the data source or delegate calls super's, or does its work itself.
-open class MFSTableController: UITableViewController {
+open class MFSTableController: UITableViewController, UITableViewDataSourcePrefetching {
   public var registry = CellRegistry()
 
   /// The rows; setting them reloads the table.
@@ -48,6 +48,9 @@ open class MFSTableController: UITableViewController {
   public internal(set) var pageTask: Task<Void, Never>?
   /// Prepares what is near the screen while nothing moves.
   var nearbyTask: Task<Void, any Error>?
+  /// The rows that come into sight soon, and those of them that are being prepared.
+  package var comingRows: [IndexPath] = []
+  var comingTasks: [IndexPath: Task<Void, any Error>] = [:]
   /// Tells the page that is loading from one that was cancelled.
   var pageNumber = 0
 
@@ -59,6 +62,12 @@ open class MFSTableController: UITableViewController {
   deinit {
     pageTask?.cancel()
     nearbyTask?.cancel()
+    for task in comingTasks.values { task.cancel() }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.prefetchDataSource = self
   }
 
   open func viewModel(at indexPath: IndexPath) -> (any MFSViewModel)? {
@@ -132,7 +141,16 @@ open class MFSTableController: UITableViewController {
   open override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
+    comingTasks[indexPath] = nil
     (cell as? any MFSCell)?.resizeIfPutOff()
+  }
+
+  open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    prepareSoon(rowsAt: indexPaths)
+  }
+
+  open func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    cancelPreparing(rowsAt: indexPaths)
   }
 
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {

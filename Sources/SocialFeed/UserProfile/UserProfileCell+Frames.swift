@@ -72,6 +72,16 @@ extension UserProfileCell {
     return rectForCountsLabel(viewModel, tableSize: tableSize).maxY + 14
   }
 
+  nonisolated static func prepareContents(for viewModel: UserProfileCellVM, tableSize: CGSize) {
+    let profile = viewModel.profile
+    if let file = profile.headerFile {
+      ImageFiles.prepare(atPath: file, filling: rectForHeaderView(tableSize: tableSize).size)
+    }
+    if let file = profile.avatar.file {
+      ImageFiles.prepare(atPath: file, filling: rectForAvatarView(tableSize: tableSize).size)
+    }
+  }
+
   private nonisolated static func columnRect(y: CGFloat, height: CGFloat, tableSize: CGSize) -> CGRect {
     let column = ReadableColumn(rowWidth: tableSize.width)
     return CGRect(x: column.minX, y: y, width: column.width, height: height)

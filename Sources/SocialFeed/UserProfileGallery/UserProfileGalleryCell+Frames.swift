@@ -30,4 +30,12 @@ extension UserProfileGalleryCell {
     _ = rectForTitleLabel(tableSize: tableSize)
     _ = rectForStripView(tableSize: tableSize)
   }
+
+  nonisolated static func prepareContents(for viewModel: UserProfileGalleryCellVM, tableSize: CGSize) {
+    let side = PhotoStripView.side
+    let count = Int((max(0, tableSize.width) / side).rounded(.up))
+    for file in viewModel.photos.prefix(count).compactMap(\.file) {
+      ImageFiles.prepare(atPath: file, filling: CGSize(width: side, height: side))
+    }
+  }
 }

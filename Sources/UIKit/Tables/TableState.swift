@@ -27,6 +27,10 @@ import Foundation
   var cellQueues = ReuseQueues<UITableViewCell>()
   var headerFooterQueues = ReuseQueues<UITableViewHeaderFooterView>()
 
+  /// The rows that the data source was told of ahead, and the offset at which it was.
+  var prefetched: Set<IndexPath> = []
+  var prefetchedFrom: CGFloat = 0
+
   var selection: Set<IndexPath> = []
   var separatorInset: UIEdgeInsets?
   var batchDepth = 0

@@ -9,6 +9,7 @@ extension UITableView {
     defer { state.isLoading = false }
     if state.needsCounts { state.rowCounts = askCounts() }
     state.needsCounts = false
+    state.prefetched = []
     state.needsHeights = false
     state.width = bounds.width
     state.delegateLacksHeights = false

@@ -40,6 +40,9 @@ public import Foundation
     }
   }
 
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
   open var rowHeight = automaticDimension { didSet { heightsDidChange() } }
   /// A positive height makes the table ask for a row's height only when the row comes into sight.
   ///
@@ -94,6 +97,7 @@ public import Foundation
     loadIfNeeded()
     layoutRows()
     layoutSurroundings()
+    prefetchRows()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

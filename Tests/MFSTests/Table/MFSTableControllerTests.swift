@@ -175,6 +175,34 @@ extension MFSTests {
       #expect(rows[36...].allSatisfy { $0.preparedWidths.value == [] })
     }
 
+    @Test func rowsThatComeIntoSightArePrepared() async {
+      controller.registry.register(CoordinatePrecomputeTests.PhotoCell.self)
+      let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
+      show(rows)
+      controller.tableView.touchPhase = .dragging
+      scroll(to: 40)
+      // Once the main thread has done what it does.
+      await Task.yield()
+      controller.prepareComingRows()
+      controller.finishPreparing()
+      // What begins above 40 + 480 + 2 x 480 points, in rows of 40, and isn't in sight.
+      #expect(rows[13..<37].allSatisfy { $0.preparedWidths.value == [320] })
+      #expect(rows[..<13].allSatisfy { $0.preparedWidths.value == [] })
+      #expect(rows[37...].allSatisfy { $0.preparedWidths.value == [] })
+    }
+
+    @Test func rowsThatNoLongerComeIntoSightAreNotPrepared() {
+      controller.registry.register(CoordinatePrecomputeTests.PhotoCell.self)
+      let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
+      show(rows)
+      controller.tableView.touchPhase = .dragging
+      scroll(to: 1_000)
+      scroll(to: 996)
+      // Those above: what is below was missed before it was begun.
+      #expect(controller.comingRows.allSatisfy { $0.row < 25 })
+      #expect(!controller.comingRows.isEmpty)
+    }
+
     @Test func aTableThatIsTouchedAgainPreparesNothing() {
       controller.registry.register(CoordinatePrecomputeTests.PhotoCell.self)
       let row = CoordinatePrecomputeTests.PhotoViewModel()
