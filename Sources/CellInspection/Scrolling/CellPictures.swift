@@ -9,16 +9,24 @@ import UIKit
 final class CellPictures {
   struct Picture {
     let view: UIView
-    let bitmap: Bitmap
+    let memory: Memory
     var size: CGSize
     var scene: Scene
     var isOpaque: Bool
+
+    var bitmap: Bitmap { memory.bitmap }
+  }
+
+  /// A bitmap and how many bytes it has room for: more cost fresh pages, milliseconds for a large picture.
+  struct Memory {
+    let bitmap: Bitmap
+    var room: Int
   }
 
   let scale: CGFloat
   private let painter = Painter()
   private var pictures: [ObjectIdentifier: Picture] = [:]
-  private var free: [Bitmap] = []
+  private var free: [Memory] = []
   private(set) var paintedCount = 0
   /// The most bytes there were of all pictures.
   private(set) var mostBytes = 0
@@ -39,7 +47,7 @@ final class CellPictures {
   ) throws(ImageError) {
     let identifiers = Set(views.map { ObjectIdentifier($0) })
     for (identifier, picture) in pictures where !identifiers.contains(identifier) {
-      free.append(picture.bitmap)
+      free.append(picture.memory)
       pictures[identifier] = nil
     }
     for view in views {
@@ -50,17 +58,24 @@ final class CellPictures {
       if isSame, !isUnsure, view is UITableViewCell { continue }
       let scene = view.scene()
       if let picture, isSame, picture.scene == scene { continue }
-      pictures[identifier] = try painted(scene, of: view, into: picture?.bitmap ?? free.popLast())
+      pictures[identifier] = try painted(scene, of: view, into: picture?.memory)
     }
     let bytes = pictures.values.reduce(0) { $0 + $1.bitmap.pixels.count }
     mostBytes = max(mostBytes, bytes)
   }
 
-  private func painted(_ scene: Scene, of view: UIView, into used: Bitmap?) throws(ImageError) -> Picture {
-    let bitmap: Bitmap
-    if let used { bitmap = used } else { bitmap = try Bitmap(width: 0, height: 0) }
+  private func painted(_ scene: Scene, of view: UIView, into used: Memory?) throws(ImageError) -> Picture {
     let isOpaque = scene.isOpaque
     let (width, height) = (pixels(scene.size.width), pixels(scene.size.height))
+    let byteCount = width * height * 4
+    var memory: Memory
+    if let free = used ?? takeFree(for: byteCount) {
+      memory = free
+    } else {
+      memory = Memory(bitmap: try Bitmap(width: 0, height: 0), room: 0)
+    }
+    memory.room = max(memory.room, byteCount)
+    let bitmap = memory.bitmap
     if isOpaque {
       try bitmap.resizeForFilling(width: width, height: height)
     } else {
@@ -68,7 +83,16 @@ final class CellPictures {
     }
     painter.paint(scene, rect: CGRect(origin: .zero, size: scene.size), scale: scale, into: bitmap)
     paintedCount += 1
-    return Picture(view: view, bitmap: bitmap, size: view.bounds.size, scene: scene, isOpaque: isOpaque)
+    return Picture(view: view, memory: memory, size: view.bounds.size, scene: scene, isOpaque: isOpaque)
+  }
+
+  /// The smallest that has the room, else the largest.
+  private func takeFree(for byteCount: Int) -> Memory? {
+    let places = free.indices
+    let place =
+      places.filter { free[$0].room >= byteCount }.min { free[$0].room < free[$1].room }
+      ?? places.max { free[$0].room < free[$1].room }
+    return place.map { free.remove(at: $0) }
   }
 
   private func pixels(_ length: CGFloat) -> Int {
