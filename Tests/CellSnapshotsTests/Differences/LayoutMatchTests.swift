@@ -66,7 +66,7 @@ import Testing
     #expect(match.pairs[0].inserted == [1, 3])
   }
 
-  @Test(.timeLimit(.minutes(5))) func manySiblingsAreMatched() {
+  @Test(.timeLimit(.minutes(10))) func manySiblingsAreMatched() {
     let match = match(
       (0..<10_000).map { view("A", y: CGFloat($0)) }, (0..<10_000).map { view("A", y: -1 - CGFloat($0)) })
     #expect(match.pairs.allSatisfy { $0.reference == $0.actual })
