@@ -164,55 +164,6 @@ extension MFSTests {
       #expect(asked == (0..<30).map { $0 == 3 ? 1 : 0 })
     }
 
-    @Test func rowsNearATableAtRestArePreparedForBothWidths() {
-      controller.registry.register(CoordinatePrecomputeTests.PhotoCell.self)
-      let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
-      show(rows)
-      controller.scrollViewDidEndDecelerating(controller.tableView)
-      controller.finishPreparing()
-      // 480 points and twice as many below, in rows of 40.
-      #expect(rows[..<36].allSatisfy { Set($0.preparedWidths.value) == [320, 480] })
-      #expect(rows[36...].allSatisfy { $0.preparedWidths.value == [] })
-    }
-
-    @Test func rowsThatComeIntoSightArePrepared() async {
-      controller.registry.register(CoordinatePrecomputeTests.PhotoCell.self)
-      let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
-      show(rows)
-      controller.tableView.touchPhase = .dragging
-      scroll(to: 40)
-      // Once the main thread has done what it does.
-      await Task.yield()
-      controller.prepareComingRows()
-      controller.finishPreparing()
-      // What begins above 40 + 480 + 2 x 480 points, in rows of 40, and isn't in sight.
-      #expect(rows[13..<37].allSatisfy { $0.preparedWidths.value == [320] })
-      #expect(rows[..<13].allSatisfy { $0.preparedWidths.value == [] })
-      #expect(rows[37...].allSatisfy { $0.preparedWidths.value == [] })
-    }
-
-    @Test func rowsThatNoLongerComeIntoSightAreNotPrepared() {
-      controller.registry.register(CoordinatePrecomputeTests.PhotoCell.self)
-      let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
-      show(rows)
-      controller.tableView.touchPhase = .dragging
-      scroll(to: 1_000)
-      scroll(to: 996)
-      // Those above: what is below was missed before it was begun.
-      #expect(controller.comingRows.allSatisfy { $0.row < 25 })
-      #expect(!controller.comingRows.isEmpty)
-    }
-
-    @Test func aTableThatIsTouchedAgainPreparesNothing() {
-      controller.registry.register(CoordinatePrecomputeTests.PhotoCell.self)
-      let row = CoordinatePrecomputeTests.PhotoViewModel()
-      show([row])
-      controller.scrollViewDidEndDecelerating(controller.tableView)
-      controller.scrollViewWillBeginDragging(controller.tableView)
-      controller.finishPreparing()
-      #expect(row.preparedWidths.value == [])
-    }
-
     @Test func aRowInSightThatGrewMeanwhileHasItsHeightAfterAPage() async {
       controller.registry.register(CountedCell.self)
       let rows = (0..<30).map { _ in CountedViewModel() }

@@ -1,0 +1,71 @@
+import MFS
+import Testing
+import UIKit
+
+extension MFSTests {
+  @MainActor struct NearbyRowsTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let controller = MFSTableController(style: .plain)
+
+    init() {
+      controller.registry.register(CoordinatePrecomputeTests.PhotoCell.self)
+      controller.view.frame = window.bounds
+      window.addSubview(controller.view)
+    }
+
+    private func show(_ rows: [any MFSViewModel]) {
+      controller.sections = [TableSection(rows)]
+      controller.view.layoutIfNeeded()
+    }
+
+    private func scroll(to offset: CGFloat) {
+      controller.tableView.contentOffset.y = offset
+      controller.view.layoutIfNeeded()
+    }
+
+    @Test func rowsNearATableAtRestArePreparedForBothWidths() {
+      let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
+      show(rows)
+      controller.scrollViewDidEndDecelerating(controller.tableView)
+      controller.finishPreparing()
+      // 480 points and twice as many below, in rows of 40.
+      #expect(rows[..<36].allSatisfy { Set($0.preparedWidths.value) == [320, 480] })
+      #expect(rows[36...].allSatisfy { $0.preparedWidths.value == [] })
+    }
+
+    @Test func rowsThatComeIntoSightArePrepared() async {
+      let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
+      show(rows)
+      controller.tableView.touchPhase = .dragging
+      scroll(to: 40)
+      // Once the main thread has done what it does.
+      await Task.yield()
+      controller.prepareComingRows()
+      controller.finishPreparing()
+      // What begins above 40 + 480 + 2 x 480 points, in rows of 40, and isn't in sight.
+      #expect(rows[13..<37].allSatisfy { $0.preparedWidths.value == [320] })
+      #expect(rows[..<13].allSatisfy { $0.preparedWidths.value == [] })
+      #expect(rows[37...].allSatisfy { $0.preparedWidths.value == [] })
+    }
+
+    @Test func rowsThatNoLongerComeIntoSightAreNotPrepared() {
+      let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
+      show(rows)
+      controller.tableView.touchPhase = .dragging
+      scroll(to: 1_000)
+      scroll(to: 996)
+      // Those above: what is below was missed before it was begun.
+      #expect(controller.comingRows.allSatisfy { $0.row < 25 })
+      #expect(!controller.comingRows.isEmpty)
+    }
+
+    @Test func aTableThatIsTouchedAgainPreparesNothing() {
+      let row = CoordinatePrecomputeTests.PhotoViewModel()
+      show([row])
+      controller.scrollViewDidEndDecelerating(controller.tableView)
+      controller.scrollViewWillBeginDragging(controller.tableView)
+      controller.finishPreparing()
+      #expect(row.preparedWidths.value == [])
+    }
+  }
+}
