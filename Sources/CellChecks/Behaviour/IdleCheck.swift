@@ -76,7 +76,7 @@ private struct WatchedViews {
   func disturb() {
     for (view, frame) in frames { view.frame = frame.offsetBy(dx: Self.offset, dy: 0) }
     for (label, text) in labels {
-      let marked = NSMutableAttributedString(attributedString: text)
+      let marked = FreedAttributedString(attributedString: text)
       marked.append(NSAttributedString(string: Self.mark))
       label.attributedText = marked
     }

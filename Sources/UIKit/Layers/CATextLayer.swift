@@ -92,14 +92,14 @@ public import Foundation
     style.alignment = alignment
     switch string {
     case let text as NSAttributedString:
-      let whole = NSMutableAttributedString(attributedString: text)
+      let whole = FreedAttributedString(attributedString: text)
       if whole.length > 0, whole.attribute(.paragraphStyle, at: 0, effectiveRange: nil) == nil {
         whole.addAttribute(
           .paragraphStyle, value: style, range: NSRange(location: 0, length: whole.length))
       }
       return whole
     case let text?:
-      return NSAttributedString(
+      return FreedAttributedString(
         string: "\(text)",
         attributes: [
           .font: drawnFont, .paragraphStyle: style,

@@ -17,4 +17,19 @@ struct FreedAttributedStringTests {
     }
     #expect(mark == nil)
   }
+
+  @Test func attributesOfAPartAreFreedWithIt() {
+    weak var mark: Mark?
+    do {
+      let own = Mark()
+      mark = own
+      let text = FreedAttributedString(string: "abc")
+      text.addAttribute(NSAttributedString.Key("mark"), value: own, range: NSRange(location: 1, length: 1))
+      let part = text.attributedSubstring(from: NSRange(location: 1, length: 2))
+      #expect(part.string == "bc")
+      #expect(part.attribute(NSAttributedString.Key("mark"), at: 0, effectiveRange: nil) as? Mark === own)
+      #expect(part.attribute(NSAttributedString.Key("mark"), at: 1, effectiveRange: nil) == nil)
+    }
+    #expect(mark == nil)
+  }
 }
