@@ -11,8 +11,8 @@ extension Canvas {
     guard documentImages == nil, !resources.fonts.isColored(run.face) else {
       return cairo_show_glyphs(context, glyphs.baseAddress, Int32(glyphs.count))
     }
-    guard matrix.b == 0, matrix.c == 0, matrix.a != 0 else {
-      // Turned text has no line of pixels to stand on.
+    guard matrix.b == 0, matrix.c == 0, matrix.a != 0, !isHuge(run) else {
+      // Turned text has no line of pixels to stand on, and of huge text nobody sees how it stands there.
       cairo_new_path(context)
       cairo_glyph_path(context, glyphs.baseAddress, Int32(glyphs.count))
       return cairo_fill(context)

@@ -58,10 +58,10 @@ extension Canvas {
     image(ImageNode(image: picture, rect: rect, tint: attachment.tint))
   }
 
-  private func paintGlyphs(of run: GlyphRun, _ appearance: TextAppearance, at origin: CGPoint) {
+  func paintGlyphs(of run: GlyphRun, _ appearance: TextAppearance, at origin: CGPoint) {
     guard !run.glyphs.isEmpty, run.size > 0, run.size.isFinite else { return }
-    if let documentImages, resources.fonts.isColored(run.face) {
-      return paintPictures(of: run, documentImages, at: origin)
+    if resources.fonts.isColored(run.face), documentImages != nil || isHuge(run) {
+      return paintPictures(of: run, at: origin)
     }
     guard
       let font = resources.fonts.scaledFont(run.face, size: run.size, under: matrix)
@@ -81,42 +81,6 @@ extension Canvas {
         cairo_stroke(context)
       }
     }
-  }
-
-  /// Paints glyphs that have colours of their own as images, since Cairo would turn all around them into one.
-  private func paintPictures(of run: GlyphRun, _ images: DocumentImages, at origin: CGPoint) {
-    // Enough for a screen of four pixels a point; a glyph and its overhang fit into three of its sizes.
-    let scale = 4.0
-    let side = (3 * run.size * scale).rounded(.up)
-    guard side < 4096 else { return }
-    for glyph in run.glyphs {
-      let surface = images.surface(ofGlyph: glyph.id, run.face, size: run.size, scale: scale) {
-        var single = run
-        single.glyphs = [GlyphRun.Glyph(id: glyph.id, x: 0, y: 0)]
-        return picture(of: single, side: Int(side), scale: scale)
-      }
-      guard let surface else { continue }
-      let third = side / scale / 3
-      let rect = CGRect(
-        x: origin.x + glyph.x - third, y: origin.y + glyph.y - 2 * third, width: 3 * third, height: 3 * third)
-      guard rect.isFinite else { continue }
-      draw(
-        surface, CGRect(x: 0, y: 0, width: side, height: side), into: rect, tint: nil, interpolation: .linear)
-    }
-  }
-
-  /// A square picture of a run whose origin lies a third from the left and two thirds from the top.
-  private func picture(of run: GlyphRun, side: Int, scale: Double) -> ImagePixels? {
-    guard let bitmap = try? Bitmap(width: side, height: side) else { return nil }
-    bitmap.draw { context in
-      let third = Double(side) / 3
-      cairo_translate(context, third, 2 * third)
-      cairo_scale(context, scale, scale)
-      let canvas = Canvas(
-        owning: cairo_reference(context), target: .bitmap, resources: resources, visible: .everything)
-      canvas.paintGlyphs(of: run, TextAppearance(color: .black), at: .zero)
-    }
-    return ImagePixels(bitmap)
   }
 
   /// Paints a line along a run, its middle at `offset` below the baseline.

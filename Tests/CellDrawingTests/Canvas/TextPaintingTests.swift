@@ -108,6 +108,29 @@ import Testing
     #expect(pixels.contains { $0[0] != $0[2] && $0[3] == 255 })
   }
 
+  /// The middle of a character that is 10,000 points large, in four times four points.
+  private func middle(of character: String) -> Scene {
+    let attributes = TextAttributes(font: Font(size: 10_000, weight: 700), color: .black)
+    let text = LaidOutText(AttributedText(character, attributes: attributes), in: TextFrame())
+    let line = text.lines[0]
+    let toMiddle = Transform.translation(x: -line.width / 2, y: 3_500 - line.ascent)
+    return Scene(
+      size: CGSize(width: 4, height: 4),
+      nodes: [.group(Group(transform: toMiddle, nodes: [.text(text, at: .zero)]))])
+  }
+
+  @Test func aHugeEmojiIsAPictureThatIsEnlarged() throws {
+    let scene = middle(of: "😀")
+    let pixel = try painted(scene.nodes, width: 4, height: 4).pixel(2, 2)
+    #expect(pixel[0] != pixel[2] && pixel[3] == 255)
+    let document = SVG.encode(scene, rect: CGRect(x: 0, y: 0, width: 4, height: 4), title: "emoji")
+    #expect(String(decoding: document, as: UTF8.self).contains("<image"))
+  }
+
+  @Test func aHugeLetterIsFilledAsAShape() throws {
+    #expect(try painted(middle(of: "I").nodes, width: 4, height: 4).alpha(2, 2) == 255)
+  }
+
   @Test func aMissingFileDrawsNothing() throws {
     var nowhere = letter
     nowhere.face.file = "/nowhere/font.ttf"
