@@ -40,8 +40,9 @@ extension Canvas {
   /// pixels show all there is.
   private func shadowScale(_ blur: CGFloat) -> Double {
     guard documentImages != nil else { return 1 }
-    let deviation = blur * abs(matrix.determinant).squareRoot()
-    return deviation >= 8 ? 0.5 : deviation >= 4 ? 1 : 2
+    // The deviation is four to eight of such pixels wherever it is larger than two points.
+    let deviation = deviation(blur)
+    return deviation >= 4 ? exp2(2 - log2(deviation).rounded(.down)) : 2
   }
 
   /// From the current coordinates to the pixels of a shadow.
@@ -55,15 +56,16 @@ extension Canvas {
     Extents(shadowMatrix(scale, offset: .zero).apply(visible.rect)).roundedOut
   }
 
-  private func deviation(_ blur: CGFloat, under matrix: Transform) -> Double {
-    min(GaussianBlur.largestDeviation, blur * abs(matrix.determinant).squareRoot())
+  /// In units of the surface.
+  private func deviation(_ blur: CGFloat) -> Double {
+    min(GaussianBlur.largestDeviation, max(0, blur) * abs(matrix.determinant).squareRoot())
   }
 
   /// Paints the shadow of a path from a mask that paths of the same shape share.
   private func blurred(_ path: Path, _ rule: FillRule, _ shadow: Shadow) {
     let scale = shadowScale(shadow.blur)
     let matrix = shadowMatrix(scale, offset: shadow.offset)
-    let deviation = deviation(shadow.blur, under: matrix)
+    let deviation = deviation(shadow.blur) * scale
     let pixelPath = path.applying(matrix)
     guard deviation > 0, let box = pixelPath.extents, max(box.width, box.height) < 1_000_000 else { return }
     let (x, y) = (box.minX.rounded(.down), box.minY.rounded(.down))
@@ -88,7 +90,7 @@ extension Canvas {
   ) {
     let scale = shadowScale(blur)
     let matrix = shadowMatrix(scale, offset: offset)
-    let deviation = deviation(max(0, blur), under: matrix)
+    let deviation = deviation(blur) * scale
     let gaussian = GaussianBlur(deviation: deviation)
     let padding = deviation > 0 ? Double(gaussian.padding) : 0
     let region = Extents(matrix.apply(box.rect)).roundedOut.outset(by: padding)
@@ -105,7 +107,12 @@ extension Canvas {
       canvas.updateVisible()
       draw(canvas)
     }
-    if deviation > 0 { gaussian.apply(to: &mask) }
+    if deviation > 0 {
+      // A document shows the margins of its pictures too, as viewers smooth them.
+      let seen = visiblePixels(scale).moved(x: 0, y: -region.minY)
+      let rows = documentImages == nil ? seen.rows(of: Int(region.height)) : nil
+      gaussian.apply(to: &mask, seen: rows)
+    }
     paint(&mask, color, x: region.minX, y: region.minY, scale: scale)
   }
 
@@ -144,6 +151,12 @@ extension CoverageMask {
 }
 
 extension Extents {
+  /// Those of so many rows of pixels that lie in this box.
+  fileprivate func rows(of count: Int) -> Range<Int> {
+    let first = max(0, min(Double(count), minY.rounded(.down)))
+    return Int(first)..<Int(max(first, min(Double(count), maxY.rounded(.up))))
+  }
+
   /// The smallest box of whole numbers around this one.
   var roundedOut: Extents {
     Extents(

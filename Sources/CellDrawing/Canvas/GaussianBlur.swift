@@ -25,41 +25,71 @@ struct GaussianBlur {
   /// Pixels from a shape that its blur reaches to.
   var padding: Int { 3 * (radius + 1) }
 
-  func apply(to mask: inout CoverageMask) {
+  /// Blurs a mask as far as it is seen: rows that are not among `seen` are left as they are.
+  func apply(to mask: inout CoverageMask, seen: Range<Int>? = nil) {
     let (width, height, stride) = (mask.width, mask.height, mask.stride)
     mask.bytes.withUnsafeMutableBufferPointer {
-      apply(to: $0, width: width, height: height, stride: stride, step: 1)
+      apply(to: $0, width: width, height: height, stride: stride, step: 1, seen: seen)
     }
   }
 
   /// Blurs the bytes that are `step` apart in rows that are `stride` apart, nothing lying outside.
   func apply(
-    to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, step: Int
+    to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, step: Int,
+    seen: Range<Int>? = nil
   ) {
-    guard width > 0, height > 0 else { return }
-    var source = [Int32](repeating: 0, count: width * height)
+    let seen = (seen ?? 0..<height).clamped(to: 0..<height)
+    let columns = Self.columnsWithInk(of: bytes, width: width, height: height, stride: stride, step: step)
+    // Without ink every row is as it should be.
+    guard !columns.isEmpty, !seen.isEmpty else { return }
+    var source = [Int32](repeating: 0, count: max(columns.count * height, seen.count * width))
     var target = source
     source.withUnsafeMutableBufferPointer { source in
       target.withUnsafeMutableBufferPointer { target in
         for y in 0..<height {
           // Eight bits more than a byte, so that six averages do not round visibly.
-          for x in 0..<width { source[y * width + x] = Int32(bytes[y * stride + x * step]) << 8 }
+          for x in columns {
+            source[y * columns.count + x - columns.lowerBound] = Int32(bytes[y * stride + x * step]) << 8
+          }
         }
-        averageColumns(source, target, width: width, height: height)
-        averageColumns(target, source, width: width, height: height)
-        averageColumns(source, target, width: width, height: height)
-        Self.transpose(target, source, width: width, height: height)
-        averageColumns(source, target, width: height, height: width)
-        averageColumns(target, source, width: height, height: width)
-        averageColumns(source, target, width: height, height: width)
-        Self.transpose(target, source, width: height, height: width)
-        for y in 0..<height {
+        averageColumns(source, target, width: columns.count, height: height)
+        averageColumns(target, source, width: columns.count, height: height)
+        averageColumns(source, target, width: columns.count, height: height)
+        source[..<(columns.lowerBound * seen.count)].update(repeating: 0)
+        source[(columns.upperBound * seen.count)...].update(repeating: 0)
+        Self.transpose(
+          UnsafeMutableBufferPointer(rebasing: target[(seen.lowerBound * columns.count)...]),
+          UnsafeMutableBufferPointer(rebasing: source[(columns.lowerBound * seen.count)...]),
+          width: columns.count, height: seen.count)
+        averageColumns(source, target, width: seen.count, height: width)
+        averageColumns(target, source, width: seen.count, height: width)
+        averageColumns(source, target, width: seen.count, height: width)
+        Self.transpose(target, source, width: seen.count, height: width)
+        for y in seen {
           for x in 0..<width {
-            bytes[y * stride + x * step] = UInt8(clamping: (source[y * width + x] + 128) >> 8)
+            bytes[y * stride + x * step] = UInt8(
+              clamping: (source[(y - seen.lowerBound) * width + x] + 128) >> 8)
           }
         }
       }
     }
+  }
+
+  /// From the first column with a byte that is not 0 to the last.
+  private static func columnsWithInk(
+    of bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, step: Int
+  ) -> Range<Int> {
+    var (first, last) = (width, -1)
+    for y in 0..<height {
+      let row = y * stride
+      var x = 0
+      while x < first, bytes[row + x * step] == 0 { x += 1 }
+      first = min(first, x)
+      x = width - 1
+      while x > last, bytes[row + x * step] == 0 { x -= 1 }
+      last = max(last, x)
+    }
+    return first <= last ? first..<last + 1 : 0..<0
   }
 
   /// Replaces each value by the weighted average of those above and below it, nothing lying outside.

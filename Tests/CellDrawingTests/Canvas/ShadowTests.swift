@@ -31,6 +31,16 @@ import Testing
     }
   }
 
+  @Test func aWideBlurTakesNoMoreOfADocument() {
+    func bytes(blur: CGFloat) -> Int {
+      let size = CGSize(width: 400, height: 400)
+      let scene = Scene(size: size, nodes: [shadow(.rect(square(100, 100, 200)), blur: blur)])
+      return SVG.encode(scene, rect: CGRect(origin: .zero, size: size), title: "shadow").count
+    }
+    #expect(bytes(blur: 256) < bytes(blur: 64))
+    #expect(bytes(blur: 64) < bytes(blur: 8))
+  }
+
   @Test func noBlurDrawsTheShapeItself() throws {
     let bitmap = try painted(
       [shadow(.rect(square(0, 0, 2)), blur: 0, offset: CGSize(width: 1, height: 2))], width: 4, height: 5)
