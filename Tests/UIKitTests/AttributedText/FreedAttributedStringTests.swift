@@ -32,4 +32,17 @@ struct FreedAttributedStringTests {
     }
     #expect(mark == nil)
   }
+
+  @Test func theRunsThemselvesAreFreed() throws {
+    weak var runs: AnyObject?
+    do {
+      let text = FreedAttributedString(string: "ab", attributes: [NSAttributedString.Key("mark"): 1])
+      let foundation = try #require(Mirror(reflecting: text).superclassMirror?.superclassMirror)
+      let pointer = try #require(foundation.descendant("_attributeArray") as? OpaquePointer)
+      runs = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
+      #expect(runs != nil)
+      #expect(text.length == 2)
+    }
+    #expect(runs == nil)
+  }
 }
