@@ -13,7 +13,8 @@ final class PaintingPool {
 
   init(_ destination: any TileDestination) {
     let threads = max(1, destination.threads)
-    queue = BoundedQueue(capacity: threads)
+    // Tables lay out many tiles in no time, screens take long for one: enough wait that nobody does.
+    queue = BoundedQueue(capacity: 8 * threads)
     for number in 1...threads {
       running.enter()
       let thread = Thread { [queue, outcome, running] in

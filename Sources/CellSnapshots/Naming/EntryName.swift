@@ -57,8 +57,10 @@ extension EntryName {
 
   /// The end that is read as a picture's width and scale: `.320@2x-dark`.
   private static func variant(endOf text: String) -> String? {
-    let variant = /\.[0-9]+(?:\.[0-9]+)?@[0-9]+(?:\.[0-9]+)?x(?:-[A-Za-z0-9]+)*(?:\.[0-9]+)?$/
-    return text.firstMatch(of: variant).map { String($0.output) }
+    // By bytes: a dot and what is around it may be one character.
+    text.utf8.indices.lazy.filter { text.utf8[$0] == UInt8(ascii: ".") }
+      .first { VariantText(text[text.utf8.index(after: $0)...])?.scale != nil }
+      .map { String(text[$0...]) }
   }
 }
 

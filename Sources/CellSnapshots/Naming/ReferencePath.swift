@@ -17,11 +17,11 @@ struct ReferencePath: Hashable {
     // By bytes: a dot and what is around it may be one character.
     return name.utf8.indices.compactMap { place in
       guard name.utf8[place] == UInt8(ascii: "."), place != name.startIndex,
-        let match = String(name[name.utf8.index(after: place)...]).wholeMatch(of: variant)
+        let variant = VariantText(name[name.utf8.index(after: place)...]), variant.isOfASnapshot
       else { return nil }
       return ReferencePath(
-        entryPath: FilePath.appending(String(name[..<place]), to: folder), width: String(match.width),
-        family: String(match.scale ?? "") + String(match.traits))
+        entryPath: FilePath.appending(String(name[..<place]), to: folder), width: String(variant.width),
+        family: String(variant.scale ?? "") + String(variant.traits))
     }
   }
 
@@ -46,10 +46,9 @@ struct ReferencePath: Hashable {
     PictureFormat.allCases.lazy.map { ".\($0.rawValue)" }.first { path.hasSuffix($0) }
       .map { String(Substring(path.utf8.dropLast($0.utf8.count))) }
   }
+}
 
-  /// Width, then scale, traits and tile where there are any.
-  // A regular expression is not Sendable.
-  private static var variant: Regex<(Substring, width: Substring, scale: Substring?, traits: Substring)> {
-    /(?<width>[1-9][0-9]*(?:\.[0-9]+)?)(?<scale>@[0-9]+(?:\.[0-9]+)?x)?(?<traits>(?:-[A-Za-z0-9]+)*)(?:\.[1-9][0-9]*)?/
-  }
+extension VariantText {
+  /// Neither a width nor a tile begins with a 0.
+  fileprivate var isOfASnapshot: Bool { !width.hasPrefix("0") && tile?.hasPrefix(".0") != true }
 }

@@ -1,0 +1,64 @@
+/// The end of a picture's name, `<width>[@<scale>x][-<trait>]…[.<tile>]`, read in one pass: every reference is read so.
+struct VariantText {
+  /// `320` or `320.5`.
+  var width: Substring
+  /// `@2x`.
+  var scale: Substring?
+  /// `-dark-rtl`, empty without traits.
+  var traits: Substring
+  /// `.2`.
+  var tile: Substring?
+
+  /// Nil where the text is anything else.
+  init?(_ text: Substring) {
+    var rest = Scan(text: text, place: text.startIndex)
+    guard rest.number() else { return nil }
+    width = text[..<rest.place]
+    let afterWidth = rest.place
+    if rest.one("@") {
+      guard rest.number(), rest.one("x") else { return nil }
+      scale = text[afterWidth..<rest.place]
+    }
+    let afterScale = rest.place
+    while rest.one("-") { guard rest.some(Scan.isLetterOrDigit) else { return nil } }
+    traits = text[afterScale..<rest.place]
+    let afterTraits = rest.place
+    if rest.one(".") {
+      guard rest.some(Scan.isDigit) else { return nil }
+      tile = text[afterTraits..<rest.place]
+    }
+    guard rest.place == text.endIndex else { return nil }
+  }
+}
+
+/// A place in a text, by bytes.
+private struct Scan {
+  let text: Substring
+  var place: Substring.Index
+
+  static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  mutating func one(_ character: Unicode.Scalar) -> Bool {
+    guard place < text.endIndex, text.utf8[place] == UInt8(ascii: character) else { return false }
+    place = text.utf8.index(after: place)
+    return true
+  }
+
+  mutating func some(_ isWanted: (UInt8) -> Bool) -> Bool {
+    let start = place
+    while place < text.endIndex, isWanted(text.utf8[place]) { place = text.utf8.index(after: place) }
+    return place > start
+  }
+
+  /// `2` or `2.5`, with as much of it as there is.
+  mutating func number() -> Bool {
+    guard some(Self.isDigit) else { return false }
+    let whole = place
+    if !(one(".") && some(Self.isDigit)) { place = whole }
+    return true
+  }
+}
