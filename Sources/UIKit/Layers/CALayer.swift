@@ -3,17 +3,26 @@ public import Foundation
 
 @preconcurrency @MainActor open class CALayer: NSObject {
   package var geometry = LayerGeometry()
-  /// The view whose layer this is.
-  package internal(set) weak var view: UIView?
+  /// The view whose layer this is. Not counted, as what has weak references is counted slowly at every use; safe since
+  /// the view takes itself back before it is gone.
+  package internal(set) nonisolated(unsafe) unowned(unsafe) var view: UIView?
   package var children: [CALayer] = []
   package var layoutState = LayerLayoutState()
   package var drawing = LayerDrawing()
 
-  public private(set) weak var superlayer: CALayer?
+  /// Not counted either; safe since a layer takes itself back from those in it before it is gone.
+  private nonisolated(unsafe) unowned(unsafe) var layerAround: CALayer?
+  public var superlayer: CALayer? { layerAround }
   open weak var delegate: (any CALayerDelegate)?
 
   public override init() {
     super.init()
+  }
+
+  deinit {
+    let (children, mask) = (children, mask)
+    for child in children where child.layerAround === self { child.layerAround = nil }
+    if let mask, mask.layerAround === self { mask.layerAround = nil }
   }
 
   public init(layer: Any) {
@@ -270,7 +279,7 @@ public import Foundation
   }
 
   func setSuperlayer(_ layer: CALayer?) {
-    superlayer = layer
+    layerAround = layer
   }
 }
 

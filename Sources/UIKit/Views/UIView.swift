@@ -28,6 +28,10 @@ public import Foundation
     layer.view = self
   }
 
+  deinit {
+    layer.view = nil
+  }
+
   /// What `init()` comes to, for whatever class is made.
   package convenience init(madeByType: Void) {
     self.init(frame: .zero)

@@ -109,4 +109,36 @@ import Testing
     #expect(cell.badge.propertyName == "badge")
     #expect(container.propertyName == nil)
   }
+
+  @Test func whatOutlivesItsSuperlayerHasNone() {
+    let (child, mask) = (CALayer(), CALayer())
+    do {
+      let around = CALayer()
+      around.addSublayer(child)
+      around.mask = mask
+      #expect(child.superlayer === around && mask.superlayer === around)
+    }
+    #expect(child.superlayer == nil && mask.superlayer == nil)
+  }
+
+  @Test func aLayerThatOutlivesItsViewHasNone() {
+    let layer: CALayer
+    do {
+      let view = UIView()
+      layer = view.layer
+      #expect(layer.view === view)
+    }
+    #expect(layer.view == nil)
+  }
+
+  @Test func aViewThatOutlivesItsSuperviewHasNone() {
+    let child = UIView()
+    do {
+      let around = UIView()
+      around.addSubview(child)
+      #expect(child.superview === around)
+    }
+    #expect(child.superview == nil)
+    #expect(child.convert(CGPoint.zero, to: nil) == .zero)
+  }
 }
