@@ -16,43 +16,33 @@ extension MFSTests {
       window.addSubview(controller.view)
     }
 
-    private func show(_ rows: [any MFSViewModel]) {
-      controller.sections = [TableSection(rows)]
-      controller.view.layoutIfNeeded()
-    }
-
-    private func scroll(to offset: CGFloat) {
-      controller.tableView.contentOffset.y = offset
-      controller.view.layoutIfNeeded()
-    }
-
     @Test func rowsHaveTheHeightsOfTheRegistry() {
-      show([RowViewModel(id: 1), RowViewModel(id: 2, isExpandText: true), LikeViewModel()])
+      controller.show([RowViewModel(id: 1), RowViewModel(id: 2, isExpandText: true), LikeViewModel()])
       #expect(controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 20)
       #expect(controller.tableView.rectForRow(at: IndexPath(row: 2, section: 0)).minY == CGFloat(20 + 100))
       #expect(controller.tableView.contentSize.height == CGFloat(20 + 100 + 40))
     }
 
     @Test func rowsOfDifferentClassesAreMixed() {
-      show([RowViewModel(id: 1), LikeViewModel()])
+      controller.show([RowViewModel(id: 1), LikeViewModel()])
       let cells = (0..<2).map { controller.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
       #expect(cells[0] is RecordingCell)
       #expect(cells[1] is LikeCell)
     }
 
     @Test func cellsThatScrollOutAreUsedAgain() {
-      show((0..<500).map { RowViewModel(id: $0) })
+      controller.show((0..<500).map { RowViewModel(id: $0) })
       var seen = Set<ObjectIdentifier>()
       for offset in stride(from: 0, to: 9000, by: 100) {
-        scroll(to: CGFloat(offset))
+        controller.scroll(to: CGFloat(offset))
         for cell in controller.tableView.visibleCells { seen.insert(ObjectIdentifier(cell)) }
       }
       #expect(seen.count < 80)
     }
 
     @Test func aReusedCellShowsTheFramesOfItsOwnRow() throws {
-      show((0..<100).map { RowViewModel(id: $0, isExpandText: !$0.isMultiple(of: 2)) })
-      scroll(to: 1000)
+      controller.show((0..<100).map { RowViewModel(id: $0, isExpandText: !$0.isMultiple(of: 2)) })
+      controller.scroll(to: 1000)
       for cell in controller.tableView.visibleCells {
         let cell = try #require(cell as? RecordingCell)
         let expected: CGFloat = cell.viewModel?.isExpandText == true ? 100 : 20
@@ -62,7 +52,7 @@ extension MFSTests {
     }
 
     @Test func rotationResizesTheVisibleCells() {
-      show([RowViewModel(id: 1)])
+      controller.show([RowViewModel(id: 1)])
       controller.view.frame.size = CGSize(width: 480, height: 320)
       controller.view.layoutIfNeeded()
       let cell = controller.tableView.visibleCells.first as? RecordingCell
@@ -70,7 +60,7 @@ extension MFSTests {
     }
 
     @Test func aSecondLayoutBindsAndResizesNothing() {
-      show((0..<50).map { RowViewModel(id: $0) })
+      controller.show((0..<50).map { RowViewModel(id: $0) })
       let steps = StepTrace.stepsRun {
         controller.tableView.setNeedsLayout()
         controller.view.layoutIfNeeded()
@@ -81,16 +71,16 @@ extension MFSTests {
     }
 
     @Test func scrollingNearTheEndFetchesAndAppendsAPage() async {
-      show((0..<200).map { RowViewModel(id: $0) })
+      controller.show((0..<200).map { RowViewModel(id: $0) })
       var isSpinning = false
       let page = (200..<210).map { RowViewModel(id: $0) }
       controller.fetchNextViewModels = { [controller] in
         isSpinning = controller.footerSpinner.isAnimating
         return page
       }
-      scroll(to: 100)
+      controller.scroll(to: 100)
       #expect(controller.pageTask == nil)
-      scroll(to: 200 * 20 - 528)
+      controller.scroll(to: 200 * 20 - 528)
       #expect(controller.paging.isLoading)
       await controller.pageTask?.value
       #expect(isSpinning)
@@ -103,10 +93,10 @@ extension MFSTests {
     @Test func aPageLeavesTheHeightsOfRowsOutOfSight() async {
       controller.registry.register(CountedCell.self)
       let rows = (0..<200).map { _ in CountedViewModel() }
-      show(rows)
+      controller.show(rows)
       let page = [CountedViewModel()]
       controller.fetchNextViewModels = { page }
-      scroll(to: 200 * 20 - 480)
+      controller.scroll(to: 200 * 20 - 480)
       await controller.pageTask?.value
       controller.view.layoutIfNeeded()
       #expect(controller.tableView.contentSize.height == CGFloat(201 * 20))
@@ -116,10 +106,10 @@ extension MFSTests {
 
     @Test func aPageLeavesTheCellsInSight() async {
       let rows = (0..<30).map { RowViewModel(id: $0) }
-      show(rows)
+      controller.show(rows)
       let page = [RowViewModel(id: 30)]
       controller.fetchNextViewModels = { page }
-      scroll(to: 30 * 20 - 480)
+      controller.scroll(to: 30 * 20 - 480)
       let cells = controller.tableView.visibleCells.compactMap { $0 as? RecordingCell }
       let bindCounts = cells.map(\.boundTexts.count)
       await controller.pageTask?.value
@@ -155,7 +145,7 @@ extension MFSTests {
     @Test func aRowThatExpandsIsTheOnlyOneAskedForItsHeight() {
       controller.registry.register(CountedCell.self)
       let rows = (0..<30).map { _ in CountedViewModel() }
-      show(rows)
+      controller.show(rows)
       let before = rows.map(\.askedCount.value)
       rows[3].height.value = 50
       controller.rowHeightDidChange(of: rows[3])
@@ -167,9 +157,9 @@ extension MFSTests {
     @Test func aRowInSightThatGrewMeanwhileHasItsHeightAfterAPage() async {
       controller.registry.register(CountedCell.self)
       let rows = (0..<30).map { _ in CountedViewModel() }
-      show(rows)
+      controller.show(rows)
       controller.fetchNextViewModels = { [CountedViewModel()] }
-      scroll(to: 30 * 20 - 480)
+      controller.scroll(to: 30 * 20 - 480)
       rows[29].height.value = 50
       await controller.pageTask?.value
       controller.view.layoutIfNeeded()
@@ -179,7 +169,7 @@ extension MFSTests {
     @Test func aReloadAsksForAllHeights() {
       controller.registry.register(CountedCell.self)
       let rows = (0..<30).map { _ in CountedViewModel() }
-      show(rows)
+      controller.show(rows)
       rows[29].height.value = 50
       controller.tableView.performBatchUpdates(nil)
       controller.view.layoutIfNeeded()
@@ -189,16 +179,16 @@ extension MFSTests {
     @Test func aPageIsFetchedWhen1Point1HeightsAreLeftFromTheTopOfTheScreen() {
       controller.view.frame.size.height = 500
       controller.registry.register(CountedCell.self)
-      show((0..<200).map { _ in CountedViewModel() })
+      controller.show((0..<200).map { _ in CountedViewModel() })
       controller.fetchNextViewModels = { [] }
-      scroll(to: 4_000 - 550 - 1)
+      controller.scroll(to: 4_000 - 550 - 1)
       #expect(controller.pageTask == nil)
-      scroll(to: 4_000 - 550)
+      controller.scroll(to: 4_000 - 550)
       #expect(controller.pageTask != nil)
     }
 
     @Test func aPagesFramesAreThereForTheTurnedScreenToo() async {
-      show([RowViewModel(id: 1)])
+      controller.show([RowViewModel(id: 1)])
       let page = [RowViewModel(id: 2)]
       controller.fetchNextViewModels = { page }
       controller.loadNextPageIfNeeded()
@@ -208,7 +198,7 @@ extension MFSTests {
 
     @Test func ofATableBesideAnotherOnlyItsOwnWidthIsComputed() async {
       controller.view.frame.size.width = 200
-      show([RowViewModel(id: 1)])
+      controller.show([RowViewModel(id: 1)])
       let page = [RowViewModel(id: 2)]
       controller.fetchNextViewModels = { page }
       controller.loadNextPageIfNeeded()
@@ -217,7 +207,7 @@ extension MFSTests {
     }
 
     @Test func anEmptyPageEndsPaging() async {
-      show([RowViewModel(id: 1)])
+      controller.show([RowViewModel(id: 1)])
       var count = 0
       controller.fetchNextViewModels = {
         count += 1
@@ -232,7 +222,7 @@ extension MFSTests {
 
     @Test func aFailedPageIsSaidAndCanBeTriedAgain() async {
       let sentences = Sentences()
-      show([RowViewModel(id: 1)])
+      controller.show([RowViewModel(id: 1)])
       controller.fetchNextViewModels = { throw Offline() }
       controller.loadNextPageIfNeeded()
       await controller.pageTask?.value
@@ -242,7 +232,7 @@ extension MFSTests {
     }
 
     @Test func aPageThatWasResetIsDropped() async {
-      show([RowViewModel(id: 1)])
+      controller.show([RowViewModel(id: 1)])
       let page = Gate()
       controller.fetchNextViewModels = {
         await page.opened()
@@ -261,7 +251,7 @@ extension MFSTests {
     @Test func aCellThatIsRebuiltForAnotherRowIsResizedOnceOnATurnedScreen() {
       controller.registry.register(RebuiltCell.self)
       let rows = (0..<2).map { _ in RebuiltViewModel() }
-      show([rows[0]])
+      controller.show([rows[0]])
       controller.view.frame.size = CGSize(width: 480, height: 320)
       controller.view.layoutIfNeeded()
       let cell = controller.tableView.visibleCells.first as? RebuiltCell
@@ -275,8 +265,8 @@ extension MFSTests {
 
     @Test func aCellWithoutALayoutOverrideIsResizedToo() throws {
       controller.registry.register(ShortCell.self)
-      show((0..<100).map { ShortViewModel(width: CGFloat($0)) })
-      scroll(to: 1000)
+      controller.show((0..<100).map { ShortViewModel(width: CGFloat($0)) })
+      controller.scroll(to: 1000)
       for cell in controller.tableView.visibleCells {
         let cell = try #require(cell as? ShortCell)
         #expect(cell.badge.frame.width == cell.viewModel?.width)
@@ -288,7 +278,7 @@ extension MFSTests {
     }
 
     @Test func theSpinnerStandsInTheMiddleOfItsFooter() {
-      show([RowViewModel(id: 1)])
+      controller.show([RowViewModel(id: 1)])
       controller.tableView.tableFooterView = controller.makeSpinnerFooter(height: 60)
       controller.view.layoutIfNeeded()
       #expect(controller.footerSpinner.center == CGPoint(x: 320 / 2, y: 60 / 2))

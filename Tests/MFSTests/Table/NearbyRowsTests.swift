@@ -13,19 +13,9 @@ extension MFSTests {
       window.addSubview(controller.view)
     }
 
-    private func show(_ rows: [any MFSViewModel]) {
-      controller.sections = [TableSection(rows)]
-      controller.view.layoutIfNeeded()
-    }
-
-    private func scroll(to offset: CGFloat) {
-      controller.tableView.contentOffset.y = offset
-      controller.view.layoutIfNeeded()
-    }
-
     @Test func rowsNearATableAtRestArePreparedForBothWidths() {
       let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
-      show(rows)
+      controller.show(rows)
       controller.scrollViewDidEndDecelerating(controller.tableView)
       controller.finishPreparing()
       // 480 points and twice as many below, in rows of 40.
@@ -35,9 +25,9 @@ extension MFSTests {
 
     @Test func rowsThatComeIntoSightArePrepared() async {
       let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
-      show(rows)
+      controller.show(rows)
       controller.tableView.touchPhase = .dragging
-      scroll(to: 40)
+      controller.scroll(to: 40)
       // Once the main thread has done what it does.
       await Task.yield()
       controller.prepareComingRows()
@@ -50,10 +40,10 @@ extension MFSTests {
 
     @Test func rowsThatNoLongerComeIntoSightAreNotPrepared() {
       let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
-      show(rows)
+      controller.show(rows)
       controller.tableView.touchPhase = .dragging
-      scroll(to: 1_000)
-      scroll(to: 996)
+      controller.scroll(to: 1_000)
+      controller.scroll(to: 996)
       // Those above: what is below was missed before it was begun.
       #expect(controller.comingRows.allSatisfy { $0.row < 25 })
       #expect(!controller.comingRows.isEmpty)
@@ -61,7 +51,7 @@ extension MFSTests {
 
     @Test func aTableThatIsTouchedAgainPreparesNothing() {
       let row = CoordinatePrecomputeTests.PhotoViewModel()
-      show([row])
+      controller.show([row])
       controller.scrollViewDidEndDecelerating(controller.tableView)
       controller.scrollViewWillBeginDragging(controller.tableView)
       controller.finishPreparing()

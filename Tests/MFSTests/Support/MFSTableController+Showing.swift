@@ -1,0 +1,14 @@
+import MFS
+import UIKit
+
+extension MFSTableController {
+  func show(_ rows: [any MFSViewModel]) {
+    sections = [TableSection(rows)]
+    view.layoutIfNeeded()
+  }
+
+  func scroll(to offset: CGFloat) {
+    tableView.contentOffset.y = offset
+    view.layoutIfNeeded()
+  }
+}
