@@ -40,7 +40,7 @@ extension Canvas {
   /// pixels show all there is.
   private func shadowScale(_ blur: CGFloat) -> Double {
     guard documentImages != nil else { return 1 }
-    // The deviation is four to eight of such pixels wherever it is larger than two points.
+    // The deviation is four to eight of such pixels wherever it is at least two units.
     let deviation = deviation(blur)
     return deviation >= 4 ? exp2(2 - log2(deviation).rounded(.down)) : 2
   }

@@ -46,9 +46,10 @@ extension Canvas {
     // Dashes without length or with a negative one put a Cairo context into an error it does not leave.
     let isDashed =
       stroke.dashes.allSatisfy { $0 >= 0 && $0.isFinite } && stroke.dashes.contains { $0 > 0 }
-    let dashes: [Double] = isDashed ? stroke.dashes.map { Double($0) } : []
-    cairo_set_dash(
-      context, dashes, Int32(dashes.count), stroke.dashPhase.isFinite ? stroke.dashPhase : 0)
+    // Cairo counts for ever where the lengths of dashes or their phase add up to infinity.
+    let dashes: [Double] = isDashed ? stroke.dashes.map { min($0, 1e9) } : []
+    let phase = fmod(stroke.dashPhase, 2 * dashes.reduce(0, +))
+    cairo_set_dash(context, dashes, Int32(dashes.count), phase.isFinite ? phase : 0)
   }
 }
 

@@ -36,6 +36,12 @@ import Testing
     #expect(try row(Stroke(width: 2, dashes: [1e-9])) == row(Stroke(width: 2)))
   }
 
+  @Test func gapsThatAddUpToInfinityEnd() throws {
+    let stroke = Stroke(width: 2, dashes: [2, .greatestFiniteMagnitude, 2], dashPhase: -1)
+    // The line begins at 4; a gap ends one point from there.
+    #expect(try row(stroke) == (0..<16).map { [5, 6].contains($0) })
+  }
+
   @Test func dashesThatMakeNoSenseDrawAWholeLine() throws {
     let whole = try row(Stroke(width: 2))
     #expect(try row(Stroke(width: 2, dashes: [0, 0])) == whole)
