@@ -41,7 +41,7 @@ package struct FolderPass: Sendable {
         entries.append(entry)
         continue
       }
-      let file = try read(item.source)
+      let file = try SourceFile(contentsOf: item.source)
       let tree = file.parsed()
       let facts = FactCollector.facts(of: tree)
       files.append(file)
@@ -57,7 +57,7 @@ package struct FolderPass: Sendable {
         continue
       }
       let file: SourceFile
-      if let changed = files[index] { file = changed } else { file = try read(item.source) }
+      if let changed = files[index] { file = changed } else { file = try SourceFile(contentsOf: item.source) }
       let passed = SourcePass.pass(file, parsed[index] ?? file.parsed(), in: folder)
       try write(passed.text, to: item.output)
       entries[index].problems = passed.problems
@@ -86,11 +86,6 @@ package struct FolderPass: Sendable {
     } catch {
       throw .unwritable(output.path)
     }
-  }
-
-  private func read(_ source: URL) throws(PassError) -> SourceFile {
-    guard let data = try? Data(contentsOf: source) else { throw .unreadable(source.path) }
-    return SourceFile(path: source.path, text: String(decoding: data, as: UTF8.self))
   }
 
   private func stamp(of source: URL) throws(PassError) -> String {
@@ -128,6 +123,9 @@ package enum PassError: Error, Equatable {
   case unreadable(String)
   case unwritable(String)
   case overwriting(String)
+  case tooLarge(String)
+  /// A file that cannot be parsed in bounded time.
+  case tooDeep(String)
   /// A line of a list that is not a file and the one to write.
   case malformedLine(Int, of: String)
 }
@@ -138,6 +136,9 @@ extension PassError: CustomStringConvertible {
     case .unreadable(let path): "cannot read \(path); name a Swift file or a folder of such"
     case .unwritable(let path): "cannot write \(path); name a folder that may be written to"
     case .overwriting(let path): "\(path) is itself to be passed and would be lost; name another folder"
+    case .tooLarge(let path): "\(path) has more than \(SourceFile.largest >> 20) MB; split or exclude it"
+    case .tooDeep(let path):
+      "\(path) takes too long to parse: its brackets are too deep; rewrite or exclude it"
     case .malformedLine(let line, let path):
       "\(path):\(line): give a file, a tab and the file to write; names with tabs or line breaks cannot be listed"
     }

@@ -14,9 +14,8 @@ struct MembersOptions {
 
   func files() throws(CommandError) -> [SourceFile] {
     do {
-      return try SwiftFiles.items(in: folders, excluding: [], output: URL(filePath: "/")).map { item in
-        let data = try Data(contentsOf: item.source)
-        return SourceFile(path: item.source.path, text: String(decoding: data, as: UTF8.self))
+      return try SwiftFiles.items(in: folders, excluding: [], output: URL(filePath: "/")).map {
+        try SourceFile(contentsOf: $0.source)
       }
     } catch {
       throw .failed(error)

@@ -66,6 +66,21 @@ struct FolderPassTests {
     #expect(throws: PassError.unreadable(folder.path(of: "A.swift"))) { try run([:]) }
   }
 
+  @Test func fileThatIsTooLargeIsNamed() throws {
+    let text = String(repeating: "//\n", count: SourceFile.largest / 3 + 1)
+    #expect(throws: PassError.tooLarge(folder.path(of: "A.swift"))) {
+      try run(["A.swift": text, "B.swift": ""])
+    }
+  }
+
+  @Test func fileThatTakesTooLongToParseIsNamed() throws {
+    let deep = String(repeating: "[", count: 22) + "A" + String(repeating: "]", count: 22)
+    let file = URL(filePath: try folder.write("let a: \(deep)", to: "A.swift"))
+    #expect(throws: PassError.tooDeep(file.path)) {
+      try SourceFile(contentsOf: file, limit: .milliseconds(50))
+    }
+  }
+
   private func writeApp() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "app"), withIntermediateDirectories: true)

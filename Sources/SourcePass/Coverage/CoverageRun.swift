@@ -29,11 +29,7 @@ package struct CoverageRun {
     defer { try? FileManager.default.removeItem(at: work) }
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     let items = try SwiftFiles.items(in: [options.folder], excluding: options.excluded, output: work)
-    let files = items.compactMap { item in
-      (try? Data(contentsOf: item.source)).map {
-        SourceFile(path: item.source.standardizedFileURL.path, text: String(decoding: $0, as: UTF8.self))
-      }
-    }
+    let files = try items.map { try SourceFile(contentsOf: $0.source.standardizedFileURL) }
     let passed = options.passes ? SourcePass.pass(files) : files.map(PassedFile.init(unchanged:))
     let missingModules = try modulesMissing(in: files, work)
     let list = try write(passed, without: missingModules, to: work)

@@ -106,7 +106,7 @@ extension LaidOutText {
       layout: TextLayout(
         string: layout.string, lines: kept, size: CGSize(width: size.width, height: bottom),
         isTruncated: true, missingCharacters: layout.missingCharacters),
-      appearances: appearances)
+      appearances: appearances, isCut: isCut)
   }
 }
 

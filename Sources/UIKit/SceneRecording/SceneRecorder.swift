@@ -92,6 +92,9 @@ internal import Foundation
     var contents: [Node] = []
     if isSeen || layer.drawsOutsideBounds {
       contents = layer.contentNodes(with: place.traits).translated(x: place.offset.x, y: place.offset.y)
+      if contents.contains(where: \.hasCutText) {
+        Diagnostics.report(layer, "cut: its text has more than \(AttributedText.longest) bytes in UTF-8")
+      }
     }
     var children: [Node] = []
     var inner = place
@@ -112,6 +115,16 @@ internal import Foundation
     let all = background + contents + border
     guard hasShadow, !all.isEmpty || layer.shadowPath != nil else { return all }
     return [layer.shadowNode(of: all, background: background, offset: place.offset)] + all
+  }
+}
+
+extension Node {
+  fileprivate var hasCutText: Bool {
+    switch self {
+    case .text(let text, _): text.isCut
+    case .group(let group): group.nodes.contains(where: \.hasCutText)
+    default: false
+    }
   }
 }
 

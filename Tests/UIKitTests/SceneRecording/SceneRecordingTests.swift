@@ -329,4 +329,15 @@ import Testing
     drawing.frame.size.width = 30
     #expect(drawing.scene().nodes == [.fill(rect(0, 0, 30, 10), .nonZero, red)])
   }
+
+  @Test func textBeyondItsLimitIsCutAndSaidSo() {
+    _ = Diagnostics.take()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = String(repeating: "word ", count: AttributedText.longest / 5)
+    _ = label.scene()
+    #expect(Diagnostics.take() == [])
+    label.text? += "!"
+    _ = label.scene()
+    #expect(Diagnostics.take().map(\.message) == ["cut: its text has more than 2000000 bytes in UTF-8"])
+  }
 }

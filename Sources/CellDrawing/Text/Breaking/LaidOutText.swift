@@ -7,15 +7,20 @@ package struct LaidOutText: Hashable, Sendable {
   package let layout: TextLayout
   /// By `GlyphRun.appearance`.
   package let appearances: [TextAppearance]
+  /// Whether the text was longer than any may be; the rest is neither measured nor drawn.
+  package let isCut: Bool
 
-  package init(layout: TextLayout, appearances: [TextAppearance]) {
+  package init(layout: TextLayout, appearances: [TextAppearance], isCut: Bool = false) {
     self.layout = layout
     self.appearances = appearances
+    self.isCut = isCut
   }
 
   /// Shapes and breaks `text`; cached, and callable from any thread.
   package init(_ text: AttributedText, in frame: TextFrame) {
     let frame = frame.usable
+    isCut = text.string.utf8.count > AttributedText.longest
+    let text = text.limited
     appearances = text.runs.map(\.attributes.appearance)
     let source = TextCache.shared.source(
       of: TextKey(text: text, layoutDirection: frame.layoutDirection, language: frame.language))
@@ -39,7 +44,7 @@ package struct LaidOutText: Hashable, Sendable {
   package var lines: [TextLine] { layout.lines }
   /// Costs less than `lines`, whose glyphs are placed when they are first asked for.
   package var lineCount: Int { layout.lineCount }
-  package var isTruncated: Bool { layout.isTruncated }
+  package var isTruncated: Bool { layout.isTruncated || isCut }
 }
 
 /// One line: its characters, its box and its glyphs.
