@@ -6,7 +6,7 @@ final class DocumentImages {
   private final class Surface {
     let pointer: OpaquePointer
 
-    /// A surface without pixels, whose file must be attached: Cairo then asks for its size alone.
+    /// A surface without pixels, which must have an address: Cairo then asks for its size alone.
     ///
     /// Nil where Cairo cannot make a surface of this size.
     init?(width: Int, height: Int, isOpaque: Bool) {
@@ -26,12 +26,13 @@ final class DocumentImages {
       cairo_surface_destroy(pointer)
     }
 
-    /// Attaches the bytes of a file that shows the same, so that Cairo need not encode the pixels.
-    func attach(_ file: [UInt8], _ type: String) {
-      let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, file.count))
-      copy.initialize(from: file, count: file.count)
+    /// Gives Cairo an address to write in the place of the pixels.
+    func attach(_ address: String) {
+      let bytes = Array(address.utf8)
+      let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+      copy.initialize(from: bytes, count: bytes.count)
       cairo_surface_set_mime_data(
-        pointer, type, copy, UInt(file.count), { $0?.deallocate() }, copy)
+        pointer, CAIRO_MIME_TYPE_URI, copy, UInt(bytes.count), { $0?.deallocate() }, copy)
     }
   }
 
@@ -42,6 +43,8 @@ final class DocumentImages {
   }
 
   private var surfaces: [Key: Surface] = [:]
+  /// What stands in the document for each image, by the number in its address.
+  private(set) var files: [SVGImageFile] = []
   /// What is seen through the document's glass, by its number.
   let backdrops: [Int: Frost]
 
@@ -53,32 +56,32 @@ final class DocumentImages {
   func surface(of image: ImageSource) -> OpaquePointer? {
     let key = Key.file(image.contentHash, image.format)
     if let surface = surfaces[key] { return surface.pointer }
-    guard let surface = Self.surface(of: image) else { return nil }
+    guard let surface = makeSurface(of: image) else { return nil }
     surfaces[key] = surface
     return surface.pointer
   }
 
-  private static func surface(of image: ImageSource) -> Surface? {
+  private func makeSurface(of image: ImageSource) -> Surface? {
     if image.isCheckedOpaque {
       // The file's sums say that it is whole: nothing has to be decoded.
-      let surface = Surface(width: image.width, height: image.height, isOpaque: true)
-      surface?.attach(image.bytes, CAIRO_MIME_TYPE_PNG)
-      return surface
+      return surface(
+        of: SVGImageFile(bytes: image.bytes, type: .png), width: image.width, height: image.height,
+        isOpaque: true)
     }
     guard let pixels = ScaledImages.shared.pixels(of: image, width: image.width, height: image.height)
     else { return nil }
     let isJPEG = image.format == .jpeg && JPEG.isPortable(image.bytes)
     guard isJPEG || image.format == .png else { return surface(writing: pixels) }
-    let surface = Surface(width: pixels.width, height: pixels.height, isOpaque: pixels.isOpaque)
-    surface?.attach(image.bytes, isJPEG ? CAIRO_MIME_TYPE_JPEG : CAIRO_MIME_TYPE_PNG)
-    return surface
+    return surface(
+      of: SVGImageFile(bytes: image.bytes, type: isJPEG ? .jpeg : .png), width: pixels.width,
+      height: pixels.height, isOpaque: pixels.isOpaque)
   }
 
   /// The surface of pixels that were made for the document.
   func surface(of pixels: ImagePixels) -> OpaquePointer? {
     let key = Key.pixels(ContentHash(of: pixels.bytes), width: pixels.width)
     if let surface = surfaces[key] { return surface.pointer }
-    guard let surface = Self.surface(writing: pixels) else { return nil }
+    guard let surface = surface(writing: pixels) else { return nil }
     surfaces[key] = surface
     return surface.pointer
   }
@@ -89,16 +92,22 @@ final class DocumentImages {
   ) -> OpaquePointer? {
     let key = Key.glyph(face, glyph, size: size, scale: scale)
     if let surface = surfaces[key] { return surface.pointer }
-    guard let pixels = make(), let surface = Self.surface(writing: pixels) else { return nil }
+    guard let pixels = make(), let surface = surface(writing: pixels) else { return nil }
     surfaces[key] = surface
     return surface.pointer
   }
 
-  private static func surface(writing pixels: ImagePixels) -> Surface? {
-    guard let file = png(pixels),
-      let surface = Surface(width: pixels.width, height: pixels.height, isOpaque: pixels.isOpaque)
-    else { return nil }
-    surface.attach(file, CAIRO_MIME_TYPE_PNG)
+  private func surface(writing pixels: ImagePixels) -> Surface? {
+    guard let file = Self.png(pixels) else { return nil }
+    return surface(
+      of: SVGImageFile(bytes: file, type: .png), width: pixels.width, height: pixels.height,
+      isOpaque: pixels.isOpaque)
+  }
+
+  private func surface(of file: SVGImageFile, width: Int, height: Int, isOpaque: Bool) -> Surface? {
+    guard let surface = Surface(width: width, height: height, isOpaque: isOpaque) else { return nil }
+    surface.attach(SVGImageFile.address(files.count))
+    files.append(file)
     return surface
   }
 

@@ -26,7 +26,7 @@ package enum SVG {
     }
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
-    return SVGText(output.bytes).renumbered().boxed().titled(title).bytes
+    return SVGText(output.bytes).renumbered().boxed().titled(title).embedding(images.files)
   }
 
   /// What is seen through the glass of a scene whose backdrops are numbered, painted as pixels; nothing where it is too

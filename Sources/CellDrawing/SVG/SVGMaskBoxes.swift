@@ -16,6 +16,12 @@ struct SVGMaskBoxes {
   private var mask: SVGTag?
   private var maskFilter: SVGTag?
 
+  /// How the tags begin that a mask consists of; glyphs and paths are not among them.
+  static let names = [
+    "clipPath id", "path d", "rect x", "g id=\"surface", "g filter", "mask", "/mask",
+    "use xlink:href=\"#surface",
+  ].map { Array($0.utf8) }
+
   private static let alpha = "filter=\"url(#alpha)\""
 
   mutating func read(_ tag: SVGTag) {

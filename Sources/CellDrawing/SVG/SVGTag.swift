@@ -5,12 +5,6 @@ struct SVGTag {
   var text: String
   var range: Range<Int>
 
-  /// How the tags begin that a mask consists of; glyphs and paths are not among them.
-  static let names = [
-    "clipPath id", "path d", "rect x", "g id=\"surface", "g filter", "mask", "/mask",
-    "use xlink:href=\"#surface",
-  ].map { Array($0.utf8) }
-
   func hasPrefix(_ prefix: String) -> Bool { text.hasPrefix(prefix) }
 
   /// The value of an attribute, or nil where it is not there.
@@ -19,5 +13,26 @@ struct SVGTag {
       let end = text[start...].firstIndex(of: "\"")
     else { return nil }
     return String(text[start..<end])
+  }
+}
+
+extension SVGText {
+  /// Finds the next tag that begins with one of `names`, and leaves `place` in it.
+  func nextTag(_ names: [[UInt8]], from place: inout Int) -> SVGTag? {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      while place < bytes.count,
+        let found = memchr(start + place, Int32(UInt8(ascii: "<")), bytes.count - place)
+      {
+        let lower = UnsafeRawPointer(found) - start
+        place = lower + 1
+        guard names.contains(where: { bytes[place...].starts(with: $0) }),
+          let end = memchr(start + place, Int32(UInt8(ascii: ">")), bytes.count - place)
+        else { continue }
+        let upper = UnsafeRawPointer(end) - start + 1
+        return SVGTag(text: String(decoding: bytes[lower..<upper], as: UTF8.self), range: lower..<upper)
+      }
+      return nil
+    }
   }
 }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 extension SVGText {
   /// With the region of each mask, and of the filter that makes one of a picture's alpha, stated in full.
   ///
@@ -8,27 +6,8 @@ extension SVGText {
   func boxed() -> SVGText {
     var boxes = SVGMaskBoxes()
     var place = 0
-    while let tag = nextTag(from: &place) { boxes.read(tag) }
+    while let tag = nextTag(SVGMaskBoxes.names, from: &place) { boxes.read(tag) }
     return boxes.edits.isEmpty ? self : replacing(boxes.edits)
-  }
-
-  /// Finds the next tag that can matter to a mask.
-  private func nextTag(from place: inout Int) -> SVGTag? {
-    bytes.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return nil }
-      while place < bytes.count,
-        let found = memchr(start + place, Int32(UInt8(ascii: "<")), bytes.count - place)
-      {
-        let lower = UnsafeRawPointer(found) - start
-        place = lower + 1
-        guard SVGTag.names.contains(where: { bytes[place...].starts(with: $0) }),
-          let end = memchr(start + place, Int32(UInt8(ascii: ">")), bytes.count - place)
-        else { continue }
-        let upper = UnsafeRawPointer(end) - start + 1
-        return SVGTag(text: String(decoding: bytes[lower..<upper], as: UTF8.self), range: lower..<upper)
-      }
-      return nil
-    }
   }
 
   private func replacing(_ edits: [SVGMaskBoxes.Edit]) -> SVGText {

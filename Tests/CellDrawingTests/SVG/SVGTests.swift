@@ -20,6 +20,14 @@ import Testing
     #expect(svg([], title: "a < b & c").contains("version=\"1.1\">\n<title>a &lt; b &amp; c</title>"))
   }
 
+  @Test func titleThatLooksLikeAnImageIsNone() {
+    let image = Image(premultipliedBGRA: [0, 0, 255, 255], width: 1, height: 1)
+    let title = "xlink:href=\"cellsnap-image:0\""
+    let text = svg([.image(ImageNode(image: image, rect: square(0, 0, 4)))], title: title)
+    #expect(text.contains("<title>\(title)</title>"))
+    #expect(text.contains("xlink:href=\"data:image/png;base64,iVBORw0KGgo"))
+  }
+
   @Test func idsCountFromOneEachTime() {
     let image = Image(premultipliedBGRA: [0, 0, 255, 255], width: 1, height: 1)
     let nodes: [Node] = [

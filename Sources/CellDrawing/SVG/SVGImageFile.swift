@@ -1,0 +1,15 @@
+/// The file that stands in a document for an image.
+struct SVGImageFile {
+  enum ImageType: String {
+    case jpeg
+    case png
+  }
+
+  let bytes: [UInt8]
+  let type: ImageType
+
+  /// What Cairo writes in the place of a file, so that it neither encodes nor copies it: `cellsnap-image:3`.
+  static func address(_ number: Int) -> String { "\(scheme)\(number)" }
+
+  static let scheme = "cellsnap-image:"
+}
