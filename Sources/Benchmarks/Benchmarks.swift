@@ -48,6 +48,8 @@ struct Benchmarks {
     Benchmark("compare-different") { [try CompareBenchmark.different($0.feed, rounds: $0.rounds)] },
     Benchmark("growth") { [try GrowthBenchmark.rendering(rows: $0.longTableRows, rounds: $0.rounds)] },
     Benchmark("memory") { [try MemoryBenchmark.rendering(count: $0.renderings)] },
+    Benchmark("feed-chromium") { [try BrowserBenchmark.chromium($0.feed, rounds: $0.rounds)] },
+    Benchmark("feed-playwright") { [try BrowserBenchmark.playwright($0.feed, rounds: $0.rounds)] },
     Benchmark("cold-start") { [try ColdStartBenchmark.oneCell(rounds: $0.rounds)] },
   ]
 

@@ -5,9 +5,7 @@ import Foundation
 enum ColdStartBenchmark {
   /// Throws `Skipped` where no Chromium is installed.
   static func oneCell(rounds: Int) throws -> Measurement {
-    guard let chromium = browsers.first(where: isInstalled) else {
-      throw Skipped(reason: "none of \(browsers.joined(separator: ", ")) is installed")
-    }
+    let chromium = try Chromium.program()
     let folder = try TemporaryFolder()
     let page = folder.path + "/post.html"
     try Data(html.utf8).write(to: URL(filePath: page))
@@ -29,15 +27,6 @@ enum ColdStartBenchmark {
     return Measurement(
       id: "cold-start", work: "one cell to PNG by a cold process / \(chromium), a page like it", ours: ours,
       reference: reference)
-  }
-
-  private static let browsers = [
-    "chrome-headless-shell", "headless_shell", "chromium", "chromium-browser", "google-chrome",
-  ]
-
-  private static func isInstalled(_ program: String) -> Bool {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    return folders.contains { access("\($0)/\(program)", X_OK) == 0 }
   }
 
   private static let html = """

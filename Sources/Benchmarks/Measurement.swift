@@ -45,8 +45,8 @@ extension Measurement {
   static let heading = "id                      ours  reference       ratio    spread  work"
 }
 
-func milliseconds(of work: () -> Void) -> Double {
-  let duration = ContinuousClock().measure(work)
+func milliseconds(of work: () throws -> Void) rethrows -> Double {
+  let duration = try ContinuousClock().measure(work)
   return Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
 }
 

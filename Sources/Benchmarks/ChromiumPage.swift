@@ -1,0 +1,108 @@
+import Foundation
+
+/// A page that Chromium has open, spoken to by its protocol through two pipes: JSON, a zero byte after each message.
+final class ChromiumPage {
+  private let process = Process()
+  private let toBrowser: FileHandle
+  private let fromBrowser: FileHandle
+  private let folder: TemporaryFolder
+  private var session: String?
+  private var lastNumber = 0
+  private var unread: [UInt8] = []
+
+  /// Opens a file as large as a window of `size` points and waits until it is loaded.
+  ///
+  /// Throws `BenchmarkError.failedProgram` where the browser does not answer, `Skipped` where there is none.
+  init(path: String, size: CGSize, scale: Double) throws {
+    folder = try TemporaryFolder()
+    let program = try Chromium.program()
+    let pipes = ["to", "from"].map { [folder] in "\(folder.path)/\($0)" }
+    for pipe in pipes { mkfifo(pipe, 0o600) }
+    process.executableURL = URL(filePath: "/bin/sh")
+    // The browser reads from descriptor 3 and writes to 4, which Foundation gives to no process.
+    let script = #"pipes=$1; shift; exec "$@" 3<"$pipes/to" 4>"$pipes/from" 2>"$pipes/log""#
+    process.arguments =
+      ["-c", script, "sh", folder.path, program] + Chromium.options
+      + ["--remote-debugging-pipe", "--user-data-dir=\(folder.path)/data", "about:blank"]
+    try process.run()
+    // Opened for both, so that neither waits for a browser that ended.
+    toBrowser = try FileHandle(forUpdating: URL(filePath: pipes[0]))
+    fromBrowser = try FileHandle(forUpdating: URL(filePath: pipes[1]))
+    let target = try send("Target.createTarget", ["url": "file://\(path)"])
+    let attached = try send(
+      "Target.attachToTarget", ["targetId": target["targetId"] as? String ?? "", "flatten": true])
+    session = attached["sessionId"] as? String
+    _ = try send(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": Int(size.width), "height": Int(size.height), "deviceScaleFactor": scale, "mobile": false])
+    let loaded = """
+      new Promise(done => document.readyState === 'complete' ? done() : addEventListener('load', done))
+        .then(() => document.fonts.ready).then(() => document.images.length)
+      """
+    _ = try send("Runtime.evaluate", ["expression": loaded, "awaitPromise": true])
+  }
+
+  deinit {
+    // A browser whose pipes are closed ends; a signal would reach the script that began it.
+    try? toBrowser.close()
+    try? fromBrowser.close()
+    process.waitUntilExit()
+  }
+
+  /// A part of the page as PNG, encoded as quickly as Chromium can.
+  func picture(of rect: CGRect) throws -> Data {
+    let clip = [
+      "x": Double(rect.minX), "y": Double(rect.minY), "width": Double(rect.width),
+      "height": Double(rect.height), "scale": 1,
+    ]
+    let answer = try send(
+      "Page.captureScreenshot",
+      ["format": "png", "optimizeForSpeed": true, "captureBeyondViewport": true, "clip": clip])
+    guard let text = answer["data"] as? String, let data = Data(base64Encoded: text) else {
+      throw failure("it gave no picture")
+    }
+    return data
+  }
+
+  private func send(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
+    lastNumber += 1
+    var message: [String: Any] = ["id": lastNumber, "method": method, "params": parameters]
+    if let session { message["sessionId"] = session }
+    try toBrowser.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
+    while true {
+      let answer = try nextMessage()
+      guard answer["id"] as? Int == lastNumber else { continue }
+      guard let result = answer["result"] as? [String: Any] else { throw failure("\(answer)") }
+      return result
+    }
+  }
+
+  private func nextMessage() throws -> [String: Any] {
+    var searched = 0
+    while true {
+      if let end = unread[searched...].firstIndex(of: 0) {
+        defer { unread.removeSubrange(...end) }
+        let object = try JSONSerialization.jsonObject(with: Data(unread[..<end]))
+        return object as? [String: Any] ?? [:]
+      }
+      searched = unread.count
+      try waitForBytes()
+      var buffer = [UInt8](repeating: 0, count: 1 << 20)
+      let count = read(fromBrowser.fileDescriptor, &buffer, buffer.count)
+      guard count > 0 else { throw failure("its pipe is closed") }
+      unread += buffer[..<count]
+    }
+  }
+
+  private func waitForBytes() throws {
+    var descriptor = pollfd(fd: fromBrowser.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    guard process.isRunning, poll(&descriptor, 1, 60_000) > 0 else {
+      let log = (try? String(contentsOfFile: "\(folder.path)/log", encoding: .utf8)) ?? ""
+      throw failure(log.split(separator: "\n").last.map(String.init) ?? "no answer in a minute")
+    }
+  }
+
+  private func failure(_ reason: String) -> BenchmarkError {
+    .failedProgram("Chromium", lastLine: reason)
+  }
+}
