@@ -6,6 +6,7 @@ extension SnapshotCatalog {
   /// Runs the command line and exits.
   public static func main() {
     HostEnvironment.leave()
+    FreeMemory.keep()
     ProcessStart.occupyClosedStreams()
     ProcessStart.ignoreWriteFailures()
     let arguments = Array(CommandLine.arguments.dropFirst())

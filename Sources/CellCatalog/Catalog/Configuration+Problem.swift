@@ -20,6 +20,11 @@ extension Configuration {
 
   /// Whether a text is a tag of a language; tags become parts of files' names.
   package static func isLanguage(_ text: String) -> Bool {
-    text.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) != nil
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy(\.isASCIILetter)
+    else { return false }
+    return parts.dropFirst().allSatisfy {
+      (2...8).contains($0.count) && $0.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+    }
   }
 }

@@ -20,11 +20,11 @@ struct VariantText {
       scale = text[afterWidth..<rest.place]
     }
     let afterScale = rest.place
-    while rest.one("-") { guard rest.some(Scan.isLetterOrDigit) else { return nil } }
+    while rest.one("-") { guard rest.some({ $0.isASCIILetter || $0.isASCIIDigit }) else { return nil } }
     traits = text[afterScale..<rest.place]
     let afterTraits = rest.place
     if rest.one(".") {
-      guard rest.some(Scan.isDigit) else { return nil }
+      guard rest.some(\.isASCIIDigit) else { return nil }
       tile = text[afterTraits..<rest.place]
     }
     guard rest.place == text.endIndex else { return nil }
@@ -35,12 +35,6 @@ struct VariantText {
 private struct Scan {
   let text: Substring
   var place: Substring.Index
-
-  static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
 
   mutating func one(_ character: Unicode.Scalar) -> Bool {
     guard place < text.endIndex, text.utf8[place] == UInt8(ascii: character) else { return false }
@@ -56,9 +50,9 @@ private struct Scan {
 
   /// `2` or `2.5`, with as much of it as there is.
   mutating func number() -> Bool {
-    guard some(Self.isDigit) else { return false }
+    guard some(\.isASCIIDigit) else { return false }
     let whole = place
-    if !(one(".") && some(Self.isDigit)) { place = whole }
+    if !(one(".") && some(\.isASCIIDigit)) { place = whole }
     return true
   }
 }
