@@ -7,14 +7,11 @@ struct CacheLookups {
   private var caches: [(cache: SubviewCache, before: CacheStatistics)] = []
   /// The places of those that classes own.
   private var classes: [Int] = []
-  private var known: Set<ObjectIdentifier> = []
+  private var places: [ObjectIdentifier: Int] = [:]
 
   /// From now on these view models' caches count.
   mutating func watch(_ viewModels: [any MFSViewModel]) {
-    for viewModel in viewModels {
-      watch(viewModel.subviewFrames)
-      watch(viewModel.subviewSizes)
-    }
+    for cache in viewModels.flatMap(\.caches) { watch(cache) }
   }
 
   /// From now on the caches of the cells' classes count.
@@ -34,6 +31,13 @@ struct CacheLookups {
     leavingOut(Array(caches.indices), body)
   }
 
+  /// Doesn't count what the caches of classes and of these view models are asked in `body`, where other threads compute
+  /// their frames; a long table has too many to look at all of them in each frame.
+  mutating func leavingOut<Result>(_ viewModels: [any MFSViewModel], _ body: () -> Result) -> Result {
+    let own = Set(viewModels.flatMap(\.caches).compactMap { places[ObjectIdentifier($0)] })
+    return leavingOut(classes + own, body)
+  }
+
   private mutating func leavingOut<Result>(_ places: [Int], _ body: () -> Result) -> Result {
     let before = places.map { caches[$0].cache.statistics }
     let result = body()
@@ -46,7 +50,8 @@ struct CacheLookups {
   }
 
   private mutating func watch(_ cache: SubviewCache) {
-    guard known.insert(ObjectIdentifier(cache)).inserted else { return }
+    guard places[ObjectIdentifier(cache)] == nil else { return }
+    places[ObjectIdentifier(cache)] = caches.count
     if cache.owner == .subviewStaticFrames { classes.append(caches.count) }
     caches.append((cache, cache.statistics))
   }
@@ -62,4 +67,8 @@ struct CacheLookups {
       sum.misses += now.misses - entry.before.misses
     }
   }
+}
+
+extension MFSViewModel {
+  fileprivate var caches: [SubviewCache] { [subviewFrames, subviewSizes] }
 }

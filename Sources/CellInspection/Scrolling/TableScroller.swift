@@ -291,8 +291,11 @@ extension TableScroller {
   private func prepareComingRows() {
     guard let controller = shown.controller, !controller.comingRows.isEmpty else { return }
     let rows = controller.comingRows
+    // What is prepared at rest is at most two heights away, and began a few frames ago.
+    let near = table.indexPathsForRows(in: table.bounds.insetBy(dx: 0, dy: -6 * table.bounds.height)) ?? []
+    let viewModels = Set(rows + near).compactMap { controller.viewModel(at: $0) }
     let start = ContinuousClock.now
-    lookups.leavingOut {
+    lookups.leavingOut(viewModels) {
       controller.prepareComingRows()
       controller.finishPreparing()
     }

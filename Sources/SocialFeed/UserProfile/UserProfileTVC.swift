@@ -7,14 +7,14 @@ public final class UserProfileTVC: MFSTableController {
   public var viewModel: UserProfileViewModel {
     didSet {
       resetPaging()
-      showRows()
+      sections = Self.sections(of: viewModel.rows)
     }
   }
 
   public init(viewModel: UserProfileViewModel) {
     self.viewModel = viewModel
     super.init(style: .grouped)
-    showRows()
+    sections = Self.sections(of: viewModel.rows)
   }
 
   /// The rows of a file.
@@ -56,11 +56,11 @@ public final class UserProfileTVC: MFSTableController {
   /// Each post in a section of its own.
   public override func append(_ viewModels: [any MFSViewModel]) {
     viewModel.append(viewModels)
-    showRows()
+    sections += Self.sections(of: viewModels)
   }
 
-  private func showRows() {
-    sections = viewModel.rows.map { TableSection([$0]) }
+  private static func sections(of viewModels: [any MFSViewModel]) -> [TableSection] {
+    viewModels.map { TableSection([$0]) }
   }
 
   public override func tableView(

@@ -18,8 +18,11 @@ struct IndexPathChanges: Hashable, Sendable {
   func counts(from old: [Int]) -> [Int]? {
     guard let sections = sections(from: old.count) else { return nil }
     var counts: [Int?] = sections.map { $0.map { old[$0] } }
+    let namesItems = !deletedItems.isEmpty || !movedItems.isEmpty
     let newSection = Dictionary(
-      uniqueKeysWithValues: sections.enumerated().compactMap { new, old in old.map { ($0, new) } })
+      uniqueKeysWithValues: (namesItems ? sections : []).enumerated().compactMap { new, old in
+        old.map { ($0, new) }
+      })
     for path in deletedItems.union(movedItems.keys) {
       guard old.indices.contains(path.section), (0..<old[path.section]).contains(path.row) else { return nil }
       if let new = newSection[path.section] { counts[new]? -= 1 }
@@ -55,23 +58,32 @@ struct IndexPathChanges: Hashable, Sendable {
   /// Where what is kept goes: old index paths to new ones; reloaded and deleted items are left out.
   func mapping(of paths: some Sequence<IndexPath>, from old: [Int]) -> [IndexPath: IndexPath] {
     guard let sections = sections(from: old.count) else { return [:] }
-    var result: [IndexPath: IndexPath] = [:]
+    // A table may have as many sections as rows: each is looked at once, and not more.
+    let wanted = Set(paths.map(\.section))
+    var newSections: [Int: Int] = [:]
     for (newSection, oldSection) in sections.enumerated() {
-      guard let oldSection else { continue }
-      let gone = deletedItems.union(movedItems.keys).filter { $0.section == oldSection }.map(\.row).sorted()
-      let fixed = insertedItems.union(movedItems.values).filter { $0.section == newSection }.map(\.row)
-        .sorted()
-      for path in paths where path.section == oldSection && !reloadedItems.contains(path) {
-        let before = gone.partitioningIndex { $0 >= path.row }
-        guard before == gone.count || gone[before] != path.row else { continue }
-        var row = path.row - before
-        for taken in fixed where taken <= row { row += 1 }
-        result[path] = IndexPath(row: row, section: newSection)
-      }
+      if let oldSection, wanted.contains(oldSection) { newSections[oldSection] = newSection }
+    }
+    let gone = Self.rows(of: deletedItems.union(movedItems.keys))
+    let fixed = Self.rows(of: insertedItems.union(movedItems.values))
+    var result: [IndexPath: IndexPath] = [:]
+    for path in paths where !reloadedItems.contains(path) {
+      guard let newSection = newSections[path.section] else { continue }
+      let gone = gone[path.section] ?? []
+      let before = gone.partitioningIndex { $0 >= path.row }
+      guard before == gone.count || gone[before] != path.row else { continue }
+      var row = path.row - before
+      for taken in fixed[newSection] ?? [] where taken <= row { row += 1 }
+      result[path] = IndexPath(row: row, section: newSection)
     }
     for path in paths {
       if let destination = movedItems[path], !reloadedItems.contains(path) { result[path] = destination }
     }
     return result
+  }
+
+  /// By their sections, sorted.
+  private static func rows(of paths: Set<IndexPath>) -> [Int: [Int]] {
+    Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row).sorted() }
   }
 }
