@@ -4,8 +4,8 @@ internal import Foundation
 extension SVGText {
   /// The document with the files of its images in the places of their addresses.
   func embedding(_ files: [SVGImageFile]) -> [UInt8] {
+    guard !files.isEmpty else { return bytes }
     let places = addresses.filter { files.indices.contains($0.number) }
-    guard !places.isEmpty else { return bytes }
     let heads = files.map { Array("data:image/\($0.type);base64,".utf8) }
     let added = places.reduce(0) { count, place in
       count + heads[place.number].count + Self.encodedCount(files[place.number]) - place.range.count
