@@ -9,7 +9,7 @@ extension MFSTableController {
 
   /// Shows the rows that were put behind others; false where the table has to be loaded again.
   func insertRows(appendedTo old: [TableSection]) -> Bool {
-    guard isViewLoaded, toldCounts == old.map(\.rows.count),
+    guard isViewLoaded, toldCounts.elementsEqual(old.lazy.map { $0.rows.count }),
       let appended = AppendedRows(from: old, to: sections)
     else { return false }
     let shown = (tableView.indexPathsForVisibleRows ?? []).compactMap { viewModel(at: $0) }
