@@ -55,7 +55,8 @@ struct PNGUnfilter {
 
   private static let black: UInt32 = 0xFF00_0000
 
-  /// Adds a row of differences of red, green and blue to the pixels above, two pixels at once.
+  /// Adds a row of differences of red, green and blue to the pixels above, two pixels at once; eight that are as above
+  /// are copied.
   private func addOpaque(
     _ row: UnsafeMutablePointer<UInt8>, to line: UnsafeMutablePointer<UInt32>,
     above: UnsafeMutablePointer<UInt32>
@@ -72,6 +73,10 @@ struct PNGUnfilter {
       let first = raw.loadUnaligned(fromByteOffset: round * 24, as: UInt64.self)
       let second = raw.loadUnaligned(fromByteOffset: round * 24 + 8, as: UInt64.self)
       let third = raw.loadUnaligned(fromByteOffset: round * 24 + 16, as: UInt64.self)
+      guard first | second | third != 0 else {
+        (pixels + round * 32).copyMemory(from: pixelsAbove + round * 32, byteCount: 32)
+        continue
+      }
       write(first, round * 32)
       write(first >> 48 | second << 16, round * 32 + 8)
       write(second >> 32 | third << 32, round * 32 + 16)
