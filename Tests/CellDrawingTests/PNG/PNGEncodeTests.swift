@@ -102,6 +102,17 @@ import Testing
     #expect(try PNGContents(file).data.count == 1)
   }
 
+  @Test func aFastFileOfRunsTakesLevelTwoAndOneOfNoiseLevelOne() throws {
+    let flat = try Bitmap(width: 40, height: 30)
+    let noise = try bitmap(40, 30, opaque: true)
+    // The last two bits of a zlib stream's first bytes that say something: how hard it was tried.
+    let levels = try [flat, noise].map { picture in
+      let file = PNG.encode(picture, compression: .fast)
+      return file[try PNGContents(file).data[0].lowerBound + 1] >> 6
+    }
+    #expect(levels == [1, 0])
+  }
+
   @Test func textTravelsInTheFile() throws {
     let text = [
       PNG.TextChunk(key: "Software", text: "CellSnap"), PNG.TextChunk(key: "Layout", text: "Zeile 1\n日本語 👍"),
