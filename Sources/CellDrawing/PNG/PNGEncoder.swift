@@ -78,12 +78,12 @@ extension PNG.Compression {
     }
   }
 
-  /// Whether half of the rows is zero, as of drawn pictures whose rows are less the one above.
+  /// Whether five in eight bytes are zero, as of drawn pictures whose rows are less the one above.
   private static func areMostlyZero(_ rows: UnsafeBufferPointer<UInt8>) -> Bool {
     let bytes = UnsafeRawBufferPointer(rows)
     // Eight bytes of each 64 say as much as all of them.
     let words = bytes.count / 64
     let zeros = (0..<words).count { bytes.loadUnaligned(fromByteOffset: $0 * 64, as: UInt64.self) == 0 }
-    return zeros * 2 >= words
+    return zeros * 8 >= words * 5
   }
 }
