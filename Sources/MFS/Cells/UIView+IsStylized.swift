@@ -1,12 +1,10 @@
 public import UIKit
 
 extension UIView {
-  private static let stylizedViews = WeakTable<Bool>()
-
   /// Whether the expensive styles of this view are set, so that a reused cell doesn't set them again.
   public var isStylized: Bool {
-    get { Self.stylizedViews[self] ?? false }
-    set { Self.stylizedViews[self] = newValue ? true : nil }
+    get { stepMemory?.isStylized ?? false }
+    set { StepMemory.of(self).isStylized = newValue }
   }
 
   /// Sets the expensive styles of this view object, such as a shadow or a mask, the first time only.

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// What the library remembers of one view or controller between its steps.
+/// What the library remembers of one view or controller, kept with it: a cell declares nothing for it.
 @MainActor final class StepMemory {
   var isBuilt = false
   /// Whether the subviews are there and the rest of the build waits for the view model.
@@ -11,13 +11,15 @@ internal import UIKit
   var tableSize: CGSize?
   /// Whether the view had no superview when it was to be resized.
   var isResizePutOff = false
+  /// Whether the expensive styles of a view are set.
+  var isStylized = false
   private var lastInputs = LastInputs()
 
-  /// A side table rather than a stored property, so that a cell declares nothing and Linux needs no associated objects.
-  private static let memories = WeakTable<StepMemory>()
-
-  static func of(_ object: some AnyObject) -> StepMemory {
-    memories.value(for: object, default: StepMemory())
+  static func of(_ responder: UIResponder) -> StepMemory {
+    if let memory = responder.stepMemory { return memory }
+    let memory = StepMemory()
+    responder.stepMemory = memory
+    return memory
   }
 
   /// Whether the environment is another than that of the styles.

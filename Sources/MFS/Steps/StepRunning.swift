@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// A class writes the steps it needs, usually in its Management file; each does nothing by default. Another order is
 /// stated by a static property, for example `static var updateOrder: StepOrder { .cellRebuild }`.
-@MainActor public protocol StepRunning: AnyObject, SendableMetatype {
+@MainActor public protocol StepRunning: UIResponder, SendableMetatype {
   associatedtype ViewModel: MFSViewModel
 
   /// The stored property calls `viewModelDidChange()` in its `didSet`.

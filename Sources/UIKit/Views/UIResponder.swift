@@ -9,6 +9,9 @@ public import Foundation
   open var next: UIResponder? { nil }
 
   var observers: PropertyObservers?
+  /// What another module keeps for as long as the responder lives: a table of weak references beside it would have it
+  /// counted slowly at every use.
+  package var companion: AnyObject?
 
   /// Called when a property changes that was observed by `addObserver`.
   open func observeValue(
