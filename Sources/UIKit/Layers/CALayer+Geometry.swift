@@ -2,21 +2,24 @@ public import Foundation
 
 extension CALayer {
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
-    let oldBounds = geometry.bounds
-    let oldFrame = view?.observers == nil ? nil : geometry.frame
-    change(&geometry)
-    defer { if let oldFrame { view?.tellObservers(ofChangeFrom: oldFrame, oldBounds) } }
+    let (view, old) = (view, geometry)
+    var new = old
+    change(&new)
+    geometry = new
+    defer {
+      if let view, view.observers != nil { view.tellObservers(ofChangeFrom: old.frame, old.bounds) }
+    }
     view?.updateSafeAreaAfterMove()
     if let view, view.existingConstraintState != nil {
-      view.geometryDidChangeForConstraints(movedContent: geometry.bounds.origin != oldBounds.origin)
+      view.geometryDidChangeForConstraints(movedContent: new.bounds.origin != old.bounds.origin)
     }
-    guard geometry.bounds.size != oldBounds.size else { return }
+    guard new.bounds.size != old.bounds.size else { return }
     if let view, view.reportedSafeAreaInsets != .zero {
       for subview in view.subviews { subview.updateSafeArea() }
     }
     markNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
-    view?.boundsSizeDidChange(from: oldBounds.size)
+    view?.boundsSizeDidChange(from: old.bounds.size)
   }
 
   public func affineTransform() -> CGAffineTransform { transform.affinePart }

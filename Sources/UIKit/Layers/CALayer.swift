@@ -5,14 +5,15 @@ public import Foundation
   package var geometry = LayerGeometry()
   /// The view whose layer this is. Not counted, as what has weak references is counted slowly at every use; safe since
   /// the view takes itself back before it is gone.
-  package internal(set) nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  nonisolated(unsafe) var uncountedView: Unmanaged<UIView>?
+  package var view: UIView? { uncountedView?.takeUnretainedValue() }
   package var children: [CALayer] = []
   package var layoutState = LayerLayoutState()
   package var drawing = LayerDrawing()
 
   /// Not counted either; safe since a layer takes itself back from those in it before it is gone.
-  private nonisolated(unsafe) unowned(unsafe) var layerAround: CALayer?
-  public var superlayer: CALayer? { layerAround }
+  private(set) nonisolated(unsafe) var uncountedSuperlayer: Unmanaged<CALayer>?
+  public var superlayer: CALayer? { uncountedSuperlayer?.takeUnretainedValue() }
   open weak var delegate: (any CALayerDelegate)?
 
   public override init() {
@@ -21,8 +22,8 @@ public import Foundation
 
   deinit {
     let (children, mask) = (children, mask)
-    for child in children where child.layerAround === self { child.layerAround = nil }
-    if let mask, mask.layerAround === self { mask.layerAround = nil }
+    for child in children where child.isSublayer(of: self) { child.uncountedSuperlayer = nil }
+    if let mask, mask.isSublayer(of: self) { mask.uncountedSuperlayer = nil }
   }
 
   public init(layer: Any) {
@@ -279,7 +280,17 @@ public import Foundation
   }
 
   func setSuperlayer(_ layer: CALayer?) {
-    layerAround = layer
+    uncountedSuperlayer = layer.map { .passUnretained($0) }
+  }
+
+  /// Whether it lies in `layer`, or masks it.
+  nonisolated func isSublayer(of layer: CALayer) -> Bool {
+    uncountedSuperlayer?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque()
+  }
+
+  /// The view of the layer that it lies in.
+  nonisolated var uncountedViewAround: Unmanaged<UIView>? {
+    uncountedSuperlayer?._withUnsafeGuaranteedRef { $0.uncountedView }
   }
 }
 

@@ -30,18 +30,19 @@ extension UIView {
     flexible: (start: Bool, length: Bool, end: Bool)
   ) -> (start: CGFloat, length: CGFloat) {
     let difference = newTotal - oldTotal
-    let end = oldTotal - start - length
-    let lengths = [
-      flexible.start ? max(0, start) : 0, flexible.length ? max(0, length) : 0,
-      flexible.end ? max(0, end) : 0,
-    ]
-    let sum = lengths.reduce(0, +)
-    let flags = [flexible.start, flexible.length, flexible.end]
-    let count = CGFloat(flags.filter { $0 }.count)
-    guard difference != 0, count > 0 else { return (start, length) }
-    let shares = zip(flags, lengths).map { isFlexible, part in
-      isFlexible ? (sum > 0 ? difference * part / sum : difference / count) : 0
+    guard difference != 0, flexible.start || flexible.length || flexible.end else { return (start, length) }
+    let parts = (
+      start: flexible.start ? max(0, start) : 0, length: flexible.length ? max(0, length) : 0,
+      end: flexible.end ? max(0, oldTotal - start - length) : 0
+    )
+    let sum = parts.start + parts.length + parts.end
+    let count: CGFloat = (flexible.start ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.end ? 1 : 0)
+    func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return sum > 0 ? difference * part / sum : difference / count
     }
-    return (start + shares[0], max(0, length + shares[1]))
+    return (
+      start + share(flexible.start, parts.start), max(0, length + share(flexible.length, parts.length))
+    )
   }
 }

@@ -18,18 +18,18 @@ public import Foundation
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
-    layer.view = self
+    layer.uncountedView = .passUnretained(self)
     layer.frame = frame
   }
 
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
-    layer.view = self
+    layer.uncountedView = .passUnretained(self)
   }
 
   deinit {
-    layer.view = nil
+    layer.uncountedView = nil
   }
 
   /// What `init()` comes to, for whatever class is made.
@@ -188,7 +188,7 @@ public import Foundation
     fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  open var superview: UIView? { layer.superlayer?.view }
+  open var superview: UIView? { layer.uncountedViewAround?.takeUnretainedValue() }
 
   open var window: UIWindow? {
     var next: UIView? = self
