@@ -2,32 +2,54 @@ import CellDrawing
 import Foundation
 import UIKit
 
-/// The pictures of what a table shows: each is painted when its view comes into sight or changes, and kept meanwhile.
+/// The pictures of what a table shows: each is painted as far as its view is in sight, anew where it changes, and kept
+/// meanwhile.
 ///
 /// What a cell draws outside its bounds, such as a shadow, is in no picture.
 @MainActor
 final class CellPictures {
   struct Picture {
     let view: UIView
-    let memory: Memory
-    var size: CGSize
-    var scene: Scene
-    var isOpaque: Bool
+    let size: CGSize
+    let scene: Scene
+    let isOpaque: Bool
+    /// In pixels.
+    let width: Int
+    let height: Int
+    /// The rows of pixels in a band, of which the last may have fewer.
+    let bandHeight: Int
+    /// From the top to the bottom, nil where none of it was in sight.
+    fileprivate(set) var bands: [Bitmap?]
 
-    var bitmap: Bitmap { memory.bitmap }
-  }
+    @MainActor fileprivate init(of view: UIView, _ scene: Scene, scale: CGFloat) {
+      self.view = view
+      self.scene = scene
+      size = view.bounds.size
+      isOpaque = scene.isOpaque
+      (width, height) = (scene.size.width.pixels(scale), scene.size.height.pixels(scale))
+      bandHeight = Self.bandHeight(ofWidth: width)
+      bands = Array(repeating: nil, count: (height + bandHeight - 1) / bandHeight)
+    }
 
-  /// A bitmap and how many bytes it has room for: more cost fresh pages, milliseconds for a large picture.
-  struct Memory {
-    let bitmap: Bitmap
-    var room: Int
+    /// The bands that are painted, each with the first of its rows.
+    var painted: [(bitmap: Bitmap, top: Int)] {
+      bands.enumerated().compactMap { place, band in band.map { ($0, place * bandHeight) } }
+    }
+
+    /// As many rows as about a megabyte holds, so that one bitmap is a band of any width; whole points at each scale, so
+    /// that bands paint what one picture would.
+    private static func bandHeight(ofWidth width: Int) -> Int {
+      max(6, 280_800 / max(width, 1) / 6 * 6)
+    }
   }
 
   let scale: CGFloat
   private let painter = Painter()
   private var pictures: [ObjectIdentifier: Picture] = [:]
-  private var free: [Memory] = []
+  /// Bitmaps to use again: fresh pages cost milliseconds.
+  private var free: [Bitmap] = []
   private(set) var paintedCount = 0
+  private(set) var paintedBandCount = 0
   /// The most bytes there were of all pictures.
   private(set) var mostBytes = 0
 
@@ -37,65 +59,78 @@ final class CellPictures {
 
   subscript(view: UIView) -> Picture? { pictures[ObjectIdentifier(view)] }
 
-  /// Paints those of `views` that are new, have another size or may look otherwise, and forgets those of other views.
+  /// Paints what is in sight of `views` and new, of another size or may look otherwise, and forgets other views.
   ///
   /// - Parameters:
+  ///   - bounds: the part of the table that is in sight, in points.
   ///   - changed: the cells that show something else now.
   ///   - isUnsure: whether any view may look otherwise, so that all are recorded and compared.
   func update(
-    for views: [UIView], changed: Set<ObjectIdentifier>, isUnsure: Bool
+    for views: [UIView], in bounds: CGRect, changed: Set<ObjectIdentifier>, isUnsure: Bool
   ) throws(ImageError) {
     let identifiers = Set(views.map { ObjectIdentifier($0) })
     for (identifier, picture) in pictures where !identifiers.contains(identifier) {
-      free.append(picture.memory)
+      free += picture.bands.compactMap(\.self)
       pictures[identifier] = nil
     }
     for view in views {
       let identifier = ObjectIdentifier(view)
-      let picture = pictures[identifier]
-      let isSame = picture?.size == view.bounds.size && !changed.contains(identifier)
-      // Headers and footers are few and small: they are always compared.
-      if isSame, !isUnsure, view is UITableViewCell { continue }
-      let scene = view.scene()
-      if let picture, isSame, picture.scene == scene { continue }
-      pictures[identifier] = try painted(scene, of: view, into: picture?.memory)
+      var picture = current(view, changed: changed, isUnsure: isUnsure)
+      try paint(&picture, rows: rows(of: picture, in: bounds))
+      pictures[identifier] = picture
     }
-    let bytes = pictures.values.reduce(0) { $0 + $1.bitmap.pixels.count }
+    let bytes = pictures.values.reduce(0) { $0 + $1.painted.reduce(0) { $0 + $1.bitmap.pixels.count } }
     mostBytes = max(mostBytes, bytes)
   }
 
-  private func painted(_ scene: Scene, of view: UIView, into used: Memory?) throws(ImageError) -> Picture {
-    let isOpaque = scene.isOpaque
-    let (width, height) = (pixels(scene.size.width), pixels(scene.size.height))
-    let byteCount = width * height * 4
-    var memory: Memory
-    if let free = used ?? takeFree(for: byteCount) {
-      memory = free
-    } else {
-      memory = Memory(bitmap: try Bitmap(width: 0, height: 0), room: 0)
-    }
-    memory.room = max(memory.room, byteCount)
-    let bitmap = memory.bitmap
-    if isOpaque {
-      try bitmap.resizeForFilling(width: width, height: height)
-    } else {
-      try bitmap.resize(width: width, height: height)
-    }
-    painter.paint(scene, rect: CGRect(origin: .zero, size: scene.size), scale: scale, into: bitmap)
+  /// The picture of a view as it looks now, as far as that is painted.
+  private func current(_ view: UIView, changed: Set<ObjectIdentifier>, isUnsure: Bool) -> Picture {
+    let known = self[view]
+    let isSame = known?.size == view.bounds.size && !changed.contains(ObjectIdentifier(view))
+    // Headers and footers are few and small: they are always compared.
+    if let known, isSame, !isUnsure, view is UITableViewCell { return known }
+    let scene = view.scene()
+    if let known, isSame, known.scene == scene { return known }
+    free += known?.bands.compactMap(\.self) ?? []
     paintedCount += 1
-    return Picture(view: view, memory: memory, size: view.bounds.size, scene: scene, isOpaque: isOpaque)
+    return Picture(of: view, scene, scale: scale)
   }
 
-  /// The smallest that has the room, else the largest.
-  private func takeFree(for byteCount: Int) -> Memory? {
-    let places = free.indices
-    let place =
-      places.filter { free[$0].room >= byteCount }.min { free[$0].room < free[$1].room }
-      ?? places.max { free[$0].room < free[$1].room }
-    return place.map { free.remove(at: $0) }
+  /// Which rows of a picture's pixels are in sight.
+  private func rows(of picture: Picture, in bounds: CGRect) -> Range<Int> {
+    let top = (picture.view.frame.minY - bounds.minY).pixels(scale)
+    return (-top..<max(-top, bounds.height.pixels(scale) - top)).clamped(to: 0..<picture.height)
   }
 
-  private func pixels(_ length: CGFloat) -> Int {
-    Int((length * scale).rounded())
+  private func paint(_ picture: inout Picture, rows: Range<Int>) throws(ImageError) {
+    guard !rows.isEmpty else { return }
+    let bandHeight = picture.bandHeight
+    for place in rows.lowerBound / bandHeight...(rows.upperBound - 1) / bandHeight
+    where picture.bands[place] == nil {
+      let top = place * bandHeight
+      let height = min(bandHeight, picture.height - top)
+      let bitmap: Bitmap
+      if let used = free.popLast() {
+        bitmap = used
+      } else {
+        // With the room for any other band.
+        bitmap = try Bitmap(width: picture.width, height: bandHeight)
+      }
+      if picture.isOpaque {
+        try bitmap.resizeForFilling(width: picture.width, height: height)
+      } else {
+        try bitmap.resize(width: picture.width, height: height)
+      }
+      let rect = CGRect(
+        x: 0, y: CGFloat(top) / scale, width: picture.scene.size.width, height: CGFloat(height) / scale)
+      painter.paint(picture.scene, rect: rect, scale: scale, into: bitmap)
+      picture.bands[place] = bitmap
+      paintedBandCount += 1
+    }
   }
+}
+
+extension CGFloat {
+  /// A length in points as whole pixels.
+  func pixels(_ scale: CGFloat) -> Int { Int((self * scale).rounded()) }
 }

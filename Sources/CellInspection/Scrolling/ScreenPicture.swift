@@ -8,7 +8,7 @@ final class ScreenPicture {
   let bitmap: Bitmap
   /// What was put together last, to leave a screen alone on which nothing moves.
   private var last: [Place] = []
-  private var lastPaintedCount = -1
+  private var lastBandCount = -1
 
   private struct Place: Equatable {
     var view: ObjectIdentifier
@@ -23,29 +23,29 @@ final class ScreenPicture {
   /// - Parameter views: from the back to the front.
   func compose(_ table: UITableView, _ views: [UIView], from pictures: CellPictures) throws(ImageError) {
     let scale = pictures.scale
-    func pixels(_ length: CGFloat) -> Int { Int((length * scale).rounded()) }
     let bounds = table.bounds
-    let (width, height) = (pixels(bounds.width), pixels(bounds.height))
+    let (width, height) = (bounds.width.pixels(scale), bounds.height.pixels(scale))
     let isTurned = bitmap.width != width || bitmap.height != height
-    if isTurned { try bitmap.resize(width: width, height: height) }
+    if isTurned { try bitmap.resizeForFilling(width: width, height: height) }
     var places: [Place] = []
     var placed: [(picture: CellPictures.Picture, x: Int, y: Int)] = []
     var covered: [Range<Int>] = []
     for view in views {
       guard let picture = pictures[view] else { continue }
-      let (x, y) = (pixels(view.frame.minX - bounds.minX), pixels(view.frame.minY - bounds.minY))
+      let x = (view.frame.minX - bounds.minX).pixels(scale)
+      let y = (view.frame.minY - bounds.minY).pixels(scale)
       placed.append((picture, x, y))
       places.append(Place(view: ObjectIdentifier(view), x: x, y: y))
-      if picture.isOpaque, x <= 0, x + picture.bitmap.width >= width {
-        covered.append(y..<y + picture.bitmap.height)
-      }
+      if picture.isOpaque, x <= 0, x + picture.width >= width { covered.append(y..<y + picture.height) }
     }
-    guard isTurned || places != last || pictures.paintedCount != lastPaintedCount else { return }
-    (last, lastPaintedCount) = (places, pictures.paintedCount)
+    guard isTurned || places != last || pictures.paintedBandCount != lastBandCount else { return }
+    (last, lastBandCount) = (places, pictures.paintedBandCount)
     let color = table.backgroundColor?.resolved(with: table.traitCollection) ?? .clear
     for rows in Self.gaps(of: covered, in: height) { bitmap.fill(color, rows: rows) }
     for place in placed {
-      bitmap.put(place.picture.bitmap, x: place.x, y: place.y, isOpaque: place.picture.isOpaque)
+      for band in place.picture.painted {
+        bitmap.put(band.bitmap, x: place.x, y: place.y + band.top, isOpaque: place.picture.isOpaque)
+      }
     }
   }
 

@@ -328,7 +328,7 @@ extension TableScroller {
     let begun = ProcessorTime.now
     do throws(ImageError) {
       let views = shown.shownViews
-      try pictures.update(for: views, changed: changed, isUnsure: isUnsure)
+      try pictures.update(for: views, in: table.bounds, changed: changed, isUnsure: isUnsure)
       let painted = ProcessorTime.now
       try screen.compose(table, views, from: pictures)
       return (painted, ProcessorTime.now, begun)

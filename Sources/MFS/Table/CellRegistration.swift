@@ -1,7 +1,8 @@
 internal import UIKit
 
-/// What the registry knows of one cell class, with the class's type taken away.
-struct CellRegistration: Sendable {
+/// What the registry knows of one cell class, with the class's type taken away; a class, since each height asked for
+/// takes one from the registry.
+final class CellRegistration: Sendable {
   typealias MakeCell =
     @MainActor @Sendable (
       any MFSViewModel, UITableView, CGSize, _ height: @escaping () -> CGFloat

@@ -131,11 +131,27 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   }
 
   open override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard let viewModel = viewModel(at: indexPath) else { return CellRegistry.defaultHeight }
     let size = tableView.bounds.size
-    return rowHeights.height(of: viewModel, width: size.width) {
-      LayoutEnvironment.matching(traitCollection) { registry.height(of: viewModel, tableSize: size) }
+    let row = sectionsRow(at: indexPath)
+    if let row, let height = rowHeights.keptHeight(ofRowAt: indexPath, row, width: size.width) {
+      return height
     }
+    guard let viewModel = viewModel(at: indexPath) else { return CellRegistry.defaultHeight }
+    let height = LayoutEnvironment.matching(traitCollection) {
+      registry.height(of: viewModel, tableSize: size)
+    }
+    // A subclass may give a row another view model, of which nothing says how long it lives.
+    if row == ObjectIdentifier(viewModel) {
+      rowHeights.note(height, ofRowAt: indexPath, ObjectIdentifier(viewModel), width: size.width)
+    }
+    return height
+  }
+
+  /// The view model that a row has in the sections; without a look at it, which a long table would wait for.
+  private func sectionsRow(at path: IndexPath) -> ObjectIdentifier? {
+    let (section, row) = (path.section, path.row)
+    guard section < sections.count, row < sections[section].rows.count else { return nil }
+    return ObjectIdentifier(sections[section].rows[row])
   }
 
   open override func tableView(

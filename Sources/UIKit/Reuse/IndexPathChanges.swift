@@ -45,14 +45,18 @@ struct IndexPathChanges: Hashable, Sendable {
     let gone = deletedSections.union(movedSections.keys)
     guard gone.allSatisfy({ (0..<oldCount).contains($0) }) else { return nil }
     let fixed = insertedSections.union(movedSections.values)
-    var rest = (0..<oldCount).filter { !gone.contains($0) }[...]
-    let newCount = rest.count + fixed.count
+    // A table may have as many sections as rows: those before the first that changes stay.
+    let first = gone.union(fixed).union(reloadedSections).min() ?? oldCount
+    let unchanged = 0..<min(max(first, 0), oldCount)
+    var rest = (unchanged.upperBound..<oldCount).filter { !gone.contains($0) }[...]
+    let newCount = unchanged.count + rest.count + fixed.count
     let sources = Dictionary(movedSections.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    return (0..<newCount).map { section in
-      if insertedSections.contains(section) { return nil }
-      let old = sources[section] ?? (fixed.contains(section) ? nil : rest.popFirst())
-      return old.flatMap { reloadedSections.contains($0) ? nil : $0 }
-    }
+    return unchanged.map { $0 }
+      + (unchanged.upperBound..<newCount).map { section in
+        if insertedSections.contains(section) { return nil }
+        let old = sources[section] ?? (fixed.contains(section) ? nil : rest.popFirst())
+        return old.flatMap { reloadedSections.contains($0) ? nil : $0 }
+      }
   }
 
   /// Where what is kept goes: old index paths to new ones; reloaded and deleted items are left out.

@@ -16,19 +16,14 @@ struct TableExtents: Hashable, Sendable {
   private let firstSlots: [Int]
   private var lengths: StackedLengths
 
-  /// Takes the heights of each section's header, rows and footer.
-  init(sections: [(header: CGFloat, rows: [CGFloat], footer: CGFloat)]) {
-    rowCounts = sections.map { $0.rows.count }
-    var firstSlots: [Int] = []
-    var heights: [CGFloat] = []
-    heights.reserveCapacity(rowCounts.reduce(0) { $0 + $1 + 2 })
-    for section in sections {
-      firstSlots.append(heights.count)
-      heights.append(section.header)
-      heights += section.rows
-      heights.append(section.footer)
+  /// - Parameter heights: of each section's header, rows and footer, one section after the other.
+  init(rowCounts: [Int], heights: [CGFloat]) {
+    self.rowCounts = rowCounts
+    var next = 0
+    firstSlots = rowCounts.map { count in
+      defer { next += count + 2 }
+      return next
     }
-    self.firstSlots = firstSlots
     lengths = StackedLengths(heights)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 @MainActor struct TableState {
   /// The numbers of rows, known before the heights are.
   var rowCounts: [Int] = []
-  var extents = TableExtents(sections: [])
+  var extents = TableExtents(rowCounts: [], heights: [])
   /// Whether the numbers of sections and rows are to be asked again.
   var needsCounts = true
   /// Whether all heights are to be asked again.

@@ -15,15 +15,17 @@ extension UITableView {
     state.delegateLacksHeights = false
     state.delegateLacksEstimates = false
     state.delegateLacksIndentation = false
+    let (rowCounts, delegate) = (state.rowCounts, delegate)
     var estimated: [[Bool]] = []
-    var sections: [(header: CGFloat, rows: [CGFloat], footer: CGFloat)] = []
-    for (section, count) in state.rowCounts.enumerated() {
-      let header = height(ofHeader: section)
-      let rows = rowHeights(inSection: section, count: count)
-      estimated.append(rows.estimated)
-      sections.append((header, rows.heights, height(ofFooter: section)))
+    estimated.reserveCapacity(rowCounts.count)
+    var heights: [CGFloat] = []
+    heights.reserveCapacity(rowCounts.reduce(0) { $0 + $1 + 2 })
+    for (section, count) in rowCounts.enumerated() {
+      heights.append(height(ofHeader: section, delegate))
+      estimated.append(appendRowHeights(to: &heights, section: section, count: count, delegate))
+      heights.append(height(ofFooter: section, delegate))
     }
-    state.extents = TableExtents(sections: sections)
+    state.extents = TableExtents(rowCounts: rowCounts, heights: heights)
     state.estimated = estimated
     extentsDidChange()
   }
@@ -34,32 +36,37 @@ extension UITableView {
     return (0..<sections).map { max(dataSource.tableView(self, numberOfRowsInSection: $0), 0) }
   }
 
-  /// The heights of a section's rows, and which of them are estimates; the flags are empty when none is.
-  private func rowHeights(inSection section: Int, count: Int) -> (heights: [CGFloat], estimated: [Bool]) {
-    var heights: [CGFloat] = []
-    heights.reserveCapacity(count)
+  /// Appends the heights of a section's rows and answers which of them are estimates; no flags where none is.
+  private func appendRowHeights(
+    to heights: inout [CGFloat], section: Int, count: Int, _ delegate: (any UITableViewDelegate)?
+  ) -> [Bool] {
     var estimated: [Bool] = []
-    let isLazy = estimatedRowHeight > 0 || answersEstimates(inSection: section, count: count)
+    let isLazy = estimatedRowHeight > 0 || answersEstimates(inSection: section, count: count, delegate)
     for row in 0..<count {
       let path = IndexPath(row: row, section: section)
-      let height = isLazy ? Self.automaticDimension : exactHeight(ofRowAt: path)
+      let height = isLazy ? Self.automaticDimension : exactHeight(ofRowAt: path, delegate)
       if height < 0 {
         if estimated.isEmpty { estimated = Array(repeating: false, count: count) }
         estimated[row] = true
       }
       heights.append(height < 0 ? estimatedHeight(ofRowAt: path) : height)
     }
-    return (heights, estimated)
+    return estimated
   }
 
-  private func answersEstimates(inSection section: Int, count: Int) -> Bool {
+  private func answersEstimates(
+    inSection section: Int, count: Int, _ delegate: (any UITableViewDelegate)?
+  ) -> Bool {
     guard count > 0, !state.delegateLacksEstimates, let delegate else { return false }
     _ = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
     return !state.delegateLacksEstimates
   }
 
   /// The height of a row that needs no cell to be known, else `automaticDimension`.
-  func exactHeight(ofRowAt path: IndexPath) -> CGFloat {
+  func exactHeight(ofRowAt path: IndexPath) -> CGFloat { exactHeight(ofRowAt: path, delegate) }
+
+  /// The same, of a delegate that the caller has: a weak reference takes longer than many a height.
+  private func exactHeight(ofRowAt path: IndexPath, _ delegate: (any UITableViewDelegate)?) -> CGFloat {
     guard !state.delegateLacksHeights, let delegate else { return rowHeight }
     return delegate.tableView(self, heightForRowAt: path)
   }

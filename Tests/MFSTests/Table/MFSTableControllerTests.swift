@@ -166,6 +166,24 @@ extension MFSTests {
       #expect(controller.tableView.contentSize.height == CGFloat(30 * 20 + 50))
     }
 
+    @Test func rowsThatASubclassGivesOtherViewModelsAreAskedAgain() {
+      final class Lengthened: MFSTableController {
+        var shown: [CountedViewModel] = []
+        override func viewModel(at indexPath: IndexPath) -> (any MFSViewModel)? { shown[indexPath.row] }
+      }
+      let controller = Lengthened(style: .plain)
+      controller.registry.register(CountedCell.self)
+      controller.view.frame = window.bounds
+      window.addSubview(controller.view)
+      controller.shown = (0..<3).map { _ in CountedViewModel() }
+      controller.sections = [TableSection((0..<3).map { _ in CountedViewModel() })]
+      controller.view.layoutIfNeeded()
+      controller.shown[1] = CountedViewModel()
+      controller.shown[1].height.value = 50
+      controller.rowHeightDidChange(of: controller.shown[0])
+      #expect(controller.tableView.contentSize.height == CGFloat(20 + 50 + 20))
+    }
+
     @Test func aReloadAsksForAllHeights() {
       controller.registry.register(CountedCell.self)
       let rows = (0..<30).map { _ in CountedViewModel() }

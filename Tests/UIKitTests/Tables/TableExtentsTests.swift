@@ -5,7 +5,7 @@ import Testing
 
 struct TableExtentsTests {
   /// Header 28, rows 44 and 60, no footer; then no header, one row of 50, footer 20.
-  let extents = TableExtents(sections: [(28, [44, 60], 0), (0, [50], 20)])
+  let extents = TableExtents(rowCounts: [2, 1], heights: [28, 44, 60, 0, 0, 50, 20])
 
   @Test func rowsFollowTheirHeader() {
     let extent = extents.extent(of: .row(IndexPath(row: 1, section: 0)))
@@ -62,7 +62,7 @@ struct TableExtentsTests {
   }
 
   @Test func aTableWithoutSectionsIsEmpty() {
-    let empty = TableExtents(sections: [])
+    let empty = TableExtents(rowCounts: [], heights: [])
     #expect(empty.end == CGFloat(0))
     #expect(empty.parts(in: 0..<100).isEmpty)
   }
