@@ -1,3 +1,4 @@
+import CellCatalog
 import CellDrawing
 import Foundation
 
@@ -55,6 +56,8 @@ struct Benchmarks {
 
   @MainActor
   static func main() {
+    // As users' programs do.
+    FreeMemory.keep()
     do {
       try run(try Options(ids: all.flatMap(\.ids)))
     } catch {

@@ -1,4 +1,5 @@
 import CellCatalog
+import CellDrawing
 import CellInspection
 import SocialFeed
 import UIKit
@@ -10,6 +11,7 @@ enum ScrollBenchmark {
     let statuses = try SampleData.statuses()
     let entry = Entry("Feed") { UserProfileTVC(statuses: statuses) }
     let configuration = Configuration(width: 390, scale: 3)
+    Image.keepPixelsAsOnAScreen()
     let report = try Device.using(configuration.device) {
       let table = try ScrolledTable([entry], configuration: configuration, rows: rows, page: 100)
       defer { table.close() }

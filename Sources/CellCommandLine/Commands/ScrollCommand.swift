@@ -76,6 +76,7 @@ enum ScrollCommand: Command {
   ) throws(ScrollError) -> TableScroller {
     let progress = ProgressLine()
     defer { progress.clear() }
+    Image.keepPixelsAsOnAScreen()
     return try Device.using(configuration.device) { () throws(ScrollError) in
       let table = try ScrolledTable(entries, configuration: configuration, rows: rows, page: page)
       defer { table.close() }

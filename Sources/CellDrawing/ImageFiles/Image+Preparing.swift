@@ -8,4 +8,10 @@ extension Image {
     let (width, height) = (max(1, Int(size.width.rounded())), max(1, Int(size.height.rounded())))
     _ = ScaledImages.shared.pixels(of: source, width: width, height: height)
   }
+
+  /// From now on the process keeps pixels of images as an app on a phone does, whose photos come back under the finger:
+  /// 256 MB of them, however long nobody asks for them.
+  package static func keepPixelsAsOnAScreen() {
+    ScaledImages.shared.keep(upTo: 256 << 20)
+  }
 }

@@ -22,18 +22,21 @@ struct PixelStore {
     var lastUse: Int
   }
 
-  /// So many others may be asked for until one is forgotten: what a few pictures of a photo's post take.
-  static let longestRest = 128
+  /// As many others as are asked for while a few pictures of a photo's post are drawn.
+  static let usualRest = 128
 
   private(set) var byteCount = 0
   private var scaledByteCount = 0
   private let mostBytes: Int
+  /// So many others may be asked for until one is forgotten.
+  private let longestRest: Int
   private var entries: [Key: Entry] = [:]
   private var clock = 0
   private var lastSweep = 0
 
-  init(mostBytes: Int) {
+  init(mostBytes: Int, longestRest: Int = usualRest) {
     self.mostBytes = mostBytes
+    self.longestRest = longestRest
   }
 
   mutating func find(_ key: Key) -> ImagePixels? {
@@ -47,7 +50,7 @@ struct PixelStore {
   mutating func keep(_ pixels: ImagePixels, for key: Key) {
     guard entries[key] == nil, pixels.bytes.count <= mostBytes / 4 else { return }
     clock += 1
-    if clock - lastSweep > Self.longestRest / 4 { sweep() }
+    if clock - lastSweep > longestRest / 4 { sweep() }
     entries[key] = Entry(pixels: pixels, lastUse: clock)
     byteCount += pixels.bytes.count
     if key.size.isScaled { scaledByteCount += pixels.bytes.count }
@@ -56,7 +59,7 @@ struct PixelStore {
 
   private mutating func sweep() {
     lastSweep = clock
-    for (key, entry) in entries where clock - entry.lastUse > Self.longestRest { remove(key) }
+    for (key, entry) in entries where clock - entry.lastUse > longestRest { remove(key) }
   }
 
   /// Makes room for a quarter at once, so that sorting is rare.

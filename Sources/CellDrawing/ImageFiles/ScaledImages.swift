@@ -20,6 +20,13 @@ final class ScaledImages: @unchecked Sendable {
     store = PixelStore(mostBytes: mostBytes)
   }
 
+  /// Begins anew with a store that keeps what fits, however long nobody asks for it.
+  func keep(upTo mostBytes: Int) {
+    condition.lock()
+    defer { condition.unlock() }
+    store = PixelStore(mostBytes: mostBytes, longestRest: .max)
+  }
+
   /// The bytes of all pictures that are kept.
   var byteCount: Int {
     condition.lock()

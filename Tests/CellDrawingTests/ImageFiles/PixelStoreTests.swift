@@ -35,7 +35,13 @@ import Testing
       #expect(store.find(key(0, .halved(0))) != nil)
     }
     #expect(store.find(key(999, .halved(0))) != nil && store.find(key(500, .halved(0))) == nil)
-    #expect(store.byteCount <= 400 * PixelStore.longestRest)
+    #expect(store.byteCount <= 400 * PixelStore.usualRest)
+  }
+
+  @Test func aScreensStoreKeepsWhatFits() {
+    var store = PixelStore(mostBytes: 1 << 30, longestRest: .max)
+    for number in 0..<1_000 { store.keep(pixels, for: key(UInt64(number), .halved(0))) }
+    #expect(store.byteCount == 400 * 1_000)
   }
 
   @Test func whatIsLargerThanAQuarterIsNotKept() {
