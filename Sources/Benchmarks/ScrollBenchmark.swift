@@ -11,13 +11,14 @@ enum ScrollBenchmark {
     let statuses = try SampleData.statuses()
     let entry = Entry("Feed") { UserProfileTVC(statuses: statuses) }
     let configuration = Configuration(width: 390, scale: 3)
-    Image.keepPixelsAsOnAScreen()
-    let report = try Device.using(configuration.device) {
-      let table = try ScrolledTable([entry], configuration: configuration, rows: rows, page: 100)
-      defer { table.close() }
-      let scroller = try TableScroller(table)
-      try scroller.runToEnd()
-      return ScrollReport(of: scroller)
+    let report = try Image.keepingPixelsAsOnAScreen {
+      try Device.using(configuration.device) {
+        let table = try ScrolledTable([entry], configuration: configuration, rows: rows, page: 100)
+        defer { table.close() }
+        let scroller = try TableScroller(table)
+        try scroller.runToEnd()
+        return ScrollReport(of: scroller)
+      }
     }
     guard report.idleCalls == 0 else { throw BenchmarkError.idleCalls(report.idleCalls) }
     return Measurement(

@@ -76,13 +76,14 @@ enum ScrollCommand: Command {
   ) throws(ScrollError) -> TableScroller {
     let progress = ProgressLine()
     defer { progress.clear() }
-    Image.keepPixelsAsOnAScreen()
-    return try Device.using(configuration.device) { () throws(ScrollError) in
-      let table = try ScrolledTable(entries, configuration: configuration, rows: rows, page: page)
-      defer { table.close() }
-      let scroller = try TableScroller(table)
-      try scroller.runToEnd { progress.show("scroll  \($0) of \(table.rowCount) rows") }
-      return scroller
+    return try Image.keepingPixelsAsOnAScreen { () throws(ScrollError) in
+      try Device.using(configuration.device) { () throws(ScrollError) in
+        let table = try ScrolledTable(entries, configuration: configuration, rows: rows, page: page)
+        defer { table.close() }
+        let scroller = try TableScroller(table)
+        try scroller.runToEnd { progress.show("scroll  \($0) of \(table.rowCount) rows") }
+        return scroller
+      }
     }
   }
 }

@@ -9,9 +9,13 @@ extension Image {
     _ = ScaledImages.shared.pixels(of: source, width: width, height: height)
   }
 
-  /// From now on the process keeps pixels of images as an app on a phone does, whose photos come back under the finger:
+  /// Meanwhile the process keeps pixels of images as an app on a phone does, whose photos come back under the finger:
   /// 256 MB of them, however long nobody asks for them.
-  package static func keepPixelsAsOnAScreen() {
-    ScaledImages.shared.keep(upTo: 256 << 20)
+  package static func keepingPixelsAsOnAScreen<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    ScaledImages.shared.keep(256 << 20)
+    defer { ScaledImages.shared.keep(nil) }
+    return try body()
   }
 }

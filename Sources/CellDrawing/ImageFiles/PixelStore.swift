@@ -1,5 +1,5 @@
-/// Pixels of images up to a number of bytes, the least recently used forgotten first, and all that nobody asked for in a
-/// long time.
+/// Pixels of images up to a number of bytes, the least recently used forgotten first, and, unless told otherwise, all
+/// that nobody asked for in a long time.
 struct PixelStore {
   enum Size: Hashable {
     /// As decoded, with sides that many times halved.

@@ -4,7 +4,8 @@ internal import Foundation
 /// needs it first while the others go on.
 // Every access of the mutable state is between lock and unlock of the condition.
 final class ScaledImages: @unchecked Sendable {
-  static let shared = ScaledImages(mostBytes: 128 << 20)
+  static let shared = ScaledImages(mostBytes: usualBytes)
+  private static let usualBytes = 128 << 20
 
   /// Pixels that a thread makes and others may wait for.
   private final class Making {
@@ -20,11 +21,12 @@ final class ScaledImages: @unchecked Sendable {
     store = PixelStore(mostBytes: mostBytes)
   }
 
-  /// Begins anew with a store that keeps what fits, however long nobody asks for it.
-  func keep(upTo mostBytes: Int) {
+  /// Begins anew with a store that keeps so many bytes, however long nobody asks for them; with nil as usual.
+  func keep(_ mostBytes: Int?) {
     condition.lock()
     defer { condition.unlock() }
-    store = PixelStore(mostBytes: mostBytes, longestRest: .max)
+    store =
+      mostBytes.map { PixelStore(mostBytes: $0, longestRest: .max) } ?? PixelStore(mostBytes: Self.usualBytes)
   }
 
   /// The bytes of all pictures that are kept.

@@ -25,8 +25,9 @@ final class CellPictures {
       self.view = view
       self.scene = scene
       size = view.bounds.size
-      isOpaque = scene.isOpaque
       (width, height) = (scene.size.width.pixels(scale), scene.size.height.pixels(scale))
+      let (right, bottom) = (scene.size.width * scale, scene.size.height * scale)
+      isOpaque = scene.isOpaque && right == CGFloat(width) && bottom == CGFloat(height)
       bandHeight = Self.bandHeight(ofWidth: width)
       bands = Array(repeating: nil, count: (height + bandHeight - 1) / bandHeight)
     }
@@ -36,12 +37,15 @@ final class CellPictures {
       bands.enumerated().compactMap { place, band in band.map { ($0, place * bandHeight) } }
     }
 
-    /// As many rows as about a megabyte holds, so that one bitmap is a band of any width; whole points at each scale, so
-    /// that bands paint what one picture would.
+    /// As many rows as a bitmap has room for, at most as high as an ordinary one; whole points at one, two and three
+    /// pixels each, so that bands paint what one picture would.
     private static func bandHeight(ofWidth width: Int) -> Int {
-      max(6, 280_800 / max(width, 1) / 6 * 6)
+      min(1_200, max(6, room.width * room.height / max(width, 1) / 6 * 6))
     }
   }
+
+  /// What each bitmap has the pixels for, so that it is a band of any width: about a megabyte.
+  nonisolated private static let room = (width: 1_170, height: 240)
 
   let scale: CGFloat
   private let painter = Painter()
@@ -113,8 +117,7 @@ final class CellPictures {
       if let used = free.popLast() {
         bitmap = used
       } else {
-        // With the room for any other band.
-        bitmap = try Bitmap(width: picture.width, height: bandHeight)
+        bitmap = try Bitmap(width: Self.room.width, height: Self.room.height)
       }
       if picture.isOpaque {
         try bitmap.resizeForFilling(width: picture.width, height: height)

@@ -8,7 +8,8 @@ final class ScreenPicture {
   let bitmap: Bitmap
   /// What was put together last, to leave a screen alone on which nothing moves.
   private var last: [Place] = []
-  private var lastBandCount = -1
+  /// How many pictures and bands had been painted by then.
+  private var lastCounts = (-1, -1)
 
   private struct Place: Equatable {
     var view: ObjectIdentifier
@@ -38,8 +39,9 @@ final class ScreenPicture {
       places.append(Place(view: ObjectIdentifier(view), x: x, y: y))
       if picture.isOpaque, x <= 0, x + picture.width >= width { covered.append(y..<y + picture.height) }
     }
-    guard isTurned || places != last || pictures.paintedBandCount != lastBandCount else { return }
-    (last, lastBandCount) = (places, pictures.paintedBandCount)
+    let counts = (pictures.paintedCount, pictures.paintedBandCount)
+    guard isTurned || places != last || counts != lastCounts else { return }
+    (last, lastCounts) = (places, counts)
     let color = table.backgroundColor?.resolved(with: table.traitCollection) ?? .clear
     for rows in Self.gaps(of: covered, in: height) { bitmap.fill(color, rows: rows) }
     for place in placed {

@@ -70,6 +70,10 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
     tableView.prefetchDataSource = self
   }
 
+  /// By default that of the sections.
+  ///
+  /// An override that answers another one for a row than before tells so by `rowHeightDidChange(of:)`, or has the table
+  /// loaded again.
   open func viewModel(at indexPath: IndexPath) -> (any MFSViewModel)? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let rows = sections[indexPath.section].rows
@@ -150,7 +154,7 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   /// The view model that a row has in the sections; without a look at it, which a long table would wait for.
   private func sectionsRow(at path: IndexPath) -> ObjectIdentifier? {
     let (section, row) = (path.section, path.row)
-    guard section < sections.count, row < sections[section].rows.count else { return nil }
+    guard sections.indices.contains(section), sections[section].rows.indices.contains(row) else { return nil }
     return ObjectIdentifier(sections[section].rows[row])
   }
 

@@ -19,14 +19,17 @@ struct RowHeights {
     rows.removeAll()
   }
 
-  /// Has a row asked for its height again.
+  /// Has a row asked for its height again, and all of them where none is known to have the view model.
   mutating func forget(_ viewModel: any MFSViewModel) {
     let identifier = ObjectIdentifier(viewModel)
+    var isKnown = false
     for section in rows.indices {
       for row in rows[section].indices where rows[section][row]?.viewModel == identifier {
         rows[section][row] = nil
+        isKnown = true
       }
     }
+    if !isKnown { removeAll() }
   }
 
   /// What the table was told of a row at this width, while that is kept.

@@ -51,7 +51,7 @@ extension CALayer {
     }
     guard layoutState.subtreeNeedsLayout else { return }
     layoutState.subtreeNeedsLayout = false
-    for child in children where child.layoutState.isDirty && child.isSublayer(of: self) {
+    for child in children where child.layoutState.isDirty && child.hasSuperlayer(self) {
       child.layoutDirtyLayers()
     }
   }

@@ -22,8 +22,8 @@ public import Foundation
 
   deinit {
     let (children, mask) = (children, mask)
-    for child in children where child.isSublayer(of: self) { child.uncountedSuperlayer = nil }
-    if let mask, mask.isSublayer(of: self) { mask.uncountedSuperlayer = nil }
+    for child in children where child.hasSuperlayer(self) { child.uncountedSuperlayer = nil }
+    if let mask, mask.hasSuperlayer(self) { mask.uncountedSuperlayer = nil }
   }
 
   public init(layer: Any) {
@@ -283,8 +283,8 @@ public import Foundation
     uncountedSuperlayer = layer.map { .passUnretained($0) }
   }
 
-  /// Whether it lies in `layer`, or masks it.
-  nonisolated func isSublayer(of layer: CALayer) -> Bool {
+  /// Whether `layer` is its superlayer; asked without counting it.
+  nonisolated func hasSuperlayer(_ layer: CALayer) -> Bool {
     uncountedSuperlayer?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque()
   }
 

@@ -9,8 +9,8 @@ public import Foundation
   open var next: UIResponder? { nil }
 
   var observers: PropertyObservers?
-  /// What another module keeps for as long as the responder lives: a table of weak references beside it would have it
-  /// counted slowly at every use.
+  /// What another module keeps beside the responder. A property, since a weak reference from a table would have the
+  /// responder counted slowly at every use.
   package var companion: AnyObject?
 
   /// Called when a property changes that was observed by `addObserver`.

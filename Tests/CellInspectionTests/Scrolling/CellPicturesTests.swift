@@ -1,3 +1,4 @@
+import CellDrawing
 import Foundation
 import Testing
 import UIKit
@@ -35,6 +36,35 @@ import UIKit
     view.backgroundColor = .red
     try update(showing: 250..<450, changed: [ObjectIdentifier(view)])
     #expect(tops == [240, 480])
+  }
+
+  @Test func bandsPaintWhatOnePictureWould() throws {
+    let label = UILabel(frame: CGRect(x: 20, y: 10, width: 500, height: 480))
+    label.numberOfLines = 0
+    label.text = String(repeating: "Bands meet in the middle of a line. ", count: 40)
+    label.layer.shadowOpacity = 1
+    view.addSubview(label)
+    view.backgroundColor = .white
+    try update(showing: 100..<600)
+    let scene = view.scene()
+    let whole = try Bitmap(width: 1_170, height: 1_000)
+    Painter().paint(scene, rect: CGRect(origin: .zero, size: scene.size), scale: 2, into: whole)
+    let picture = try #require(pictures[view])
+    #expect(picture.painted.count == 5)
+    #expect(picture.painted.flatMap { Array($0.bitmap.pixels) } == Array(whole.pixels))
+  }
+
+  @Test func aLineAPixelWideIsPainted() throws {
+    view.frame.size.width = 0.5
+    try update(showing: 100..<600)
+    #expect(tops == [0])
+  }
+
+  @Test func halfAPixelAtTheEdgeIsBlended() throws {
+    view.backgroundColor = .white
+    view.frame.size.height = 44.25
+    try update(showing: 100..<600)
+    #expect(pictures[view]?.isOpaque == false)
   }
 
   @Test func theLastBandEndsWithTheView() throws {

@@ -166,22 +166,28 @@ extension MFSTests {
       #expect(controller.tableView.contentSize.height == CGFloat(30 * 20 + 50))
     }
 
-    @Test func rowsThatASubclassGivesOtherViewModelsAreAskedAgain() {
-      final class Lengthened: MFSTableController {
-        var shown: [CountedViewModel] = []
-        override func viewModel(at indexPath: IndexPath) -> (any MFSViewModel)? { shown[indexPath.row] }
+    final class EditingController: MFSTableController {
+      var edited: [IndexPath: CountedViewModel] = [:]
+      override func viewModel(at indexPath: IndexPath) -> (any MFSViewModel)? {
+        edited[indexPath] ?? super.viewModel(at: indexPath)
       }
-      let controller = Lengthened(style: .plain)
+    }
+
+    @Test func aRowThatASubclassGivesAnotherViewModelHasItsHeight() {
+      let controller = EditingController(style: .plain)
       controller.registry.register(CountedCell.self)
       controller.view.frame = window.bounds
       window.addSubview(controller.view)
-      controller.shown = (0..<3).map { _ in CountedViewModel() }
       controller.sections = [TableSection((0..<3).map { _ in CountedViewModel() })]
       controller.view.layoutIfNeeded()
-      controller.shown[1] = CountedViewModel()
-      controller.shown[1].height.value = 50
-      controller.rowHeightDidChange(of: controller.shown[0])
+      let edited = CountedViewModel()
+      edited.height.value = 50
+      controller.edited[[0, 1]] = edited
+      controller.rowHeightDidChange(of: edited)
       #expect(controller.tableView.contentSize.height == CGFloat(20 + 50 + 20))
+      edited.height.value = 70
+      controller.rowHeightDidChange(of: edited)
+      #expect(controller.tableView.contentSize.height == CGFloat(20 + 70 + 20))
     }
 
     @Test func aReloadAsksForAllHeights() {

@@ -50,6 +50,13 @@ struct IndexPathChangesTests {
     #expect(moves(changes, of: rows(0, section: 1), from: [1, 1, 1]) == ["1.0": "0.0"])
   }
 
+  @Test func sectionsBeforeTheFirstThatChangesStayWhereTheyAre() {
+    let changes = IndexPathChanges(insertedSections: [3], reloadedSections: [2])
+    #expect(changes.sections(from: 4) == [0, 1, nil, nil, 3])
+    #expect(IndexPathChanges(insertedSections: [2, 3]).sections(from: 2) == [0, 1, nil, nil])
+    #expect(IndexPathChanges().sections(from: 2) == [0, 1])
+  }
+
   @Test func theCountOfANewSectionIsNotKnown() {
     #expect(IndexPathChanges(insertedSections: [0]).counts(from: [4]) == [-1, 4])
   }
