@@ -37,8 +37,8 @@ final class CellPictures {
       bands.enumerated().compactMap { place, band in band.map { ($0, place * bandHeight) } }
     }
 
-    /// As many rows as a bitmap has room for, at most as high as an ordinary one; whole points at one, two and three
-    /// pixels each, so that bands paint what one picture would.
+    /// As many rows as a bitmap has room for, of a narrow view 1,200; whole points at one, two and three pixels each, so
+    /// that bands paint what one picture would.
     private static func bandHeight(ofWidth width: Int) -> Int {
       min(1_200, max(6, room.width * room.height / max(width, 1) / 6 * 6))
     }

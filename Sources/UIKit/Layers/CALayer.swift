@@ -288,9 +288,9 @@ public import Foundation
     uncountedSuperlayer?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque()
   }
 
-  /// The view of the layer that it lies in.
-  nonisolated var uncountedViewAround: Unmanaged<UIView>? {
-    uncountedSuperlayer?._withUnsafeGuaranteedRef { $0.uncountedView }
+  /// The view of the layer that it lies in, which is not counted on the way.
+  nonisolated var viewAround: UIView? {
+    uncountedSuperlayer?._withUnsafeGuaranteedRef { $0.uncountedView }?.takeUnretainedValue()
   }
 }
 

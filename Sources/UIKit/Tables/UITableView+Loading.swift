@@ -63,10 +63,9 @@ extension UITableView {
   }
 
   /// The height of a row that needs no cell to be known, else `automaticDimension`.
-  func exactHeight(ofRowAt path: IndexPath) -> CGFloat { exactHeight(ofRowAt: path, delegate) }
-
-  /// The same, of a delegate that the caller has: a weak reference takes longer than many a height.
-  private func exactHeight(ofRowAt path: IndexPath, _ delegate: (any UITableViewDelegate)?) -> CGFloat {
+  ///
+  /// - Parameter delegate: the table's: to read a weak reference for each row takes longer than many a height.
+  func exactHeight(ofRowAt path: IndexPath, _ delegate: (any UITableViewDelegate)?) -> CGFloat {
     guard !state.delegateLacksHeights, let delegate else { return rowHeight }
     return delegate.tableView(self, heightForRowAt: path)
   }

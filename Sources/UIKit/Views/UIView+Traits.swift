@@ -4,7 +4,7 @@ extension UIView {
     while let view = next {
       let style = view.ownUserInterfaceStyle
       if style != .unspecified { return Device.currentTraits.with(userInterfaceStyle: style) }
-      next = view.layer.uncountedViewAround?.takeUnretainedValue()
+      next = view.superview
     }
     return Device.currentTraits
   }

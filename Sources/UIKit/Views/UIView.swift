@@ -188,7 +188,7 @@ public import Foundation
     fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  open var superview: UIView? { layer.uncountedViewAround?.takeUnretainedValue() }
+  open var superview: UIView? { layer.viewAround }
 
   open var window: UIWindow? {
     var next: UIView? = self
