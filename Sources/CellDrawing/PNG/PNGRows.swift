@@ -34,16 +34,19 @@ struct PNGRows {
   /// Writes the rows one after the other; false where they have no alpha and a pixel needs it.
   func write(to target: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     guard let start = target.baseAddress else { return true }
-    return (0..<count).allSatisfy { write($0, to: start + $0 * byteCount) }
+    return (0..<count).allSatisfy { write($0, to: start + $0 * byteCount) != nil }
   }
 
-  private func write(_ row: Int, to target: UnsafeMutablePointer<UInt8>) -> Bool {
+  /// Writes one row and says which of its bytes, after the first, may be other than zero; nil where it has no alpha and a
+  /// pixel needs it.
+  func write(_ row: Int, to target: UnsafeMutablePointer<UInt8>) -> Range<Int>? {
     target[0] = filter.rawValue
-    guard let start = UnsafeRawPointer(bitmap.pixels.baseAddress) else { return true }
+    guard let start = UnsafeRawPointer(bitmap.pixels.baseAddress) else { return 1..<byteCount }
     let line = start.advanced(by: row * bitmap.stride).assumingMemoryBound(to: UInt32.self)
     guard row > 0, filter == .up else {
       return blank.withUnsafeBufferPointer { blank in
-        blank.baseAddress.map { write(line, $0, 0..<bitmap.width, to: target + 1) } ?? true
+        let isWritten = blank.baseAddress.map { write(line, $0, 0..<bitmap.width, to: target + 1) }
+        return isWritten == false ? nil : 1..<byteCount
       }
     }
     let above = start.advanced(by: (row - 1) * bitmap.stride).assumingMemoryBound(to: UInt32.self)
@@ -52,7 +55,7 @@ struct PNGRows {
     let (lead, end) = (1 + changed.lowerBound * channels, 1 + changed.upperBound * channels)
     (target + 1).update(repeating: 0, count: lead - 1)
     (target + end).update(repeating: 0, count: byteCount - end)
-    return write(line, above, changed, to: target + lead)
+    return write(line, above, changed, to: target + lead) ? lead..<end : nil
   }
 
   private func write(

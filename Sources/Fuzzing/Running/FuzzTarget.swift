@@ -13,8 +13,7 @@ struct FuzzTarget: Sendable {
   }
 
   static let all: [FuzzTarget] = [
-    .images, .pngs, .blurHashes, .html, .timelines, .layouts, .runs, .sources, .assets, .solver, .formats,
-    .constraints,
-    .texts, .scenes, .views,
+    .images, .pngs, .encoding, .blurHashes, .html, .timelines, .layouts, .runs, .sources, .assets, .solver,
+    .formats, .constraints, .texts, .scenes, .views,
   ]
 }

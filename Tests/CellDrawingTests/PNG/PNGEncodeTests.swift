@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (PNG.Compression.fast, "ae8ec9f165b42bd50cc8da9da8777f66"), (.small, "6f9e8cd319430c8945015640cb777bca"),
+    (PNG.Compression.fast, "3a79d36b8f719fa20163fb00a5d02a7c"), (.small, "6f9e8cd319430c8945015640cb777bca"),
     (.smallest, "8513f017ececb6a3b4b759313fa88a86"),
   ])
   func aPictureHasOneFileOnEveryMachine(compression: PNG.Compression, hash: String) throws {
@@ -100,17 +100,6 @@ import Testing
   @Test func theDataIsOneChunk() throws {
     let file = PNG.encode(try bitmap(300, 400, opaque: true), compression: .small)
     #expect(try PNGContents(file).data.count == 1)
-  }
-
-  @Test func aFastFileOfRunsTakesLevelTwoAndOneOfNoiseLevelOne() throws {
-    let flat = try Bitmap(width: 40, height: 30)
-    let noise = try bitmap(40, 30, opaque: true)
-    // The last two bits of a zlib stream's first bytes that say something: how hard it was tried.
-    let levels = try [flat, noise].map { picture in
-      let file = PNG.encode(picture, compression: .fast)
-      return file[try PNGContents(file).data[0].lowerBound + 1] >> 6
-    }
-    #expect(levels == [1, 0])
   }
 
   @Test func textTravelsInTheFile() throws {

@@ -1,0 +1,62 @@
+/// Writes numbers of some bits one after the other, the lowest bit first, to memory that has room for them.
+struct BitWriter {
+  /// Bits that make no whole byte yet.
+  struct Rest {
+    fileprivate var bits: UInt64 = 0
+    /// Below 8 after `flush`.
+    fileprivate var count: UInt64 = 0
+  }
+
+  /// How many bytes beyond the last one `flush` may touch.
+  static let slack = 8
+
+  private(set) var place: UnsafeMutableRawPointer
+  private(set) var rest: Rest
+
+  init(_ start: UnsafeMutableRawPointer, after rest: Rest = Rest()) {
+    (place, self.rest) = (start, rest)
+  }
+
+  /// Up to 56 bits may follow a `flush`.
+  @inline(__always)
+  mutating func put(_ value: UInt64, _ bitCount: Int) {
+    rest.bits |= value &<< rest.count
+    rest.count &+= UInt64(truncatingIfNeeded: bitCount)
+  }
+
+  @inline(__always)
+  mutating func put(_ word: DeflateWord) {
+    put(word.bits, word.bitCount)
+  }
+
+  /// Writes what is whole bytes.
+  @inline(__always)
+  mutating func flush() {
+    place.storeBytes(of: rest.bits.littleEndian, as: UInt64.self)
+    place += Int(truncatingIfNeeded: rest.count &>> 3)
+    rest.bits &>>= rest.count & ~7
+    rest.count &= 7
+  }
+
+  /// Writes all, the last byte filled with zeros.
+  mutating func finish() {
+    flush()
+    put(0, Int(8 - rest.count) & 7)
+    flush()
+  }
+}
+
+/// Up to 24 bits that are written as one, and how many they are.
+struct DeflateWord {
+  private var packed: UInt32
+
+  static let none = DeflateWord(bits: 0, bitCount: 0)
+
+  @inline(__always)
+  init(bits: UInt32, bitCount: Int) {
+    packed = bits | UInt32(truncatingIfNeeded: bitCount) &<< 24
+  }
+
+  @inline(__always) var bits: UInt64 { UInt64(packed & 0xFF_FFFF) }
+  @inline(__always) var bitCount: Int { Int(packed &>> 24) }
+}

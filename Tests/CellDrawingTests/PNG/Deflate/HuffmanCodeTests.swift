@@ -1,0 +1,60 @@
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct HuffmanCodeTests {
+  /// What the words take of all that begin with no bit, in words of 15 bits.
+  private func taken(_ code: HuffmanCode) -> Int {
+    code.lengths.filter { $0 > 0 }.reduce(0) { $0 + 1 << (15 - $1) }
+  }
+
+  @Test func whatComesOftenIsShort() {
+    // 8 and 4 + 2 join last; 2 is 1 + 1.
+    #expect(HuffmanCode(counts: [1, 8, 0, 1, 4], longest: 15).lengths == [3, 1, 0, 3, 2])
+  }
+
+  @Test func whatComesAsOftenIsAsLong() {
+    #expect(HuffmanCode(counts: [5, 5, 5, 5], longest: 15).lengths == [2, 2, 2, 2])
+  }
+
+  @Test func wordsCountUpwardsFromTheShortest() {
+    // 0, 10, 110 and 111, the first bit lowest.
+    let code = HuffmanCode(counts: [1, 8, 0, 1, 4], longest: 15)
+    #expect(code.words.map(\.bits) == [0b011, 0b0, 0, 0b111, 0b01])
+    #expect(code.words.map(\.bitCount) == [3, 1, 0, 3, 2])
+  }
+
+  @Test(arguments: [[0, 0, 7], [0, 0, 0], [7, 0, 0], [0, 7, 0]] as [[UInt32]])
+  func aCodeHasTwoWordsAtLeast(counts: [UInt32]) {
+    let code = HuffmanCode(counts: counts, longest: 15)
+    #expect(code.lengths.sorted() == [0, 1, 1])
+    for (count, length) in zip(counts, code.lengths) where count > 0 { #expect(length == 1) }
+  }
+
+  @Test(arguments: [7, 9, 14, 15])
+  func noWordIsLongerThanAllowed(longest: Int) {
+    var counts: [UInt32] = [1, 1]
+    while counts.count < 40 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
+    let code = HuffmanCode(counts: counts, longest: longest)
+    #expect(code.lengths.max() == longest)
+    #expect(code.lengths.min() ?? 0 > 0)
+    #expect(taken(code) == 1 << 15)
+    #expect(code.lengths == code.lengths.sorted(by: >))
+  }
+
+  @Test func noWordBeginsAnother() {
+    let code = HuffmanCode(counts: (0..<286).map { UInt32($0 * $0 % 97) }, longest: 14)
+    let words = code.words.filter { $0.bitCount > 0 }
+    for (place, word) in words.enumerated() {
+      for other in words[(place + 1)...] {
+        let mask = UInt64(1) << UInt64(min(word.bitCount, other.bitCount)) - 1
+        #expect(word.bits & mask != other.bits & mask)
+      }
+    }
+  }
+
+  @Test func theBitsOfAllWordsAreCounted() {
+    #expect(
+      HuffmanCode(counts: [1, 8, 0, 1, 4], longest: 15).bitCount([1, 8, 0, 1, 4]) == 3 + 8 + 3 + 2 * 4)
+  }
+}

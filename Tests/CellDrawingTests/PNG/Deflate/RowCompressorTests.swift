@@ -1,0 +1,115 @@
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct RowCompressorTests {
+  private func picture(_ width: Int, _ height: Int, _ pixel: (_ x: Int, _ y: Int) -> UInt32) throws -> Bitmap
+  {
+    let bitmap = try Bitmap(width: width, height: height)
+    let words = bitmap.pixels.bindMemory(to: UInt32.self)
+    for y in 0..<height {
+      for x in 0..<width { words[y * bitmap.stride / 4 + x] = pixel(x, y) }
+    }
+    return bitmap
+  }
+
+  private func isReadAgain(_ bitmap: Bitmap) throws -> Bool {
+    try PNG.decode(PNG.encode(bitmap, compression: .fast)).bytes == bitmap.bytes
+  }
+
+  /// Numbers without an order that are the same each time.
+  private struct Noise: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) ^ state
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 85, 86, 87, 88, 172, 300])
+  func runsOfEachLengthAreReadAgain(width: Int) throws {
+    // Red at the left, so that what follows is a run of another length in each row.
+    let steps = try picture(width, 2 * width) { x, y in x < y / 2 ? 0xFFFF_0000 : 0xFF00_0000 }
+    #expect(try isReadAgain(steps))
+  }
+
+  @Test(arguments: [1, 3, 64, 300], [0xFF00_0000, 0] as [UInt32])
+  func noiseIsReadAgain(width: Int, alpha: UInt32) throws {
+    var noise = Noise(state: UInt64(width))
+    let words = try picture(width, 200) { _, _ in
+      alpha == 0
+        ? 0x0101_0101 &* UInt32.random(in: 0...255, using: &noise)
+        : alpha | UInt32.random(in: 0...0xFF_FFFF, using: &noise)
+    }
+    #expect(try isReadAgain(words))
+  }
+
+  @Test(arguments: [1, 5, 40, 700])
+  func whatComesAgainIsReadAgain(period: Int) throws {
+    var noise = Noise(state: 7)
+    let tile = (0..<period).map { _ in 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &noise) }
+    #expect(try isReadAgain(picture(300, 200) { x, y in tile[(x + y * y) % period] }))
+  }
+
+  @Test func fewColoursAreReadAgain() throws {
+    var noise = Noise(state: 3)
+    for colours in 2...5 {
+      let words = try picture(257, 300) { _, _ in
+        0xFF00_0000 | UInt32.random(in: 0..<UInt32(colours), using: &noise) &* 0x010101
+      }
+      #expect(try isReadAgain(words))
+    }
+  }
+
+  @Test func theWidestRowsAreReadAgain() throws {
+    var noise = Noise(state: 5)
+    #expect(
+      try isReadAgain(
+        picture(32_767, 5) { x, _ in
+          x % 1000 < 500 ? 0xFFFF_FFFF : 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &noise)
+        }))
+  }
+
+  @Test func blocksEndWhereRowsEnd() throws {
+    // 2,621 bytes a row: 100 rows fill a block but for 44 bytes.
+    for height in [99, 100, 101, 200, 201] {
+      #expect(try isReadAgain(picture(873, height) { x, y in 0xFF00_0000 | UInt32(x * y & 0xFFFF) }))
+    }
+  }
+
+  @Test func aPixelThatIsNotOpaqueAmongOthersIsSeen() throws {
+    let hole = try picture(50, 50) { x, y in (x, y) == (20, 30) ? 0 : 0xFFFF_FFFF }
+    #expect(try isReadAgain(hole))
+  }
+
+  @Test func nothingOfThePictureBeforeIsSeen() throws {
+    var noise = Noise(state: 11)
+    func speckled(_ width: Int, _ mask: UInt32) throws -> Bitmap {
+      try picture(width, 40) { _, _ in 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &noise) & mask }
+    }
+    for width in 20..<60 {
+      let encoder = PNGEncoder()
+      _ = encoder.encode(try speckled(width + 1, 0x030303), compression: .fast)
+      let words = try speckled(width, 0x010101)
+      let (file, alone) = (
+        encoder.encode(words, compression: .fast), PNG.encode(words, compression: .fast)
+      )
+      #expect(ContentHash(of: file) == ContentHash(of: alone))
+    }
+  }
+
+  @Test func aFlatPictureIsSmall() throws {
+    // Of 1.2 MB: some 5 bits for each 258 bytes, and 60 bytes at the head of each of 5 blocks.
+    let file = PNG.encode(try picture(1000, 400) { _, _ in 0xFF33_6699 }, compression: .fast)
+    #expect(file.count < 2500)
+  }
+
+  @Test func aFileIsNotMuchLargerThanItsPixels() throws {
+    var noise = Noise(state: 1)
+    let file = PNG.encode(
+      try picture(400, 400) { _, _ in 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &noise) },
+      compression: .fast)
+    #expect(file.count < 400 * 400 * 3 * 101 / 100)
+  }
+}
