@@ -24,7 +24,7 @@ _Noreturn void fail(const char *what, const char *name);
 /* Premultiplied pixels of an ordinary PNG (8 bits of red, green, blue and perhaps alpha), or NULL. */
 cairo_surface_t *png_decode(const File *file);
 
-/* Writes an opaque surface: each row less the one above, at libdeflate's level of the quick pictures of CellSnap. */
+/* Writes an opaque surface: each row less the one above, at libdeflate's level 1. */
 void png_write(cairo_surface_t *surface, const char *path);
 
 /* A file's photo, the same for the same path; NULL where it is no PNG, JPEG or WebP. */

@@ -36,7 +36,7 @@ package final class PNGEncoder {
     return file.bytes
   }
 
-  /// Nil where a row cannot be made, and without memory.
+  /// Nil where a row cannot be made, and where libdeflate has no memory.
   private func data(of rows: PNGRows, _ compression: PNG.Compression) -> [UInt8]? {
     switch compression {
     case .fast: return rowCompressor.compress(rows)

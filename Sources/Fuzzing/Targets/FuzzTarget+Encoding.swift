@@ -43,14 +43,12 @@ extension FuzzTarget {
       }
     }
     guard place > 0 else { return }
-    for rest in place..<max(place, pixels.count) { pixels[rest] = pixels[rest - place] }
+    for rest in place..<pixels.count { pixels[rest] = pixels[rest - place] }
   }
 
   private static func pixel(from source: inout ByteSource, _ isOpaque: Bool) -> UInt32 {
-    // Straight colours beneath alpha are others when they are read again, so that grey stands for them.
-    guard !isOpaque else {
-      return 0xFF00_0000 | UInt32(source.byte()) << 16 | UInt32(source.byte()) << 8 | UInt32(source.byte())
-    }
-    return UInt32(source.byte()) &* 0x0101_0101
+    // Straight colours beneath alpha are others when they are read again, but for white.
+    if !isOpaque, source.flag() { return UInt32(source.byte()) &* 0x0101_0101 }
+    return 0xFF00_0000 | UInt32(source.byte()) << 16 | UInt32(source.byte()) << 8 | UInt32(source.byte())
   }
 }

@@ -79,10 +79,12 @@ import Testing
     }
   }
 
-  @Test func anEmptyPictureIsAFile() throws {
+  @Test(arguments: [(0, 0), (0, 5), (5, 0)])
+  func anEmptyPictureIsAFile(width: Int, height: Int) throws {
     for compression in [PNG.Compression.fast, .small] {
       #expect(
-        PNG.encode(try Bitmap(width: 0, height: 0), compression: compression).starts(with: PNG.signature))
+        PNG.encode(try Bitmap(width: width, height: height), compression: compression)
+          .starts(with: PNG.signature))
     }
   }
 

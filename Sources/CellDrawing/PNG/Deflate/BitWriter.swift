@@ -7,6 +7,8 @@ struct BitWriter {
     fileprivate var count: UInt64 = 0
   }
 
+  /// As many bits may follow a `flush`: beside them 7 wait at most.
+  static let bitsAtOnce = 56
   /// How many bytes beyond the last one `flush` may touch.
   static let slack = 8
 
@@ -17,7 +19,7 @@ struct BitWriter {
     (place, self.rest) = (start, rest)
   }
 
-  /// Up to 56 bits may follow a `flush`.
+  /// Up to `bitsAtOnce` may follow a `flush`.
   @inline(__always)
   mutating func put(_ value: UInt64, _ bitCount: Int) {
     rest.bits |= value &<< rest.count
@@ -44,19 +46,4 @@ struct BitWriter {
     put(0, Int(8 - rest.count) & 7)
     flush()
   }
-}
-
-/// Up to 24 bits that are written as one, and how many they are.
-struct DeflateWord {
-  private var packed: UInt32
-
-  static let none = DeflateWord(bits: 0, bitCount: 0)
-
-  @inline(__always)
-  init(bits: UInt32, bitCount: Int) {
-    packed = bits | UInt32(truncatingIfNeeded: bitCount) &<< 24
-  }
-
-  @inline(__always) var bits: UInt64 { UInt64(packed & 0xFF_FFFF) }
-  @inline(__always) var bitCount: Int { Int(packed &>> 24) }
 }

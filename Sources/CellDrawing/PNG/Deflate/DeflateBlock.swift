@@ -1,14 +1,14 @@
 /// Whole rows of a picture, each less the one above it, as the steps of a deflate block.
 ///
-/// Copies are looked for where pictures repeat themselves: a byte or a pixel back, and where the same two pixels were
+/// Copies are looked for where pictures repeat themselves: a byte or a pixel back, and where the same six bytes were
 /// seen last. Blocks look at their own rows alone.
 struct DeflateBlock: ~Copyable {
-  /// As many bytes as a block has, if a row has not more.
+  /// The most bytes of a block: two of the longest rows at least.
   static let size = 1 << 18
   /// Bytes beyond the last one that are read with it and change nothing.
   private static let slack = DeflateStep.longest + 8
   private static let placeBits = 13
-  /// How many pixels may follow a copy before no others are looked for but those a byte or a pixel back.
+  /// How many pixels may follow a copy before others than those a byte or a pixel back are neither looked for nor remembered.
   private static let reach = 16
 
   let bytes: UnsafeMutableRawPointer
@@ -23,7 +23,7 @@ struct DeflateBlock: ~Copyable {
   private let literalCounts: UnsafeMutablePointer<UInt32>
   private let lengthCounts: UnsafeMutablePointer<UInt32>
   private let distanceCounts: UnsafeMutablePointer<UInt32>
-  /// Where two pixels were seen last, by a hash of them: the lower half of the place.
+  /// Where six bytes were seen last, by a hash of them: the lower half of the place.
   private let places: UnsafeMutablePointer<UInt16>
 
   init(capacity: Int) {
@@ -53,8 +53,11 @@ struct DeflateBlock: ~Copyable {
   /// The bytes after the last copy.
   var tail: Int { count - pending }
 
-  /// Where the next row is written to before it is added; there must be room for it.
-  var nextRow: UnsafeMutablePointer<UInt8> { (bytes + count).assumingMemoryBound(to: UInt8.self) }
+  /// Where the next row is written to before it is added.
+  func room(forRowOf byteCount: Int) -> UnsafeMutablePointer<UInt8> {
+    precondition(count + byteCount <= capacity, "a block has no room for the row")
+    return (bytes + count).assumingMemoryBound(to: UInt8.self)
+  }
 
   mutating func removeAll() {
     (count, stepCount, pending) = (0, 0, 0)
@@ -73,7 +76,7 @@ struct DeflateBlock: ~Copyable {
     )
   }
 
-  /// Adds the row that was written to `nextRow`.
+  /// Adds the row that was written to its room.
   ///
   /// - Parameters:
   ///   - changed: outside of it and after its first byte the row is all zeros.
@@ -81,7 +84,6 @@ struct DeflateBlock: ~Copyable {
   mutating func addRow(_ byteCount: Int, changed: Range<Int>, pixel: Int) {
     let start = count
     count += byteCount
-    precondition(count <= capacity, "a block has no room for the row")
     addLiterals(from: start, to: start + 1)
     addZeros(from: start + 1, to: start + changed.lowerBound)
     addChanges(from: start + changed.lowerBound, to: start + changed.upperBound, pixel: pixel)
@@ -120,10 +122,10 @@ struct DeflateBlock: ~Copyable {
     // Nothing of the block is a pixel back from its first ones.
     var place = min(max(start, pixel), end)
     addLiterals(from: start, to: place)
-    // What is decided looks at eight bytes, and what is behind the row is of another picture.
+    // What is decided looks at eight bytes, and what is behind the row may be of another picture.
     while place &+ 8 <= end {
       guard let copy = copy(at: place, pixel: pixel) else {
-        addPixel(at: place, pixel)
+        addPixel(at: place, pixel: pixel)
         place &+= pixel
         continue
       }
@@ -135,8 +137,8 @@ struct DeflateBlock: ~Copyable {
   }
 
   @inline(__always)
-  private func addPixel(at place: Int, _ pixel: Int) {
-    let here = word(at: place)
+  private func addPixel(at place: Int, pixel: Int) {
+    let here = eightBytes(at: place)
     literalCounts[Int(truncatingIfNeeded: here & 0xFF)] &+= 1
     literalCounts[256 &+ Int(truncatingIfNeeded: here &>> 8 & 0xFF)] &+= 1
     literalCounts[512 &+ Int(truncatingIfNeeded: here &>> 16 & 0xFF)] &+= 1
@@ -147,10 +149,10 @@ struct DeflateBlock: ~Copyable {
   /// alike at least.
   @inline(__always)
   private func copy(at place: Int, pixel: Int) -> (distance: Int, difference: UInt64)? {
-    let here = word(at: place)
-    let byteBack = here ^ word(at: place &- 1)
+    let here = eightBytes(at: place)
+    let byteBack = here ^ eightBytes(at: place &- 1)
     if UInt32(truncatingIfNeeded: byteBack) == 0 { return (1, byteBack) }
-    let pixelBack = here ^ word(at: place &- pixel)
+    let pixelBack = here ^ eightBytes(at: place &- pixel)
     if UInt32(truncatingIfNeeded: pixelBack) == 0 { return (pixel, pixelBack) }
     guard place &- pending <= Self.reach &* pixel else { return nil }
     // Six bytes say where they were seen.
@@ -159,24 +161,24 @@ struct DeflateBlock: ~Copyable {
     let distance = (place &- Int(places[slot])) & 0xFFFF
     places[slot] = UInt16(truncatingIfNeeded: place)
     guard distance > 0, distance <= min(place, DeflateStep.farthest) else { return nil }
-    let difference = here ^ word(at: place &- distance)
+    let difference = here ^ eightBytes(at: place &- distance)
     return difference &<< 16 == 0 ? (distance, difference) : nil
   }
 
-  /// How many bytes from a place are as those that far back; more than there are where the row ends so.
+  /// How many bytes from a place are as those that far back; more than there are where the changes end so.
   @inline(__always)
   private func alike(from place: Int, _ copy: (distance: Int, difference: UInt64)) -> Int {
     var (length, difference) = (0, copy.difference)
     while difference == 0 {
       length &+= 8
       guard length < DeflateStep.longest else { return DeflateStep.longest }
-      difference = word(at: place &+ length) ^ word(at: place &+ length &- copy.distance)
+      difference = eightBytes(at: place &+ length) ^ eightBytes(at: place &+ length &- copy.distance)
     }
     return min(length &+ difference.trailingZeroBitCount &>> 3, DeflateStep.longest)
   }
 
   @inline(__always)
-  private func word(at place: Int) -> UInt64 {
+  private func eightBytes(at place: Int) -> UInt64 {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
 }

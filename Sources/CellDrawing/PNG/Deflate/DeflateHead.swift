@@ -7,7 +7,8 @@ struct DeflateHead {
   }
 
   /// The most bits that a head can take.
-  static let longest = 17 + 19 * 3 + 316 * 14
+  static let mostBits = 17 + 19 * 3 + (symbolCount + DeflateSymbol.distanceCount) * (7 + 7)
+  private static let symbolCount = DeflateSymbol.firstLength + DeflateSymbol.lengthCount
   /// The order in which the lengths of the lengths' own code stand.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
@@ -23,11 +24,11 @@ struct DeflateHead {
 
   func write(to writer: inout BitWriter, isLast: Bool) {
     writer.put(isLast ? 1 : 0, 1)
-    // A block with codes of its own, and with all 286 symbols, 30 distances and 19 lengths.
+    // A block with codes of its own, and with lengths for all symbols, for all distances and for all lengths.
     writer.put(2, 2)
-    writer.put(286 - 257, 5)
-    writer.put(30 - 1, 5)
-    writer.put(19 - 4, 4)
+    writer.put(UInt64(Self.symbolCount - 257), 5)
+    writer.put(UInt64(DeflateSymbol.distanceCount - 1), 5)
+    writer.put(UInt64(Self.order.count - 4), 4)
     writer.flush()
     for symbol in Self.order {
       writer.put(UInt64(code.lengths[symbol]), 3)

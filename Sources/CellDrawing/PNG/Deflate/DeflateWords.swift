@@ -1,5 +1,9 @@
 /// What a block writes for each byte, each length and each distance.
 struct DeflateWords {
+  /// How many literals are written at once, and the most bits that one may have for it.
+  static let literalsAtOnce = 4
+  static let longestSymbol = BitWriter.bitsAtOnce / literalsAtOnce
+
   /// By byte.
   private let literals: [DeflateWord]
   /// By length, with the bits after the symbol.
@@ -14,7 +18,7 @@ struct DeflateWords {
     lengths = (0...DeflateStep.longest).map { length in
       guard length >= 3 else { return .none }
       let symbol = DeflateSymbol.length(length)
-      let word = symbols.words[257 + symbol.number]
+      let word = symbols.words[DeflateSymbol.firstLength + symbol.number]
       return DeflateWord(
         bits: UInt32(word.bits | symbol.extra << word.bitCount), bitCount: word.bitCount + symbol.extraBits)
     }
@@ -53,11 +57,11 @@ struct DeflateWords {
     to writer: inout BitWriter
   ) {
     var rest = count
-    while rest >= 4 {
-      for next in 0..<4 { writer.put(words[Int(place[next])]) }
+    while rest >= literalsAtOnce {
+      for next in 0..<literalsAtOnce { writer.put(words[Int(place[next])]) }
       writer.flush()
-      place += 4
-      rest &-= 4
+      place += literalsAtOnce
+      rest &-= literalsAtOnce
     }
     while rest > 0 {
       writer.put(words[Int(place[0])])

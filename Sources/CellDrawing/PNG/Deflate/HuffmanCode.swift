@@ -8,7 +8,7 @@ struct HuffmanCode {
   /// - Parameter longest: bits of the longest word, at most 15.
   init(counts: [UInt32], longest: Int) {
     var used = counts.indices.filter { counts[$0] > 0 }
-    // A decoder wants two words at least.
+    // Not every decoder takes a code of one word.
     for symbol in counts.indices where used.count < 2 && counts[symbol] == 0 { used.append(symbol) }
     used.sort { (counts[$0], $0) < (counts[$1], $1) }
     let depths = Self.depths(used.map { counts[$0] })

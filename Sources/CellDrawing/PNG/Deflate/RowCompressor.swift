@@ -7,7 +7,7 @@ final class RowCompressor {
 
   /// The stream of all rows; nil where they have no alpha and a pixel needs it.
   func compress(_ rows: PNGRows) -> [UInt8]? {
-    let rowsInBlock = min(max(DeflateBlock.size / rows.byteCount, 1), rows.count)
+    let rowsInBlock = min(DeflateBlock.size / rows.byteCount, rows.count)
     if block.capacity < rowsInBlock * rows.byteCount {
       block = DeflateBlock(capacity: rowsInBlock * rows.byteCount)
     }
@@ -20,7 +20,7 @@ final class RowCompressor {
       block.removeAll()
       let end = min(row + rowsInBlock, rows.count)
       while row < end {
-        guard let changed = rows.write(row, to: block.nextRow) else { return nil }
+        guard let changed = rows.write(row, to: block.room(forRowOf: rows.byteCount)) else { return nil }
         block.addRow(rows.byteCount, changed: changed, pixel: rows.channels)
         row += 1
       }

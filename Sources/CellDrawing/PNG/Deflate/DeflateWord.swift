@@ -1,0 +1,14 @@
+/// Up to 24 bits that are written as one, and how many they are.
+struct DeflateWord {
+  private var packed: UInt32
+
+  static let none = DeflateWord(bits: 0, bitCount: 0)
+
+  @inline(__always)
+  init(bits: UInt32, bitCount: Int) {
+    packed = bits | UInt32(truncatingIfNeeded: bitCount) &<< 24
+  }
+
+  @inline(__always) var bits: UInt64 { UInt64(packed & 0xFF_FFFF) }
+  @inline(__always) var bitCount: Int { Int(packed &>> 24) }
+}
