@@ -22,26 +22,23 @@ enum WebP {
     }
   }
 
-  /// Decodes a picture into pixels of a canvas: all of it, or with its top left corner at `place`.
+  /// Decodes a picture into pixels of a canvas, its top left corner at `place`.
   private static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, on canvas: (width: Int, height: Int),
-    at place: (x: Int, y: Int)? = nil
+    at place: (x: Int, y: Int) = (0, 0)
   ) throws(ImageError) -> ImagePixels {
     var config = WebPDecoderConfig()
     guard WebPInitDecoderConfig(&config) != 0 else { throw failure("libwebp has another version") }
     config.output.colorspace = MODE_bgrA
     config.output.is_external_memory = 1
-    let start = place.map { ($0.y * canvas.width + $0.x) * 4 } ?? 0
-    // Swift wants one; libwebp says another.
-    var status = VP8_STATUS_SUSPENDED
-    let pixels = [UInt8](unsafeUninitializedCapacity: canvas.width * canvas.height * 4) { pixels, count in
-      if place != nil { pixels.initialize(repeating: 0) }
-      count = pixels.count
+    var pixels = [UInt8](repeating: 0, count: canvas.width * canvas.height * 4)
+    let start = (place.y * canvas.width + place.x) * 4
+    let status = pixels.withUnsafeMutableBufferPointer { pixels in
       let target = UnsafeMutableBufferPointer(rebasing: pixels[start...])
       config.output.u.RGBA.rgba = target.baseAddress
       config.output.u.RGBA.stride = Int32(canvas.width * 4)
       config.output.u.RGBA.size = target.count
-      status = WebPDecode(bytes.baseAddress, bytes.count, &config)
+      return WebPDecode(bytes.baseAddress, bytes.count, &config)
     }
     guard status == VP8_STATUS_OK else { throw failure("its data is damaged (status \(status.rawValue))") }
     return ImagePixels(width: canvas.width, height: canvas.height, bytes: pixels)

@@ -1,8 +1,7 @@
 import CellDrawing
 
 extension FuzzTarget {
-  static let encoding = FuzzTarget("encoding", "a picture of runs, copies and noise, written and read again")
-  {
+  static let encoding = FuzzTarget("encoding", "a picture of runs and copies, written and read again") {
     bytes in
     var (source, reversed) = (ByteSource(bytes), ByteSource(bytes.reversed()))
     let (width, height) = (1 + source.number(below: 600), 1 + source.number(below: 600))

@@ -21,14 +21,14 @@ struct BitWriter {
 
   /// Up to `bitsAtOnce` may follow a `flush`.
   @inline(__always)
-  mutating func put(_ value: UInt64, _ bitCount: Int) {
+  mutating func put(_ value: UInt64, bitCount: Int) {
     rest.bits |= value &<< rest.count
     rest.count &+= UInt64(truncatingIfNeeded: bitCount)
   }
 
   @inline(__always)
   mutating func put(_ word: DeflateWord) {
-    put(word.bits, word.bitCount)
+    put(word.bits, bitCount: word.bitCount)
   }
 
   /// Writes what is whole bytes.
@@ -43,7 +43,7 @@ struct BitWriter {
   /// Writes all, the last byte filled with zeros.
   mutating func finish() {
     flush()
-    put(0, Int(8 - rest.count) & 7)
+    put(0, bitCount: Int(8 - rest.count) & 7)
     flush()
   }
 }

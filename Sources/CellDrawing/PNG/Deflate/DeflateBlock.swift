@@ -8,7 +8,8 @@ struct DeflateBlock: ~Copyable {
   /// Bytes beyond the last one that are read with it and change nothing.
   private static let slack = DeflateStep.longest + 8
   private static let placeBits = 13
-  /// How many pixels may follow a copy before others than those a byte or a pixel back are neither looked for nor remembered.
+  /// How many pixels may follow a copy before others than those a byte or a pixel back are neither looked for nor
+  /// remembered.
   private static let reach = 16
 
   let bytes: UnsafeMutableRawPointer
@@ -129,7 +130,7 @@ struct DeflateBlock: ~Copyable {
         place &+= pixel
         continue
       }
-      let length = min(alike(from: place, copy), end &- place)
+      let length = min(alike(from: place, by: copy), end &- place)
       addStep(at: place, length: length, distance: copy.distance)
       place &+= length
     }
@@ -167,7 +168,7 @@ struct DeflateBlock: ~Copyable {
 
   /// How many bytes from a place are as those that far back; more than there are where the changes end so.
   @inline(__always)
-  private func alike(from place: Int, _ copy: (distance: Int, difference: UInt64)) -> Int {
+  private func alike(from place: Int, by copy: (distance: Int, difference: UInt64)) -> Int {
     var (length, difference) = (0, copy.difference)
     while difference == 0 {
       length &+= 8

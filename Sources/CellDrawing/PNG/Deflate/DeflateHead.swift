@@ -23,20 +23,20 @@ struct DeflateHead {
   }
 
   func write(to writer: inout BitWriter, isLast: Bool) {
-    writer.put(isLast ? 1 : 0, 1)
+    writer.put(isLast ? 1 : 0, bitCount: 1)
     // A block with codes of its own, and with lengths for all symbols, for all distances and for all lengths.
-    writer.put(2, 2)
-    writer.put(UInt64(Self.symbolCount - 257), 5)
-    writer.put(UInt64(DeflateSymbol.distanceCount - 1), 5)
-    writer.put(UInt64(Self.order.count - 4), 4)
+    writer.put(2, bitCount: 2)
+    writer.put(UInt64(Self.symbolCount - 257), bitCount: 5)
+    writer.put(UInt64(DeflateSymbol.distanceCount - 1), bitCount: 5)
+    writer.put(UInt64(Self.order.count - 4), bitCount: 4)
     writer.flush()
     for symbol in Self.order {
-      writer.put(UInt64(code.lengths[symbol]), 3)
+      writer.put(UInt64(code.lengths[symbol]), bitCount: 3)
       writer.flush()
     }
     for part in parts {
       writer.put(code.words[part.symbol])
-      writer.put(UInt64(part.extra), part.extraBits)
+      writer.put(UInt64(part.extra), bitCount: part.extraBits)
       writer.flush()
     }
   }

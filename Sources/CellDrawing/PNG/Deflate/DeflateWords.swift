@@ -38,7 +38,7 @@ struct DeflateWords {
             writer.put(lengths[Int(step.length)])
             let symbol = DeflateSymbol.distance(Int(step.distance))
             writer.put(distances[symbol.number])
-            writer.put(symbol.extra, symbol.extraBits)
+            writer.put(symbol.extra, bitCount: symbol.extraBits)
             writer.flush()
             place += Int(step.length)
           }

@@ -14,35 +14,28 @@ import Testing
 
   @Test func theFirstNumberTakesTheLowestBits() {
     let written = bytes { writer in
-      writer.put(0b1, 1)
-      writer.put(0b10, 2)
-      writer.put(0b11001, 5)
+      writer.put(0b1, bitCount: 1)
+      writer.put(0b10, bitCount: 2)
+      writer.put(0b11001, bitCount: 5)
       writer.finish()
     }
     #expect(written == [0b11001_10_1])
   }
 
-  @Test func theLastByteIsFilledWithZeros() {
+  @Test(arguments: [(0x1FF, 9, [0xFF, 0x01]), (0xAB, 8, [0xAB])] as [(UInt64, Int, [UInt8])])
+  func theLastByteIsFilledWithZerosUnlessItIsWhole(value: UInt64, bitCount: Int, expected: [UInt8]) {
     let written = bytes { writer in
-      writer.put(0x1FF, 9)
+      writer.put(value, bitCount: bitCount)
       writer.finish()
     }
-    #expect(written == [0xFF, 0x01])
-  }
-
-  @Test func whatIsWholeIsNotFilled() {
-    let written = bytes { writer in
-      writer.put(0xAB, 8)
-      writer.finish()
-    }
-    #expect(written == [0xAB])
+    #expect(written == expected)
   }
 
   @Test func fiftySixBitsFollowSeven() {
     let written = bytes { writer in
-      writer.put(0x7F, 7)
+      writer.put(0x7F, bitCount: 7)
       writer.flush()
-      writer.put(0xFF_FFFF_FFFF_FFFF, 56)
+      writer.put(0xFF_FFFF_FFFF_FFFF, bitCount: 56)
       writer.flush()
       writer.finish()
     }
@@ -52,13 +45,13 @@ import Testing
   @Test func anotherWriterGoesOnWithTheBitsLeft() {
     var rest = BitWriter.Rest()
     let first = bytes { writer in
-      writer.put(0x3AB, 10)
+      writer.put(0x3AB, bitCount: 10)
       writer.flush()
       rest = writer.rest
     }
     let second = bytes { writer in
       writer = BitWriter(writer.place, after: rest)
-      writer.put(0x3F, 6)
+      writer.put(0x3F, bitCount: 6)
       writer.finish()
     }
     #expect(first == [0xAB])
