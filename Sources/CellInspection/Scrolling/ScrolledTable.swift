@@ -54,6 +54,8 @@ package struct ScrolledTable {
     if let controller, let page, !more.isEmpty {
       let pages = ScrolledPages(more, count: page, latency: Self.pageLatency)
       self.pages = pages
+      // A page that the entry left loading would come at any time, or never.
+      controller.resetPaging()
       controller.fetchNextViewModels = { await pages.next() }
     } else {
       pages = nil

@@ -13,10 +13,10 @@ import UIKit
   private let configuration = Configuration(width: 320, scale: 2)
 
   private func scrolling<Result>(
-    _ entry: Entry, rows: Int? = nil, _ body: (TableScroller) throws -> Result
+    _ entry: Entry, rows: Int? = nil, page: Int? = nil, _ body: (TableScroller) throws -> Result
   ) throws -> Result {
     try Device.using(configuration.device) {
-      let table = try ScrolledTable([entry], configuration: configuration, rows: rows)
+      let table = try ScrolledTable([entry], configuration: configuration, rows: rows, page: page)
       defer { table.close() }
       return try body(try TableScroller(table))
     }
@@ -230,6 +230,24 @@ import UIKit
     let (first, second) = (try run(), try run())
     #expect(first.offsets == second.offsets)
     #expect(first.counts == second.counts)
+  }
+
+  @Test func aPageThatTheEntryLeftLoadingIsNotWaitedFor() throws {
+    let loading = Entry("Loading") {
+      let controller = PostsController(PostCell.self)
+      controller.fetchNextViewModels = {
+        try await Task.sleep(for: .seconds(3_600))
+        return []
+      }
+      controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+      controller.view.layoutIfNeeded()
+      controller.loadNextPageIfNeeded()
+      #expect(controller.paging.isLoading)
+      return controller as UIViewController
+    }
+    try scrolling(loading, rows: 60, page: 20) { scroller in
+      #expect(scroller.shown.controller?.paging == TablePaging())
+    }
   }
 
   @Test func aTableLowerThanTheScreenEndsAtOnce() throws {
