@@ -8,18 +8,27 @@ struct AppendedRows: Equatable {
   /// Nil where anything else is another than it was.
   init?(from old: [TableSection], to new: [TableSection]) {
     guard old.count <= new.count else { return nil }
-    for (section, (before, now)) in zip(old, new).enumerated() {
-      // Most sections are as they were: their rows lie where they lay and need not be looked at.
-      if before.rows.count == now.rows.count, Self.address(of: before) == Self.address(of: now) { continue }
-      guard before.rows.count <= now.rows.count, zip(before.rows, now.rows).allSatisfy({ $0 === $1 }) else {
-        return nil
-      }
-      rows += (before.rows.count..<now.rows.count).map { IndexPath(row: $0, section: section) }
+    for section in Self.otherPlaces(old, new) {
+      let (before, now) = (old[section].rows, new[section].rows)
+      guard before.count <= now.count, Self.otherPlaces(before, now).isEmpty else { return nil }
+      rows += (before.count..<now.count).map { IndexPath(row: $0, section: section) }
     }
     sections.insert(integersIn: old.count..<new.count)
   }
 
-  private static func address(of section: TableSection) -> UnsafeRawPointer? {
-    section.rows.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+  /// Where an array that is as long at least begins otherwise, by the bits: elements are not looked into, which in a long
+  /// table would take longer than all else.
+  private static func otherPlaces<Element>(_ old: [Element], _ new: [Element]) -> [Int] {
+    let oldCount = old.count
+    return old.withUnsafeBytes { old in
+      new.withUnsafeBytes { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return [] }
+        let stride = MemoryLayout<Element>.stride
+        func isOther(_ first: Int, count: Int) -> Bool {
+          memcmp(old + first * stride, new + first * stride, count * stride) != 0
+        }
+        return isOther(0, count: oldCount) ? (0..<oldCount).filter { isOther($0, count: 1) } : []
+      }
+    }
   }
 }

@@ -25,12 +25,11 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
     didSet {
       if isTakingPage, insertRows(appendedTo: oldValue) { return }
       rowHeights.removeAll()
-      toldCounts = []
+      toldCounts.removeAll()
       if isViewLoaded { tableView.reloadData() }
     }
   }
-  /// How many rows of each section the table knows of.
-  private(set) var toldCounts: [Int] = []
+  var toldCounts = ToldRowCounts()
   /// Whether the rows change because a page came.
   var isTakingPage = false
 
@@ -114,14 +113,15 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   }
 
   open override func numberOfSections(in tableView: UITableView) -> Int {
-    toldCounts = Array(repeating: 0, count: sections.count)
+    toldCounts.begin(sectionCount: sections.count)
     return sections.count
   }
 
   open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    if let count = toldCounts[section] { return count }
     guard sections.indices.contains(section) else { return 0 }
     let count = sections[section].rows.count
-    if toldCounts.indices.contains(section) { toldCounts[section] = count }
+    toldCounts[section] = count
     return count
   }
 
@@ -136,22 +136,19 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
 
   open override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     let size = tableView.bounds.size
-    let row = sectionsRow(at: indexPath)
-    if let row, let height = rowHeights.keptHeight(ofRowAt: indexPath, row, width: size.width) {
-      return height
-    }
+    if let height = rowHeights.keptHeight(ofRowAt: indexPath, width: size.width) { return height }
     guard let viewModel = viewModel(at: indexPath) else { return CellRegistry.defaultHeight }
     let height = LayoutEnvironment.matching(traitCollection) {
       registry.height(of: viewModel, tableSize: size)
     }
     // A subclass may give a row another view model, of which nothing says how long it lives.
-    if row == ObjectIdentifier(viewModel) {
+    if sectionsRow(at: indexPath) == ObjectIdentifier(viewModel) {
       rowHeights.note(height, ofRowAt: indexPath, ObjectIdentifier(viewModel), width: size.width)
     }
     return height
   }
 
-  /// The view model that a row has in the sections; without a look at it, which a long table would wait for.
+  /// The view model that a row has in the sections.
   private func sectionsRow(at path: IndexPath) -> ObjectIdentifier? {
     let (section, row) = (path.section, path.row)
     guard sections.indices.contains(section), sections[section].rows.indices.contains(row) else { return nil }

@@ -8,8 +8,11 @@ struct RowHeights {
     var height: CGFloat
   }
 
-  /// By section and row, so that a long table finds them without a look at its view models; nil where none is known.
-  private var rows: [[Row?]] = []
+  /// One section after the other, so that a long table finds them without a look at its view models; nil where none is
+  /// known.
+  private var rows: [Row?] = []
+  /// The place of each section's first row.
+  private var starts: [Int] = []
   /// The table's width that they are for, in points.
   private var width: CGFloat = 0
   /// Whether the table is told them again.
@@ -17,30 +20,29 @@ struct RowHeights {
 
   mutating func removeAll() {
     rows.removeAll()
+    starts.removeAll()
   }
 
-  /// Has a row asked for its height again, and all of them where none is known to have the view model.
+  /// Has a view model's rows asked for their height again, and all of them where none is known to have the view model.
   mutating func forget(_ viewModel: any MFSViewModel) {
     let identifier = ObjectIdentifier(viewModel)
     var isKnown = false
-    for section in rows.indices {
-      for row in rows[section].indices where rows[section][row]?.viewModel == identifier {
-        rows[section][row] = nil
-        isKnown = true
-      }
+    for place in rows.indices where rows[place]?.viewModel == identifier {
+      rows[place] = nil
+      isKnown = true
     }
     if !isKnown { removeAll() }
   }
 
+  /// Has a row asked for its height again.
+  mutating func forget(rowAt path: IndexPath) {
+    if let place = place(of: path) { rows[place] = nil }
+  }
+
   /// What the table was told of a row at this width, while that is kept.
-  func keptHeight(
-    ofRowAt path: IndexPath, _ viewModel: ObjectIdentifier, width: CGFloat
-  ) -> CGFloat? {
-    let (section, row) = (path.section, path.row)
-    guard areKept, width == self.width, section < rows.count, row < rows[section].count,
-      let known = rows[section][row], known.viewModel == viewModel
-    else { return nil }
-    return known.height
+  func keptHeight(ofRowAt path: IndexPath, width: CGFloat) -> CGFloat? {
+    guard areKept, width == self.width, let place = place(of: path) else { return nil }
+    return rows[place]?.height
   }
 
   /// Notes what the table is told of a row.
@@ -51,9 +53,30 @@ struct RowHeights {
   ) {
     if width != self.width { removeAll() }
     self.width = width
+    rows[makePlace(of: path)] = Row(viewModel: viewModel, height: height)
+  }
+
+  /// Where a section has its rows.
+  private func places(ofSection section: Int) -> Range<Int> {
+    starts[section]..<(section + 1 < starts.count ? starts[section + 1] : rows.count)
+  }
+
+  private func place(of path: IndexPath) -> Int? {
     let (section, row) = (path.section, path.row)
-    while rows.count <= section { rows.append([]) }
-    while rows[section].count <= row { rows[section].append(nil) }
-    rows[section][row] = Row(viewModel: viewModel, height: height)
+    guard section < starts.count else { return nil }
+    let places = places(ofSection: section)
+    return row < places.count ? places.lowerBound + row : nil
+  }
+
+  /// The place of a row, made where there is none: at the end for a table that asks for one row after the other.
+  private mutating func makePlace(of path: IndexPath) -> Int {
+    if let place = place(of: path) { return place }
+    let (section, row) = (path.section, path.row)
+    while starts.count <= section { starts.append(rows.count) }
+    let places = places(ofSection: section)
+    let missingCount = row - places.count + 1
+    rows.insert(contentsOf: repeatElement(nil, count: missingCount), at: places.upperBound)
+    for later in starts.indices.dropFirst(section + 1) { starts[later] += missingCount }
+    return places.lowerBound + row
   }
 }

@@ -12,12 +12,14 @@ extension NSIndexPath {
 extension IndexPath {
   /// An index path of a row of a table.
   public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    // Without the array that a literal of two would be.
+    self = IndexPath(index: section)
+    append(row)
   }
 
   /// An index path of an item of a collection view.
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    self.init(row: item, section: section)
   }
 
   /// The first index.

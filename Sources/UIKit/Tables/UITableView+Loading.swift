@@ -15,14 +15,17 @@ extension UITableView {
     state.delegateLacksHeights = false
     state.delegateLacksEstimates = false
     state.delegateLacksIndentation = false
-    let (rowCounts, delegate) = (state.rowCounts, delegate)
+    let (rowCounts, delegate) = (state.rowCounts, delegate ?? NoDelegate())
+    let hasEstimate = estimatedRowHeight > 0
     var estimated: [[Bool]] = []
     estimated.reserveCapacity(rowCounts.count)
     var heights: [CGFloat] = []
-    heights.reserveCapacity(rowCounts.reduce(0) { $0 + $1 + 2 })
+    heights.reserveCapacity(rowCounts.reduce(2 * rowCounts.count, +))
     for (section, count) in rowCounts.enumerated() {
       heights.append(height(ofHeader: section, delegate))
-      estimated.append(appendRowHeights(to: &heights, section: section, count: count, delegate))
+      let isLazy = hasEstimate || answersEstimates(inSection: section, count: count, delegate)
+      estimated.append(
+        appendRowHeights(to: &heights, section: section, count: count, isLazy: isLazy, delegate))
       heights.append(height(ofFooter: section, delegate))
     }
     state.extents = TableExtents(rowCounts: rowCounts, heights: heights)
@@ -33,15 +36,22 @@ extension UITableView {
   private func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = max(dataSource.numberOfSections(in: self), 0)
-    return (0..<sections).map { max(dataSource.tableView(self, numberOfRowsInSection: $0), 0) }
+    var counts: [Int] = []
+    counts.reserveCapacity(sections)
+    // A closure would be asked each time whether it runs on the main thread.
+    for section in 0..<sections {
+      counts.append(max(dataSource.tableView(self, numberOfRowsInSection: section), 0))
+    }
+    return counts
   }
 
   /// Appends the heights of a section's rows and answers which of them are estimates; no flags where none is.
+  ///
+  /// - Parameter isLazy: whether rows that are not in sight have estimates.
   private func appendRowHeights(
-    to heights: inout [CGFloat], section: Int, count: Int, _ delegate: (any UITableViewDelegate)?
+    to heights: inout [CGFloat], section: Int, count: Int, isLazy: Bool, _ delegate: any UITableViewDelegate
   ) -> [Bool] {
     var estimated: [Bool] = []
-    let isLazy = estimatedRowHeight > 0 || answersEstimates(inSection: section, count: count, delegate)
     for row in 0..<count {
       let path = IndexPath(row: row, section: section)
       let height = isLazy ? Self.automaticDimension : exactHeight(ofRowAt: path, delegate)
@@ -55,9 +65,9 @@ extension UITableView {
   }
 
   private func answersEstimates(
-    inSection section: Int, count: Int, _ delegate: (any UITableViewDelegate)?
+    inSection section: Int, count: Int, _ delegate: any UITableViewDelegate
   ) -> Bool {
-    guard count > 0, !state.delegateLacksEstimates, let delegate else { return false }
+    guard count > 0, !state.delegateLacksEstimates else { return false }
     _ = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
     return !state.delegateLacksEstimates
   }
@@ -65,9 +75,8 @@ extension UITableView {
   /// The height of a row that needs no cell to be known, else `automaticDimension`.
   ///
   /// - Parameter delegate: the table's: to read a weak reference for each row takes longer than many a height.
-  func exactHeight(ofRowAt path: IndexPath, _ delegate: (any UITableViewDelegate)?) -> CGFloat {
-    guard !state.delegateLacksHeights, let delegate else { return rowHeight }
-    return delegate.tableView(self, heightForRowAt: path)
+  func exactHeight(ofRowAt path: IndexPath, _ delegate: any UITableViewDelegate) -> CGFloat {
+    state.delegateLacksHeights ? rowHeight : delegate.tableView(self, heightForRowAt: path)
   }
 
   private func estimatedHeight(ofRowAt path: IndexPath) -> CGFloat {
@@ -117,3 +126,6 @@ extension UITableView {
     setNeedsLayout()
   }
 }
+
+/// Answers what a delegate does that leaves everything out.
+private final class NoDelegate: UITableViewDelegate {}

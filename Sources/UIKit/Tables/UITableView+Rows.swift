@@ -94,7 +94,7 @@ extension UITableView {
     guard state.estimated.indices.contains(path.section), !state.estimated[path.section].isEmpty,
       state.estimated[path.section][path.row]
     else { return }
-    var height = exactHeight(ofRowAt: path, delegate)
+    var height = delegate.map { exactHeight(ofRowAt: path, $0) } ?? rowHeight
     if height < 0, let cell = cell(forRowAt: path) {
       let width = frame(of: .row(path)).width
       if cell.bounds.width != width { cell.frame.size.width = width }
