@@ -45,28 +45,35 @@ struct IndexPathChanges: Hashable, Sendable {
     let gone = deletedSections.union(movedSections.keys)
     guard gone.allSatisfy({ (0..<oldCount).contains($0) }) else { return nil }
     let fixed = insertedSections.union(movedSections.values)
-    // A table may have as many sections as rows: those before the first that changes stay.
-    let first = gone.union(fixed).union(reloadedSections).min() ?? oldCount
-    let unchanged = 0..<min(max(first, 0), oldCount)
-    var rest = (unchanged.upperBound..<oldCount).filter { !gone.contains($0) }[...]
-    let newCount = unchanged.count + rest.count + fixed.count
+    let unchanged = unchangedCount(from: oldCount)
+    var rest = (unchanged..<oldCount).filter { !gone.contains($0) }[...]
+    let newCount = unchanged + rest.count + fixed.count
     let sources = Dictionary(movedSections.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    return unchanged.map { $0 }
-      + (unchanged.upperBound..<newCount).map { section in
+    return (0..<unchanged).map(Optional.init)
+      + (unchanged..<newCount).map { section in
         if insertedSections.contains(section) { return nil }
         let old = sources[section] ?? (fixed.contains(section) ? nil : rest.popFirst())
         return old.flatMap { reloadedSections.contains($0) ? nil : $0 }
       }
   }
 
+  /// How many sections come before the first that changes: a table may have as many sections as rows, of which most stay.
+  private func unchangedCount(from oldCount: Int) -> Int {
+    let changed = deletedSections.union(insertedSections).union(reloadedSections)
+      .union(movedSections.keys).union(movedSections.values)
+    return min(max(changed.min() ?? oldCount, 0), oldCount)
+  }
+
   /// Where what is kept goes: old index paths to new ones; reloaded and deleted items are left out.
   func mapping(of paths: some Sequence<IndexPath>, from old: [Int]) -> [IndexPath: IndexPath] {
     guard let sections = sections(from: old.count) else { return [:] }
-    // A table may have as many sections as rows: each is looked at once, and not more.
+    let unchanged = unchangedCount(from: old.count)
     let wanted = Set(paths.map(\.section))
     var newSections: [Int: Int] = [:]
-    for (newSection, oldSection) in sections.enumerated() {
-      if let oldSection, wanted.contains(oldSection) { newSections[oldSection] = newSection }
+    for section in wanted where (0..<unchanged).contains(section) { newSections[section] = section }
+    for newSection in unchanged..<sections.count {
+      guard let oldSection = sections[newSection], wanted.contains(oldSection) else { continue }
+      newSections[oldSection] = newSection
     }
     let gone = Self.rows(of: deletedItems.union(movedItems.keys))
     let fixed = Self.rows(of: insertedItems.union(movedItems.values))
