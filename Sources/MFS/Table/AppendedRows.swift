@@ -16,8 +16,8 @@ struct AppendedRows: Equatable {
     sections.insert(integersIn: old.count..<new.count)
   }
 
-  /// Where an array that is as long at least begins otherwise, by the bits: elements are not looked into, which in a long
-  /// table would take longer than all else.
+  /// The places of old elements that have others in the new array, which is as long at least. They are compared by their
+  /// bits: to look into each would take longer than all else in a long table.
   private static func otherPlaces<Element>(_ old: [Element], _ new: [Element]) -> [Int] {
     let oldCount = old.count
     return old.withUnsafeBytes { old in

@@ -25,11 +25,11 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
     didSet {
       if isTakingPage, insertRows(appendedTo: oldValue) { return }
       rowHeights.removeAll()
-      toldCounts.removeAll()
+      rowCounts.removeAll()
       if isViewLoaded { tableView.reloadData() }
     }
   }
-  var toldCounts = ToldRowCounts()
+  var rowCounts = SectionRowCounts()
   /// Whether the rows change because a page came.
   var isTakingPage = false
 
@@ -113,16 +113,12 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   }
 
   open override func numberOfSections(in tableView: UITableView) -> Int {
-    toldCounts.begin(sectionCount: sections.count)
+    rowCounts.begin(sectionCount: sections.count)
     return sections.count
   }
 
   open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    if let count = toldCounts[section] { return count }
-    guard sections.indices.contains(section) else { return 0 }
-    let count = sections[section].rows.count
-    toldCounts[section] = count
-    return count
+    rowCounts.tell(section, of: sections)
   }
 
   open override func tableView(
@@ -144,6 +140,8 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
     // A subclass may give a row another view model, of which nothing says how long it lives.
     if sectionsRow(at: indexPath) == ObjectIdentifier(viewModel) {
       rowHeights.note(height, ofRowAt: indexPath, ObjectIdentifier(viewModel), width: size.width)
+    } else {
+      rowHeights.forget(rowAt: indexPath)
     }
     return height
   }

@@ -23,15 +23,16 @@ struct RowHeights {
     starts.removeAll()
   }
 
-  /// Has a view model's rows asked for their height again, and all of them where none is known to have the view model.
-  mutating func forget(_ viewModel: any MFSViewModel) {
-    let identifier = ObjectIdentifier(viewModel)
-    var isKnown = false
-    for place in rows.indices where rows[place]?.viewModel == identifier {
+  /// Has view models' rows asked for their heights again, and all of them where no row is known to have one of these.
+  mutating func forget(_ viewModels: [any MFSViewModel]) {
+    let identifiers = viewModels.map { ObjectIdentifier($0) }
+    var unknown = Set(identifiers)
+    for place in rows.indices {
+      guard let row = rows[place], identifiers.contains(row.viewModel) else { continue }
       rows[place] = nil
-      isKnown = true
+      unknown.remove(row.viewModel)
     }
-    if !isKnown { removeAll() }
+    if !unknown.isEmpty { removeAll() }
   }
 
   /// Has a row asked for its height again.
@@ -62,10 +63,9 @@ struct RowHeights {
   }
 
   private func place(of path: IndexPath) -> Int? {
-    let (section, row) = (path.section, path.row)
-    guard section < starts.count else { return nil }
-    let places = places(ofSection: section)
-    return row < places.count ? places.lowerBound + row : nil
+    guard starts.indices.contains(path.section) else { return nil }
+    let places = places(ofSection: path.section)
+    return (0..<places.count).contains(path.row) ? places.lowerBound + path.row : nil
   }
 
   /// The place of a row, made where there is none: at the end for a table that asks for one row after the other.

@@ -190,6 +190,46 @@ extension MFSTests {
       #expect(controller.tableView.contentSize.height == CGFloat(20 + 70 + 20))
     }
 
+    @Test func aRowOutOfSightThatASubclassGaveAnotherViewModelKeepsItsHeightInAPage() async {
+      let controller = EditingController(style: .plain)
+      controller.registry.register(CountedCell.self)
+      controller.view.frame = window.bounds
+      window.addSubview(controller.view)
+      controller.sections = [TableSection((0..<100).map { _ in CountedViewModel() })]
+      controller.view.layoutIfNeeded()
+      for row in [3, 98] {
+        let edited = CountedViewModel()
+        edited.height.value = 50
+        controller.edited[[0, row]] = edited
+      }
+      controller.tableView.reloadData()
+      controller.fetchNextViewModels = { [CountedViewModel()] }
+      controller.scroll(to: 98 * 20 + 100 - 480)
+      await controller.pageTask?.value
+      controller.view.layoutIfNeeded()
+      #expect(controller.tableView.contentSize.height == CGFloat(99 * 20 + 2 * 50))
+    }
+
+    @Test func aPageLeavesTheCellsInSightBelowASectionThatASubclassAnswersItself() async {
+      final class HeadedController: MFSTableController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          section == 0 ? 1 : super.tableView(tableView, numberOfRowsInSection: section)
+        }
+      }
+      let controller = HeadedController(style: .plain)
+      controller.registry.register(RecordingCell.self)
+      controller.view.frame = window.bounds
+      window.addSubview(controller.view)
+      controller.sections = [TableSection([]), TableSection((0..<30).map { RowViewModel(id: $0) })]
+      controller.fetchNextViewModels = { [RowViewModel(id: 30)] }
+      controller.scroll(to: 30 * 20 + 40 - 480)
+      let cells = controller.tableView.visibleCells.map(ObjectIdentifier.init)
+      await controller.pageTask?.value
+      controller.view.layoutIfNeeded()
+      #expect(controller.sections[1].rows.count == 31)
+      #expect(controller.tableView.visibleCells.map(ObjectIdentifier.init) == cells)
+    }
+
     @Test func aReloadAsksForAllHeights() {
       controller.registry.register(CountedCell.self)
       let rows = (0..<30).map { _ in CountedViewModel() }

@@ -36,6 +36,12 @@ extension MFSTests {
       #expect(unknown.allSatisfy { heights.keptHeight(ofRowAt: $0, width: 320) == nil })
     }
 
+    @Test func noRowLiesBeforeTheFirst() {
+      let heights = heights([path(0, 0), path(1, 0)])
+      let outside = [path(1, -1), path(-1, 0), path(0, -1)]
+      #expect(outside.allSatisfy { heights.keptHeight(ofRowAt: $0, width: 320) == nil })
+    }
+
     @Test func heightsAreOfOneWidth() {
       var heights = heights([path(0, 0), path(0, 1)])
       #expect(heights.keptHeight(ofRowAt: path(0, 1), width: 568) == nil)
@@ -62,7 +68,7 @@ extension MFSTests {
     @Test func allRowsOfAViewModelAreForgotten() {
       var heights = heights([path(0, 0), path(0, 1)])
       heights.note(70, ofRowAt: path(2, 0), ObjectIdentifier(viewModels[0]), width: 320)
-      heights.forget(viewModels[0])
+      heights.forget([viewModels[0]])
       #expect(heights.keptHeight(ofRowAt: path(0, 0), width: 320) == nil)
       #expect(heights.keptHeight(ofRowAt: path(0, 1), width: 320) == 10)
       #expect(heights.keptHeight(ofRowAt: path(2, 0), width: 320) == nil)
@@ -70,7 +76,7 @@ extension MFSTests {
 
     @Test func aViewModelThatNoRowIsKnownToHaveForgetsAll() {
       var heights = heights([path(0, 0), path(0, 1)])
-      heights.forget(viewModels[5])
+      heights.forget([viewModels[0], viewModels[5]])
       #expect(heights.keptHeight(ofRowAt: path(0, 0), width: 320) == nil)
       #expect(heights.keptHeight(ofRowAt: path(0, 1), width: 320) == nil)
     }
