@@ -13,10 +13,10 @@ import UIKit
   private let configuration = Configuration(width: 320, scale: 2)
 
   private func scrolling<Result>(
-    _ entry: Entry, rows: Int? = nil, page: Int? = nil, _ body: (TableScroller) throws -> Result
+    _ entry: Entry, rows: Int? = nil, _ body: (TableScroller) throws -> Result
   ) throws -> Result {
     try Device.using(configuration.device) {
-      let table = try ScrolledTable([entry], configuration: configuration, rows: rows, page: page)
+      let table = try ScrolledTable([entry], configuration: configuration, rows: rows)
       defer { table.close() }
       return try body(try TableScroller(table))
     }
@@ -232,24 +232,6 @@ import UIKit
     #expect(first.counts == second.counts)
   }
 
-  @Test func aPageThatTheEntryLeftLoadingIsNotWaitedFor() throws {
-    let loading = Entry("Loading") {
-      let controller = PostsController(PostCell.self)
-      controller.fetchNextViewModels = {
-        try await Task.sleep(for: .seconds(3_600))
-        return []
-      }
-      controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
-      controller.view.layoutIfNeeded()
-      controller.loadNextPageIfNeeded()
-      #expect(controller.paging.isLoading)
-      return controller as UIViewController
-    }
-    try scrolling(loading, rows: 60, page: 20) { scroller in
-      #expect(scroller.shown.controller?.paging == TablePaging())
-    }
-  }
-
   @Test func aTableLowerThanTheScreenEndsAtOnce() throws {
     try scrolling(posts()) { scroller in
       try scroller.runToEnd()
@@ -267,16 +249,6 @@ import UIKit
       try scroller.runToEnd()
       #expect(Array(scroller.picture.pixels) == (try picture(of: scroller)))
     }
-  }
-
-  @Test func anEntryWithoutATableIsRefused() {
-    let label = Entry("Label") { UILabel() as UIView }
-    #expect(throws: ScrollError.noTable(entry: "Label")) { try scrolling(label) { _ in } }
-  }
-
-  @Test func aTableWithoutRowsIsRefused() {
-    let empty = Entry("Empty") { MFSTableController(style: .plain) as UIViewController }
-    #expect(throws: ScrollError.noRows(entry: "Empty")) { try scrolling(empty) { _ in } }
   }
 }
 

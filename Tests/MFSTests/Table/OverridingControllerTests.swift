@@ -1,0 +1,78 @@
+import MFS
+import Testing
+import UIKit
+
+extension MFSTests {
+  /// Controllers that answer their tables in part themselves.
+  @MainActor struct OverridingControllerTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    private final class EditingController: MFSTableController {
+      var edited: [IndexPath: CountedViewModel] = [:]
+
+      override func viewModel(at indexPath: IndexPath) -> (any MFSViewModel)? {
+        edited[indexPath] ?? super.viewModel(at: indexPath)
+      }
+
+      func edit(row: Int) -> CountedViewModel {
+        let viewModel = CountedViewModel()
+        viewModel.height.value = 50
+        edited[IndexPath(row: row, section: 0)] = viewModel
+        return viewModel
+      }
+    }
+
+    private final class HeadedController: MFSTableController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        section == 0 ? 1 : super.tableView(tableView, numberOfRowsInSection: section)
+      }
+    }
+
+    private func show<Controller: MFSTableController>(
+      _ sections: [TableSection], in controller: Controller
+    ) -> Controller {
+      controller.registry.register(CountedCell.self)
+      controller.view.frame = window.bounds
+      window.addSubview(controller.view)
+      controller.sections = sections
+      controller.view.layoutIfNeeded()
+      return controller
+    }
+
+    private func rows(_ count: Int) -> TableSection {
+      TableSection((0..<count).map { _ in CountedViewModel() })
+    }
+
+    @Test func aRowThatASubclassGivesAnotherViewModelHasItsHeight() {
+      let controller = show([rows(3)], in: EditingController(style: .plain))
+      let edited = controller.edit(row: 1)
+      controller.rowHeightDidChange(of: edited)
+      #expect(controller.tableView.contentSize.height == CGFloat(20 + 50 + 20))
+      edited.height.value = 70
+      controller.rowHeightDidChange(of: edited)
+      #expect(controller.tableView.contentSize.height == CGFloat(20 + 70 + 20))
+    }
+
+    @Test func aRowOutOfSightThatASubclassGaveAnotherViewModelKeepsItsHeightInAPage() async {
+      let controller = show([rows(100)], in: EditingController(style: .plain))
+      for row in [3, 98] { _ = controller.edit(row: row) }
+      controller.tableView.reloadData()
+      controller.fetchNextViewModels = { [CountedViewModel()] }
+      controller.scroll(to: 98 * 20 + 100 - 480)
+      await controller.pageTask?.value
+      controller.view.layoutIfNeeded()
+      #expect(controller.tableView.contentSize.height == CGFloat(99 * 20 + 2 * 50))
+    }
+
+    @Test func aPageLeavesTheCellsInSightBelowASectionThatASubclassAnswersItself() async {
+      let controller = show([TableSection([]), rows(30)], in: HeadedController(style: .plain))
+      controller.fetchNextViewModels = { [CountedViewModel()] }
+      controller.scroll(to: 30 * 20 + 40 - 480)
+      let cells = controller.tableView.visibleCells.map(ObjectIdentifier.init)
+      await controller.pageTask?.value
+      controller.view.layoutIfNeeded()
+      #expect(controller.sections[1].rows.count == 31)
+      #expect(controller.tableView.visibleCells.map(ObjectIdentifier.init) == cells)
+    }
+  }
+}
