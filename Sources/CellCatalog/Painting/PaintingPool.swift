@@ -7,21 +7,24 @@ final class PaintingPool {
   /// Nested views and groups take stack; glibc's default for threads can be as small as the host's limits say.
   private static let stackSize = 64 << 20
 
-  private let queue: BoundedQueue<RecordedTile>
+  private let queue: TileQueue
   private let outcome = PoolOutcome()
   private let running = DispatchGroup()
 
   init(_ destination: any TileDestination) {
     let threads = max(1, destination.threads)
-    // Tables lay out many tiles in no time, screens take long for one: enough wait that nobody does.
-    queue = BoundedQueue(capacity: 8 * threads)
+    queue = TileQueue(threads: threads)
     for number in 1...threads {
       running.enter()
       let thread = Thread { [queue, outcome, running] in
         defer { running.leave() }
         do throws(FileError) {
           let worker = try destination.makeWorker()
-          while let tile = queue.next() { outcome.add(try worker.process(tile)) }
+          var last: EntryName?
+          while let tile = queue.next(after: last) {
+            outcome.add(try worker.process(tile))
+            last = tile.name.entry
+          }
         } catch {
           outcome.fail(error)
           queue.close(discarding: true)

@@ -1,0 +1,79 @@
+import CellSnapshots
+import Foundation
+
+/// The tiles that wait for the threads that paint, few at a time: who adds one to a full queue waits, so that work does
+/// not pile up.
+///
+/// Two threads that paint one entry wait for each other's photos, and a large tile that comes last keeps one thread busy
+/// alone. So several threads take the largest tile of an entry that nobody paints; one takes tiles as they came.
+// Every access of the mutable state is between lock and unlock of the condition.
+final class TileQueue: @unchecked Sendable {
+  private let capacity: Int
+  private let isInOrder: Bool
+  private let condition = NSCondition()
+  private var tiles: [RecordedTile] = []
+  /// The entries that threads paint, once for each.
+  private var painted: [EntryName] = []
+  private var isClosed = false
+
+  /// - Parameter threads: how many take tiles out.
+  init(threads: Int) {
+    // Tables lay out many tiles in no time, screens take long for one: enough wait that nobody does.
+    capacity = 8 * max(1, threads)
+    isInOrder = threads <= 1
+  }
+
+  /// Waits for room and adds `tile`; a closed queue drops it.
+  func add(_ tile: RecordedTile) {
+    condition.lock()
+    defer { condition.unlock() }
+    while tiles.count >= capacity, !isClosed { condition.wait() }
+    guard !isClosed else { return }
+    tiles.append(tile)
+    condition.broadcast()
+  }
+
+  /// Waits for a tile and removes it; nil once the queue is closed and empty.
+  ///
+  /// - Parameter finished: the entry that the thread painted which asks.
+  func next(after finished: EntryName? = nil) -> RecordedTile? {
+    condition.lock()
+    defer { condition.unlock() }
+    if let finished, let index = painted.firstIndex(of: finished) { painted.remove(at: index) }
+    while tiles.isEmpty {
+      guard !isClosed else { return nil }
+      condition.wait()
+    }
+    let tile = tiles.remove(at: isInOrder ? 0 : bestIndex)
+    painted.append(tile.name.entry)
+    condition.broadcast()
+    return tile
+  }
+
+  /// Lets no more tiles in; those waiting are still handed out unless they are `discarded`.
+  func close(discarding isDiscarding: Bool = false) {
+    condition.lock()
+    defer { condition.unlock() }
+    isClosed = true
+    if isDiscarding { tiles.removeAll() }
+    condition.broadcast()
+  }
+
+  private var bestIndex: Int {
+    var best = 0
+    for index in tiles.indices.dropFirst() where rank(of: tiles[index]) > rank(of: tiles[best]) {
+      best = index
+    }
+    return best
+  }
+
+  private func rank(of tile: RecordedTile) -> (Int, CGFloat) {
+    (painted.contains(tile.name.entry) ? 0 : 1, tile.pixelCount)
+  }
+}
+
+extension RecordedTile {
+  fileprivate var pixelCount: CGFloat {
+    rect.width * rect.height * configuration.scale * configuration.scale
+  }
+}
