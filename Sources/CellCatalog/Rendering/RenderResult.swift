@@ -12,6 +12,8 @@ package struct RenderResult: Sendable {
   package var files: [TileResult.File] = []
   package var snapshots: [SnapshotResult] = []
   package var times = StageTimes()
+  /// What was wrong with the files of images, told when they were drawn.
+  var brokenImages: [String] = []
 
   package var byteCount: Int { files.reduce(0) { $0 + $1.byteCount } }
   package var isUnchanged: Bool { files.allSatisfy { $0.outcome == .unchanged } }

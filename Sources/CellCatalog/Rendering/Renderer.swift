@@ -79,11 +79,9 @@ package struct Renderer {
   private func report(
     _ pool: PaintingPool, _ board: inout ResultBoard, _ outcome: inout RenderOutcome
   ) throws(FileError) {
-    for result in pool.takeResults() {
-      for warning in result.brokenImages { observer.didFind(warning) }
-      board.add(result)
-    }
+    for result in pool.takeResults() { board.add(result) }
     for result in board.takeFinished() {
+      for warning in result.brokenImages { observer.didFind(warning) }
       outcome.results.append(result)
       try observer.didFinish(result)
     }

@@ -27,6 +27,7 @@ struct ResultBoard {
     results[tile.job]?.files += tile.files
     if let snapshot = tile.snapshot { results[tile.job]?.snapshots.append(snapshot) }
     results[tile.job]?.times += tile.times
+    results[tile.job]?.brokenImages += tile.brokenImages
     missingTiles[tile.job, default: 1] -= 1
   }
 
@@ -38,6 +39,8 @@ struct ResultBoard {
       if var result = results.removeValue(forKey: next) {
         // By tile: the names differ in its number alone.
         result.snapshots.sort { ($0.name.utf8.count, $0.name) < ($1.name.utf8.count, $1.name) }
+        // Tiles finish in any order, and each names those it shares with others.
+        result.brokenImages = Set(result.brokenImages).sorted()
         finished.append(result)
       }
       next += 1

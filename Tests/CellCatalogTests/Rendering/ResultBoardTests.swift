@@ -46,4 +46,14 @@ import UIKit
     board.add(tile(of: 1))
     #expect(board.takeFinished().map(\.configuration.width) == [321])
   }
+
+  @Test func brokenImagesOfAJobComeInOneOrderWhateverFinishesFirst() throws {
+    var board = ResultBoard()
+    board.begin(try job(0), rowCount: 1, tileCount: 2, times: StageTimes())
+    for images in [["b.png is broken", "c.png is broken"], ["a.png is broken", "b.png is broken"]] {
+      board.add(TileResult(job: 0, times: StageTimes(), brokenImages: images))
+    }
+    let images = board.takeFinished().map(\.brokenImages)
+    #expect(images == [["a.png is broken", "b.png is broken", "c.png is broken"]])
+  }
 }
