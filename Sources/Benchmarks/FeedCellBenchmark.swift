@@ -3,6 +3,9 @@ import UIKit
 /// The feed's cells in the pattern, against the same cells laid out by hand without a cache.
 @MainActor
 enum FeedCellBenchmark {
+  /// Each arm of the known benchmarks of such cells runs on its own: the caches it warms are its own.
+  private static let repetitions = 10
+
   static func measurements(rounds: Int) -> [Measurement] {
     let arms = FeedCellArms(items: FeedItem.samples(count: 100))
     let byHand: () -> Void = {
@@ -15,10 +18,10 @@ enum FeedCellBenchmark {
     return [
       Measurement(
         id: "mfs-warm", work: "100 cells in the pattern, frames cached / by hand without a cache",
-        rounds: rounds, ours: { arms.showInPattern(width: 390) }, reference: byHand),
+        rounds: rounds, repetitions: repetitions, ours: { arms.showInPattern(width: 390) }, reference: byHand),
       Measurement(
         id: "mfs-rotation", work: "100 cells turned and turned back, frames cached / by hand without a cache",
-        rounds: rounds,
+        rounds: rounds, repetitions: repetitions,
         ours: { for width: CGFloat in [844, 390] { arms.turnInPattern(width: width) } },
         reference: {
           for width: CGFloat in [844, 390] {
@@ -28,7 +31,7 @@ enum FeedCellBenchmark {
         }),
       Measurement(
         id: "mfs-cold", work: "100 cells in the pattern, nothing cached / by hand without a cache",
-        rounds: rounds,
+        rounds: rounds, repetitions: repetitions,
         ours: {
           arms.forgetFrames()
           arms.showInPattern(width: 390)

@@ -12,11 +12,18 @@ struct Measurement: Encodable {
   var spread: Double
 
   /// Times both in turn, so that a slow moment of the machine falls on both.
-  init(id: String, work: String, rounds: Int, ours: () -> Void, reference: () -> Void) {
+  ///
+  /// - Parameter repetitions: how often each runs in a row, as a time of which the mean counts.
+  init(
+    id: String, work: String, rounds: Int, repetitions: Int = 1, ours: () -> Void, reference: () -> Void
+  ) {
+    func time(_ work: () -> Void) -> Double {
+      milliseconds { for _ in 0..<repetitions { work() } } / Double(repetitions)
+    }
     var (left, right): ([Double], [Double]) = ([], [])
     for _ in 0..<rounds {
-      left.append(milliseconds(of: ours))
-      right.append(milliseconds(of: reference))
+      left.append(time(ours))
+      right.append(time(reference))
     }
     self.init(id: id, work: work, ours: left, reference: right)
   }

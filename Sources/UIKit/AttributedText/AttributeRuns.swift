@@ -26,7 +26,10 @@ struct AttributeRuns {
   init(_ text: NSAttributedString) {
     string = text.string
     var runs: [Run] = []
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+    // Foundation's own strings keep no two equal runs beside each other; to look for some compares all attributes.
+    text.enumerateAttributes(
+      in: NSRange(location: 0, length: text.length), options: .longestEffectiveRangeNotRequired
+    ) { attributes, range, _ in
       runs.append(Run(range: range, attributes: attributes))
     }
     self.runs = runs
