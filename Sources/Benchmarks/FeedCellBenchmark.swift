@@ -6,7 +6,12 @@ enum FeedCellBenchmark {
   /// Each arm of the known benchmarks of such cells runs on its own: the caches it warms are its own.
   private static let repetitions = 10
 
+  /// Measures as catalogues render, which say what device it is.
   static func measurements(rounds: Int) -> [Measurement] {
+    Device.using(Device()) { arms(rounds: rounds) }
+  }
+
+  private static func arms(rounds: Int) -> [Measurement] {
     let arms = FeedCellArms(items: FeedItem.samples(count: 100))
     let byHand: () -> Void = {
       arms.forgetTexts()

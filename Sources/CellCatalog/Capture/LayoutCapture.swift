@@ -81,8 +81,8 @@ package struct LayoutCapture {
     let shown = layer.shownRect
     line.frame = LayoutValue.rounded(
       layer.frame(around: shown).offsetBy(dx: -place.origin.x, dy: -place.origin.y))
-    guard layer.geometry.isFinite else { return add(line, of: layer) }
-    let transform = layer.geometry.transformToSuperlayer
+    guard layer.placement.isFinite else { return add(line, of: layer) }
+    let transform = layer.placement.transformToSuperlayer
     guard transform.isInvertible else { return }
     var visible = place.visible.applying(transform.inverted())
     let isSeen = visible.touches(shown)
@@ -145,7 +145,7 @@ extension CALayer {
 
   /// `rect` of the layer in the superlayer's coordinates.
   fileprivate func frame(around rect: CGRect) -> CGRect {
-    rect == bounds ? frame : rect.applying(geometry.transformToSuperlayer)
+    rect == bounds ? frame : rect.applying(placement.transformToSuperlayer)
   }
 }
 

@@ -46,7 +46,7 @@ extension LayoutView {
         LayoutValue.text(strength) + " "
         + LayoutValue.text(layer.shadowOffset.width, layer.shadowOffset.height, layer.shadowRadius)
     }
-    let transform = layer.geometry.transform
+    let transform = layer.placement.transform
     if !transform.isIdentity {
       attributes[.transform] = LayoutValue.text(transform.a, transform.b, transform.c, transform.d)
     }
@@ -98,11 +98,11 @@ extension LayoutView {
     case let image as CGImage: note(UIImage(cgImage: image), traits: traits)
     default: break
     }
-    guard !(layer.view is UILabel), !layer.drawing.nodes.isEmpty else { return }
+    guard !(layer.view is UILabel), !layer.lastDrawing.nodes.isEmpty else { return }
     var hash = Fingerprint()
-    hash.combine(layer.drawing.nodes)
+    hash.combine(layer.lastDrawing.nodes)
     attributes[.drawing] = hash.text
-    let texts = layer.drawing.nodes.compactMap { node in
+    let texts = layer.lastDrawing.nodes.compactMap { node in
       if case .text(let text, _) = node { text.layout.string } else { nil }
     }
     if !texts.isEmpty { setText(texts.joined(separator: "\n")) }

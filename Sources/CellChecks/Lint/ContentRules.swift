@@ -11,7 +11,7 @@ enum MissingGlyphRule {
         if let label = node.view as? UILabel {
           label.text?.isEmpty == false ? [label.drawnText] : []
         } else {
-          node.view.layer.drawing.nodes.compactMap {
+          node.view.layer.lastDrawing.nodes.compactMap {
             if case .text(let text, _) = $0 { text } else { nil }
           }
         }

@@ -64,7 +64,7 @@ extension LintTree {
     of view: UIView, isHidden: Bool, counting counts: (UIView, Bool) -> Bool
   ) -> CGFloat {
     view.subviews.reduce(0) { bottom, subview in
-      guard subview.layer.geometry.isFinite else { return bottom }
+      guard subview.layer.placement.isFinite else { return bottom }
       let isHidden = isHidden || subview.isHidden || subview.alpha <= 0
       let inner = self.bottom(of: subview, isHidden: isHidden, counting: counts)
       let frame = subview.convert(subview.bounds, to: root)

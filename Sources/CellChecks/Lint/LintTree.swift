@@ -57,7 +57,7 @@ struct LintTree {
 
   private mutating func add(_ view: UIView, parent: Int?, in place: Place, _ isSkipped: (UIView) -> Bool) {
     guard !view.isHidden, view.alpha > 0, !isSkipped(view) else { return }
-    guard view.layer.geometry.isFinite else {
+    guard view.layer.placement.isFinite else {
       unplaced.append(view)
       return
     }

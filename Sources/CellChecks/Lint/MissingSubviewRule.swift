@@ -74,7 +74,7 @@ extension UIView {
     guard !isHidden, alpha > 0, hasSomethingToShow else { return false }
     // In the pattern nothing is measured by views.
     if holder is any StepRunning { return true }
-    guard layer.geometry.isFinite, !bounds.isEmpty else { return false }
+    guard layer.placement.isFinite, !bounds.isEmpty else { return false }
     // A label at the corner may be one that measures.
     return !(self is UILabel) || frame.origin != .zero
   }

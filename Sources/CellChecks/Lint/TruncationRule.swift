@@ -62,7 +62,7 @@ enum TruncationRule {
 
   /// The faults of texts that a view draws itself.
   private static func drawnFaults(of view: UIView) -> [LintFault] {
-    view.layer.drawing.nodes.compactMap { node in
+    view.layer.lastDrawing.nodes.compactMap { node in
       guard case .text(let text, _) = node, text.isTruncated else { return nil }
       return LintFault(
         .truncation, view, expected: "the whole of \(FindingText.quoted(text.layout.string))",

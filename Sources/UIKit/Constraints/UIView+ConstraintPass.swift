@@ -5,7 +5,7 @@ extension UIView {
     for subview in subviews { subview.updateConstraintsOfTree() }
     guard needsConstraintUpdate else { return }
     needsConstraintUpdate = false
-    if hasViewController, let viewController {
+    if let viewController {
       viewController.updateViewConstraints()
     } else {
       updateConstraints()

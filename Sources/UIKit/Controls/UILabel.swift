@@ -50,7 +50,7 @@ open class UILabel: UIView {
     get { shownFont }
     set {
       style.font = newValue ?? LabelStyle.defaultFont
-      content.setAttribute(.font, style.font)
+      changeContent { $0.setAttribute(.font, style.font) }
       textDidChange()
     }
   }
@@ -59,7 +59,7 @@ open class UILabel: UIView {
     get { style.textColor }
     set {
       style.textColor = newValue ?? .label
-      content.setAttribute(.foregroundColor, style.textColor)
+      changeContent { $0.setAttribute(.foregroundColor, style.textColor) }
       textDidChange()
     }
   }
@@ -68,7 +68,7 @@ open class UILabel: UIView {
     get { style.textAlignment }
     set {
       style.textAlignment = newValue
-      content.changeParagraphs { $0.alignment = newValue }
+      changeContent { $0.changeParagraphs { $0.alignment = newValue } }
       textDidChange()
     }
   }
@@ -78,7 +78,7 @@ open class UILabel: UIView {
     set {
       style.lineBreakMode = newValue
       style.isLineBreakModeSet = true
-      content.changeParagraphs { $0.lineBreakMode = newValue }
+      changeContent { $0.changeParagraphs { $0.lineBreakMode = newValue } }
       textDidChange()
     }
   }
@@ -159,6 +159,13 @@ open class UILabel: UIView {
   override var baselineFont: UIFont? { shownFont }
   override var flowsWithWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   override func contentSize(flowingIn width: CGFloat) -> CGSize { measuredSize(width: width) }
+
+  /// Changes a copy: what changes in place would be checked for another access in progress whenever it is read.
+  private func changeContent(_ change: (inout LabelContent) -> Void) {
+    var new = content
+    change(&new)
+    content = new
+  }
 
   func textDidChange() {
     converted = nil

@@ -3,7 +3,8 @@ package import Foundation
 
 /// What a layer last drew of itself, and in which bounds.
 package struct LayerDrawing {
-  package var needsDisplay = true
+  var needsDisplay = true
+  var needsDisplayOnBoundsChange = false
   package var bounds = CGRect.zero
   package var nodes: [Node] = []
 }

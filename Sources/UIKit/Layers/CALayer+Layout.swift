@@ -1,13 +1,13 @@
 /// What of a layer and the layers below it has to be laid out.
-package struct LayerLayoutState {
+struct LayerLayoutState {
   /// A new layer is laid out once.
-  package var needsLayout = true
+  var needsLayout = true
   /// Whether a layer below this one needs layout.
-  package var subtreeNeedsLayout = false
+  var subtreeNeedsLayout = false
   /// Whether its `layoutSublayers` runs.
   var isLayingOut = false
 
-  package var isDirty: Bool { needsLayout || subtreeNeedsLayout }
+  var isDirty: Bool { needsLayout || subtreeNeedsLayout }
 }
 
 extension CALayer {

@@ -2,14 +2,18 @@ package import CellDrawing
 public import Foundation
 
 @preconcurrency @MainActor open class CALayer: NSObject {
-  package var geometry = LayerGeometry()
+  // What other modules may change is checked at every access for another one in progress: what every pass of layout
+  // reads is internal, and they read it through a getter.
+  var geometry = LayerGeometry()
+  package var placement: LayerGeometry { geometry }
   /// The view whose layer this is. Not counted, as what has weak references is counted slowly at every use; safe since
   /// the view takes itself back before it is gone.
   nonisolated(unsafe) var uncountedView: Unmanaged<UIView>?
   package var view: UIView? { uncountedView?.takeUnretainedValue() }
   package var children: [CALayer] = []
-  package var layoutState = LayerLayoutState()
-  package var drawing = LayerDrawing()
+  var layoutState = LayerLayoutState()
+  var drawing = LayerDrawing()
+  package var lastDrawing: LayerDrawing { drawing }
 
   /// Not counted either; safe since a layer takes itself back from those in it before it is gone.
   private(set) nonisolated(unsafe) var uncountedSuperlayer: Unmanaged<CALayer>?
@@ -113,7 +117,10 @@ public import Foundation
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Unlike Core Animation, the whole of the picture is stretched.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  open var needsDisplayOnBoundsChange = false
+  open var needsDisplayOnBoundsChange: Bool {
+    get { drawing.needsDisplayOnBoundsChange }
+    set { drawing.needsDisplayOnBoundsChange = newValue }
+  }
 
   open var name: String?
   /// What was set for keys that are no properties.

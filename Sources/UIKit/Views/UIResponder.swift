@@ -11,7 +11,11 @@ public import Foundation
   var observers: PropertyObservers?
   /// What another module keeps beside the responder. A property, since a weak reference from a table would have the
   /// responder counted slowly at every use.
-  package var companion: AnyObject?
+  package var companion: AnyObject? {
+    get { keptCompanion }
+    set { keptCompanion = newValue }
+  }
+  private var keptCompanion: AnyObject?
 
   /// Called when a property changes that was observed by `addObserver`.
   open func observeValue(

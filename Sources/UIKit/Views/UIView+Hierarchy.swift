@@ -55,17 +55,17 @@ extension UIView {
   func subviewsDidChange(added layer: CALayer, at index: Int) {
     guard let view = layer.view else { return }
     if index == self.layer.children.count - 1 {
-      subviews.append(view)
+      ownSubviews.append(view)
     } else if self.layer.children.count == subviews.count + 1 {
-      subviews.insert(view, at: index)
+      ownSubviews.insert(view, at: index)
     } else {
-      subviews = self.layer.children.compactMap(\.view)
+      ownSubviews = self.layer.children.compactMap(\.view)
     }
   }
 
   func subviewsDidChange(removed view: UIView) {
-    let index = subviews.first === view ? 0 : subviews.lastIndex { $0 === view }
-    if let index { subviews.remove(at: index) }
+    let index = ownSubviews.first === view ? 0 : ownSubviews.lastIndex { $0 === view }
+    if let index { ownSubviews.remove(at: index) }
   }
 
   private func propagateWillMove(toWindow window: UIWindow?) {

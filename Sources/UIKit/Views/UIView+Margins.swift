@@ -45,7 +45,7 @@ extension UIView {
 
   /// What the root view of a controller keeps at least.
   private var systemMinimumMargins: NSDirectionalEdgeInsets? {
-    guard hasViewController, let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
+    guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
       return nil
     }
     return viewController.systemMinimumLayoutMargins
@@ -68,7 +68,7 @@ extension UIView {
         insets = insets.reaching(outer, of: superview.bounds, around: frame).clamped(to: outer)
       }
     }
-    if hasViewController, let controller = viewController {
+    if let controller = viewController {
       for more in [controller.additionalSafeAreaInsets, controller.barInsets] {
         insets.top += more.top
         insets.left += more.left

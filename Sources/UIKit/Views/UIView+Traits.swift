@@ -12,7 +12,7 @@ extension UIView {
   /// The style that the view or its controller sets for itself and everything inside.
   package var ownUserInterfaceStyle: UIUserInterfaceStyle {
     if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
-    return hasViewController ? viewController?.overrideUserInterfaceStyle ?? .unspecified : .unspecified
+    return viewController?.overrideUserInterfaceStyle ?? .unspecified
   }
 
   func overrideDidChange(from oldStyle: UIUserInterfaceStyle) {

@@ -6,12 +6,19 @@ public import Foundation
 
   public let layer: CALayer
   /// From the back to the front.
-  public package(set) var subviews: [UIView] = []
-  package weak var viewController: UIViewController? {
-    didSet { hasViewController = viewController != nil }
+  public var subviews: [UIView] { ownSubviews }
+  var ownSubviews: [UIView] = []
+
+  package var viewController: UIViewController? {
+    get { hasViewController ? ownViewController : nil }
+    set {
+      ownViewController = newValue
+      hasViewController = newValue != nil
+    }
   }
+  private weak var ownViewController: UIViewController?
   /// Whether it is a controller's root: a weak reference costs more to read, and most views are none.
-  private(set) var hasViewController = false
+  private var hasViewController = false
   private var assignedBackgroundColor: UIColor?
   private var assignedTintColor: UIColor?
 
@@ -71,8 +78,17 @@ public import Foundation
     set { layer.transform = newValue }
   }
 
-  open var autoresizesSubviews = true
-  open var autoresizingMask: AutoresizingMask = []
+  var layoutSettings = ViewLayoutSettings()
+
+  open var autoresizesSubviews: Bool {
+    get { layoutSettings.autoresizesSubviews }
+    set { layoutSettings.autoresizesSubviews = newValue }
+  }
+
+  open var autoresizingMask: AutoresizingMask {
+    get { layoutSettings.autoresizingMask }
+    set { layoutSettings.autoresizingMask = newValue }
+  }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -97,8 +113,13 @@ public import Foundation
   var needsConstraintUpdate = true
   var needsConstraintUpdateInside = false
 
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutHostDidChange() } }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutSettings.translatesAutoresizingMask }
+    set {
+      guard newValue != layoutSettings.translatesAutoresizingMask else { return }
+      layoutSettings.translatesAutoresizingMask = newValue
+      layoutHostDidChange()
+    }
   }
 
   /// Unlike UIKit, never asked: `updateConstraints` is called of every view.
@@ -452,8 +473,13 @@ public import Foundation
 
   open var traitCollection: UITraitCollection { resolvedTraitCollection }
 
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { overrideDidChange(from: oldValue) }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { layoutSettings.userInterfaceStyle }
+    set {
+      let oldValue = overrideUserInterfaceStyle
+      layoutSettings.userInterfaceStyle = newValue
+      overrideDidChange(from: oldValue)
+    }
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -1,6 +1,6 @@
 import MFS
 import Testing
-import UIKit
+@testable import UIKit
 
 extension MFSTests {
   @MainActor struct CellStepsTests {
