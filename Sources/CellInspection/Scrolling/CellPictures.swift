@@ -57,8 +57,18 @@ final class CellPictures {
   /// The most bytes there were of all pictures.
   private(set) var mostBytes = 0
 
-  init(scale: CGFloat) {
+  /// Makes the bitmaps of a screen, in points: fresh memory would be the dearest part of the frame that fills it first.
+  ///
+  /// Throws `ImageError.tooLarge` where there is no memory for them.
+  init(scale: CGFloat, screen: CGSize) throws(ImageError) {
     self.scale = scale
+    let pixelCount = screen.width.pixels(scale) * screen.height.pixels(scale)
+    // Two more, since a screen begins and ends inside of bands.
+    for _ in 0..<pixelCount / (Self.room.width * Self.room.height) + 2 {
+      let bitmap = try Bitmap(width: Self.room.width, height: Self.room.height)
+      bitmap.clear()
+      free.append(bitmap)
+    }
   }
 
   subscript(view: UIView) -> Picture? { pictures[ObjectIdentifier(view)] }

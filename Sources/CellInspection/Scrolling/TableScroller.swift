@@ -21,8 +21,8 @@ package final class TableScroller {
   /// Shows what is at the top, outside of all frames.
   package init(_ shown: ScrolledTable) throws(ScrollError) {
     self.shown = shown
-    pictures = CellPictures(scale: shown.configuration.scale)
     do throws(ImageError) {
+      pictures = try CellPictures(scale: shown.configuration.scale, screen: shown.screen)
       screen = try ScreenPicture()
     } catch {
       throw .cellTooLarge(entry: shown.name, height: 0)

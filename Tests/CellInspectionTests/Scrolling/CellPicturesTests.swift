@@ -6,9 +6,13 @@ import UIKit
 @testable import CellInspection
 
 @MainActor struct CellPicturesTests {
-  private let pictures = CellPictures(scale: 2)
+  private let pictures: CellPictures
   /// A band of 1,170 pixels' width has 240 rows, which are 120 points.
   private let view = UIView(frame: CGRect(x: 0, y: 100, width: 585, height: 500))
+
+  init() throws {
+    pictures = try CellPictures(scale: 2, screen: CGSize(width: 585, height: 200))
+  }
 
   private func update(showing rows: Range<CGFloat>, changed: Set<ObjectIdentifier> = []) throws {
     let bounds = CGRect(x: 0, y: rows.lowerBound, width: 585, height: rows.upperBound - rows.lowerBound)
