@@ -13,7 +13,7 @@ struct Measurement: Encodable {
 
   /// Times both in turn, so that a slow moment of the machine falls on both.
   ///
-  /// - Parameter repetitions: how often each runs in a row, as a time of which the mean counts.
+  /// - Parameter repetitions: how often each runs in a row; the mean counts.
   init(
     id: String, work: String, rounds: Int, repetitions: Int = 1, ours: () -> Void, reference: () -> Void
   ) {

@@ -5,7 +5,8 @@ import Foundation
 /// not pile up.
 ///
 /// Two threads that paint one entry wait for each other's photos, and a large tile that comes last keeps one thread busy
-/// alone. So several threads take the largest tile of an entry that nobody paints; one takes tiles as they came.
+/// alone. So several threads take the largest tile, of an entry that nobody paints if there is one; a single thread takes
+/// tiles as they came.
 // Every access of the mutable state is between lock and unlock of the condition.
 final class TileQueue: @unchecked Sendable {
   private let capacity: Int
@@ -14,6 +15,8 @@ final class TileQueue: @unchecked Sendable {
   private var tiles: [RecordedTile] = []
   /// The entries that threads paint, once for each.
   private var painted: [EntryName] = []
+  /// How often others were taken before the first.
+  private var passedOverCount = 0
   private var isClosed = false
 
   /// - Parameter threads: how many take tiles out.
@@ -35,7 +38,7 @@ final class TileQueue: @unchecked Sendable {
 
   /// Waits for a tile and removes it; nil once the queue is closed and empty.
   ///
-  /// - Parameter finished: the entry that the thread painted which asks.
+  /// - Parameter finished: the entry of which the calling thread has just painted a tile.
   func next(after finished: EntryName? = nil) -> RecordedTile? {
     condition.lock()
     defer { condition.unlock() }
@@ -44,7 +47,7 @@ final class TileQueue: @unchecked Sendable {
       guard !isClosed else { return nil }
       condition.wait()
     }
-    let tile = tiles.remove(at: isInOrder ? 0 : bestIndex)
+    let tile = tiles.remove(at: takeIndex())
     painted.append(tile.name.entry)
     condition.broadcast()
     return tile
@@ -59,11 +62,17 @@ final class TileQueue: @unchecked Sendable {
     condition.broadcast()
   }
 
-  private var bestIndex: Int {
+  /// The first tile's too once it was passed over often: nothing is reported past a job that is not finished.
+  private func takeIndex() -> Int {
+    guard !isInOrder, passedOverCount < capacity else {
+      passedOverCount = 0
+      return 0
+    }
     var best = 0
     for index in tiles.indices.dropFirst() where rank(of: tiles[index]) > rank(of: tiles[best]) {
       best = index
     }
+    passedOverCount = best == 0 ? 0 : passedOverCount + 1
     return best
   }
 

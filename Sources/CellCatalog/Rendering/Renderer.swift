@@ -36,6 +36,9 @@ package struct Renderer {
     } catch {
       pool.cancel()
       outcome.error = error
+      // What was done until then is kept, wherever it lies in the order.
+      for result in pool.takeResults() { board.add(result) }
+      for result in board.takeAllFinished() { try? report(result, &outcome) }
     }
     return outcome
   }
@@ -80,10 +83,12 @@ package struct Renderer {
     _ pool: PaintingPool, _ board: inout ResultBoard, _ outcome: inout RenderOutcome
   ) throws(FileError) {
     for result in pool.takeResults() { board.add(result) }
-    for result in board.takeFinished() {
-      for warning in result.brokenImages { observer.didFind(warning) }
-      outcome.results.append(result)
-      try observer.didFinish(result)
-    }
+    for result in board.takeFinished() { try report(result, &outcome) }
+  }
+
+  private func report(_ result: RenderResult, _ outcome: inout RenderOutcome) throws(FileError) {
+    for warning in result.brokenImages { observer.didFind(warning) }
+    outcome.results.append(result)
+    try observer.didFinish(result)
   }
 }

@@ -36,16 +36,27 @@ struct ResultBoard {
     var finished: [RenderResult] = []
     while missingTiles[next] == 0 {
       missingTiles[next] = nil
-      if var result = results.removeValue(forKey: next) {
-        // By tile: the names differ in its number alone.
-        result.snapshots.sort { ($0.name.utf8.count, $0.name) < ($1.name.utf8.count, $1.name) }
-        // Tiles finish in any order, and each names those it shares with others.
-        result.brokenImages = Set(result.brokenImages).sorted()
-        finished.append(result)
+      if let result = results.removeValue(forKey: next) {
+        finished.append(sorted(result))
       }
       next += 1
     }
     return finished
+  }
+
+  /// All jobs that are finished, also those after one that never will be.
+  mutating func takeAllFinished() -> [RenderResult] {
+    let indices = results.keys.filter { missingTiles[$0] == 0 }.sorted()
+    return indices.compactMap { results.removeValue(forKey: $0) }.map(sorted)
+  }
+
+  private func sorted(_ result: RenderResult) -> RenderResult {
+    var result = result
+    // By tile: the names differ in its number alone.
+    result.snapshots.sort { ($0.name.utf8.count, $0.name) < ($1.name.utf8.count, $1.name) }
+    // Tiles finish in any order, and each names those it shares with others.
+    result.brokenImages = Set(result.brokenImages).sorted()
+    return result
   }
 }
 

@@ -57,7 +57,7 @@ final class CellPictures {
   /// The most bytes there were of all pictures.
   private(set) var mostBytes = 0
 
-  /// Makes the bitmaps of a screen, in points: fresh memory would be the dearest part of the frame that fills it first.
+  /// Makes about the bitmaps that a screen takes, in points: fresh memory would be the dearest part of the frame that fills it first.
   ///
   /// Throws `ImageError.tooLarge` where there is no memory for them.
   init(scale: CGFloat, screen: CGSize) throws(ImageError) {

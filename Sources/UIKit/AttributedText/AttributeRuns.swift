@@ -26,14 +26,28 @@ struct AttributeRuns {
   init(_ text: NSAttributedString) {
     string = text.string
     var runs: [Run] = []
-    // Foundation's own strings keep no two equal runs beside each other; to look for some compares all attributes.
+    // Foundation would compare each run with those on both sides.
     text.enumerateAttributes(
       in: NSRange(location: 0, length: text.length), options: .longestEffectiveRangeNotRequired
     ) { attributes, range, _ in
-      runs.append(Run(range: range, attributes: attributes))
+      if let last = runs.last, Self.areEqual(last.attributes, attributes) {
+        runs[runs.count - 1].range.length += range.length
+      } else {
+        runs.append(Run(range: range, attributes: attributes))
+      }
     }
     self.runs = runs
     made = Made(text.isUnchanging ? text : nil)
+  }
+
+  private static func areEqual(
+    _ one: [NSAttributedString.Key: Any], _ other: [NSAttributedString.Key: Any]
+  ) -> Bool {
+    one.count == other.count
+      && one.allSatisfy { key, value in
+        guard let value = value as? AnyHashable, let other = other[key] as? AnyHashable else { return false }
+        return value == other
+      }
   }
 
   /// The object of this text, the same at each call until the text changes.

@@ -1,7 +1,7 @@
 package import CellDrawing
 package import Foundation
 
-/// What a layer last drew of itself, and in which bounds.
+/// What a layer last drew of itself, in which bounds, and when it draws again.
 package struct LayerDrawing {
   var needsDisplay = true
   var needsDisplayOnBoundsChange = false

@@ -2,8 +2,8 @@ package import CellDrawing
 public import Foundation
 
 @preconcurrency @MainActor open class CALayer: NSObject {
-  // What other modules may change is checked at every access for another one in progress: what every pass of layout
-  // reads is internal, and they read it through a getter.
+  // What another module could change is checked at every access for another access in progress. So what every pass of
+  // layout reads is internal, and other modules have getters.
   var geometry = LayerGeometry()
   package var placement: LayerGeometry { geometry }
   /// The view whose layer this is. Not counted, as what has weak references is counted slowly at every use; safe since

@@ -476,7 +476,7 @@ public import Foundation
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { layoutSettings.userInterfaceStyle }
     set {
-      let oldValue = overrideUserInterfaceStyle
+      let oldValue = layoutSettings.userInterfaceStyle
       layoutSettings.userInterfaceStyle = newValue
       overrideDidChange(from: oldValue)
     }

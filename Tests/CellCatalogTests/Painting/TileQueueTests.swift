@@ -42,6 +42,17 @@ import UIKit
     #expect(queue.next(after: try EntryName("Post"))?.rect.height == 20)
   }
 
+  @Test func aSmallTileIsNotPassedOverForEver() throws {
+    let queue = TileQueue(threads: 2)
+    queue.add(try tile("Friend", height: 10))
+    for _ in 1...16 {
+      queue.add(try tile("Post", height: 30))
+      #expect(queue.next(after: try EntryName("Post"))?.rect.height == 30)
+    }
+    queue.add(try tile("Post", height: 30))
+    #expect(queue.next(after: try EntryName("Post"))?.rect.height == 10)
+  }
+
   @Test func pixelsCountNotPoints() throws {
     let queue = TileQueue(threads: 2)
     // 100 * 30 * 1 * 1 = 3,000 pixels, 100 * 10 * 2 * 2 = 4,000.

@@ -47,6 +47,15 @@ import UIKit
     #expect(board.takeFinished().map(\.configuration.width) == [321])
   }
 
+  @Test func finishedJobsAreGivenPastOneThatNeverWillBe() throws {
+    var board = ResultBoard()
+    for index in 0..<3 { board.begin(try job(index), rowCount: 1, tileCount: 1, times: StageTimes()) }
+    board.add(tile(of: 2))
+    board.add(tile(of: 1))
+    #expect(board.takeAllFinished().map(\.configuration.width) == [321, 322])
+    #expect(board.takeAllFinished().isEmpty)
+  }
+
   @Test func brokenImagesOfAJobComeInOneOrderWhateverFinishesFirst() throws {
     var board = ResultBoard()
     board.begin(try job(0), rowCount: 1, tileCount: 2, times: StageTimes())
