@@ -22,7 +22,7 @@ package final class PNGEncoder {
     _ bitmap: Bitmap, channels: Int, _ compression: PNG.Compression, _ text: [PNG.TextChunk]
   ) -> [UInt8]? {
     let rows = PNGRows(bitmap, channels: channels)
-    guard channels == 4 || rows.mayBeOpaque, let data = data(of: rows, compression) else { return nil }
+    guard channels == 4 || rows.mayBeOpaque else { return nil }
     var file = PNGFile()
     file.append("IHDR") { header in
       header.append(bigEndian: UInt32(bitmap.width))
@@ -31,23 +31,28 @@ package final class PNGEncoder {
       header += [8, channels == 3 ? 2 : 6, 0, 0, 0]
     }
     for chunk in text { file.append(chunk) }
-    file.append("IDAT") { $0 += data }
+    guard file.append("IDAT", { append(rows, compression, to: &$0) }) else { return nil }
     file.append("IEND") { _ in }
     return file.bytes
   }
 
-  /// Nil where a row cannot be made, and where libdeflate has no memory.
-  private func data(of rows: PNGRows, _ compression: PNG.Compression) -> [UInt8]? {
+  /// False where a row cannot be made, and where libdeflate has no memory.
+  private func append(_ rows: PNGRows, _ compression: PNG.Compression, to bytes: inout [UInt8]) -> Bool {
     switch compression {
-    case .fast: return rowCompressor.compress(rows)
+    case .fast: return rowCompressor.append(rows, to: &bytes)
     // The quickest whose files are about as small as Cairo's.
-    case .small: return stream(of: rows, level: 6)
+    case .small:
+      guard let stream = stream(of: rows, level: 6) else { return false }
+      bytes += stream
     case .smallest:
       // Text and flat colours are often smaller as they are, photos less the row above.
       let plain = PNGRows(rows.bitmap, channels: rows.channels, filter: .none)
-      guard let up = stream(of: rows, level: 12), let none = stream(of: plain, level: 12) else { return nil }
-      return none.count < up.count ? none : up
+      guard let up = stream(of: rows, level: 12), let none = stream(of: plain, level: 12) else {
+        return false
+      }
+      bytes += none.count < up.count ? none : up
     }
+    return true
   }
 
   private func stream(of rows: PNGRows, level: Int32) -> [UInt8]? {

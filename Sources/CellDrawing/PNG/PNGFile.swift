@@ -4,18 +4,20 @@ internal import CDeflate
 struct PNGFile {
   private(set) var bytes = PNG.signature
 
-  /// Appends a chunk whose content `body` writes.
-  mutating func append(_ type: StaticString, _ body: (inout [UInt8]) -> Void) {
+  /// Appends a chunk whose content `body` writes, and answers what it does.
+  @discardableResult
+  mutating func append<Answer>(_ type: StaticString, _ body: (inout [UInt8]) -> Answer) -> Answer {
     let start = bytes.count
     bytes += [0, 0, 0, 0]
     type.withUTF8Buffer { bytes += $0 }
-    body(&bytes)
+    let answer = body(&bytes)
     let count = UInt32(bytes.count - start - 8)
     for place in 0..<4 { bytes[start + place] = UInt8(truncatingIfNeeded: count >> (24 - 8 * place)) }
     let checksum = bytes.withUnsafeBytes {
       libdeflate_crc32(0, $0.baseAddress?.advanced(by: start + 4), $0.count - start - 4)
     }
     bytes.append(bigEndian: checksum)
+    return answer
   }
 }
 

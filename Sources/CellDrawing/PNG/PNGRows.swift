@@ -74,23 +74,26 @@ struct PNGRows {
   ) -> Range<Int> {
     let (pixels, others) = (UnsafeRawPointer(line), UnsafeRawPointer(above))
     @inline(__always)
-    func isSame(_ place: Int) -> Bool {
+    func difference(_ place: Int) -> UInt64 {
       pixels.loadUnaligned(fromByteOffset: place &* 4, as: UInt64.self)
-        == others.loadUnaligned(fromByteOffset: place &* 4, as: UInt64.self)
+        ^ others.loadUnaligned(fromByteOffset: place &* 4, as: UInt64.self)
+    }
+    @inline(__always)
+    func areSame(_ place: Int) -> Bool {
+      let near = difference(place) | difference(place &+ 2) | difference(place &+ 4) | difference(place &+ 6)
+      let far =
+        difference(place &+ 8) | difference(place &+ 10) | difference(place &+ 12) | difference(place &+ 14)
+      return near | far == 0
     }
     var (first, last) = (0, width)
-    while first &+ 8 <= last, isSame(first), isSame(first &+ 2), isSame(first &+ 4), isSame(first &+ 6) {
-      first &+= 8
-    }
+    while first &+ 16 <= last, areSame(first) { first &+= 16 }
     while first < last, line[first] == above[first] { first &+= 1 }
-    while last &- 8 >= first, isSame(last &- 2), isSame(last &- 4), isSame(last &- 6), isSame(last &- 8) {
-      last &-= 8
-    }
+    while last &- 16 >= first, areSame(last &- 16) { last &-= 16 }
     while last > first, line[last &- 1] == above[last &- 1] { last &-= 1 }
     return first..<last
   }
 
-  /// Two pixels at once, eight in a round: what is written is three bytes of each four.
+  /// Four pixels at once, eight in a round: what is written is three bytes of each four.
   private func writeOpaque(
     _ line: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, _ count: Int,
     to target: UnsafeMutablePointer<UInt8>
@@ -98,26 +101,31 @@ struct PNGRows {
     var all = UInt64.max
     let (pixels, pixelsAbove) = (UnsafeRawPointer(line), UnsafeRawPointer(above))
     let raw = UnsafeMutableRawPointer(target)
+    /// Red, green and blue of two pixels.
     @inline(__always)
-    func pair(_ offset: Int) -> UInt64 {
-      let pair = pixels.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      all &= pair
-      let other = pixelsAbove.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    func packed(_ pair: UInt64) -> UInt64 {
       // Alpha, red, green, blue of the second pixel, then of the first.
-      let swapped = Self.difference(pair, other).byteSwapped
-      return swapped >> 40 | (swapped << 16) & 0x0000_FFFF_FF00_0000
+      let swapped = pair.byteSwapped
+      return swapped &>> 40 | (swapped &<< 16) & 0x0000_FFFF_FF00_0000
+    }
+    @inline(__always)
+    func pairs(_ offset: Int) -> (UInt64, UInt64) {
+      let four = FourPixels(from: pixels, offset: offset)
+      all &= four.first & four.second
+      let difference = four &- FourPixels(from: pixelsAbove, offset: offset)
+      return (packed(difference.first), packed(difference.second))
     }
     let rounds = count / 8
     for round in 0..<rounds {
-      let (a, b) = (pair(round * 32), pair(round * 32 + 8))
-      let (c, d) = (pair(round * 32 + 16), pair(round * 32 + 24))
-      raw.storeBytes(of: a | b << 48, toByteOffset: round * 24, as: UInt64.self)
-      raw.storeBytes(of: b >> 16 | c << 32, toByteOffset: round * 24 + 8, as: UInt64.self)
-      raw.storeBytes(of: c >> 32 | d << 16, toByteOffset: round * 24 + 16, as: UInt64.self)
+      let (a, b) = pairs(round &* 32)
+      let (c, d) = pairs(round &* 32 &+ 16)
+      raw.storeBytes(of: a | b &<< 48, toByteOffset: round &* 24, as: UInt64.self)
+      raw.storeBytes(of: b &>> 16 | c &<< 32, toByteOffset: round &* 24 &+ 8, as: UInt64.self)
+      raw.storeBytes(of: c &>> 32 | d &<< 16, toByteOffset: round &* 24 &+ 16, as: UInt64.self)
     }
     for place in (rounds * 8)..<count {
       all &= UInt64(line[place]) << 32 | 0xFFFF_FFFF
-      let pixel = Self.difference(UInt64(line[place]), UInt64(above[place]))
+      let pixel = FourPixels.difference(UInt64(line[place]), UInt64(above[place]))
       target[place * 3] = UInt8(truncatingIfNeeded: pixel >> 16)
       target[place * 3 + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
       target[place * 3 + 2] = UInt8(truncatingIfNeeded: pixel)
@@ -131,18 +139,10 @@ struct PNGRows {
   ) -> Bool {
     let raw = UnsafeMutableRawPointer(target)
     for place in 0..<count {
-      let difference = Self.difference(
+      let difference = FourPixels.difference(
         UInt64(StraightPixel.redFirst(line[place])), UInt64(StraightPixel.redFirst(above[place])))
       raw.storeBytes(of: UInt32(truncatingIfNeeded: difference), toByteOffset: place * 4, as: UInt32.self)
     }
     return true
-  }
-
-  /// The differences of each byte of two pairs of pixels.
-  @inline(__always)
-  private static func difference(_ pair: UInt64, _ above: UInt64) -> UInt64 {
-    // Each byte's highest bit is kept apart, so that no byte borrows from the next.
-    let high: UInt64 = 0x8080_8080_8080_8080
-    return ((pair | high) &- (above & ~high)) ^ ((pair ^ ~above) & high)
   }
 }

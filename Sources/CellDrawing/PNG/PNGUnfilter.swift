@@ -55,8 +55,8 @@ struct PNGUnfilter {
 
   private static let black: UInt32 = 0xFF00_0000
 
-  /// Adds a row of differences of red, green and blue to the pixels above, two pixels at once; eight that are as above
-  /// are copied.
+  /// Adds a row of differences of red, green and blue to the opaque pixels above, four pixels at once; eight that are as
+  /// above are copied.
   private func addOpaque(
     _ row: UnsafeMutablePointer<UInt8>, to line: UnsafeMutablePointer<UInt32>,
     above: UnsafeMutablePointer<UInt32>
@@ -64,38 +64,34 @@ struct PNGUnfilter {
     let raw = UnsafeRawPointer(row)
     let (pixels, pixelsAbove) = (UnsafeMutableRawPointer(line), UnsafeRawPointer(above))
     @inline(__always)
-    func write(_ pair: UInt64, _ offset: Int) {
-      let other = pixelsAbove.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      pixels.storeBytes(of: Self.sum(other, pair), toByteOffset: offset, as: UInt64.self)
+    func write(_ pair: UInt64, _ next: UInt64, _ offset: Int) {
+      let four = FourPixels(Self.unpacked(pair), Self.unpacked(next))
+      (FourPixels(from: pixelsAbove, offset: offset) &+ four).store(to: pixels, offset: offset)
     }
     let rounds = bitmap.width / 8
     for round in 0..<rounds {
-      let first = raw.loadUnaligned(fromByteOffset: round * 24, as: UInt64.self)
-      let second = raw.loadUnaligned(fromByteOffset: round * 24 + 8, as: UInt64.self)
-      let third = raw.loadUnaligned(fromByteOffset: round * 24 + 16, as: UInt64.self)
+      let first = raw.loadUnaligned(fromByteOffset: round &* 24, as: UInt64.self)
+      let second = raw.loadUnaligned(fromByteOffset: round &* 24 &+ 8, as: UInt64.self)
+      let third = raw.loadUnaligned(fromByteOffset: round &* 24 &+ 16, as: UInt64.self)
       guard first | second | third != 0 else {
-        (pixels + round * 32).copyMemory(from: pixelsAbove + round * 32, byteCount: 32)
+        (pixels + round &* 32).copyMemory(from: pixelsAbove + round &* 32, byteCount: 32)
         continue
       }
-      write(first, round * 32)
-      write(first >> 48 | second << 16, round * 32 + 8)
-      write(second >> 32 | third << 32, round * 32 + 16)
-      write(third >> 16, round * 32 + 24)
+      write(first, first &>> 48 | second &<< 16, round &* 32)
+      write(second &>> 32 | third &<< 32, third &>> 16, round &* 32 &+ 16)
     }
     for place in (rounds * 8)..<bitmap.width {
       let color =
         UInt64(row[place * 3]) | UInt64(row[place * 3 + 1]) << 8 | UInt64(row[place * 3 + 2]) << 16
-      line[place] = UInt32(truncatingIfNeeded: Self.sum(UInt64(above[place]), color))
+      line[place] = UInt32(
+        truncatingIfNeeded: FourPixels.sum(UInt64(above[place]), Self.unpacked(color)))
     }
   }
 
-  /// Two opaque pixels and, in the lower six bytes, the differences of red, green and blue, added byte by byte.
+  /// Two pixels of no alpha, of red, green and blue in the lower six bytes.
   @inline(__always)
-  private static func sum(_ pair: UInt64, _ differences: UInt64) -> UInt64 {
-    let other = ((differences & 0xFF_FFFF) << 40 | (differences >> 16) & 0xFFFF_FF00).byteSwapped
-    // Each byte's highest bit is added apart, so that no byte carries into the next.
-    let low = (pair & 0x007F_7F7F_007F_7F7F) &+ (other & 0x007F_7F7F_007F_7F7F)
-    return low ^ ((pair ^ other) & 0x0080_8080_0080_8080) | 0xFF00_0000_FF00_0000
+  private static func unpacked(_ colors: UInt64) -> UInt64 {
+    ((colors & 0xFF_FFFF) &<< 40 | (colors &>> 16) & 0xFFFF_FF00).byteSwapped
   }
 
   private func makeTransparent(_ rows: UnsafeMutablePointer<UInt8>, _ pixels: UnsafeMutablePointer<UInt32>) {

@@ -8,6 +8,8 @@ struct DeflateSymbol {
   static let lengthCount = 29
   /// How many symbols there are for distances.
   static let distanceCount = 30
+  static let longestLength = 258
+  static let farthestDistance = 32_768
 
   let number: Int
   let extraBits: Int
@@ -17,7 +19,7 @@ struct DeflateSymbol {
   @inline(__always)
   static func length(_ length: Int) -> DeflateSymbol {
     // The longest has a symbol of its own.
-    length == DeflateStep.longest
+    length == longestLength
       ? DeflateSymbol(number: 28, extraBits: 0, extra: 0)
       : DeflateSymbol(UInt32(truncatingIfNeeded: length &- 3), leadingBits: 2)
   }

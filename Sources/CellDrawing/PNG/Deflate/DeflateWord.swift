@@ -6,9 +6,9 @@ struct DeflateWord {
 
   @inline(__always)
   init(bits: UInt32, bitCount: Int) {
-    packed = bits | UInt32(truncatingIfNeeded: bitCount) &<< 24
+    packed = bits &<< 8 | UInt32(truncatingIfNeeded: bitCount)
   }
 
-  @inline(__always) var bits: UInt64 { UInt64(packed & 0xFF_FFFF) }
-  @inline(__always) var bitCount: Int { Int(packed &>> 24) }
+  @inline(__always) var bits: UInt64 { UInt64(packed &>> 8) }
+  @inline(__always) var bitCount: Int { Int(packed & 0xFF) }
 }

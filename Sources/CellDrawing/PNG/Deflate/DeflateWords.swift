@@ -1,9 +1,8 @@
 /// What a block writes for each byte, each length and each distance.
 struct DeflateWords {
-  /// How many literals are written at once, and the most bits that one may have for it.
-  static let literalsAtOnce = 4
-  static let longestSymbol = BitWriter.bitsAtOnce / literalsAtOnce
-
+  /// The bytes of a pixel are written at once.
+  static let longestSymbol = BitWriter.bitsAtOnce / 4
+  static let longestDistance = 15
   /// By byte.
   private let literals: [DeflateWord]
   /// By length, with the bits after the symbol.
@@ -15,7 +14,7 @@ struct DeflateWords {
   init(symbols: HuffmanCode, distances: HuffmanCode) {
     literals = Array(symbols.words[..<256])
     end = symbols.words[256]
-    lengths = (0...DeflateStep.longest).map { length in
+    lengths = (0...DeflateSymbol.longestLength).map { length in
       guard length >= 3 else { return .none }
       let symbol = DeflateSymbol.length(length)
       let word = symbols.words[DeflateSymbol.firstLength + symbol.number]
@@ -25,49 +24,58 @@ struct DeflateWords {
     self.distances = distances.words
   }
 
-  /// Writes the steps of a block, the bytes after them and its end.
-  func write(_ block: borrowing DeflateBlock, to target: inout BitWriter) {
-    // What is written could be the writer itself, but for a copy of it.
-    var writer = target
+  /// As much as a block with its head can take.
+  static func mostBytes(of byteCount: Int) -> Int {
+    // A copy of three bytes takes most: no length has more than 5 bits beside its symbol, no distance more than 13.
+    let mostBits = (longestSymbol + 5 + longestDistance + 13 + 2) / 3
+    return (DeflateHead.mostBits + byteCount * mostBits) / 8 + 2 * BitWriter.slack
+  }
+
+  /// Writes the parts of a block's rows and its end.
+  func write(_ block: borrowing RowBlock, by search: borrowing CopySearch, to writer: inout BitWriter) {
+    search.forgetAll()
     literals.withUnsafeBufferPointer { literals in
       lengths.withUnsafeBufferPointer { lengths in
         distances.withUnsafeBufferPointer { distances in
-          var place = UnsafePointer(block.bytes.assumingMemoryBound(to: UInt8.self))
-          for step in block.allSteps {
-            Self.write(Int(step.literals), from: &place, literals, to: &writer)
-            writer.put(lengths[Int(step.length)])
-            let symbol = DeflateSymbol.distance(Int(step.distance))
-            writer.put(distances[symbol.number])
-            writer.put(symbol.extra, bitCount: symbol.extraBits)
-            writer.flush()
-            place += Int(step.length)
-          }
-          Self.write(block.tail, from: &place, literals, to: &writer)
+          var target = WordWriter(
+            writer: writer, literals: literals, lengths: lengths, distances: distances)
+          for row in 0..<block.rowCount { search.add(row, of: block, to: &target) }
+          writer = target.writer
         }
       }
     }
     writer.put(end)
     writer.flush()
-    target = writer
+  }
+}
+
+private struct WordWriter: DeflateTarget {
+  var writer: BitWriter
+  let literals: UnsafeBufferPointer<DeflateWord>
+  let lengths: UnsafeBufferPointer<DeflateWord>
+  let distances: UnsafeBufferPointer<DeflateWord>
+
+  @inline(__always)
+  mutating func add(_ byte: UInt8) {
+    writer.put(literals[Int(byte)])
+    writer.flush()
   }
 
   @inline(__always)
-  private static func write(
-    _ count: Int, from place: inout UnsafePointer<UInt8>, _ words: UnsafeBufferPointer<DeflateWord>,
-    to writer: inout BitWriter
-  ) {
-    var rest = count
-    while rest >= literalsAtOnce {
-      for next in 0..<literalsAtOnce { writer.put(words[Int(place[next])]) }
-      writer.flush()
-      place += literalsAtOnce
-      rest &-= literalsAtOnce
-    }
-    while rest > 0 {
-      writer.put(words[Int(place[0])])
-      writer.flush()
-      place += 1
-      rest &-= 1
-    }
+  mutating func addPixel(_ bytes: UInt64, channels: Int) {
+    writer.put(literals[Int(truncatingIfNeeded: bytes & 0xFF)])
+    writer.put(literals[Int(truncatingIfNeeded: bytes &>> 8 & 0xFF)])
+    writer.put(literals[Int(truncatingIfNeeded: bytes &>> 16 & 0xFF)])
+    if channels == 4 { writer.put(literals[Int(truncatingIfNeeded: bytes &>> 24 & 0xFF)]) }
+    writer.flush()
+  }
+
+  @inline(__always)
+  mutating func addCopy(length: Int, distance: Int) {
+    writer.put(lengths[length])
+    let symbol = DeflateSymbol.distance(distance)
+    writer.put(distances[symbol.number])
+    writer.put(symbol.extra, bitCount: symbol.extraBits)
+    writer.flush()
   }
 }

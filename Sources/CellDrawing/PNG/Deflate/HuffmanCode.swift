@@ -22,11 +22,6 @@ struct HuffmanCode {
     words = Self.words(lengths)
   }
 
-  /// How many bits all the words take together.
-  func bitCount(_ counts: [UInt32]) -> Int {
-    zip(counts, lengths).reduce(0) { $0 + Int($1.0) * $1.1 }
-  }
-
   /// How deep each leaf of Huffman's tree is, for the leaves' counts in rising order.
   private static func depths(_ counts: [Int]) -> [Int] {
     let leaves = counts.count
@@ -83,6 +78,9 @@ struct HuffmanCode {
 
 extension UInt16 {
   fileprivate var bitReversed: UInt16 {
-    (0..<16).reduce(0) { $0 | (self >> UInt16($1) & 1) << UInt16(15 - $1) }
+    var bits = byteSwapped
+    bits = bits >> 4 & 0x0F0F | (bits & 0x0F0F) << 4
+    bits = bits >> 2 & 0x3333 | (bits & 0x3333) << 2
+    return bits >> 1 & 0x5555 | (bits & 0x5555) << 1
   }
 }

@@ -52,9 +52,4 @@ import Testing
       }
     }
   }
-
-  @Test func theBitsOfAllWordsAreCounted() {
-    #expect(
-      HuffmanCode(counts: [1, 8, 0, 1, 4], longest: 15).bitCount([1, 8, 0, 1, 4]) == 3 + 8 + 3 + 2 * 4)
-  }
 }

@@ -1,0 +1,37 @@
+extension RowBlock {
+  /// Blocks of more bytes than these are not counted whole, to save the time.
+  private static let counted = 1 << 17
+  /// How many rows are counted one after the other.
+  private static let strip = 8
+
+  /// Appends the rows to a stream whose last bits are in `rest`.
+  func append(
+    to stream: inout [UInt8], rest: inout BitWriter.Rest, isLast: Bool, by search: borrowing CopySearch
+  ) {
+    let (symbols, distances) = codes(by: search)
+    let head = DeflateHead(symbols: symbols, distances: distances)
+    let words = DeflateWords(symbols: symbols, distances: distances)
+    var writer = BitWriter(written, after: rest)
+    head.write(to: &writer, isLast: isLast)
+    words.write(self, by: search, to: &writer)
+    if isLast { writer.finish() }
+    stream += UnsafeRawBufferPointer(start: written, count: writer.place - written)
+    rest = writer.rest
+  }
+
+  /// The codes for what comes often in strips of the rows.
+  private func codes(by search: borrowing CopySearch) -> (symbols: HuffmanCode, distances: HuffmanCode) {
+    let rate = max(1, byteCount / Self.counted)
+    var counts = SymbolCounts()
+    search.forgetAll()
+    for row in 0..<rowCount where row / Self.strip % rate == 0 { search.add(row, of: self, to: &counts) }
+    // What does not come in these rows may come in the others.
+    func estimated(_ counts: [UInt32]) -> [UInt32] {
+      rate == 1 ? counts : counts.map { max(1, $0 * UInt32(rate)) }
+    }
+    return (
+      HuffmanCode(counts: estimated(counts.symbols), longest: DeflateWords.longestSymbol),
+      HuffmanCode(counts: estimated(counts.ofDistances), longest: DeflateWords.longestDistance)
+    )
+  }
+}
