@@ -1,3 +1,4 @@
+internal import Dispatch
 public import Foundation
 
 /// Computes the frames and heights of rows off the main thread, before their cells exist, and prepares what they draw;
@@ -46,6 +47,20 @@ public struct CoordinatePrecompute: Sendable {
       }
     }
     return heights
+  }
+
+  /// The heights in points, in the rows' order, by all processors at once while the caller waits.
+  func heightsAtOnce(of viewModels: [any MFSViewModel]) -> [CGFloat] {
+    // Some rows at a time, since a height that is in the caches takes no longer than to ask for the next one.
+    let size = 64
+    let starts = Array(stride(from: 0, to: viewModels.count, by: size))
+    let parts = Locked([[CGFloat]](repeating: [], count: starts.count))
+    DispatchQueue.concurrentPerform(iterations: starts.count) { part in
+      let rows = viewModels[starts[part]..<min(starts[part] + size, viewModels.count)]
+      let heights = environment.run { rows.map { registry.height(of: $0, tableSize: tableSize) } }
+      parts.withLock { $0[part] = heights }
+    }
+    return parts.value.flatMap(\.self)
   }
 
   private func height(of viewModel: any MFSViewModel) -> CGFloat {

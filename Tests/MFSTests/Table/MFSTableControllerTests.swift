@@ -51,6 +51,26 @@ extension MFSTests {
       }
     }
 
+    @Test func eachRowOutOfSightOfALongTableIsAskedOnceForItsHeight() {
+      controller.registry.register(CountedCell.self)
+      let rows = (0..<1000).map { _ in CountedViewModel() }
+      for (row, viewModel) in rows.enumerated() { viewModel.height.value = CGFloat(1 + row) }
+      controller.show(rows)
+      #expect(controller.tableView.contentSize.height == CGFloat(1000 * 1001 / 2))
+      // Cells in sight ask for theirs.
+      #expect(rows[500...].allSatisfy { $0.askedCount.value == 1 })
+    }
+
+    @Test func aLongTableThatIsLoadedAgainAsksAgain() {
+      controller.registry.register(CountedCell.self)
+      let rows = (0..<1000).map { _ in CountedViewModel() }
+      controller.show(rows)
+      for viewModel in rows { viewModel.height.value = 30 }
+      controller.tableView.reloadData()
+      controller.view.layoutIfNeeded()
+      #expect(controller.tableView.contentSize.height == CGFloat(1000 * 30))
+    }
+
     @Test func rotationResizesTheVisibleCells() {
       controller.show([RowViewModel(id: 1)])
       controller.view.frame.size = CGSize(width: 480, height: 320)

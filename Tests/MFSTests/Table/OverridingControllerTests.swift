@@ -53,6 +53,38 @@ extension MFSTests {
       #expect(controller.tableView.contentSize.height == CGFloat(20 + 70 + 20))
     }
 
+    /// Shows every other row of its section.
+    private final class FilteringController: MFSTableController {
+      private func rows(of section: Int) -> [any MFSViewModel] {
+        sections[section].rows.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+      }
+
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows(of: section).count
+      }
+
+      override func viewModel(at indexPath: IndexPath) -> (any MFSViewModel)? {
+        rows(of: indexPath.section)[indexPath.row]
+      }
+    }
+
+    @Test func aLongTableThatASubclassShortensHasTheHeightsOfTheRowsItShows() {
+      let rows = rows(1200)
+      for (row, viewModel) in rows.rows.enumerated() where !row.isMultiple(of: 2) {
+        (viewModel as? CountedViewModel)?.height.value = 1000
+      }
+      let controller = show([rows], in: FilteringController(style: .plain))
+      #expect(controller.tableView.contentSize.height == CGFloat(600 * 20))
+    }
+
+    @Test func aRowOfALongTableThatASubclassGivesAnotherViewModelHasItsHeight() {
+      let controller = show([rows(600)], in: EditingController(style: .plain))
+      _ = controller.edit(row: 300)
+      controller.tableView.reloadData()
+      controller.view.layoutIfNeeded()
+      #expect(controller.tableView.contentSize.height == CGFloat(599 * 20 + 50))
+    }
+
     @Test func aRowOutOfSightThatASubclassGaveAnotherViewModelKeepsItsHeightInAPage() async {
       let controller = show([rows(100)], in: EditingController(style: .plain))
       for row in [3, 98] { _ = controller.edit(row: row) }
