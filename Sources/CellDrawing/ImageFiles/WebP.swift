@@ -12,9 +12,10 @@ enum WebP {
     let features = try features(of: bytes)
     let canvas = (width: Int(features.width), height: Int(features.height))
     return try bytes.withUnsafeBufferPointer { bytes throws(ImageError) in
-      guard features.has_animation != 0 else { return try decode(bytes, on: canvas) }
+      guard features.has_animation != 0 else {
+        return try decode(bytes, on: canvas, isOpaque: features.isOpaque)
+      }
       return try withFirstPicture(of: bytes) { picture, place throws(ImageError) in
-        // What lies round it is transparent.
         try decode(
           UnsafeBufferPointer(start: picture.fragment.bytes, count: picture.fragment.size), on: canvas,
           at: place)
@@ -22,26 +23,55 @@ enum WebP {
     }
   }
 
-  /// Decodes a picture into pixels of a canvas, its top left corner at `place`.
+  /// Decodes a picture as large as its canvas.
   private static func decode(
-    _ bytes: UnsafeBufferPointer<UInt8>, on canvas: (width: Int, height: Int),
-    at place: (x: Int, y: Int) = (0, 0)
+    _ bytes: UnsafeBufferPointer<UInt8>, on canvas: (width: Int, height: Int), isOpaque: Bool
   ) throws(ImageError) -> ImagePixels {
-    var config = WebPDecoderConfig()
-    guard WebPInitDecoderConfig(&config) != 0 else { throw failure("libwebp has another version") }
-    config.output.colorspace = MODE_bgrA
-    config.output.is_external_memory = 1
+    let byteCount = canvas.width * canvas.height * 4
+    var status = VP8_STATUS_OUT_OF_MEMORY
+    // Zeros that are written over would cost as much as a tenth of the decoding.
+    let pixels = [UInt8](unsafeUninitializedCapacity: byteCount) { pixels, count in
+      status = decode(bytes, to: UnsafeMutableBufferPointer(rebasing: pixels[..<byteCount]), canvas.width)
+      if status == VP8_STATUS_OK { count = byteCount }
+    }
+    try check(status)
+    return ImagePixels(
+      width: canvas.width, height: canvas.height, bytes: pixels, isOpaque: isOpaque ? true : nil)
+  }
+
+  /// Decodes a picture into a part of its canvas, its top left corner at `place`; what lies round it is transparent.
+  private static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, on canvas: (width: Int, height: Int), at place: (x: Int, y: Int)
+  ) throws(ImageError) -> ImagePixels {
     var pixels = [UInt8](repeating: 0, count: canvas.width * canvas.height * 4)
     let start = (place.y * canvas.width + place.x) * 4
     let status = pixels.withUnsafeMutableBufferPointer { pixels in
-      let target = UnsafeMutableBufferPointer(rebasing: pixels[start...])
-      config.output.u.RGBA.rgba = target.baseAddress
-      config.output.u.RGBA.stride = Int32(canvas.width * 4)
-      config.output.u.RGBA.size = target.count
-      return WebPDecode(bytes.baseAddress, bytes.count, &config)
+      decode(bytes, to: UnsafeMutableBufferPointer(rebasing: pixels[start...]), canvas.width)
     }
-    guard status == VP8_STATUS_OK else { throw failure("its data is damaged (status \(status.rawValue))") }
+    try check(status)
     return ImagePixels(width: canvas.width, height: canvas.height, bytes: pixels)
+  }
+
+  /// Decodes a picture into rows that are `width` pixels of a canvas apart.
+  private static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, to pixels: UnsafeMutableBufferPointer<UInt8>, _ width: Int
+  ) -> VP8StatusCode {
+    var config = WebPDecoderConfig()
+    guard WebPInitDecoderConfig(&config) != 0 else { return VP8_STATUS_INVALID_PARAM }
+    config.output.colorspace = MODE_bgrA
+    config.output.is_external_memory = 1
+    config.output.u.RGBA.rgba = pixels.baseAddress
+    config.output.u.RGBA.stride = Int32(width * 4)
+    config.output.u.RGBA.size = pixels.count
+    return WebPDecode(bytes.baseAddress, bytes.count, &config)
+  }
+
+  private static func check(_ status: VP8StatusCode) throws(ImageError) {
+    switch status {
+    case VP8_STATUS_OK: return
+    case VP8_STATUS_INVALID_PARAM: throw failure("libwebp has another version")
+    default: throw failure("its data is damaged (status \(status.rawValue))")
+    }
   }
 
   /// Gives `body` the first picture of an animation and its place on the canvas.
@@ -70,4 +100,9 @@ enum WebP {
   }
 
   private static func failure(_ reason: String) -> ImageError { .broken(format: "WebP", reason: reason) }
+}
+
+extension WebPBitstreamFeatures {
+  /// Whether no pixel can have alpha: of lossless pictures the header only supposes so.
+  fileprivate var isOpaque: Bool { format == 1 && has_alpha == 0 }
 }

@@ -7,11 +7,12 @@ struct ImagePixels: Sendable {
   let bytes: [UInt8]
   let isOpaque: Bool
 
-  init(width: Int, height: Int, bytes: [UInt8]) {
+  /// - Parameter isOpaque: where it is known already.
+  init(width: Int, height: Int, bytes: [UInt8], isOpaque: Bool? = nil) {
     self.width = width
     self.height = height
     self.bytes = bytes
-    isOpaque = Self.areOpaque(bytes)
+    self.isOpaque = isOpaque ?? Self.areOpaque(bytes)
   }
 
   private static func areOpaque(_ bytes: [UInt8]) -> Bool {
