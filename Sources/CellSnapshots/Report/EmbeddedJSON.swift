@@ -2,11 +2,6 @@ import Foundation
 
 /// JSON that may stand inside a `script` element.
 enum EmbeddedJSON {
-  /// What HTML or JavaScript would read as something else, as an escape that JSON knows.
-  private static let escapes = [
-    "<": "\\u003C", ">": "\\u003E", "&": "\\u0026", "\u{2028}": "\\u2028", "\u{2029}": "\\u2029",
-  ]
-
   /// Infinite numbers and those that are none become the texts `Infinity`, `-Infinity` and `NaN`; `null` where
   /// the value has no JSON.
   static func text(of value: some Encodable) -> String {
@@ -15,10 +10,31 @@ enum EmbeddedJSON {
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     guard let data = try? encoder.encode(value) else { return "null" }
-    var text = ""
-    for scalar in String(decoding: data, as: UTF8.self).unicodeScalars {
-      if let escape = escapes[String(scalar)] { text += escape } else { text.unicodeScalars.append(scalar) }
+    return String(decoding: escaped(data), as: UTF8.self)
+  }
+
+  /// What HTML or JavaScript would read as something else, as an escape that JSON knows.
+  private static func escaped(_ data: Data) -> [UInt8] {
+    data.withUnsafeBytes { bytes in
+      var escaped: [UInt8] = []
+      escaped.reserveCapacity(bytes.count)
+      var place = 0
+      while place < bytes.count {
+        switch bytes[place] {
+        case UInt8(ascii: "<"): escaped += "\\u003C".utf8
+        case UInt8(ascii: ">"): escaped += "\\u003E".utf8
+        case UInt8(ascii: "&"): escaped += "\\u0026".utf8
+        case 0xE2 where bytes[place...].starts(with: "\u{2028}".utf8):
+          escaped += "\\u2028".utf8
+          place += 2
+        case 0xE2 where bytes[place...].starts(with: "\u{2029}".utf8):
+          escaped += "\\u2029".utf8
+          place += 2
+        case let byte: escaped.append(byte)
+        }
+        place += 1
+      }
+      return escaped
     }
-    return text
   }
 }

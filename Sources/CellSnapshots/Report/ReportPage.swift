@@ -1,14 +1,16 @@
 /// The page without a run: its markup, its styles and its script, each from the files in `Page`.
 enum ReportPage {
   static func text(title: String, data: String, pictures: String) -> String {
-    var text = markup
-    // The data comes last, so that nothing inside it is taken for a place to fill.
     let contents = [
-      ("title", title), ("styles", styles), ("script", script), ("pictures", pictures), ("data", data),
+      "title": title, "styles": styles, "script": script, "pictures": pictures, "data": data,
     ]
-    for (place, content) in contents {
-      guard let range = text.firstRange(of: "{{\(place)}}") else { continue }
-      text.replaceSubrange(range, with: content)
+    // Only the markup is looked through, so that nothing inside a content is taken for a place to fill.
+    let parts = markup.split(separator: "{{", omittingEmptySubsequences: false)
+    var text = String(parts[0])
+    for part in parts.dropFirst() {
+      let place = part.prefix { $0 != "}" }
+      text += contents[String(place)] ?? ""
+      text += part.dropFirst(place.count + "}}".count)
     }
     return text
   }

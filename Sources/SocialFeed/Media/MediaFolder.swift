@@ -23,8 +23,9 @@ public struct MediaFolder: Sendable, Hashable {
     let components = Self.pathComponents(of: url ?? "")
     for count in stride(from: min(3, components.count), to: 0, by: -1) {
       let name = components.suffix(count).joined(separator: "/")
-      for candidate in [name, name.removingPercentEncoding ?? name] {
-        if let file = existingFile(candidate) { return file }
+      if let file = existingFile(name) { return file }
+      if let decoded = name.removingPercentEncoding, decoded != name, let file = existingFile(decoded) {
+        return file
       }
     }
     guard let id, !id.isEmpty else { return nil }
@@ -63,12 +64,32 @@ public struct MediaFolder: Sendable, Hashable {
     }
     guard isPlain else { return nil }
     let file = path + "/" + name
+    switch kind(of: parts.map { Substring($0) }) {
+    case S_IFREG: return file
+    case S_IFLNK: return isFileInFolder(file) ? file : nil
+    default: return nil
+    }
+  }
+
+  /// What `stat` calls the kind of what lies there, or that of a link on the way; nil where nothing lies.
+  private func kind(of parts: [Substring]) -> mode_t? {
+    var (place, status) = (path, stat())
+    for part in parts {
+      place += "/" + part
+      guard lstat(place, &status) == 0 else { return nil }
+      if status.st_mode & S_IFMT == S_IFLNK { return S_IFLNK }
+    }
+    return status.st_mode & S_IFMT
+  }
+
+  /// Whether a path with links in it leads to a file inside the folder.
+  private func isFileInFolder(_ file: String) -> Bool {
     var status = stat()
     guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let target = Self.resolved(file),
       let folder = Self.resolved(path)
-    else { return nil }
+    else { return false }
     let slash = CChar(bitPattern: UInt8(ascii: "/"))
-    return target.starts(with: folder == [slash] ? folder : folder + [slash]) ? file : nil
+    return target.starts(with: folder == [slash] ? folder : folder + [slash])
   }
 
   /// The bytes of a path with every link in it followed; nil where it leads nowhere.

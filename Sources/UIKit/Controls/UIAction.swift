@@ -1,5 +1,3 @@
-internal import Foundation
-
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// What a control does when it is used, and the title and image a button takes from it.
@@ -32,10 +30,18 @@ public typealias UIActionHandler = (UIAction) -> Void
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
-    self.identifier = identifier ?? Identifier("com.cellsnap.action.\(UUID().uuidString)")
+    self.identifier = identifier ?? Self.nextIdentifier()
     self.handler = handler
     super.init(title: title, image: image)
     self.subtitle = subtitle
+  }
+
+  private static var count = 0
+
+  /// Of its own; unlike UIKit, the same in every run.
+  private static func nextIdentifier() -> Identifier {
+    count += 1
+    return Identifier("com.cellsnap.action.\(count)")
   }
 
   func perform(sender: Any?) {
