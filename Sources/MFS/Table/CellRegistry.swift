@@ -44,6 +44,11 @@ public struct CellRegistry: Sendable {
     return height.roundedUpToPixel(scale: LayoutEnvironment.currentDisplayScale)
   }
 
+  /// Computes the height of a row and so fills the caches; says nothing of what is wrong with it.
+  func measure(_ viewModel: any MFSViewModel, tableSize: CGSize) {
+    _ = registration(for: viewModel)?.height(viewModel, tableSize)
+  }
+
   /// Computes all frames of a row and so fills the caches.
   public func calculateCoordinates(for viewModel: any MFSViewModel, tableSize: CGSize) {
     knownRegistration(for: viewModel)?.coordinates(viewModel, tableSize)

@@ -49,18 +49,28 @@ public struct CoordinatePrecompute: Sendable {
     return heights
   }
 
-  /// The heights in points, in the rows' order, by all processors at once while the caller waits.
-  func heightsAtOnce(of viewModels: [any MFSViewModel]) -> [CGFloat] {
-    // Some rows at a time, since a height that is in the caches takes no longer than to ask for the next one.
-    let size = 64
-    let starts = Array(stride(from: 0, to: viewModels.count, by: size))
-    let parts = Locked([[CGFloat]](repeating: [], count: starts.count))
-    DispatchQueue.concurrentPerform(iterations: starts.count) { part in
-      let rows = viewModels[starts[part]..<min(starts[part] + size, viewModels.count)]
-      let heights = environment.run { rows.map { registry.height(of: $0, tableSize: tableSize) } }
-      parts.withLock { $0[part] = heights }
+  /// Whether heights take long, and are in the caches from then on: by the time that some rows take, twice.
+  func isWorthMeasuring(_ viewModels: [any MFSViewModel]) -> Bool {
+    let (first, again) = (timeToMeasure(viewModels), timeToMeasure(viewModels))
+    return first > .microseconds(10) * viewModels.count && again * 4 < first
+  }
+
+  private func timeToMeasure(_ viewModels: [any MFSViewModel]) -> Duration {
+    ContinuousClock().measure {
+      environment.run { for viewModel in viewModels { registry.measure(viewModel, tableSize: tableSize) } }
     }
-    return parts.value.flatMap(\.self)
+  }
+
+  /// Fills the caches with the heights, by all processors at once while the caller waits.
+  package func measureAtOnce(_ viewModels: [any MFSViewModel]) {
+    let next = Locked(0)
+    DispatchQueue.concurrentPerform(iterations: min(maximumTaskCount, viewModels.count)) { _ in
+      environment.run {
+        while let row = next.takeIndex(below: viewModels.count) {
+          registry.measure(viewModels[row], tableSize: tableSize)
+        }
+      }
+    }
   }
 
   private func height(of viewModel: any MFSViewModel) -> CGFloat {

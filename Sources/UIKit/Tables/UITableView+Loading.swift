@@ -21,22 +21,18 @@ extension UITableView {
     estimated.reserveCapacity(rowCounts.count)
     var heights: [CGFloat] = []
     heights.reserveCapacity(rowCounts.reduce(2 * rowCounts.count, +))
-    func ask() {
-      for (section, count) in rowCounts.enumerated() {
-        heights.append(height(ofHeader: section, delegate))
-        let isLazy = hasEstimate || answersEstimates(inSection: section, count: count, delegate)
-        estimated.append(
-          appendRowHeights(to: &heights, section: section, count: count, isLazy: isLazy, delegate))
-        heights.append(height(ofFooter: section, delegate))
-      }
-    }
     if let measuring = delegate as? any RowMeasuring, !hasEstimate,
       let first = rowCounts.firstIndex(where: { $0 > 0 }),
       !answersEstimates(inSection: first, count: rowCounts[first], delegate)
     {
-      measuring.measuringRows(of: self, rowCounts: rowCounts, ask)
-    } else {
-      ask()
+      measuring.tableView(self, willAskForHeightsOfRows: rowCounts)
+    }
+    for (section, count) in rowCounts.enumerated() {
+      heights.append(height(ofHeader: section, delegate))
+      let isLazy = hasEstimate || answersEstimates(inSection: section, count: count, delegate)
+      estimated.append(
+        appendRowHeights(to: &heights, section: section, count: count, isLazy: isLazy, delegate))
+      heights.append(height(ofFooter: section, delegate))
     }
     state.extents = TableExtents(rowCounts: rowCounts, heights: heights)
     state.estimated = estimated

@@ -53,6 +53,35 @@ extension MFSTests {
       #expect(rows.map(\.preparedWidths.value) == Array(repeating: prepares ? [320] : [], count: 5))
     }
 
+    /// Keeps its height and counts how often it was computed.
+    final class TallViewModel: MFSViewModel {
+      let frames = SubviewCache(.subviewFrames)
+      let computedCount = Locked(0)
+    }
+
+    final class TallCell: UITableViewCell, MFSCell {
+      var viewModel: TallViewModel? { didSet { viewModelDidChange() } }
+
+      nonisolated static func calculateCellHeight(
+        from viewModel: TallViewModel?, tableSize: CGSize
+      ) -> CGFloat {
+        guard let viewModel else { return 0 }
+        return viewModel.frames.cellHeight(width: tableSize.width, isExpanded: false) {
+          viewModel.computedCount.withLock { $0 += 1 }
+          return 77
+        }
+      }
+    }
+
+    @Test(arguments: [1, 2, 8]) func whatIsMeasuredAtOnceIsInTheCaches(threads: Int) {
+      let rows = (0..<500).map { _ in TallViewModel() }
+      let registry = CellRegistry(TallCell.self)
+      CoordinatePrecompute(registry: registry, tableSize: tableSize, maximumTaskCount: threads).measureAtOnce(
+        rows)
+      #expect(rows.allSatisfy { registry.height(of: $0, tableSize: tableSize) == 77 })
+      #expect(rows.allSatisfy { $0.computedCount.value == 1 })
+    }
+
     private var registry: CellRegistry {
       var registry = CellRegistry()
       registry.register(TextCell.self)

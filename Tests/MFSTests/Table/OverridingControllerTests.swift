@@ -85,6 +85,19 @@ extension MFSTests {
       #expect(controller.tableView.contentSize.height == CGFloat(599 * 20 + 50))
     }
 
+    /// Makes a row higher as soon as its height is asked for.
+    private final class OpeningController: MFSTableController {
+      override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        if indexPath.row == 300 { (viewModel(at: indexPath) as? CountedViewModel)?.height.value = 50 }
+        return super.tableView(tableView, heightForRowAt: indexPath)
+      }
+    }
+
+    @Test func aRowOfALongTableThatASubclassChangesWhenAskedHasItsHeight() {
+      let controller = show([rows(600)], in: OpeningController(style: .plain))
+      #expect(controller.tableView.contentSize.height == CGFloat(599 * 20 + 50))
+    }
+
     @Test func aRowOutOfSightThatASubclassGaveAnotherViewModelKeepsItsHeightInAPage() async {
       let controller = show([rows(100)], in: EditingController(style: .plain))
       for row in [3, 98] { _ = controller.edit(row: row) }
