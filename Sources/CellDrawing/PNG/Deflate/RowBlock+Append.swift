@@ -24,7 +24,9 @@ extension RowBlock {
     let rate = max(1, byteCount / Self.counted)
     var counts = SymbolCounts()
     search.forgetAll()
-    for row in 0..<rowCount where row / Self.strip % rate == 0 { search.add(row, of: self, to: &counts) }
+    for row in 0..<rowCount where Self.isCounted(strip: row / Self.strip, rate: rate) {
+      search.add(row, of: self, to: &counts)
+    }
     // What does not come in these rows may come in the others.
     func estimated(_ counts: [UInt32]) -> [UInt32] {
       rate == 1 ? counts : counts.map { max(1, $0 * UInt32(rate)) }
@@ -33,5 +35,11 @@ extension RowBlock {
       HuffmanCode(counts: estimated(counts.symbols), longest: DeflateWords.longestSymbol),
       HuffmanCode(counts: estimated(counts.ofDistances), longest: DeflateWords.longestDistance)
     )
+  }
+
+  /// One strip of each `rate`, here another than there: else a list with rows as high could show the same part of each.
+  private static func isCounted(strip: Int, rate: Int) -> Bool {
+    let (group, place) = strip.quotientAndRemainder(dividingBy: rate)
+    return place == Int(UInt32(truncatingIfNeeded: group) &* 0x9E37_79B1 >> 16) % rate
   }
 }
