@@ -57,7 +57,8 @@ enum WebP {
     _ bytes: UnsafeBufferPointer<UInt8>, to pixels: UnsafeMutableBufferPointer<UInt8>, _ width: Int
   ) -> VP8StatusCode {
     var config = WebPDecoderConfig()
-    guard WebPInitDecoderConfig(&config) != 0 else { return VP8_STATUS_INVALID_PARAM }
+    // Fails where the header is of another version than the library.
+    guard WebPInitDecoderConfig(&config) != 0 else { return VP8_STATUS_UNSUPPORTED_FEATURE }
     config.output.colorspace = MODE_bgrA
     config.output.is_external_memory = 1
     config.output.u.RGBA.rgba = pixels.baseAddress
@@ -67,11 +68,7 @@ enum WebP {
   }
 
   private static func check(_ status: VP8StatusCode) throws(ImageError) {
-    switch status {
-    case VP8_STATUS_OK: return
-    case VP8_STATUS_INVALID_PARAM: throw failure("libwebp has another version")
-    default: throw failure("its data is damaged (status \(status.rawValue))")
-    }
+    guard status == VP8_STATUS_OK else { throw failure("its data is damaged (status \(status.rawValue))") }
   }
 
   /// Gives `body` the first picture of an animation and its place on the canvas.

@@ -62,7 +62,8 @@ public struct MediaFolder: Sendable, Hashable {
     let isPlain = parts.allSatisfy { part in
       !part.isEmpty && !part.contains(0) && ![".", ".."].contains { part.elementsEqual($0.utf8) }
     }
-    guard isPlain else { return nil }
+    // Without a path the root would be the folder, and a zero ends what the file system sees.
+    guard isPlain, !path.isEmpty, !path.utf8.contains(0) else { return nil }
     let file = path + "/" + name
     switch kind(of: parts.map { Substring($0) }) {
     case S_IFREG: return file

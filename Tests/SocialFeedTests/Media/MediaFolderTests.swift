@@ -82,6 +82,13 @@ final class MediaFolderTests {
     #expect(folder.file(url: "https://example.social/in.jpg") == inner.path + "/in.jpg")
   }
 
+  @Test func aFolderThatIsNoneHasNothing() throws {
+    #expect(MediaFolder(path: "").file(url: "https://example.social" + root.path + "/photo.jpg") == nil)
+    #expect(MediaFolder(path: "").file(url: "etc/passwd") == nil)
+    #expect(MediaFolder(path: root.path + "/photo.jpg\0").file(url: "photo.jpg") == nil)
+    #expect(MediaFolder(path: root.path + "/photo.jpg").file(url: "photo.jpg") == nil)
+  }
+
   @Test func theFolderItselfMayBeALink() throws {
     let link = root.appending(path: "linked")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: root.appending(path: "two"))
