@@ -54,10 +54,9 @@ extension PNGFilter {
     }
   }
 
-  /// Byte by byte; each one's highest bit is added apart, so that none carries into the next.
   @inline(__always)
   private static func sum(_ pixel: UInt32, _ other: UInt32) -> UInt32 {
-    ((pixel & 0x7F7F_7F7F) &+ (other & 0x7F7F_7F7F)) ^ ((pixel ^ other) & 0x8080_8080)
+    UInt32(truncatingIfNeeded: FourPixels.sum(UInt64(pixel), UInt64(other)))
   }
 
   /// Byte by byte, rounded down.
