@@ -27,11 +27,13 @@ enum WebP {
   private static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, on canvas: (width: Int, height: Int), isOpaque: Bool
   ) throws(ImageError) -> ImagePixels {
+    let config = try config()
     let byteCount = canvas.width * canvas.height * 4
     var status = VP8_STATUS_OUT_OF_MEMORY
     // Zeros that are written over would cost as much as a tenth of the decoding.
     let pixels = [UInt8](unsafeUninitializedCapacity: byteCount) { pixels, count in
-      status = decode(bytes, to: UnsafeMutableBufferPointer(rebasing: pixels[..<byteCount]), canvas.width)
+      status = decode(
+        bytes, to: UnsafeMutableBufferPointer(rebasing: pixels[..<byteCount]), canvas.width, config)
       if status == VP8_STATUS_OK { count = byteCount }
     }
     try check(status)
@@ -43,10 +45,11 @@ enum WebP {
   private static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, on canvas: (width: Int, height: Int), at place: (x: Int, y: Int)
   ) throws(ImageError) -> ImagePixels {
+    let config = try config()
     var pixels = [UInt8](repeating: 0, count: canvas.width * canvas.height * 4)
     let start = (place.y * canvas.width + place.x) * 4
     let status = pixels.withUnsafeMutableBufferPointer { pixels in
-      decode(bytes, to: UnsafeMutableBufferPointer(rebasing: pixels[start...]), canvas.width)
+      decode(bytes, to: UnsafeMutableBufferPointer(rebasing: pixels[start...]), canvas.width, config)
     }
     try check(status)
     return ImagePixels(width: canvas.width, height: canvas.height, bytes: pixels)
@@ -54,17 +57,22 @@ enum WebP {
 
   /// Decodes a picture into rows that are `width` pixels of a canvas apart.
   private static func decode(
-    _ bytes: UnsafeBufferPointer<UInt8>, to pixels: UnsafeMutableBufferPointer<UInt8>, _ width: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, to pixels: UnsafeMutableBufferPointer<UInt8>, _ width: Int,
+    _ config: WebPDecoderConfig
   ) -> VP8StatusCode {
-    var config = WebPDecoderConfig()
-    // Fails where the header is of another version than the library.
-    guard WebPInitDecoderConfig(&config) != 0 else { return VP8_STATUS_UNSUPPORTED_FEATURE }
+    var config = config
     config.output.colorspace = MODE_bgrA
     config.output.is_external_memory = 1
     config.output.u.RGBA.rgba = pixels.baseAddress
     config.output.u.RGBA.stride = Int32(width * 4)
     config.output.u.RGBA.size = pixels.count
     return WebPDecode(bytes.baseAddress, bytes.count, &config)
+  }
+
+  private static func config() throws(ImageError) -> WebPDecoderConfig {
+    var config = WebPDecoderConfig()
+    guard WebPInitDecoderConfig(&config) != 0 else { throw failure("libwebp has another version") }
+    return config
   }
 
   private static func check(_ status: VP8StatusCode) throws(ImageError) {
