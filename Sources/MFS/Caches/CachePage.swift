@@ -29,8 +29,45 @@ struct CachePage: Sendable {
     func hash(into hasher: inout Hasher) {
       hasher.combine(subview)
     }
+
+    fileprivate var isOfCell: Bool { subview == SubviewCache.cellName }
   }
 
   let key: Key
-  var values: [Name: CachedValue] = [:]
+  var lastUse: Int
+  private var values: [Name: CachedValue] = [:]
+  /// The heights of a cell, of which a long table asks for all at once: each look into a dictionary takes longest where
+  /// nobody looked into it lately.
+  private var compactHeight: CGFloat?
+  private var maxHeight: CGFloat?
+
+  init(key: Key, lastUse: Int) {
+    (self.key, self.lastUse) = (key, lastUse)
+  }
+
+  subscript(name: Name) -> CachedValue? {
+    get {
+      guard name.isOfCell else { return values[name] }
+      switch name.key {
+      case SubviewCache.compactHeightKey: return compactHeight.map { .number($0) } ?? values[name]
+      case SubviewCache.maxHeightKey: return maxHeight.map { .number($0) } ?? values[name]
+      default: return values[name]
+      }
+    }
+    set {
+      values[name] = newValue
+      guard name.isOfCell else { return }
+      let height: CGFloat? = if case .number(let height)? = newValue { height } else { nil }
+      switch name.key {
+      case SubviewCache.compactHeightKey: compactHeight = height
+      case SubviewCache.maxHeightKey: maxHeight = height
+      default: return
+      }
+    }
+  }
+
+  /// All values, by their names.
+  var named: [(name: Name, value: CachedValue)] {
+    values.map { ($0.key, $0.value) }.sorted { ($0.name.subview, $0.name.key) < ($1.name.subview, $1.name.key) }
+  }
 }

@@ -1,6 +1,7 @@
-/// The pages of a cache, the one used last in front, so that the one dropped is the one unused for longest.
+/// The pages of a cache, each with the time of its last use, so that the one dropped is the one unused for longest.
 struct CacheStorage: Sendable {
-  private(set) var pages: [CachePage] = []
+  private var pages: [CachePage] = []
+  private var lastUse = 0
   var statistics = CacheStatistics()
   let pageLimit: Int
   /// Nil unless the cache is audited.
@@ -10,18 +11,18 @@ struct CacheStorage: Sendable {
     self.pageLimit = pageLimit
   }
 
+  /// The page used last in front.
+  var pagesByUse: [CachePage] { pages.sorted { $0.lastUse > $1.lastUse } }
+
   mutating func value(_ name: CachePage.Name, on key: CachePage.Key) -> CachedValue? {
-    guard bringToFront(key) else { return nil }
-    return pages[0].values[name]
+    guard let place = use(key) else { return nil }
+    return pages[place][name]
   }
 
   mutating func store(_ value: CachedValue, _ name: CachePage.Name, on key: CachePage.Key) {
     guard pageLimit > 0 else { return }
-    if !bringToFront(key) {
-      if pages.count >= pageLimit { pages.removeLast() }
-      pages.insert(CachePage(key: key), at: 0)
-    }
-    pages[0].values[name] = value
+    let place = use(key) ?? makePage(key)
+    pages[place][name] = value
   }
 
   /// Notes for the audit, where there is one, that a key was asked for two values.
@@ -35,12 +36,29 @@ struct CacheStorage: Sendable {
     pages.removeAll()
   }
 
-  /// Puts the page of a key first, if there is one; a loop over indices, for it copies no page.
-  private mutating func bringToFront(_ key: CachePage.Key) -> Bool {
-    for index in pages.indices where pages[index].key == key {
-      if index > 0 { pages.insert(pages.remove(at: index), at: 0) }
-      return true
+  /// The place of a key's page, which is then the one used last; a loop over indices, for it copies no page.
+  private mutating func use(_ key: CachePage.Key) -> Int? {
+    for place in pages.indices where pages[place].key == key {
+      // Nearly always it is.
+      if pages[place].lastUse != lastUse {
+        lastUse += 1
+        pages[place].lastUse = lastUse
+      }
+      return place
     }
-    return false
+    return nil
+  }
+
+  private mutating func makePage(_ key: CachePage.Key) -> Int {
+    lastUse += 1
+    let page = CachePage(key: key, lastUse: lastUse)
+    guard pages.count >= pageLimit,
+      let oldest = pages.indices.min(by: { pages[$0].lastUse < pages[$1].lastUse })
+    else {
+      pages.append(page)
+      return pages.count - 1
+    }
+    pages[oldest] = page
+    return oldest
   }
 }

@@ -38,15 +38,18 @@ extension SubviewCache {
   /// The height of a composite cell in points, kept apart for the compact and the expanded one.
   public func cellHeight(width: CGFloat, isExpanded: Bool, compute: () -> CGFloat) -> CGFloat {
     number(
-      Self.cellName, key: isExpanded ? "maxHeight" : "compactHeight", width: width, compute: compute)
+      Self.cellName, key: isExpanded ? Self.maxHeightKey : Self.compactHeightKey, width: width,
+      compute: compute)
   }
 
   /// Whether the compact or the expanded height of this width is there already.
   public func isCalculatedHeight(width: CGFloat, isExpanded: Bool) -> Bool {
-    let key = isExpanded ? "maxHeight" : "compactHeight"
+    let key = isExpanded ? Self.maxHeightKey : Self.compactHeightKey
     return keptValue(Self.cellName, key: key, width: width, as: CGFloat.self) != nil
   }
 
   /// The name that heights are kept under beside the subviews' names.
-  static let cellName = "cell"
+  static var cellName: String { "cell" }
+  static var compactHeightKey: String { "compactHeight" }
+  static var maxHeightKey: String { "maxHeight" }
 }

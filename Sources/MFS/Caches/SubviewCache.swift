@@ -89,11 +89,9 @@ public final class SubviewCache: Sendable {
 
   /// Everything kept, the page used last first, each page by name.
   public var entries: [CacheEntry] {
-    let pages = storage.withLock { $0.pages }
+    let pages = storage.withLock { $0.pagesByUse }
     return pages.flatMap { page in
-      page.values
-        .sorted { ($0.key.subview, $0.key.key) < ($1.key.subview, $1.key.key) }
-        .map { CacheEntry(owner: owner, page: page.key, name: $0.key, value: $0.value) }
+      page.named.map { CacheEntry(owner: owner, page: page.key, name: $0.name, value: $0.value) }
     }
   }
 

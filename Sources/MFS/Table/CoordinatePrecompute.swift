@@ -14,6 +14,8 @@ public struct CoordinatePrecompute: Sendable {
   /// Whether photos and the like are made ready too, for rows that are soon to be seen.
   public let preparesContents: Bool
   private let environment = LayoutEnvironment.Reading()
+  /// What a height takes at least that other threads are worth waking for.
+  private static let longTime = Duration.microseconds(10)
 
   public init(
     registry: CellRegistry, tableSize: CGSize,
@@ -52,7 +54,7 @@ public struct CoordinatePrecompute: Sendable {
   /// Whether heights take long, and are in the caches from then on: by the time that some rows take, twice.
   func isWorthMeasuring(_ viewModels: [any MFSViewModel]) -> Bool {
     let (first, again) = (timeToMeasure(viewModels), timeToMeasure(viewModels))
-    return first > .microseconds(10) * viewModels.count && again * 4 < first
+    return first > Self.longTime * viewModels.count && again * 4 < first
   }
 
   private func timeToMeasure(_ viewModels: [any MFSViewModel]) -> Duration {
@@ -61,16 +63,22 @@ public struct CoordinatePrecompute: Sendable {
     }
   }
 
-  /// Fills the caches with the heights, by all processors at once while the caller waits.
-  package func measureAtOnce(_ viewModels: [any MFSViewModel]) {
+  /// Fills the caches with the heights, by all processors at once while the caller waits; whether that took long, which
+  /// it does not where rows share view models or caches.
+  @discardableResult
+  package func measureAtOnce(_ viewModels: [any MFSViewModel]) -> Bool {
     let next = Locked(0)
-    DispatchQueue.concurrentPerform(iterations: min(maximumTaskCount, viewModels.count)) { _ in
-      environment.run {
-        while let row = next.takeIndex(below: viewModels.count) {
-          registry.measure(viewModels[row], tableSize: tableSize)
+    let taskCount = min(maximumTaskCount, viewModels.count)
+    let time = ContinuousClock().measure {
+      DispatchQueue.concurrentPerform(iterations: taskCount) { _ in
+        environment.run {
+          while let row = next.takeIndex(below: viewModels.count) {
+            registry.measure(viewModels[row], tableSize: tableSize)
+          }
         }
       }
     }
+    return time * taskCount > Self.longTime * viewModels.count
   }
 
   private func height(of viewModel: any MFSViewModel) -> CGFloat {

@@ -6,6 +6,8 @@ extension MFSTableController: RowMeasuring {
   private static let fewestRows = 512
   /// How many rows tell what the others take.
   private static let sampleCount = 8
+  /// How many are measured until it is looked whether that takes long at all.
+  private static let partCount = 512
 
   /// Measures the rows of a long table on all processors, before the table asks for their heights and builds cells.
   ///
@@ -20,6 +22,10 @@ extension MFSTableController: RowMeasuring {
     }
     let rows = zip(sections, rowCounts).lazy.flatMap { $0.rows.prefix($1) }
     guard precompute.isWorthMeasuring(Array(rows.prefix(Self.sampleCount))) else { return }
-    precompute.measureAtOnce(Array(rows))
+    var rest = rows.makeIterator()
+    var part: [any MFSViewModel] = []
+    repeat {
+      part = (0..<Self.partCount).compactMap { _ in rest.next() }
+    } while precompute.measureAtOnce(part)
   }
 }

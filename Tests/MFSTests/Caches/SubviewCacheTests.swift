@@ -94,6 +94,28 @@ extension MFSTests {
       #expect(cache.cellHeight(width: 320, isExpanded: false) { 0 } == 100)
     }
 
+    @Test func aHeightIsFoundByTheNameThatEntriesTell() throws {
+      _ = cache.cellHeight(width: 320, isExpanded: true) { 250 }
+      let entry = try #require(cache.entries.first)
+      #expect(cache.keptValue(entry.subview, key: entry.key, width: 320, as: CGFloat.self) == 250)
+      cache.store(CGFloat(260), entry.subview, key: entry.key, width: 320)
+      #expect(cache.cellHeight(width: 320, isExpanded: true) { 0 } == 260)
+    }
+
+    @Test func aValueOfAnotherTypeTakesThePlaceOfAHeight() throws {
+      _ = cache.cellHeight(width: 320, isExpanded: false) { 100 }
+      let entry = try #require(cache.entries.first)
+      cache.store(rect, entry.subview, key: entry.key, width: 320)
+      #expect(cache.keptValue(entry.subview, key: entry.key, width: 320, as: CGRect.self) == rect)
+      #expect(cache.cellHeight(width: 320, isExpanded: false) { 110 } == 110)
+      #expect(cache.keptValue(entry.subview, key: entry.key, width: 320, as: CGRect.self) == nil)
+    }
+
+    @Test func entriesOfTheWidthUsedLastComeFirst() {
+      for width in [1, 2, 3, 1] { _ = cache.number("label", width: CGFloat(width)) { 0 } }
+      #expect(cache.entries.map(\.width) == [1, 3, 2])
+    }
+
     @Test func aCellClassHasOneStaticCache() {
       #expect(RecordingCell.subviewStaticFrames === RecordingCell.subviewStaticFrames)
       #expect(RecordingCell.subviewStaticFrames !== EarlyCell.subviewStaticFrames)

@@ -82,6 +82,24 @@ extension MFSTests {
       #expect(rows.allSatisfy { $0.computedCount.value == 1 })
     }
 
+    final class SlowCell: UITableViewCell, MFSCell {
+      var viewModel: TallViewModel? { didSet { viewModelDidChange() } }
+
+      nonisolated static func calculateCellHeight(
+        from viewModel: TallViewModel?, tableSize: CGSize
+      ) -> CGFloat {
+        Thread.sleep(forTimeInterval: 0.001)
+        return 77
+      }
+    }
+
+    @Test(arguments: [1, 2, 8]) func measuringSaysWhetherItTookLong(threads: Int) {
+      let precompute = CoordinatePrecompute(
+        registry: CellRegistry(SlowCell.self), tableSize: tableSize, maximumTaskCount: threads)
+      #expect(precompute.measureAtOnce((0..<20).map { _ in TallViewModel() }))
+      #expect(!precompute.measureAtOnce([]))
+    }
+
     private var registry: CellRegistry {
       var registry = CellRegistry()
       registry.register(TextCell.self)
