@@ -17,10 +17,12 @@ package struct RecordedTile: Sendable {
   package var masks: [PixelRect] = []
   /// How many tiles its job has.
   package var tileCount: Int
+  /// How many times as wide, in pixels, the entry is drawn by a job that follows.
+  package var widening: CGFloat = 1
 
   package init(
     job: Int, scene: Scene, rect: CGRect, configuration: Configuration, name: SnapshotName,
-    layout: SnapshotLayout? = nil, masks: [PixelRect] = [], tileCount: Int
+    layout: SnapshotLayout? = nil, masks: [PixelRect] = [], tileCount: Int, widening: CGFloat = 1
   ) {
     self.job = job
     self.scene = scene
@@ -30,5 +32,6 @@ package struct RecordedTile: Sendable {
     self.layout = layout
     self.masks = masks
     self.tileCount = tileCount
+    self.widening = widening
   }
 }

@@ -10,7 +10,13 @@ package final class Painter {
   /// Paints the part of `scene` inside `rect` (points) at `scale` pixels a point, over what the bitmap holds.
   ///
   /// The bitmap must be `rect.size * scale` pixels large, rounded up. Nodes that are not finite are left out.
-  package func paint(_ scene: Scene, rect: CGRect, scale: CGFloat, into bitmap: Bitmap) {
+  ///
+  /// - Parameter widening: how many times as large the scene's images may be painted later; what is decoded for that is
+  ///   kept.
+  package func paint(
+    _ scene: Scene, rect: CGRect, scale: CGFloat, widening: CGFloat = 1, into bitmap: Bitmap
+  ) {
+    resources.widening = widening
     guard bitmap.width > 0, bitmap.height > 0, rect.isFinite, scale > 0, scale.isFinite else { return }
     resources.indexes.begin(scene.nodes)
     if let blur = scene.nodes.widestBackdropBlur,
@@ -38,6 +44,11 @@ package final class Painter {
     let visible = Extents(
       minX: origin.x, minY: origin.y, maxX: origin.x + Double(bitmap.width) / scale,
       maxY: origin.y + Double(bitmap.height) / scale)
+    resources.upcoming = UpcomingImages(
+      scene.nodes,
+      under: .translation(x: -origin.x, y: -origin.y).concatenating(.scale(x: scale, y: scale)),
+      in: Extents(minX: 0, minY: 0, maxX: Double(bitmap.width), maxY: Double(bitmap.height)))
+    defer { resources.upcoming = nil }
     bitmap.draw { context in
       cairo_scale(context, scale, scale)
       cairo_translate(context, -origin.x, -origin.y)

@@ -14,8 +14,8 @@ extension Image {
   package static func keepingPixelsAsOnAScreen<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    ScaledImages.shared.keep(256 << 20)
-    defer { ScaledImages.shared.keep(nil) }
+    ScaledImages.shared.use(.onAScreen)
+    defer { ScaledImages.shared.use(.usual) }
     return try body()
   }
 }

@@ -22,20 +22,23 @@ struct PixelStore {
     var lastUse: Int
   }
 
-  /// As many others as are asked for while a few pictures of a photo's post are drawn.
-  static let usualRest = 128
+  /// As many others as are asked for while a few entries are drawn that have photos in common.
+  static let usualRest = 512
 
   private(set) var byteCount = 0
   private var scaledByteCount = 0
   private let mostBytes: Int
+  /// Of what was scaled, which is less often drawn again, and costs less to make again, than what was decoded.
+  private let mostScaledBytes: Int
   /// So many others may be asked for until one is forgotten.
   private let longestRest: Int
   private var entries: [Key: Entry] = [:]
   private var clock = 0
   private var lastSweep = 0
 
-  init(mostBytes: Int, longestRest: Int = usualRest) {
+  init(mostBytes: Int, mostScaledBytes: Int = .max, longestRest: Int = usualRest) {
     self.mostBytes = mostBytes
+    self.mostScaledBytes = mostScaledBytes
     self.longestRest = longestRest
   }
 
@@ -46,14 +49,20 @@ struct PixelStore {
     return entries.values[index].pixels
   }
 
+  /// Whether they are there, without counting as a use.
+  func holds(_ key: Key) -> Bool { entries[key] != nil }
+
   /// What is larger than a quarter of all is not kept.
+  func keeps(_ byteCount: Int) -> Bool { byteCount <= mostBytes / 4 }
+
   mutating func keep(_ pixels: ImagePixels, for key: Key) {
-    guard entries[key] == nil, pixels.bytes.count <= mostBytes / 4 else { return }
+    guard entries[key] == nil, keeps(pixels.bytes.count) else { return }
     clock += 1
     if clock - lastSweep > longestRest / 4 { sweep() }
     entries[key] = Entry(pixels: pixels, lastUse: clock)
     byteCount += pixels.bytes.count
     if key.size.isScaled { scaledByteCount += pixels.bytes.count }
+    if scaledByteCount > mostScaledBytes { forgetScaled() }
     if byteCount > mostBytes { forget() }
   }
 
@@ -63,8 +72,13 @@ struct PixelStore {
   }
 
   /// Makes room for a quarter at once, so that sorting is rare.
+  private mutating func forgetScaled() {
+    for key in oldest where key.size.isScaled && scaledByteCount > mostScaledBytes / 4 * 3 { remove(key) }
+  }
+
+  /// Makes room for a quarter at once.
   private mutating func forget() {
-    let oldest = entries.keys.sorted { lastUse($0) < lastUse($1) }
+    let oldest = oldest
     // Decoding costs several times as much as scaling, so most of the room is for what was decoded.
     for key in oldest where key.size.isScaled && scaledByteCount > mostBytes / 4 { makeRoom(by: key) }
     for key in oldest { makeRoom(by: key) }
@@ -73,6 +87,8 @@ struct PixelStore {
   private mutating func makeRoom(by key: Key) {
     if byteCount > mostBytes / 4 * 3 { remove(key) }
   }
+
+  private var oldest: [Key] { entries.keys.sorted { lastUse($0) < lastUse($1) } }
 
   private mutating func remove(_ key: Key) {
     guard let entry = entries.removeValue(forKey: key) else { return }

@@ -4,8 +4,7 @@ internal import Foundation
 /// needs it first while the others go on.
 // Every access of the mutable state is between lock and unlock of the condition.
 final class ScaledImages: @unchecked Sendable {
-  static let shared = ScaledImages(mostBytes: usualBytes)
-  private static let usualBytes = 128 << 20
+  static let shared = ScaledImages(.usual)
 
   /// Pixels that a thread makes and others may wait for.
   private final class Making {
@@ -17,16 +16,15 @@ final class ScaledImages: @unchecked Sendable {
   private var store: PixelStore
   private var underway: [PixelStore.Key: Making] = [:]
 
-  init(mostBytes: Int) {
-    store = PixelStore(mostBytes: mostBytes)
+  init(_ store: PixelStore) {
+    self.store = store
   }
 
-  /// Begins anew with a store that keeps so many bytes, however long nobody asks for them; with nil as usual.
-  func keep(_ mostBytes: Int?) {
+  /// Begins anew with an empty store.
+  func use(_ store: PixelStore) {
     condition.lock()
     defer { condition.unlock() }
-    store =
-      mostBytes.map { PixelStore(mostBytes: $0, longestRest: .max) } ?? PixelStore(mostBytes: Self.usualBytes)
+    self.store = store
   }
 
   /// The bytes of all pictures that are kept.
@@ -36,29 +34,63 @@ final class ScaledImages: @unchecked Sendable {
     return store.byteCount
   }
 
+  /// Whether a thread makes pixels of this image, in any size.
+  func isUnderway(_ image: ImageSource) -> Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    return isMade(image)
+  }
+
+  /// Whether these pixels are not there, would be kept, and no thread makes any of the image.
+  func isOpen(_ image: ImageSource, width: Int, height: Int) -> Bool {
+    guard image.format != .pixels else { return false }
+    let size = size(of: image, width: width, height: height)
+    let key = PixelStore.Key(content: image.contentHash, format: image.format, size: size)
+    condition.lock()
+    defer { condition.unlock() }
+    return !store.holds(key) && store.keeps(width * height * 4) && !isMade(image)
+  }
+
+  /// Between lock and unlock.
+  private func isMade(_ image: ImageSource) -> Bool {
+    underway.keys.contains { $0.content == image.contentHash }
+  }
+
   /// The whole of `image` in exactly `width` x `height` pixels; nil where its file is broken.
-  func pixels(of image: ImageSource, width: Int, height: Int) -> ImagePixels? {
-    if image.format == .svg {
-      return pixels(of: image, .exact(width: width, height: height)) {
-        image.icon(width: width, height: height)
-      }
-    }
-    // By what is asked for alone: what was drawn before must not show.
-    let halvings = image.halvings(atLeast: width, height)
-    if image.size(halved: halvings) == (width, height) { return halved(image, halvings) }
-    return pixels(of: image, .exact(width: width, height: height)) {
-      halved(image, halvings)?.scaled(toWidth: width, height: height)
+  ///
+  /// - Parameter widening: how many times as large it may be asked for later.
+  func pixels(of image: ImageSource, width: Int, height: Int, widening: CGFloat = 1) -> ImagePixels? {
+    let size = size(of: image, width: width, height: height)
+    let isWholeKept = widening > 1 && image.isNeededWhole(for: width, height, widening: widening)
+    if case .halved(let halvings) = size { return halved(image, halvings, isWholeKept: isWholeKept) }
+    return pixels(of: image, size) {
+      guard image.format != .svg else { return image.icon(width: width, height: height) }
+      return halved(image, image.halvings(atLeast: width, height), isWholeKept: isWholeKept)?
+        .scaled(toWidth: width, height: height)
     }
   }
 
-  /// - Parameter isKept: whether it is asked for by what is drawn, not on the way to a smaller picture.
-  private func halved(_ image: ImageSource, _ halvings: Int, isKept: Bool = true) -> ImagePixels? {
+  /// By what is asked for alone: what was drawn before must not show.
+  private func size(of image: ImageSource, width: Int, height: Int) -> PixelStore.Size {
+    let exact = PixelStore.Size.exact(width: width, height: height)
+    guard image.format != .svg else { return exact }
+    let halvings = image.halvings(atLeast: width, height)
+    return image.size(halved: halvings) == (width, height) ? .halved(halvings) : exact
+  }
+
+  /// - Parameters:
+  ///   - isWholeKept: whether a photo is kept as it is, too, where it is decoded on the way to a smaller picture.
+  ///   - isKept: whether it is asked for by what is drawn, not on such a way.
+  private func halved(
+    _ image: ImageSource, _ halvings: Int, isWholeKept: Bool, isKept: Bool = true
+  ) -> ImagePixels? {
     // They are there already.
     if image.format == .pixels, halvings == 0 { return image.decoded(halvings: 0) }
     return pixels(of: image, .halved(halvings), isKept: isKept) {
       if halvings <= image.mostDecodedHalvings { return image.decoded(halvings: halvings) }
       // A photo takes much memory as it is, and is rarely drawn so.
-      return halved(image, halvings - 1, isKept: halvings > 1)?.halved
+      let isKept = isWholeKept || halvings > 1
+      return halved(image, halvings - 1, isWholeKept: isWholeKept, isKept: isKept)?.halved
     }
   }
 
@@ -93,5 +125,21 @@ final class ScaledImages: @unchecked Sendable {
     guard let making = underway.removeValue(forKey: key) else { return }
     (making.isDone, making.pixels) = (true, pixels)
     condition.broadcast()
+  }
+}
+
+extension PixelStore {
+  /// For pictures that are drawn one after the other.
+  static var usual: PixelStore { PixelStore(mostBytes: 128 << 20, mostScaledBytes: 16 << 20) }
+
+  /// For a screen, where photos come back under the finger, however long nobody asks for them.
+  static var onAScreen: PixelStore { PixelStore(mostBytes: 256 << 20, longestRest: .max) }
+}
+
+extension ImageSource {
+  fileprivate func isNeededWhole(for width: Int, _ height: Int, widening: CGFloat) -> Bool {
+    // No image has more pixels.
+    let (width, height) = (min(CGFloat(width) * widening, 32_767), min(CGFloat(height) * widening, 32_767))
+    return halvings(atLeast: Int(width), Int(height)) == 0
   }
 }

@@ -68,6 +68,8 @@ struct CachePage: Sendable {
 
   /// All values, by their names.
   var named: [(name: Name, value: CachedValue)] {
-    values.map { ($0.key, $0.value) }.sorted { ($0.name.subview, $0.name.key) < ($1.name.subview, $1.name.key) }
+    values
+      .sorted { ($0.key.subview, $0.key.key) < ($1.key.subview, $1.key.key) }
+      .map { ($0.key, $0.value) }
   }
 }

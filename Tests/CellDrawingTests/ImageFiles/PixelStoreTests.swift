@@ -28,13 +28,32 @@ import Testing
     #expect(store.byteCount <= 4_000)
   }
 
+  @Test func ofWhatWasScaledNoMoreIsKeptThanSaid() {
+    var store = PixelStore(mostBytes: 1 << 30, mostScaledBytes: 4_000)
+    for number in 0..<20 { store.keep(pixels, for: key(UInt64(number), .halved(1))) }
+    for number in 0..<100 { store.keep(pixels, for: key(UInt64(number), .exact(width: 10, height: 10))) }
+    #expect(store.byteCount <= 400 * 20 + 4_000)
+    #expect((0..<20).allSatisfy { store.holds(key($0, .halved(1))) })
+    #expect(store.holds(key(99, .exact(width: 10, height: 10))))
+    #expect(!store.holds(key(0, .exact(width: 10, height: 10))))
+  }
+
+  @Test func askingWhetherItIsThereIsNoUse() {
+    var store = PixelStore(mostBytes: 4_000)
+    for number in 0..<100 {
+      store.keep(pixels, for: key(UInt64(number), .halved(0)))
+      _ = store.holds(key(0, .halved(0)))
+    }
+    #expect(!store.holds(key(0, .halved(0))))
+  }
+
   @Test func whatNobodyAskedForInALongTimeIsForgotten() {
     var store = PixelStore(mostBytes: 1 << 30)
-    for number in 0..<1_000 {
+    for number in 0..<2_000 {
       store.keep(pixels, for: key(UInt64(number), .halved(0)))
       #expect(store.find(key(0, .halved(0))) != nil)
     }
-    #expect(store.find(key(999, .halved(0))) != nil && store.find(key(500, .halved(0))) == nil)
+    #expect(store.find(key(1_999, .halved(0))) != nil && store.find(key(1_000, .halved(0))) == nil)
     #expect(store.byteCount <= 400 * PixelStore.usualRest)
   }
 

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func aSizeIsScaledOnce() throws {
-    let images = ScaledImages(mostBytes: 1 << 20)
+    let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
     let source = image(1, side: 20)
     let first = try #require(images.pixels(of: source, width: 10, height: 10))
     let second = try #require(images.pixels(of: source, width: 10, height: 10))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func sizesShareWhatWasDecodedForThem() throws {
-    let images = ScaledImages(mostBytes: 1 << 20)
+    let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
     let source = try ImageSource(decoding: SampleFile.webp)
     let half = try #require(images.pixels(of: source, width: 8, height: 4))
     for (width, height) in [(5, 3), (7, 4), (6, 3)] {
@@ -37,12 +37,25 @@ import Testing
     #expect(images.pixels(of: source, width: 8, height: 4)?.bytes == half.bytes)
   }
 
+  @Test func aPhotoIsKeptWholeWhereItIsDrawnLargerLater() throws {
+    // 16 x 8 pixels as it is.
+    let source = try ImageSource(decoding: SampleFile.webp)
+    func bytes(widening: CGFloat) -> Int {
+      let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
+      _ = images.pixels(of: source, width: 8, height: 4, widening: widening)
+      return images.byteCount
+    }
+    #expect(bytes(widening: 1) == 8 * 4 * 4)
+    #expect(bytes(widening: 1.5) == 8 * 4 * 4 + 16 * 8 * 4)
+    #expect(bytes(widening: .infinity) == 8 * 4 * 4 + 16 * 8 * 4)
+  }
+
   @Test func whatWasDrawnBeforeDoesNotShow() throws {
     for bytes in [SampleFile.webp, SampleFile.jpeg, SampleFile.turnedJPEG, SampleFile.translucentWebP] {
       let source = try ImageSource(decoding: bytes)
       let sizes = [(16, 8), (3, 5), (7, 3), (40, 2), (2, 2), (1, 1)]
       func all(_ sizes: [(Int, Int)]) -> [[UInt8]?] {
-        let images = ScaledImages(mostBytes: 1 << 20)
+        let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
         return sizes.map { images.pixels(of: source, width: $0, height: $1)?.bytes }
       }
       #expect(all(sizes) == all(sizes.reversed()).reversed())
@@ -50,7 +63,7 @@ import Testing
   }
 
   @Test func threadsThatNeedTheSameWaitForTheOneThatMakesIt() throws {
-    let images = ScaledImages(mostBytes: 64 << 20)
+    let images = ScaledImages(PixelStore(mostBytes: 64 << 20))
     let source = image(9, side: 600)
     let found = Mutex<Set<UInt>>([])
     DispatchQueue.concurrentPerform(iterations: 16) { _ in
@@ -62,10 +75,22 @@ import Testing
     #expect(places.count == 1 && !places.contains(0))
   }
 
+  @Test func whatIsThereOrTooLargeToKeepIsNotOpen() throws {
+    let images = ScaledImages(PixelStore(mostBytes: 1 << 12))
+    let source = try ImageSource(decoding: SampleFile.webp)
+    #expect(images.isOpen(source, width: 8, height: 4))
+    _ = images.pixels(of: source, width: 8, height: 4)
+    #expect(!images.isOpen(source, width: 8, height: 4))
+    // 16 x 16 pixels are a quarter of what is kept.
+    #expect(images.isOpen(source, width: 16, height: 16) && !images.isOpen(source, width: 17, height: 16))
+    #expect(!images.isOpen(image(1, side: 4), width: 4, height: 4))
+    #expect(!images.isUnderway(source))
+  }
+
   @Test func aBrokenFileIsSaidOfEachImageThatWasReadFromIt() throws {
     var bytes = SampleFile.webp
     bytes.replaceSubrange(28..., with: [UInt8](repeating: 0xFF, count: bytes.count - 28))
-    let images = ScaledImages(mostBytes: 1 << 20)
+    let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
     let sources = try (0..<8).map { _ in try ImageSource(decoding: bytes) }
     DispatchQueue.concurrentPerform(iterations: sources.count) {
       _ = images.pixels(of: sources[$0], width: 4, height: 2)
@@ -74,7 +99,7 @@ import Testing
   }
 
   @Test func memoryStaysBounded() {
-    let images = ScaledImages(mostBytes: 40_000)
+    let images = ScaledImages(PixelStore(mostBytes: 40_000))
     for seed in 0..<100 { _ = images.pixels(of: image(UInt8(seed), side: 20), width: 30, height: 30) }
     #expect(images.byteCount <= 40_000 && images.byteCount > 0)
   }
