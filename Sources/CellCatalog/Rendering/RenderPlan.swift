@@ -51,7 +51,7 @@ package struct RenderPlan {
     for index in jobs.indices.reversed() {
       let (name, width) = (jobs[index].name, jobs[index].configuration.pixelWidth)
       let later = widest[name] ?? 0
-      if width > 0 { jobs[index].widening = max(1, later / width) }
+      jobs[index].widening = max(1, later / width)
       widest[name] = max(later, width)
     }
   }

@@ -22,8 +22,11 @@ extension Canvas {
         surface, CGRect(x: 0, y: 0, width: node.image.width, height: node.image.height), into: node.rect,
         tint: node.tint, interpolation: node.interpolation)
     }
-    let size = node.pixelSize(under: matrix)
-    guard let pixels = pixels(of: source, width: size.width, height: size.height) else { return }
+    let size = pixelSize(of: node)
+    guard
+      let pixels = ScaledImages.shared.pixels(
+        of: source, width: size.width, height: size.height, widening: resources.widening)
+    else { return }
     let part = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     pixels.withSurface { surface in
       draw(
@@ -82,6 +85,20 @@ extension Canvas {
     cairo_pattern_destroy(pattern)
   }
 
+  /// In how many pixels an image is kept for where it is drawn: as many as it covers, or its own where it is drawn
+  /// with hard pixels or very large.
+  private func pixelSize(of node: ImageNode) -> (width: Int, height: Int) {
+    let natural = (width: node.image.width, height: node.image.height)
+    let matrix = matrix
+    let width = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot() * node.rect.width
+    let height = (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot() * node.rect.height
+    if !node.image.isVector, node.interpolation == .nearest { return natural }
+    guard width.isFinite, height.isFinite, max(width, height) < 16_384, width * height < 16_777_216 else {
+      return natural
+    }
+    return (max(1, Int(width.rounded())), max(1, Int(height.rounded())))
+  }
+
   /// Draws the part of a surface, in its pixels, into `rect`.
   func draw(
     _ surface: OpaquePointer, _ part: CGRect, into rect: CGRect, tint: Color?,
@@ -132,7 +149,7 @@ extension Canvas {
   /// Paints a shape with an image repeated from `origin`, a point a pixel.
   func setSource(_ image: Image, repeatedFrom origin: CGPoint) -> Bool {
     guard origin.isFinite,
-      let pixels = pixels(of: image.source, width: image.width, height: image.height),
+      let pixels = ScaledImages.shared.pixels(of: image.source, width: image.width, height: image.height),
       let surface = cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height)),
       let data = cairo_image_surface_get_data(surface)

@@ -12,7 +12,8 @@ extension Canvas {
       before: insets.top, after: insets.bottom, pixels: node.image.height, scale: scale,
       start: node.rect.minY, length: node.rect.height)
     guard
-      let pixels = pixels(of: node.image.source, width: node.image.width, height: node.image.height)
+      let pixels = ScaledImages.shared.pixels(
+        of: node.image.source, width: node.image.width, height: node.image.height)
     else { return }
     pixels.withSurface { surface in
       for row in rows {

@@ -6,9 +6,7 @@ final class PaintingResources {
   let fonts = GlyphFonts()
   let shadowMasks = ShadowMasks()
   let indexes = NodeIndexes()
-  /// Of what is being painted.
-  var upcoming: UpcomingImages?
-  /// How many times as large its images may be painted later.
+  /// How many times as large the images of what is painted may be painted later.
   var widening: CGFloat = 1
   /// What is seen through the glass of a document, by its number, while it is gathered.
   private(set) var backdrops: [Int: Frost] = [:]

@@ -49,14 +49,9 @@ struct PixelStore {
     return entries.values[index].pixels
   }
 
-  /// Whether they are there, without counting as a use.
-  func holds(_ key: Key) -> Bool { entries[key] != nil }
-
   /// What is larger than a quarter of all is not kept.
-  func keeps(_ byteCount: Int) -> Bool { byteCount <= mostBytes / 4 }
-
   mutating func keep(_ pixels: ImagePixels, for key: Key) {
-    guard entries[key] == nil, keeps(pixels.bytes.count) else { return }
+    guard entries[key] == nil, pixels.bytes.count <= mostBytes / 4 else { return }
     clock += 1
     if clock - lastSweep > longestRest / 4 { sweep() }
     entries[key] = Entry(pixels: pixels, lastUse: clock)
@@ -71,9 +66,11 @@ struct PixelStore {
     for (key, entry) in entries where clock - entry.lastUse > longestRest { remove(key) }
   }
 
-  /// Makes room for a quarter at once, so that sorting is rare.
+  /// Makes room for a quarter at once, so that sorting is rare; what was used last stays, however large.
   private mutating func forgetScaled() {
-    for key in oldest where key.size.isScaled && scaledByteCount > mostScaledBytes / 4 * 3 { remove(key) }
+    for key in oldest.dropLast() where key.size.isScaled && scaledByteCount > mostScaledBytes / 4 * 3 {
+      remove(key)
+    }
   }
 
   /// Makes room for a quarter at once.

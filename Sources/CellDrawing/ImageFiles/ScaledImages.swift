@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The pictures of the process as they are drawn: each file is decoded once and each size made once, by whichever thread
-/// needs it first while the others go on.
+/// The pictures of the process as they are drawn: while it is kept, each file is decoded once and each size made once, by
+/// whichever thread needs it first while the others go on.
 // Every access of the mutable state is between lock and unlock of the condition.
 final class ScaledImages: @unchecked Sendable {
   static let shared = ScaledImages(.usual)
@@ -34,48 +34,24 @@ final class ScaledImages: @unchecked Sendable {
     return store.byteCount
   }
 
-  /// Whether a thread makes pixels of this image, in any size.
-  func isUnderway(_ image: ImageSource) -> Bool {
-    condition.lock()
-    defer { condition.unlock() }
-    return isMade(image)
-  }
-
-  /// Whether these pixels are not there, would be kept, and no thread makes any of the image.
-  func isOpen(_ image: ImageSource, width: Int, height: Int) -> Bool {
-    guard image.format != .pixels else { return false }
-    let size = size(of: image, width: width, height: height)
-    let key = PixelStore.Key(content: image.contentHash, format: image.format, size: size)
-    condition.lock()
-    defer { condition.unlock() }
-    return !store.holds(key) && store.keeps(width * height * 4) && !isMade(image)
-  }
-
-  /// Between lock and unlock.
-  private func isMade(_ image: ImageSource) -> Bool {
-    underway.keys.contains { $0.content == image.contentHash }
-  }
-
   /// The whole of `image` in exactly `width` x `height` pixels; nil where its file is broken.
   ///
   /// - Parameter widening: how many times as large it may be asked for later.
   func pixels(of image: ImageSource, width: Int, height: Int, widening: CGFloat = 1) -> ImagePixels? {
-    let size = size(of: image, width: width, height: height)
-    let isWholeKept = widening > 1 && image.isNeededWhole(for: width, height, widening: widening)
-    if case .halved(let halvings) = size { return halved(image, halvings, isWholeKept: isWholeKept) }
-    return pixels(of: image, size) {
-      guard image.format != .svg else { return image.icon(width: width, height: height) }
-      return halved(image, image.halvings(atLeast: width, height), isWholeKept: isWholeKept)?
-        .scaled(toWidth: width, height: height)
+    if image.format == .svg {
+      return pixels(of: image, .exact(width: width, height: height)) {
+        image.icon(width: width, height: height)
+      }
     }
-  }
-
-  /// By what is asked for alone: what was drawn before must not show.
-  private func size(of image: ImageSource, width: Int, height: Int) -> PixelStore.Size {
-    let exact = PixelStore.Size.exact(width: width, height: height)
-    guard image.format != .svg else { return exact }
+    // By what is asked for alone: what was drawn before must not show.
     let halvings = image.halvings(atLeast: width, height)
-    return image.size(halved: halvings) == (width, height) ? .halved(halvings) : exact
+    let isWholeKept = widening > 1 && image.isNeededWhole(for: width, height, widening: widening)
+    if image.size(halved: halvings) == (width, height) {
+      return halved(image, halvings, isWholeKept: isWholeKept)
+    }
+    return pixels(of: image, .exact(width: width, height: height)) {
+      halved(image, halvings, isWholeKept: isWholeKept)?.scaled(toWidth: width, height: height)
+    }
   }
 
   /// - Parameters:
@@ -130,7 +106,7 @@ final class ScaledImages: @unchecked Sendable {
 
 extension PixelStore {
   /// For pictures that are drawn one after the other.
-  static var usual: PixelStore { PixelStore(mostBytes: 128 << 20, mostScaledBytes: 16 << 20) }
+  static var usual: PixelStore { PixelStore(mostBytes: 128 << 20, mostScaledBytes: 32 << 20) }
 
   /// For a screen, where photos come back under the finger, however long nobody asks for them.
   static var onAScreen: PixelStore { PixelStore(mostBytes: 256 << 20, longestRest: .max) }

@@ -39,7 +39,7 @@ struct CacheStorage: Sendable {
   /// The place of a key's page, which is then the one used last; a loop over indices, for it copies no page.
   private mutating func use(_ key: CachePage.Key) -> Int? {
     for place in pages.indices where pages[place].key == key {
-      // Nearly always it is.
+      // Nearly always it was the one used last.
       if pages[place].lastUse != lastUse {
         lastUse += 1
         pages[place].lastUse = lastUse

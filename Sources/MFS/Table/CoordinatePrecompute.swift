@@ -67,18 +67,18 @@ public struct CoordinatePrecompute: Sendable {
   /// it does not where rows share view models or caches.
   @discardableResult
   package func measureAtOnce(_ viewModels: [any MFSViewModel]) -> Bool {
-    let next = Locked(0)
-    let taskCount = min(maximumTaskCount, viewModels.count)
-    let time = ContinuousClock().measure {
-      DispatchQueue.concurrentPerform(iterations: taskCount) { _ in
+    let (next, time) = (Locked(0), Locked(Duration.zero))
+    DispatchQueue.concurrentPerform(iterations: min(maximumTaskCount, viewModels.count)) { _ in
+      let own = ContinuousClock().measure {
         environment.run {
           while let row = next.takeIndex(below: viewModels.count) {
             registry.measure(viewModels[row], tableSize: tableSize)
           }
         }
       }
+      time.withLock { $0 += own }
     }
-    return time * taskCount > Self.longTime * viewModels.count
+    return time.value > Self.longTime * viewModels.count
   }
 
   private func height(of viewModel: any MFSViewModel) -> CGFloat {

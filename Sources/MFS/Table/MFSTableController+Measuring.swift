@@ -6,10 +6,11 @@ extension MFSTableController: RowMeasuring {
   private static let fewestRows = 512
   /// How many rows tell what the others take.
   private static let sampleCount = 8
-  /// How many are measured until it is looked whether that takes long at all.
-  private static let partCount = 512
+  /// How many are measured until it is looked for the first time whether that takes long at all.
+  private static let firstPartCount = 512
 
-  /// Measures the rows of a long table on all processors, before the table asks for their heights and builds cells.
+  /// Measures the rows of a long table on all processors, before the table asks for their heights and builds cells,
+  /// until some are found that did not take long, since their view models or caches are shared.
   ///
   /// Only the caches are filled: what a row's height is, is asked for as ever.
   package func tableView(_ tableView: UITableView, willAskForHeightsOfRows rowCounts: [Int]) {
@@ -23,9 +24,7 @@ extension MFSTableController: RowMeasuring {
     let rows = zip(sections, rowCounts).lazy.flatMap { $0.rows.prefix($1) }
     guard precompute.isWorthMeasuring(Array(rows.prefix(Self.sampleCount))) else { return }
     var rest = rows.makeIterator()
-    var part: [any MFSViewModel] = []
-    repeat {
-      part = (0..<Self.partCount).compactMap { _ in rest.next() }
-    } while precompute.measureAtOnce(part)
+    var count = Self.firstPartCount
+    while precompute.measureAtOnce((0..<count).compactMap({ _ in rest.next() })) { count *= 2 }
   }
 }

@@ -33,18 +33,16 @@ import Testing
     for number in 0..<20 { store.keep(pixels, for: key(UInt64(number), .halved(1))) }
     for number in 0..<100 { store.keep(pixels, for: key(UInt64(number), .exact(width: 10, height: 10))) }
     #expect(store.byteCount <= 400 * 20 + 4_000)
-    #expect((0..<20).allSatisfy { store.holds(key($0, .halved(1))) })
-    #expect(store.holds(key(99, .exact(width: 10, height: 10))))
-    #expect(!store.holds(key(0, .exact(width: 10, height: 10))))
+    #expect((0..<20).allSatisfy { store.find(key($0, .halved(1))) != nil })
+    #expect(store.find(key(99, .exact(width: 10, height: 10))) != nil)
+    #expect(store.find(key(0, .exact(width: 10, height: 10))) == nil)
   }
 
-  @Test func askingWhetherItIsThereIsNoUse() {
-    var store = PixelStore(mostBytes: 4_000)
-    for number in 0..<100 {
-      store.keep(pixels, for: key(UInt64(number), .halved(0)))
-      _ = store.holds(key(0, .halved(0)))
-    }
-    #expect(!store.holds(key(0, .halved(0))))
+  @Test func aScaledPictureIsNotForgottenForBeingLarge() {
+    var store = PixelStore(mostBytes: 4_000, mostScaledBytes: 500)
+    for number in UInt64(0)..<3 { store.keep(pixels, for: key(number, .exact(width: 10, height: 10))) }
+    #expect(store.find(key(2, .exact(width: 10, height: 10))) != nil)
+    #expect(store.byteCount == 400)
   }
 
   @Test func whatNobodyAskedForInALongTimeIsForgotten() {

@@ -75,18 +75,6 @@ import Testing
     #expect(places.count == 1 && !places.contains(0))
   }
 
-  @Test func whatIsThereOrTooLargeToKeepIsNotOpen() throws {
-    let images = ScaledImages(PixelStore(mostBytes: 1 << 12))
-    let source = try ImageSource(decoding: SampleFile.webp)
-    #expect(images.isOpen(source, width: 8, height: 4))
-    _ = images.pixels(of: source, width: 8, height: 4)
-    #expect(!images.isOpen(source, width: 8, height: 4))
-    // 16 x 16 pixels are a quarter of what is kept.
-    #expect(images.isOpen(source, width: 16, height: 16) && !images.isOpen(source, width: 17, height: 16))
-    #expect(!images.isOpen(image(1, side: 4), width: 4, height: 4))
-    #expect(!images.isUnderway(source))
-  }
-
   @Test func aBrokenFileIsSaidOfEachImageThatWasReadFromIt() throws {
     var bytes = SampleFile.webp
     bytes.replaceSubrange(28..., with: [UInt8](repeating: 0xFF, count: bytes.count - 28))
