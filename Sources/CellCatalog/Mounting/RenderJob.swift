@@ -7,17 +7,14 @@ package struct RenderJob {
   package var entry: Entry
   package var name: EntryName
   package var configuration: Configuration
-  /// How many times as wide, in pixels, a job that follows draws the entry; 1 where none draws it wider.
-  package var widening: CGFloat = 1
 
   package init(
-    index: Int, entry: Entry, name: EntryName, configuration: Configuration, widening: CGFloat = 1
+    index: Int, entry: Entry, name: EntryName, configuration: Configuration
   ) {
     self.index = index
     self.entry = entry
     self.name = name
     self.configuration = configuration
-    self.widening = widening
   }
 
   /// The screen that the entry appears on: as high as the entry, where that has a height.

@@ -26,7 +26,7 @@ final class TilePainter {
       throw FileError(
         "draw", tile.name.title, reason: "no memory for \(width) x \(height) pixels; give fewer --threads")
     }
-    painter.paint(tile.scene, rect: tile.rect, scale: scale, widening: tile.widening, into: bitmap)
+    painter.paint(tile.scene, rect: tile.rect, scale: scale, into: bitmap)
     return bitmap
   }
 

@@ -17,12 +17,10 @@ package struct RecordedTile: Sendable {
   package var masks: [PixelRect] = []
   /// How many tiles its job has.
   package var tileCount: Int
-  /// How many times as wide, in pixels, the entry is drawn by a job that follows.
-  package var widening: CGFloat = 1
 
   package init(
     job: Int, scene: Scene, rect: CGRect, configuration: Configuration, name: SnapshotName,
-    layout: SnapshotLayout? = nil, masks: [PixelRect] = [], tileCount: Int, widening: CGFloat = 1
+    layout: SnapshotLayout? = nil, masks: [PixelRect] = [], tileCount: Int
   ) {
     self.job = job
     self.scene = scene
@@ -32,6 +30,5 @@ package struct RecordedTile: Sendable {
     self.layout = layout
     self.masks = masks
     self.tileCount = tileCount
-    self.widening = widening
   }
 }

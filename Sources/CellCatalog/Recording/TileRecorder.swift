@@ -45,7 +45,7 @@ package struct TileRecorder: TileSource {
     let masks = MaskedRects(job.entry.masks, in: content.view, rect: rect, scale: job.configuration.scale)
     return RecordedTile(
       job: job.index, scene: scene, rect: rect, configuration: job.configuration, name: name, layout: layout,
-      masks: masks.rects, tileCount: plan.count, widening: job.widening)
+      masks: masks.rects, tileCount: plan.count)
   }
 
   package func close() {

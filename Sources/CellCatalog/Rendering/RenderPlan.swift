@@ -1,5 +1,4 @@
 package import CellSnapshots
-internal import Foundation
 
 /// The jobs there are to do, every name checked before the first picture is made.
 package struct RenderPlan {
@@ -36,7 +35,6 @@ package struct RenderPlan {
         jobs.append(RenderJob(index: jobs.count, entry: entry, name: name, configuration: configuration))
       }
     }
-    Self.setWidenings(of: &jobs)
     self.jobs = jobs
     self.names = names
   }
@@ -46,16 +44,6 @@ package struct RenderPlan {
     try self.init(entries: entries, configurations: entries.map { _ in configurations })
   }
 
-  private static func setWidenings(of jobs: inout [RenderJob]) {
-    var widest: [EntryName: CGFloat] = [:]
-    for index in jobs.indices.reversed() {
-      let (name, width) = (jobs[index].name, jobs[index].configuration.pixelWidth)
-      let later = widest[name] ?? 0
-      jobs[index].widening = max(1, later / width)
-      widest[name] = max(later, width)
-    }
-  }
-
   private static func name(of entry: Entry) throws(PlanError) -> EntryName {
     do {
       return try EntryName(entry.name)
@@ -63,8 +51,4 @@ package struct RenderPlan {
       throw .invalidName(error)
     }
   }
-}
-
-extension Configuration {
-  fileprivate var pixelWidth: CGFloat { width * scale }
 }

@@ -23,10 +23,9 @@ extension Canvas {
         tint: node.tint, interpolation: node.interpolation)
     }
     let size = pixelSize(of: node)
-    guard
-      let pixels = ScaledImages.shared.pixels(
-        of: source, width: size.width, height: size.height, widening: resources.widening)
-    else { return }
+    guard let pixels = ScaledImages.shared.pixels(of: source, width: size.width, height: size.height) else {
+      return
+    }
     let part = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     pixels.withSurface { surface in
       draw(

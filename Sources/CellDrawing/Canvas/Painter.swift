@@ -10,13 +10,7 @@ package final class Painter {
   /// Paints the part of `scene` inside `rect` (points) at `scale` pixels a point, over what the bitmap holds.
   ///
   /// The bitmap must be `rect.size * scale` pixels large, rounded up. Nodes that are not finite are left out.
-  ///
-  /// - Parameter widening: how many times as large the scene's images may be painted later; what is decoded for that is
-  ///   kept.
-  package func paint(
-    _ scene: Scene, rect: CGRect, scale: CGFloat, widening: CGFloat = 1, into bitmap: Bitmap
-  ) {
-    resources.widening = widening
+  package func paint(_ scene: Scene, rect: CGRect, scale: CGFloat, into bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0, rect.isFinite, scale > 0, scale.isFinite else { return }
     resources.indexes.begin(scene.nodes)
     if let blur = scene.nodes.widestBackdropBlur,

@@ -6,8 +6,6 @@ final class PaintingResources {
   let fonts = GlyphFonts()
   let shadowMasks = ShadowMasks()
   let indexes = NodeIndexes()
-  /// How many times as large the images of what is painted may be painted later.
-  var widening: CGFloat = 1
   /// What is seen through the glass of a document, by its number, while it is gathered.
   private(set) var backdrops: [Int: Frost] = [:]
   private var glyphs: [cairo_glyph_t] = []

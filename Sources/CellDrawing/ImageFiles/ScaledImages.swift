@@ -35,9 +35,7 @@ final class ScaledImages: @unchecked Sendable {
   }
 
   /// The whole of `image` in exactly `width` x `height` pixels; nil where its file is broken.
-  ///
-  /// - Parameter widening: how many times as large it may be asked for later.
-  func pixels(of image: ImageSource, width: Int, height: Int, widening: CGFloat = 1) -> ImagePixels? {
+  func pixels(of image: ImageSource, width: Int, height: Int) -> ImagePixels? {
     if image.format == .svg {
       return pixels(of: image, .exact(width: width, height: height)) {
         image.icon(width: width, height: height)
@@ -45,28 +43,20 @@ final class ScaledImages: @unchecked Sendable {
     }
     // By what is asked for alone: what was drawn before must not show.
     let halvings = image.halvings(atLeast: width, height)
-    let isWholeKept = widening > 1 && image.isNeededWhole(for: width, height, widening: widening)
-    if image.size(halved: halvings) == (width, height) {
-      return halved(image, halvings, isWholeKept: isWholeKept)
-    }
+    if image.size(halved: halvings) == (width, height) { return halved(image, halvings) }
     return pixels(of: image, .exact(width: width, height: height)) {
-      halved(image, halvings, isWholeKept: isWholeKept)?.scaled(toWidth: width, height: height)
+      halved(image, halvings)?.scaled(toWidth: width, height: height)
     }
   }
 
-  /// - Parameters:
-  ///   - isWholeKept: whether a photo is kept as it is, too, where it is decoded on the way to a smaller picture.
-  ///   - isKept: whether it is asked for by what is drawn, not on such a way.
-  private func halved(
-    _ image: ImageSource, _ halvings: Int, isWholeKept: Bool, isKept: Bool = true
-  ) -> ImagePixels? {
+  /// - Parameter isKept: whether it is asked for by what is drawn, not on the way to a smaller picture.
+  private func halved(_ image: ImageSource, _ halvings: Int, isKept: Bool = true) -> ImagePixels? {
     // They are there already.
     if image.format == .pixels, halvings == 0 { return image.decoded(halvings: 0) }
     return pixels(of: image, .halved(halvings), isKept: isKept) {
       if halvings <= image.mostDecodedHalvings { return image.decoded(halvings: halvings) }
       // A photo takes much memory as it is, and is rarely drawn so.
-      let isKept = isWholeKept || halvings > 1
-      return halved(image, halvings - 1, isWholeKept: isWholeKept, isKept: isKept)?.halved
+      return halved(image, halvings - 1, isKept: halvings > 1)?.halved
     }
   }
 
@@ -110,12 +100,4 @@ extension PixelStore {
 
   /// For a screen, where photos come back under the finger, however long nobody asks for them.
   static var onAScreen: PixelStore { PixelStore(mostBytes: 256 << 20, longestRest: .max) }
-}
-
-extension ImageSource {
-  fileprivate func isNeededWhole(for width: Int, _ height: Int, widening: CGFloat) -> Bool {
-    // No image has more pixels.
-    let (width, height) = (min(CGFloat(width) * widening, 32_767), min(CGFloat(height) * widening, 32_767))
-    return halvings(atLeast: Int(width), Int(height)) == 0
-  }
 }

@@ -16,17 +16,6 @@ import UIKit
     #expect(jobs.map(\.index) == [0, 1, 2, 3])
   }
 
-  @Test func aJobKnowsHowMuchWiderItsEntryIsDrawnLater() throws {
-    let configurations = [
-      Configuration(width: 320, scale: 2), Configuration(width: 800, scale: 2),
-      Configuration(width: 320, scale: 3), Configuration(width: 100, scale: 2),
-    ]
-    let entries = ["Feed", "Login"].map { name in Entry(name) { UIView() } }
-    let jobs = try RenderPlan(entries: entries, configurations: configurations).jobs
-    // 640, 1600, 960 and 200 pixels.
-    #expect(jobs.map(\.widening) == [2.5, 1, 1, 1, 2.5, 1, 1, 1])
-  }
-
   @Test func twoEntriesOfOneNameAreRefused() {
     #expect(throws: PlanError.sameFiles("Feed", "Feed")) { try plan("Feed", "Login", "Feed") }
   }

@@ -37,19 +37,6 @@ import Testing
     #expect(images.pixels(of: source, width: 8, height: 4)?.bytes == half.bytes)
   }
 
-  @Test func aPhotoIsKeptWholeWhereItIsDrawnLargerLater() throws {
-    // 16 x 8 pixels as it is.
-    let source = try ImageSource(decoding: SampleFile.webp)
-    func bytes(widening: CGFloat) -> Int {
-      let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
-      _ = images.pixels(of: source, width: 8, height: 4, widening: widening)
-      return images.byteCount
-    }
-    #expect(bytes(widening: 1) == 8 * 4 * 4)
-    #expect(bytes(widening: 1.5) == 8 * 4 * 4 + 16 * 8 * 4)
-    #expect(bytes(widening: .infinity) == 8 * 4 * 4 + 16 * 8 * 4)
-  }
-
   @Test func whatWasDrawnBeforeDoesNotShow() throws {
     for bytes in [SampleFile.webp, SampleFile.jpeg, SampleFile.turnedJPEG, SampleFile.translucentWebP] {
       let source = try ImageSource(decoding: bytes)
