@@ -38,8 +38,9 @@ private final class PictureWriter: TileWorker {
   func process(_ tile: RecordedTile) throws(FileError) -> TileResult {
     var times = StageTimes()
     var files: [TileResult.File] = []
+    var brokenImages = BrokenImages()
     for format in settings.formats {
-      let bytes = try encode(tile, as: format, times: &times)
+      let bytes = try encode(tile, as: format, times: &times, &brokenImages)
       let path = tile.name.path(format: format)
       let outcome = try times.measure(.write) { () throws(FileError) in
         try folder.makeFolders(for: path)
@@ -47,18 +48,24 @@ private final class PictureWriter: TileWorker {
       }
       files.append(TileResult.File(path: path, byteCount: bytes.count, outcome: outcome))
     }
-    return TileResult(job: tile.job, files: files, times: times, brokenImages: tile.scene.brokenImages)
+    return TileResult(job: tile.job, files: files, times: times, brokenImages: brokenImages.lines)
   }
 
   private func encode(
-    _ tile: RecordedTile, as format: PictureFormat, times: inout StageTimes
+    _ tile: RecordedTile, as format: PictureFormat, times: inout StageTimes,
+    _ brokenImages: inout BrokenImages
   ) throws(FileError) -> [UInt8] {
     switch format {
     case .png:
       let bitmap = try times.measure(.paint) { () throws(FileError) in try painter.paint(tile) }
+      brokenImages.add(painter.brokenImages)
       return times.measure(.encode) { encoder.encode(bitmap, compression: settings.compression) }
     case .svg:
-      return times.measure(.encode) { SVG.encode(tile.scene, rect: tile.rect, title: tile.name.title) }
+      let document = times.measure(.encode) {
+        SVG.document(of: tile.scene, rect: tile.rect, title: tile.name.title)
+      }
+      brokenImages.add(document.brokenImages)
+      return document.bytes
     }
   }
 }

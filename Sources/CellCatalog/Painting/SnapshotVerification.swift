@@ -52,6 +52,6 @@ private final class TileVerifier: TileWorker {
       try verification.runFolder.keep(outcome)
     }
     return TileResult(
-      job: tile.job, snapshot: result, times: times, brokenImages: tile.scene.brokenImages)
+      job: tile.job, snapshot: result, times: times, brokenImages: BrokenImages(painter.brokenImages).lines)
   }
 }

@@ -7,6 +7,9 @@ final class TilePainter {
   private let painter = Painter()
   private let bitmap: Bitmap
 
+  /// Of the last tile.
+  var brokenImages: [ImageSource] { painter.brokenImages }
+
   init() throws(FileError) {
     do throws(ImageError) {
       bitmap = try Bitmap(width: 0, height: 0)

@@ -48,27 +48,33 @@ extension EntryDrawing {
     /// Pixels a point.
     package var scale: CGFloat { tile.configuration.scale }
     package var layout: SnapshotLayout { SnapshotLayout(of: view, rect: tile.rect) }
-    package var svg: [UInt8] { SVG.encode(tile.scene, rect: tile.rect, title: tile.name.title) }
+    /// The picture as shapes, and a line for each image that turned out to be broken.
+    package var svg: (bytes: [UInt8], brokenImages: [String]) {
+      let document = SVG.document(of: tile.scene, rect: tile.rect, title: tile.name.title)
+      return (document.bytes, BrokenImages(document.brokenImages).lines)
+    }
     /// What masks cover of it, in pixels.
     package func rects(of masks: [SnapshotMask]) -> [PixelRect] {
       MaskedRects(masks, in: view, rect: rect, scale: scale).rects
     }
-    /// A line for each image that turned out to be broken when it was painted.
-    package var brokenImages: [String] { tile.scene.brokenImages }
 
     /// Paints it and gives it to `body`; the bitmap is another picture's as soon as that returns.
     ///
-    /// Throws `FileError` where there is no memory, and what `body` throws.
-    package func paint(_ body: (DrawnSnapshot) throws -> Void) throws {
+    /// Returns a line for each image that turned out to be broken. Throws `FileError` where there is no memory, and
+    /// what `body` throws.
+    @discardableResult
+    package func paint(_ body: (DrawnSnapshot) throws -> Void) throws -> [String] {
       let painter = try Self.painter ?? TilePainter()
       // A picture that `body` paints itself has another painter.
       Self.painter = nil
       let bitmap = try painter.paint(tile)
+      let brokenImages = BrokenImages(painter.brokenImages).lines
       try body(
         DrawnSnapshot(
           name: tile.name, bitmap: bitmap, scale: Double(tile.configuration.scale), layout: layout,
           provenance: { [tile] in tile.provenance }))
       if bitmap.pixels.count <= Self.keptByteCount { Self.painter = painter }
+      return brokenImages
     }
 
     /// The most bytes of pixels that are kept for the next picture.

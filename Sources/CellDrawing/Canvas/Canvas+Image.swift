@@ -3,9 +3,7 @@ internal import Foundation
 
 extension Canvas {
   func image(_ node: ImageNode) {
-    guard node.rect.isFinite, node.rect.width > 0, node.rect.height > 0, node.tint?.alpha != 0,
-      Extents(node.rect).touches(visible)
-    else { return }
+    guard node.isPainted, Extents(node.rect).touches(visible) else { return }
     if let insets = node.capInsets {
       sliced(node, insets)
     } else {
@@ -17,15 +15,13 @@ extension Canvas {
     let source = node.image.source
     if let documentImages {
       if node.image.isVector { return icon(node) }
-      guard let surface = documentImages.surface(of: source) else { return }
+      guard let surface = documentImages.surface(of: source) else { return resources.noteIfBroken(source) }
       return draw(
         surface, CGRect(x: 0, y: 0, width: node.image.width, height: node.image.height), into: node.rect,
         tint: node.tint, interpolation: node.interpolation)
     }
-    let size = pixelSize(of: node)
-    guard let pixels = ScaledImages.shared.pixels(of: source, width: size.width, height: size.height) else {
-      return
-    }
+    let size = node.pixelSize(under: matrix)
+    guard let pixels = pixels(of: source, width: size.width, height: size.height) else { return }
     let part = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     pixels.withSurface { surface in
       draw(
@@ -55,8 +51,16 @@ extension Canvas {
     (position + 0.5 - 1 / 256).rounded(.down)
   }
 
+  /// An image in that many pixels; nil where its file is broken.
+  func pixels(of image: ImageSource, width: Int, height: Int) -> ImagePixels? {
+    let pixels = ScaledImages.shared.pixels(of: image, width: width, height: height)
+    if pixels == nil { resources.noteIfBroken(image) }
+    return pixels
+  }
+
   /// Draws an icon as shapes.
   private func icon(_ node: ImageNode) {
+    defer { resources.noteIfBroken(node.image.source) }
     saving {
       cairo_new_path(context)
       cairo_rectangle(context, node.rect.minX, node.rect.minY, node.rect.width, node.rect.height)
@@ -82,20 +86,6 @@ extension Canvas {
     cairo_set_source(context, pattern)
     cairo_set_matrix(context, &matrix)
     cairo_pattern_destroy(pattern)
-  }
-
-  /// In how many pixels an image is kept for where it is drawn: as many as it covers, or its own where it is drawn
-  /// with hard pixels or very large.
-  private func pixelSize(of node: ImageNode) -> (width: Int, height: Int) {
-    let natural = (width: node.image.width, height: node.image.height)
-    let matrix = matrix
-    let width = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot() * node.rect.width
-    let height = (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot() * node.rect.height
-    if !node.image.isVector, node.interpolation == .nearest { return natural }
-    guard width.isFinite, height.isFinite, max(width, height) < 16_384, width * height < 16_777_216 else {
-      return natural
-    }
-    return (max(1, Int(width.rounded())), max(1, Int(height.rounded())))
   }
 
   /// Draws the part of a surface, in its pixels, into `rect`.
@@ -148,7 +138,7 @@ extension Canvas {
   /// Paints a shape with an image repeated from `origin`, a point a pixel.
   func setSource(_ image: Image, repeatedFrom origin: CGPoint) -> Bool {
     guard origin.isFinite,
-      let pixels = ScaledImages.shared.pixels(of: image.source, width: image.width, height: image.height),
+      let pixels = pixels(of: image.source, width: image.width, height: image.height),
       let surface = cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height)),
       let data = cairo_image_surface_get_data(surface)

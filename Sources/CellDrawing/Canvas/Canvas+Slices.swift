@@ -12,8 +12,7 @@ extension Canvas {
       before: insets.top, after: insets.bottom, pixels: node.image.height, scale: scale,
       start: node.rect.minY, length: node.rect.height)
     guard
-      let pixels = ScaledImages.shared.pixels(
-        of: node.image.source, width: node.image.width, height: node.image.height)
+      let pixels = pixels(of: node.image.source, width: node.image.width, height: node.image.height)
     else { return }
     pixels.withSurface { surface in
       for row in rows {

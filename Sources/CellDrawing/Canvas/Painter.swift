@@ -7,12 +7,15 @@ package final class Painter {
 
   package init() {}
 
+  /// The images that the last painting left out, since their files are broken, in the order of painting.
+  package var brokenImages: [ImageSource] { resources.brokenImages }
+
   /// Paints the part of `scene` inside `rect` (points) at `scale` pixels a point, over what the bitmap holds.
   ///
   /// The bitmap must be `rect.size * scale` pixels large, rounded up. Nodes that are not finite are left out.
   package func paint(_ scene: Scene, rect: CGRect, scale: CGFloat, into bitmap: Bitmap) {
+    resources.begin(scene)
     guard bitmap.width > 0, bitmap.height > 0, rect.isFinite, scale > 0, scale.isFinite else { return }
-    resources.indexes.begin(scene.nodes)
     if let blur = scene.nodes.widestBackdropBlur,
       let margins = BackdropMargins(
         of: bitmap, rect: rect, scale: scale, in: scene.size, reach: Backdrop.reach(ofBlur: blur)),
@@ -29,7 +32,7 @@ package final class Painter {
   func paintGatheringBackdrops(
     _ scene: Scene, rect: CGRect, scale: CGFloat, into bitmap: Bitmap
   ) -> [Int: Frost] {
-    resources.indexes.begin(scene.nodes)
+    resources.begin(scene)
     paintAll(scene, origin: rect.origin, scale: scale, into: bitmap)
     return resources.backdrops
   }

@@ -8,7 +8,21 @@ final class PaintingResources {
   let indexes = NodeIndexes()
   /// What is seen through the glass of a document, by its number, while it is gathered.
   private(set) var backdrops: [Int: Frost] = [:]
+  /// Those that could not be painted, since their files are broken, each once.
+  private(set) var brokenImages: [ImageSource] = []
   private var glyphs: [cairo_glyph_t] = []
+
+  /// Begins to paint a scene.
+  func begin(_ scene: Scene) {
+    indexes.begin(scene.nodes)
+    brokenImages = []
+  }
+
+  /// Notes an image that was painted or tried to be, where its file turned out to be broken.
+  func noteIfBroken(_ image: ImageSource) {
+    guard image.decodingError != nil, !brokenImages.contains(where: { $0 === image }) else { return }
+    brokenImages.append(image)
+  }
 
   /// Keeps a picture for the document that numbered its glass.
   func keepBackdrop(_ number: Int, _ frost: Frost) {

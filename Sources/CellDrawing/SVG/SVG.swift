@@ -3,30 +3,44 @@ package import Foundation
 
 /// The SVG format, written by Cairo's SVG surface with its process-wide ids renumbered.
 package enum SVG {
+  package struct Document: Sendable {
+    package var bytes: [UInt8] = []
+    /// The images that were left out, since their files are broken, in the order of painting.
+    package var brokenImages: [ImageSource] = []
+  }
+
+  /// The bytes of `document(of:rect:title:)`.
+  package static func encode(_ scene: Scene, rect: CGRect, title: String) -> [UInt8] {
+    document(of: scene, rect: rect, title: title).bytes
+  }
+
   /// The part of `scene` inside `rect`, one pixel a point; the same bytes for the same scene, always.
   ///
   /// A rectangle that is empty or not finite gives an empty picture.
-  package static func encode(_ scene: Scene, rect: CGRect, title: String) -> [UInt8] {
+  package static func document(of scene: Scene, rect: CGRect, title: String) -> Document {
     let isDrawn = rect.isFinite && rect.width > 0 && rect.height > 0
     let output = SVGOutput()
     guard
       let surface = cairo_svg_surface_create_for_stream(
         { output, bytes, count in SVGOutput.append(bytes, count, to: output) },
         Unmanaged.passUnretained(output).toOpaque(), isDrawn ? rect.width : 0, isDrawn ? rect.height : 0)
-    else { return [] }
+    else { return Document() }
     cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
     let nodes = scene.nodes.numberingBackdrops()
     let images = DocumentImages(
       backdrops: isDrawn ? backdrops(of: Scene(size: scene.size, nodes: nodes), rect: rect) : [:])
+    let resources = PaintingResources()
     if isDrawn, let context = cairo_create(surface) {
       cairo_translate(context, -rect.minX, -rect.minY)
       let canvas = Canvas(
-        owning: context, target: .document(images), resources: PaintingResources(), visible: Extents(rect))
+        owning: context, target: .document(images), resources: resources, visible: Extents(rect))
       canvas.paint(nodes)
     }
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
-    return SVGText(output.bytes).renumbered().boxed().titled(title).embedding(images.files)
+    return Document(
+      bytes: SVGText(output.bytes).renumbered().boxed().titled(title).embedding(images.files),
+      brokenImages: resources.brokenImages)
   }
 
   /// What is seen through the glass of a scene whose backdrops are numbered, painted as pixels; nothing where it is too

@@ -19,7 +19,7 @@ struct PictureVerifier {
     switch format {
     case .image: try verifyPixels(picture)
     case .layout: try verify(Array(picture.layout.text.utf8), of: picture)
-    case .svg: try verify(picture.svg, of: picture)
+    case .svg: try verifyShapes(picture)
     }
   }
 
@@ -28,18 +28,26 @@ struct PictureVerifier {
       rule: rule, limits: limits, masks: picture.rects(of: masks))
     let verifier = Verifier(store: ReferenceStore(folder: folder), mode: mode, comparison: comparison)
     var verified = Verification(result: SnapshotResult(name: "", entry: "", verdict: .missing))
-    try picture.paint { verified = try verifier.verify($0) }
+    let brokenImages = try picture.paint { verified = try verifier.verify($0) }
     let result = verified.result
     let details =
       (result.verdict == .missing ? [] : [result.message].compactMap { $0 }) + result.explanationLines
     var outcome = outcome(
       of: picture, result.verdict, isRecorded: result.isRecorded, details: details,
       path: verifier.store.path(of: picture.name))
+    outcome.warnings += brokenImages
     outcome.reference = verified.picture(.reference)?.bytes
     outcome.actual = verified.picture(.actual)?.bytes
     outcome.difference = verified.picture(.difference)?.bytes
     outcome.verification = verified
     outcome.references = folder
+    return outcome
+  }
+
+  private func verifyShapes(_ picture: EntryDrawing.Picture) throws -> SnapshotOutcome {
+    let svg = picture.svg
+    var outcome = try verify(svg.bytes, of: picture)
+    outcome.warnings += svg.brokenImages
     return outcome
   }
 
@@ -62,7 +70,7 @@ struct PictureVerifier {
       referencePath: path, filter: filter, isReadOnlyForCI: isReadOnlyForCI)
     var outcome = SnapshotOutcome(
       name: picture.name.title, format: format, verdict: verdict, isRecorded: isRecorded,
-      message: message.text, warnings: picture.warnings + picture.brokenImages, referencePath: path)
+      message: message.text, warnings: picture.warnings, referencePath: path)
     outcome.words = message
     return outcome
   }

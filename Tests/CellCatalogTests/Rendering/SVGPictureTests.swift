@@ -37,7 +37,7 @@ import UIKit
       Entry("Cell") { controller }, name: try EntryName("Cell"),
       configuration: Configuration(width: 375, scale: scale))
     try drawing.forEachPicture { picture in
-      let svg = change(String(decoding: picture.svg, as: UTF8.self))
+      let svg = change(String(decoding: picture.svg.bytes, as: UTF8.self))
       let image = try Image(decoding: Array(svg.utf8))
       try picture.paint { drawn in
         let bitmap = try Bitmap(width: drawn.bitmap.width, height: drawn.bitmap.height)
