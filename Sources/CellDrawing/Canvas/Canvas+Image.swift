@@ -53,7 +53,8 @@ extension Canvas {
 
   /// An image in that many pixels; nil where its file is broken.
   func pixels(of image: ImageSource, width: Int, height: Int) -> ImagePixels? {
-    let pixels = ScaledImages.shared.pixels(of: image, width: width, height: height)
+    let pixels = ScaledImages.shared.pixels(
+      of: image, width: width, height: height, upcoming: resources.upcoming)
     if pixels == nil { resources.noteIfBroken(image) }
     return pixels
   }

@@ -41,6 +41,11 @@ package final class Painter {
     let visible = Extents(
       minX: origin.x, minY: origin.y, maxX: origin.x + Double(bitmap.width) / scale,
       maxY: origin.y + Double(bitmap.height) / scale)
+    resources.upcoming = UpcomingImages(
+      scene.nodes,
+      under: .translation(x: -origin.x, y: -origin.y).concatenating(.scale(x: scale, y: scale)),
+      in: Extents(minX: 0, minY: 0, maxX: Double(bitmap.width), maxY: Double(bitmap.height)))
+    defer { resources.upcoming = nil }
     bitmap.draw { context in
       cairo_scale(context, scale, scale)
       cairo_translate(context, -origin.x, -origin.y)

@@ -6,6 +6,8 @@ final class PaintingResources {
   let fonts = GlyphFonts()
   let shadowMasks = ShadowMasks()
   let indexes = NodeIndexes()
+  /// Of what is being painted.
+  var upcoming: UpcomingImages?
   /// What is seen through the glass of a document, by its number, while it is gathered.
   private(set) var backdrops: [Int: Frost] = [:]
   /// Those that could not be painted, since their files are broken, each once.

@@ -12,6 +12,21 @@ final class ScaledImages: @unchecked Sendable {
     var pixels: ImagePixels?
   }
 
+  /// What a thread does where another one makes the pixels that it needs.
+  private enum Patience {
+    /// It waits, and meanwhile makes images that it needs next.
+    case waits(UpcomingImages?)
+    /// It goes without them: so no thread that holds another up ever waits for one that it holds up.
+    case leaves
+  }
+
+  /// Whose turn it is to make pixels.
+  private enum Turn {
+    case nobodys(ImagePixels)
+    case mine
+    case anothers
+  }
+
   private let condition = NSCondition()
   private var store: PixelStore
   private var underway: [PixelStore.Key: Making] = [:]
@@ -35,53 +50,76 @@ final class ScaledImages: @unchecked Sendable {
   }
 
   /// The whole of `image` in exactly `width` x `height` pixels; nil where its file is broken.
-  func pixels(of image: ImageSource, width: Int, height: Int) -> ImagePixels? {
+  ///
+  /// - Parameter upcoming: what the thread makes while another one makes this image.
+  func pixels(
+    of image: ImageSource, width: Int, height: Int, upcoming: UpcomingImages? = nil
+  ) -> ImagePixels? {
+    pixels(of: image, width: width, height: height, .waits(upcoming))
+  }
+
+  private func pixels(
+    of image: ImageSource, width: Int, height: Int, _ patience: Patience
+  ) -> ImagePixels? {
     if image.format == .svg {
-      return pixels(of: image, .exact(width: width, height: height)) {
+      return pixels(of: image, .exact(width: width, height: height), patience) {
         image.icon(width: width, height: height)
       }
     }
     // By what is asked for alone: what was drawn before must not show.
     let halvings = image.halvings(atLeast: width, height)
-    if image.size(halved: halvings) == (width, height) { return halved(image, halvings) }
-    return pixels(of: image, .exact(width: width, height: height)) {
-      halved(image, halvings)?.scaled(toWidth: width, height: height)
+    if image.size(halved: halvings) == (width, height) { return halved(image, halvings, patience) }
+    return pixels(of: image, .exact(width: width, height: height), patience) {
+      halved(image, halvings, patience)?.scaled(toWidth: width, height: height)
     }
   }
 
   /// - Parameter isKept: whether it is asked for by what is drawn, not on the way to a smaller picture.
-  private func halved(_ image: ImageSource, _ halvings: Int, isKept: Bool = true) -> ImagePixels? {
+  private func halved(
+    _ image: ImageSource, _ halvings: Int, _ patience: Patience, isKept: Bool = true
+  ) -> ImagePixels? {
     // They are there already.
     if image.format == .pixels, halvings == 0 { return image.decoded(halvings: 0) }
-    return pixels(of: image, .halved(halvings), isKept: isKept) {
+    return pixels(of: image, .halved(halvings), patience, isKept: isKept) {
       if halvings <= image.mostDecodedHalvings { return image.decoded(halvings: halvings) }
       // A photo takes much memory as it is, and is rarely drawn so.
-      return halved(image, halvings - 1, isKept: halvings > 1)?.halved
+      return halved(image, halvings - 1, patience, isKept: halvings > 1)?.halved
     }
   }
 
   private func pixels(
-    of image: ImageSource, _ size: PixelStore.Size, isKept: Bool = true, make: () -> ImagePixels?
+    of image: ImageSource, _ size: PixelStore.Size, _ patience: Patience, isKept: Bool = true,
+    make: () -> ImagePixels?
   ) -> ImagePixels? {
     let key = PixelStore.Key(content: image.contentHash, format: image.format, size: size)
-    if let found = begin(key) { return found }
-    let made = make()
-    end(key, made, isKept: isKept)
-    return made
+    switch begin(key, of: image, patience) {
+    case .nobodys(let found): return found
+    case .anothers: return nil
+    case .mine:
+      let made = make()
+      end(key, made, isKept: isKept)
+      return made
+    }
   }
 
-  /// The pixels that are kept or that another thread makes just now; nil where this one has to make them.
-  private func begin(_ key: PixelStore.Key) -> ImagePixels? {
+  private func begin(_ key: PixelStore.Key, of image: ImageSource, _ patience: Patience) -> Turn {
     condition.lock()
     defer { condition.unlock() }
-    if let found = store.find(key) { return found }
+    if let found = store.find(key) { return .nobodys(found) }
     while let making = underway[key] {
-      while !making.isDone { condition.wait() }
+      guard case .waits(let upcoming) = patience else { return .anothers }
+      while !making.isDone {
+        condition.unlock()
+        let next = upcoming?.next(after: image)
+        if let next { _ = pixels(of: next.source, width: next.width, height: next.height, .leaves) }
+        condition.lock()
+        if next == nil, !making.isDone { condition.wait() }
+      }
       // A broken file says so of each image that was read from it.
-      if let pixels = making.pixels { return pixels }
+      if let pixels = making.pixels { return .nobodys(pixels) }
     }
     underway[key] = Making()
-    return nil
+    return .mine
   }
 
   private func end(_ key: PixelStore.Key, _ pixels: ImagePixels?, isKept: Bool) {
