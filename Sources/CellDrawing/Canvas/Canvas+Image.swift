@@ -15,7 +15,9 @@ extension Canvas {
     let source = node.image.source
     if let documentImages {
       if node.image.isVector { return icon(node) }
-      guard let surface = documentImages.surface(of: source) else { return resources.noteIfBroken(source) }
+      guard let surface = documentImages.surface(of: source, upcoming: resources.upcoming) else {
+        return resources.noteIfBroken(source)
+      }
       return draw(
         surface, CGRect(x: 0, y: 0, width: node.image.width, height: node.image.height), into: node.rect,
         tint: node.tint, interpolation: node.interpolation)
@@ -54,7 +56,12 @@ extension Canvas {
   /// An image in that many pixels; nil where its file is broken.
   func pixels(of image: ImageSource, width: Int, height: Int) -> ImagePixels? {
     let pixels = ScaledImages.shared.pixels(
-      of: image, width: width, height: height, upcoming: resources.upcoming)
+      of: image, width: width, height: height,
+      .waits { [upcoming = resources.upcoming] in
+        guard let next = upcoming?.next(after: image) else { return false }
+        _ = ScaledImages.shared.pixels(of: next.source, width: next.width, height: next.height, .leaves)
+        return true
+      })
     if pixels == nil { resources.noteIfBroken(image) }
     return pixels
   }

@@ -53,35 +53,28 @@ final class DocumentImages {
   }
 
   /// The surface of an image in its natural size; nil where its file is broken.
-  func surface(of image: ImageSource) -> OpaquePointer? {
+  ///
+  /// - Parameter upcoming: what the thread encodes while another one encodes this image.
+  func surface(of image: ImageSource, upcoming: UpcomingImages?) -> OpaquePointer? {
     let key = Key.file(image.contentHash, image.format)
     if let surface = surfaces[key] { return surface.pointer }
-    guard let surface = makeSurface(of: image) else { return nil }
+    let file = DocumentFiles.shared.file(
+      of: image,
+      .waits {
+        guard let next = upcoming?.next(after: image) else { return false }
+        _ = DocumentFiles.shared.file(of: next.source, .leaves)
+        return true
+      })
+    guard let file, let surface = makeSurface(of: file) else { return nil }
     surfaces[key] = surface
     return surface.pointer
-  }
-
-  private func makeSurface(of image: ImageSource) -> Surface? {
-    if image.isCheckedOpaque {
-      // The file's sums say that it is whole: nothing has to be decoded.
-      return surface(
-        of: SVGImageFile(bytes: image.bytes, type: .png), width: image.width, height: image.height,
-        isOpaque: true)
-    }
-    guard let pixels = ScaledImages.shared.pixels(of: image, width: image.width, height: image.height)
-    else { return nil }
-    let isJPEG = image.format == .jpeg && JPEG.isPortable(image.bytes)
-    guard isJPEG || image.format == .png else { return surface(writing: pixels) }
-    return surface(
-      of: SVGImageFile(bytes: image.bytes, type: isJPEG ? .jpeg : .png), width: pixels.width,
-      height: pixels.height, isOpaque: pixels.isOpaque)
   }
 
   /// The surface of pixels that were made for the document.
   func surface(of pixels: ImagePixels) -> OpaquePointer? {
     let key = Key.pixels(ContentHash(of: pixels.bytes), width: pixels.width)
     if let surface = surfaces[key] { return surface.pointer }
-    guard let surface = surface(writing: pixels) else { return nil }
+    guard let surface = makeSurface(writing: pixels) else { return nil }
     surfaces[key] = surface
     return surface.pointer
   }
@@ -92,29 +85,21 @@ final class DocumentImages {
   ) -> OpaquePointer? {
     let key = Key.glyph(face, glyph, size: size, scale: scale)
     if let surface = surfaces[key] { return surface.pointer }
-    guard let pixels = make(), let surface = surface(writing: pixels) else { return nil }
+    guard let pixels = make(), let surface = makeSurface(writing: pixels) else { return nil }
     surfaces[key] = surface
     return surface.pointer
   }
 
-  private func surface(writing pixels: ImagePixels) -> Surface? {
-    guard let file = Self.png(pixels) else { return nil }
-    return surface(
-      of: SVGImageFile(bytes: file, type: .png), width: pixels.width, height: pixels.height,
-      isOpaque: pixels.isOpaque)
+  private func makeSurface(writing pixels: ImagePixels) -> Surface? {
+    DocumentFiles.shared.file(of: pixels).flatMap(makeSurface)
   }
 
-  private func surface(of file: SVGImageFile, width: Int, height: Int, isOpaque: Bool) -> Surface? {
-    guard let surface = Surface(width: width, height: height, isOpaque: isOpaque) else { return nil }
+  private func makeSurface(of file: DocumentFile) -> Surface? {
+    guard let surface = Surface(width: file.width, height: file.height, isOpaque: file.isOpaque) else {
+      return nil
+    }
     surface.attach(SVGImageFile.address(files.count))
-    files.append(file)
+    files.append(file.file)
     return surface
-  }
-
-  /// Nil where there is no memory.
-  private static func png(_ pixels: ImagePixels) -> [UInt8]? {
-    guard let bitmap = try? Bitmap(width: pixels.width, height: pixels.height) else { return nil }
-    bitmap.pixels.copyBytes(from: pixels.bytes)
-    return PNG.encode(bitmap, compression: .small)
   }
 }

@@ -1,6 +1,6 @@
 /// Pixels of images up to a number of bytes, the least recently used forgotten first, and, unless told otherwise, all
 /// that nobody asked for in a long time.
-struct PixelStore {
+struct PixelStore: ValueStore {
   enum Size: Hashable {
     /// As decoded, with sides that many times halved.
     case halved(Int)

@@ -1,65 +1,25 @@
-internal import Foundation
-
-/// The pictures of the process as they are drawn: while it is kept, each file is decoded once and each size made once, by
-/// whichever thread needs it first while the others go on.
-// Every access of the mutable state is between lock and unlock of the condition.
-final class ScaledImages: @unchecked Sendable {
+/// The pictures of the process as they are drawn: while it is kept, each file is decoded once and each size made once.
+final class ScaledImages: Sendable {
   static let shared = ScaledImages(.usual)
 
-  /// Pixels that a thread makes and others may wait for.
-  private final class Making {
-    var isDone = false
-    var pixels: ImagePixels?
-  }
-
-  /// What a thread does where another one makes the pixels that it needs.
-  private enum Patience {
-    /// It waits, and meanwhile makes images that it needs next.
-    case waits(UpcomingImages?)
-    /// It goes without them: so no thread that holds another up ever waits for one that it holds up.
-    case leaves
-  }
-
-  /// Whose turn it is to make pixels.
-  private enum Turn {
-    case nobodys(ImagePixels)
-    case mine
-    case anothers
-  }
-
-  private let condition = NSCondition()
-  private var store: PixelStore
-  private var underway: [PixelStore.Key: Making] = [:]
+  private let made: MadeOnce<PixelStore>
 
   init(_ store: PixelStore) {
-    self.store = store
+    made = MadeOnce(store)
   }
 
   /// Begins anew with an empty store.
   func use(_ store: PixelStore) {
-    condition.lock()
-    defer { condition.unlock() }
-    self.store = store
+    made.withStore { $0 = store }
   }
 
   /// The bytes of all pictures that are kept.
-  var byteCount: Int {
-    condition.lock()
-    defer { condition.unlock() }
-    return store.byteCount
-  }
+  var byteCount: Int { made.withStore { $0.byteCount } }
 
-  /// The whole of `image` in exactly `width` x `height` pixels; nil where its file is broken.
-  ///
-  /// - Parameter upcoming: what the thread makes while another one makes this image.
+  /// The whole of `image` in exactly `width` x `height` pixels; nil where its file is broken, or where another thread
+  /// makes it and this one leaves.
   func pixels(
-    of image: ImageSource, width: Int, height: Int, upcoming: UpcomingImages? = nil
-  ) -> ImagePixels? {
-    pixels(of: image, width: width, height: height, .waits(upcoming))
-  }
-
-  private func pixels(
-    of image: ImageSource, width: Int, height: Int, _ patience: Patience
+    of image: ImageSource, width: Int, height: Int, _ patience: Patience = .waits
   ) -> ImagePixels? {
     if image.format == .svg {
       return pixels(of: image, .exact(width: width, height: height), patience) {
@@ -91,44 +51,9 @@ final class ScaledImages: @unchecked Sendable {
     of image: ImageSource, _ size: PixelStore.Size, _ patience: Patience, isKept: Bool = true,
     make: () -> ImagePixels?
   ) -> ImagePixels? {
-    let key = PixelStore.Key(content: image.contentHash, format: image.format, size: size)
-    switch begin(key, of: image, patience) {
-    case .nobodys(let found): return found
-    case .anothers: return nil
-    case .mine:
-      let made = make()
-      end(key, made, isKept: isKept)
-      return made
-    }
-  }
-
-  private func begin(_ key: PixelStore.Key, of image: ImageSource, _ patience: Patience) -> Turn {
-    condition.lock()
-    defer { condition.unlock() }
-    if let found = store.find(key) { return .nobodys(found) }
-    while let making = underway[key] {
-      guard case .waits(let upcoming) = patience else { return .anothers }
-      while !making.isDone {
-        condition.unlock()
-        let next = upcoming?.next(after: image)
-        if let next { _ = pixels(of: next.source, width: next.width, height: next.height, .leaves) }
-        condition.lock()
-        if next == nil, !making.isDone { condition.wait() }
-      }
-      // A broken file says so of each image that was read from it.
-      if let pixels = making.pixels { return .nobodys(pixels) }
-    }
-    underway[key] = Making()
-    return .mine
-  }
-
-  private func end(_ key: PixelStore.Key, _ pixels: ImagePixels?, isKept: Bool) {
-    condition.lock()
-    defer { condition.unlock() }
-    if isKept, let pixels { store.keep(pixels, for: key) }
-    guard let making = underway.removeValue(forKey: key) else { return }
-    (making.isDone, making.pixels) = (true, pixels)
-    condition.broadcast()
+    made.value(
+      of: PixelStore.Key(content: image.contentHash, format: image.format, size: size), patience,
+      isKept: isKept, make: make)
   }
 }
 

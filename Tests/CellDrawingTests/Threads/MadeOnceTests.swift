@@ -1,0 +1,104 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import CellDrawing
+
+/// Keeps everything.
+private struct Shelf: ValueStore {
+  var values: [String: Int] = [:]
+
+  mutating func find(_ key: String) -> Int? { values[key] }
+  mutating func keep(_ value: Int, for key: String) { values[key] = value }
+}
+
+@Suite struct MadeOnceTests {
+  private let made = MadeOnce(Shelf())
+
+  /// Runs `body` while another thread makes the value of "a", which ends as soon as `body` does or signals it.
+  private func whileMakingA(_ value: Int?, _ body: (DispatchSemaphore) -> Void) {
+    let (begun, ended, left) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+    )
+    Thread.detachNewThread { [made] in
+      _ = made.value(of: "a") {
+        begun.signal()
+        ended.wait()
+        return value
+      }
+      left.signal()
+    }
+    begun.wait()
+    body(ended)
+    ended.signal()
+    left.wait()
+  }
+
+  @Test func aValueIsMadeOnce() {
+    var count = 0
+    for _ in 0..<3 {
+      let value = made.value(of: "a") {
+        count += 1
+        return count
+      }
+      #expect(value == 1)
+    }
+  }
+
+  @Test func aValueThatIsNotKeptIsMadeAgain() {
+    #expect(made.value(of: "a", isKept: false) { 1 } == 1)
+    #expect(made.value(of: "a") { 2 } == 2)
+  }
+
+  @Test func whoWaitsTakesWhatTheOtherMakes() {
+    whileMakingA(1) { ended in
+      let value = made.value(
+        of: "a",
+        .waits {
+          ended.signal()
+          return false
+        }
+      ) { 2 }
+      #expect(value == 1)
+    }
+  }
+
+  @Test func whoWaitsDoesSomethingElseAsLongAsThereIsSomething() {
+    whileMakingA(1) { ended in
+      var left = 3
+      let value = made.value(
+        of: "a",
+        .waits {
+          guard left > 0 else {
+            ended.signal()
+            return false
+          }
+          left -= 1
+          return made.value(of: "b\(left)", .leaves) { left } == left
+        }
+      ) { 2 }
+      #expect(value == 1)
+    }
+    #expect(made.withStore { $0.values } == ["a": 1, "b2": 2, "b1": 1, "b0": 0])
+  }
+
+  @Test func whoLeavesGoesWithoutWhatAnotherMakes() {
+    whileMakingA(1) { _ in
+      #expect(made.value(of: "a", .leaves) { 2 } == nil)
+    }
+    #expect(made.value(of: "a", .leaves) { 2 } == 1)
+  }
+
+  @Test func whatOneCouldNotMakeIsTriedByTheNext() {
+    whileMakingA(nil) { ended in
+      let value = made.value(
+        of: "a",
+        .waits {
+          ended.signal()
+          return false
+        }
+      ) { 2 }
+      #expect(value == 2)
+    }
+  }
+}
