@@ -34,7 +34,7 @@ public import Foundation
     }
   }
 
-  var parts = CollectionCellParts()
+  var configurationParts = ConfigurationParts()
 
   /// What the content view shows.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
@@ -58,7 +58,7 @@ public import Foundation
 
   /// Asks for the configurations again before the cell is next laid out or measured.
   open func setNeedsUpdateConfiguration() {
-    parts.needsUpdate = true
+    configurationParts.needsUpdate = true
     setNeedsLayout()
   }
 
@@ -134,7 +134,7 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    layoutBackground()
+    layoutBackgroundConfiguration()
     backgroundView?.frame = bounds
     if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
     let frame = contentFrame

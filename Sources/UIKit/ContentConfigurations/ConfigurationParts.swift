@@ -1,5 +1,5 @@
-/// What a cell has made of its configurations.
-@MainActor struct CollectionCellParts {
+/// What a view has made of its configurations.
+@MainActor struct ConfigurationParts {
   /// Of the content configuration.
   var content: (any UIView & UIContentView)?
   var background: BackgroundConfigurationView?

@@ -1,20 +1,32 @@
 import Foundation
 
-extension UICollectionViewCell {
-  var currentConfigurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    complete(&state)
-    return state
-  }
+/// A cell, header or footer that shows configurations.
+@MainActor protocol ConfiguredView: UIView {
+  associatedtype State: UIConfigurationState
 
-  /// Lets the configurations follow the states of the cell.
+  var configurationParts: ConfigurationParts { get set }
+  var contentView: UIView { get }
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+  var configurationState: State { get }
+  /// The background that is shown.
+  var shownBackground: UIBackgroundConfiguration? { get }
+  /// The margins at the sides of a list's content, or nil for those of the configuration.
+  var contentMargins: UIEdgeInsets? { get }
+
+  func updateConfiguration(using state: State)
+  func callConfigurationUpdateHandler(_ state: State)
+}
+
+extension ConfiguredView {
+  /// Lets the configurations follow the states of the view.
   func updateConfigurationIfNeeded() {
-    guard parts.needsUpdate, !parts.isUpdating else { return }
-    parts.isUpdating = true
-    defer { parts.isUpdating = false }
-    parts.needsUpdate = false
+    guard configurationParts.needsUpdate, !configurationParts.isUpdating else { return }
+    configurationParts.isUpdating = true
+    defer { configurationParts.isUpdating = false }
+    configurationParts.needsUpdate = false
     let state = configurationState
     if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)
@@ -23,7 +35,7 @@ extension UICollectionViewCell {
       backgroundConfiguration = background.updated(for: state)
     }
     updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    callConfigurationUpdateHandler(state)
     backgroundConfigurationDidChange()
   }
 
@@ -31,49 +43,51 @@ extension UICollectionViewCell {
   func contentConfigurationDidChange() {
     defer { setNeedsLayout() }
     guard let configuration = contentConfiguration else {
-      parts.content?.removeFromSuperview()
-      parts.content = nil
+      configurationParts.content?.removeFromSuperview()
+      configurationParts.content = nil
       return
     }
-    if !parts.isUpdating, automaticallyUpdatesContentConfiguration { parts.needsUpdate = true }
-    if let view = parts.content, view.supports(configuration) {
+    if !configurationParts.isUpdating, automaticallyUpdatesContentConfiguration {
+      configurationParts.needsUpdate = true
+    }
+    if let view = configurationParts.content, view.supports(configuration) {
       view.configuration = configuration
     } else {
-      parts.content?.removeFromSuperview()
+      configurationParts.content?.removeFromSuperview()
       let view = configuration.makeContentView()
-      parts.content = view
+      configurationParts.content = view
       contentView.addSubview(view)
     }
   }
 
   func backgroundConfigurationDidChange() {
     guard let configuration = shownBackground else {
-      parts.background?.removeFromSuperview()
-      parts.background = nil
+      configurationParts.background?.removeFromSuperview()
+      configurationParts.background = nil
       return
     }
-    if !parts.isUpdating { parts.needsUpdate = true }
-    let view = parts.background ?? BackgroundConfigurationView(frame: bounds)
-    parts.background = view
+    if !configurationParts.isUpdating { configurationParts.needsUpdate = true }
+    let view = configurationParts.background ?? BackgroundConfigurationView(frame: bounds)
+    configurationParts.background = view
     view.configuration = configuration
     if view.superview !== self { insertSubview(view, at: 0) }
     setNeedsLayout()
   }
 
-  func layoutBackground() {
-    guard let view = parts.background else { return }
+  func layoutBackgroundConfiguration() {
+    guard let view = configurationParts.background else { return }
     if view.frame != bounds { view.frame = bounds }
   }
 
   func layoutContentConfiguration() {
-    guard let view = parts.content else { return }
+    guard let view = configurationParts.content else { return }
     if let list = view as? UIListContentView { list.cellMargins = contentMargins }
     if view.frame != contentView.bounds { view.frame = contentView.bounds }
   }
 
   /// The size that the configured content wants; nil without a configuration.
   func configuredSize(_ size: CGSize) -> CGSize? {
-    guard let view = parts.content else { return nil }
+    guard let view = configurationParts.content else { return nil }
     if let list = view as? UIListContentView {
       list.cellMargins = contentMargins
       return list.sizeThatFits(size)

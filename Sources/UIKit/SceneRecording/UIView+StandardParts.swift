@@ -8,23 +8,29 @@ extension UIView {
       [
         ("contentView", cell.contentView), ("textLabel", cell.parts.textLabel),
         ("detailTextLabel", cell.parts.detailLabel), ("imageView", cell.parts.imageView),
-        ("backgroundView", cell.backgroundView), ("accessoryView", cell.accessoryView),
+        ("backgroundView", cell.backgroundView ?? cell.configurationParts.background),
+        ("accessoryView", cell.accessoryView),
         ("selectedBackgroundView", cell.selectedBackgroundView ?? cell.parts.selectionBackground),
         ("separator", cell.parts.separator), ("topSeparator", cell.parts.topSeparator),
       ]
     case let cell as UICollectionViewListCell:
       [
-        ("contentView", cell.contentView), ("backgroundView", cell.backgroundView ?? cell.parts.background),
+        ("contentView", cell.contentView),
+        ("backgroundView", cell.backgroundView ?? cell.configurationParts.background),
         ("selectedBackgroundView", cell.selectedBackgroundView), ("separator", cell.listParts.bottomLine),
         ("topSeparator", cell.listParts.topLine),
       ]
     case let cell as UICollectionViewCell:
       [
-        ("contentView", cell.contentView), ("backgroundView", cell.backgroundView ?? cell.parts.background),
+        ("contentView", cell.contentView),
+        ("backgroundView", cell.backgroundView ?? cell.configurationParts.background),
         ("selectedBackgroundView", cell.selectedBackgroundView),
       ]
     case let view as UITableViewHeaderFooterView:
-      [("contentView", view.contentView), ("backgroundView", view.backgroundView)]
+      [
+        ("contentView", view.contentView),
+        ("backgroundView", view.backgroundView ?? view.configurationParts.background),
+      ]
     case let table as UITableView:
       [
         ("tableHeaderView", table.tableHeaderView), ("tableFooterView", table.tableFooterView),

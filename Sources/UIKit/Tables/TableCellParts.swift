@@ -6,12 +6,12 @@ import Foundation
   var detailLabel: UILabel?
   var imageView: UIImageView?
   var accessory: TableCellAccessory?
-  /// Of a content configuration.
-  var content: (any UIView & UIContentView)?
   var selectionBackground: UIView?
   var separator: UIView?
   /// Above the first row of a group.
   var topSeparator: UIView?
+  /// That of the table which it was made for.
+  var tableStyle: UITableView.Style?
   var separatorInset: UIEdgeInsets?
   var hasOwnBackground = false
   var selected = CellFlag()

@@ -20,6 +20,8 @@ import Foundation
   var delegateLacksIndentation = false
 
   var cells: [IndexPath: UITableViewCell] = [:]
+  /// The header or footer that the delegate is asked for just now.
+  var askedPart: TablePart?
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   /// The cell that is given out again to be filled anew.

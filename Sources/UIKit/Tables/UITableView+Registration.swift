@@ -1,5 +1,12 @@
 extension UITableView {
+  /// A cell that knows the table's style before it is filled, since its empty configurations follow from that.
   func reusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    let cell = queuedCell(withIdentifier: identifier)
+    cell?.parts.tableStyle = style
+    return cell
+  }
+
+  private func queuedCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = state.reconfiguredCell, cell.reuseIdentifier == identifier {
       state.reconfiguredCell = nil
       return cell
@@ -11,7 +18,14 @@ extension UITableView {
     return state.cellQueues.viewClass(for: identifier)?.make(reuseIdentifier: identifier)
   }
 
+  /// A view that knows its place before it is filled, since its empty configurations follow from that.
   func reusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    let view = queuedHeaderFooterView(withIdentifier: identifier)
+    if let view, let part = state.askedPart { configure(view, for: part) }
+    return view
+  }
+
+  private func queuedHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     if let view = state.headerFooterQueues.dequeue(identifier) {
       view.prepareForReuse()
       return view

@@ -105,6 +105,8 @@ extension UITableView {
   func sectionView(_ part: TablePart) -> UIView? {
     let view: UIView?
     let title: String?
+    state.askedPart = part
+    defer { state.askedPart = nil }
     switch part {
     case .header(let section):
       view = delegate?.tableView(self, viewForHeaderInSection: section)
@@ -127,7 +129,7 @@ extension UITableView {
     return titled
   }
 
-  private func configure(_ view: UITableViewHeaderFooterView, for part: TablePart) {
+  func configure(_ view: UITableViewHeaderFooterView, for part: TablePart) {
     view.context = TableSectionContext(
       style: style, isFooter: part.isFooter, isFirst: part == .header(section: 0), margin: margin)
   }

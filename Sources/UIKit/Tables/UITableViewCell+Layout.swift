@@ -3,6 +3,7 @@ import Foundation
 extension UITableViewCell {
   /// Puts backgrounds, accessory, content view, labels and separators in their places.
   func layoutParts() {
+    layoutBackgroundConfiguration()
     if let view = backgroundView, view.frame != bounds { view.frame = bounds }
     if let view = selectedBackgroundView ?? parts.selectionBackground, view.superview === self,
       view.frame != bounds

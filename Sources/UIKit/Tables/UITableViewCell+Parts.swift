@@ -58,6 +58,7 @@ extension UITableViewCell {
   var margin: CGFloat { context?.margin ?? TableMetrics.margin(width: bounds.width) }
 
   func replace(_ old: UIView?, with new: UIView?) {
+    if new != nil { backgroundConfiguration = nil }
     if old !== new { old?.removeFromSuperview() }
     if let new {
       insertSubview(new, at: 0)
@@ -76,7 +77,20 @@ extension UITableViewCell {
   /// The table's colour for cells that have none of their own.
   func applyDefaultBackground() {
     guard let context, !parts.hasOwnBackground else { return }
+    guard backgroundConfiguration == nil else { return setDefaultBackground(.clear) }
     setDefaultBackground(context.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+  }
+
+  /// A configuration takes the place of the background views.
+  func backgroundConfigurationDidChange(from old: UIBackgroundConfiguration?) {
+    guard backgroundConfiguration != old else { return }
+    if backgroundConfiguration != nil {
+      if backgroundView != nil { backgroundView = nil }
+      if selectedBackgroundView != nil { selectedBackgroundView = nil }
+    }
+    applyDefaultBackground()
+    updateSelectedBackground()
+    backgroundConfigurationDidChange()
   }
 
   private func roundCorners() {
@@ -94,6 +108,10 @@ extension UITableViewCell {
     let isShown = (isSelected || isHighlighted) && selectionStyle != .none
     parts.textLabel?.isHighlighted = isShown
     parts.detailLabel?.isHighlighted = isShown
+    guard backgroundConfiguration == nil else {
+      parts.selectionBackground?.removeFromSuperview()
+      return
+    }
     let own = selectedBackgroundView
     let view = own ?? (isShown ? madeSelectionBackground() : parts.selectionBackground)
     if own != nil { parts.selectionBackground?.removeFromSuperview() }

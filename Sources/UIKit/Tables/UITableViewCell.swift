@@ -6,6 +6,7 @@ public import Foundation
   private let identifier: String?
   private let content = UIView(frame: UITableViewCell.initialFrame)
   var parts = TableCellParts()
+  var configurationParts = ConfigurationParts()
 
   private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.initialRowHeight)
 
@@ -57,10 +58,46 @@ public import Foundation
     }
   }
 
+  /// Whether the content configuration follows the cell's states by itself.
+  open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+
+  /// What lies behind the content, in the place of the table's colour and of the background views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundConfigurationDidChange(from: oldValue) }
+  }
+  /// Whether the background configuration follows the cell's states by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+
+  /// That of a cell in a table of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackground }
+
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  /// Called with the cell's states before the cell is shown, and whenever they change.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+  /// Asks for the configurations again before the cell is next laid out or measured.
+  open func setNeedsUpdateConfiguration() {
+    configurationParts.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Called before the cell is shown, and whenever its states change.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
   open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
+      if selectedBackgroundView != nil { backgroundConfiguration = nil }
       updateSelectedBackground()
     }
   }
@@ -116,13 +153,17 @@ public import Foundation
 
   /// Goes through `isSelected`, so that an override of either is called.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    let before = isSelected
     assign(selected, to: \.selected) { isSelected = $0 }
+    if isSelected != before { setNeedsUpdateConfiguration() }
     updateSelectedBackground()
   }
 
   /// Goes through `isHighlighted`, so that an override of either is called.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    let before = isHighlighted
     assign(highlighted, to: \.highlighted) { isHighlighted = $0 }
+    if isHighlighted != before { setNeedsUpdateConfiguration() }
     updateSelectedBackground()
   }
 
@@ -141,6 +182,7 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     layoutParts()
   }
 
@@ -151,6 +193,9 @@ public import Foundation
   override func constrainedSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
+    updateConfigurationIfNeeded()
+    // The view of the configuration says the size, whatever constraints are inside it.
+    guard configurationParts.content == nil else { return nil }
     if let size = super.constrainedSize(target, horizontal: horizontal, vertical: vertical) { return size }
     let accessory = max(target.width - contentWidth(target.width), 0)
     let room = CGSize(width: max(target.width - accessory, 0), height: target.height)
@@ -170,7 +215,8 @@ public import Foundation
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: fittingHeight(width: size.width))
+    updateConfigurationIfNeeded()
+    return CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 }
 

@@ -5,6 +5,7 @@ public import Foundation
   private let identifier: String?
   private let content = UIView(frame: .zero)
   private var label: UILabel?
+  var configurationParts = ConfigurationParts()
   /// What the views are called that a table makes for titles.
   package static let titleIdentifier = "UITableViewHeaderFooterView.title"
 
@@ -48,8 +49,52 @@ public import Foundation
     return label
   }
 
+  /// What the content view shows in the place of the label.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
+  /// Whether the content configuration follows the view's states by itself.
+  open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+
+  /// An empty one of a header or footer of the table that the view is in.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { tableContent }
+
+  /// What lies behind the content, in the place of the background view.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      if backgroundConfiguration != nil, backgroundView != nil { backgroundView = nil }
+      backgroundConfigurationDidChange()
+    }
+  }
+  /// Whether the background configuration follows the view's states by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackground }
+
+  public typealias ConfigurationUpdateHandler =
+    (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+  /// Called with the view's states before it is shown, and whenever they change.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open var configurationState: UIViewConfigurationState { currentConfigurationState }
+
+  /// Asks for the configurations again before the view is next laid out or measured.
+  open func setNeedsUpdateConfiguration() {
+    configurationParts.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Called before the view is shown, and whenever its states change.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
   open var backgroundView: UIView? {
     didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
@@ -70,7 +115,9 @@ public import Foundation
   /// Whether the view is held in sight over the rows: a title then gets a ground of its own.
   var isFloating = false {
     didSet {
-      guard isFloating != oldValue, identifier == Self.titleIdentifier else { return }
+      guard isFloating != oldValue else { return }
+      setNeedsUpdateConfiguration()
+      guard identifier == Self.titleIdentifier else { return }
       backgroundColor = isFloating ? .systemBackground.withAlphaComponent(0.94) : nil
     }
   }
@@ -92,9 +139,12 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    layoutBackgroundConfiguration()
     backgroundView?.frame = bounds
     let inner = bounds.insetBy(dx: context.isInset ? context.margin : 0, dy: 0)
     if contentView.frame != inner { contentView.frame = inner }
+    layoutContentConfiguration()
     guard let label else { return }
     let width = max(inner.width - 2 * context.margin, 0)
     let height = textHeight(width: width)
@@ -119,6 +169,9 @@ public import Foundation
   override func constrainedSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
+    updateConfigurationIfNeeded()
+    // The view of the configuration says the size, whatever constraints are inside it.
+    guard configurationParts.content == nil else { return nil }
     if let size = super.constrainedSize(target, horizontal: horizontal, vertical: vertical) { return size }
     let inset = context.isInset ? 2 * context.margin : 0
     let room = CGSize(width: max(target.width - inset, 0), height: target.height)
@@ -130,11 +183,14 @@ public import Foundation
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: fittingHeight(width: size.width))
+    updateConfigurationIfNeeded()
+    return CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 
   private func fittingHeight(width: CGFloat) -> CGFloat {
     let inset = context.isInset ? 2 * context.margin : 0
+    let room = CGSize(width: max(width - inset, 0), height: .greatestFiniteMagnitude)
+    if let size = configuredSize(room) { return size.height }
     let text = textHeight(width: max(width - inset - 2 * context.margin, 0))
     if context.isProminent { return max(TableMetrics.plainHeaderHeight, text + 6) }
     if context.isFooter {

@@ -125,7 +125,7 @@ extension UICollectionViewListCell {
   private var automaticInsets: NSDirectionalEdgeInsets {
     let content = framesOfParts.content
     let start = isMirrored ? bounds.width - content.maxX : content.minX
-    let text = (parts.content as? UIListContentView)?.textLeading ?? 0
+    let text = (configurationParts.content as? UIListContentView)?.textLeading ?? 0
     let endsAtMargin = SystemVersion.current == .iOS26 && place?.appearance == .insetGrouped
     let margins = sideMargins
     return NSDirectionalEdgeInsets(

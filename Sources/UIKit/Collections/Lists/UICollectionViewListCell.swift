@@ -76,7 +76,7 @@ public import Foundation
   /// As high as the content, and at least as a row of a table.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    guard parts.content != nil else { return super.sizeThatFits(size) }
+    guard configurationParts.content != nil else { return super.sizeThatFits(size) }
     let width = contentWidth(in: size.width)
     let height = super.sizeThatFits(CGSize(width: width, height: size.height)).height
     return CGSize(width: size.width, height: max(height, leastHeight))

@@ -89,7 +89,7 @@ import Testing
 
   @Test func aSelectedRowIsGrey() {
     let list = ListProbe(UICollectionLayoutListConfiguration(appearance: .plain), [1])
-    let plate = list.cells[0].parts.background?.subviews.first
+    let plate = list.cells[0].configurationParts.background?.subviews.first
     #expect(plate?.backgroundColor == .systemBackground)
     list.view.tapItem(at: IndexPath(item: 0, section: 0))
     list.view.layoutIfNeeded()
@@ -107,7 +107,7 @@ import Testing
     cell.backgroundConfiguration = background
     cell.isSelected = true
     cell.layoutIfNeeded()
-    let plate = cell.parts.background?.subviews.first
+    let plate = cell.configurationParts.background?.subviews.first
     #expect(plate?.backgroundColor == .systemMint)
     #expect(plate?.frame == CGRect(x: 2, y: 1, width: 390 - 6, height: 53 - 4))
     #expect(plate?.layer.cornerRadius == 8)

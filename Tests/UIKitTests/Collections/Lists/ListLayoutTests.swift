@@ -118,7 +118,8 @@ import Testing
     let list = list(.plain, 40, titles: true)
     func color() -> UIColor? {
       let views = list.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
-      return (views.first as? UICollectionViewListCell)?.parts.background?.subviews.first?.backgroundColor
+      return (views.first as? UICollectionViewListCell)?.configurationParts.background?.subviews.first?
+        .backgroundColor
     }
     #expect(color() == .clear)
     list.view.contentOffset.y = 200

@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Takes its content and its background from its states.
+private final class StateCell: UITableViewCell {
+  var states: [Bool] = []
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    states.append(state.isSelected)
+    var content = defaultContentConfiguration().updated(for: state)
+    content.text = state.isSelected ? "Selected" : "Not selected"
+    contentConfiguration = content
+    var background = defaultBackgroundConfiguration().updated(for: state)
+    if state.isSelected { background.backgroundColor = .red }
+    backgroundConfiguration = background
+  }
+}
+
+/// A content view that is sized by constraints.
+private struct TileConfiguration: UIContentConfiguration {
+  final class TileView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+
+    init(_ configuration: TileConfiguration) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+      let tile = UIView()
+      tile.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(tile)
+      NSLayoutConstraint.activate([
+        tile.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+        tile.leadingAnchor.constraint(equalTo: leadingAnchor),
+        tile.trailingAnchor.constraint(equalTo: trailingAnchor),
+        tile.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+        tile.heightAnchor.constraint(equalToConstant: configuration.height),
+      ])
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+  }
+
+  var height: CGFloat
+
+  func makeContentView() -> any UIView & UIContentView { TileView(self) }
+  func updated(for state: any UIConfigurationState) -> TileConfiguration { self }
+}
+
+@MainActor @Suite struct TableConfigurationTests {
+  private func background(of view: UIView) -> UIColor? {
+    (view.subviews.first as? BackgroundConfigurationView)?.subviews.first?.backgroundColor
+  }
+
+  private func table(
+    _ style: UITableView.Style = .plain, _ configure: @escaping (UITableViewCell) -> Void
+  ) -> (table: UITableView, probe: TableProbe) {
+    let probe = TableProbe(3)
+    probe.configure = { cell, _ in configure(cell) }
+    let table = probe.table(style: style)
+    table.layoutIfNeeded()
+    return (table, probe)
+  }
+
+  @Test func aCellIsAskedForItsConfigurationsBeforeItIsShownAndWhenItIsSelected() {
+    let cell = StateCell(style: .default, reuseIdentifier: nil)
+    cell.layoutIfNeeded()
+    #expect(cell.states == [false])
+    cell.setSelected(true, animated: false)
+    cell.layoutIfNeeded()
+    #expect(cell.states == [false, true])
+    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Selected")
+    #expect(background(of: cell) == .red)
+  }
+
+  @Test func aCellIsAskedBeforeItIsMeasured() {
+    let cell = StateCell(style: .default, reuseIdentifier: nil)
+    let size = CGSize(width: 320, height: 0)
+    let fitting = cell.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    #expect(cell.states == [false])
+    #expect(fitting.height == TableMetrics.configuredRowHeight(.current))
+  }
+
+  @Test func theHandlerIsCalledAfterTheMethod() {
+    let cell = StateCell(style: .default, reuseIdentifier: nil)
+    cell.configurationUpdateHandler = { cell, state in
+      cell.backgroundConfiguration?.backgroundColor = state.isSelected ? .green : .blue
+    }
+    cell.layoutIfNeeded()
+    #expect(background(of: cell) == .blue)
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(background(of: cell) == .green)
+  }
+
+  @Test func aBackgroundTakesThePlaceOfTheTablesColour() throws {
+    let (table, probe) = table(.grouped) { $0.backgroundConfiguration = .clear() }
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(cell.backgroundColor == .clear)
+    #expect(background(of: cell) == .clear)
+    cell.backgroundConfiguration = nil
+    #expect(cell.backgroundColor == .secondarySystemGroupedBackground)
+    #expect(!(cell.subviews.first is BackgroundConfigurationView))
+    _ = probe
+  }
+
+  @Test func aBackgroundAndBackgroundViewsTakeEachOthersPlace() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    (cell.backgroundView, cell.selectedBackgroundView) = (UIView(), UIView())
+    cell.backgroundConfiguration = .listGroupedCell()
+    #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil)
+    cell.backgroundView = UIView()
+    #expect(cell.backgroundConfiguration == nil)
+  }
+
+  @Test func theDefaultsAreThoseOfTheTablesStyle() {
+    var plain: UIBackgroundConfiguration?
+    var grouped: UIBackgroundConfiguration?
+    let tables = [
+      table { plain = $0.defaultBackgroundConfiguration() },
+      table(.insetGrouped) { grouped = $0.defaultBackgroundConfiguration() },
+    ]
+    #expect(plain == .listPlainCell() && grouped == .listGroupedCell())
+    _ = tables
+  }
+
+  @Test func aSelectedCellWithABackgroundHasThatOneAlone() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.backgroundConfiguration = .listPlainCell()
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(background(of: cell) == .systemGray4)
+    #expect(cell.parts.selectionBackground?.superview == nil)
+    // Another colour does not follow the state.
+    var own = UIBackgroundConfiguration.clear()
+    own.backgroundColor = .yellow
+    cell.backgroundConfiguration = own
+    cell.layoutIfNeeded()
+    #expect(background(of: cell) == .yellow)
+  }
+
+  @Test func contentOfTheAppsOwnIsAsHighAsItsConstraintsSay() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentConfiguration = TileConfiguration(height: 60)
+    let fitting = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    // 10 above, 60, 10 below.
+    #expect(fitting == CGSize(width: 320, height: 80))
+  }
+
+  @Test func aHeaderShowsAConfigurationOfItsTable() throws {
+    let delegate = HeaderDelegate()
+    let probe = TableProbe(2)
+    let table = probe.table(style: .grouped)
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    table.delegate = delegate
+    table.layoutIfNeeded()
+    let header = try #require(table.headerView(forSection: 0))
+    let label = try #require(header.contentView.subviews.first?.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(label.text == "Header")
+    #expect(label.font == UIListContentConfiguration.groupedHeader().textProperties.font)
+    #expect(label.convert(CGPoint.zero, to: table).x == 16)
+    #expect(background(of: header) == .blue)
+    let list = try #require(header.contentView.subviews.first as? UIListContentView)
+    #expect(header.frame.height == list.sizeThatFits(CGSize(width: 320, height: 0)).height)
+  }
+
+  @Test func aHeaderThatFloatsSaysSo() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    var pinned: [Bool] = []
+    header.configurationUpdateHandler = { pinned.append($1.isPinned) }
+    header.layoutIfNeeded()
+    header.isFloating = true
+    header.layoutIfNeeded()
+    #expect(pinned == [false, true])
+  }
+}
+
+@MainActor private final class HeaderDelegate: NSObject, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    var content = header?.defaultContentConfiguration()
+    content?.text = "Header"
+    header?.contentConfiguration = content
+    header?.backgroundConfiguration = .clear()
+    header?.backgroundConfiguration?.backgroundColor = .blue
+    return header
+  }
+}
