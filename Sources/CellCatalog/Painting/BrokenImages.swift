@@ -5,9 +5,7 @@ struct BrokenImages {
   /// A line for each file, in the order of painting.
   private(set) var lines: [String] = []
 
-  init() {}
-
-  init(_ images: [ImageSource]) {
+  init(_ images: [ImageSource] = []) {
     add(images)
   }
 

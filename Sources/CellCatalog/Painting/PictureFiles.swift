@@ -40,7 +40,7 @@ private final class PictureWriter: TileWorker {
     var files: [TileResult.File] = []
     var brokenImages = BrokenImages()
     for format in settings.formats {
-      let bytes = try encode(tile, as: format, times: &times, &brokenImages)
+      let bytes = try encode(tile, as: format, times: &times, brokenImages: &brokenImages)
       let path = tile.name.path(format: format)
       let outcome = try times.measure(.write) { () throws(FileError) in
         try folder.makeFolders(for: path)
@@ -53,7 +53,7 @@ private final class PictureWriter: TileWorker {
 
   private func encode(
     _ tile: RecordedTile, as format: PictureFormat, times: inout StageTimes,
-    _ brokenImages: inout BrokenImages
+    brokenImages: inout BrokenImages
   ) throws(FileError) -> [UInt8] {
     switch format {
     case .png:

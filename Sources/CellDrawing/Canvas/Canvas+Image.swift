@@ -15,7 +15,7 @@ extension Canvas {
     let source = node.image.source
     if let documentImages {
       if node.image.isVector { return icon(node) }
-      guard let surface = documentImages.surface(of: source, upcoming: resources.upcoming) else {
+      guard let surface = documentImages.surface(of: source) else {
         return resources.noteIfBroken(source)
       }
       return draw(

@@ -1,7 +1,7 @@
-/// Files up to a number of bytes, the least recently used forgotten first.
+/// Files of documents up to a number of bytes, the least recently used forgotten first.
 struct DocumentFileStore: ValueStore {
   enum Key: Hashable {
-    case file(ContentHash, ImageSource.Format)
+    case image(ImageContent)
     case pixels(ContentHash, width: Int)
   }
 

@@ -1,11 +1,16 @@
 /// The files that stand in documents for images: while it is kept, each is encoded once for all documents.
 final class DocumentFiles: Sendable {
-  static let shared = DocumentFiles(mostBytes: 64 << 20)
+  static let shared = DocumentFiles(mostBytes: mostBytes)
+  static let mostBytes = 64 << 20
 
   private let made: MadeOnce<DocumentFileStore>
 
   init(mostBytes: Int) {
     made = MadeOnce(DocumentFileStore(mostBytes: mostBytes))
+  }
+
+  func forgetAll() {
+    made.withStore { $0 = DocumentFileStore(mostBytes: Self.mostBytes) }
   }
 
   /// The file of an image in its natural size: its own where other programs read that alike; nil where it is broken, or
@@ -17,7 +22,7 @@ final class DocumentFiles: Sendable {
         file: SVGImageFile(bytes: image.bytes, type: .png), width: image.width, height: image.height,
         isOpaque: true)
     }
-    return made.value(of: .file(image.contentHash, image.format), patience) {
+    return made.value(of: .image(image.content), patience) {
       let pixels = ScaledImages.shared.pixels(
         of: image, width: image.width, height: image.height, patience.withoutDoingElse)
       return pixels.flatMap { DocumentFile(of: $0, from: image) }
@@ -59,8 +64,10 @@ struct DocumentFile {
   fileprivate init?(encoding pixels: ImagePixels) {
     guard let bitmap = try? Bitmap(width: pixels.width, height: pixels.height) else { return nil }
     bitmap.pixels.copyBytes(from: pixels.bytes)
+    // A copy has no room to grow, which what is kept would hold for nothing.
+    let bytes = PNG.encode(bitmap, compression: .small).withUnsafeBufferPointer { Array($0) }
     self.init(
-      file: SVGImageFile(bytes: PNG.encode(bitmap, compression: .small), type: .png), width: pixels.width,
+      file: SVGImageFile(bytes: bytes, type: .png), width: pixels.width,
       height: pixels.height, isOpaque: pixels.isOpaque)
   }
 }

@@ -37,7 +37,7 @@ final class DocumentImages {
   }
 
   private enum Key: Hashable {
-    case file(ContentHash, ImageSource.Format)
+    case image(ImageContent)
     case pixels(ContentHash, width: Int)
     case glyph(FaceReference, UInt32, size: Double, scale: Double)
   }
@@ -48,20 +48,22 @@ final class DocumentImages {
   /// What is seen through the document's glass, by its number.
   let backdrops: [Int: Frost]
 
-  init(backdrops: [Int: Frost] = [:]) {
+  /// What the thread encodes while another one encodes the image that comes next.
+  private let upcoming: UpcomingImages
+
+  init(_ upcoming: UpcomingImages, backdrops: [Int: Frost] = [:]) {
+    self.upcoming = upcoming
     self.backdrops = backdrops
   }
 
   /// The surface of an image in its natural size; nil where its file is broken.
-  ///
-  /// - Parameter upcoming: what the thread encodes while another one encodes this image.
-  func surface(of image: ImageSource, upcoming: UpcomingImages?) -> OpaquePointer? {
-    let key = Key.file(image.contentHash, image.format)
+  func surface(of image: ImageSource) -> OpaquePointer? {
+    let key = Key.image(image.content)
     if let surface = surfaces[key] { return surface.pointer }
     let file = DocumentFiles.shared.file(
       of: image,
-      .waits {
-        guard let next = upcoming?.next(after: image) else { return false }
+      .waits { [upcoming] in
+        guard let next = upcoming.next(after: image) else { return false }
         _ = DocumentFiles.shared.file(of: next.source, .leaves)
         return true
       })

@@ -7,7 +7,8 @@ package final class Painter {
 
   package init() {}
 
-  /// The images that the last painting left out, since their files are broken, in the order of painting.
+  /// The images that the last painting left out, since their files are broken, in the order of painting; where there is
+  /// glass also those around the picture that its blur reaches.
   package var brokenImages: [ImageSource] { resources.brokenImages }
 
   /// Paints the part of `scene` inside `rect` (points) at `scale` pixels a point, over what the bitmap holds.

@@ -1,6 +1,6 @@
 /// An immutable picture that any thread may read: a decoded or yet encoded file, or pixels.
 ///
-/// Two images are equal when their bytes are: a hash of the content stands for it.
+/// Two images are equal when their contents are: a hash stands for their bytes.
 package struct Image: Hashable, Sendable {
   package let source: ImageSource
 
@@ -26,7 +26,7 @@ package struct Image: Hashable, Sendable {
   package var isVector: Bool { source.format == .svg }
 
   package static func == (left: Image, right: Image) -> Bool {
-    left.source === right.source || left.source.contentHash == right.source.contentHash
+    left.source === right.source || left.source.content == right.source.content
   }
 
   package func hash(into hasher: inout Hasher) {

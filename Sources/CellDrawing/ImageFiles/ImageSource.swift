@@ -20,6 +20,7 @@ package final class ImageSource: Sendable {
   /// Where it was read from, for messages.
   package let path: String?
   let orientation: ImageOrientation
+  package var content: ImageContent { ImageContent(hash: contentHash, format: format, width: width) }
   private let failure = Mutex<ImageError?>(nil)
 
   /// Throws `ImageError` when the format is unknown, the header is broken or the size is beyond 32,767 pixels a side
@@ -99,13 +100,16 @@ package final class ImageSource: Sendable {
     attempt { () throws(ImageError) in try SVGIcon.decode(bytes, width: width, height) }
   }
 
-  /// Draws an SVG into `rect` of a context as shapes.
+  /// Draws an SVG into `rect` of a context as shapes: of one that is broken what comes before the place, each time.
   func drawIcon(into context: OpaquePointer, _ rect: CGRect) {
-    attempt { () throws(ImageError) in try SVGIcon.draw(bytes, into: context, rect) }
+    do throws(ImageError) {
+      try SVGIcon.draw(bytes, into: context, rect)
+    } catch {
+      failure.withLock { $0 = error }
+    }
   }
 
   /// Nil, and the reason kept, where the file turns out to be broken.
-  @discardableResult
   private func attempt<Result>(_ body: () throws(ImageError) -> Result) -> Result? {
     guard decodingError == nil else { return nil }
     do throws(ImageError) {

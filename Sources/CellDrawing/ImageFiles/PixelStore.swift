@@ -12,8 +12,7 @@ struct PixelStore: ValueStore {
   }
 
   struct Key: Hashable {
-    var content: ContentHash
-    var format: ImageSource.Format
+    var content: ImageContent
     var size: Size
   }
 

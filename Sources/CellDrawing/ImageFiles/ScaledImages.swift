@@ -52,8 +52,7 @@ final class ScaledImages: Sendable {
     make: () -> ImagePixels?
   ) -> ImagePixels? {
     made.value(
-      of: PixelStore.Key(content: image.contentHash, format: image.format, size: size), patience,
-      isKept: isKept, make: make)
+      of: PixelStore.Key(content: image.content, size: size), patience, isKept: isKept, make: make)
   }
 }
 

@@ -28,11 +28,9 @@ package enum SVG {
     cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
     let nodes = scene.nodes.numberingBackdrops()
     let images = DocumentImages(
+      UpcomingImages(nodes, under: .identity, in: Extents(rect), as: .files),
       backdrops: isDrawn ? backdrops(of: Scene(size: scene.size, nodes: nodes), rect: rect) : [:])
     let resources = PaintingResources()
-    resources.upcoming = UpcomingImages(
-      nodes, under: .translation(x: -rect.minX, y: -rect.minY),
-      in: Extents(minX: 0, minY: 0, maxX: rect.width, maxY: rect.height))
     if isDrawn, let context = cairo_create(surface) {
       cairo_translate(context, -rect.minX, -rect.minY)
       let canvas = Canvas(

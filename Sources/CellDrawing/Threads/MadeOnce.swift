@@ -9,8 +9,8 @@ protocol ValueStore {
   mutating func keep(_ value: Value, for key: Key)
 }
 
-/// Values that threads share: while it is kept, each is made once, by whichever thread needs it first while the others go
-/// on.
+/// Values that threads share: while it is kept, each is made once, by whichever thread needs it first while the others
+/// go on.
 // Every access of the mutable state is between lock and unlock of the condition.
 final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
   typealias Key = Store.Key
@@ -22,11 +22,11 @@ final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
     var value: Value?
   }
 
-  /// Whose turn it is to make a value.
+  /// Whether a value is there, or whose turn it is to make it.
   private enum Turn {
-    case nobodys(Value)
+    case found(Value)
     case mine
-    case anothers
+    case another
   }
 
   private let condition = NSCondition()
@@ -43,14 +43,14 @@ final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
     return body(&store)
   }
 
-  /// The value of a key, made by `make` unless it is there; nil where it cannot be made, or where another thread makes it
-  /// and this one leaves.
+  /// The value of a key, made by `make` unless it is there; nil where it cannot be made, or where another thread makes
+  /// it and this one leaves.
   func value(
     of key: Key, _ patience: Patience = .waits, isKept: Bool = true, make: () -> Value?
   ) -> Value? {
     switch begin(key, patience) {
-    case .nobodys(let found): return found
-    case .anothers: return nil
+    case .found(let found): return found
+    case .another: return nil
     case .mine:
       let made = make()
       end(key, made, isKept: isKept)
@@ -61,9 +61,9 @@ final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
   private func begin(_ key: Key, _ patience: Patience) -> Turn {
     condition.lock()
     defer { condition.unlock() }
-    if let found = store.find(key) { return .nobodys(found) }
+    if let found = store.find(key) { return .found(found) }
     while let making = underway[key] {
-      guard case .waits(let meanwhile) = patience else { return .anothers }
+      guard case .waits(let meanwhile) = patience else { return .another }
       while !making.isDone {
         condition.unlock()
         let isBusy = meanwhile()
@@ -71,7 +71,7 @@ final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
         if !isBusy, !making.isDone { condition.wait() }
       }
       // What could not be made there may be made here: a broken file says so of each image that was read from it.
-      if let value = making.value { return .nobodys(value) }
+      if let value = making.value ?? store.find(key) { return .found(value) }
     }
     underway[key] = Making()
     return .mine

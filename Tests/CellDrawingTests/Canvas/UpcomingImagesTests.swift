@@ -73,32 +73,27 @@ import Testing
     #expect(numbers(after: 5, in: upcoming([node(0), node(1)])) == [])
   }
 
-  /// Twelve photos, the sixth of which is broken, and one of them again; no other scene has the same files.
-  private func photos(_ seed: Int) throws -> (images: [Image], scene: Scene) {
-    let broken = SampleFile.webp.prefix(28) + [UInt8](repeating: 0xFF, count: 60)
-    let images = try (0..<12).map { number in
-      let bytes = number == 5 ? broken : [SampleFile.webp, SampleFile.jpeg][number % 2][...]
-      // What follows a file makes it another one with the same pixels.
-      return try Image(decoding: bytes + [UInt8(seed)] + [UInt8](repeating: UInt8(number), count: number))
-    }
-    let nodes = (images + [images[1]]).enumerated().map { number, image in
-      Node.image(ImageNode(image: image, rect: CGRect(x: 0, y: CGFloat(number * 20), width: 37, height: 20)))
-    }
-    return (images, Scene(size: CGSize(width: 40, height: 260), nodes: nodes))
+  @Test func documentsTakeImagesInTheirOwnSizeButNoShapesNorParts() throws {
+    let icon = try Image(
+      decoding: Array("<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>".utf8))
+    let rect = CGRect(x: 0, y: 0, width: 30, height: 30)
+    var sliced = ImageNode(image: images[1], rect: rect)
+    sliced.capInsets = CapInsets(top: 0, left: 0, bottom: 0, right: 0, tiles: false)
+    let nodes = [
+      node(0), .image(sliced), .image(ImageNode(image: icon, rect: rect)), node(2, side: 30),
+    ]
+    let upcoming = UpcomingImages(nodes, under: .identity, in: bounds, as: .files)
+    let wanted = try #require(upcoming.next(after: images[0].source))
+    #expect(wanted.source === images[2].source && (wanted.width, wanted.height) == (1, 1))
+    #expect(upcoming.next(after: images[0].source) == nil)
   }
 
-  @Test(arguments: 0..<10) func threadsThatPaintOneSceneAtSeveralScalesPaintTheSame(seed: Int) throws {
-    let (images, scene) = try photos(seed)
-    let painted = Mutex<[Set<ContentHash>]>([[], [], []])
-    DispatchQueue.concurrentPerform(iterations: 12) { number in
-      let scale = number % 3 + 1
-      guard let bitmap = try? Bitmap(width: 40 * scale, height: 260 * scale) else { return }
-      let painter = Painter()
-      painter.paint(
-        scene, rect: CGRect(origin: .zero, size: scene.size), scale: CGFloat(scale), into: bitmap)
-      #expect(painter.brokenImages.map(ObjectIdentifier.init) == [ObjectIdentifier(images[5].source)])
-      painted.withLock { _ = $0[number % 3].insert(ContentHash(of: bitmap)) }
-    }
-    #expect(painted.withLock { $0.map(\.count) } == [1, 1, 1])
+  @Test func documentsTakeNoImageWhoseFileMayBeTooLargeToKeep() {
+    // 2,049 x 2,048 pixels of four bytes are more than 16 MB.
+    let large = Image(
+      premultipliedBGRA: [UInt8](repeating: 0, count: 2_049 * 2_048 * 4), width: 2_049, height: 2_048)
+    let largeNode = Node.image(ImageNode(image: large, rect: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    let upcoming = UpcomingImages([node(0), largeNode, node(1)], under: .identity, in: bounds, as: .files)
+    #expect(numbers(after: 0, in: upcoming) == [1])
   }
 }

@@ -7,7 +7,8 @@ import Testing
   private let pixels = ImagePixels(width: 10, height: 10, bytes: [UInt8](repeating: 255, count: 400))
 
   private func key(_ number: UInt64, _ size: PixelStore.Size) -> PixelStore.Key {
-    PixelStore.Key(content: ContentHash(high: 0, low: number), format: .png, size: size)
+    PixelStore.Key(
+      content: ImageContent(hash: ContentHash(high: 0, low: number), format: .png, width: 1), size: size)
   }
 
   @Test func whatWasUsedLastStays() {
