@@ -1,3 +1,4 @@
+import CellDrawing
 import CellSnapshots
 import Foundation
 import TemporaryFiles
@@ -9,12 +10,13 @@ import UIKit
 @MainActor
 private final class Log: RenderObserver {
   var results: [RenderResult] = []
+  var warnings: [String] = []
   var errors: [RenderError] = []
 
   func willBegin(_ job: RenderJob) {}
   func willPaint(_ job: RenderJob, tile: Int, of tileCount: Int) {}
   func didFind(_ diagnostic: Diagnostic, in job: RenderJob) {}
-  func didFind(_ warning: String) {}
+  func didFind(_ warning: String) { warnings.append(warning) }
   func didFinish(_ result: RenderResult) { results.append(result) }
   func didFail(_ job: RenderJob, _ error: RenderError) { errors.append(error) }
 }
@@ -51,6 +53,20 @@ private final class Log: RenderObserver {
     table.delegate = source
     table.tag = Rows.keep(source)
     return table
+  }
+
+  @Test func aBrokenImageIsNamedOnceForAWidthHoweverManyFormatsShowIt() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "broken.png")
+    let bytes = PNG.encode(try Bitmap(width: 4, height: 4), compression: .small)
+    try Data(bytes.prefix(bytes.count - 20)).write(to: URL(fileURLWithPath: path))
+    let log = try render(
+      [Entry("Image") { UIImageView(image: UIImage(contentsOfFile: path)) }], into: folder,
+      widths: [320, 375],
+      formats: [.png, .svg])
+    #expect(Set(log.warnings).count == 1)
+    #expect(log.warnings.allSatisfy { $0.hasPrefix("\(path): the PNG is broken") })
+    #expect(log.warnings.count == 2)
   }
 
   @Test func aViewIsAsHighAsItFits() throws {

@@ -75,19 +75,24 @@ import Testing
     return (0..<threads).allSatisfy { _ in ended.wait(timeout: limit) == .success }
   }
 
-  @Test(arguments: 0..<3) func manyThreadsMakeWhatOneMakes(seed: Int) throws {
-    let (works, scene) = (Self.scales.count + 1, scene(try images(seed)))
+  /// Threads that paint the same images from the first to the last and from the last to the first want, while they
+  /// wait, what each other holds.
+  @Test(arguments: 0..<6) func manyThreadsMakeWhatOneMakes(seed: Int) throws {
+    let images = try images(seed)
+    let scenes = [scene(images), scene(images.reversed())]
+    let kinds = Self.scales.count + 1
+    let works = kinds * scenes.count
     let found = Mutex<[Int: Set<Outcome?>]>([:])
-    let isOver = run(threads: 12) { number in
-      let outcome = outcome(scene, number % works)
+    let isOver = run(threads: 16) { number in
+      let outcome = outcome(scenes[number % works / kinds], number % kinds)
       found.withLock { _ = $0[number % works, default: []].insert(outcome) }
     }
     try #require(isOver, "threads wait for each other")
-    // Nothing is there of what the others made.
-    ScaledImages.shared.use(.usual)
-    DocumentFiles.shared.forgetAll()
     for work in 0..<works {
-      let alone = try #require(outcome(scene, work))
+      // Nothing is there of what the others made.
+      ScaledImages.shared.use(.usual)
+      DocumentFiles.shared.forgetAll()
+      let alone = try #require(outcome(scenes[work / kinds], work % kinds))
       #expect(alone.brokenImages == 1)
       #expect(found.withLock { $0[work] } == [alone])
     }

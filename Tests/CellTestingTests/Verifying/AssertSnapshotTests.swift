@@ -1,4 +1,5 @@
 import CellCatalog
+import CellDrawing
 import CellSnapshots
 import Foundation
 import Synchronization
@@ -148,6 +149,27 @@ import UIKit
   @Test func aWidthThatIsNoneFails() throws {
     let issue = try #require(issues { assertSnapshot(of: Card("Hello"), .widths(-3)) }.first)
     #expect(issue.comments.first?.rawValue.hasPrefix("width -3: give points from 1 to ") == true)
+  }
+
+  @Test(arguments: [SnapshotFormat.image, .svg])
+  func anImageThatIsBrokenIsAWarningOfThePictureThatShowsIt(format: SnapshotFormat) throws {
+    // A PNG of 4 x 4 pixels whose data begins and does not go on.
+    let bitmap = try Bitmap(width: 4, height: 4)
+    let bytes = PNG.encode(bitmap, compression: .small)
+    let image = try #require(UIImage(data: Data(bytes.prefix(bytes.count - 20))))
+    func assert(x: CGFloat, as format: SnapshotFormat) -> [String] {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      view.clipsToBounds = true
+      let imageView = UIImageView(image: image)
+      imageView.frame.origin.x = x
+      view.addSubview(imageView)
+      return issues { assertSnapshot(of: view, named: "image \(x)", as: format, .widths(20)) }
+        .compactMap { $0.comments.first?.rawValue }.filter { $0.contains("left out of the picture") }
+    }
+    #expect(assert(x: 0, as: .layout) == [])
+    let warnings = assert(x: 0, as: format)
+    #expect(warnings.count == 1 && warnings.first?.contains("the PNG is broken") == true)
+    #expect(assert(x: 30, as: format) == [])
   }
 
   @Test func whatCannotBeDrawnIsAWarning() throws {
