@@ -28,6 +28,9 @@ import Foundation
   var preparedSize: CGSize?
   /// Whether a mirrored layout was scrolled to its beginning, at the right.
   var hasBegun = false
+  /// The items that the data source was told of ahead, and the offset at which it was.
+  var prefetched: Set<IndexPath> = []
+  var prefetchedFrom = CGPoint.zero
   var batchDepth = 0
   var changes = IndexPathChanges()
 }

@@ -21,7 +21,8 @@ extension UICollectionView {
     CGRect(origin: .zero, size: collectionViewLayout.collectionViewContentSize).union(bounds)
   }
 
-  private func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  /// What the layout puts into a rectangle, the lowest first.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let attributes =
       if let pictured = state.pictured {
         pictured.compactMap(layoutAttributes)

@@ -94,7 +94,7 @@ public import Foundation
     set { super.contentSize = newValue }
   }
 
-  /// Unlike UIKit, nothing is fetched ahead.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
   override var sizesContentByConstraints: Bool { false }
@@ -102,6 +102,7 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutElements()
+    prefetchItems()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
@@ -114,6 +115,7 @@ public import Foundation
     for key in state.views.keys.sorted() { recycle(key) }
     state.itemCounts = nil
     state.selection = []
+    state.prefetched = []
     layout.invalidateLayout()
   }
 

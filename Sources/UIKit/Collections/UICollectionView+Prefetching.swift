@@ -1,0 +1,40 @@
+import Foundation
+
+extension UICollectionView {
+  /// How far ahead items are told of, in the longer side of the collection view.
+  private static var prefetchedSides: CGFloat { 2 }
+
+  /// Tells of the items that come into sight soon, the nearest first, and of those that no longer do.
+  func prefetchItems() {
+    let last = state.prefetchedFrom
+    state.prefetchedFrom = bounds.origin
+    guard isPrefetchingEnabled, let prefetchDataSource, isDragging || isDecelerating,
+      bounds.origin != last
+    else { return }
+    let coming = itemsAhead(movingBy: CGPoint(x: bounds.minX - last.x, y: bounds.minY - last.y))
+    let known = state.prefetched
+    state.prefetched = Set(coming)
+    let missed = known.subtracting(coming).filter { shownCell(at: $0) == nil }
+    if !missed.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: missed.sorted())
+    }
+    let new = coming.filter { !known.contains($0) }
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
+  }
+
+  /// The items that are not in sight and lie where the content moves from, the nearest first.
+  private func itemsAhead(movingBy move: CGPoint) -> [IndexPath] {
+    let reach = Self.prefetchedSides * max(bounds.width, bounds.height)
+    let isBack = abs(move.y) >= abs(move.x) ? move.y < 0 : move.x < 0
+    let ahead =
+      abs(move.y) >= abs(move.x)
+      ? CGRect(
+        x: bounds.minX, y: isBack ? bounds.minY - reach : bounds.maxY, width: bounds.width, height: reach)
+      : CGRect(
+        x: isBack ? bounds.minX - reach : bounds.maxX, y: bounds.minY, width: reach, height: bounds.height)
+    let items = elements(in: ahead).filter {
+      $0.representedElementCategory == .cell && shownCell(at: $0.indexPath) == nil
+    }.map(\.indexPath).sorted()
+    return isBack != (flips && abs(move.x) > abs(move.y)) ? items.reversed() : items
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Items in rows of four, 80 x 50 points each, in 320 x 200, which tells of what is up to 2 x 320 points ahead.
+@MainActor struct CollectionPrefetchingTests {
+  private final class Prefetcher: UICollectionViewDataSourcePrefetching {
+    var coming: [[Int]] = []
+    var missed: [[Int]] = []
+
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+      coming.append(indexPaths.map(\.item))
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) {
+      missed.append(indexPaths.map(\.item))
+    }
+  }
+
+  private let probe = CollectionProbe(400)
+  private let prefetcher = Prefetcher()
+  private let layout = UICollectionViewFlowLayout()
+  private let collection: UICollectionView
+
+  init() {
+    layout.itemSize = CGSize(width: 80, height: 50)
+    (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 0)
+    collection = probe.view(layout)
+    collection.prefetchDataSource = prefetcher
+    collection.layoutIfNeeded()
+    collection.touchPhase = .dragging
+  }
+
+  private func scroll(x: CGFloat = 0, y: CGFloat = 0) {
+    collection.contentOffset = CGPoint(x: x, y: y)
+    collection.layoutIfNeeded()
+  }
+
+  @Test func itemsBelowAreToldOfOnceTheNearestFirst() {
+    scroll(y: 10)
+    // In sight are the rows 0 to 4; ahead is what begins above 210 + 640, the rows 5 to 16.
+    #expect(prefetcher.coming == [Array(20..<68)])
+    scroll(y: 60)
+    #expect(prefetcher.coming == [Array(20..<68), Array(68..<72)])
+    #expect(prefetcher.missed == [])
+  }
+
+  @Test func itemsAboveAreToldOfOnTheWayBack() {
+    scroll(y: 1_000)
+    prefetcher.coming = []
+    scroll(y: 990)
+    // In sight are the rows 19 to 23; ahead is what ends below 990 - 640, the rows 7 to 18.
+    #expect(prefetcher.coming == [(28..<76).reversed()])
+    // Told of before were those up to 1,200 + 640.
+    #expect(prefetcher.missed == [Array(96..<148)])
+  }
+
+  @Test func itemsAcrossAreToldOf() {
+    layout.scrollDirection = .horizontal
+    collection.layoutIfNeeded()
+    scroll(x: 10)
+    // Columns of four: 0 to 4 are in sight, ahead is what begins left of 330 + 640, the columns 5 to 12.
+    #expect(prefetcher.coming == [Array(20..<52)])
+  }
+
+  @Test func aCollectionThatNoFingerMovesTellsOfNone() {
+    collection.touchPhase = .none
+    scroll(y: 10)
+    #expect(prefetcher.coming == [])
+  }
+
+  @Test func aCollectionThatMayNotPrefetchTellsOfNone() {
+    collection.isPrefetchingEnabled = false
+    scroll(y: 10)
+    #expect(prefetcher.coming == [])
+  }
+
+  @Test func afterAReloadItemsAreToldOfAgain() {
+    scroll(y: 10)
+    collection.reloadData()
+    scroll(y: 20)
+    // Row 17 begins at 850, above 220 + 640.
+    #expect(prefetcher.coming == [Array(20..<68), Array(20..<72)])
+  }
+}
