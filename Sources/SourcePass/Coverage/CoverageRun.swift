@@ -23,6 +23,7 @@ package struct CoverageRun {
     self.options = options
   }
 
+  /// Throws `CompilerFailure` where the compiler does not come to the files, and what reading and writing files throws.
   package func coverage() throws -> Coverage {
     let work = FileManager.default.temporaryDirectory.appending(
       path: "cellsnap-coverage-\(UUID().uuidString)")
@@ -38,6 +39,7 @@ package struct CoverageRun {
       "-parse-as-library", "@\(list.path)",
     ])
     if let log = options.log { try OutputFile.write(Data(output.utf8), to: log) }
+    if let failure = CompilerFailure(compilerOutput: output) { throw failure }
     return Coverage(of: files, missingModules: missingModules, compilerOutput: output)
   }
 
