@@ -31,6 +31,8 @@ import Foundation
   /// The items that the data source was told of ahead, and the offset at which it was.
   var prefetched: Set<IndexPath> = []
   var prefetchedFrom = CGPoint.zero
+  /// Whether the layout is asked for what is not in sight.
+  var isLookingAhead = false
   var batchDepth = 0
   var changes = IndexPathChanges()
 }

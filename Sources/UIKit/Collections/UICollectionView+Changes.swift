@@ -34,6 +34,8 @@ extension UICollectionView {
     state.changes = IndexPathChanges()
     let old = state.itemCounts
     state.itemCounts = nil
+    // Other items lie there from now on.
+    state.prefetched = []
     collectionViewLayout.invalidateLayout()
     guard let old else { return }
     let new = loadedCounts

@@ -32,9 +32,18 @@ extension UICollectionView {
         x: bounds.minX, y: isBack ? bounds.minY - reach : bounds.maxY, width: bounds.width, height: reach)
       : CGRect(
         x: isBack ? bounds.minX - reach : bounds.maxX, y: bounds.minY, width: reach, height: bounds.height)
-    let items = elements(in: ahead).filter {
+    state.isLookingAhead = true
+    defer { state.isLookingAhead = false }
+    return elements(in: ahead).filter {
       $0.representedElementCategory == .cell && shownCell(at: $0.indexPath) == nil
-    }.map(\.indexPath).sorted()
-    return isBack != (flips && abs(move.x) > abs(move.y)) ? items.reversed() : items
+    }.sorted { (bounds.distance(to: $0.frame), $0.indexPath) < (bounds.distance(to: $1.frame), $1.indexPath) }
+      .map(\.indexPath)
+  }
+}
+
+extension CGRect {
+  /// How far another rectangle is, across and down together, in points.
+  fileprivate func distance(to other: CGRect) -> CGFloat {
+    max(0, other.minX - maxX, minX - other.maxX) + max(0, other.minY - maxY, minY - other.maxY)
   }
 }

@@ -53,7 +53,8 @@ import Testing
     prefetcher.coming = []
     scroll(y: 990)
     // In sight are the rows 19 to 23; ahead is what ends below 990 - 640, the rows 7 to 18.
-    #expect(prefetcher.coming == [(28..<76).reversed()])
+    let rows = (7...18).reversed().map { Array($0 * 4..<$0 * 4 + 4) }
+    #expect(prefetcher.coming == [rows.flatMap(\.self)])
     // Told of before were those up to 1,200 + 640.
     #expect(prefetcher.missed == [Array(96..<148)])
   }
@@ -84,5 +85,25 @@ import Testing
     scroll(y: 20)
     // Row 17 begins at 850, above 220 + 640.
     #expect(prefetcher.coming == [Array(20..<68), Array(20..<72)])
+  }
+
+  @Test func itemsThatMovedAreToldOfAgainAndThoseThatAreGoneAreNot() {
+    scroll(y: 10)
+    probe.counts = [24]
+    collection.deleteItems(at: (24..<400).map { IndexPath(item: $0, section: 0) })
+    collection.layoutIfNeeded()
+    scroll(y: 20)
+    #expect(prefetcher.coming == [Array(20..<68), Array(20..<24)])
+    #expect(prefetcher.missed == [])
+  }
+
+  @Test func theNearestComeFirstWhateverTheirNumbers() {
+    layout.scrollDirection = .horizontal
+    collection.layoutIfNeeded()
+    scroll(x: 1_000)
+    prefetcher.coming = []
+    scroll(x: 990)
+    // In sight are the columns 12 to 16; the nearest before them is column 11.
+    #expect(prefetcher.coming.first?.prefix(8) == [44, 45, 46, 47, 40, 41, 42, 43])
   }
 }

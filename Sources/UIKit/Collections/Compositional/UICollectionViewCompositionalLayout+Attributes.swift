@@ -46,9 +46,9 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func callHandler(of index: Int, with attributes: [UICollectionViewLayoutAttributes]) {
-    guard let handler = descriptions[index].visibleItemsInvalidationHandler, let collectionView else {
-      return
-    }
+    guard let handler = descriptions[index].visibleItemsInvalidationHandler, let collectionView,
+      !collectionView.state.isLookingAhead
+    else { return }
     let strip = sections[index].strip
     let offset = stripOffsets[index] ?? 0
     let shift: CGPoint
