@@ -7,6 +7,13 @@ extension UICollectionViewCell: ConfiguredView {
     return state
   }
 
+  func replaceOwnBackgrounds() {
+    guard backgroundConfiguration != nil else { return }
+    if backgroundColor != nil { backgroundColor = nil }
+    if backgroundView != nil { backgroundView = nil }
+    if selectedBackgroundView != nil { selectedBackgroundView = nil }
+  }
+
   func callConfigurationUpdateHandler(_ state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

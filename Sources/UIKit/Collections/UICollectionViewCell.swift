@@ -39,13 +39,17 @@ public import Foundation
   /// What the content view shows.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
   /// Whether the content configuration follows the cell's states by itself.
-  open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { if automaticallyUpdatesContentConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// What lies behind the content, in the place of the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundConfigurationDidChange() }
+    didSet { backgroundConfigurationDidChange(from: oldValue) }
   }
   /// Whether the background configuration follows the cell's states by itself.
-  open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { if automaticallyUpdatesBackgroundConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   public typealias ConfigurationUpdateHandler =
     (UICollectionViewCell, UICellConfigurationState) -> Void
@@ -74,7 +78,7 @@ public import Foundation
 
   open var backgroundView: UIView? {
     didSet {
-      if backgroundView != nil { backgroundConfiguration = nil }
+      if backgroundView != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
       guard let backgroundView else { return }
       insertSubview(backgroundView, at: 0)
@@ -85,6 +89,7 @@ public import Foundation
   /// Shown over the background view while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
+      if selectedBackgroundView != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
       if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
       updateSelectedBackground()
     }

@@ -16,17 +16,18 @@ import Foundation
   /// The margins at the sides of a list's content, or nil for those of the configuration.
   var contentMargins: UIEdgeInsets? { get }
 
+  /// Takes out what a background configuration takes the place of, or puts the standard back.
+  func replaceOwnBackgrounds()
   func updateConfiguration(using state: State)
   func callConfigurationUpdateHandler(_ state: State)
 }
 
 extension ConfiguredView {
-  /// Lets the configurations follow the states of the view.
+  /// Lets the configurations follow the states of the view; what is asked for meanwhile is served by that.
   func updateConfigurationIfNeeded() {
     guard configurationParts.needsUpdate, !configurationParts.isUpdating else { return }
     configurationParts.isUpdating = true
-    defer { configurationParts.isUpdating = false }
-    configurationParts.needsUpdate = false
+    defer { (configurationParts.isUpdating, configurationParts.needsUpdate) = (false, false) }
     let state = configurationState
     if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)
@@ -36,19 +37,21 @@ extension ConfiguredView {
     }
     updateConfiguration(using: state)
     callConfigurationUpdateHandler(state)
-    backgroundConfigurationDidChange()
+    showBackground()
   }
 
-  /// Shows a configuration in the content view, in the view of the one before where it can.
+  /// Shows a configuration, as it is for the view's states, in the view of the one before where it can.
   func contentConfigurationDidChange() {
-    defer { setNeedsLayout() }
     guard let configuration = contentConfiguration else {
       configurationParts.content?.removeFromSuperview()
       configurationParts.content = nil
-      return
+      return configurationNeedsLayout()
     }
     if !configurationParts.isUpdating, automaticallyUpdatesContentConfiguration {
-      configurationParts.needsUpdate = true
+      configurationParts.isUpdating = true
+      defer { configurationParts.isUpdating = false }
+      contentConfiguration = configuration.updated(for: configurationState)
+      return
     }
     if let view = configurationParts.content, view.supports(configuration) {
       view.configuration = configuration
@@ -58,20 +61,42 @@ extension ConfiguredView {
       configurationParts.content = view
       contentView.addSubview(view)
     }
+    configurationNeedsLayout()
   }
 
-  func backgroundConfigurationDidChange() {
+  /// Shows a background, as it is for the view's states, in the place of what was behind the content.
+  func backgroundConfigurationDidChange(from old: UIBackgroundConfiguration?) {
+    guard backgroundConfiguration != old else { return }
+    if let background = backgroundConfiguration, !configurationParts.isUpdating,
+      automaticallyUpdatesBackgroundConfiguration
+    {
+      let updated = background.updated(for: configurationState)
+      if updated != background {
+        backgroundConfiguration = updated
+        return
+      }
+    }
+    replaceOwnBackgrounds()
+    showBackground()
+  }
+
+  func showBackground() {
     guard let configuration = shownBackground else {
       configurationParts.background?.removeFromSuperview()
       configurationParts.background = nil
       return
     }
-    if !configurationParts.isUpdating { configurationParts.needsUpdate = true }
     let view = configurationParts.background ?? BackgroundConfigurationView(frame: bounds)
     configurationParts.background = view
+    if view.superview === self, view.configuration == configuration { return }
     view.configuration = configuration
     if view.superview !== self { insertSubview(view, at: 0) }
-    setNeedsLayout()
+    configurationNeedsLayout()
+  }
+
+  /// An update that begins a layout is followed by that.
+  private func configurationNeedsLayout() {
+    if !configurationParts.isUpdating || !layer.layoutState.isLayingOut { setNeedsLayout() }
   }
 
   func layoutBackgroundConfiguration() {

@@ -34,6 +34,7 @@ extension UITableViewCell: ConfiguredView {
 
   /// Of the table that the cell is in.
   var tableBackground: UIBackgroundConfiguration {
-    context?.style ?? parts.tableStyle ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+    let style = context?.style ?? parts.tableStyle ?? .plain
+    return style == .plain ? .listPlainCell() : .listGroupedCell()
   }
 }

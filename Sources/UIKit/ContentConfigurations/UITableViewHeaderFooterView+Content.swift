@@ -13,6 +13,12 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     configurationUpdateHandler?(self, state)
   }
 
+  func replaceOwnBackgrounds() {
+    guard backgroundConfiguration != nil else { return }
+    if backgroundColor != nil { backgroundColor = nil }
+    if backgroundView != nil { backgroundView = nil }
+  }
+
   /// The margins of the table's text.
   var contentMargins: UIEdgeInsets? {
     UIEdgeInsets(top: 0, left: context.margin, bottom: 0, right: context.margin)

@@ -16,6 +16,7 @@ extension UITableView {
       state.reconfiguredCell = cell
       if dataSource.tableView(self, cellForRowAt: path) !== cell { replaced.append(path) }
       state.reconfiguredCell = nil
+      cell.setNeedsUpdateConfiguration()
     }
     change { $0.reloadedItems.formUnion(replaced) }
   }

@@ -99,6 +99,7 @@ extension UITableView {
       let width = frame(of: .row(path)).width
       if cell.bounds.width != width { cell.frame.size.width = width }
       cell.context = context(forRowAt: path)
+      setSelection(of: cell, at: path)
       let fitting = cell.fittingHeight(atWidth: width)
       height = TableMetrics.up(fitting.soundLength, scale: traitCollection.displayScale)
     }
@@ -125,12 +126,17 @@ extension UITableView {
       let level = delegate.tableView(self, indentationLevelForRowAt: path)
       if !state.delegateLacksIndentation { cell.indentationLevel = level }
     }
-    let isSelected = state.selection.contains(path)
-    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    setSelection(of: cell, at: path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     insert(cell, above: below)
     cell.setNeedsLayout()
     return cell
+  }
+
+  /// Before a cell is measured, too: what it shows may follow from it.
+  private func setSelection(of cell: UITableViewCell, at path: IndexPath) {
+    let isSelected = state.selection.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
   }
 
   func insert(_ view: UIView, above below: UIView?) {

@@ -9,13 +9,17 @@ extension UITableView {
 
   /// The height of a section's header with the padding above it.
   func height(ofHeader section: Int, _ delegate: any UITableViewDelegate) -> CGFloat {
-    let asked = delegate.tableView(self, heightForHeaderInSection: section)
+    let asked = asking(.header(section: section)) {
+      delegate.tableView(self, heightForHeaderInSection: section)
+    }
     let height = height(asked, of: .header(section: section))
     return height > TableExtents.leastLength ? height + headerTopPadding : 0
   }
 
   func height(ofFooter section: Int, _ delegate: any UITableViewDelegate) -> CGFloat {
-    let asked = delegate.tableView(self, heightForFooterInSection: section)
+    let asked = asking(.footer(section: section)) {
+      delegate.tableView(self, heightForFooterInSection: section)
+    }
     return height(asked, of: .footer(section: section))
   }
 

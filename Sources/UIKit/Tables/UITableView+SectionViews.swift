@@ -105,14 +105,12 @@ extension UITableView {
   func sectionView(_ part: TablePart) -> UIView? {
     let view: UIView?
     let title: String?
-    state.askedPart = part
-    defer { state.askedPart = nil }
     switch part {
     case .header(let section):
-      view = delegate?.tableView(self, viewForHeaderInSection: section)
+      view = asking(part) { delegate?.tableView(self, viewForHeaderInSection: section) }
       title = view == nil ? dataSource?.tableView(self, titleForHeaderInSection: section) : nil
     case .footer(let section):
-      view = delegate?.tableView(self, viewForFooterInSection: section)
+      view = asking(part) { delegate?.tableView(self, viewForFooterInSection: section) }
       title = view == nil ? dataSource?.tableView(self, titleForFooterInSection: section) : nil
     case .row:
       return nil
@@ -127,6 +125,14 @@ extension UITableView {
     let isCapitalized = style != .plain && !part.isFooter && SystemVersion.current == .iOS18
     titled.textLabel?.text = isCapitalized ? title.uppercased() : title
     return titled
+  }
+
+  /// Asks the delegate for something of a header or footer, of which views that are dequeued meanwhile know.
+  func asking<Answer>(_ part: TablePart, _ body: () -> Answer) -> Answer {
+    let outer = state.askedPart
+    state.askedPart = part
+    defer { state.askedPart = outer }
+    return body()
   }
 
   func configure(_ view: UITableViewHeaderFooterView, for part: TablePart) {

@@ -58,7 +58,7 @@ extension UITableViewCell {
   var margin: CGFloat { context?.margin ?? TableMetrics.margin(width: bounds.width) }
 
   func replace(_ old: UIView?, with new: UIView?) {
-    if new != nil { backgroundConfiguration = nil }
+    if new != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
     if old !== new { old?.removeFromSuperview() }
     if let new {
       insertSubview(new, at: 0)
@@ -81,16 +81,14 @@ extension UITableViewCell {
     setDefaultBackground(context.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
   }
 
-  /// A configuration takes the place of the background views.
-  func backgroundConfigurationDidChange(from old: UIBackgroundConfiguration?) {
-    guard backgroundConfiguration != old else { return }
+  func replaceOwnBackgrounds() {
     if backgroundConfiguration != nil {
+      if parts.hasOwnBackground { backgroundColor = nil }
       if backgroundView != nil { backgroundView = nil }
       if selectedBackgroundView != nil { selectedBackgroundView = nil }
     }
     applyDefaultBackground()
     updateSelectedBackground()
-    backgroundConfigurationDidChange()
   }
 
   private func roundCorners() {

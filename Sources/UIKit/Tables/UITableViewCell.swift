@@ -59,14 +59,18 @@ public import Foundation
   }
 
   /// Whether the content configuration follows the cell's states by itself.
-  open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { if automaticallyUpdatesContentConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// What lies behind the content, in the place of the table's colour and of the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundConfigurationDidChange(from: oldValue) }
   }
   /// Whether the background configuration follows the cell's states by itself.
-  open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { if automaticallyUpdatesBackgroundConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// That of a cell in a table of the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackground }
@@ -97,7 +101,7 @@ public import Foundation
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if selectedBackgroundView != nil { backgroundConfiguration = nil }
+      if selectedBackgroundView != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
       updateSelectedBackground()
     }
   }
@@ -171,7 +175,7 @@ public import Foundation
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
   open var showingDeleteConfirmation: Bool { false }
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
@@ -194,8 +198,7 @@ public import Foundation
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
     updateConfigurationIfNeeded()
-    // The view of the configuration says the size, whatever constraints are inside it.
-    guard configurationParts.content == nil else { return nil }
+    isUndeterminedInHeight = false
     if let size = super.constrainedSize(target, horizontal: horizontal, vertical: vertical) { return size }
     let accessory = max(target.width - contentWidth(target.width), 0)
     let room = CGSize(width: max(target.width - accessory, 0), height: target.height)
@@ -203,6 +206,9 @@ public import Foundation
       return nil
     }
     size.width += accessory
+    if configurationParts.content != nil {
+      return CGSize(width: target.width, height: max(size.height, fittingHeight(width: target.width)))
+    }
     isUndeterminedInHeight = size.height <= 0 && vertical != .required
     if isUndeterminedInHeight {
       Diagnostics.report(

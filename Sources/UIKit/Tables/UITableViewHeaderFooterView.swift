@@ -52,20 +52,21 @@ public import Foundation
   /// What the content view shows in the place of the label.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
   /// Whether the content configuration follows the view's states by itself.
-  open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { if automaticallyUpdatesContentConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// An empty one of a header or footer of the table that the view is in.
   open func defaultContentConfiguration() -> UIListContentConfiguration { tableContent }
 
   /// What lies behind the content, in the place of the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      if backgroundConfiguration != nil, backgroundView != nil { backgroundView = nil }
-      backgroundConfigurationDidChange()
-    }
+    didSet { backgroundConfigurationDidChange(from: oldValue) }
   }
   /// Whether the background configuration follows the view's states by itself.
-  open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { if automaticallyUpdatesBackgroundConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackground }
 
@@ -94,7 +95,7 @@ public import Foundation
 
   open var backgroundView: UIView? {
     didSet {
-      if backgroundView != nil { backgroundConfiguration = nil }
+      if backgroundView != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
@@ -170,8 +171,6 @@ public import Foundation
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
     updateConfigurationIfNeeded()
-    // The view of the configuration says the size, whatever constraints are inside it.
-    guard configurationParts.content == nil else { return nil }
     if let size = super.constrainedSize(target, horizontal: horizontal, vertical: vertical) { return size }
     let inset = context.isInset ? 2 * context.margin : 0
     let room = CGSize(width: max(target.width - inset, 0), height: target.height)
@@ -179,6 +178,9 @@ public import Foundation
       return nil
     }
     size.width += inset
+    if configurationParts.content != nil {
+      return CGSize(width: target.width, height: max(size.height, fittingHeight(width: target.width)))
+    }
     return size
   }
 

@@ -22,12 +22,16 @@ private final class StateCell: UITableViewCell {
 /// A content view that is sized by constraints.
 private struct TileConfiguration: UIContentConfiguration {
   final class TileView: UIView, UIContentView {
-    var configuration: any UIContentConfiguration
+    var configuration: any UIContentConfiguration {
+      didSet { height.constant = (configuration as? TileConfiguration)?.height ?? 0 }
+    }
+    private let height: NSLayoutConstraint
 
     init(_ configuration: TileConfiguration) {
-      self.configuration = configuration
-      super.init(frame: .zero)
       let tile = UIView()
+      self.configuration = configuration
+      height = tile.heightAnchor.constraint(equalToConstant: configuration.height)
+      super.init(frame: .zero)
       tile.translatesAutoresizingMaskIntoConstraints = false
       addSubview(tile)
       NSLayoutConstraint.activate([
@@ -35,7 +39,7 @@ private struct TileConfiguration: UIContentConfiguration {
         tile.leadingAnchor.constraint(equalTo: leadingAnchor),
         tile.trailingAnchor.constraint(equalTo: trailingAnchor),
         tile.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
-        tile.heightAnchor.constraint(equalToConstant: configuration.height),
+        height,
       ])
     }
 
@@ -151,6 +155,126 @@ private struct TileConfiguration: UIContentConfiguration {
       verticalFittingPriority: .fittingSizeLevel)
     // 10 above, 60, 10 below.
     #expect(fitting == CGSize(width: 320, height: 80))
+  }
+
+  @Test func layoutSettlesWhateverIsSetInIt() {
+    final class RestlessCell: UITableViewCell {
+      var layouts = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        backgroundConfiguration = .listGroupedCell()
+      }
+
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        automaticallyUpdatesBackgroundConfiguration = true
+        setNeedsUpdateConfiguration()
+      }
+    }
+    let cell = RestlessCell(style: .default, reuseIdentifier: nil)
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect((1...3).contains(cell.layouts))
+    #expect(background(of: cell) == .systemGray4)
+  }
+
+  @Test func aBackgroundTakesThePlaceOfTheCellsOwnColour() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.backgroundColor = .red
+    cell.backgroundConfiguration = .listPlainCell()
+    #expect(cell.backgroundColor == nil)
+    let item = UICollectionViewCell(frame: .zero)
+    (item.backgroundColor, item.selectedBackgroundView) = (.red, UIView())
+    item.backgroundConfiguration = .listPlainCell()
+    #expect(item.backgroundColor == nil && item.selectedBackgroundView == nil)
+    item.selectedBackgroundView = UIView()
+    #expect(item.backgroundConfiguration == nil)
+  }
+
+  @Test func aCellWithoutAConfigurationIsGivenNone() {
+    final class CountingCell: UITableViewCell {
+      var count = 0
+      override var backgroundConfiguration: UIBackgroundConfiguration? { didSet { count += 1 } }
+    }
+    let cell = CountingCell(style: .default, reuseIdentifier: nil)
+    (cell.backgroundView, cell.selectedBackgroundView) = (UIView(), UIView())
+    #expect(cell.count == 0)
+  }
+
+  @Test func constraintsBesideTheContentCount() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      view.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    #expect(cell.fittingHeight(atWidth: 320) == 100)
+  }
+
+  @Test func aCellThatIsBeingEditedIsAskedAgain() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { states.append($1.isEditing) }
+    cell.layoutIfNeeded()
+    cell.setEditing(true, animated: false)
+    cell.layoutIfNeeded()
+    #expect(states == [false, true])
+  }
+
+  @Test func aCellIsMeasuredWithTheSelectionOfItsOwnRow() {
+    let probe = TableProbe(40)
+    probe.height = { _ in UITableView.automaticDimension }
+    probe.configure = { cell, _ in
+      cell.configurationUpdateHandler = { cell, state in
+        cell.contentConfiguration = TileConfiguration(height: state.isSelected ? 130 : 30)
+      }
+    }
+    let table = probe.table()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.estimatedRowHeight = 50
+    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    table.layoutIfNeeded()
+    for offset in stride(from: 0, through: 1_000, by: 50) {
+      table.contentOffset.y = CGFloat(offset)
+      table.layoutIfNeeded()
+    }
+    let heights = (0..<15).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    // 10 above and 10 below; 50 are fewer than the least of a row with a configuration.
+    #expect(heights == [150] + [CGFloat](repeating: 53, count: 14))
+  }
+
+  @Test func aPinnedHeadersOwnBackgroundHidesWhatIsBehindIt() throws {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.backgroundConfiguration = header.defaultBackgroundConfiguration()
+    header.layoutIfNeeded()
+    #expect(background(of: header) == .clear)
+    header.isFloating = true
+    header.layoutIfNeeded()
+    let color = try #require(background(of: header)).resolvedColor(with: header.traitCollection)
+    #expect(
+      color == UIColor.systemBackground.resolvedColor(with: header.traitCollection).withAlphaComponent(0.94))
+  }
+
+  @Test func aHeaderThatIsDequeuedToBeMeasuredKnowsItsTable() {
+    final class MeasuringDelegate: NSObject, UITableViewDelegate {
+      var heights: [CGFloat] = []
+
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+        #expect(header?.defaultContentConfiguration() == .groupedHeader())
+        return 30
+      }
+    }
+    let (probe, delegate) = (TableProbe(2), MeasuringDelegate())
+    let table = probe.table(style: .grouped)
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    table.delegate = delegate
+    table.layoutIfNeeded()
   }
 
   @Test func aHeaderShowsAConfigurationOfItsTable() throws {

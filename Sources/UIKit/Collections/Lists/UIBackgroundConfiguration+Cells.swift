@@ -51,11 +51,12 @@ extension UIBackgroundConfiguration {
   public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
   public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
 
-  /// The background of a cell that is selected or touched, or of one that is not.
+  /// The background of a cell that is selected or touched or not, or of a header that is held in sight or not.
   @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     let cell = state as? UICellConfigurationState
     updated.listStyle?.isSelected = cell.map { $0.isSelected || $0.isHighlighted } ?? false
+    updated.listStyle?.isFloating = cell?.isPinned ?? (state as? UIViewConfigurationState)?.isPinned ?? false
     return updated
   }
 

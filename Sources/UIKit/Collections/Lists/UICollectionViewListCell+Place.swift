@@ -24,7 +24,8 @@ extension UICollectionViewListCell {
 
   func placeDidChange() {
     roundCorners()
-    backgroundConfigurationDidChange()
+    showBackground()
+    setNeedsUpdateConfiguration()
     accessoriesDidChange()
   }
 

@@ -52,7 +52,7 @@ public import Foundation
   open override var backgroundColor: UIColor? {
     didSet {
       listParts.hasOwnBackground = backgroundColor != nil
-      backgroundConfigurationDidChange()
+      showBackground()
     }
   }
 
@@ -71,6 +71,7 @@ public import Foundation
   override func complete(_ state: inout UICellConfigurationState) {
     state.isExpanded = isExpanded
     state.isEditing = isEditing
+    state.isPinned = listParts.place?.isFloating ?? false
   }
 
   /// As high as the content, and at least as a row of a table.
