@@ -1,14 +1,31 @@
 public import Foundation
 
 /// A text with a second one below or beside it, and an image before both.
-///
-/// Unlike UIKit, there are no attributed texts.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
-  public var text: String?
+  /// Without attributes of its own.
+  public var text: String? {
+    get { shownText.map { String($0.characters) } }
+    set { shownText = newValue.map { AttributedString($0) } }
+  }
+  /// Unlike UIKit, paragraph styles, shadows and attachments do not count.
+  public var attributedText: NSAttributedString? {
+    get { shownText.map(NSAttributedString.init) }
+    set { shownText = newValue.map { AttributedString($0) } }
+  }
+  var shownText: AttributedString?
   public var textProperties: TextProperties
-  public var secondaryText: String?
+  public var secondaryText: String? {
+    get { shownSecondaryText.map { String($0.characters) } }
+    set { shownSecondaryText = newValue.map { AttributedString($0) } }
+  }
+  /// Unlike UIKit, paragraph styles, shadows and attachments do not count.
+  public var secondaryAttributedText: NSAttributedString? {
+    get { shownSecondaryText.map(NSAttributedString.init) }
+    set { shownSecondaryText = newValue.map { AttributedString($0) } }
+  }
+  var shownSecondaryText: AttributedString?
   public var secondaryTextProperties: TextProperties
   /// Around all of it; a cell's own margins count at its sides.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
@@ -128,7 +145,17 @@ extension UIListContentConfiguration {
       self.color = color
     }
 
-    func transformed(_ text: String) -> String {
+    func transformed(_ text: AttributedString) -> AttributedString {
+      guard transform != .none else { return text }
+      var result = AttributedString()
+      for run in text.runs {
+        result.append(
+          AttributedString(transformed(String(text[run.range].characters)), attributes: run.attributes))
+      }
+      return result
+    }
+
+    private func transformed(_ text: String) -> String {
       switch transform {
       case .none: text
       case .uppercase: text.uppercased()

@@ -74,8 +74,8 @@ public import Foundation
   }
 
   private func contentDidChange() {
-    show(content.text, content.textProperties, in: textLabel)
-    show(content.secondaryText, content.secondaryTextProperties, in: secondaryTextLabel)
+    show(content.shownText, content.textProperties, in: textLabel)
+    show(content.shownSecondaryText, content.secondaryTextProperties, in: secondaryTextLabel)
     imageView.image = content.image
     imageView.isHidden = content.image == nil
     imageView.tintColor = content.imageProperties.tintColor
@@ -85,12 +85,12 @@ public import Foundation
   }
 
   private func show(
-    _ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+    _ text: AttributedString?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
-    label.isHidden = (text ?? "").isEmpty
-    label.text = text.map(properties.transformed)
+    label.isHidden = text.map { $0.characters.isEmpty } ?? true
     label.font = properties.font
     label.textColor = properties.color
+    label.show(text.map(properties.transformed))
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth

@@ -4,7 +4,10 @@ extension UIButton {
   /// The configuration with the title and the image of the button's state, where it has none itself.
   var shownConfiguration: Configuration? {
     guard var configuration else { return nil }
-    if configuration.title == nil { configuration.title = currentAttributedTitle?.string ?? currentTitle }
+    if configuration.attributedTitle == nil {
+      configuration.attributedTitle =
+        currentAttributedTitle.map { AttributedString($0) } ?? currentTitle.map { AttributedString($0) }
+    }
     if configuration.image == nil { configuration.image = currentImage }
     return configuration
   }
@@ -32,33 +35,48 @@ extension UIButton {
   }
 
   private func updateTitles(_ configuration: Configuration, _ foreground: UIColor) {
-    if let title = configuration.title {
-      let label = madeTitleLabel()
-      label.isHidden = title.isEmpty
-      label.text = title
-      style(
-        label, configuration,
-        .preferredFont(forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection))
-      label.textColor = foreground
+    if let title = configuration.attributedTitle {
+      let font = UIFont.preferredFont(
+        forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
+      show(
+        title, in: madeTitleLabel(), font, foreground, configuration.titleTextAttributesTransformer,
+        configuration)
     } else {
       parts.title?.isHidden = true
     }
-    if let subtitle = configuration.subtitle {
-      let label = madeSubtitleLabel()
-      label.isHidden = subtitle.isEmpty
-      label.text = subtitle
-      style(label, configuration, .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection))
-      label.textColor = foreground
+    if let subtitle = configuration.attributedSubtitle {
+      let font = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
+      show(
+        subtitle, in: madeSubtitleLabel(), font, foreground, configuration.subtitleTextAttributesTransformer,
+        configuration)
     } else {
       parts.subtitle?.isHidden = true
     }
   }
 
-  private func style(_ label: UILabel, _ configuration: Configuration, _ font: UIFont) {
+  /// Shows a text in a font and a colour, as far as it has none of its own.
+  private func show(
+    _ text: AttributedString, in label: UILabel, _ font: UIFont, _ color: UIColor,
+    _ transformer: UIConfigurationTextAttributesTransformer?, _ configuration: Configuration
+  ) {
+    label.isHidden = text.characters.isEmpty
     label.font = font
+    label.textColor = color
+    label.show(transformer.map { transformed(text, font, color, $0) } ?? text)
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
     label.textAlignment = configuration.hasTitle && configuration.hasSubtitle ? .natural : .center
+  }
+
+  private func transformed(
+    _ text: AttributedString, _ font: UIFont, _ color: UIColor,
+    _ transformer: UIConfigurationTextAttributesTransformer
+  ) -> AttributedString {
+    var standard = AttributeContainer()
+    (standard.font, standard.foregroundColor) = (font, color)
+    var result = text.mergingAttributes(standard, mergePolicy: .keepCurrent)
+    for run in result.runs { result[run.range].setAttributes(transformer(run.attributes)) }
+    return result
   }
 
   private func updatePlate(_ configuration: Configuration) {

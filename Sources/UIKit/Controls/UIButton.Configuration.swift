@@ -3,7 +3,7 @@ public import Foundation
 extension UIButton {
   /// The look of a button that does not set its contents by state.
   ///
-  /// Unlike UIKit, there are no attributed titles and no transformers.
+  /// Unlike UIKit, colours and images have no transformers.
   public struct Configuration: Sendable {
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
@@ -40,9 +40,21 @@ extension UIButton {
     }
 
     let fill: Fill
-    public var title: String?
+    /// Without attributes of its own.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    public var attributedTitle: AttributedString?
+    /// Changes the attributes that the title has, those of the button's size among them.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Below the title, in smaller letters.
-    public var subtitle: String?
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    public var attributedSubtitle: AttributedString?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     private var ownImage: UIImage?
     /// A symbol is as large and heavy as `preferredSymbolConfigurationForImage` says.
     public var image: UIImage? {
