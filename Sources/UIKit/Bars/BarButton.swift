@@ -32,6 +32,7 @@ final class BarButton: UIControl {
     self.title = title ?? (image == nil ? item.title ?? item.systemItem.flatMap(BarSymbol.title) : nil)
     super.init(frame: .zero)
     isEnabled = item.isEnabled
+    item.describe(self)
     if let tint = item.tintColor ?? look.color { tintColor = tint }
     indicatorView.image = indicator
     imageView.image = indicator == nil || item.image != nil ? image.map(Self.tinted) : nil

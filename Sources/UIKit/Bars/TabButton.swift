@@ -18,6 +18,7 @@ final class TabButton: UIControl {
     super.init(frame: .zero)
     self.isSelected = isSelected
     isEnabled = item.isEnabled
+    item.describe(self)
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView.image = image.map {
       $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0

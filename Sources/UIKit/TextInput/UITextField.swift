@@ -4,6 +4,14 @@ public import Foundation
 ///
 /// Unlike UIKit, nothing can be typed into it.
 open class UITextField: UIControl {
+  /// Unlike UIKit, never posted: nothing can be typed.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
   private let plate = UIView(frame: .zero)
   private let label = UILabel(frame: .zero)
   private var clearButton: ClearButton?
