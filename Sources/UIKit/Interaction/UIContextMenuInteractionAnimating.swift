@@ -7,7 +7,8 @@
 }
 
 /// What goes on while the preview of a context menu becomes the screen.
-@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating:
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating
 {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
