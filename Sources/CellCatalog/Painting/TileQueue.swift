@@ -1,8 +1,8 @@
 import CellSnapshots
 import Foundation
 
-/// The tiles that wait for the threads that paint, few at a time: who adds one to a full queue waits, so that work does
-/// not pile up.
+/// The tiles that wait for the threads that paint, few at a time: who adds one to a full queue waits until it is half
+/// empty, so that work does not pile up and threads seldom wake each other.
 ///
 /// Two threads that paint one entry wait for each other's photos, and a large tile that comes last keeps one thread busy
 /// alone. So several threads take the largest tile, of an entry that nobody paints if there is one; a single thread takes
@@ -17,6 +17,8 @@ final class TileQueue: @unchecked Sendable {
   private var painted: [EntryName] = []
   /// How often others were taken before the first.
   private var passedOverCount = 0
+  private var isWriterWaiting = false
+  private var waitingReaderCount = 0
   private var isClosed = false
 
   /// - Parameter threads: how many take tiles out.
@@ -30,10 +32,11 @@ final class TileQueue: @unchecked Sendable {
   func add(_ tile: RecordedTile) {
     condition.lock()
     defer { condition.unlock() }
-    while tiles.count >= capacity, !isClosed { condition.wait() }
+    isWriterWaiting = tiles.count >= capacity
+    while isWriterWaiting, !isClosed { condition.wait() }
     guard !isClosed else { return }
     tiles.append(tile)
-    condition.broadcast()
+    if waitingReaderCount > 0 { condition.broadcast() }
   }
 
   /// Waits for a tile and removes it; nil once the queue is closed and empty.
@@ -45,11 +48,16 @@ final class TileQueue: @unchecked Sendable {
     if let finished, let index = painted.firstIndex(of: finished) { painted.remove(at: index) }
     while tiles.isEmpty {
       guard !isClosed else { return nil }
+      waitingReaderCount += 1
       condition.wait()
+      waitingReaderCount -= 1
     }
     let tile = tiles.remove(at: takeIndex())
     painted.append(tile.name.entry)
-    condition.broadcast()
+    if isWriterWaiting, tiles.count <= capacity / 2 {
+      isWriterWaiting = false
+      condition.broadcast()
+    }
     return tile
   }
 

@@ -61,7 +61,7 @@ import UIKit
     #expect(queue.next()?.rect.height == 10)
   }
 
-  @Test func aFullQueueMakesItsWriterWait() throws {
+  @Test func aFullQueueMakesItsWriterWaitUntilItIsHalfEmpty() throws {
     let queue = TileQueue(threads: 1)
     let added = Mutex(0)
     let done = DispatchSemaphore(value: 0)
@@ -76,8 +76,14 @@ import UIKit
     writer.start()
     Thread.sleep(forTimeInterval: 0.05)
     #expect(added.withLock { $0 } == 8)
-    for _ in 1...10 { #expect(queue.next() != nil) }
+    for _ in 1...3 { #expect(queue.next() != nil) }
+    Thread.sleep(forTimeInterval: 0.05)
+    #expect(added.withLock { $0 } == 8)
+    // 8 - 4 = 4 is half of 8.
+    #expect(queue.next() != nil)
     done.wait()
+    #expect(added.withLock { $0 } == 10)
+    for _ in 1...6 { #expect(queue.next() != nil) }
   }
 
   @Test func aDiscardingCloseDropsWhatWaits() throws {
