@@ -1,4 +1,5 @@
 internal import CAllocator
+internal import Foundation
 
 /// What the process has freed and its allocator still holds.
 package enum FreeMemory {
@@ -12,8 +13,11 @@ package enum FreeMemory {
   /// Buffers of pictures come and go by the megabyte: each that is given back and asked for anew costs a page fault
   /// for every 4 KB, which was a fifth of all processor time, and keeps other threads from theirs.
   package static func keep() {
-    mallopt(M_ARENA_MAX, 1)
+    // Threads at work do not wait for each other's allocations; a place more than that keeps what none of them can use.
+    mallopt(M_ARENA_MAX, Int32(min(4, ProcessInfo.processInfo.activeProcessorCount)))
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
+    // Growing stops the page faults of all threads: nearly as much at a time as such a place can be large.
+    mallopt(M_TOP_PAD, 60 << 20)
   }
 }
