@@ -1,36 +1,55 @@
 internal import CCairo
 
-/// Owns a Cairo face over a font file; without a pointer where the file cannot be read.
-final class GlyphFace {
-  let pointer: OpaquePointer?
+/// Owns a Cairo face over a font file; without pointers where the file cannot be read.
+///
+/// Threads share it: Cairo counts references to fonts atomically, and lets one thread at a time read a face or a size of
+/// it and the glyphs that it keeps of that.
+// Nothing of it changes.
+final class GlyphFace: @unchecked Sendable {
+  /// The face, and the same with its glyphs one, two and three quarters of a pixel further to the right.
+  private let pointers: [OpaquePointer?]
   /// Whether its glyphs have colours of their own.
   let isColored: Bool
-  /// The face one, two and three quarters of a pixel further to the right, as soon as it was asked for.
-  private var shifted: [OpaquePointer?] = [nil, nil, nil]
+
+  private struct Weak {
+    weak var face: GlyphFace?
+  }
+
+  /// Those that threads draw with now.
+  private static let inUse = Mutex<[FaceReference: Weak]>([:])
 
   /// Where Cairo keeps what a face lives on; only its address counts.
   // Never read or written, so that threads may share it.
   private nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
     capacity: 1)
 
-  init(_ reference: FaceReference) {
+  /// What every thread draws `reference` with, for as long as one of them keeps it.
+  static func shared(_ reference: FaceReference) -> GlyphFace {
+    inUse.withLock { inUse in
+      if let face = inUse[reference]?.face { return face }
+      let face = GlyphFace(reference)
+      inUse[reference] = Weak(face: face)
+      return face
+    }
+  }
+
+  private init(_ reference: FaceReference) {
     var isColored = false
-    pointer = Self.open(reference, &isColored)
+    let face = Self.open(reference, &isColored)
     self.isColored = isColored
+    pointers =
+      [face]
+      + (1...3).map { quarters in
+        face.flatMap { ShiftedFace.make(from: $0, quarters: quarters) }
+      }
   }
 
   deinit {
-    for case let face? in shifted + [pointer] { cairo_font_face_destroy(face) }
+    for case let face? in pointers { cairo_font_face_destroy(face) }
   }
 
   /// The face with its glyphs quarters of a pixel further to the right, fewer than four.
-  func pointer(shiftedBy quarters: Int) -> OpaquePointer? {
-    guard let pointer, quarters > 0 else { return pointer }
-    if let face = shifted[quarters - 1] { return face }
-    let face = ShiftedFace.make(from: pointer, quarters: quarters)
-    shifted[quarters - 1] = face
-    return face
-  }
+  func pointer(shiftedBy quarters: Int) -> OpaquePointer? { pointers[quarters] }
 
   /// Opens the file in a FreeType library of its own: Cairo may let go of a face on any thread, and two threads must
   /// not open or close faces of one library.

@@ -1,7 +1,7 @@
 internal import CCairo
 internal import Foundation
 
-/// The faces and sizes of fonts that one thread draws with.
+/// The sizes of fonts that one thread draws with; threads share the faces, and through them the glyphs that Cairo keeps.
 final class GlyphFonts {
   private struct SizedFace: Hashable {
     var face: FaceReference
@@ -26,6 +26,7 @@ final class GlyphFonts {
   /// More than a page of any app has; past it, all are forgotten.
   private static let mostScaledFonts = 256
 
+  /// Those that this thread has asked for.
   private var faces: [FaceReference: GlyphFace] = [:]
   private var scaledFonts: [SizedFace: ScaledFont] = [:]
   private let options: OpaquePointer
@@ -70,7 +71,7 @@ final class GlyphFonts {
 
   private func face(_ reference: FaceReference) -> GlyphFace {
     if let face = faces[reference] { return face }
-    let face = GlyphFace(reference)
+    let face = GlyphFace.shared(reference)
     faces[reference] = face
     return face
   }

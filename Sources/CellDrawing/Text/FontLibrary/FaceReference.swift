@@ -1,4 +1,4 @@
-/// The file a glyph comes from: what any thread needs to open the face for itself.
+/// The file a glyph comes from, and how its shape is changed: what any thread finds the face by.
 package struct FaceReference: Hashable, Sendable {
   package var file: String
   /// Which face of a collection it is.

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct GlyphFaceTests {
+  private static func face(_ text: String, isEmboldened: Bool = false) throws -> FaceReference {
+    let run = try #require(LaidOutText(text, in: TextFrame(width: 100)).lines.first?.runs.first)
+    var face = run.face
+    face.isEmboldened = isEmboldened
+    return face
+  }
+
+  /// The same words at 40 sizes, so that threads ask for new glyphs all the time.
+  private static func scene() -> Scene {
+    let nodes = (0..<40).map { index -> Node in
+      let attributes = TextAttributes(font: Font(size: 9 + CGFloat(index) / 4), color: .black)
+      let text = AttributedText("Zebra سلام 木 😀", attributes: attributes)
+      return .text(LaidOutText(text, in: TextFrame()), at: CGPoint(x: 2, y: 5 * CGFloat(index)))
+    }
+    return Scene(size: CGSize(width: 160, height: 230), nodes: nodes)
+  }
+
+  private static func pixels(_ scene: Scene) throws -> [UInt8] {
+    let bitmap = try Bitmap(width: 320, height: 460)
+    Painter().paint(scene, rect: CGRect(origin: .zero, size: scene.size), scale: 2, into: bitmap)
+    return bitmap.bytes
+  }
+
+  @Test func threadsDrawWithOneFaceWhileItIsKept() throws {
+    let letter = try Self.face("A")
+    let face = GlyphFace.shared(letter)
+    #expect(GlyphFace.shared(letter) === face)
+    #expect(GlyphFace.shared(try Self.face("A", isEmboldened: true)) !== face)
+  }
+
+  @Test func aFaceThatNobodyKeepsIsClosed() throws {
+    let letter = FaceReference(
+      file: try Self.face("A").file, index: 0, matrix: .scale(x: 1.25, y: 1))
+    weak var face: GlyphFace?
+    do {
+      let kept = GlyphFace.shared(letter)
+      face = kept
+      #expect(kept.pointer(shiftedBy: 3) != nil)
+    }
+    #expect(face == nil)
+    #expect(GlyphFace.shared(letter).pointer(shiftedBy: 0) != nil)
+  }
+
+  @Test func ofAFileThatCannotBeReadThereIsNothing() {
+    let face = GlyphFace.shared(FaceReference(file: "/proc/self/status", index: 0))
+    #expect((0..<4).allSatisfy { face.pointer(shiftedBy: $0) == nil })
+  }
+
+  @Test func threadsThatShareFacesPaintTheSamePixels() async throws {
+    let scene = Self.scene()
+    let alone = try Self.pixels(scene)
+    try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for _ in 0..<8 {
+        group.addTask { try Self.pixels(scene) }
+      }
+      for try await pixels in group { #expect(pixels == alone) }
+    }
+  }
+}
