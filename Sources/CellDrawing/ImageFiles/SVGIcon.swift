@@ -24,6 +24,8 @@ enum SVGIcon {
   static func decode(_ bytes: [UInt8], width: Int, _ height: Int) throws(ImageError) -> ImagePixels {
     let icon = try Handle(bytes)
     let bitmap = try Bitmap(width: width, height: height)
+    // Shapes read each pixel before they write it: of fresh memory the kernel would map every page twice.
+    bitmap.clear()
     var result = Result<Void, ImageError>.success(())
     bitmap.draw { context in
       result = Result { () throws(ImageError) in
