@@ -11,7 +11,7 @@ extension FontLibrary {
       do throws(FontError) {
         library = try FontLibrary(folders: folders)
       } catch {
-        library = FontLibrary(FontConfiguration(readableIn: folders))
+        library = FontLibrary(FontConfiguration(FontFiles(readableIn: folders)))
         self.error = error
       }
     }
@@ -45,15 +45,23 @@ extension FontLibrary {
   }
 
   /// Adds the font files of folders, and of those in `CELLSNAP_FONTS`, to `shared`; call it before the first text is
-  /// measured.
+  /// measured. They are read on another thread, for which who asks for `shared` waits.
   ///
   /// Throws `FontError` when a folder has no font or a required font is missing.
   package static func configure(folders: [String]) throws(FontError) {
-    let library = try FontLibrary(folders: folders + environmentFolders)
-    current.withLock {
-      library.configuration.makeCurrent()
-      $0 = Loaded(library)
+    let files = try FontFiles(folders: folders + environmentFolders)
+    let isReading = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      current.withLock {
+        isReading.signal()
+        let library = FontLibrary(FontConfiguration(files))
+        library.configuration.makeCurrent()
+        $0 = Loaded(library)
+      }
     }
+    thread.name = "reading fonts"
+    thread.start()
+    isReading.wait()
   }
 
   /// The folders that `CELLSNAP_FONTS` names, separated by colons.

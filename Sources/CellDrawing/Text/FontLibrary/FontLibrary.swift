@@ -14,7 +14,7 @@ package final class FontLibrary: Sendable {
   ///
   /// Throws `FontError` when a folder has no font or a font of the packages is missing.
   convenience init(folders: [String]) throws(FontError) {
-    self.init(try FontConfiguration(folders: folders))
+    self.init(FontConfiguration(try FontFiles(folders: folders)))
   }
 
   init(_ configuration: FontConfiguration) {

@@ -82,6 +82,16 @@ struct FontLibraryTests {
     }
   }
 
+  @Test func whoAsksForConfiguredFontsWaitsUntilTheyAreRead() async {
+    await #expect(processExitsWith: .success) {
+      let inter = "/usr/share/fonts/opentype/inter"
+      try FontLibrary.configure(folders: [inter])
+      #expect(FontLibrary.shared.files.filter { $0.hasPrefix(inter) }.count == 36)
+      #expect(FontLibrary.shared.contains(name: "Inter-Bold"))
+      try FontLibrary.check()
+    }
+  }
+
   @Test func whereFontsAreMissingThoseThatAreThereDraw() {
     let loaded = FontLibrary.Loaded(folders: ["/proc/self"])
     #expect(loaded.error == .noFonts(folder: "/proc/self"))
@@ -90,7 +100,7 @@ struct FontLibraryTests {
   }
 
   @Test func aLibraryWithoutAFontMeasuresAndItemizes() {
-    let empty = FontLibrary(FontConfiguration(packaged: [], own: []))
+    let empty = FontLibrary(FontConfiguration(FontFiles(packaged: [], own: [])))
     #expect(empty.metrics(of: Font(size: 17)).lineHeight.isFinite)
     let text = Array("Hi 😀".utf8)
     let bytes = Itemizer(library: empty).itemize(
