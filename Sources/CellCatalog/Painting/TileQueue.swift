@@ -9,7 +9,11 @@ import Foundation
 /// tiles as they came.
 // Every access of the mutable state is between lock and unlock of the condition.
 final class TileQueue: @unchecked Sendable {
+  /// The most tiles that wait.
   private let capacity: Int
+  /// Of tiles of many pixels fewer wait, since they show more than others, but so many.
+  private let fewest: Int
+  private static let mostPixels = CGFloat(1 << 26)
   private let isInOrder: Bool
   private let condition = NSCondition()
   private var tiles: [RecordedTile] = []
@@ -17,14 +21,16 @@ final class TileQueue: @unchecked Sendable {
   private var painted: [EntryName] = []
   /// How often others were taken before the first.
   private var passedOverCount = 0
-  private var isWriterWaiting = false
+  /// How many tiles are left when the writer goes on; nil while it does not wait.
+  private var remainder: Int?
   private var waitingReaderCount = 0
   private var isClosed = false
 
   /// - Parameter threads: how many take tiles out.
   init(threads: Int) {
     // Tables lay out many tiles in no time, screens take long for one: enough wait that nobody does.
-    capacity = 8 * max(1, threads)
+    capacity = 32 * max(1, threads)
+    fewest = capacity / 4
     isInOrder = threads <= 1
   }
 
@@ -32,8 +38,8 @@ final class TileQueue: @unchecked Sendable {
   func add(_ tile: RecordedTile) {
     condition.lock()
     defer { condition.unlock() }
-    isWriterWaiting = tiles.count >= capacity
-    while isWriterWaiting, !isClosed { condition.wait() }
+    if isFull { remainder = tiles.count / 2 }
+    while remainder != nil, !isClosed { condition.wait() }
     guard !isClosed else { return }
     tiles.append(tile)
     if waitingReaderCount > 0 { condition.broadcast() }
@@ -54,8 +60,8 @@ final class TileQueue: @unchecked Sendable {
     }
     let tile = tiles.remove(at: takeIndex())
     painted.append(tile.name.entry)
-    if isWriterWaiting, tiles.count <= capacity / 2 {
-      isWriterWaiting = false
+    if let remainder, tiles.count <= remainder {
+      self.remainder = nil
       condition.broadcast()
     }
     return tile
@@ -70,9 +76,14 @@ final class TileQueue: @unchecked Sendable {
     condition.broadcast()
   }
 
+  private var isFull: Bool {
+    guard tiles.count >= fewest else { return false }
+    return tiles.count >= capacity || tiles.reduce(0) { $0 + $1.pixelCount } >= Self.mostPixels
+  }
+
   /// The first tile's too once it was passed over often: nothing is reported past a job that is not finished.
   private func takeIndex() -> Int {
-    guard !isInOrder, passedOverCount < capacity else {
+    guard !isInOrder, passedOverCount < fewest else {
       passedOverCount = 0
       return 0
     }

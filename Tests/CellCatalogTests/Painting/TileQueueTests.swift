@@ -61,29 +61,40 @@ import UIKit
     #expect(queue.next()?.rect.height == 10)
   }
 
-  @Test func aFullQueueMakesItsWriterWaitUntilItIsHalfEmpty() throws {
+  /// How many tiles of that height, 200 pixels wide, a writer adds at once, and after each of the next ones is taken.
+  private func added(height: Int, takenOneByOne count: Int) throws -> [Int] {
     let queue = TileQueue(threads: 1)
     let added = Mutex(0)
     let done = DispatchSemaphore(value: 0)
-    let tile = try tile("Post", height: 10)
-    let writer = Thread {
-      for number in 1...10 {
+    let tile = try tile("Post", height: height)
+    Thread {
+      for number in 1...40 {
         queue.add(tile)
         added.withLock { $0 = number }
       }
       done.signal()
+    }.start()
+    let counts = (0...count).map { number in
+      if number > 0 { #expect(queue.next() != nil) }
+      Thread.sleep(forTimeInterval: 0.02)
+      return added.withLock { $0 }
     }
-    writer.start()
-    Thread.sleep(forTimeInterval: 0.05)
-    #expect(added.withLock { $0 } == 8)
-    for _ in 1...3 { #expect(queue.next() != nil) }
-    Thread.sleep(forTimeInterval: 0.05)
-    #expect(added.withLock { $0 } == 8)
-    // 8 - 4 = 4 is half of 8.
-    #expect(queue.next() != nil)
+    queue.close(discarding: true)
     done.wait()
-    #expect(added.withLock { $0 } == 10)
-    for _ in 1...6 { #expect(queue.next() != nil) }
+    return counts
+  }
+
+  @Test func aFullQueueMakesItsWriterWaitUntilItIsHalfEmpty() throws {
+    let counts = try added(height: 10, takenOneByOne: 16)
+    #expect(counts[..<16].allSatisfy { $0 == 32 })
+    // 32 - 16 = 16 are left, and the other 8 of 40 are added.
+    #expect(counts[16] == 40)
+  }
+
+  @Test func ofLargeTilesFewerWait() throws {
+    // 8 tiles of 200 x 64,000 pixels are more than 2 to the 26.
+    let counts = try added(height: 32_000, takenOneByOne: 4)
+    #expect(counts == [8, 8, 8, 8, 12])
   }
 
   @Test func aDiscardingCloseDropsWhatWaits() throws {
