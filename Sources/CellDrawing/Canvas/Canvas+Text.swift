@@ -63,23 +63,27 @@ extension Canvas {
     if resources.fonts.isColored(run.face), documentImages != nil || isHuge(run) {
       return paintPictures(of: run, at: origin)
     }
-    guard
-      let font = resources.fonts.scaledFont(run.face, size: run.size, under: matrix)
-    else { return }
-    cairo_set_scaled_font(context, font)
     resources.withGlyphs(run.glyphs, at: origin) { glyphs in
-      if appearance.strokeWidth <= 0, setSource(.color(appearance.color)) {
-        fill(glyphs, of: run, isOpaque: appearance.color.alpha >= 1)
-      }
-      if appearance.strokeWidth != 0, setSource(.color(appearance.strokeColor ?? appearance.color)),
-        let font = resources.fonts.scaledFont(run.face, size: run.size, under: matrix)
-      {
-        cairo_set_scaled_font(context, font)
-        cairo_new_path(context)
-        cairo_glyph_path(context, glyphs.baseAddress, Int32(glyphs.count))
-        setStroke(Stroke(width: abs(appearance.strokeWidth) / 100 * run.size, join: .miter))
-        cairo_stroke(context)
-      }
+      resources.fonts.inTurn { paint(glyphs, of: run, appearance) }
+    }
+  }
+
+  private func paint(
+    _ glyphs: UnsafeBufferPointer<cairo_glyph_t>, of run: GlyphRun, _ appearance: TextAppearance
+  ) {
+    guard let font = resources.fonts.scaledFont(run.face, size: run.size, under: matrix) else { return }
+    cairo_set_scaled_font(context, font)
+    if appearance.strokeWidth <= 0, setSource(.color(appearance.color)) {
+      fill(glyphs, of: run, isOpaque: appearance.color.alpha >= 1)
+    }
+    if appearance.strokeWidth != 0, setSource(.color(appearance.strokeColor ?? appearance.color)),
+      let font = resources.fonts.scaledFont(run.face, size: run.size, under: matrix)
+    {
+      cairo_set_scaled_font(context, font)
+      cairo_new_path(context)
+      cairo_glyph_path(context, glyphs.baseAddress, Int32(glyphs.count))
+      setStroke(Stroke(width: abs(appearance.strokeWidth) / 100 * run.size, join: .miter))
+      cairo_stroke(context)
     }
   }
 

@@ -2,9 +2,8 @@ internal import CCairo
 
 /// Owns a Cairo face over a font file; without pointers where the file cannot be read.
 ///
-/// Threads share it: Cairo counts references to fonts atomically, and lets one thread at a time read a face or a size of
-/// it and the glyphs that it keeps of that.
-// Nothing of it changes.
+/// Threads may share it: what Cairo keeps of its glyphs they do not make again.
+// Nothing of it changes, and Cairo counts references to faces atomically.
 final class GlyphFace: @unchecked Sendable {
   /// The face, and the same with its glyphs one, two and three quarters of a pixel further to the right.
   private let pointers: [OpaquePointer?]
@@ -33,7 +32,7 @@ final class GlyphFace: @unchecked Sendable {
     }
   }
 
-  private init(_ reference: FaceReference) {
+  init(_ reference: FaceReference) {
     var isColored = false
     let face = Self.open(reference, &isColored)
     self.isColored = isColored

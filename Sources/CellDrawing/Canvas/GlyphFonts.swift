@@ -1,7 +1,7 @@
 internal import CCairo
 internal import Foundation
 
-/// The sizes of fonts that one thread draws with; threads share the faces, and through them the glyphs that Cairo keeps.
+/// The faces and sizes of fonts that one thread draws with.
 final class GlyphFonts {
   private struct SizedFace: Hashable {
     var face: FaceReference
@@ -25,13 +25,20 @@ final class GlyphFonts {
 
   /// More than a page of any app has; past it, all are forgotten.
   private static let mostScaledFonts = 256
+  /// The most pixels in an em that FreeType scales to.
+  private static let mostPixels = 65_535.0
+  /// The turn of threads that share faces: where many glyphs are kept, Cairo 1.16 forgets some of another font while it
+  /// holds one, so that two threads could wait for each other for ever.
+  private static let turn = Mutex(())
 
-  /// Those that this thread has asked for.
+  private let isShared: Bool
   private var faces: [FaceReference: GlyphFace] = [:]
   private var scaledFonts: [SizedFace: ScaledFont] = [:]
   private let options: OpaquePointer
 
-  init() {
+  /// - Parameter isShared: whether other threads draw with the same faces, and with the glyphs that Cairo keeps of them.
+  init(isShared: Bool) {
+    self.isShared = isShared
     options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -39,11 +46,19 @@ final class GlyphFonts {
   }
 
   deinit {
+    inTurn { scaledFonts = [:] }
     cairo_font_options_destroy(options)
   }
 
+  /// Runs `body`, which draws or measures glyphs, while no other thread does so with the same faces; not inside itself.
+  func inTurn(_ body: () -> Void) {
+    guard isShared else { return body() }
+    Self.turn.withLock { _ in body() }
+  }
+
   /// The font that draws `reference` at `size` points under `matrix`, its glyphs `quarters` of a pixel further to the
-  /// right, valid until the next call; nil where its file cannot be read or nothing would be seen.
+  /// right, valid until the next call; nil where its file cannot be read, nothing would be seen or it is too large.
+  /// To be called in turn.
   func scaledFont(
     _ reference: FaceReference, size: Double, under matrix: Transform, shiftedBy quarters: Int = 0
   ) -> OpaquePointer? {
@@ -53,8 +68,9 @@ final class GlyphFonts {
     let shape = reference.matrix.concatenating(.scale(x: size, y: size))
     var onlyScale = matrix
     (onlyScale.tx, onlyScale.ty) = (0, 0)
+    // A size that cannot be made would be the end of the face, for all sizes.
     guard shape.inverse != nil, onlyScale.inverse != nil,
-      let face = face(reference).pointer(shiftedBy: quarters)
+      isUsable(shape.concatenating(onlyScale)), let face = face(reference).pointer(shiftedBy: quarters)
     else { return nil }
     var fontMatrix = shape.cairo
     var pixelMatrix = onlyScale.cairo
@@ -71,8 +87,16 @@ final class GlyphFonts {
 
   private func face(_ reference: FaceReference) -> GlyphFace {
     if let face = faces[reference] { return face }
-    let face = GlyphFace.shared(reference)
+    let face = isShared ? GlyphFace.shared(reference) : GlyphFace(reference)
     faces[reference] = face
     return face
+  }
+
+  /// Whether an em of so many pixels can be made.
+  private func isUsable(_ pixels: Transform) -> Bool {
+    guard pixels.inverse != nil else { return false }
+    let width = hypot(pixels.a, pixels.b)
+    let height = abs(pixels.a * pixels.d - pixels.b * pixels.c) / width
+    return max(width, height) <= Self.mostPixels
   }
 }

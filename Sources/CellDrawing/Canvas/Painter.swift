@@ -3,7 +3,7 @@ package import Foundation
 
 /// Paints scenes into bitmaps; each thread has its own.
 package final class Painter {
-  private let resources = PaintingResources()
+  private let resources = PaintingResources(sharesFonts: true)
 
   package init() {}
 

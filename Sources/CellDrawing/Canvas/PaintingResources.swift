@@ -3,7 +3,7 @@ internal import Foundation
 
 /// What one thread keeps between paintings: fonts, blurred shapes and memory.
 final class PaintingResources {
-  let fonts = GlyphFonts()
+  let fonts: GlyphFonts
   let shadowMasks = ShadowMasks()
   let indexes = NodeIndexes()
   /// Of what is being painted.
@@ -13,6 +13,11 @@ final class PaintingResources {
   /// Those that could not be painted, since their files are broken, each once.
   private(set) var brokenImages: [ImageSource] = []
   private var glyphs: [cairo_glyph_t] = []
+
+  /// - Parameter sharesFonts: whether other threads draw with the same faces; not where a file holds the fonts.
+  init(sharesFonts: Bool) {
+    fonts = GlyphFonts(isShared: sharesFonts)
+  }
 
   /// Begins to paint a scene.
   func begin(_ scene: Scene) {

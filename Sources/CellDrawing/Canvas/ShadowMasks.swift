@@ -24,7 +24,7 @@ final class ShadowMasks {
     mask.draw { context in
       cairo_translate(context, Double(blur.padding), Double(blur.padding))
       let canvas = Canvas(
-        owning: cairo_reference(context), target: .bitmap, resources: PaintingResources(),
+        owning: cairo_reference(context), target: .bitmap, resources: PaintingResources(sharesFonts: true),
         visible: .everything)
       canvas.fill(shape.path, rule, .color(.black))
     }

@@ -30,7 +30,7 @@ package enum SVG {
     let images = DocumentImages(
       UpcomingImages(nodes, under: .identity, in: Extents(rect), as: .files),
       backdrops: isDrawn ? backdrops(of: Scene(size: scene.size, nodes: nodes), rect: rect) : [:])
-    let resources = PaintingResources()
+    let resources = PaintingResources(sharesFonts: false)
     if isDrawn, let context = cairo_create(surface) {
       cairo_translate(context, -rect.minX, -rect.minY)
       let canvas = Canvas(

@@ -49,6 +49,19 @@ import Testing
     rows.contains { y in (0..<bitmap.width).contains { bitmap.alpha($0, y) > 0 } }
   }
 
+  @Test(arguments: [5_000, 1e300])
+  func textThatIsTooLargeToDrawIsTheEndOfNoFont(scale: CGFloat) throws {
+    let painter = Painter()
+    let bitmap = try Bitmap(width: 40, height: 40)
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let large = Node.group(Group(transform: .scale(x: scale, y: scale), nodes: [text(letter)]))
+    painter.paint(Scene(size: rect.size, nodes: [large]), rect: rect, scale: 1, into: bitmap)
+    bitmap.clear()
+    painter.paint(Scene(size: rect.size, nodes: [text(letter)]), rect: rect, scale: 1, into: bitmap)
+    #expect(bitmap.bytes == (try painted([text(letter)], width: 40, height: 40)).bytes)
+    #expect(hasInk(bitmap, 5..<25))
+  }
+
   @Test func aGlyphStandsOnItsBaseline() throws {
     let bitmap = try painted([text(letter)], width: 40, height: 40)
     #expect(hasInk(bitmap, 12..<25))
