@@ -53,6 +53,8 @@ enum SVGIcon {
     }
 
     init(_ bytes: [UInt8]) throws(ImageError) {
+      // Its texts are drawn with the fonts that are the process's, which would else be the host's.
+      _ = FontLibrary.shared
       var error: UnsafeMutablePointer<GError>?
       let handle = bytes.withUnsafeBufferPointer {
         rsvg_handle_new_from_data($0.baseAddress, UInt($0.count), &error)

@@ -178,6 +178,29 @@ enum SampleFile {
     }
   }
 
+  @Test func textInAnIconIsDrawnWithOurFontsFromTheFirst() async {
+    await #expect(processExitsWith: .success) {
+      let svg = """
+        <svg xmlns='http://www.w3.org/2000/svg' width='60' height='20'>
+        <text y='15' font-family='DejaVu Sans' font-size='15'>Aegis</text></svg>
+        """
+      let first = try SVGIcon.decode(Array(svg.utf8), width: 60, 20).bytes
+      _ = FontLibrary.shared
+      // On another thread, since each keeps the fonts that were the process's at first.
+      let later = Mutex<[UInt8]>([])
+      let isDone = DispatchSemaphore(value: 0)
+      Thread {
+        if let icon = try? SVGIcon.decode(Array(svg.utf8), width: 60, 20) {
+          later.withLock { $0 = icon.bytes }
+        }
+        isDone.signal()
+      }.start()
+      isDone.wait()
+      #expect(first.contains { $0 != 0 })
+      #expect(later.withLock { $0 } == first)
+    }
+  }
+
   @Test func anIconNeverReadsFiles() throws {
     let svg = """
       <svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' width='4' height='4'>
