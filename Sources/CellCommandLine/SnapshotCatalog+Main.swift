@@ -10,6 +10,8 @@ extension SnapshotCatalog {
     ProcessStart.occupyClosedStreams()
     ProcessStart.ignoreWriteFailures()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(CatalogCommandLine(program: ProgramName.current, catalog: self).run(arguments))
+    let status = CatalogCommandLine(program: ProgramName.current, catalog: self).run(arguments)
+    FontLibrary.finishReading()
+    exit(status)
   }
 }

@@ -12,7 +12,7 @@ final class FontConfiguration: @unchecked Sendable {
       preconditionFailure("without memory, GLib would end the process itself")
     }
     self.pointer = pointer
-    let cacheFolder = Self.cacheFolder
+    let cacheFolder = files.cacheFolder
     let rules = FontRules.document(
       files: cacheFolder == nil ? [] : files.packaged, cacheFolder: cacheFolder ?? "")
     _ = FcConfigParseAndLoadFromMemory(pointer, rules, FcBool(1))
@@ -40,16 +40,5 @@ final class FontConfiguration: @unchecked Sendable {
       }
     }
     return faces
-  }
-
-  /// Where the scanned fonts are remembered, since scanning all files takes half a second; nil where nothing can be written.
-  private static var cacheFolder: String? {
-    let environment = ProcessInfo.processInfo.environment
-    let root =
-      environment["XDG_CACHE_HOME"].flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
-      ?? (environment["HOME"] ?? "/tmp") + "/.cache"
-    let folder = root + "/cellsnap/fonts-2"
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    return access(folder, W_OK) == 0 ? folder : nil
   }
 }

@@ -51,7 +51,7 @@ extension FontLibrary {
   package static func configure(folders: [String]) throws(FontError) {
     let files = try FontFiles(folders: folders + environmentFolders)
     let isReading = DispatchSemaphore(value: 0)
-    let thread = Thread {
+    let read = Work {
       current.withLock {
         isReading.signal()
         let library = FontLibrary(FontConfiguration(files))
@@ -59,9 +59,31 @@ extension FontLibrary {
         $0 = Loaded(library)
       }
     }
-    thread.name = "reading fonts"
-    thread.start()
+    let work = Unmanaged.passRetained(read)
+    var thread = pthread_t()
+    // Not Foundation's, which would not say that there can be no more threads.
+    let status = pthread_create(
+      &thread, nil,
+      { work in
+        if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
+        return nil
+      }, work.toOpaque())
+    guard status == 0 else {
+      work.release()
+      return read.body()
+    }
+    pthread_detach(thread)
     isReading.wait()
+  }
+
+  /// Waits until the fonts are read that `configure` named: a process that ends meanwhile leaves the lock of
+  /// fontconfig's cache behind, and others that come soon do without a cache.
+  package static func finishReading() { current.withLock { _ in } }
+
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
   /// The folders that `CELLSNAP_FONTS` names, separated by colons.
