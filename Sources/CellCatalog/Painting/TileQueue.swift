@@ -11,8 +11,9 @@ import Foundation
 final class TileQueue: @unchecked Sendable {
   /// The most tiles that wait.
   private let capacity: Int
-  /// Of tiles of many pixels fewer wait, since they show more than others, but so many.
+  /// At least so many wait, however many pixels they have.
   private let fewest: Int
+  /// Of all that wait; a scene takes the more memory the more it shows.
   private static let mostPixels = CGFloat(1 << 26)
   private let isInOrder: Bool
   private let condition = NSCondition()
@@ -29,8 +30,9 @@ final class TileQueue: @unchecked Sendable {
   /// - Parameter threads: how many take tiles out.
   init(threads: Int) {
     // Tables lay out many tiles in no time, screens take long for one: enough wait that nobody does.
-    capacity = 32 * max(1, threads)
-    fewest = capacity / 4
+    // As many for a few threads as for many, since each look at them takes longer.
+    fewest = 8 * max(1, threads)
+    capacity = max(fewest, 32 * min(4, max(1, threads)))
     isInOrder = threads <= 1
   }
 

@@ -13,11 +13,11 @@ package enum FreeMemory {
   /// Buffers of pictures come and go by the megabyte: each that is given back and asked for anew costs a page fault
   /// for every 4 KB, which was a fifth of all processor time, and keeps other threads from theirs.
   package static func keep() {
-    // Threads at work do not wait for each other's allocations; a place more than that keeps what none of them can use.
+    // Few threads wait for each other's allocations; what is free in one arena serves no other.
     mallopt(M_ARENA_MAX, Int32(min(4, ProcessInfo.processInfo.activeProcessorCount)))
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
-    // Growing stops the page faults of all threads: nearly as much at a time as such a place can be large.
+    // Growing stops the page faults of all threads, so an arena grows by nearly all it can be.
     mallopt(M_TOP_PAD, 60 << 20)
   }
 }

@@ -61,40 +61,41 @@ import UIKit
     #expect(queue.next()?.rect.height == 10)
   }
 
-  /// How many tiles of that height, 200 pixels wide, a writer adds at once, and after each of the next ones is taken.
-  private func added(height: Int, takenOneByOne count: Int) throws -> [Int] {
-    let queue = TileQueue(threads: 1)
-    let added = Mutex(0)
-    let done = DispatchSemaphore(value: 0)
+  /// Adds 40 tiles of that height, 200 pixels wide, on a thread of its own.
+  private func writer(to queue: TileQueue, height: Int) throws -> AddedTiles {
+    let added = AddedTiles()
     let tile = try tile("Post", height: height)
     Thread {
-      for number in 1...40 {
+      for _ in 1...40 {
         queue.add(tile)
-        added.withLock { $0 = number }
+        added.count.withLock { $0 += 1 }
       }
-      done.signal()
     }.start()
-    let counts = (0...count).map { number in
-      if number > 0 { #expect(queue.next() != nil) }
-      Thread.sleep(forTimeInterval: 0.02)
-      return added.withLock { $0 }
-    }
-    queue.close(discarding: true)
-    done.wait()
-    return counts
+    return added
   }
 
   @Test func aFullQueueMakesItsWriterWaitUntilItIsHalfEmpty() throws {
-    let counts = try added(height: 10, takenOneByOne: 16)
-    #expect(counts[..<16].allSatisfy { $0 == 32 })
+    let queue = TileQueue(threads: 1)
+    let added = try writer(to: queue, height: 10)
+    #expect(added.become(32))
+    for _ in 1...15 { #expect(queue.next() != nil) }
+    #expect(added.stay(32))
     // 32 - 16 = 16 are left, and the other 8 of 40 are added.
-    #expect(counts[16] == 40)
+    #expect(queue.next() != nil)
+    #expect(added.become(40))
   }
 
   @Test func ofLargeTilesFewerWait() throws {
-    // 8 tiles of 200 x 64,000 pixels are more than 2 to the 26.
-    let counts = try added(height: 32_000, takenOneByOne: 4)
-    #expect(counts == [8, 8, 8, 8, 12])
+    // 6 tiles of 200 x 64,000 pixels are more than 2 to the 26, and at least 8 wait.
+    let queue = TileQueue(threads: 1)
+    let added = try writer(to: queue, height: 32_000)
+    #expect(added.become(8))
+    for _ in 1...3 { #expect(queue.next() != nil) }
+    #expect(added.stay(8))
+    #expect(queue.next() != nil)
+    #expect(added.become(12))
+    queue.close(discarding: true)
+    #expect(added.become(40))
   }
 
   @Test func aDiscardingCloseDropsWhatWaits() throws {
@@ -111,5 +112,25 @@ import UIKit
       job: 0, scene: Scene(size: rect.size, nodes: []), rect: rect,
       configuration: Configuration(width: 100, scale: scale),
       name: SnapshotName(entry: try EntryName(entry), variant: "100"), tileCount: 1)
+  }
+}
+
+/// How many tiles a thread has added.
+private final class AddedTiles: Sendable {
+  let count = Mutex(0)
+
+  /// Waits until there are so many, ten seconds at the most.
+  func become(_ expected: Int) -> Bool {
+    for _ in 1...2_000 {
+      if count.withLock({ $0 }) == expected { return true }
+      Thread.sleep(forTimeInterval: 0.005)
+    }
+    return false
+  }
+
+  /// Whether there are so many after a while.
+  func stay(_ expected: Int) -> Bool {
+    Thread.sleep(forTimeInterval: 0.05)
+    return count.withLock { $0 } == expected
   }
 }
