@@ -46,7 +46,7 @@ final class GlyphFonts {
   }
 
   deinit {
-    inTurn { scaledFonts = [:] }
+    inTurn { (scaledFonts, faces) = ([:], [:]) }
     cairo_font_options_destroy(options)
   }
 
@@ -96,7 +96,7 @@ final class GlyphFonts {
   private func isUsable(_ pixels: Transform) -> Bool {
     guard pixels.inverse != nil else { return false }
     let width = hypot(pixels.a, pixels.b)
-    let height = abs(pixels.a * pixels.d - pixels.b * pixels.c) / width
+    let height = abs(pixels.determinant) / width
     return max(width, height) <= Self.mostPixels
   }
 }
