@@ -30,7 +30,7 @@ final class TileQueue: @unchecked Sendable {
   /// - Parameter threads: how many take tiles out.
   init(threads: Int) {
     // Tables lay out many tiles in no time, screens take long for one: enough wait that nobody does.
-    // As many for a few threads as for many, since each look at them takes longer.
+    // For many threads no more small ones: each looks at all that wait.
     fewest = 8 * max(1, threads)
     capacity = max(fewest, 32 * min(4, max(1, threads)))
     isInOrder = threads <= 1
