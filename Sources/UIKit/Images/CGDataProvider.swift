@@ -5,7 +5,8 @@ public final class CGDataProvider: Sendable {
   package let bytes: [UInt8]
 
   public init?(data: CFData) {
-    bytes = Array(Data(referencing: data))
+    // As a `Data` it would be copied byte by byte.
+    bytes = Array(UnsafeRawBufferPointer(start: data.bytes, count: data.length))
   }
 
   public var data: CFData? { NSData(data: Data(bytes)) }
