@@ -26,10 +26,7 @@
     _ outcome: StepEvent.Outcome, _ step: Step, in order: StepOrder, of object: some AnyObject
   ) {
     guard let active else { return }
-    active.append(
-      StepEvent(
-        className: String(describing: type(of: object)), object: ObjectIdentifier(object), order: order.name,
-        step: step, outcome: outcome))
+    active.append(StepEvent(outcome, step, in: order, of: object))
   }
 
   private func append(_ event: StepEvent) {
