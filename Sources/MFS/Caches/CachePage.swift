@@ -33,37 +33,45 @@ struct CachePage: Sendable {
     fileprivate var isOfCell: Bool { subview == SubviewCache.cellName }
   }
 
-  let key: Key
-  var lastUse: Int
-  private var values: [Name: CachedValue] = [:]
   /// The heights of a cell, of which a long table asks for all at once: each look into a dictionary takes longest where
   /// nobody looked into it lately.
-  private var compactHeight: CGFloat?
-  private var maxHeight: CGFloat?
+  struct Heights: Sendable {
+    private var compact: CGFloat?
+    private var max: CGFloat?
+
+    subscript(name: Name) -> CGFloat? {
+      get {
+        guard name.isOfCell else { return nil }
+        return switch name.key {
+        case SubviewCache.compactHeightKey: compact
+        case SubviewCache.maxHeightKey: max
+        default: nil
+        }
+      }
+      set {
+        guard name.isOfCell else { return }
+        switch name.key {
+        case SubviewCache.compactHeightKey: compact = newValue
+        case SubviewCache.maxHeightKey: max = newValue
+        default: break
+        }
+      }
+    }
+  }
+
+  let key: Key
+  var lastUse: Int
+  private(set) var heights = Heights()
+  /// The heights are among them.
+  private(set) var values: [Name: CachedValue] = [:]
 
   init(key: Key, lastUse: Int) {
     (self.key, self.lastUse) = (key, lastUse)
   }
 
-  subscript(name: Name) -> CachedValue? {
-    get {
-      guard name.isOfCell else { return values[name] }
-      switch name.key {
-      case SubviewCache.compactHeightKey: return compactHeight.map { .number($0) } ?? values[name]
-      case SubviewCache.maxHeightKey: return maxHeight.map { .number($0) } ?? values[name]
-      default: return values[name]
-      }
-    }
-    set {
-      values[name] = newValue
-      guard name.isOfCell else { return }
-      let height: CGFloat? = if case .number(let height)? = newValue { height } else { nil }
-      switch name.key {
-      case SubviewCache.compactHeightKey: compactHeight = height
-      case SubviewCache.maxHeightKey: maxHeight = height
-      default: return
-      }
-    }
+  mutating func keep(_ value: CachedValue, _ name: Name) {
+    values[name] = value
+    heights[name] = if case .number(let height) = value { height } else { nil }
   }
 
   /// All values, by their names.

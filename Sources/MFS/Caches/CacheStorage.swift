@@ -16,13 +16,15 @@ struct CacheStorage: Sendable {
 
   mutating func value(_ name: CachePage.Name, on key: CachePage.Key) -> CachedValue? {
     guard let place = use(key) else { return nil }
-    return pages[place][name]
+    // One after the other: for a height nothing of the dictionary is touched.
+    if let height = pages[place].heights[name] { return .number(height) }
+    return pages[place].values[name]
   }
 
   mutating func store(_ value: CachedValue, _ name: CachePage.Name, on key: CachePage.Key) {
     guard pageLimit > 0 else { return }
     let place = use(key) ?? makePage(key)
-    pages[place][name] = value
+    pages[place].keep(value, name)
   }
 
   /// Notes for the audit, where there is one, that a key was asked for two values.

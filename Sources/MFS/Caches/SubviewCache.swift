@@ -12,7 +12,7 @@ public final class SubviewCache: Sendable {
   public static let defaultPageLimit = 8
 
   public let owner: FrameOwner
-  private let storage: Locked<CacheStorage>
+  private let storage: LockedStorage<CacheStorage>
   /// What is wrong with using this cache at all.
   private let complaint: String?
 
@@ -26,7 +26,7 @@ public final class SubviewCache: Sendable {
   init(_ owner: FrameOwner, pageLimit: Int, complaint: String?) {
     self.owner = owner
     self.complaint = complaint
-    storage = Locked(CacheStorage(pageLimit: max(0, pageLimit)))
+    storage = LockedStorage(CacheStorage(pageLimit: max(0, pageLimit)))
   }
 
   public var statistics: CacheStatistics { storage.withLock { $0.statistics } }

@@ -3,8 +3,10 @@
 /// A class, since copying a weak reference costs more than the comparison.
 final class StepInputs {
   private let step: Step
-  /// The `oldViewModel` of the articles; weak, so that a cell in the reuse queue keeps no view model alive.
-  private weak var oldViewModel: AnyObject?
+  /// The `oldViewModel` of the articles, which the view holds as well.
+  private var shownViewModel: AnyObject?
+  /// That of a step that is not run for each view model, so that a view keeps none alive that it shows no more.
+  private weak var formerViewModel: AnyObject?
   private let hadViewModel: Bool
   private let bindingState: AnyHashable?
   private let layoutState: AnyHashable?
@@ -18,7 +20,7 @@ final class StepInputs {
     styling: @autoclosure () -> AnyHashable?, sizing: @autoclosure () -> SizingInputs
   ) {
     self.step = step
-    oldViewModel = viewModel
+    shownViewModel = viewModel
     hadViewModel = viewModel != nil
     let isStyling = step == .updateStyles
     self.styling = isStyling ? styling() : nil
@@ -26,6 +28,16 @@ final class StepInputs {
     layoutState = isStyling || step == .bindData ? nil : viewModel?.layoutState
     self.environment = environment
     self.sizing = step == .resizeSubviews ? sizing() : nil
+    if isStyling { shownViewModel = nil }
+    if step.makesSubviews { letGo() }
+  }
+
+  /// From now on keeps the view model alive no more; not so from the start, since whatever is held weakly has each of
+  /// its retains take longer from then on, and a table asks all view models for their heights.
+  func letGo() {
+    guard let shownViewModel else { return }
+    formerViewModel = shownViewModel
+    self.shownViewModel = nil
   }
 
   /// Whether a run for this view model now would do what the run with these inputs did.
@@ -40,7 +52,7 @@ final class StepInputs {
     guard let viewModel else { return true }
     if let bindingState, bindingState != viewModel.bindingState { return false }
     if let layoutState, layoutState != viewModel.layoutState { return false }
-    guard let old = oldViewModel else { return false }
+    guard let old = shownViewModel ?? formerViewModel else { return false }
     if old === viewModel { return true }
     guard let old = old as? ViewModel else { return false }
     switch step {

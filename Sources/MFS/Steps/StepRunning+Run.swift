@@ -50,6 +50,7 @@ extension StepRunning {
     for step in order.steps {
       if !inSuperview, order.stepsInSuperviewOnly.contains(step) {
         memory.isResizePutOff = memory.isResizePutOff || step == .resizeSubviews
+        if viewModel == nil { memory.inputs(of: step)?.letGo() }
         StepTrace.note(.skipped(.noSuperview), step, in: order, of: self)
         continue
       }

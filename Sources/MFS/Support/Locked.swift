@@ -2,36 +2,50 @@ internal import Foundation
 
 /// A value that any thread may read and write, such as `isExpandText` of a view model.
 public final class Locked<Value: Sendable>: Sendable {
-  private struct Storage {
+  private let storage: LockedStorage<Value>
+
+  public init(_ value: Value) {
+    storage = LockedStorage(value)
+  }
+
+  /// Must not be called again on the same value inside `body`.
+  public func withLock<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    try storage.withLock(body)
+  }
+
+  public var value: Value {
+    get { withLock { $0 } }
+    set { withLock { $0 = newValue } }
+  }
+}
+
+/// A value with the mutex that guards it, for an object that is a `Locked` of its own.
+struct LockedStorage<Value: Sendable>: ~Copyable, Sendable {
+  private struct Guarded {
     // A POSIX mutex is on every platform, is seen by the thread sanitizer, and took half the time of Synchronization's.
     var mutex = pthread_mutex_t()
     var value: Value
   }
 
   // Safe: the pointer never changes, and the value behind it is touched with the mutex held only.
-  nonisolated(unsafe) private let storage: UnsafeMutablePointer<Storage>
+  nonisolated(unsafe) private let guarded: UnsafeMutablePointer<Guarded>
 
-  public init(_ value: Value) {
-    storage = .allocate(capacity: 1)
-    storage.initialize(to: Storage(value: value))
-    pthread_mutex_init(&storage.pointee.mutex, nil)
+  init(_ value: Value) {
+    guarded = .allocate(capacity: 1)
+    guarded.initialize(to: Guarded(value: value))
+    pthread_mutex_init(&guarded.pointee.mutex, nil)
   }
 
   deinit {
-    pthread_mutex_destroy(&storage.pointee.mutex)
-    storage.deinitialize(count: 1)
-    storage.deallocate()
+    pthread_mutex_destroy(&guarded.pointee.mutex)
+    guarded.deinitialize(count: 1)
+    guarded.deallocate()
   }
 
   /// Must not be called again on the same value inside `body`.
-  public func withLock<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    pthread_mutex_lock(&storage.pointee.mutex)
-    defer { pthread_mutex_unlock(&storage.pointee.mutex) }
-    return try body(&storage.pointee.value)
-  }
-
-  public var value: Value {
-    get { withLock { $0 } }
-    set { withLock { $0 = newValue } }
+  func withLock<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    pthread_mutex_lock(&guarded.pointee.mutex)
+    defer { pthread_mutex_unlock(&guarded.pointee.mutex) }
+    return try body(&guarded.pointee.value)
   }
 }

@@ -54,6 +54,9 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   var pageNumber = 0
 
   var rowHeights = RowHeights()
+  /// Whether the table asks for all heights now, and the environment was found to be that of its traits: to look again for
+  /// each row takes as long as its height.
+  var isAskedInCurrentEnvironment = false
   /// What the visible cells are laid out for.
   var environment: LayoutEnvironment?
   var width: CGFloat?
@@ -134,9 +137,10 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
     let size = tableView.bounds.size
     if let height = rowHeights.keptHeight(ofRowAt: indexPath, width: size.width) { return height }
     guard let viewModel = viewModel(at: indexPath) else { return CellRegistry.defaultHeight }
-    let height = LayoutEnvironment.matching(traitCollection) {
-      registry.height(of: viewModel, tableSize: size)
-    }
+    let height =
+      isAskedInCurrentEnvironment
+      ? registry.height(of: viewModel, tableSize: size)
+      : LayoutEnvironment.matching(traitCollection) { registry.height(of: viewModel, tableSize: size) }
     // A subclass may give a row another view model, of which nothing says how long it lives.
     if sectionsRow(at: indexPath) == ObjectIdentifier(viewModel) {
       rowHeights.note(height, ofRowAt: indexPath, ObjectIdentifier(viewModel), width: size.width)

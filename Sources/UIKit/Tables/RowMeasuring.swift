@@ -5,4 +5,7 @@ package protocol RowMeasuring: UITableViewDelegate {
   ///
   /// - Parameter rowCounts: how many rows each section has.
   func tableView(_ tableView: UITableView, willAskForHeightsOfRows rowCounts: [Int])
+
+  /// Told once the table has asked.
+  func tableViewDidAskForHeights(_ tableView: UITableView)
 }

@@ -21,12 +21,8 @@ extension UITableView {
     estimated.reserveCapacity(rowCounts.count)
     var heights: [CGFloat] = []
     heights.reserveCapacity(rowCounts.reduce(2 * rowCounts.count, +))
-    if let measuring = delegate as? any RowMeasuring, !hasEstimate,
-      let first = rowCounts.firstIndex(where: { $0 > 0 }),
-      !answersEstimates(inSection: first, count: rowCounts[first], delegate)
-    {
-      measuring.tableView(self, willAskForHeightsOfRows: rowCounts)
-    }
+    let measuring = hasEstimate ? nil : rowMeasuring(rowCounts, delegate)
+    measuring?.tableView(self, willAskForHeightsOfRows: rowCounts)
     for (section, count) in rowCounts.enumerated() {
       heights.append(height(ofHeader: section, delegate))
       let isLazy = hasEstimate || answersEstimates(inSection: section, count: count, delegate)
@@ -34,9 +30,18 @@ extension UITableView {
         appendRowHeights(to: &heights, section: section, count: count, isLazy: isLazy, delegate))
       heights.append(height(ofFooter: section, delegate))
     }
+    measuring?.tableViewDidAskForHeights(self)
     state.extents = TableExtents(rowCounts: rowCounts, heights: heights)
     state.estimated = estimated
     extentsDidChange()
+  }
+
+  /// The delegate where it is asked for the heights of all rows and would know before.
+  private func rowMeasuring(_ rowCounts: [Int], _ delegate: any UITableViewDelegate) -> (any RowMeasuring)? {
+    guard let measuring = delegate as? any RowMeasuring, let first = rowCounts.firstIndex(where: { $0 > 0 }),
+      !answersEstimates(inSection: first, count: rowCounts[first], delegate)
+    else { return nil }
+    return measuring
   }
 
   private func askCounts() -> [Int] {

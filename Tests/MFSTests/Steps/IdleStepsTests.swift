@@ -43,6 +43,34 @@ extension MFSTests {
       #expect(cell.boundTexts.count == 3)
     }
 
+    @Test func anEqualViewModelIsIdleWhoeverHoldsTheFirst() {
+      cell.viewModel = RowViewModel(id: 1)
+      cell.viewModel = RowViewModel(id: 1)
+      #expect(cell.boundTexts.count == 1)
+    }
+
+    @Test func aCellThatShowsAnotherKeepsNoneOfThoseBeforeAlive() {
+      let first = show(RowViewModel(id: 1))
+      let second = show(RowViewModel(id: 2))
+      _ = show(RowViewModel(id: 3))
+      #expect(first() == nil)
+      #expect(second() == nil)
+    }
+
+    @Test func aCellInTheQueueKeepsNoneAliveOnceItShowsNothing() {
+      let shown = show(RowViewModel(id: 1))
+      cell.removeFromSuperview()
+      #expect(shown() != nil)
+      cell.viewModel = nil
+      #expect(shown() == nil)
+    }
+
+    /// Answers what is left of the view model.
+    private func show(_ viewModel: RowViewModel) -> () -> RowViewModel? {
+      cell.viewModel = viewModel
+      return { [weak viewModel] in viewModel }
+    }
+
     @Test func bindingOnceMoreDoesNotStopResizing() {
       cell.viewModel = RowViewModel(id: 1)
       cell.invalidate(.resizeSubviews)
