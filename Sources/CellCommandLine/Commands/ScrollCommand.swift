@@ -12,6 +12,9 @@ enum ScrollCommand: Command {
   static let summary = "Fling a table as a finger would and print what each frame takes."
   static let operands = "ENTRY…|FILE…|-"
 
+  /// What a screen full of photos of a new size takes after the screen was turned.
+  private static let freeByteCount = 64 << 20
+
   static let rows = CommandOption(
     "rows", argument: "COUNT", summary: "How many rows, the entries' over and over", usual: "theirs once",
     read: OptionValue.wholeNumber(1...1_000_000, unit: "rows"))
@@ -80,6 +83,7 @@ enum ScrollCommand: Command {
       try Device.using(configuration.device) { () throws(ScrollError) in
         let table = try ScrolledTable(entries, configuration: configuration, rows: rows, page: page)
         defer { table.close() }
+        FreeMemory.fill(freeByteCount)
         let scroller = try TableScroller(table)
         try scroller.runToEnd { progress.show("scroll  \($0) of \(table.rowCount) rows") }
         return scroller

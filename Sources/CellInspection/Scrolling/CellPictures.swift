@@ -47,6 +47,9 @@ final class CellPictures {
   /// What each bitmap has the pixels for, so that it is a band of any width: about a megabyte.
   nonisolated private static let room = (width: 1_170, height: 240)
 
+  /// About how many cells a screen shows.
+  private static let cellCount = 6
+
   let scale: CGFloat
   private let painter = Painter()
   private var pictures: [ObjectIdentifier: Picture] = [:]
@@ -63,8 +66,8 @@ final class CellPictures {
   init(scale: CGFloat, screen: CGSize) throws(ImageError) {
     self.scale = scale
     let pixelCount = screen.width.pixels(scale) * screen.height.pixels(scale)
-    // Two more, since a screen begins and ends inside of bands.
-    for _ in 0..<pixelCount / (Self.room.width * Self.room.height) + 2 {
+    // Two more, since a screen begins and ends inside of bands, and those of cells, whose last bands are not full.
+    for _ in 0..<pixelCount / (Self.room.width * Self.room.height) + 2 + Self.cellCount {
       let bitmap = try Bitmap(width: Self.room.width, height: Self.room.height)
       bitmap.clear()
       free.append(bitmap)

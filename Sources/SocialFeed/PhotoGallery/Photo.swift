@@ -1,3 +1,4 @@
+import MFS
 import UIKit
 
 /// A photo as a tile shows it.
@@ -28,5 +29,14 @@ struct Photo: Sendable, Hashable {
   func image(isHidden: Bool) -> UIImage? {
     if !isHidden, let file, let image = ImageFiles.image(atPath: file) { return image }
     return blurHash.flatMap { BlurHash.image(of: $0, aspectRatio: aspectRatio) }
+  }
+
+  /// Makes `image(isHidden:)` ahead, on any thread, for a view of this size in points that it fills.
+  func prepareImage(isHidden: Bool, filling size: CGSize) {
+    if !isHidden, let file {
+      ImageFiles.prepare(atPath: file, filling: size)
+    } else {
+      _ = image(isHidden: isHidden)?.preparedForDrawing(filling: size)
+    }
   }
 }

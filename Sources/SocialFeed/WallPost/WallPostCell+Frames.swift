@@ -130,12 +130,14 @@ extension WallPostCell {
     if let file = viewModel.post.avatar.file {
       ImageFiles.prepare(atPath: file, filling: rectForAvatarView(tableSize: tableSize).size)
     }
-    guard !viewModel.hidesPhotos else { return }
+    attributedText(of: viewModel)
+      .prepareGlyphs(in: rectForPostTextLabel(viewModel, tableSize: tableSize).size)
     let width = rectForGalleryView(viewModel, tableSize: tableSize).width
     let tiling = PhotoTiling(aspectRatios: viewModel.post.photos.map(\.aspectRatio), width: width)
     for (photo, frame) in zip(viewModel.post.photos, tiling.frames) {
-      if let file = photo.file { ImageFiles.prepare(atPath: file, filling: frame.size) }
+      photo.prepareImage(isHidden: viewModel.hidesPhotos, filling: frame.size)
     }
+    if viewModel.hidesPhotos { _ = Icon.hidden.image }
   }
 
   /// Between what stands below one another, in points.

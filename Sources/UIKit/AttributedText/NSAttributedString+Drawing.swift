@@ -33,6 +33,13 @@ extension NSAttributedString {
     drawing(options, context).draw(in: rect)
   }
 
+  /// Makes ahead, on any thread, what it takes to draw the lines that fit into a label of this size in points.
+  package func prepareForDrawing(in size: CGSize) {
+    guard length > 0, size.width > 0, size.height > 0 else { return }
+    let text = drawing([.usesLineFragmentOrigin]).laidOut(in: size).keepingLines(within: size.height)
+    GlyphPreparation.prepare(text, scale: Device.current.displayScale)
+  }
+
   private func drawing(
     _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext? = nil
   ) -> StringDrawing {
