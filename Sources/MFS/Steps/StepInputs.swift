@@ -3,9 +3,9 @@
 /// A class, since copying a weak reference costs more than the comparison.
 final class StepInputs {
   private let step: Step
-  /// The `oldViewModel` of the articles, which the view holds as well.
+  /// The `oldViewModel` of the articles, as long as the view shows it or one like it.
   private var shownViewModel: AnyObject?
-  /// That of a step that is not run for each view model, so that a view keeps none alive that it shows no more.
+  /// The same where the view may show another one, so that it keeps none alive that it shows no more.
   private weak var formerViewModel: AnyObject?
   private let hadViewModel: Bool
   private let bindingState: AnyHashable?
@@ -15,12 +15,14 @@ final class StepInputs {
   private let sizing: SizingInputs?
 
   /// Reads what `step` depends on; the view model's states are copied, since the object may change in place.
+  ///
+  /// - Parameter isOfEachViewModel: whether the step comes to each view model that the view shows.
   init(
-    of step: Step, viewModel: (some MFSViewModel)?, environment: LayoutEnvironment.Identifier,
-    styling: @autoclosure () -> AnyHashable?, sizing: @autoclosure () -> SizingInputs
+    of step: Step, viewModel: (some MFSViewModel)?, isOfEachViewModel: Bool,
+    environment: LayoutEnvironment.Identifier, styling: @autoclosure () -> AnyHashable?,
+    sizing: @autoclosure () -> SizingInputs
   ) {
     self.step = step
-    shownViewModel = viewModel
     hadViewModel = viewModel != nil
     let isStyling = step == .updateStyles
     self.styling = isStyling ? styling() : nil
@@ -28,12 +30,18 @@ final class StepInputs {
     layoutState = isStyling || step == .bindData ? nil : viewModel?.layoutState
     self.environment = environment
     self.sizing = step == .resizeSubviews ? sizing() : nil
-    if isStyling { shownViewModel = nil }
-    if step.makesSubviews { letGo() }
+    shownViewModel = isStyling ? nil : viewModel
+    if !isOfEachViewModel { letGo() }
   }
 
-  /// From now on keeps the view model alive no more; not so from the start, since whatever is held weakly has each of
-  /// its retains take longer from then on, and a table asks all view models for their heights.
+  /// Takes a view model for which the last run was right into account.
+  func note(_ viewModel: AnyObject?) {
+    if shownViewModel != nil { shownViewModel = viewModel }
+  }
+
+  /// From now on keeps the view model alive no more.
+  // Not so from the start: of whatever is held weakly each retain takes longer from then on, and a table asks all view
+  // models for their heights.
   func letGo() {
     guard let shownViewModel else { return }
     formerViewModel = shownViewModel

@@ -36,8 +36,8 @@ extension StepRunning {
       // Where nothing was built there is nothing to remove: what is built now is this view model's.
       memory.remember(
         StepInputs(
-          of: .removeSubviews, viewModel: viewModel, environment: LayoutEnvironment.currentIdentifier,
-          styling: allStylingInputs, sizing: sizingInputs),
+          of: .removeSubviews, viewModel: viewModel, isOfEachViewModel: isOfEachViewModel(.removeSubviews),
+          environment: LayoutEnvironment.currentIdentifier, styling: allStylingInputs, sizing: sizingInputs),
         of: .removeSubviews)
     }
     run(Self.buildOrder, memory, inSuperview: inSuperview)
@@ -59,6 +59,7 @@ extension StepRunning {
           last.areThose(
             of: viewModel, environment: environment, styling: allStylingInputs, sizing: sizingInputs)
         {
+          last.note(viewModel)
           // The frames are right as they are: a view that waited for its superview must not wait on.
           if step == .resizeSubviews { memory.isResizePutOff = false }
           StepTrace.note(.skipped(.sameInputs), step, in: order, of: self)
@@ -67,14 +68,17 @@ extension StepRunning {
         // Before the step: setting frames may lay out, and that must find this run.
         memory.remember(
           StepInputs(
-            of: step, viewModel: viewModel, environment: environment, styling: allStylingInputs,
-            sizing: sizingInputs),
+            of: step, viewModel: viewModel, isOfEachViewModel: isOfEachViewModel(step),
+            environment: environment, styling: allStylingInputs, sizing: sizingInputs),
           of: step)
       }
       StepTrace.note(.ran, step, in: order, of: self)
       perform(step)
     }
   }
+
+  /// Whether each view model that comes has the step run or found idle.
+  private func isOfEachViewModel(_ step: Step) -> Bool { Self.updateOrder.steps.contains(step) }
 
   private var allStylingInputs: AnyHashable? {
     stylingInputs.map { [$0, AnyHashable(traitCollection.userInterfaceStyle)] }

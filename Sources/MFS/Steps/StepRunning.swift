@@ -7,7 +7,7 @@ public import UIKit
 @MainActor public protocol StepRunning: UIResponder, SendableMetatype {
   associatedtype ViewModel: MFSViewModel
 
-  /// The stored property calls `viewModelDidChange()` in its `didSet`.
+  /// The stored property calls `viewModelDidChange()` in its `didSet`; it is strong, as what the steps remember is.
   var viewModel: ViewModel? { get set }
 
   /// What `prepareUI` runs.

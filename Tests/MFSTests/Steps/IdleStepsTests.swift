@@ -57,6 +57,22 @@ extension MFSTests {
       #expect(second() == nil)
     }
 
+    @Test func aCellThatIsIdleForAnEqualOneKeepsTheNewOne() {
+      let first = show(RowViewModel(id: 1))
+      let second = show(RowViewModel(id: 1))
+      #expect(first() == nil)
+      #expect(second() != nil)
+    }
+
+    @Test func aStepThatOnlyTheBuildRunsKeepsNoneAlive() {
+      let badge = BadgeCell(style: .default, reuseIdentifier: nil)
+      host.addSubview(badge)
+      badge.viewModel = RowViewModel(id: 1)
+      let first = { [weak viewModel = badge.viewModel] in viewModel }
+      badge.viewModel = RowViewModel(id: 2)
+      #expect(first() == nil)
+    }
+
     @Test func aCellInTheQueueKeepsNoneAliveOnceItShowsNothing() {
       let shown = show(RowViewModel(id: 1))
       cell.removeFromSuperview()
@@ -121,6 +137,13 @@ extension MFSTests {
   final class LikeViewModel: MFSViewModel {
     let isLiked = Locked(false)
     var bindingState: AnyHashable { isLiked.value }
+  }
+
+  /// Resizes in its build alone.
+  final class BadgeCell: UITableViewCell, MFSCell {
+    static var updateOrder: StepOrder { StepOrder("badgeUpdate", [.updateStyles, .bindData]) }
+
+    var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
   }
 
   final class LikeCell: UITableViewCell, MFSCell {
