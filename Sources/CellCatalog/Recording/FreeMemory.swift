@@ -21,11 +21,11 @@ package enum FreeMemory {
     mallopt(M_TOP_PAD, 60 << 20)
   }
 
-  /// Has the calling thread's allocator hold `byteCount` bytes more that were used before, after `keep`: what is asked for
-  /// then costs no page faults, as little as on a device that has been running for a while.
+  /// Has the calling thread's allocator hold at least `byteCount` bytes that were used before, after `keep`: what is asked
+  /// for then costs no page faults, as little as on a device that has been running for a while.
   package static func fill(_ byteCount: Int) {
     let blockSize = 16 << 20
-    let blocks = (0..<byteCount / blockSize).map { _ in
+    let blocks = (0..<(byteCount + blockSize - 1) / blockSize).map { _ in
       let block = UnsafeMutableRawPointer.allocate(byteCount: blockSize, alignment: 16)
       memset(block, 1, blockSize)
       return block

@@ -15,8 +15,8 @@ package enum GlyphPreparation {
 
     func paint(_ scene: Scene, scale: CGFloat) {
       let band = CGSize(width: scene.size.width, height: GlyphPreparation.bandHeight)
+      let (width, height) = (band.width * scale, band.height * scale)
       for top in stride(from: 0, to: scene.size.height, by: band.height) {
-        let (width, height) = (band.width * scale, band.height * scale)
         guard
           (try? bitmap.resize(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))) != nil
         else { return }
@@ -24,22 +24,62 @@ package enum GlyphPreparation {
           scene, rect: CGRect(origin: CGPoint(x: 0, y: top), size: band), scale: scale, into: bitmap)
       }
     }
+
+    /// Keeps nothing of what was painted alive.
+    func forgetScene() {
+      painter.paint(Scene(size: .zero, nodes: []), rect: .zero, scale: 1, into: bitmap)
+    }
+  }
+
+  /// Texts whose glyphs were made and that live: a table asks for the rows around it whenever it comes to rest.
+  private struct Known {
+    struct Key: Hashable {
+      var layout: ObjectIdentifier
+      var width: CGFloat
+      var height: CGFloat
+      var scale: CGFloat
+    }
+
+    private struct Weak {
+      weak var layout: TextLayout?
+    }
+
+    private static let mostCount = 1_024
+    private var layouts: [Key: Weak] = [:]
+
+    /// Whether a text was not noted yet.
+    mutating func note(_ layout: TextLayout, in size: CGSize, scale: CGFloat) -> Bool {
+      let key = Key(
+        layout: ObjectIdentifier(layout), width: size.width, height: size.height, scale: scale)
+      guard layouts[key]?.layout == nil else { return false }
+      if layouts.count >= Self.mostCount { layouts.removeAll() }
+      layouts[key] = Weak(layout: layout)
+      return true
+    }
   }
 
   /// What is painted at once, in points.
   private static let bandHeight: CGFloat = 64
-  /// They are kept, and the faces of fonts with them, for these hold the shapes.
+  /// What is prepared of a text at most, in points: more than a screen shows.
+  private static let mostHeight: CGFloat = 2_000
+  /// The most pixels across: more than a screen has.
+  private static let mostWidth: CGFloat = 4_096
+  // Faces of fonts hold the shapes, so whoever opened them is kept as long as the process lives.
   private static let idle = Mutex<[Worker]>([])
+  private static let known = Mutex(Known())
 
-  /// - Parameters:
-  ///   - text: whose left edge will lie on a whole pixel.
-  ///   - scale: pixels a point.
-  package static func prepare(_ text: LaidOutText, scale: CGFloat) {
-    let size = text.size
-    guard size.width > 0, size.width * scale < CGFloat(Bitmap.maximumSide), size.height.isFinite, scale > 0,
+  /// Makes the shapes of the glyphs of a text that will be drawn in a room of this size in points, whose left edge lies on
+  /// a whole pixel; what nobody could show at once is left to whoever draws it.
+  ///
+  /// - Parameter scale: pixels a point.
+  package static func prepare(_ text: LaidOutText, in size: CGSize, scale: CGFloat) {
+    let room = CGSize(width: size.width, height: min(size.height, text.size.height, mostHeight))
+    guard room.width > 0, room.height > 0, scale > 0, room.width * scale <= mostWidth,
+      known.withLock({ $0.note(text.layout, in: room, scale: scale) }),
       let worker = idle.withLock({ $0.popLast() }) ?? Worker()
     else { return }
-    worker.paint(Scene(size: size, nodes: [.text(text, at: .zero)]), scale: scale)
+    worker.paint(Scene(size: room, nodes: [.text(text, at: .zero)]), scale: scale)
+    worker.forgetScene()
     idle.withLock { $0.append(worker) }
   }
 }

@@ -16,7 +16,7 @@ struct CacheStorage: Sendable {
 
   mutating func value(_ name: CachePage.Name, on key: CachePage.Key) -> CachedValue? {
     guard let place = use(key) else { return nil }
-    // One after the other: for a height nothing of the dictionary is touched.
+    // The heights first, so that the dictionary is not touched for one.
     if let height = pages[place].heights[name] { return .number(height) }
     return pages[place].values[name]
   }

@@ -29,13 +29,13 @@
 
     /// Runs the steps of a view or controller, or what a table asks for, in the environment that its traits tell.
     @MainActor static func matching<Result>(_ traits: UITraitCollection, _ body: () -> Result) -> Result {
-      if isThat(of: traits) { return body() }
+      if isTold(by: traits) { return body() }
       var environment = current
       return environment.take(traits) ? using(environment, body) : body()
     }
 
     /// Whether the current environment is what traits tell, as is seen without comparing them.
-    @MainActor static func isThat(of traits: UITraitCollection) -> Bool { traits === Device.currentTraits }
+    @MainActor static func isTold(by traits: UITraitCollection) -> Bool { traits === Device.currentTraits }
 
     /// The environment that a caller found once, for the key of a value and for computing it.
     struct Reading: Sendable {

@@ -19,7 +19,7 @@ public final class Locked<Value: Sendable>: Sendable {
   }
 }
 
-/// A value with the mutex that guards it, for an object that is a `Locked` of its own.
+/// A value and its mutex, stored in their owner: a `Locked` without an object of its own.
 struct LockedStorage<Value: Sendable>: ~Copyable, Sendable {
   private struct Guarded {
     // A POSIX mutex is on every platform, is seen by the thread sanitizer, and took half the time of Synchronization's.

@@ -15,7 +15,7 @@
     ///
     /// Only the caches are filled: what a row's height is, is asked for as ever.
     package func tableView(_ tableView: UITableView, willAskForHeightsOfRows rowCounts: [Int]) {
-      isAskedInCurrentEnvironment = LayoutEnvironment.isThat(of: traitCollection)
+      isAskedInCurrentEnvironment = LayoutEnvironment.isTold(by: traitCollection)
       // Where heights are kept, the table is told most of them again.
       guard !rowHeights.areKept, rowCounts.reduce(0, +) >= Self.fewestRows,
         ProcessInfo.processInfo.activeProcessorCount > 1

@@ -54,8 +54,8 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   var pageNumber = 0
 
   var rowHeights = RowHeights()
-  /// Whether the table asks for all heights now, and the environment was found to be that of its traits: to look again for
-  /// each row takes as long as its height.
+  /// Whether the table asks for all heights now, and the environment was found to be that of its traits, which is never
+  /// looked for on Apple's platforms: to look again for each row takes as long as its height.
   var isAskedInCurrentEnvironment = false
   /// What the visible cells are laid out for.
   var environment: LayoutEnvironment?

@@ -33,7 +33,7 @@ struct Photo: Sendable, Hashable {
 
   /// Makes `image(isHidden:)` ahead, on any thread, for a view of this size in points that it fills.
   func prepareImage(isHidden: Bool, filling size: CGSize) {
-    if !isHidden, let file {
+    if !isHidden, let file, ImageFiles.image(atPath: file) != nil {
       ImageFiles.prepare(atPath: file, filling: size)
     } else {
       _ = image(isHidden: isHidden)?.preparedForDrawing(filling: size)

@@ -36,8 +36,8 @@ extension NSAttributedString {
   /// Makes ahead, on any thread, what it takes to draw the lines that fit into a label of this size in points.
   package func prepareForDrawing(in size: CGSize) {
     guard length > 0, size.width > 0, size.height > 0 else { return }
-    let text = drawing([.usesLineFragmentOrigin]).laidOut(in: size).keepingLines(within: size.height)
-    GlyphPreparation.prepare(text, scale: Device.current.displayScale)
+    let text = drawing([.usesLineFragmentOrigin]).laidOut(in: size)
+    GlyphPreparation.prepare(text, in: size, scale: Device.current.displayScale)
   }
 
   private func drawing(

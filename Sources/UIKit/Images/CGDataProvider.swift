@@ -6,7 +6,9 @@ public final class CGDataProvider: Sendable {
 
   public init?(data: CFData) {
     // As a `Data` it would be copied byte by byte.
-    bytes = Array(UnsafeRawBufferPointer(start: data.bytes, count: data.length))
+    bytes = withExtendedLifetime(data) {
+      Array(UnsafeRawBufferPointer(start: data.bytes, count: data.length))
+    }
   }
 
   public var data: CFData? { NSData(data: Data(bytes)) }

@@ -36,7 +36,7 @@ extension UITableView {
     extentsDidChange()
   }
 
-  /// The delegate where it is asked for the heights of all rows and would know before.
+  /// The delegate, where it is to be told before it is asked for the heights of all rows.
   private func rowMeasuring(_ rowCounts: [Int], _ delegate: any UITableViewDelegate) -> (any RowMeasuring)? {
     guard let measuring = delegate as? any RowMeasuring, let first = rowCounts.firstIndex(where: { $0 > 0 }),
       !answersEstimates(inSection: first, count: rowCounts[first], delegate)

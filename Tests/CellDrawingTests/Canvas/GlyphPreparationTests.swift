@@ -5,13 +5,17 @@ import Testing
 
 @Suite struct GlyphPreparationTests {
   /// Words in a face that nothing else draws with.
-  private static func text(stretchedBy factor: CGFloat) throws -> (text: LaidOutText, face: FaceReference) {
+  private static func text(
+    stretchedBy factor: CGFloat, movedBy distance: CGFloat = 0, height: CGFloat = 24
+  ) throws -> (text: LaidOutText, face: FaceReference) {
     let text = LaidOutText("Zebra", in: TextFrame())
     var lines = text.lines
     lines[0].runs[0].face.matrix = .scale(x: factor, y: 1)
+    lines[0].origin.x += distance
     let face = try #require(lines.first?.runs.first?.face)
     let layout = TextLayout(
-      string: text.layout.string, lines: lines, size: text.size, isTruncated: false, missingCharacters: [])
+      string: text.layout.string, lines: lines, size: CGSize(width: text.size.width, height: height),
+      isTruncated: false, missingCharacters: [])
     return (LaidOutText(layout: layout, appearances: text.appearances), face)
   }
 
@@ -28,7 +32,7 @@ import Testing
   @Test func theFaceStaysOpenForWhoPaintsNext() throws {
     let (text, face) = try Self.text(stretchedBy: 1.3)
     #expect(!Self.isOpen(face))
-    GlyphPreparation.prepare(text, scale: 3)
+    GlyphPreparation.prepare(text, in: text.size, scale: 3)
     #expect(Self.isOpen(face))
   }
 
@@ -37,7 +41,7 @@ import Testing
     let scene = Scene(size: CGSize(width: 60, height: 24), nodes: [.text(text, at: .zero)])
     let before = try Bitmap(width: 120, height: 48)
     Painter().paint(scene, rect: CGRect(origin: .zero, size: scene.size), scale: 2, into: before)
-    GlyphPreparation.prepare(text, scale: 2)
+    GlyphPreparation.prepare(text, in: text.size, scale: 2)
     let after = try Bitmap(width: 120, height: 48)
     Painter().paint(scene, rect: CGRect(origin: .zero, size: scene.size), scale: 2, into: after)
     #expect(before.bytes == after.bytes)
@@ -50,7 +54,28 @@ import Testing
     throws
   {
     let (text, face) = try Self.text(stretchedBy: 1.5)
-    GlyphPreparation.prepare(text, scale: scale)
+    GlyphPreparation.prepare(text, in: text.size, scale: scale)
     #expect(!Self.isOpen(face))
+  }
+
+  @Test func whatStandsAtTheRightOfItsRoomIsPrepared() throws {
+    let (text, face) = try Self.text(stretchedBy: 1.6, movedBy: 300)
+    GlyphPreparation.prepare(text, in: CGSize(width: 350, height: 24), scale: 2)
+    #expect(Self.isOpen(face))
+  }
+
+  @Test(arguments: [
+    CGSize(width: 0, height: 24), CGSize(width: 60, height: 0), CGSize(width: 1e5, height: 24),
+  ])
+  func aRoomThatNoScreenShowsPreparesNothing(_ size: CGSize) throws {
+    let (text, face) = try Self.text(stretchedBy: 1.7)
+    GlyphPreparation.prepare(text, in: size, scale: 2)
+    #expect(!Self.isOpen(face))
+  }
+
+  @Test func ofATextAsHighAsNoScreenTheBeginningIsPrepared() throws {
+    let (text, face) = try Self.text(stretchedBy: 1.8, height: 1e12)
+    GlyphPreparation.prepare(text, in: CGSize(width: 60, height: 1e12), scale: 2)
+    #expect(Self.isOpen(face))
   }
 }
