@@ -45,9 +45,9 @@ final class Drawing {
 
   func draw(_ scene: Scene) {
     let size = scene.size
-    guard (try? bitmap.resize(width: Int(size.width * scale), height: Int(size.height * scale))) != nil else {
-      return
-    }
-    painter.paint(scene, rect: CGRect(origin: .zero, size: scene.size), scale: scale, into: bitmap)
+    guard
+      (try? bitmap.resizeForFilling(width: Int(size.width * scale), height: Int(size.height * scale))) != nil
+    else { return }
+    painter.paintAnew(scene, rect: CGRect(origin: .zero, size: scene.size), scale: scale, into: bitmap)
   }
 }

@@ -24,12 +24,12 @@ final class TilePainter {
     let width = pixels(tile.rect.width, scale)
     let height = pixels(tile.rect.height, scale)
     do throws(ImageError) {
-      try bitmap.resize(width: width, height: height)
+      try bitmap.resizeForFilling(width: width, height: height)
     } catch {
       throw FileError(
         "draw", tile.name.title, reason: "no memory for \(width) x \(height) pixels; give fewer --threads")
     }
-    painter.paint(tile.scene, rect: tile.rect, scale: scale, into: bitmap)
+    painter.paintAnew(tile.scene, rect: tile.rect, scale: scale, into: bitmap)
     return bitmap
   }
 

@@ -2,11 +2,11 @@ internal import CCairo
 internal import Foundation
 
 extension Canvas {
-  func group(_ group: Group) {
+  func group(_ group: Group, above hidden: ArraySlice<Int>) {
     guard group.opacity > 0, group.transform == .identity || group.transform.inverse != nil else { return }
     // Without anything of its own the group's nodes are found to be outside one by one.
     guard group.transform != .identity || group.clip != nil || group.opacity < 1 || group.mask != nil else {
-      return paint(group.nodes)
+      return paint(group.nodes, above: hidden)
     }
     if let clip = group.clip?.path.extents {
       let box = group.transform == .identity ? clip : Extents(group.transform.apply(clip.rect))
@@ -23,7 +23,7 @@ extension Canvas {
       if group.opacity < 1 || group.mask != nil {
         asOnePicture(group)
       } else {
-        paint(group.nodes)
+        paint(group.nodes, above: hidden)
       }
     }
   }

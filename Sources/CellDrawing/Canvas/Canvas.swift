@@ -34,15 +34,21 @@ final class Canvas {
     cairo_destroy(context)
   }
 
-  func paint(_ nodes: [Node]) {
+  /// - Parameter hidden: how many nodes of this list, and of each inside of it, a `Ground` makes up for.
+  func paint(_ nodes: [Node], above hidden: ArraySlice<Int> = []) {
+    let first = hidden.first ?? 0
     if let index = resources.indexes.index(of: nodes) {
-      index.forEach(touching: visible) { paint(nodes[$0]) }
+      index.forEach(touching: visible) { place in
+        if place >= first { paint(nodes[place], above: place == first ? hidden.dropFirst() : []) }
+      }
     } else {
-      for node in nodes { paint(node) }
+      for place in first..<max(first, nodes.count) {
+        paint(nodes[place], above: place == first ? hidden.dropFirst() : [])
+      }
     }
   }
 
-  func paint(_ node: Node) {
+  private func paint(_ node: Node, above hidden: ArraySlice<Int>) {
     switch node {
     case .fill(let path, let rule, let paint): fill(path, rule, paint)
     case .stroke(let path, let stroke, let paint): self.stroke(path, stroke, paint)
@@ -50,7 +56,7 @@ final class Canvas {
     case .text(let text, let point): self.text(text, at: point)
     case .shadow(let shadow): self.shadow(shadow)
     case .backdrop(let backdrop): self.backdrop(backdrop)
-    case .group(let group): self.group(group)
+    case .group(let group): self.group(group, above: hidden)
     }
   }
 

@@ -15,6 +15,11 @@ extension Bitmap {
     guard !rows.isEmpty, width > 0, let start = pixels.baseAddress else { return }
     let pixel = Self.premultiplied(color)
     let first = start + rows.lowerBound * stride
+    // The C library fills with one byte faster than it copies.
+    if pixel == (pixel & 0xFF) * 0x0101_0101 {
+      memset(first, Int32(pixel & 0xFF), rows.count * stride)
+      return
+    }
     let firstPixels = first.assumingMemoryBound(to: UInt32.self)
     for x in 0..<width { firstPixels[x] = pixel }
     for row in rows.dropFirst() { memcpy(start + row * stride, first, width * 4) }
@@ -56,12 +61,10 @@ extension Bitmap {
 
   /// Rounded as Cairo rounds a colour.
   private static func premultiplied(_ color: Color) -> UInt32 {
-    func channel(_ value: Double) -> UInt32 {
-      let sixteen = UInt32(min(max(value, 0), 1) * 65_535 + 0.5)
-      return sixteen >> 8
-    }
-    let alpha = color.alpha
-    return channel(alpha) << 24 | channel(color.red * alpha) << 16 | channel(color.green * alpha) << 8
-      | channel(color.blue * alpha)
+    func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+    func channel(_ value: Double) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
+    let alpha = part(color.alpha)
+    return channel(alpha) << 24 | channel(part(color.red) * alpha) << 16
+      | channel(part(color.green) * alpha) << 8 | channel(part(color.blue) * alpha)
   }
 }

@@ -132,14 +132,10 @@ final class CellPictures {
       } else {
         bitmap = try Bitmap(width: Self.room.width, height: Self.room.height)
       }
-      if picture.isOpaque {
-        try bitmap.resizeForFilling(width: picture.width, height: height)
-      } else {
-        try bitmap.resize(width: picture.width, height: height)
-      }
+      try bitmap.resizeForFilling(width: picture.width, height: height)
       let rect = CGRect(
         x: 0, y: CGFloat(top) / scale, width: picture.scene.size.width, height: CGFloat(height) / scale)
-      painter.paint(picture.scene, rect: rect, scale: scale, into: bitmap)
+      painter.paintAnew(picture.scene, rect: rect, scale: scale, into: bitmap)
       picture.bands[place] = bitmap
       paintedBandCount += 1
     }

@@ -1,0 +1,67 @@
+/// A colour that covers a whole bitmap, so that nothing below it needs to be painted.
+struct Ground: Equatable {
+  var color: Color
+  /// How many nodes of each list lie below what is seen of it, from the scene's list to the one that holds the fill:
+  /// `[1, 2]` means the second node of the scene is a group, whose first two nodes are hidden or the fill itself.
+  var hidden: [Int]
+
+  /// Nil where the first nodes don't cover the bitmap.
+  ///
+  /// - Parameters:
+  ///   - matrix: from the coordinates of the nodes to pixels.
+  ///   - bitmap: in pixels.
+  init?(of nodes: [Node], under matrix: Transform, in bitmap: Extents) {
+    var ground: Ground?
+    search: for (place, node) in nodes.enumerated() {
+      switch node {
+      case .fill(let path, _, .color(let color)):
+        guard color.alpha >= 1, Self.covers(path, under: matrix, bitmap) else { continue }
+        ground = Ground(color: color, hidden: [place + 1])
+      case .group(let group):
+        guard let inner = Ground(of: group, under: matrix, in: bitmap) else { break search }
+        ground = Ground(color: inner.color, hidden: [place] + inner.hidden)
+        break search
+      // What reads a file or looks at what lies below is painted.
+      default: break search
+      }
+    }
+    guard let ground else { return nil }
+    self = ground
+  }
+
+  private init?(of group: Group, under matrix: Transform, in bitmap: Extents) {
+    let matrix = group.transform.concatenating(matrix)
+    guard group.opacity >= 1, group.mask == nil, group.transform.inverse != nil,
+      group.clip.map({ Self.covers($0.path, under: matrix, bitmap) }) ?? true
+    else { return nil }
+    self.init(of: group.nodes, under: matrix, in: bitmap)
+  }
+
+  private init(color: Color, hidden: [Int]) {
+    (self.color, self.hidden) = (color, hidden)
+  }
+
+  /// Whether a path is a rectangle with the bitmap inside.
+  private static func covers(_ path: Path, under matrix: Transform, _ bitmap: Extents) -> Bool {
+    guard matrix.b == 0, matrix.c == 0, let rectangle = path.rectangle else { return false }
+    let covered = Extents(matrix.apply(rectangle.rect)).outset(by: roundedAway)
+    return covered.isFinite && covered.minX <= bitmap.minX && covered.minY <= bitmap.minY
+      && covered.maxX >= bitmap.maxX && covered.maxY >= bitmap.maxY
+  }
+
+  /// In pixels; Cairo rounds to the nearest 256th of one.
+  private static let roundedAway = 0.001
+}
+
+extension Path {
+  /// The sides of a path that is one rectangle along the axes, as `Path.rect` makes it.
+  fileprivate var rectangle: Extents? {
+    guard elements.count == 5, case .move(let first) = elements[0], case .line(let second) = elements[1],
+      case .line(let third) = elements[2], case .line(let fourth) = elements[3], case .close = elements[4],
+      first.y == second.y, second.x == third.x, third.y == fourth.y, fourth.x == first.x
+    else { return nil }
+    return Extents(
+      minX: min(first.x, second.x), minY: min(first.y, third.y), maxX: max(first.x, second.x),
+      maxY: max(first.y, third.y))
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct GroundTests {
+  private let bitmap = Extents(minX: 0, minY: 0, maxX: 40, maxY: 20)
+  private let whole = CGRect(x: 0, y: 0, width: 40, height: 20)
+
+  private func ground(_ nodes: [Node]) -> Ground? { Ground(of: nodes, under: .identity, in: bitmap) }
+
+  @Test func theLastFillOfTheWholeBitmapHidesWhatLiesBelow() {
+    let nodes = [
+      filled(square(3, 3, 4), green), filled(whole, red), filled(whole, blue), filled(square(0, 0, 9), red),
+    ]
+    #expect(ground(nodes)?.color == blue)
+    #expect(ground(nodes)?.hidden == [3])
+  }
+
+  @Test func aFillInsideOfGroupsIsFoundWhereTheyMoveIt() {
+    let inner = Group(
+      transform: .translation(x: 0, y: -100), nodes: [filled(whole.offsetBy(dx: 0, dy: 100), blue)])
+    let outer = Group(clip: Group.Clip(path: .rect(whole)), nodes: [filled(whole, red), .group(inner)])
+    #expect(ground([.group(outer)])?.color == blue)
+    #expect(ground([.group(outer)])?.hidden == [0, 1, 1])
+  }
+
+  @Test(arguments: [
+    Group(opacity: 0.5, nodes: []), Group(mask: [], nodes: []),
+    Group(transform: Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0), nodes: []),
+    Group(clip: Group.Clip(path: .rect(CGRect(x: 0, y: 0, width: 39, height: 20))), nodes: []),
+    Group(clip: Group.Clip(path: .ellipse(in: CGRect(x: -1, y: -1, width: 42, height: 22))), nodes: []),
+  ])
+  func aGroupThatShowsOnlyAPartIsNoGround(_ group: Group) {
+    var group = group
+    group.nodes = [filled(whole, blue)]
+    #expect(ground([filled(whole, red), .group(group)])?.color == red)
+    #expect(ground([filled(whole, red), .group(group)])?.hidden == [1])
+  }
+
+  @Test func aTranslucentOrSmallerFillIsNoGround() {
+    #expect(ground([filled(whole, red.withAlpha(0.99))]) == nil)
+    #expect(ground([filled(CGRect(x: 0, y: 0, width: 40, height: 19.99), red)]) == nil)
+    #expect(ground([.fill(.roundedRect(whole, radius: 1), .nonZero, .color(red))]) == nil)
+    #expect(ground([]) == nil)
+  }
+
+  @Test func aSideIsAsExactAsCairoDrawsIt() {
+    // 1/256 of a pixel is the least that Cairo tells apart.
+    #expect(ground([filled(CGRect(x: 0, y: 0, width: 40, height: 19.9995), red)])?.color == red)
+  }
+
+  @Test func nothingIsHiddenThatReadsAFileOrLooksBelow() {
+    let backdrop = Node.backdrop(Backdrop(path: .rect(whole), blur: 3, saturation: 1, tint: .black))
+    #expect(ground([backdrop, filled(whole, red)]) == nil)
+  }
+
+  @Test(arguments: [0.0, -7.5])
+  func paintingAnewGivesThePixelsOfPaintingOverNothing(top: CGFloat) throws {
+    let cell = Group(
+      transform: .translation(x: 0, y: 1),
+      nodes: [
+        filled(CGRect(x: 0, y: -40, width: 60, height: 90), Color(red: 0.9, green: 0.2, blue: 0.4)),
+        .group(Group(opacity: 0.5, nodes: [filled(square(2, 2, 9), green)])),
+        filled(square(8.3, 4.7, 5), .black),
+      ])
+    let scene = Scene(
+      size: whole.size,
+      nodes: [
+        filled(CGRect(x: 0, y: -40, width: 60, height: 90), red), .group(cell),
+        filled(square(20, 3, 4), blue),
+      ])
+    let rect = CGRect(x: 0, y: top, width: 40, height: 20)
+    let (expected, actual) = (try Bitmap(width: 80, height: 40), try Bitmap(width: 80, height: 40))
+    actual.fill(.black, rows: 0..<40)
+    Painter().paint(scene, rect: rect, scale: 2, into: expected)
+    Painter().paintAnew(scene, rect: rect, scale: 2, into: actual)
+    #expect(expected.bytes == actual.bytes)
+  }
+
+  @Test func paintingAnewLeavesNothingOfABitmapThatIsNotCovered() throws {
+    let bitmap = try Bitmap(width: 4, height: 4)
+    bitmap.fill(.black, rows: 0..<4)
+    Painter().paintAnew(
+      Scene(size: CGSize(width: 4, height: 4), nodes: [filled(square(1, 1, 2), red)]), rect: square(0, 0, 4),
+      scale: 1, into: bitmap)
+    #expect(bitmap.pixel(0, 0) == [0, 0, 0, 0])
+    #expect(bitmap.pixel(1, 1) == [255, 0, 0, 255])
+  }
+
+  @Test func aListOfManyNodesIsPaintedFromTheGroundOnTwice() throws {
+    let nodes = [filled(whole, red)] + (0..<80).map { filled(square(CGFloat($0 % 40), 3, 1), blue) }
+    let scene = Scene(size: whole.size, nodes: nodes)
+    let (expected, actual) = (try Bitmap(width: 40, height: 20), try Bitmap(width: 40, height: 20))
+    Painter().paint(scene, rect: whole, scale: 1, into: expected)
+    let painter = Painter()
+    for _ in 0..<3 { painter.paintAnew(scene, rect: whole, scale: 1, into: actual) }
+    #expect(expected.bytes == actual.bytes)
+  }
+
+  @Test func everyColourIsAsCairoFillsIt() throws {
+    let bitmap = try Bitmap(width: 1, height: 1)
+    for step in 0...4096 {
+      let part = Double(step) / 4096
+      let color = Color(red: part, green: 1 - part, blue: part * part)
+      bitmap.fill(color, rows: 0..<1)
+      #expect(try bitmap.bytes == painted([filled(square(0, 0, 1), color)], width: 1, height: 1).bytes)
+    }
+  }
+}
