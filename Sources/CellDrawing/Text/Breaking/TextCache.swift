@@ -10,8 +10,11 @@ final class TextCache: Sendable {
     var lineBreak: LineBreak?
   }
 
-  private let sources = Mutex(BoundedCache<TextKey, TextSource>(limit: 64 << 20))
-  private let layouts = Mutex(BoundedCache<LayoutKey, TextLayout>(limit: 64 << 20))
+  /// As much as a thousand rows of a feed; more of them would be cold when they are asked for again.
+  private static let cost = 16 << 20
+
+  private let sources = Mutex(BoundedCache<TextKey, TextSource>(limit: TextCache.cost))
+  private let layouts = Mutex(BoundedCache<LayoutKey, TextLayout>(limit: TextCache.cost))
 
   func source(of key: TextKey) -> TextSource {
     if let known = sources.withLock({ $0.value(for: key) }) { return known }
