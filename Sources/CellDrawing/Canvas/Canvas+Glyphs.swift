@@ -43,18 +43,19 @@ extension Canvas {
   /// Shows the glyphs by how far right of a whole pixel they stand, each kind with a font of its own.
   private func show(_ glyphs: UnsafeBufferPointer<cairo_glyph_t>, of run: GlyphRun, under matrix: Transform) {
     for quarters in 0..<4 {
-      let kind = glyphs.compactMap { glyph -> cairo_glyph_t? in
+      resources.withKind(of: glyphs) { glyph in
         let place = ((glyph.x * matrix.a + matrix.tx) * 4).rounded()
         let pixel = (place / 4).rounded(.down)
         guard place - 4 * pixel == Double(quarters) else { return nil }
         return cairo_glyph_t(index: glyph.index, x: (pixel - matrix.tx) / matrix.a, y: glyph.y)
+      } _: { kind in
+        guard !kind.isEmpty,
+          let font = resources.fonts.scaledFont(
+            run.face, size: run.size, under: matrix, shiftedBy: quarters)
+        else { return }
+        cairo_set_scaled_font(context, font)
+        cairo_show_glyphs(context, kind.baseAddress, Int32(kind.count))
       }
-      guard !kind.isEmpty,
-        let font = resources.fonts.scaledFont(
-          run.face, size: run.size, under: matrix, shiftedBy: quarters)
-      else { continue }
-      cairo_set_scaled_font(context, font)
-      cairo_show_glyphs(context, kind, Int32(kind.count))
     }
   }
 }

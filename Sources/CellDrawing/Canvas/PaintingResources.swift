@@ -13,6 +13,7 @@ final class PaintingResources {
   /// Those that could not be painted, since their files are broken, each once.
   private(set) var brokenImages: [ImageSource] = []
   private var glyphs: [cairo_glyph_t] = []
+  private var kind: [cairo_glyph_t] = []
 
   /// - Parameter sharesFonts: whether other threads draw with the same faces; not where a file holds the fonts.
   init(sharesFonts: Bool) {
@@ -47,5 +48,17 @@ final class PaintingResources {
       glyphs.append(cairo_glyph_t(index: UInt(glyph.id), x: x, y: y))
     }
     glyphs.withUnsafeBufferPointer(body)
+  }
+
+  /// Runs `body` with those of the glyphs that `place` gives a place.
+  func withKind(
+    of glyphs: UnsafeBufferPointer<cairo_glyph_t>, placedBy place: (cairo_glyph_t) -> cairo_glyph_t?,
+    _ body: (UnsafeBufferPointer<cairo_glyph_t>) -> Void
+  ) {
+    kind.removeAll(keepingCapacity: true)
+    for glyph in glyphs {
+      if let placed = place(glyph) { kind.append(placed) }
+    }
+    kind.withUnsafeBufferPointer(body)
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 /// The images of files, each read once as long as it is among those used last.
 enum ImageFiles {
   private static let limit = 128
+  private static let iconFolder = SampleData.folder.appending(path: "icons").path
   private static let kept = Locked<(images: [String: UIImage], order: [String])>(([:], []))
 
   /// Nil, and said so once, when the file is not there or not an image.
@@ -20,7 +21,7 @@ enum ImageFiles {
 
   /// One of the module's icons.
   static func icon(named name: String) -> UIImage? {
-    image(atPath: SampleData.folder.appending(path: "icons/\(name).svg").path)
+    image(atPath: "\(iconFolder)/\(name).svg")
   }
 
   /// Decodes an image ahead, on any thread, for a view of this size in points that it fills.

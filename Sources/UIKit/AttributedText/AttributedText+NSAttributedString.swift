@@ -3,7 +3,9 @@ import Foundation
 
 /// What a text looks like where its attributes say nothing.
 struct TextDefaults {
-  var font = UIFont(Font(size: 12))
+  private static let usualFont = UIFont(Font(size: 12))
+
+  var font = usualFont
   var color = UIColor.black
   var paragraph = NSParagraphStyle.Values()
   var shadow: TextShadow?

@@ -7,6 +7,16 @@ enum DynamicType {
     return (pointSizes[style] ?? body)[column]
   }
 
+  /// `value` times the style's size in `category` over its size in `large`, to a third of a point.
+  static func scaled(
+    _ value: CGFloat, like style: UIFont.TextStyle, for category: UIContentSizeCategory
+  ) -> CGFloat {
+    // Nearly always; the table is slow to look into.
+    if category == .large { return value }
+    let ratio = pointSize(of: style, for: category) / pointSize(of: style, for: .large)
+    return ratio == 1 ? value : (value * ratio * 3).rounded() / 3
+  }
+
   /// The OpenType weight of a text style, plain and emphasized.
   static func weight(of style: UIFont.TextStyle, isEmphasized: Bool = false) -> Int {
     guard isEmphasized else { return style == .headline ? 600 : 400 }

@@ -12,7 +12,7 @@ package enum FontScaling: Hashable, Sendable {
     case .textStyle(let style):
       return DynamicType.pointSize(of: style, for: category)
     case .metrics(let style, let baseSize, let maximumSize):
-      return min(UIFontMetrics(forTextStyle: style).scaled(baseSize, for: category), maximumSize)
+      return min(DynamicType.scaled(baseSize, like: style, for: category), maximumSize)
     }
   }
 }
@@ -23,6 +23,6 @@ extension UIFont {
     guard let scaling else { return self }
     var font = font
     font.size = scaling.pointSize(for: category)
-    return UIFont(font, scaling: scaling)
+    return font == self.font ? self : UIFont(font, scaling: scaling)
   }
 }

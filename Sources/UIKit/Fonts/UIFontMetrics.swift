@@ -35,11 +35,12 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 
   public func scaledValue(for value: CGFloat) -> CGFloat {
-    scaled(value, for: Device.current.contentSizeCategory)
+    DynamicType.scaled(value, like: textStyle, for: Device.current.contentSizeCategory)
   }
 
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    scaled(value, for: .specified(traitCollection?.preferredContentSizeCategory))
+    DynamicType.scaled(
+      value, like: textStyle, for: .specified(traitCollection?.preferredContentSizeCategory))
   }
 
   private func scaledFont(
@@ -47,14 +48,8 @@ public final class UIFontMetrics: NSObject, Sendable {
   ) -> UIFont {
     let maximum = maximumPointSize > 0 ? maximumPointSize : .infinity
     let scaling = FontScaling.metrics(textStyle, baseSize: font.pointSize, maximumSize: maximum)
-    return UIFont(font.font, scaling: scaling).adjusted(for: category)
-  }
-
-  /// `value` times the style's size in `category` over its size in `large`, to a third of a point.
-  func scaled(_ value: CGFloat, for category: UIContentSizeCategory) -> CGFloat {
-    let ratio =
-      DynamicType.pointSize(of: textStyle, for: category)
-      / DynamicType.pointSize(of: textStyle, for: .large)
-    return ratio == 1 ? value : (value * ratio * 3).rounded() / 3
+    var scaled = font.font
+    scaled.size = scaling.pointSize(for: category)
+    return UIFont(scaled, scaling: scaling)
   }
 }
