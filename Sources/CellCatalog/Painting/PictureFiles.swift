@@ -57,9 +57,17 @@ private final class PictureWriter: TileWorker {
   ) throws(FileError) -> [UInt8] {
     switch format {
     case .png:
-      let bitmap = try times.measure(.paint) { () throws(FileError) in try painter.paint(tile) }
+      let bands = try times.measure(.paint) { () throws(FileError) in try painter.bands(of: tile) }
+      let picture: any PixelRows
+      if let bands {
+        picture = bands
+      } else {
+        picture = try times.measure(.paint) { () throws(FileError) in try painter.paint(tile) }
+      }
+      let bytes = times.measure(.encode) { encoder.encode(picture, compression: settings.compression) }
+      if let bands { times.move(bands.paintingTime, from: .encode, to: .paint) }
       brokenImages.add(painter.brokenImages)
-      return times.measure(.encode) { encoder.encode(bitmap, compression: settings.compression) }
+      return bytes
     case .svg:
       let document = times.measure(.encode) {
         SVG.document(of: tile.scene, rect: tile.rect, title: tile.name.title)

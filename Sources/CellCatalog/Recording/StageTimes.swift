@@ -20,14 +20,21 @@ package struct StageTimes: Hashable, Sendable {
     _ stage: Stage, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let start = ContinuousClock.now
-    defer {
-      let spent = start.duration(to: .now).components
-      seconds[stage, default: 0] += Double(spent.seconds) + Double(spent.attoseconds) * 1e-18
-    }
+    defer { seconds[stage, default: 0] += start.duration(to: .now).seconds }
     return try work()
+  }
+
+  /// Counts as one stage's what was measured as part of another.
+  package mutating func move(_ duration: Duration, from whole: Stage, to part: Stage) {
+    seconds[whole, default: 0] -= duration.seconds
+    seconds[part, default: 0] += duration.seconds
   }
 
   package static func += (left: inout StageTimes, right: StageTimes) {
     left.seconds.merge(right.seconds, uniquingKeysWith: +)
   }
+}
+
+extension Duration {
+  fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

@@ -3,12 +3,31 @@ internal import CCairo
 extension Bitmap {
   /// Runs `body` with a context that draws into the bitmap.
   func draw(_ body: (_ context: OpaquePointer) -> Void) {
-    guard
+    draw(rows: 0..<height, ofHeight: height, from: 0, body)
+  }
+
+  /// Runs `body` with a context of a picture as wide as the bitmap, which holds only some rows of it; what is drawn
+  /// outside of them is cut off.
+  ///
+  /// - Parameters:
+  ///   - rows: those rows, of `pictureHeight`.
+  ///   - first: the bitmap's row that holds the first of them.
+  func draw(
+    rows: Range<Int>, ofHeight pictureHeight: Int, from first: Int,
+    _ body: (_ context: OpaquePointer) -> Void
+  ) {
+    // Where the picture's first row would lie: the clip keeps Cairo from rows that are not there.
+    guard let start = pixels.baseAddress,
+      let pictureStart = UnsafeMutablePointer<UInt8>(
+        bitPattern: UInt(bitPattern: start) &+ UInt(bitPattern: (first - rows.lowerBound) * stride)),
       let surface = cairo_image_surface_create_for_data(
-        pixels.bindMemory(to: UInt8.self).baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
-        Int32(stride))
+        pictureStart, CAIRO_FORMAT_ARGB32, Int32(width), Int32(pictureHeight), Int32(stride))
     else { return }
     if let context = cairo_create(surface) {
+      if rows.count < pictureHeight {
+        cairo_rectangle(context, 0, Double(rows.lowerBound), Double(width), Double(rows.count))
+        cairo_clip(context)
+      }
       body(context)
       cairo_destroy(context)
     }

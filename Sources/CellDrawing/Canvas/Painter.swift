@@ -45,6 +45,42 @@ package final class Painter {
     paintAll(scene, above: ground.hidden, origin: rect.origin, scale: scale, into: bitmap)
   }
 
+  /// The pixels that `paintAnew` gives, painted while they are read, in the memory of `bitmap`; the painter paints nothing
+  /// else before the last row was read. Nil of a picture that has to be painted in one piece, or had better be.
+  ///
+  /// - Parameters:
+  ///   - width: of the picture in pixels.
+  ///   - height: likewise.
+  ///   - byteCount: about the memory of a band.
+  ///
+  /// Throws `ImageError.tooLarge` where there is no memory for a part of it.
+  package func bands(
+    of scene: Scene, rect: CGRect, scale: CGFloat, width: Int, height: Int, in bitmap: Bitmap,
+    byteCount: Int = PictureBands.byteCount
+  ) throws(ImageError) -> PictureBands? {
+    let matrix = matrix(from: rect.origin, scale: scale)
+    let all = Extents(minX: 0, minY: 0, maxX: Double(width), maxY: Double(height))
+    guard width > 0, width <= Bitmap.maximumSide, height <= Bitmap.maximumSide,
+      width * height * 4 >= 2 * byteCount, rect.isFinite, scale > 0, scale.isFinite,
+      let ground = Ground(of: scene.nodes, under: matrix, in: all), scene.nodes.widestBackdropBlur == nil
+    else { return nil }
+    let bands = BandCuts(of: scene.nodes, under: matrix, height: height)
+      .bands(of: max(1, byteCount / (width * 4)))
+    guard bands.count > 1 else { return nil }
+    resources.begin(scene)
+    let upcoming = UpcomingImages(scene.nodes, under: matrix, in: all)
+    return try PictureBands(width: width, bands: bands, in: bitmap) { [self] rows, bitmap in
+      bitmap.fill(ground.color, rows: 1..<rows.count + 1)
+      resources.upcoming = upcoming
+      defer { resources.upcoming = nil }
+      bitmap.draw(rows: rows, ofHeight: height, from: 1) { context in
+        var part = all
+        (part.minY, part.maxY) = (Double(rows.lowerBound), Double(rows.upperBound))
+        paint(scene, above: ground.hidden, origin: rect.origin, scale: scale, in: part, with: context)
+      }
+    }
+  }
+
   /// Paints as `paint` does and returns what is seen through the scene's numbered glass.
   func paintGatheringBackdrops(
     _ scene: Scene, rect: CGRect, scale: CGFloat, into bitmap: Bitmap
@@ -58,20 +94,29 @@ package final class Painter {
   private func paintAll(
     _ scene: Scene, above hidden: [Int] = [], origin: CGPoint, scale: CGFloat, into bitmap: Bitmap
   ) {
-    let visible = Extents(
-      minX: origin.x, minY: origin.y, maxX: origin.x + Double(bitmap.width) / scale,
-      maxY: origin.y + Double(bitmap.height) / scale)
     resources.upcoming = UpcomingImages(
       scene.nodes, under: matrix(from: origin, scale: scale), in: Extents(of: bitmap))
     defer { resources.upcoming = nil }
     bitmap.draw { context in
-      cairo_scale(context, scale, scale)
-      cairo_translate(context, -origin.x, -origin.y)
-      let canvas = Canvas(
-        owning: cairo_reference(context), target: .bitmap, resources: resources, visible: visible)
-      canvas.seesBelow = true
-      canvas.paint(scene.nodes, above: hidden[...])
+      paint(
+        scene, above: hidden, origin: origin, scale: scale, in: Extents(of: bitmap), with: context)
     }
+  }
+
+  /// - Parameter pixels: what there is of the picture.
+  private func paint(
+    _ scene: Scene, above hidden: [Int], origin: CGPoint, scale: CGFloat, in pixels: Extents,
+    with context: OpaquePointer
+  ) {
+    cairo_scale(context, scale, scale)
+    cairo_translate(context, -origin.x, -origin.y)
+    let visible = Extents(
+      minX: origin.x + pixels.minX / scale, minY: origin.y + pixels.minY / scale,
+      maxX: origin.x + pixels.maxX / scale, maxY: origin.y + pixels.maxY / scale)
+    let canvas = Canvas(
+      owning: cairo_reference(context), target: .bitmap, resources: resources, visible: visible)
+    canvas.seesBelow = true
+    canvas.paint(scene.nodes, above: hidden[...])
   }
 
   /// From points to pixels.

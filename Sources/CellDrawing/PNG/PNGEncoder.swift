@@ -1,4 +1,4 @@
-/// Encodes bitmaps as PNGs, in memory that it uses again; one per thread.
+/// Encodes pictures as PNGs, in memory that it uses again; one per thread.
 package final class PNGEncoder {
   private var rows = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 65_536)
   private let rowCompressor = RowCompressor()
@@ -12,21 +12,21 @@ package final class PNGEncoder {
 
   /// The same bytes for the same pixels, always: red, green and blue where every pixel is opaque, else with alpha.
   package func encode(
-    _ bitmap: Bitmap, compression: PNG.Compression, text: [PNG.TextChunk] = []
+    _ picture: any PixelRows, compression: PNG.Compression, text: [PNG.TextChunk] = []
   ) -> [UInt8] {
-    encode(bitmap, channels: 3, compression, text) ?? encode(bitmap, channels: 4, compression, text) ?? []
+    encode(picture, channels: 3, compression, text) ?? encode(picture, channels: 4, compression, text) ?? []
   }
 
   /// Nil where `channels` is 3 and a pixel is not opaque, and without memory.
   private func encode(
-    _ bitmap: Bitmap, channels: Int, _ compression: PNG.Compression, _ text: [PNG.TextChunk]
+    _ picture: any PixelRows, channels: Int, _ compression: PNG.Compression, _ text: [PNG.TextChunk]
   ) -> [UInt8]? {
-    let rows = PNGRows(bitmap, channels: channels)
-    guard channels == 4 || rows.mayBeOpaque else { return nil }
+    let rows = PNGRows(picture, channels: channels)
+    guard channels == 4 || picture.mayBeOpaque else { return nil }
     var file = PNGFile()
     file.append("IHDR") { header in
-      header.append(bigEndian: UInt32(bitmap.width))
-      header.append(bigEndian: UInt32(bitmap.height))
+      header.append(bigEndian: UInt32(picture.width))
+      header.append(bigEndian: UInt32(picture.height))
       // 8 bits a channel, RGB or RGBA, the one compression, the one set of filters, not interlaced.
       header += [8, channels == 3 ? 2 : 6, 0, 0, 0]
     }
@@ -46,7 +46,7 @@ package final class PNGEncoder {
       bytes += stream
     case .smallest:
       // Text and flat colours are often smaller as they are, photos less the row above.
-      let plain = PNGRows(rows.bitmap, channels: rows.channels, filter: .none)
+      let plain = PNGRows(rows.picture, channels: rows.channels, filter: .none)
       guard let up = stream(of: rows, level: 12), let none = stream(of: plain, level: 12) else {
         return false
       }

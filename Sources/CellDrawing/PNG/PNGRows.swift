@@ -1,4 +1,4 @@
-/// The rows of a bitmap as PNG stores them: straight alpha or none, as they are or each less the row above it.
+/// The rows of a picture as PNG stores them: straight alpha or none, as they are or each less the row above it.
 struct PNGRows {
   /// What is taken from a row before it is compressed, by PNG's numbers.
   enum Filter: UInt8 {
@@ -6,30 +6,22 @@ struct PNGRows {
     case up = 2
   }
 
-  let bitmap: Bitmap
+  let picture: any PixelRows
   let channels: Int
   let filter: Filter
   /// What stands above the first row.
   private let blank: [UInt32]
 
-  init(_ bitmap: Bitmap, channels: Int, filter: Filter = .up) {
-    self.bitmap = bitmap
+  init(_ picture: any PixelRows, channels: Int, filter: Filter = .up) {
+    self.picture = picture
     self.channels = channels
     self.filter = filter
-    blank = [UInt32](repeating: 0, count: bitmap.width)
+    blank = [UInt32](repeating: 0, count: picture.width)
   }
 
   /// The bytes of one row, with the one that names its filter.
-  var byteCount: Int { 1 + bitmap.width * channels }
-  var count: Int { bitmap.height }
-
-  /// Whether the first and the last row are opaque: where not, it is seen without making the rows between.
-  var mayBeOpaque: Bool {
-    guard bitmap.width > 0, bitmap.height > 0 else { return true }
-    let words = bitmap.pixels.bindMemory(to: UInt32.self)
-    return words.prefix(bitmap.width).allSatisfy { $0 >> 24 == 255 }
-      && words.suffix(bitmap.width).allSatisfy { $0 >> 24 == 255 }
-  }
+  var byteCount: Int { 1 + picture.width * channels }
+  var count: Int { picture.height }
 
   /// Writes the rows one after the other; false where they have no alpha and a pixel needs it.
   func write(to target: UnsafeMutableBufferPointer<UInt8>) -> Bool {
@@ -41,17 +33,17 @@ struct PNGRows {
   /// pixel needs it.
   func write(_ row: Int, to target: UnsafeMutablePointer<UInt8>) -> Range<Int>? {
     target[0] = filter.rawValue
-    guard let start = UnsafeRawPointer(bitmap.pixels.baseAddress) else { return 1..<byteCount }
-    let line = start.advanced(by: row * bitmap.stride).assumingMemoryBound(to: UInt32.self)
+    guard let start = picture.row(row) else { return 1..<byteCount }
+    let line = start.assumingMemoryBound(to: UInt32.self)
     guard row > 0, filter == .up else {
       return blank.withUnsafeBufferPointer { blank in
-        let isWritten = blank.baseAddress.map { write(line, $0, 0..<bitmap.width, to: target + 1) }
+        let isWritten = blank.baseAddress.map { write(line, $0, 0..<picture.width, to: target + 1) }
         return isWritten == false ? nil : 1..<byteCount
       }
     }
-    let above = start.advanced(by: (row - 1) * bitmap.stride).assumingMemoryBound(to: UInt32.self)
+    let above = start.advanced(by: -picture.stride).assumingMemoryBound(to: UInt32.self)
     // What is as above is as opaque, and a row of zeros for the most part.
-    let changed = Self.changes(line, above, bitmap.width)
+    let changed = Self.changes(line, above, picture.width)
     let (lead, end) = (1 + changed.lowerBound * channels, 1 + changed.upperBound * channels)
     (target + 1).update(repeating: 0, count: lead - 1)
     (target + end).update(repeating: 0, count: byteCount - end)

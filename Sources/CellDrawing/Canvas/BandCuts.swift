@@ -1,0 +1,93 @@
+internal import Foundation
+
+/// Where a picture may be cut into bands that are painted one after the other, each of its pixels as in one piece: what
+/// lies on both sides of a cut is rectangles of one colour on whole pixels.
+struct BandCuts {
+  /// For each row how many more nodes lie both on it and on the row above than did for the row before.
+  private var changes: [Int]
+  private var height: Int { changes.count - 1 }
+
+  /// - Parameters:
+  ///   - matrix: from the coordinates of the nodes to pixels.
+  ///   - height: of the picture in pixels.
+  init(of nodes: [Node], under matrix: Transform, height: Int) {
+    changes = [Int](repeating: 0, count: max(0, height) + 1)
+    add(nodes, under: matrix)
+  }
+
+  /// The rows of the bands, from top to bottom: at most `rowCount` each where there are cuts enough.
+  func bands(of rowCount: Int) -> [Range<Int>] {
+    var bands: [Range<Int>] = []
+    var (top, lastCut, depth) = (0, 0, 0)
+    for row in 0..<height {
+      depth += changes[row]
+      guard depth == 0, row > top else { continue }
+      if row - top > rowCount, lastCut > top {
+        bands.append(top..<lastCut)
+        top = lastCut
+      }
+      if row - top > rowCount {
+        bands.append(top..<row)
+        top = row
+      }
+      lastCut = row
+    }
+    if height - top > rowCount, lastCut > top {
+      bands.append(top..<lastCut)
+      top = lastCut
+    }
+    if top < height { bands.append(top..<height) }
+    return bands
+  }
+
+  private mutating func add(_ nodes: [Node], under matrix: Transform) {
+    for node in nodes {
+      switch node {
+      case .fill(let path, _, .color) where path.isOnWholePixels(under: matrix): continue
+      case .group(let group) where group.isPlain(under: matrix):
+        add(group.nodes, under: group.transform.concatenating(matrix))
+      case .text(let text, let point): join(text.inkExtents(at: point), under: matrix)
+      default: join(node.extents, under: matrix)
+      }
+    }
+  }
+
+  /// Forbids cuts through a box.
+  private mutating func join(_ box: Extents?, under matrix: Transform) {
+    guard let box else { return }
+    let pixels = Extents(matrix.apply(box.rect))
+    // One more on each side, where edges are softened.
+    let top = pixels.minY.isFinite ? max(0, pixels.minY.rounded(.down) - 1) : 0
+    let bottom = pixels.maxY.isFinite ? min(Double(height), pixels.maxY.rounded(.up) + 1) : Double(height)
+    guard top < bottom else { return }
+    changes[Int(top) + 1] += 1
+    changes[Int(bottom)] -= 1
+  }
+}
+
+extension Path {
+  fileprivate func isOnWholePixels(under matrix: Transform) -> Bool {
+    guard matrix.b == 0, matrix.c == 0, let rectangle else { return false }
+    let sides = Extents(matrix.apply(rectangle.rect))
+    return [sides.minX, sides.minY, sides.maxX, sides.maxY].allSatisfy {
+      abs($0 - $0.rounded()) < Ground.roundedAway
+    }
+  }
+}
+
+extension Group {
+  /// Whether what it holds is painted as if it stood in the group's place.
+  fileprivate func isPlain(under matrix: Transform) -> Bool {
+    opacity >= 1 && mask == nil
+      && clip.map { $0.path.isOnWholePixels(under: transform.concatenating(matrix)) } ?? true
+  }
+}
+
+extension LaidOutText {
+  /// A box around what is seen of its letters, pictures and shadows, but for a rare letter's tip: letters come out the
+  /// same where they are cut.
+  fileprivate func inkExtents(at point: CGPoint) -> Extents? {
+    guard let box = lineExtents(at: point), let first = lines.first else { return nil }
+    return box.outset(by: first.height / 4 + shadowReach)
+  }
+}

@@ -1,0 +1,48 @@
+/// A picture that is painted from top to bottom while its rows are read, one band in memory at a time: what was painted
+/// is still in the processor's cache when it is read.
+package final class PictureBands: PixelRows {
+  /// About the bytes of a band.
+  package static let byteCount = 1 << 20
+
+  package let width: Int
+  package let height: Int
+  /// How long the bands took so far.
+  package private(set) var paintingTime = Duration.zero
+  private let bands: [Range<Int>]
+  /// The last row of the band before, then a band.
+  private let bitmap: Bitmap
+  private let paint: (Range<Int>, Bitmap) -> Void
+  private var next = 0
+  private var rows = 0..<0
+
+  /// - Parameter paint: paints rows of the picture into all rows of a bitmap but its first one.
+  ///
+  /// Throws `ImageError.tooLarge` where there is no memory for a band.
+  init(
+    width: Int, bands: [Range<Int>], in bitmap: Bitmap, paint: @escaping (Range<Int>, Bitmap) -> Void
+  ) throws(ImageError) {
+    self.width = width
+    height = bands.last?.upperBound ?? 0
+    (self.bands, self.bitmap, self.paint) = (bands, bitmap, paint)
+    let longest = bands.map(\.count).max() ?? 0
+    try bitmap.resizeForFilling(width: width, height: longest + 1)
+  }
+
+  package var stride: Int { bitmap.stride }
+  package var mayBeOpaque: Bool { true }
+
+  package func row(_ row: Int) -> UnsafeRawPointer? {
+    if row < rows.lowerBound { (next, rows) = (0, 0..<0) }
+    while row >= rows.upperBound, next < bands.count { paintNext() }
+    return UnsafeRawPointer(bitmap.pixels.baseAddress)?.advanced(by: (row - rows.lowerBound + 1) * stride)
+  }
+
+  private func paintNext() {
+    if let start = bitmap.pixels.baseAddress, !rows.isEmpty {
+      start.copyMemory(from: start + rows.count * stride, byteCount: stride)
+    }
+    rows = bands[next]
+    next += 1
+    paintingTime += ContinuousClock().measure { paint(rows, bitmap) }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct BandCutsTests {
+  private func bands(_ nodes: [Node], height: Int = 100, of rowCount: Int, scale: CGFloat = 1) -> [Range<Int>]
+  {
+    BandCuts(of: nodes, under: .scale(x: scale, y: scale), height: height).bands(of: rowCount)
+  }
+
+  private func disc(_ y: CGFloat, _ side: CGFloat) -> Node {
+    .fill(.ellipse(in: square(0, y, side)), .nonZero, .color(red))
+  }
+
+  @Test func rectanglesOnWholePixelsAreCutAnywhere() {
+    #expect(
+      bands([filled(CGRect(x: 0, y: 0, width: 9, height: 100), red)], of: 40) == [0..<40, 40..<80, 80..<100])
+  }
+
+  @Test func whatIsNoSuchRectangleIsNotCut() {
+    // The disc and a pixel around it take rows 29 to 50.
+    #expect(bands([disc(30, 20)], of: 40) == [0..<29, 29..<69, 69..<100])
+    #expect(
+      bands([filled(CGRect(x: 0, y: 30.5, width: 9, height: 19), red)], of: 40) == [
+        0..<29, 29..<69, 69..<100,
+      ])
+  }
+
+  @Test func aBandIsLongerWhereThereIsNoCut() {
+    #expect(bands([disc(10, 60)], of: 40) == [0..<9, 9..<71, 71..<100])
+    #expect(bands([disc(-5, 200)], of: 40) == [0..<100])
+  }
+
+  @Test func theLastCutBeforeTheEndIsTaken() {
+    // From row 39 on nothing can be cut: 39 rows and 61.
+    #expect(bands([disc(40, 100)], of: 60) == [0..<39, 39..<100])
+  }
+
+  @Test func boxesThatOverlapAreOne() {
+    #expect(bands([disc(10, 20), disc(20, 30)], of: 30) == [0..<9, 9..<51, 51..<81, 81..<100])
+  }
+
+  @Test func aGroupIsLookedIntoWhereItOnlyMoves() {
+    let moved = Group(transform: .translation(x: 0, y: 20), nodes: [disc(10, 20)])
+    #expect(bands([.group(moved)], of: 40) == [0..<29, 29..<69, 69..<100])
+    let clipped = Group(
+      clip: Group.Clip(path: .rect(CGRect(x: 0, y: 0, width: 9, height: 100))), nodes: [disc(30, 20)])
+    #expect(bands([.group(clipped)], of: 40) == [0..<29, 29..<69, 69..<100])
+  }
+
+  @Test func aGroupThatIsOnePictureIsNotCut() {
+    let tall = filled(CGRect(x: 0, y: 10, width: 9, height: 80), red)
+    #expect(bands([.group(Group(opacity: 0.5, nodes: [tall]))], of: 40) == [0..<9, 9..<91, 91..<100])
+    #expect(bands([.group(Group(mask: [], nodes: [tall]))], of: 40) == [0..<9, 9..<91, 91..<100])
+    let cut = Group(clip: Group.Clip(path: .ellipse(in: square(0, 0, 500))), nodes: [tall])
+    #expect(bands([.group(cut)], of: 40) == [0..<9, 9..<91, 91..<100])
+  }
+
+  @Test func boxesAreInPixels() {
+    // From 30 to 50 points, 60 to 100 pixels.
+    #expect(bands([disc(30, 20)], height: 200, of: 80, scale: 2) == [0..<59, 59..<139, 139..<200])
+  }
+
+  @Test func nothingIsCutThroughWhatIsLongerThanNumbersAre() {
+    let long = Node.stroke(
+      Path([.move(CGPoint(x: 0, y: -1e308)), .line(CGPoint(x: 0, y: 1e308))]), Stroke(width: 1), .color(red))
+    #expect(bands([long], of: 40) == [0..<100])
+    #expect(bands([], height: 0, of: 40) == [])
+  }
+}

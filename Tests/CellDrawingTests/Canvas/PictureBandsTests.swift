@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct PictureBandsTests {
+  private let size = CGSize(width: 120, height: 600)
+
+  /// Ten rows with what cells show, one below the other.
+  private func table(ground: Color = .white) -> Scene {
+    let rows = (0..<10).flatMap { row -> [Node] in
+      let top = CGFloat(row) * 60
+      let card = CGRect(x: 0, y: top, width: 120, height: 55)
+      let text = AttributedText(
+        "Row \(row) 🙂 fi", attributes: TextAttributes(font: Font(size: 13), color: red.withAlpha(0.8)))
+      let pixels = (0..<576).map { UInt8(($0 * 7 + row) % 256) | ($0 % 4 == 3 ? 255 : 0) }
+      let image = Image(premultipliedBGRA: pixels, width: 12, height: 12)
+      let gradient = LinearGradient(
+        start: CGPoint(x: 0, y: top), end: CGPoint(x: 30, y: top + 20),
+        stops: [GradientStop(location: 0, color: red), GradientStop(location: 1, color: blue)])
+      return [
+        filled(card, Color(red: 0.9, green: 0.95, blue: 1)),
+        .text(LaidOutText(text, in: TextFrame(width: 80)), at: CGPoint(x: 36.3, y: top + 6.25)),
+        .group(
+          Group(
+            clip: Group.Clip(path: .ellipse(in: square(4, top + 5, 25))),
+            nodes: [
+              .image(ImageNode(image: image, rect: CGRect(x: 3.4, y: top + 4.6, width: 26.2, height: 27.3)))
+            ])),
+        .shadow(
+          Shadow(
+            source: .path(.roundedRect(square(90, top + 12, 20), radius: 5), .nonZero),
+            color: .black.withAlpha(0.4), offset: CGSize(width: 0, height: 2), blur: 2)),
+        .fill(.roundedRect(square(90, top + 12, 20), radius: 5), .nonZero, .linear(gradient)),
+        .group(
+          Group(
+            opacity: 0.6,
+            nodes: [filled(square(60, top + 30, 12), green), filled(square(66, top + 33, 9), red)])),
+        filled(CGRect(x: 0, y: top + 54.5, width: 120, height: 0.5), .black),
+      ]
+    }
+    return Scene(
+      size: size, nodes: [filled(CGRect(origin: .zero, size: size), ground), .group(Group(nodes: rows))])
+  }
+
+  private func bands(of scene: Scene, scale: CGFloat, with painter: Painter) throws -> PictureBands? {
+    let (width, height) = (Int(size.width * scale), Int(size.height * scale))
+    return try painter.bands(
+      of: scene, rect: CGRect(origin: .zero, size: size), scale: scale, width: width, height: height,
+      in: Bitmap(width: 1, height: 1), byteCount: width * 4 * Int(70 * scale))
+  }
+
+  private func whole(_ scene: Scene, scale: CGFloat) throws -> Bitmap {
+    let bitmap = try Bitmap(width: Int(size.width * scale), height: Int(size.height * scale))
+    Painter().paint(scene, rect: CGRect(origin: .zero, size: size), scale: scale, into: bitmap)
+    return bitmap
+  }
+
+  @Test(arguments: [1, 2, 3, 1.7])
+  func bandsAreTheRowsOfTheWholePicture(scale: CGFloat) throws {
+    let painter = Painter()
+    let bands = try #require(try bands(of: table(), scale: scale, with: painter))
+    let whole = try whole(table(), scale: scale)
+    #expect(bands.width == whole.width && bands.height == whole.height)
+    for row in 0..<whole.height {
+      let (actual, expected) = (try #require(bands.row(row)), try #require(whole.row(row)))
+      #expect(memcmp(actual, expected, whole.width * 4) == 0, "row \(row)")
+      if row > 0 {
+        #expect(
+          memcmp(actual - bands.stride, expected - whole.stride, whole.width * 4) == 0, "above row \(row)")
+      }
+    }
+  }
+
+  @Test func aBandIsAllThatIsInMemory() throws {
+    let memory = try Bitmap(width: 1, height: 1)
+    _ = try Painter().bands(
+      of: table(), rect: CGRect(origin: .zero, size: size), scale: 1, width: 120, height: 600, in: memory,
+      byteCount: 120 * 4 * 70)
+    // The row above and at most 70.
+    #expect(memory.height <= 71)
+  }
+
+  @Test(arguments: [PNG.Compression.fast, .small, .smallest])
+  func theirPNGIsThatOfTheWholePicture(_ compression: PNG.Compression) throws {
+    let bands = try #require(try bands(of: table(), scale: 2, with: Painter()))
+    let whole = try whole(table(), scale: 2)
+    #expect(
+      PNGEncoder().encode(bands, compression: compression) == PNG.encode(whole, compression: compression))
+  }
+
+  @Test func rowsAreReadAgainFromTheFirstOn() throws {
+    let bands = try #require(try bands(of: table(), scale: 1, with: Painter()))
+    let encoder = PNGEncoder()
+    #expect(encoder.encode(bands, compression: .fast) == encoder.encode(bands, compression: .fast))
+  }
+
+  @Test func aPictureWithoutGroundIsPaintedInOnePiece() throws {
+    #expect(try bands(of: table(ground: .white.withAlpha(0.5)), scale: 1, with: Painter()) == nil)
+  }
+
+  @Test func aPictureWithGlassIsPaintedInOnePiece() throws {
+    var scene = table()
+    scene.nodes.append(
+      .backdrop(Backdrop(path: .rect(square(0, 0, 30)), blur: 3, saturation: 1, tint: .white)))
+    #expect(try bands(of: scene, scale: 1, with: Painter()) == nil)
+  }
+
+  @Test func aSmallPictureIsPaintedInOnePiece() throws {
+    let rect = CGRect(origin: .zero, size: size)
+    #expect(
+      try Painter().bands(
+        of: table(), rect: rect, scale: 1, width: 120, height: 600, in: Bitmap(width: 1, height: 1)) == nil)
+  }
+
+  @Test func brokenImagesAreThoseOfAllBands() throws {
+    var scene = table()
+    for y in [10.0, 550] {
+      var bytes = SampleFile.webp
+      bytes.replaceSubrange(28..., with: [UInt8](repeating: 0xFF, count: bytes.count - 28))
+      scene.nodes.append(.image(ImageNode(image: try Image(decoding: bytes), rect: square(1, y, 9))))
+    }
+    let painter = Painter()
+    let bands = try #require(try bands(of: scene, scale: 1, with: painter))
+    _ = bands.row(599)
+    #expect(painter.brokenImages.count == 2)
+  }
+}
