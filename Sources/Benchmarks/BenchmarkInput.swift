@@ -6,7 +6,7 @@ final class BenchmarkInput {
   let postCount: Int
   let rounds: Int
   /// How many rows a long table has: in a quick run fewer, which takes seconds where all take minutes.
-  var longTableRows: Int { postCount * (rounds > 3 ? 50 : 5) }
+  let longTableRows: Int
   /// How often the demo is rendered in one process.
   var renderings: Int { rounds > 3 ? 1_000 : 100 }
   private lazy var posts = FeedPost.feed(count: postCount)
@@ -14,9 +14,10 @@ final class BenchmarkInput {
   private var knownFloor: Floor?
   private var knownPhotoFeed: PhotoFeed?
 
-  init(posts: Int, rounds: Int) {
+  init(posts: Int, rounds: Int, rows: Int? = nil) {
     postCount = posts
     self.rounds = rounds
+    longTableRows = rows ?? posts * (rounds > 3 ? 50 : 5)
   }
 
   func floor() throws -> Floor {

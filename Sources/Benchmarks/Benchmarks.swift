@@ -47,7 +47,9 @@ struct Benchmarks {
     Benchmark("svg") { [try PhotoFeedBenchmark.documents(of: $0.photoFeed(), rounds: $0.rounds)] },
     Benchmark("two-cores") { [try TwoCoresBenchmark.verifying(rounds: $0.rounds)] },
     Benchmark("compare-different") { [try CompareBenchmark.different($0.feed, rounds: $0.rounds)] },
-    Benchmark("growth") { [try GrowthBenchmark.rendering(rows: $0.longTableRows, rounds: $0.rounds)] },
+    Benchmark("growth", "growth-memory") {
+      try GrowthBenchmark.rendering(rows: $0.longTableRows, rounds: $0.rounds)
+    },
     Benchmark("memory") { [try MemoryBenchmark.rendering(count: $0.renderings)] },
     Benchmark("feed-chromium") { [try BrowserBenchmark.chromium($0.feed, rounds: $0.rounds)] },
     Benchmark("feed-playwright") { [try BrowserBenchmark.playwright($0.feed, rounds: $0.rounds)] },
@@ -69,7 +71,7 @@ struct Benchmarks {
   @MainActor
   private static func run(_ options: Options) throws {
     try FontLibrary.check()
-    let input = BenchmarkInput(posts: options.posts, rounds: options.rounds)
+    let input = BenchmarkInput(posts: options.posts, rounds: options.rounds, rows: options.rows)
     var measurements: [Measurement] = []
     print(Measurement.heading)
     for benchmark in all {

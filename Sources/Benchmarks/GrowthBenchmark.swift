@@ -2,34 +2,42 @@ import CellDrawing
 import Foundation
 import SocialFeed
 
-/// What a row of a long table costs against a row of a shorter one, in processor time of a whole process.
+/// What a row of a long table costs against a row of one of a thousand, in processor time of a whole process, and what
+/// memory both take.
 @MainActor
 enum GrowthBenchmark {
-  /// - Parameter rows: of the longer table, ten times those of the shorter.
-  static func rendering(rows: Int, rounds: Int) throws -> Measurement {
+  /// - Parameter rows: of the longer table; the shorter one has a thousand, or a tenth of fewer than ten thousand.
+  static func rendering(rows: Int, rounds: Int) throws -> [Measurement] {
     let folder = try TemporaryFolder()
     let cellsnap = ProgramRun.sibling("cellsnap")
-    func timePerRow(_ count: Int, times: Int) throws -> Double {
+    func run(_ count: Int) throws -> ProgramRun {
       let timeline = "\(folder.path)/\(count).json"
       if !FileManager.default.fileExists(atPath: timeline) {
         try JSONEncoder().encode(texts(count)).write(to: URL(filePath: timeline))
       }
-      let runs = try (0..<times).map { _ in
-        let output = try folder.emptyFolder("out")
-        let arguments = ["render", timeline, "--widths", "375", "--threads", "1", "--output", output]
-        return try ProgramRun(cellsnap, arguments).processorTime
-      }
-      return runs.reduce(0, +) / Double(times * count)
+      let output = try folder.emptyFolder("out")
+      return try ProgramRun(
+        cellsnap, ["render", timeline, "--widths", "375", "--threads", "1", "--output", output],
+        watchesMemory: true)
     }
-    var (long, short): ([Double], [Double]) = ([], [])
+    let fewRows = max(1, min(1_000, rows / 10))
+    var (long, short): ([ProgramRun], [[ProgramRun]]) = ([], [])
     for _ in 0..<min(rounds, 3) {
       // As many rows each, so that a processor which slows down under load does so for both.
-      long.append(try timePerRow(rows, times: 1))
-      short.append(try timePerRow(rows / 10, times: 10))
+      long.append(try run(rows))
+      short.append(try (0..<max(1, rows / fewRows)).map { _ in try run(fewRows) })
     }
-    return Measurement(
-      id: "growth", work: "a row of \(rows) / a row of \(rows / 10), rendered to PNG", ours: long,
-      reference: short)
+    func timePerRow(_ runs: [ProgramRun], _ count: Int) -> Double {
+      runs.map(\.processorTime).reduce(0, +) / Double(runs.count * count)
+    }
+    return [
+      Measurement(
+        id: "growth", work: "a row of \(rows) / a row of \(fewRows), rendered to PNG",
+        ours: long.map { timePerRow([$0], rows) }, reference: short.map { timePerRow($0, fewRows) }),
+      Measurement(
+        id: "growth-memory", work: "the most memory for \(rows) rows / for \(fewRows)",
+        ours: long.map(\.peakMegabytes), reference: short.flatMap { $0.map(\.peakMegabytes) }, unit: "MB"),
+    ]
   }
 
   private struct Status: Encodable {

@@ -6,11 +6,15 @@ struct ProgramRun {
   var processorTime: Double
   /// In milliseconds.
   var time: Double
+  /// The most memory it held at once, in megabytes, but for its last milliseconds; 0 unless it was watched.
+  private(set) var peakMegabytes = 0.0
 
   /// Runs a program whose name is known in the folder of this one or in `PATH`.
   ///
   /// Throws `BenchmarkError.failedProgram` where it does not end well, with the last line of what it wrote.
-  init(_ program: String, _ arguments: [String]) throws {
+  ///
+  /// - Parameter watchesMemory: what the system tells of a program that ended would count this one's memory in.
+  init(_ program: String, _ arguments: [String], watchesMemory: Bool = false) throws {
     let log = FileManager.default.temporaryDirectory.appending(path: "cellsnap-\(UUID().uuidString).log")
     defer { try? FileManager.default.removeItem(at: log) }
     var actions = posix_spawn_file_actions_t()
@@ -27,7 +31,13 @@ struct ProgramRun {
     var usage = rusage()
     let start = ContinuousClock.now
     let failure = posix_spawnp(&process, program, &actions, nil, words, environment)
-    if failure == 0 { while wait4(process, &status, 0, &usage) < 0, errno == EINTR {} }
+    while failure == 0 {
+      let ended = wait4(process, &status, watchesMemory ? WNOHANG : 0, &usage)
+      if ended == process || (ended < 0 && errno != EINTR) { break }
+      guard watchesMemory else { continue }
+      peakMegabytes = max(peakMegabytes, Self.peakMegabytes(of: process) ?? 0)
+      usleep(5_000)
+    }
     let spent = start.duration(to: .now).components
     guard failure == 0, status == 0 else {
       let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
@@ -36,6 +46,13 @@ struct ProgramRun {
     }
     time = Double(spent.seconds) * 1e3 + Double(spent.attoseconds) / 1e15
     processorTime = Self.milliseconds(usage.ru_utime) + Self.milliseconds(usage.ru_stime)
+  }
+
+  /// So far; nil once it ended.
+  private static func peakMegabytes(of process: pid_t) -> Double? {
+    let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line.flatMap { Double($0.filter(\.isNumber)) }.map { $0 / 1_024 }
   }
 
   private static func milliseconds(_ time: timeval) -> Double {

@@ -7,6 +7,7 @@ int floor_options(int argc, char *const *argv, FloorOptions *options) {
   static const struct option names[] = {
     {"posts", required_argument, NULL, 'p'},
     {"rounds", required_argument, NULL, 'r'},
+    {"rows", required_argument, NULL, 'l'},
     {"json", required_argument, NULL, 'j'},
     {"only", required_argument, NULL, 'o'},
     {"quick", no_argument, NULL, 'q'},
@@ -18,6 +19,10 @@ int floor_options(int argc, char *const *argv, FloorOptions *options) {
     switch (option) {
     case 'p': options->posts = atoi(optarg); break;
     case 'r': options->rounds = atoi(optarg); break;
+    case 'l':
+      options->rows = atoi(optarg);
+      if (options->rows < 1) return -1;
+      break;
     case 'j': options->json = optarg; break;
     case 'o': options->only = optarg; break;
     case 'q': options->isQuick = 1; break;

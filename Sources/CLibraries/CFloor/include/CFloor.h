@@ -63,6 +63,8 @@ double floor_photo_side(double postWidth, int photoCount);
 typedef struct {
   int posts;
   int rounds;
+  /* Of a long table; 0 where the benchmark says. */
+  int rows;
   const char *json;
   /* Ids with commas between them, or NULL for all. */
   const char *only;
