@@ -84,10 +84,13 @@ extension Group {
 }
 
 extension LaidOutText {
-  /// A box around what is seen of its letters, pictures and shadows, but for a rare letter's tip: letters come out the
-  /// same where they are cut.
+  /// A box around what is seen of its letters, pictures, strokes and shadows, but for a rare letter's tip: letters come
+  /// out the same where they are cut.
   fileprivate func inkExtents(at point: CGPoint) -> Extents? {
-    guard let box = lineExtents(at: point), let first = lines.first else { return nil }
-    return box.outset(by: first.height / 4 + shadowReach)
+    let overhang = lines.reduce(0) { overhang, line in
+      let natural = line.ascent + line.descent
+      return max(overhang, max(line.height, natural) / 4 + max(0, natural - line.height))
+    }
+    return lineExtents(at: point)?.outset(by: overhang + reach)
   }
 }

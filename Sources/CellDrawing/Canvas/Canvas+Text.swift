@@ -4,7 +4,7 @@ internal import Foundation
 extension Canvas {
   func text(_ text: LaidOutText, at point: CGPoint) {
     guard point.isFinite, let box = text.extents(at: point), box.touches(visible) else { return }
-    let reach = text.shadowReach
+    let reach = text.reach
     for line in text.lines {
       let lineBox = Extents(
         minX: -.infinity, minY: point.y + line.top, maxX: .infinity, maxY: point.y + line.top + line.height)
@@ -76,13 +76,14 @@ extension Canvas {
     if appearance.strokeWidth <= 0, setSource(.color(appearance.color)) {
       fill(glyphs, of: run, isOpaque: appearance.color.alpha >= 1)
     }
-    if appearance.strokeWidth != 0, setSource(.color(appearance.strokeColor ?? appearance.color)),
+    if let stroke = Stroke(of: run, appearance),
+      setSource(.color(appearance.strokeColor ?? appearance.color)),
       let font = resources.fonts.scaledFont(run.face, size: run.size, under: matrix)
     {
       cairo_set_scaled_font(context, font)
       cairo_new_path(context)
       cairo_glyph_path(context, glyphs.baseAddress, Int32(glyphs.count))
-      setStroke(Stroke(width: abs(appearance.strokeWidth) / 100 * run.size, join: .miter))
+      setStroke(stroke)
       cairo_stroke(context)
     }
   }

@@ -46,6 +46,12 @@ extension [Node] {
 }
 
 extension Stroke {
+  /// Along the outlines of a run's glyphs; nil where they are filled alone.
+  init?(of run: GlyphRun, _ appearance: TextAppearance) {
+    guard appearance.strokeWidth != 0 else { return nil }
+    self.init(width: abs(appearance.strokeWidth) / 100 * run.size, join: .miter)
+  }
+
   /// How far from the path its line is painted at most.
   var reach: Double {
     let half = abs(width) / 2
@@ -79,7 +85,7 @@ extension Group {
 }
 
 extension LaidOutText {
-  /// A box with room for what glyphs draw beyond their lines' boxes, and for shadows.
+  /// A box with room for what glyphs draw beyond their lines' boxes, for strokes and for shadows.
   func extents(at point: CGPoint) -> Extents? {
     guard let first = lines.first, let last = lines.last else { return nil }
     var box = Extents(
@@ -90,7 +96,7 @@ extension LaidOutText {
       box.maxX = max(box.maxX, line.origin.x + line.width)
     }
     let overhang = max(first.height, last.height, first.ascent + first.descent)
-    return box.outset(by: overhang + shadowReach).moved(x: point.x, y: point.y)
+    return box.outset(by: overhang + reach).moved(x: point.x, y: point.y)
   }
 
   /// A box around the lines' boxes; nil where there are none.
@@ -104,8 +110,17 @@ extension LaidOutText {
     }.moved(x: point.x, y: point.y)
   }
 
-  /// How far from the glyphs a shadow of theirs is painted at most.
-  var shadowReach: Double {
+  /// How far from the glyphs strokes and shadows of theirs are painted at most.
+  var reach: Double { strokeReach + shadowReach }
+
+  private var strokeReach: Double {
+    guard appearances.contains(where: { $0.strokeWidth != 0 }) else { return 0 }
+    return lines.lazy.flatMap(\.runs).reduce(0) { reach, run in
+      max(reach, Stroke(of: run, appearances[run.appearance])?.reach ?? 0)
+    }
+  }
+
+  private var shadowReach: Double {
     appearances.reduce(0) { reach, appearance in
       guard let shadow = appearance.shadow else { return reach }
       return max(

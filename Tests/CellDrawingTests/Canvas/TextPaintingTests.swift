@@ -176,6 +176,17 @@ import Testing
     #expect(ink(outline) > 0 && ink(both) > ink(outline))
   }
 
+  @Test func aWideStrokeIsSeenFarFromItsLine() throws {
+    // The line ends at 5 + 25; 400 % of 20 points is 80, of which 40 are outside of the letter.
+    let nodes = [text(letter) { $0.strokeWidth = 400 }]
+    let (whole, part) = (
+      try painted(nodes, width: 40, height: 70),
+      try painted(nodes, width: 40, height: 10, from: CGPoint(x: 0, y: 60))
+    )
+    #expect(whole.alpha(15, 61) == 255)
+    #expect(Array(whole.bytes.suffix(10 * 40 * 4)) == part.bytes)
+  }
+
   @Test func aShadowLiesUnderTheGlyph() throws {
     let shadow = TextShadow(color: red, offset: CGSize(width: 8, height: 0), blur: 0)
     let bitmap = try painted([text(letter) { $0.shadow = shadow }], width: 60, height: 40)
