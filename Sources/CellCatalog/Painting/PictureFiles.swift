@@ -57,7 +57,10 @@ private final class PictureWriter: TileWorker {
   ) throws(FileError) -> [UInt8] {
     switch format {
     case .png:
-      let bands = try times.measure(.paint) { () throws(FileError) in try painter.bands(of: tile) }
+      // The smallest file is found by reading the rows twice.
+      let bands = try times.measure(.paint) { () throws(FileError) in
+        settings.compression == .smallest ? nil : try painter.bands(of: tile)
+      }
       let picture: any PixelRows
       if let bands {
         picture = bands

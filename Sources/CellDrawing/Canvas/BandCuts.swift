@@ -1,18 +1,22 @@
 internal import Foundation
 
 /// Where a picture may be cut into bands that are painted one after the other, each of its pixels as in one piece: what
-/// lies on both sides of a cut is rectangles of one colour on whole pixels.
+/// lies on both sides of a cut is rectangles of one colour on whole pixels, and tips of letters.
 struct BandCuts {
   /// For each row how many more nodes lie both on it and on the row above than did for the row before.
   private var changes: [Int]
   private var height: Int { changes.count - 1 }
 
+  /// Nil of nodes that are seldom there and may look otherwise in bands: glass, what is turned or scaled unequally, and
+  /// lengths that no picture has.
+  ///
   /// - Parameters:
   ///   - matrix: from the coordinates of the nodes to pixels.
   ///   - height: of the picture in pixels.
-  init(of nodes: [Node], under matrix: Transform, height: Int) {
+  init?(of nodes: [Node], under matrix: Transform, height: Int) {
+    guard matrix.isUprightAndUsual, abs(matrix.a) == abs(matrix.d) else { return nil }
     changes = [Int](repeating: 0, count: max(0, height) + 1)
-    add(nodes, under: matrix)
+    guard add(nodes, under: matrix) else { return nil }
   }
 
   /// The rows of the bands, from top to bottom: at most `rowCount` each where there are cuts enough.
@@ -40,34 +44,63 @@ struct BandCuts {
     return bands
   }
 
-  private mutating func add(_ nodes: [Node], under matrix: Transform) {
-    for node in nodes {
+  /// False at a node that may look otherwise in bands.
+  private mutating func add(_ nodes: [Node], under matrix: Transform) -> Bool {
+    nodes.allSatisfy { node in
+      guard node.isFitForBands else { return false }
       switch node {
-      case .fill(let path, _, .color) where path.isOnWholePixels(under: matrix): continue
+      case .fill(let path, _, .color) where path.isOnWholePixels(under: matrix): return true
       case .group(let group) where group.isPlain(under: matrix):
-        add(group.nodes, under: group.transform.concatenating(matrix))
-      case .text(let text, let point): join(text.inkExtents(at: point), under: matrix)
-      default: join(node.extents, under: matrix)
+        return add(group.nodes, under: group.transform.concatenating(matrix))
+      case .text(let text, let point): return join(text.inkExtents(at: point), under: matrix)
+      default: return join(node.extents, under: matrix)
       }
     }
   }
 
-  /// Forbids cuts through a box.
-  private mutating func join(_ box: Extents?, under matrix: Transform) {
-    guard let box else { return }
+  /// Forbids cuts through a box; false of one that no picture has.
+  private mutating func join(_ box: Extents?, under matrix: Transform) -> Bool {
+    guard let box else { return true }
+    guard box.isUsual else { return false }
     let pixels = Extents(matrix.apply(box.rect))
     // One more on each side, where edges are softened.
-    let top = pixels.minY.isFinite ? max(0, pixels.minY.rounded(.down) - 1) : 0
-    let bottom = pixels.maxY.isFinite ? min(Double(height), pixels.maxY.rounded(.up) + 1) : Double(height)
-    guard top < bottom else { return }
+    let top = max(0, pixels.minY.rounded(.down) - 1)
+    let bottom = min(Double(height), pixels.maxY.rounded(.up) + 1)
+    guard top < bottom else { return true }
     changes[Int(top) + 1] += 1
     changes[Int(bottom)] -= 1
+    return true
+  }
+}
+
+extension Node {
+  /// Whether neither the node nor one inside of it is glass, is turned or scaled unequally, or has a length that no
+  /// picture has.
+  fileprivate var isFitForBands: Bool {
+    switch self {
+    case .fill(_, _, .color), .stroke(_, _, .color), .text: true
+    case .fill(_, _, let paint), .stroke(_, _, let paint): paint.isUsual
+    case .image(let node): Extents(node.rect).isUsual
+    case .shadow(let shadow):
+      if case .nodes(let nodes) = shadow.source { nodes.allSatisfy(\.isFitForBands) } else { true }
+    case .backdrop: false
+    case .group(let group):
+      group.transform.isUprightAndUsual && abs(group.transform.a) == abs(group.transform.d)
+        && group.nodes.allSatisfy(\.isFitForBands) && group.mask?.allSatisfy(\.isFitForBands) ?? true
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var isUsual: Bool {
+    if case .pattern(_, let origin) = self { return Extents(CGRect(origin: origin, size: .zero)).isUsual }
+    return true
   }
 }
 
 extension Path {
   fileprivate func isOnWholePixels(under matrix: Transform) -> Bool {
-    guard matrix.b == 0, matrix.c == 0, let rectangle else { return false }
+    guard matrix.isUprightAndUsual, let rectangle, rectangle.isUsual else { return false }
     let sides = Extents(matrix.apply(rectangle.rect))
     return [sides.minX, sides.minY, sides.maxX, sides.maxY].allSatisfy {
       abs($0 - $0.rounded()) < Ground.roundedAway

@@ -3,7 +3,10 @@ internal import Foundation
 
 extension Canvas {
   func group(_ group: Group, above hidden: ArraySlice<Int>) {
-    guard group.opacity > 0, group.transform == .identity || group.transform.inverse != nil else { return }
+    guard group.opacity > 0,
+      group.transform == .identity
+        || (group.transform.inverse != nil && group.transform.concatenating(matrix).inverse != nil)
+    else { return }
     // Without anything of its own the group's nodes are found to be outside one by one.
     guard group.transform != .identity || group.clip != nil || group.opacity < 1 || group.mask != nil else {
       return paint(group.nodes, above: hidden)

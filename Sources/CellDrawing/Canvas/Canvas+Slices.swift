@@ -72,6 +72,7 @@ private struct Slice {
       Slice(
         firstPixel: count - last, pixels: last, start: start + length - tail, length: tail, isMiddle: false),
     ]
-    return all.filter { $0.pixels > 0 && $0.length > 0 }
+    // What is left over by rounding alone would put Cairo into an error that it doesn't leave.
+    return all.filter { $0.pixels > 0 && $0.length > 1e-6 }
   }
 }

@@ -42,7 +42,7 @@ extension Canvas {
     cairo_set_line_width(context, stroke.width)
     cairo_set_line_cap(context, stroke.cap.cairo)
     cairo_set_line_join(context, stroke.join.cairo)
-    cairo_set_miter_limit(context, stroke.miterLimit.isFinite ? max(1, stroke.miterLimit) : 10)
+    cairo_set_miter_limit(context, stroke.usableMiterLimit)
     // Dashes without length or with a negative one put a Cairo context into an error it does not leave.
     let isDashed =
       stroke.dashes.allSatisfy { $0 >= 0 && $0.isFinite } && stroke.dashes.contains { $0 > 0 }

@@ -31,7 +31,7 @@ struct Ground: Equatable {
 
   private init?(of group: Group, under matrix: Transform, in bitmap: Extents) {
     let matrix = group.transform.concatenating(matrix)
-    guard group.opacity >= 1, group.mask == nil, group.transform.inverse != nil,
+    guard group.opacity >= 1, group.mask == nil, matrix.isUprightAndUsual,
       group.clip.map({ Self.covers($0.path, under: matrix, bitmap) }) ?? true
     else { return nil }
     self.init(of: group.nodes, under: matrix, in: bitmap)
@@ -43,9 +43,9 @@ struct Ground: Equatable {
 
   /// Whether a path is a rectangle with the bitmap inside.
   private static func covers(_ path: Path, under matrix: Transform, _ bitmap: Extents) -> Bool {
-    guard matrix.b == 0, matrix.c == 0, let rectangle = path.rectangle else { return false }
+    guard matrix.isUprightAndUsual, let rectangle = path.rectangle, rectangle.isUsual else { return false }
     let covered = Extents(matrix.apply(rectangle.rect)).outset(by: roundedAway)
-    return covered.isFinite && covered.minX <= bitmap.minX && covered.minY <= bitmap.minY
+    return covered.minX <= bitmap.minX && covered.minY <= bitmap.minY
       && covered.maxX >= bitmap.maxX && covered.maxY >= bitmap.maxY
   }
 

@@ -52,11 +52,14 @@ extension Stroke {
     self.init(width: abs(appearance.strokeWidth) / 100 * run.size, join: .miter)
   }
 
+  /// What is drawn with: at least 1, and 10 where it is no number.
+  var usableMiterLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : 10 }
+
   /// How far from the path its line is painted at most.
   var reach: Double {
     let half = abs(width) / 2
     let corner = cap == .square ? 2.0.squareRoot() : 1
-    return half * (join == .miter ? max(corner, miterLimit) : corner)
+    return half * (join == .miter ? max(corner, usableMiterLimit) : corner)
   }
 }
 
@@ -91,11 +94,12 @@ extension LaidOutText {
     var box = Extents(
       minX: 0, minY: min(0, first.top), maxX: max(0, size.width),
       maxY: max(size.height, last.top + last.height))
+    var overhang = 0.0
     for line in lines {
       box.minX = min(box.minX, line.origin.x)
       box.maxX = max(box.maxX, line.origin.x + line.width)
+      overhang = max(overhang, line.height, line.ascent + line.descent)
     }
-    let overhang = max(first.height, last.height, first.ascent + first.descent)
     return box.outset(by: overhang + reach).moved(x: point.x, y: point.y)
   }
 

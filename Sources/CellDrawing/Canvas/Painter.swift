@@ -35,7 +35,7 @@ package final class Painter {
     guard bitmap.width > 0, bitmap.height > 0, rect.isFinite, scale > 0, scale.isFinite,
       let ground = Ground(
         of: scene.nodes, under: matrix(from: rect.origin, scale: scale), in: Extents(of: bitmap)),
-      scene.nodes.widestBackdropBlur == nil
+      !scene.nodes.haveBackdrop
     else {
       bitmap.clear()
       return paint(scene, rect: rect, scale: scale, into: bitmap)
@@ -61,11 +61,12 @@ package final class Painter {
     let matrix = matrix(from: rect.origin, scale: scale)
     let all = Extents(minX: 0, minY: 0, maxX: Double(width), maxY: Double(height))
     guard width > 0, width <= Bitmap.maximumSide, height <= Bitmap.maximumSide,
-      width * height * 4 >= 2 * byteCount, rect.isFinite, scale > 0, scale.isFinite,
-      let ground = Ground(of: scene.nodes, under: matrix, in: all), scene.nodes.widestBackdropBlur == nil
+      width * height <= Bitmap.maximumPixelCount, width * height * 4 >= 2 * byteCount, rect.isFinite,
+      scale > 0, scale.isFinite,
+      let ground = Ground(of: scene.nodes, under: matrix, in: all),
+      let cuts = BandCuts(of: scene.nodes, under: matrix, height: height)
     else { return nil }
-    let bands = BandCuts(of: scene.nodes, under: matrix, height: height)
-      .bands(of: max(1, byteCount / (width * 4)))
+    let bands = cuts.bands(of: max(1, byteCount / (width * 4)))
     guard bands.count > 1 else { return nil }
     resources.begin(scene)
     let upcoming = UpcomingImages(scene.nodes, under: matrix, in: all)

@@ -1,6 +1,17 @@
 internal import Foundation
 
 extension [Node] {
+  /// Whether there is glass among them.
+  var haveBackdrop: Bool {
+    contains { node in
+      switch node {
+      case .backdrop: true
+      case .group(let group): group.nodes.haveBackdrop
+      case .fill, .stroke, .image, .text, .shadow: false
+      }
+    }
+  }
+
   /// The widest blur of what lies below something, in points; nil where there is no glass.
   var widestBackdropBlur: CGFloat? {
     var widest: CGFloat?

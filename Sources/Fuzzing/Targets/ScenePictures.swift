@@ -26,7 +26,8 @@ enum ScenePictures {
         byteCount: bitmap.width * 32)
     else { return }
     let inBands = PNGEncoder().encode(bands, compression: .fast)
-    painter.paintAnew(scene, rect: rect, scale: 1, into: bitmap)
+    bitmap.clear()
+    painter.paint(scene, rect: rect, scale: 1, into: bitmap)
     precondition(
       inBands == PNGEncoder().encode(bitmap, compression: .fast), "a scene looks otherwise in bands")
   }

@@ -72,7 +72,7 @@ internal import Foundation
 
   private func unmasked(_ layer: CALayer, in place: Place) -> [Node] {
     let rect = layer.bounds.offsetBy(dx: place.offset.x, dy: place.offset.y)
-    lazy var outline = layer.outline(of: rect)
+    let outline = layer.outline(of: rect)
     var place = place
     let hasShadow =
       layer.hasVisibleShadow && (layer.shadowPath != nil || place.hasRoom(forCopies: 2, of: layer))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct BandCutsTests {
   private func bands(_ nodes: [Node], height: Int = 100, of rowCount: Int, scale: CGFloat = 1) -> [Range<Int>]
   {
-    BandCuts(of: nodes, under: .scale(x: scale, y: scale), height: height).bands(of: rowCount)
+    BandCuts(of: nodes, under: .scale(x: scale, y: scale), height: height)?.bands(of: rowCount) ?? []
   }
 
   private func disc(_ y: CGFloat, _ side: CGFloat) -> Node {
@@ -62,10 +62,13 @@ import Testing
     #expect(bands([disc(30, 20)], height: 200, of: 80, scale: 2) == [0..<59, 59..<139, 139..<200])
   }
 
-  @Test func nothingIsCutThroughWhatIsLongerThanNumbersAre() {
-    let long = Node.stroke(
-      Path([.move(CGPoint(x: 0, y: -1e308)), .line(CGPoint(x: 0, y: 1e308))]), Stroke(width: 1), .color(red))
-    #expect(bands([long], of: 40) == [0..<100])
+  @Test func glassIsNotForBands() {
+    let glass = Node.backdrop(Backdrop(path: .rect(square(0, 0, 9)), blur: 3, saturation: 1, tint: .white))
+    #expect(bands([glass], of: 40) == [])
+    #expect(bands([.group(Group(opacity: 0.5, nodes: [glass]))], of: 40) == [])
+  }
+
+  @Test func aPictureWithoutHeightHasNoBands() {
     #expect(bands([], height: 0, of: 40) == [])
   }
 }

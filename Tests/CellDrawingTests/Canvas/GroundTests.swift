@@ -52,7 +52,18 @@ import Testing
 
   @Test func nothingIsHiddenThatReadsAFileOrLooksBelow() {
     let backdrop = Node.backdrop(Backdrop(path: .rect(whole), blur: 3, saturation: 1, tint: .black))
+    let image = Image(premultipliedBGRA: [0, 0, 0, 255], width: 1, height: 1)
     #expect(ground([backdrop, filled(whole, red)]) == nil)
+    #expect(ground([.image(ImageNode(image: image, rect: whole)), filled(whole, red)]) == nil)
+    let pattern = Node.fill(.rect(whole), .nonZero, .pattern(image, origin: .zero))
+    #expect(ground([pattern, filled(whole, red)]) == nil)
+  }
+
+  @Test func lengthsThatSumsWouldRoundAreNoGround() {
+    // From -1e17 to 39 of 40 pixels: as an origin and a width it would reach 48.
+    #expect(ground([filled(CGRect(x: -1e17, y: 0, width: 1e17, height: 20), red)]) == nil)
+    let scaled = Group(transform: .scale(x: 1e100, y: 1e100), nodes: [filled(square(-1, -1, 2), red)])
+    #expect(ground([.group(Group(transform: .scale(x: 1e100, y: 1e100), nodes: [.group(scaled)]))]) == nil)
   }
 
   @Test(arguments: [0.0, -7.5])
@@ -102,9 +113,10 @@ import Testing
     let bitmap = try Bitmap(width: 1, height: 1)
     for step in 0...4096 {
       let part = Double(step) / 4096
-      let color = Color(red: part, green: 1 - part, blue: part * part)
-      bitmap.fill(color, rows: 0..<1)
-      #expect(try bitmap.bytes == painted([filled(square(0, 0, 1), color)], width: 1, height: 1).bytes)
+      for color in [Color(red: part, green: 1 - part, blue: part * part), Color(white: part, alpha: 1)] {
+        bitmap.fill(color, rows: 0..<1)
+        #expect(try bitmap.bytes == painted([filled(square(0, 0, 1), color)], width: 1, height: 1).bytes)
+      }
     }
   }
 }
