@@ -69,6 +69,33 @@ import Testing
       scale: scale, into: bitmap)
     #expect(bitmap.bytes.allSatisfy { $0 == 0 })
   }
+
+  @Test(arguments: [0.33, 0.7, 1.1, 2.5], [(12.0, 6.0, 8.0), (11, 6, 9), (9, 9, 6)])
+  func whatComesAfterATurnedImageNarrowerThanItsCapsIsPainted(
+    angle: Double, _ widths: (image: Double, left: Double, right: Double)
+  ) throws {
+    let image = Image(premultipliedBGRA: [UInt8](repeating: 255, count: 1_600), width: 20, height: 20)
+    // 6 and 8 of 12 points shrink to 36/7 and 48/7, whose sum is 12 but for the rounding.
+    for tiles in [true, false] {
+      let node = ImageNode(
+        image: image, rect: CGRect(x: 3, y: 3, width: widths.image, height: 21.5),
+        capInsets: CapInsets(top: 2, left: widths.left, bottom: 3, right: widths.right, tiles: tiles))
+      let turned = Group(
+        transform: Transform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 20, ty: 9),
+        nodes: [.image(node)])
+      let bitmap = try painted([.group(turned), filled(square(30, 30, 4), red)], width: 40, height: 40)
+      #expect(bitmap.pixel(31, 31) == [255, 0, 0, 255])
+    }
+  }
+
+  @Test func whatComesAfterScalesBeyondNumbersIsPainted() throws {
+    let scale = Transform.scale(x: 1e100, y: 1e100)
+    let inner = Group(transform: scale, nodes: [filled(square(-1, -1, 2), blue)])
+    let outer = Group(
+      transform: scale, clip: Group.Clip(path: .rect(square(-1, -1, 2))), nodes: [.group(inner)])
+    let bitmap = try painted([.group(outer), filled(square(0, 0, 4), red)], width: 4, height: 4)
+    #expect(bitmap.pixel(1, 1) == [255, 0, 0, 255])
+  }
 }
 
 extension [UInt8] {
