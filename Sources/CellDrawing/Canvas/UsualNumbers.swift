@@ -1,9 +1,9 @@
-// Lengths that rounding of doubles leaves alone: of larger ones sums lose pixels, and Cairo counts those in 24 bits.
+// Lengths that rounding of doubles leaves alone, to a fraction of a pixel: a table of a million rows ends within them.
 
 extension Extents {
-  /// Whether all sides are nearer than a million points.
+  /// Whether all sides are nearer than a thousand million points.
   var isUsual: Bool {
-    [minX, minY, maxX, maxY].allSatisfy { abs($0) <= 1_000_000 }
+    [minX, minY, maxX, maxY].allSatisfy { abs($0) <= 1e9 }
   }
 }
 
@@ -11,6 +11,6 @@ extension Transform {
   /// Whether it moves, scales and mirrors alone, by numbers of pictures.
   var isUprightAndUsual: Bool {
     b == 0 && c == 0 && [a, d].allSatisfy { abs($0) >= 1e-3 && abs($0) <= 1e3 }
-      && [tx, ty].allSatisfy { abs($0) <= 1_000_000 }
+      && [tx, ty].allSatisfy { abs($0) <= 1e9 }
   }
 }

@@ -72,6 +72,22 @@ import Testing
     }
   }
 
+  @Test func aPartFarDownALongTableIsPaintedInBands() throws {
+    // As far down as the last of 100,000 rows.
+    let top = 50_000_000.0
+    let moved = Scene(
+      size: CGSize(width: 120, height: top + 600),
+      nodes: [.group(Group(transform: .translation(x: 0, y: top), nodes: table().nodes))])
+    let rect = CGRect(origin: CGPoint(x: 0, y: top), size: size)
+    let bands = try #require(
+      try Painter().bands(
+        of: moved, rect: rect, scale: 1, width: 120, height: 600, in: Bitmap(width: 1, height: 1),
+        byteCount: 120 * 4 * 70))
+    let whole = try Bitmap(width: 120, height: 600)
+    Painter().paint(moved, rect: rect, scale: 1, into: whole)
+    #expect(PNGEncoder().encode(bands, compression: .fast) == PNG.encode(whole, compression: .fast))
+  }
+
   @Test func aBandIsAllThatIsInMemory() throws {
     let memory = try Bitmap(width: 1, height: 1)
     let bands = try Painter().bands(
