@@ -7,8 +7,8 @@ struct BandCuts {
   private var changes: [Int]
   private var height: Int { changes.count - 1 }
 
-  /// Nil of nodes that are seldom there and may look otherwise in bands: glass, what is turned or scaled unequally, and
-  /// lengths that no picture has.
+  /// Nil of nodes that are seldom there and may look otherwise in bands: glass, patterns, what is turned or scaled
+  /// unequally, and lengths that no picture has.
   ///
   /// - Parameters:
   ///   - matrix: from the coordinates of the nodes to pixels.
@@ -74,27 +74,19 @@ struct BandCuts {
 }
 
 extension Node {
-  /// Whether neither the node nor one inside of it is glass, is turned or scaled unequally, or has a length that no
-  /// picture has.
+  /// Whether neither the node nor one inside of it is glass or a pattern, is turned or scaled unequally, or has a length
+  /// that no picture has.
   fileprivate var isFitForBands: Bool {
     switch self {
-    case .fill(_, _, .color), .stroke(_, _, .color), .text: true
-    case .fill(_, _, let paint), .stroke(_, _, let paint): paint.isUsual
-    case .image(let node): Extents(node.rect).isUsual
+    case .fill(_, _, .pattern), .stroke(_, _, .pattern), .backdrop: false
+    case .fill, .stroke, .text: true
+    case .image(let node): Extents(node.rect).isUsual && max(node.rect.width, node.rect.height) <= 1_000_000
     case .shadow(let shadow):
       if case .nodes(let nodes) = shadow.source { nodes.allSatisfy(\.isFitForBands) } else { true }
-    case .backdrop: false
     case .group(let group):
       group.transform.isUprightAndUsual && abs(group.transform.a) == abs(group.transform.d)
         && group.nodes.allSatisfy(\.isFitForBands) && group.mask?.allSatisfy(\.isFitForBands) ?? true
     }
-  }
-}
-
-extension Paint {
-  fileprivate var isUsual: Bool {
-    if case .pattern(_, let origin) = self { return Extents(CGRect(origin: origin, size: .zero)).isUsual }
-    return true
   }
 }
 

@@ -68,6 +68,11 @@ import Testing
     #expect(bands([.group(Group(opacity: 0.5, nodes: [glass]))], of: 40) == [])
   }
 
+  @Test func aPatternIsNotForBands() {
+    let image = Image(premultipliedBGRA: [0, 0, 0, 255], width: 1, height: 1)
+    #expect(bands([.fill(.rect(square(0, 0, 9)), .nonZero, .pattern(image, origin: .zero))], of: 40) == [])
+  }
+
   @Test func aPictureWithoutHeightHasNoBands() {
     #expect(bands([], height: 0, of: 40) == [])
   }
