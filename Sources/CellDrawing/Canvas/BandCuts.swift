@@ -14,7 +14,9 @@ struct BandCuts {
   ///   - matrix: from the coordinates of the nodes to pixels.
   ///   - height: of the picture in pixels.
   init?(of nodes: [Node], under matrix: Transform, height: Int) {
-    guard matrix.isUprightAndUsual, abs(matrix.a) == abs(matrix.d) else { return nil }
+    guard matrix.isUprightAndUsual, abs(matrix.a) == abs(matrix.d), nodes.allSatisfy(\.isFitForBands) else {
+      return nil
+    }
     changes = [Int](repeating: 0, count: max(0, height) + 1)
     guard add(nodes, under: matrix) else { return nil }
   }
@@ -44,10 +46,9 @@ struct BandCuts {
     return bands
   }
 
-  /// False at a node that may look otherwise in bands.
+  /// False at a node whose box no picture has.
   private mutating func add(_ nodes: [Node], under matrix: Transform) -> Bool {
     nodes.allSatisfy { node in
-      guard node.isFitForBands else { return false }
       switch node {
       case .fill(let path, _, .color) where path.isOnWholePixels(under: matrix): return true
       case .group(let group) where group.isPlain(under: matrix):
