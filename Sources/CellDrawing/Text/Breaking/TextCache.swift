@@ -10,11 +10,10 @@ final class TextCache: Sendable {
     var lineBreak: LineBreak?
   }
 
-  /// As much as a thousand rows of a feed; more of them would be cold when they are asked for again.
-  private static let cost = 16 << 20
-
-  private let sources = Mutex(BoundedCache<TextKey, TextSource>(limit: TextCache.cost))
-  private let layouts = Mutex(BoundedCache<LayoutKey, TextLayout>(limit: TextCache.cost))
+  /// Of hundreds of long posts, which are asked for again at each width.
+  private let sources = Mutex(BoundedCache<TextKey, TextSource>(limit: 48 << 20))
+  /// Of a thousand rows, which are asked for again only to be drawn.
+  private let layouts = Mutex(BoundedCache<LayoutKey, TextLayout>(limit: 16 << 20))
 
   func source(of key: TextKey) -> TextSource {
     if let known = sources.withLock({ $0.value(for: key) }) { return known }
