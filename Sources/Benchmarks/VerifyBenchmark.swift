@@ -15,7 +15,7 @@ enum VerifyBenchmark {
       }
     }
     func drawn(_ name: SnapshotName, _ scene: Scene) -> DrawnSnapshot {
-      DrawnSnapshot(name: name, bitmap: drawing.bitmap, scale: Benchmarks.scale, layout: nil) {
+      DrawnSnapshot(name: name, pixels: drawing.bitmap, scale: Benchmarks.scale, layout: nil) {
         Provenance(version: "1", scene: scene, scale: Benchmarks.scale, traits: [])
       }
     }

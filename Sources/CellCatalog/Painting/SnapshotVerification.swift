@@ -36,9 +36,9 @@ private final class TileVerifier: TileWorker {
 
   func process(_ tile: RecordedTile) throws(FileError) -> TileResult {
     var times = StageTimes()
-    let bitmap = try times.measure(.paint) { () throws(FileError) in try painter.paint(tile) }
+    let painted = PaintedTile(tile, by: painter)
     var drawn = DrawnSnapshot(
-      name: tile.name, bitmap: bitmap, scale: tile.configuration.scale, layout: tile.layout,
+      name: tile.name, pixels: painted, scale: tile.configuration.scale, layout: tile.layout,
       provenance: { tile.provenance })
     drawn.compression = verification.compression
     var verifier = verification.verifier
@@ -46,6 +46,7 @@ private final class TileVerifier: TileWorker {
     var outcome = try times.measure(.compare) { () throws(FileError) in
       try verifier.verify(drawn)
     }
+    times.move(painted.paintingTime, from: .compare, to: .paint)
     // What was recorded where nothing was can be seen in its place.
     if outcome.result.isRecorded, outcome.result.verdict == .missing { outcome.pictures = [] }
     let result = try times.measure(.write) { () throws(FileError) in

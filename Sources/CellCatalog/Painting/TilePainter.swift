@@ -10,6 +10,9 @@ final class TilePainter {
   /// Of the last tile.
   var brokenImages: [ImageSource] { painter.brokenImages }
 
+  /// Of the last tile's pixels, as far as they were in memory at once.
+  var byteCount: Int { bitmap.pixels.count }
+
   init() throws(FileError) {
     do throws(ImageError) {
       bitmap = try Bitmap(width: 0, height: 0)

@@ -58,7 +58,8 @@ extension EntryDrawing {
       MaskedRects(masks, in: view, rect: rect, scale: scale).rects
     }
 
-    /// Paints it and gives it to `body`; the bitmap is another picture's as soon as that returns.
+    /// Gives it to `body`, to be painted when its pixels are asked for; they are another picture's as soon as that
+    /// returns.
     ///
     /// Returns a line for each image that turned out to be broken. Throws `FileError` where there is no memory, and
     /// what `body` throws.
@@ -67,14 +68,12 @@ extension EntryDrawing {
       let painter = try Self.painter ?? TilePainter()
       // A picture that `body` paints itself has another painter.
       Self.painter = nil
-      let bitmap = try painter.paint(tile)
-      let brokenImages = BrokenImages(painter.brokenImages).lines
       try body(
         DrawnSnapshot(
-          name: tile.name, bitmap: bitmap, scale: Double(tile.configuration.scale), layout: layout,
-          provenance: { [tile] in tile.provenance }))
-      if bitmap.pixels.count <= Self.keptByteCount { Self.painter = painter }
-      return brokenImages
+          name: tile.name, pixels: PaintedTile(tile, by: painter), scale: Double(tile.configuration.scale),
+          layout: layout, provenance: { [tile] in tile.provenance }))
+      if painter.byteCount <= Self.keptByteCount { Self.painter = painter }
+      return BrokenImages(painter.brokenImages).lines
     }
 
     /// The most bytes of pixels that are kept for the next picture.

@@ -37,6 +37,16 @@ package final class PictureBands: PixelRows {
     return UnsafeRawPointer(bitmap.pixels.baseAddress)?.advanced(by: (row - rows.lowerBound + 1) * stride)
   }
 
+  /// Gives the pixels of all rows to `body`, band after band.
+  package func forEachBand(_ body: (UnsafeRawBufferPointer) -> Void) {
+    (next, rows) = (0, 0..<0)
+    while next < bands.count {
+      paintNext()
+      let end = (rows.count + 1) * stride
+      body(UnsafeRawBufferPointer(UnsafeMutableRawBufferPointer(rebasing: bitmap.pixels[stride..<end])))
+    }
+  }
+
   private func paintNext() {
     if let start = bitmap.pixels.baseAddress, !rows.isEmpty {
       start.copyMemory(from: start + rows.count * stride, byteCount: stride)

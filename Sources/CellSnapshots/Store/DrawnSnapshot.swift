@@ -3,7 +3,7 @@ package import CellDrawing
 /// A picture that was just drawn, with what its reference would say of it.
 package struct DrawnSnapshot {
   package var name: SnapshotName
-  package var bitmap: Bitmap
+  package var pixels: any DrawnPixels
   /// Pixels a point.
   package var scale: Double
   /// How its file is compressed, where one is made.
@@ -14,11 +14,12 @@ package struct DrawnSnapshot {
 
   /// - Parameter layout: nil where nothing is known of the views.
   package init(
-    name: SnapshotName, bitmap: Bitmap, scale: Double, layout: @autoclosure @escaping () -> SnapshotLayout?,
+    name: SnapshotName, pixels: any DrawnPixels, scale: Double,
+    layout: @autoclosure @escaping () -> SnapshotLayout?,
     provenance: @escaping () -> Provenance
   ) {
     self.name = name
-    self.bitmap = bitmap
+    self.pixels = pixels
     self.scale = scale
     makeLayout = layout
     self.provenance = provenance

@@ -4,6 +4,7 @@ import Foundation
 /// The comparison of a drawn picture with a reference whose pixels have to be decoded.
 struct ReferenceComparison {
   private let drawn: DrawnSnapshot
+  private let bitmap: Bitmap
   private let reference: StoredReference
   /// Both pictures in the colours that files hold: what is multiplied by a low alpha hides differences.
   private let pair: PNGPair
@@ -13,10 +14,11 @@ struct ReferenceComparison {
   private let isDescribed: Bool
 
   /// Throws where the reference cannot be decoded.
-  init(_ drawn: DrawnSnapshot, _ reference: StoredReference) throws(ImageError) {
+  init(_ drawn: DrawnSnapshot, _ bitmap: Bitmap, _ reference: StoredReference) throws(ImageError) {
     self.drawn = drawn
+    self.bitmap = bitmap
     self.reference = reference
-    pair = try PNGPair(try reference.decodeStraight(), .eightBits(try drawn.bitmap.straight()))
+    pair = try PNGPair(try reference.decodeStraight(), .eightBits(try bitmap.straight()))
     isEqual = pair.reference.bitmap.hasPixels(of: pair.actual.bitmap)
     isFinerThanEightBits = pair.isRounded ? try reference.isFinerThanEightBits() : false
     isDescribed =
@@ -92,7 +94,7 @@ struct ReferenceComparison {
         role: .reference, bytes: reference.bytes, width: pair.reference.bitmap.width,
         height: pair.reference.bitmap.height,
         scale: isDescribed ? reference.provenance?.scale ?? drawn.scale : drawn.scale),
-      .actual(drawn),
+      .actual(drawn, bitmap),
     ]
     // Of pictures that are too tall to show row by row, there is none.
     if let difference = try? compared.differenceImage() {

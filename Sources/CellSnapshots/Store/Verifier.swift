@@ -14,7 +14,7 @@ package struct Verifier: Sendable {
 
   /// Throws where a reference cannot be written: the old one is whole then.
   package func verify(_ drawn: DrawnSnapshot) throws(FileError) -> Verification {
-    var verification = judge(drawn)
+    var verification = try judge(drawn)
     if verification.result.unseenLayout != nil, mode.recordsLayouts, try recordLayout(of: drawn) {
       verification.result.unseenLayout = .recorded
     }
@@ -33,27 +33,29 @@ package struct Verifier: Sendable {
     return true
   }
 
-  private func judge(_ drawn: DrawnSnapshot) -> Verification {
+  private func judge(_ drawn: DrawnSnapshot) throws(FileError) -> Verification {
     switch store.read(drawn.name) {
     case .missing:
-      return Verification(drawn, .missing, message: "there is no reference at \(store.path(of: drawn.name))")
+      return try Verification(
+        drawn, .missing, message: "there is no reference at \(store.path(of: drawn.name))")
     case .unreadable(let reason, let file):
-      var verification = Verification(
+      var verification = try Verification(
         drawn, .unreadable, message: "\(store.path(of: drawn.name)): \(reason)")
       verification.result.unreadableFile = file.map { "\($0)" }
       return verification
     case .found(let reference):
       // Equal pixels are seen from the hashes: nothing is decoded.
-      if reference.trust == .trusted(ContentHash(of: drawn.bitmap)) {
+      if case .trusted(let hash) = reference.trust, hash == (try drawn.pixels.hash()) {
         var result = SnapshotResult(drawn, .identical)
         if let layout = drawn.layout, !reference.says(layout) { result.unseenLayout = .changed }
         return Verification(result: result)
       }
+      let bitmap = try drawn.pixels.bitmap()
       do throws(ImageError) {
-        return try ReferenceComparison(drawn, reference).verify(comparison)
+        return try ReferenceComparison(drawn, bitmap, reference).verify(comparison)
       } catch {
         let reason = UnreadableReference.reason(reference.bytes, error)
-        var verification = Verification(drawn, .unreadable, message: "\(reference.path): \(reason)")
+        var verification = try Verification(drawn, .unreadable, message: "\(reference.path): \(reason)")
         verification.result.unreadableFile = "\(ContentHash(of: reference.bytes))"
         return verification
       }
@@ -93,18 +95,19 @@ extension SnapshotResult {
 
 extension Verification {
   /// The verification of a picture with nothing to compare it to.
-  fileprivate init(_ drawn: DrawnSnapshot, _ verdict: Verdict, message: String) {
-    self.init(result: SnapshotResult(drawn, verdict, message: message), pictures: [.actual(drawn)])
+  fileprivate init(_ drawn: DrawnSnapshot, _ verdict: Verdict, message: String) throws(FileError) {
+    let bitmap = try drawn.pixels.bitmap()
+    self.init(result: SnapshotResult(drawn, verdict, message: message), pictures: [.actual(drawn, bitmap)])
   }
 }
 
 extension Verification.Picture {
   /// What was drawn, ready to be the reference.
-  static func actual(_ drawn: DrawnSnapshot) -> Verification.Picture {
+  static func actual(_ drawn: DrawnSnapshot, _ bitmap: Bitmap) -> Verification.Picture {
     Verification.Picture(
       role: .actual,
       bytes: ReferenceFile.encode(
-        drawn.bitmap, layout: drawn.layout, provenance: drawn.provenance(), compression: drawn.compression),
-      width: drawn.bitmap.width, height: drawn.bitmap.height, scale: drawn.scale)
+        bitmap, layout: drawn.layout, provenance: drawn.provenance(), compression: drawn.compression),
+      width: bitmap.width, height: bitmap.height, scale: drawn.scale)
   }
 }

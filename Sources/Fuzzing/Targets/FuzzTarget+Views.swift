@@ -26,7 +26,7 @@ extension FuzzTarget {
       precondition(
         (try? SnapshotLayout(parsing: text))?.text == text, "a layout is written as it cannot be read")
       _ = picture.svg
-      try picture.paint { _ in }
+      try picture.paint { _ = try $0.pixels.bitmap() }
     }
   }
 }

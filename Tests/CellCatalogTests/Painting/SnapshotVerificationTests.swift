@@ -36,9 +36,9 @@ private final class ClockView: UIView {
 
 @MainActor @Suite(.serialized) struct SnapshotVerificationTests {
   private func results(
-    of entry: Entry, in folder: TemporaryFolder, mode: RecordMode = .never
+    of entry: Entry, in folder: TemporaryFolder, mode: RecordMode = .never, scale: CGFloat = 1
   ) throws -> [SnapshotResult] {
-    let plan = try RenderPlan(entries: [entry], configurations: [Configuration(width: 160, scale: 1)])
+    let plan = try RenderPlan(entries: [entry], configurations: [Configuration(width: 160, scale: scale)])
     let verification = SnapshotVerification(
       verifier: Verifier(
         store: ReferenceStore(folder: folder.path(of: "Snapshots")), mode: mode,
@@ -53,12 +53,34 @@ private final class ClockView: UIView {
     Entry("Clock", height: 20) { ClockView(title: title, time: time) }
   }
 
+  /// The clock at the top of a white page that takes 2.4 MB at three pixels a point.
+  private func page(_ title: String, _ time: String) -> Entry {
+    Entry("Clock", height: 420) {
+      let page = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 420))
+      page.backgroundColor = .white
+      page.addSubview(ClockView(title: title, time: time))
+      return page
+    }
+  }
+
   @Test func whatChangedIsToldByItsView() throws {
     let folder = try TemporaryFolder()
     _ = try results(of: entry("Home", "10:00"), in: folder, mode: .missing)
     let changed = try results(of: entry("Home", "10:01"), in: folder)
     #expect(changed.map(\.verdict) == [.different])
     #expect(changed[0].explanationLines == [#"clockLabel text "10:00" → "10:01""#])
+  }
+
+  @Test func aPageIsHashedInBandsAndComparedInOnePiece() throws {
+    let folder = try TemporaryFolder()
+    _ = try results(of: page("Home", "10:00"), in: folder, mode: .missing, scale: 3)
+    let equal = try results(of: page("Home", "10:00"), in: folder, scale: 3)
+    #expect(equal.map(\.verdict) == [.identical])
+    let changed = try results(of: page("Home", "10:01"), in: folder, scale: 3)
+    #expect(changed.map(\.verdict) == [.different])
+    #expect(changed[0].explanationLines == [#"ClockView clockLabel text "10:00" → "10:01""#])
+    let box = try #require(changed[0].comparison?.boundingBoxes.first)
+    #expect(box.y < 60 && box.x >= 300)
   }
 
   @Test func whatAnEntryIgnoresMayChange() throws {

@@ -40,11 +40,12 @@ import UIKit
       let svg = change(String(decoding: picture.svg.bytes, as: UTF8.self))
       let image = try Image(decoding: Array(svg.utf8))
       try picture.paint { drawn in
-        let bitmap = try Bitmap(width: drawn.bitmap.width, height: drawn.bitmap.height)
+        let pixels = try drawn.pixels.bitmap()
+        let bitmap = try Bitmap(width: pixels.width, height: pixels.height)
         let rect = CGRect(origin: .zero, size: picture.rect.size)
         let node = Node.image(ImageNode(image: image, rect: rect))
         Painter().paint(Scene(size: rect.size, nodes: [node]), rect: rect, scale: scale, into: bitmap)
-        largest = max(largest ?? 0, Self.largestDifference(bitmap, drawn.bitmap))
+        largest = max(largest ?? 0, Self.largestDifference(bitmap, pixels))
       }
     }
     return try #require(largest)

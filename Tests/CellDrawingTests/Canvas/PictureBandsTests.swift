@@ -105,6 +105,14 @@ import Testing
       PNGEncoder().encode(bands, compression: compression) == PNG.encode(whole, compression: compression))
   }
 
+  @Test func theirHashIsThatOfTheWholePicture() throws {
+    let bands = try #require(try bands(of: table(), scale: 2, with: Painter()))
+    let whole = ContentHash(of: try whole(table(), scale: 2))
+    #expect(ContentHash(of: bands) == whole)
+    _ = bands.row(500)
+    #expect(ContentHash(of: bands) == whole)
+  }
+
   @Test func rowsAreReadAgainFromTheFirstOn() throws {
     let bands = try #require(try bands(of: table(), scale: 1, with: Painter()))
     let whole = PNG.encode(try whole(table(), scale: 1), compression: .fast)

@@ -34,7 +34,7 @@ import Testing
     // 102 of 255 at an alpha of 10 are 4.
     bitmap.pixels.storeBytes(of: 0x0A04_0000, as: UInt32.self)
     var drawn = try StoreFixture.drawn()
-    drawn.bitmap = bitmap
+    drawn.pixels = bitmap
     #expect(try fixture.verifier().verify(drawn).result.verdict == verdict)
     #expect(try fixture.verifier(rule: .channel(6)).verify(drawn).result.verdict.isPassing)
   }

@@ -42,7 +42,7 @@ final class StoreFixture {
     layout: SnapshotLayout = layout, scale: Double = 2
   ) throws -> DrawnSnapshot {
     DrawnSnapshot(
-      name: try name ?? self.name(), bitmap: try Bitmap(rows), scale: scale, layout: layout,
+      name: try name ?? self.name(), pixels: try Bitmap(rows), scale: scale, layout: layout,
       provenance: { provenance })
   }
 

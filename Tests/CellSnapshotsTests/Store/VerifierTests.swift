@@ -76,7 +76,7 @@ import Testing
   @Test func equalPixelsAskForNoProvenance() throws {
     try fixture.record()
     let drawn = DrawnSnapshot(
-      name: try StoreFixture.name(), bitmap: try Bitmap(StoreFixture.rows), scale: 2, layout: nil,
+      name: try StoreFixture.name(), pixels: try Bitmap(StoreFixture.rows), scale: 2, layout: nil,
       provenance: {
         Issue.record("the provenance was asked for")
         return StoreFixture.provenance
