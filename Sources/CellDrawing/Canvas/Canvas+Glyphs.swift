@@ -19,7 +19,7 @@ extension Canvas {
     }
     let ink = InkBoxes(of: glyphs, in: context)
     guard ink.touch || !isOpaque, ink.all.touches(visible) else {
-      return show(glyphs, of: run, under: matrix)
+      return show(glyphs, of: run, under: matrix, isCut: ink.isCut)
     }
     // Glyphs that lie on one another are one shape, without seams, and no darker there where they are translucent.
     saving {
@@ -33,7 +33,7 @@ extension Canvas {
       cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
       cairo_set_operator(context, CAIRO_OPERATOR_ADD)
       cairo_set_source_rgba(context, 0, 0, 0, 1)
-      show(glyphs, of: run, under: matrix)
+      show(glyphs, of: run, under: matrix, isCut: ink.isCut)
       let mask = cairo_pop_group(context)
       cairo_mask(context, mask)
       cairo_pattern_destroy(mask)
@@ -41,11 +41,15 @@ extension Canvas {
   }
 
   /// Shows the glyphs by how far right of a whole pixel they stand, each kind with a font of its own.
-  private func show(_ glyphs: UnsafeBufferPointer<cairo_glyph_t>, of run: GlyphRun, under matrix: Transform) {
-    for quarters in 0..<4 {
+  ///
+  /// - Parameter isCut: whether the font that is shifted by nothing would not show all of them.
+  private func show(
+    _ glyphs: UnsafeBufferPointer<cairo_glyph_t>, of run: GlyphRun, under matrix: Transform, isCut: Bool
+  ) {
+    for quarters in isCut ? 1..<5 : 0..<4 {
       resources.withKind(of: glyphs) { glyph in
         let place = ((glyph.x * matrix.a + matrix.tx) * 4).rounded()
-        let pixel = (place / 4).rounded(.down)
+        let pixel = ((place - Double(quarters)) / 4).rounded(.down)
         guard place - 4 * pixel == Double(quarters) else { return nil }
         return cairo_glyph_t(index: glyph.index, x: (pixel - matrix.tx) / matrix.a, y: glyph.y)
       } _: { kind in
@@ -65,10 +69,15 @@ private struct InkBoxes {
   var all = Extents.nothing
   /// Whether the ink of one may lie on that of the one before.
   var touch = false
+  /// Whether one has ink further from its origin than its font says of the largest: Cairo cuts it off there.
+  var isCut = false
 
   /// Of glyphs in the font of a context.
   init(of glyphs: UnsafeBufferPointer<cairo_glyph_t>, in context: OpaquePointer) {
     let font = cairo_get_scaled_font(context)
+    var metrics = cairo_font_extents_t()
+    cairo_scaled_font_extents(font, &metrics)
+    let reach = max(metrics.max_x_advance, metrics.height)
     var last = Extents.nothing
     for glyph in glyphs {
       var single = glyph
@@ -79,6 +88,9 @@ private struct InkBoxes {
       let minY = glyph.y + ink.y_bearing
       let box = Extents(minX: minX, minY: minY, maxX: minX + ink.width, maxY: minY + ink.height)
       touch = touch || box.touches(last)
+      isCut =
+        isCut
+        || max(-ink.x_bearing, ink.x_bearing + ink.width, -ink.y_bearing, ink.y_bearing + ink.height) > reach
       all = all.union(box)
       last = box
     }

@@ -5,7 +5,7 @@ internal import CCairo
 /// Threads may share it: what Cairo keeps of its glyphs they do not make again.
 // Nothing of it changes, and Cairo counts references to faces atomically.
 final class GlyphFace: @unchecked Sendable {
-  /// The face, and the same with its glyphs one, two and three quarters of a pixel further to the right.
+  /// The face, and the same with its glyphs one to four quarters of a pixel further to the right.
   private let pointers: [OpaquePointer?]
   /// Whether its glyphs have colours of their own.
   let isColored: Bool
@@ -38,7 +38,7 @@ final class GlyphFace: @unchecked Sendable {
     self.isColored = isColored
     pointers =
       [face]
-      + (1...3).map { quarters in
+      + (1...4).map { quarters in
         face.flatMap { ShiftedFace.make(from: $0, quarters: quarters) }
       }
   }
@@ -47,7 +47,7 @@ final class GlyphFace: @unchecked Sendable {
     for case let face? in pointers { cairo_font_face_destroy(face) }
   }
 
-  /// The face with its glyphs quarters of a pixel further to the right, fewer than four.
+  /// The face with its glyphs quarters of a pixel further to the right, four at most.
   func pointer(shiftedBy quarters: Int) -> OpaquePointer? { pointers[quarters] }
 
   /// Opens the file in a FreeType library of its own: Cairo may let go of a face on any thread, and two threads must

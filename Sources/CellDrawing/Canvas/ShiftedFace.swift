@@ -24,6 +24,7 @@ enum ShiftedFace {
   /// The caller owns the face; nil where there is no memory for it.
   static func make(from face: OpaquePointer, quarters: Int) -> OpaquePointer? {
     guard let shifted = cairo_user_font_face_create() else { return nil }
+    cairo_user_font_face_set_init_func(shifted, measure)
     cairo_user_font_face_set_render_glyph_func(shifted, draw)
     let original = Unmanaged.passRetained(Original(face, quarters: quarters))
     let status = cairo_font_face_set_user_data(shifted, key, original.toOpaque()) { original in
@@ -35,6 +36,14 @@ enum ShiftedFace {
       return nil
     }
     return shifted
+  }
+
+  /// Says how wide a glyph may be: Cairo cuts off what lies further than that from all origins of glyphs shown at once, in
+  /// any direction.
+  private static let measure: cairo_user_scaled_font_init_func_t = { _, _, extents in
+    // No glyph of any font reaches as far, in ems.
+    extents?.pointee.max_x_advance = 100
+    return CAIRO_STATUS_SUCCESS
   }
 
   /// Draws a glyph one unit high in coordinates that Cairo has scaled to its size in pixels.

@@ -45,8 +45,32 @@ import Testing
     return .text(LaidOutText(layout: layout, appearances: [appearance]), at: CGPoint(x: 5, y: 5))
   }
 
+  /// The first and the last column that a glyph of 20 points inks, its origin `shift` right of 5.
+  private func columns(_ sample: Sample, shift: CGFloat) throws -> [Int] {
+    let moved = Node.group(Group(transform: .translation(x: shift, y: 0), nodes: [text(sample)]))
+    let bitmap = try painted([moved], width: 60, height: 40)
+    let inked = (0..<60).filter { x in (0..<40).contains { bitmap.alpha(x, $0) > 0 } }
+    return [try #require(inked.first), try #require(inked.last)]
+  }
+
   private func hasInk(_ bitmap: Bitmap, _ rows: Range<Int>) -> Bool {
     rows.contains { y in (0..<bitmap.width).contains { bitmap.alpha($0, y) > 0 } }
+  }
+
+  @Test(arguments: [0, 0.25, 0.5, 0.75])
+  func aLetterWiderThanAnEmIsWhole(shift: CGFloat) throws {
+    // From 0.026 to 1.32 ems: 5.52 to 31.4.
+    let columns = try columns(try Sample("س"), shift: shift)
+    #expect(columns == [Int((5.52 + shift).rounded(.down)), Int((31.4 + shift).rounded(.down))])
+  }
+
+  @Test(arguments: [0, 0.25, 0.5, 0.75])
+  func aGlyphWiderThanItsFontSaysIsWhole(shift: CGFloat) throws {
+    var wide = try Sample("\u{11082}")
+    // A vowel sign that spans the letters before it, from 0.088 to 1.935 ems: 6.76 to 43.7; the font says 1.502 at most.
+    wide.glyph = 172
+    let columns = try columns(wide, shift: shift)
+    #expect(columns == [Int((6.76 + shift).rounded(.down)), Int((43.7 + shift).rounded(.down))])
   }
 
   @Test(arguments: [5_000, 1e300])
