@@ -14,7 +14,7 @@ enum MemoryBenchmark {
     for run in 1...max(count, 11) {
       for job in plan.jobs {
         try EntryDrawing(job.entry, name: job.name, configuration: job.configuration).forEachPicture {
-          try $0.paint { _ in }
+          try $0.paint { _ = try $0.pixels.bitmap() }
         }
       }
       // Tasks of controllers that are gone end on the main thread.

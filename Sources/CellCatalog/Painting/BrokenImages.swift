@@ -2,8 +2,9 @@ import CellDrawing
 
 /// What is told of images whose files turned out to be broken when they were painted.
 struct BrokenImages {
-  /// A line for each file, in the order of painting.
-  private(set) var lines: [String] = []
+  private var found: Set<String> = []
+  /// A line for each file, sorted: what is painted first depends on the way.
+  var lines: [String] { found.sorted() }
 
   init(_ images: [ImageSource] = []) {
     add(images)
@@ -12,8 +13,7 @@ struct BrokenImages {
   mutating func add(_ images: [ImageSource]) {
     for image in images {
       guard let error = image.decodingError else { continue }
-      let line = "\(image.path ?? "an image"): \(error.reason); it is left out of the picture"
-      if !lines.contains(line) { lines.append(line) }
+      found.insert("\(image.path ?? "an image"): \(error.reason); it is left out of the picture")
     }
   }
 }

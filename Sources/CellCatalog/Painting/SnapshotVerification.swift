@@ -53,6 +53,6 @@ private final class TileVerifier: TileWorker {
       try verification.runFolder.keep(outcome)
     }
     return TileResult(
-      job: tile.job, snapshot: result, times: times, brokenImages: BrokenImages(painter.brokenImages).lines)
+      job: tile.job, snapshot: result, times: times, brokenImages: painted.brokenImages.lines)
   }
 }

@@ -10,7 +10,7 @@ final class TilePainter {
   /// Of the last tile.
   var brokenImages: [ImageSource] { painter.brokenImages }
 
-  /// Of the last tile's pixels, as far as they were in memory at once.
+  /// What the last tile's pixels took of memory.
   var byteCount: Int { bitmap.pixels.count }
 
   init() throws(FileError) {
@@ -55,7 +55,7 @@ final class TilePainter {
   }
 
   /// In pixels.
-  private func size(of tile: RecordedTile) -> (width: Int, height: Int) {
+  func size(of tile: RecordedTile) -> (width: Int, height: Int) {
     let scale = tile.configuration.scale
     return (pixels(tile.rect.width, scale), pixels(tile.rect.height, scale))
   }

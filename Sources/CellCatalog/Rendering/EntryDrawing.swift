@@ -61,19 +61,20 @@ extension EntryDrawing {
     /// Gives it to `body`, to be painted when its pixels are asked for; they are another picture's as soon as that
     /// returns.
     ///
-    /// Returns a line for each image that turned out to be broken. Throws `FileError` where there is no memory, and
+    /// Returns a line for each image that turned out to be broken, as far as the picture was painted. Throws `FileError` where there is no memory, and
     /// what `body` throws.
     @discardableResult
     package func paint(_ body: (DrawnSnapshot) throws -> Void) throws -> [String] {
       let painter = try Self.painter ?? TilePainter()
       // A picture that `body` paints itself has another painter.
       Self.painter = nil
+      let painted = PaintedTile(tile, by: painter)
       try body(
         DrawnSnapshot(
-          name: tile.name, pixels: PaintedTile(tile, by: painter), scale: Double(tile.configuration.scale),
+          name: tile.name, pixels: painted, scale: Double(tile.configuration.scale),
           layout: layout, provenance: { [tile] in tile.provenance }))
       if painter.byteCount <= Self.keptByteCount { Self.painter = painter }
-      return BrokenImages(painter.brokenImages).lines
+      return painted.brokenImages.lines
     }
 
     /// The most bytes of pixels that are kept for the next picture.

@@ -28,17 +28,7 @@ extension ContentHash {
     self.init(high: hash.high64, low: hash.low64)
   }
 
-  /// That of a bitmap with these pixels; nil where there is no memory for it.
-  package init?(of picture: PictureBands) {
-    guard let state = XXH3_createState() else { return nil }
-    defer { XXH3_freeState(state) }
-    XXH3_128bits_reset_withSeed(state, Self.seed(width: picture.width, height: picture.height))
-    picture.forEachBand { XXH3_128bits_update(state, $0.baseAddress, $0.count) }
-    let hash = XXH3_128bits_digest(state)
-    self.init(high: hash.high64, low: hash.low64)
-  }
-
-  private static func seed(width: Int, height: Int) -> UInt64 { UInt64(width) << 32 | UInt64(height) }
+  static func seed(width: Int, height: Int) -> UInt64 { UInt64(width) << 32 | UInt64(height) }
 
   /// What `description` gave: 32 hexadecimal digits in lower case.
   package init?(_ text: some StringProtocol) {

@@ -12,7 +12,7 @@ package struct Verifier: Sendable {
     self.comparison = comparison
   }
 
-  /// Throws where a reference cannot be written: the old one is whole then.
+  /// Throws where there is no memory for the picture, and where a reference cannot be written: the old one is whole then.
   package func verify(_ drawn: DrawnSnapshot) throws(FileError) -> Verification {
     var verification = try judge(drawn)
     if verification.result.unseenLayout != nil, mode.recordsLayouts, try recordLayout(of: drawn) {
@@ -44,8 +44,10 @@ package struct Verifier: Sendable {
       verification.result.unreadableFile = file.map { "\($0)" }
       return verification
     case .found(let reference):
-      // Equal pixels are seen from the hashes: nothing is decoded.
-      if case .trusted(let hash) = reference.trust, hash == (try drawn.pixels.hash()) {
+      // Equal pixels are seen from the hashes: nothing is decoded. Those of another size have another one.
+      if case .trusted(let hash) = reference.trust, drawn.pixels.size == (reference.width, reference.height),
+        hash == (try drawn.pixels.hash())
+      {
         var result = SnapshotResult(drawn, .identical)
         if let layout = drawn.layout, !reference.says(layout) { result.unseenLayout = .changed }
         return Verification(result: result)

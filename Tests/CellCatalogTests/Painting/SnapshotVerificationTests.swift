@@ -71,7 +71,7 @@ private final class ClockView: UIView {
     #expect(changed[0].explanationLines == [#"clockLabel text "10:00" → "10:01""#])
   }
 
-  @Test func aPageIsHashedInBandsAndComparedInOnePiece() throws {
+  @Test func aPageThatDiffersIsPaintedToBeCompared() throws {
     let folder = try TemporaryFolder()
     _ = try results(of: page("Home", "10:00"), in: folder, mode: .missing, scale: 3)
     let equal = try results(of: page("Home", "10:00"), in: folder, scale: 3)

@@ -31,10 +31,16 @@ import UIKit
   /// The largest difference of a square's mean channel, of 255, between the SVG and the pixels of a cell.
   private func difference(of cell: Cell, scale: CGFloat, change: (String) -> String = { $0 }) throws -> Double
   {
+    try difference(of: cell.controller(), scale: scale, change: change)
+  }
+
+  private func difference(
+    of controller: UIViewController, height: EntryHeight = .automatic, scale: CGFloat,
+    change: (String) -> String = { $0 }
+  ) throws -> Double {
     var largest: Double?
-    let controller = try cell.controller()
     let drawing = EntryDrawing(
-      Entry("Cell") { controller }, name: try EntryName("Cell"),
+      Entry("Cell", height: height) { controller }, name: try EntryName("Cell"),
       configuration: Configuration(width: 375, scale: scale))
     try drawing.forEachPicture { picture in
       let svg = change(String(decoding: picture.svg.bytes, as: UTF8.self))
@@ -75,6 +81,22 @@ import UIKit
 
   @Test(arguments: Cell.allCases, [CGFloat(1), 2]) func aCellLooksTheSame(cell: Cell, scale: CGFloat) throws {
     let difference = try difference(of: cell, scale: scale)
+    #expect(difference < Self.tolerance)
+  }
+
+  /// Letters that are wide or tall, as the last and the only ones of a text.
+  @Test(arguments: [
+    "الشمس", "س ضض ﷺ", "บ้านที่ปั้น", "ஸ்ரீ கொண்டௌ", "ക്ഷേത്രം സ്ത്രീ", "ஔ", "క్ష్మా", "ခ្ញ ကြီးကျ", "ស្រឡាញ់", "བརྒྱུད་",
+    "ପ୍ରଭାତ", "ක්‍ෂණික", "Ẵ Ǻ — ™ ⸻", "∯ ⟹", "एक श्री र्त्स्न्य",
+  ])
+  func aLetterIsWhole(text: String) throws {
+    let page = UILabel(frame: CGRect(x: 0, y: 0, width: 375, height: 60))
+    page.backgroundColor = .white
+    page.text = text
+    page.font = .systemFont(ofSize: 27)
+    let controller = UIViewController()
+    controller.view = page
+    let difference = try difference(of: controller, height: 60, scale: 2)
     #expect(difference < Self.tolerance)
   }
 

@@ -108,9 +108,9 @@ import Testing
   @Test func theirHashIsThatOfTheWholePicture() throws {
     let bands = try #require(try bands(of: table(), scale: 2, with: Painter()))
     let whole = ContentHash(of: try whole(table(), scale: 2))
-    #expect(ContentHash(of: bands) == whole)
+    #expect(bands.hash == whole)
     _ = bands.row(500)
-    #expect(ContentHash(of: bands) == whole)
+    #expect(bands.hash == whole)
   }
 
   @Test func rowsAreReadAgainFromTheFirstOn() throws {
