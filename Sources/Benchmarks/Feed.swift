@@ -44,10 +44,24 @@ final class Drawing {
   }
 
   func draw(_ scene: Scene) {
-    let size = scene.size
-    guard
-      (try? bitmap.resizeForFilling(width: Int(size.width * scale), height: Int(size.height * scale))) != nil
-    else { return }
+    let size = size(of: scene)
+    guard (try? bitmap.resizeForFilling(width: size.width, height: size.height)) != nil else { return }
     painter.paintAnew(scene, rect: CGRect(origin: .zero, size: scene.size), scale: scale, into: bitmap)
+  }
+
+  /// The hash of what `draw` draws, in bands where that can be.
+  func hash(_ scene: Scene) -> ContentHash {
+    let size = size(of: scene)
+    let bands = try? painter.bands(
+      of: scene, rect: CGRect(origin: .zero, size: scene.size), scale: scale, width: size.width,
+      height: size.height, in: bitmap)
+    if let hash = bands?.hash { return hash }
+    draw(scene)
+    return ContentHash(of: bitmap)
+  }
+
+  /// In pixels.
+  func size(of scene: Scene) -> (width: Int, height: Int) {
+    (Int(scene.size.width * scale), Int(scene.size.height * scale))
   }
 }
