@@ -61,8 +61,8 @@ extension EntryDrawing {
     /// Gives it to `body`, to be painted when its pixels are asked for; they are another picture's as soon as that
     /// returns.
     ///
-    /// Returns a line for each image that turned out to be broken, as far as the picture was painted. Throws `FileError` where there is no memory, and
-    /// what `body` throws.
+    /// Returns a line for each image that turned out to be broken, as far as the picture was painted. Throws `FileError`
+    /// where there is no memory, and what `body` throws.
     @discardableResult
     package func paint(_ body: (DrawnSnapshot) throws -> Void) throws -> [String] {
       let painter = try Self.painter ?? TilePainter()
