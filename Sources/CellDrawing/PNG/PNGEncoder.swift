@@ -21,7 +21,7 @@ package final class PNGEncoder {
   private func encode(
     _ picture: any PixelRows, channels: Int, _ compression: PNG.Compression, _ text: [PNG.TextChunk]
   ) -> [UInt8]? {
-    let rows = PNGRows(picture, channels: channels)
+    let rows = PNGRows(picture, channels: channels, filter: compression == .fast ? .up : .none)
     guard channels == 4 || picture.mayBeOpaque else { return nil }
     var file = PNGFile()
     file.append("IHDR") { header in
@@ -40,22 +40,22 @@ package final class PNGEncoder {
   private func append(_ rows: PNGRows, _ compression: PNG.Compression, to bytes: inout [UInt8]) -> Bool {
     switch compression {
     case .fast: return rowCompressor.append(rows, to: &bytes)
-    // The quickest whose files are about as small as Cairo's.
+    // The quickest whose files are smaller than Cairo's.
     case .small:
-      guard let stream = stream(of: rows, level: 6) else { return false }
+      guard let stored = store(rows) else { return false }
+      stored.takeRowsAbove()
+      guard let stream = stream(of: stored, level: 4) else { return false }
       bytes += stream
     case .smallest:
-      // Text and flat colours are often smaller as they are, photos less the row above.
-      let plain = PNGRows(rows.picture, channels: rows.channels, filter: .none)
-      guard let up = stream(of: rows, level: 12), let none = stream(of: plain, level: 12) else {
-        return false
-      }
-      bytes += none.count < up.count ? none : up
+      guard let stored = store(rows), let plain = stream(of: stored, level: 12) else { return false }
+      stored.takeRowsAbove()
+      guard let filtered = stream(of: stored, level: 12) else { return false }
+      bytes += plain.count < filtered.count ? plain : filtered
     }
     return true
   }
 
-  private func stream(of rows: PNGRows, level: Int32) -> [UInt8]? {
+  private func store(_ rows: PNGRows) -> StoredRows? {
     let count = rows.count * rows.byteCount
     if count > self.rows.count {
       self.rows.deallocate()
@@ -63,7 +63,11 @@ package final class PNGEncoder {
     }
     let target = UnsafeMutableBufferPointer(rebasing: self.rows[..<count])
     guard rows.write(to: target) else { return nil }
-    return compressor(level: level).compress(UnsafeBufferPointer(target))
+    return StoredRows(bytes: target, byteCount: rows.byteCount, channels: rows.channels)
+  }
+
+  private func stream(of rows: StoredRows, level: Int32) -> [UInt8]? {
+    compressor(level: level).compress(UnsafeBufferPointer(rows.bytes))
   }
 
   private func compressor(level: Int32) -> ZlibCompressor {

@@ -1,0 +1,67 @@
+/// A picture's rows as a PNG holds them before they are compressed, each after the byte that names its filter.
+struct StoredRows {
+  /// So many rows have one filter: fewer would not find each other again.
+  private static let rowsInBlock = 32
+  /// Of so many rows one is looked at.
+  private static let step = 8
+  /// By so many pixels the rows above have to help: what is found again as it is, is lost under other rows.
+  private static let margin = 128
+
+  let bytes: UnsafeMutableBufferPointer<UInt8>
+  /// Of a row, with the one that names its filter.
+  let byteCount: Int
+  let channels: Int
+
+  /// Takes from each row the one above it, block by block, where far fewer different pixels are left: in photos, while
+  /// text and flat colours are found again as they are.
+  ///
+  /// The rows are stored as they are before.
+  func takeRowsAbove() {
+    let count = bytes.count / byteCount
+    var (pixels, differences) = (PixelVariety(), PixelVariety())
+    var end = count
+    // From below, so that the rows above are as they were.
+    while end > 0 {
+      let start = (end - 1) / Self.rowsInBlock * Self.rowsInBlock
+      let looked = stride(from: max(start, 1), to: end, by: Self.step)
+      for row in looked { look(at: row, &pixels, &differences) }
+      if differences.take() + Self.margin < pixels.take() {
+        for row in (max(start, 1)..<end).reversed() { takeRowAbove(from: row) }
+      }
+      end = start
+    }
+  }
+
+  private func look(at row: Int, _ pixels: inout PixelVariety, _ differences: inout PixelVariety) {
+    guard let line = UnsafeRawPointer(bytes.baseAddress)?.advanced(by: row * byteCount) else { return }
+    let above = line - byteCount
+    // Three channels are read with the byte before them, as there need be none after the last.
+    let (first, shift) = channels == 3 ? (0, UInt64(8)) : (1, UInt64(0))
+    var place = first
+    while place < byteCount - 3 {
+      let pixel = UInt64(line.loadUnaligned(fromByteOffset: place, as: UInt32.self)) &>> shift
+      let other = UInt64(above.loadUnaligned(fromByteOffset: place, as: UInt32.self)) &>> shift
+      pixels.insert(UInt32(truncatingIfNeeded: pixel))
+      differences.insert(UInt32(truncatingIfNeeded: FourPixels.difference(pixel, other)))
+      place &+= channels
+    }
+  }
+
+  private func takeRowAbove(from row: Int) {
+    guard let line = UnsafeMutableRawPointer(bytes.baseAddress)?.advanced(by: row * byteCount) else { return }
+    let above = UnsafeRawPointer(line - byteCount)
+    var place = 1
+    while place <= byteCount - 16 {
+      let difference = FourPixels(from: line, offset: place) &- FourPixels(from: above, offset: place)
+      difference.store(to: line, offset: place)
+      place &+= 16
+    }
+    while place < byteCount {
+      let byte = line.load(fromByteOffset: place, as: UInt8.self)
+      line.storeBytes(
+        of: byte &- above.load(fromByteOffset: place, as: UInt8.self), toByteOffset: place, as: UInt8.self)
+      place &+= 1
+    }
+    line.storeBytes(of: PNGFilter.up.rawValue, as: UInt8.self)
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct PixelVarietyTests {
+  @Test func aPixelCountsOnce() {
+    var variety = PixelVariety()
+    for pixel: UInt32 in [1, 2, 1, 0xFF00_00FF, 2] { variety.insert(pixel) }
+    #expect(variety.take() == 3)
+  }
+
+  @Test func whatWasCountedIsForgotten() {
+    var variety = PixelVariety()
+    variety.insert(7)
+    _ = variety.take()
+    #expect(variety.take() == 0)
+  }
+
+  @Test func neighboursAreFarApart() {
+    var variety = PixelVariety()
+    for pixel in 0..<UInt32(1000) { variety.insert(pixel) }
+    #expect(variety.take() == 1000)
+  }
+}
