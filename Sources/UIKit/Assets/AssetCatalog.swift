@@ -51,23 +51,16 @@ struct AssetCatalog {
     guard let set = contents(of: folder, as: ImageSet.self) else { return [] }
     return set.images.compactMap { image in
       // A set's files lie in its folder: nothing outside the catalogue is read.
-      guard let file = image.filename, !file.utf8.contains(UInt8(ascii: "/")) else { return nil }
+      guard image.isShown, let file = image.filename, !file.utf8.contains(UInt8(ascii: "/")) else {
+        return nil
+      }
       let scale = image.scale.flatMap { Double($0.dropLast()) }
       return ImageVariant(
         path: folder + "/" + file, scale: scale.map { CGFloat($0) } ?? 1,
-        isDark: image.appearances.isDark, renderingMode: set.properties?.renderingMode ?? .automatic)
+        isDark: image.isDark, device: image.device,
+        renderingMode: set.properties?.renderingMode ?? .automatic)
     }
   }
-}
-
-/// What says for which appearance an entry of a set is.
-struct CatalogAppearance: Decodable {
-  var appearance: String
-  var value: String
-}
-
-extension [CatalogAppearance]? {
-  var isDark: Bool { self?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
 }
 
 private struct Folder: Decodable {
@@ -91,9 +84,10 @@ private struct SymbolSet: Decodable {
 }
 
 private struct ImageSet: Decodable {
-  struct Image: Decodable {
+  struct Image: Decodable, CatalogEntry {
     var filename: String?
     var scale: String?
+    var idiom: String?
     var appearances: [CatalogAppearance]?
   }
 

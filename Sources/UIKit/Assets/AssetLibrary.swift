@@ -7,6 +7,7 @@ enum AssetLibrary {
     var name: String
     var bundle: String?
     var scale: CGFloat
+    var device: UIUserInterfaceIdiom
   }
 
   private static let indexes = Mutex<[String: AssetIndex]>([:])
@@ -14,13 +15,14 @@ enum AssetLibrary {
 
   /// From `bundle`; or, with none, from beside the executable: loose files, then every `.resources` folder.
   static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
-    let key = ImageKey(name: name, bundle: bundle?.bundlePath, scale: scale)
+    let device = Device.currentTraits.userInterfaceIdiom
+    let key = ImageKey(name: name, bundle: bundle?.bundlePath, scale: scale, device: device)
     if let known = images.withLock({ $0[key] }) { return known }
     let stem =
       ImageVariant.extensions.contains((name as NSString).pathExtension.lowercased())
       ? ImageVariant.name(ofFile: name).name : name
     for index in indexes(for: bundle) {
-      guard let image = index.image(named: stem, scale: scale) else { continue }
+      guard let image = index.image(named: stem, scale: scale, device: device) else { continue }
       images.withLock { $0[key] = image }
       return image
     }

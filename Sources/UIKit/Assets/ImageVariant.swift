@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One file of an image: for a scale and an appearance.
+/// One file of an image: for a scale, an appearance and a device.
 struct ImageVariant: Hashable, Sendable {
   /// In the order they are looked for.
   static let extensions = ["png", "jpg", "jpeg", "webp", "svg"]
@@ -9,6 +9,8 @@ struct ImageVariant: Hashable, Sendable {
   /// Pixels a point.
   var scale: CGFloat
   var isDark = false
+  /// The only device that it is for; nil where it is for all.
+  var device: UIUserInterfaceIdiom?
   var renderingMode = UIImage.RenderingMode.automatic
   /// Of a symbol set: drawn in the tint colour, and as large as a text of its point size.
   var isSymbol = false
@@ -30,9 +32,13 @@ struct ImageVariant: Hashable, Sendable {
 }
 
 extension [ImageVariant] {
-  /// The variant for a screen: of its scale, or else the next larger, or else the largest.
-  func best(forScale scale: CGFloat, isDark: Bool) -> ImageVariant? {
-    let candidates = filter { $0.isDark == isDark }.sorted { $0.scale < $1.scale }
+  /// The variant for a screen: of its scale, or else the next larger, or else the largest; of those that are for the
+  /// device alone, if there are any.
+  func best(forScale scale: CGFloat, isDark: Bool, device: UIUserInterfaceIdiom = .phone) -> ImageVariant? {
+    let ofAppearance = filter { $0.isDark == isDark }
+    let ofDevice = ofAppearance.filter { $0.device == device }
+    let candidates = (ofDevice.isEmpty ? ofAppearance.filter { $0.device == nil } : ofDevice)
+      .sorted { $0.scale < $1.scale }
     return candidates.first { $0.scale >= scale } ?? candidates.last
   }
 }

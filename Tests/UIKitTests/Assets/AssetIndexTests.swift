@@ -83,6 +83,87 @@ import Testing
     )
   }
 
+  @Test func imagesAreOfTheDeviceThatShowsThem() throws {
+    try write(
+      """
+      {"images": [
+        {"idiom": "universal", "scale": "2x", "filename": "all.png"},
+        {"idiom": "ipad", "scale": "1x", "filename": "pad.png"},
+        {"idiom": "watch", "scale": "2x", "filename": "watch.png"},
+        {"idiom": "universal", "scale": "2x", "filename": "sharp.png",
+         "appearances": [{"appearance": "contrast", "value": "high"}]}]}
+      """, to: "M.xcassets/heart.imageset/Contents.json")
+    let variants = try #require(AssetIndex(folder: folder).images["heart"])
+    func file(_ device: UIUserInterfaceIdiom) -> String? {
+      variants.best(forScale: 2, isDark: false, device: device).map {
+        ($0.path as NSString).lastPathComponent
+      }
+    }
+    #expect(variants.count == 2)
+    #expect(file(.phone) == "all.png")
+    #expect(file(.pad) == "pad.png")
+  }
+
+  @Test func aColourOfTheSystemIsNamed() throws {
+    try write(
+      """
+      {"colors": [
+        {"idiom": "mac", "color": {"platform": "osx", "reference": "windowBackgroundColor"}},
+        {"idiom": "universal", "color": {"platform": "ios", "reference": "secondaryLabelColor"}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"platform": "ios", "reference": "systemGray4Color"}}]}
+      """, to: "M.xcassets/Text.colorset/Contents.json")
+    let color = try #require(AssetIndex(folder: folder).colors["Text"])
+    let (light, dark) = (
+      UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)
+    )
+    #expect(color.resolvedColor(with: light) == UIColor.secondaryLabel.resolvedColor(with: light))
+    #expect(color.resolvedColor(with: dark) == UIColor.systemGray4.resolvedColor(with: dark))
+  }
+
+  @Test func aColourOfAHigherContrastIsNotShown() throws {
+    func entry(_ appearances: String, _ red: String) -> String {
+      #"{"idiom": "universal", "appearances": [\#(appearances)], "color": {"components": {"red": "\#(red)", "#
+        + #""green": "0", "blue": "0", "alpha": "1.000"}}}"#
+    }
+    let high = #"{"appearance": "contrast", "value": "high"}"#
+    let dark = #"{"appearance": "luminosity", "value": "dark"}"#
+    let entries = [entry(high, "10"), entry("\(dark), \(high)", "20"), entry("", "51"), entry(dark, "102")]
+    try write(
+      #"{"colors": [\#(entries.joined(separator: ", "))]}"#, to: "M.xcassets/A.colorset/Contents.json")
+    let color = try #require(AssetIndex(folder: folder).colors["A"])
+    // 51 / 255 and 102 / 255.
+    #expect(
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        == UIColor(red: 0.2, green: 0, blue: 0, alpha: 1))
+    #expect(
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        == UIColor(red: 0.4, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test func aPadHasItsOwnColour() throws {
+    try write(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"components": {"white": "0.0", "alpha": "1.0"}}},
+        {"idiom": "ipad", "color": {"components": {"white": "1.0", "alpha": "1.0"}}}]}
+      """, to: "M.xcassets/A.colorset/Contents.json")
+    let color = try #require(AssetIndex(folder: folder).colors["A"])
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceIdiom: .phone)) == .black)
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceIdiom: .pad)) == .white)
+  }
+
+  @Test(arguments: [("78", 1.0 / 255), ("0", 1.0), ("1", 1.0)])
+  func aOneIsOneOf255BesideLargerNumbers(green: String, red: Double) throws {
+    let components = #"{"red": "1", "green": "\#(green)", "blue": "0", "alpha": "1"}"#
+    try write(
+      #"{"colors": [{"color": {"color-space": "srgb", "components": \#(components)}}]}"#,
+      to: "M.xcassets/A.colorset/Contents.json")
+    let color = try #require(AssetIndex(folder: folder).colors["A"])
+    #expect(color.cgColor.components?.first == CGFloat(red))
+    #expect(color.cgColor.alpha == 1)
+  }
+
   @Test(arguments: ["../../secret.png", "/etc/secret.png", "../\u{301}secret.png"])
   func aCataloguesFileLiesInItsSet(file: String) throws {
     try write(#"{"images": [{"filename": "\#(file)"}]}"#, to: "M.xcassets/heart.imageset/Contents.json")
