@@ -3,6 +3,8 @@ public import Foundation
 /// A view of a collection view that is used again for other elements.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   public internal(set) var reuseIdentifier: String?
+  /// A copy of what was applied last, since a layout may change its own.
+  var applied: UICollectionViewLayoutAttributes?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

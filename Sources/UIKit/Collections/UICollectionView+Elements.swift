@@ -113,7 +113,7 @@ extension UICollectionView {
     }
   }
 
-  private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let shift = strip(for: attributes)?.shift ?? .zero
     if attributes.transform == .identity {
       if view.transform != .identity { view.transform = .identity }
@@ -130,12 +130,15 @@ extension UICollectionView {
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
     view.layer.zPosition = CGFloat(attributes.zIndex)
+    guard view.applied?.isEqual(attributes) != true else { return }
+    view.applied = attributes.copy() as? UICollectionViewLayoutAttributes
     view.apply(attributes)
   }
 
   func recycle(_ key: ElementKey) {
     guard let view = state.views.removeValue(forKey: key) else { return }
     view.removeFromSuperview()
+    view.applied = nil
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       state.cellQueues.enqueue(cell, for: cell.reuseIdentifier)
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)

@@ -8,28 +8,25 @@ extension UICollectionView {
     }
     if let cell = state.cellQueues.dequeue(identifier) {
       cell.prepareForReuse()
-      prepareListCell(cell, layoutAttributesForItem(at: path))
+      prepare(cell, layoutAttributesForItem(at: path))
       return cell
     }
+    let attributes = layoutAttributesForItem(at: path)
     guard let type = state.cellQueues.viewClass(for: identifier),
-      let cell = type.make(frame: layoutAttributesForItem(at: path)?.frame ?? .zero) as? UICollectionViewCell
+      let cell = type.make(frame: attributes?.frame ?? .zero) as? UICollectionViewCell
     else {
       preconditionFailure(
         "No cell class is registered for \"\(identifier)\": call register(_:forCellWithReuseIdentifier:) first."
       )
     }
     cell.reuseIdentifier = identifier
-    prepareListCell(cell, layoutAttributesForItem(at: path))
+    prepare(cell, attributes)
     return cell
   }
 
-  /// Tells a cell of a list its place before it is filled, since its empty configuration follows from it.
-  private func prepareListCell(
-    _ view: UICollectionReusableView, _ attributes: @autoclosure () -> UICollectionViewLayoutAttributes?
-  ) {
-    guard let cell = view as? UICollectionViewListCell else { return }
-    let place = attributes()?.list
-    if cell.place != place { cell.place = place }
+  /// Gives a view its attributes before it is filled, which may depend on its frame, and in a list on its place.
+  private func prepare(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?) {
+    if let attributes { place(view, attributes) }
   }
 
   func reusableView(
@@ -37,7 +34,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     if let view = state.supplementaryQueues[kind]?.dequeue(identifier) {
       view.prepareForReuse()
-      prepareListCell(view, layoutAttributesForSupplementaryElement(ofKind: kind, at: path))
+      prepare(view, layoutAttributesForSupplementaryElement(ofKind: kind, at: path))
       return view
     }
     guard let type = state.supplementaryQueues[kind]?.viewClass(for: identifier) else {
@@ -45,10 +42,10 @@ extension UICollectionView {
         "No view class is registered for \"\(identifier)\" of kind \(kind): "
           + "call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.")
     }
-    let frame = layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame ?? .zero
-    let view = type.make(frame: frame)
+    let attributes = layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
+    let view = type.make(frame: attributes?.frame ?? .zero)
     view.reuseIdentifier = identifier
-    prepareListCell(view, layoutAttributesForSupplementaryElement(ofKind: kind, at: path))
+    prepare(view, attributes)
     return view
   }
 }

@@ -82,6 +82,16 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return self === other
+      || (key == other.key && center == other.center && size == other.size && transform == other.transform
+        && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+        && freeSides == other.freeSides && list == other.list)
+  }
+
+  open override var hash: Int { key.hashValue }
+
   /// Which element this is for.
   var key: ElementKey {
     ElementKey(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)

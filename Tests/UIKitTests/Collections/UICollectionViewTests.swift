@@ -17,6 +17,36 @@ import Testing
     #expect(probe.calls == ["sections", "items 0", "cell 0", "show 0", "cell 1", "show 1"])
   }
 
+  @Test func attributesAreAppliedOnceAndBeforeAnItemIsFilled() {
+    final class Item: UICollectionViewCell {
+      var frames: [CGRect] = []
+      override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        frames.append(layoutAttributes.frame)
+      }
+    }
+    final class Source: NSObject, UICollectionViewDataSource {
+      var frames: [[CGRect]] = []
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        2
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "own", for: indexPath)
+        frames.append((cell as? Item)?.frames ?? [])
+        return cell
+      }
+    }
+    let source = Source()
+    let view = CollectionProbe(2).view(grid())
+    view.register(Item.self, forCellWithReuseIdentifier: "own")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let frames = [0, 90 + 25].map { [CGRect(x: $0, y: 0, width: 90, height: 60)] }
+    #expect(source.frames == frames)
+    #expect(view.visibleCells.map { ($0 as? Item)?.frames } == frames)
+  }
+
   @Test func itemsLieInLines() {
     let view = CollectionProbe(5).view(grid())
     view.layoutIfNeeded()
