@@ -49,7 +49,7 @@ extension Canvas {
   }
 
   /// The nearest whole number, the smaller one of two, whichever tile of a picture is drawn.
-  private func wholePixel(_ position: CGFloat) -> CGFloat {
+  func wholePixel(_ position: CGFloat) -> CGFloat {
     (position + 0.5 - 1 / 256).rounded(.down)
   }
 
@@ -85,20 +85,25 @@ extension Canvas {
 
   /// Sets the colour that is painted through a mask.
   private func setSource(ofMasked color: Color) {
-    // Cairo's SVG surface moves a mask by what the coordinates were when its colour was set, and a colour that is set
-    // already is not set again unless it is another pattern.
+    // Cairo's SVG surface moves a mask by what the coordinates were when its colour was set, and by where a group begins;
+    // a colour that is set already is not set again unless it is another pattern.
     let pattern = cairo_pattern_create_rgba(color.red, color.green, color.blue, color.alpha)
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
+    var (offsetX, offsetY) = (0.0, 0.0)
+    cairo_surface_get_device_offset(cairo_get_group_target(context), &offsetX, &offsetY)
     cairo_identity_matrix(context)
+    cairo_translate(context, -offsetX, -offsetY)
     cairo_set_source(context, pattern)
     cairo_set_matrix(context, &matrix)
     cairo_pattern_destroy(pattern)
   }
 
   /// Draws the part of a surface, in its pixels, into `rect`.
+  ///
+  /// - Parameter area: what is painted of it, or a little round it; all of `rect` unless it is given.
   func draw(
-    _ surface: OpaquePointer, _ part: CGRect, into rect: CGRect, tint: Color?,
+    _ surface: OpaquePointer, _ part: CGRect, into rect: CGRect, filling area: CGRect? = nil, tint: Color?,
     interpolation: ImageNode.Interpolation, extend: cairo_extend_t = CAIRO_EXTEND_PAD
   ) {
     guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
@@ -117,8 +122,9 @@ extension Canvas {
     cairo_pattern_set_filter(
       pattern,
       interpolation == .nearest || isCopy(part, into: rect) ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+    let area = area ?? rect
     cairo_new_path(context)
-    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    cairo_rectangle(context, area.minX, area.minY, area.width, area.height)
     if let tint {
       saving {
         cairo_clip(context)

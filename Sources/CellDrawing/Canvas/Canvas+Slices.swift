@@ -4,16 +4,21 @@ internal import Foundation
 extension Canvas {
   /// Paints a resizable image: its corners keep their size, its sides grow along one axis, its middle along both.
   func sliced(_ node: ImageNode, _ insets: CapInsets) {
-    let scale = insets.imageScale > 0 && insets.imageScale.isFinite ? insets.imageScale : 1
-    let columns = Slice.slices(
-      before: insets.left, after: insets.right, pixels: node.image.width, scale: scale, start: node.rect.minX,
-      length: node.rect.width)
-    let rows = Slice.slices(
-      before: insets.top, after: insets.bottom, pixels: node.image.height, scale: scale,
+    let density = node.image.isVector ? density : 1
+    let scale = (insets.imageScale > 0 && insets.imageScale.isFinite ? insets.imageScale : 1) * density
+    let (width, height) = (node.image.width * Int(density), node.image.height * Int(density))
+    var columns = ImageSlice.slices(
+      before: insets.left, after: insets.right, pixels: width, scale: scale, tiles: insets.tiles,
+      start: node.rect.minX, length: node.rect.width)
+    var rows = ImageSlice.slices(
+      before: insets.top, after: insets.bottom, pixels: height, scale: scale, tiles: insets.tiles,
       start: node.rect.minY, length: node.rect.height)
-    guard
-      let pixels = pixels(of: node.image.source, width: node.image.width, height: node.image.height)
-    else { return }
+    let matrix = matrix
+    if documentImages == nil, matrix.b == 0, matrix.c == 0 {
+      columns.meet { (wholePixel($0 * matrix.a + matrix.tx) - matrix.tx) / matrix.a }
+      rows.meet { (wholePixel($0 * matrix.d + matrix.ty) - matrix.ty) / matrix.d }
+    }
+    guard let pixels = pixels(of: node.image.source, width: width, height: height) else { return }
     pixels.withSurface { surface in
       for row in rows {
         for column in columns {
@@ -23,10 +28,21 @@ extension Canvas {
     }
   }
 
+  /// Pixels a point, as many as lie on the longer side, for shapes that are drawn as pixels first.
+  private var density: CGFloat {
+    let longest = max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
+    return longest.isFinite ? min(max(longest.rounded(.up), 1), 4) : 1
+  }
+
   private func draw(
-    _ surface: OpaquePointer, _ column: Slice, _ row: Slice, _ node: ImageNode, tileScale: CGFloat?
+    _ surface: OpaquePointer, _ column: ImageSlice, _ row: ImageSlice, _ node: ImageNode, tileScale: CGFloat?
   ) {
     let rect = CGRect(x: column.start, y: row.start, width: column.length, height: row.length)
+    let area = CGRect(
+      x: column.start + column.startShift, y: row.start + row.startShift,
+      width: column.length - column.startShift + column.endShift,
+      height: row.length - row.startShift + row.endShift)
+    guard area.width > 1e-6, area.height > 1e-6 else { return }
     // A surface of its own, so that smoothing does not take in what lies beyond the slice.
     guard
       let part = cairo_surface_create_for_rectangle(
@@ -36,43 +52,20 @@ extension Canvas {
     if let tileScale, column.isMiddle || row.isMiddle {
       let size = CGRect(x: 0, y: 0, width: rect.width * tileScale, height: rect.height * tileScale)
       draw(
-        part, size, into: rect, tint: node.tint, interpolation: node.interpolation,
+        part, size, into: rect, filling: area, tint: node.tint, interpolation: node.interpolation,
         extend: CAIRO_EXTEND_REPEAT)
     } else {
-      draw(
-        part, CGRect(x: 0, y: 0, width: column.pixels, height: row.pixels), into: rect, tint: node.tint,
-        interpolation: node.interpolation)
+      let shown = CGRect(x: 0, y: 0, width: column.pixels, height: row.pixels)
+        .insetBy(dx: column.margin, dy: row.margin)
+      saving {
+        if documentImages != nil, column.margin > 0 || row.margin > 0 {
+          cairo_new_path(context)
+          cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+          cairo_clip(context)
+        }
+        draw(
+          part, shown, into: rect, filling: area, tint: node.tint, interpolation: node.interpolation)
+      }
     }
-  }
-}
-
-/// A column or row of a resizable image: some of its pixels, and where they go.
-private struct Slice {
-  var firstPixel: Double
-  var pixels: Double
-  /// In points.
-  var start: Double
-  var length: Double
-  var isMiddle: Bool
-
-  /// The parts of one axis that are not empty; caps that together are longer than the rectangle shrink alike.
-  static func slices(
-    before: CGFloat, after: CGFloat, pixels: Int, scale: CGFloat, start: CGFloat, length: CGFloat
-  ) -> [Slice] {
-    let count = Double(pixels)
-    let first = min(max(0, (before * scale).rounded()), count)
-    let last = min(max(0, (after * scale).rounded()), count - first)
-    let shrink = min(1, length * scale / max(first + last, 1e-9))
-    let (head, tail) = (first / scale * shrink, last / scale * shrink)
-    let all = [
-      Slice(firstPixel: 0, pixels: first, start: start, length: head, isMiddle: false),
-      Slice(
-        firstPixel: first, pixels: count - first - last, start: start + head, length: length - head - tail,
-        isMiddle: true),
-      Slice(
-        firstPixel: count - last, pixels: last, start: start + length - tail, length: tail, isMiddle: false),
-    ]
-    // What is left over by rounding alone would put Cairo into an error that it doesn't leave.
-    return all.filter { $0.pixels > 0 && $0.length > 1e-6 }
   }
 }

@@ -29,14 +29,25 @@ extension UIImage {
     return painted()?.image
   }
 
+  /// What was drawn, painted at the image's scale as it is stored, not turned; what is pixels already, or cannot be, as it
+  /// is.
+  func inPixels(_ content: Content) -> Content {
+    guard case .nodes(let nodes) = content else { return content }
+    let stored = imageOrientation.storedSize(in: CGRect(origin: .zero, size: size))
+    return painted(nodes, size: stored).map { .image($0.image) } ?? content
+  }
+
   private func painted() -> Bitmap? {
-    let rect = CGRect(origin: .zero, size: size)
+    painted(nodes(in: CGRect(origin: .zero, size: size), tint: nil, traits: .current), size: size)
+  }
+
+  private func painted(_ nodes: [Node], size: CGSize) -> Bitmap? {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     let sides = 1...CGFloat(Bitmap.maximumSide)
     guard sides.contains(width), sides.contains(height),
       let bitmap = try? Bitmap(width: Int(width), height: Int(height))
     else { return nil }
-    let nodes = nodes(in: rect, tint: nil, traits: .current)
+    let rect = CGRect(origin: .zero, size: size)
     Painter().paint(Scene(size: size, nodes: nodes), rect: rect, scale: scale, into: bitmap)
     return bitmap
   }

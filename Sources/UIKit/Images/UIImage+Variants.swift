@@ -3,10 +3,12 @@ internal import Foundation
 extension UIImage {
   private func copy(
     renderingMode: RenderingMode? = nil, resizingMode: ResizingMode? = nil, capInsets: UIEdgeInsets? = nil,
-    orientation: Orientation? = nil, flipsForRightToLeft: Bool? = nil, ownTint: UIColor? = nil
+    orientation: Orientation? = nil, flipsForRightToLeft: Bool? = nil, ownTint: UIColor? = nil,
+    isInPixels: Bool = false
   ) -> UIImage {
     UIImage(
-      content: content, darkContent: darkContent, size: size, scale: scale,
+      content: isInPixels ? inPixels(content) : content,
+      darkContent: isInPixels ? darkContent.map(inPixels) : darkContent, size: size, scale: scale,
       renderingMode: renderingMode ?? self.renderingMode, resizingMode: resizingMode ?? self.resizingMode,
       capInsets: capInsets ?? self.capInsets, isResizable: isResizable || capInsets != nil,
       orientation: orientation ?? imageOrientation,
@@ -31,7 +33,9 @@ extension UIImage {
   }
 
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-    copy(resizingMode: resizingMode, capInsets: capInsets)
+    // What is stretched as a whole stays as sharp as it was drawn.
+    let isWhole = capInsets == .zero && resizingMode == .stretch
+    return copy(resizingMode: resizingMode, capInsets: capInsets, isInPixels: !isWhole)
   }
 
   /// The image for an image view that mirrors it where its layout runs from right to left, as an arrow.

@@ -100,6 +100,28 @@ import UIKit
     #expect(difference < Self.tolerance)
   }
 
+  @Test func aTintedPictureInAMaskedViewStaysInItsPlace() throws {
+    let square = UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32)).image { context in
+      UIColor.black.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 32, height: 32))
+    }
+    let icon = UIImageView(
+      image: square.cgImage.map { UIImage(cgImage: $0) }?.withRenderingMode(.alwaysTemplate))
+    icon.tintColor = .red
+    icon.frame = CGRect(x: 16, y: 16, width: 64, height: 64)
+    let bubble = UIView(frame: CGRect(x: 160, y: 32, width: 96, height: 96))
+    bubble.addSubview(icon)
+    bubble.mask = UIView(frame: bubble.bounds)
+    bubble.mask?.backgroundColor = .black
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 160))
+    page.backgroundColor = .white
+    page.addSubview(bubble)
+    let controller = UIViewController()
+    controller.view = page
+    let difference = try difference(of: controller, height: 160, scale: 2)
+    #expect(difference < Self.tolerance)
+  }
+
   @Test(arguments: Cell.allCases) func aMissingLetterIsSeen(cell: Cell) throws {
     let difference = try difference(of: cell, scale: 2) { svg in
       svg.replacing("<use xlink:href=\"#glyph0-1\"", with: "<use xlink:href=\"#none\"")

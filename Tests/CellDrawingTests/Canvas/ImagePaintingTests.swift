@@ -104,6 +104,53 @@ import Testing
     #expect(row(try painted([.image(node)], width: 2, height: 1)) == "rb")
   }
 
+  @Test(arguments: [true, false])
+  func whereCapsLeaveNoPixelTheOnesTheyMeetAtStretch(tiles: Bool) throws {
+    let node = ImageNode(
+      image: image("rggb", "rggb"), rect: CGRect(x: 0, y: 0, width: 8, height: 5),
+      capInsets: CapInsets(top: 1, left: 2, bottom: 1, right: 2, tiles: tiles))
+    let bitmap = try painted([.image(node)], width: 8, height: 5)
+    #expect((0..<5).map { row(bitmap, $0) } == Array(repeating: "rggggggb", count: 5))
+  }
+
+  @Test func aMiddleWithoutPixelsTurnsFromOneCapToTheOther() throws {
+    let node = ImageNode(
+      image: image("rb"), rect: CGRect(x: 0, y: 0, width: 6, height: 1),
+      capInsets: CapInsets(top: 0, left: 1, bottom: 0, right: 1, tiles: false))
+    let bitmap = try painted([.image(node)], width: 6, height: 1)
+    let reds = (0..<6).map { Int(bitmap.pixel($0, 0)[0]) }
+    // Four pixels between the middles of a red one and of one without: 7, 5, 3 and 1 of 8 parts.
+    #expect(reds.first == 255 && reds.last == 0)
+    #expect(zip(reds[1...4], [7, 5, 3, 1]).allSatisfy { abs($0 - $1 * 255 / 8) <= 2 })
+  }
+
+  @Test func onlyOneCapStretchesItsLastPixel() throws {
+    let node = ImageNode(
+      image: image("rg"), rect: CGRect(x: 0, y: 0, width: 5, height: 1),
+      capInsets: CapInsets(top: 0, left: 2, bottom: 0, right: 0, tiles: false))
+    #expect(row(try painted([.image(node)], width: 5, height: 1)) == "rgggg")
+  }
+
+  @Test(arguments: [0.1, 0.25, 0.5, 0.75], [true, false])
+  func slicesThatMeetInsideAPixelCoverIt(shift: Double, tinted: Bool) throws {
+    let node = ImageNode(
+      image: image("ggg", "ggg", "ggg"), rect: CGRect(x: shift, y: shift, width: 8.3, height: 8.4),
+      tint: tinted ? blue : nil, capInsets: CapInsets(top: 1, left: 1, bottom: 1, right: 1, tiles: false))
+    let bitmap = try painted([.image(node)], width: 10, height: 10)
+    #expect((1..<8).allSatisfy { y in (1..<8).allSatisfy { x in bitmap.alpha(x, y) == 255 } })
+  }
+
+  @Test func theCapsOfAnIconAreAsSharpAsThePicture() throws {
+    let svg = """
+      <svg xmlns='http://www.w3.org/2000/svg' width='2' height='1'><path d='M0 0h.5v1H0z' fill='#f00'/>\
+      <path d='M.5 0h1.5v1H.5z' fill='#0f0'/></svg>
+      """
+    let node = ImageNode(
+      image: try Image(decoding: Array(svg.utf8)), rect: CGRect(x: 0, y: 0, width: 4, height: 1),
+      capInsets: CapInsets(top: 0, left: 1, bottom: 0, right: 1, tiles: false))
+    #expect(row(try painted([.image(node)], width: 4, height: 1, scale: 2)) == "rggggggg")
+  }
+
   @Test func anIconIsDrawnAtTheSizeItHas() throws {
     let svg =
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'><path d='M0 0h1v1H0z' fill='#f00'/></svg>"

@@ -21,6 +21,23 @@ struct UIImagePixelsTests {
     #expect(pixels.height == 2 * 2)
   }
 
+  @Test func aDrawnImageKeepsItsCapsWhereItGrows() throws {
+    let insets = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+    let wide = image().resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    let nodes = wide.nodes(in: CGRect(x: 0, y: 0, width: 40, height: 2), tint: nil, traits: .current)
+    guard case .image(let node) = nodes.first else {
+      Issue.record("\(nodes)")
+      return
+    }
+    #expect(node.capInsets == CapInsets(top: 0, left: 1, bottom: 0, right: 1, tiles: false, imageScale: 2))
+    #expect(node.image.width == 4 * 2)
+  }
+
+  @Test func aDrawnImageWithoutCapsIsStretchedAsItWasDrawn() {
+    let wide = image().resizableImage(withCapInsets: .zero, resizingMode: .stretch)
+    #expect(wide.content == image().content)
+  }
+
   @Test func croppingTakesThePixelsInside() throws {
     let part = try #require(image().cgImage?.cropping(to: CGRect(x: 3, y: 0, width: 2, height: 1)))
     let expected = Image(premultipliedBGRA: [0, 0, 255, 255, 0, 0, 0, 0], width: 2, height: 1)
