@@ -104,6 +104,20 @@ import Testing
     #expect(file(.pad) == "pad.png")
   }
 
+  @Test func aPDFIsAnImageOfShapes() throws {
+    try write(#"{"images": [{"filename": "h.pdf"}]}"#, to: "M.xcassets/heart.imageset/Contents.json")
+    try write(
+      """
+      %PDF-1.4
+      1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+      2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+      3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 30 20]/Resources<<>>>>endobj
+      trailer<</Size 4/Root 1 0 R>>
+      """, to: "M.xcassets/heart.imageset/h.pdf")
+    let image = try #require(AssetIndex(folder: folder).image(named: "heart", scale: 2))
+    #expect(image.size == CGSize(width: 30, height: 20))
+  }
+
   @Test func aColourOfTheSystemIsNamed() throws {
     try write(
       """

@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// What a program writes, read to its end. Unlike `Process`, started without closing every file that might be open, which
+/// takes longer than an icon where many are allowed.
+struct CommandOutput {
+  let bytes: [UInt8]
+  let status: Int32
+
+  /// Runs a program of the path with no input and no environment, so that it does the same everywhere.
+  ///
+  /// Nil where there is no such program.
+  init?(_ arguments: [String]) {
+    var ends: [Int32] = [-1, -1]
+    guard let program = arguments.first, pipe(&ends) == 0 else { return nil }
+    // Other programs that are started meanwhile would keep this one's output open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    let pointers = arguments.map { strdup($0) }
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      pointers.forEach { free($0) }
+    }
+    var process = pid_t()
+    let error = posix_spawnp(&process, program, &actions, nil, pointers + [nil], [nil])
+    close(ends[1])
+    guard error == 0 else { return nil }
+    bytes = Array(output.readDataToEndOfFile())
+    var status: Int32 = -1
+    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    self.status = status
+  }
+}
