@@ -1,0 +1,18 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct NSObjectClassDescriptionTests {
+  final class Cell: UITableViewCell {}
+
+  @Test func aClassIsNamedWithItsModule() {
+    #expect(UITableViewCell.description() == "UIKit.UITableViewCell")
+    #expect(Cell.description() == "UIKitTests.NSObjectClassDescriptionTests.Cell")
+  }
+
+  @Test func aDescriptionNamesTheClassThatIsAsked() {
+    func name<View: UIView>(of type: View.Type) -> String? {
+      type.description().components(separatedBy: ".").last
+    }
+    #expect(name(of: Cell.self) == "Cell")
+  }
+}
