@@ -57,6 +57,10 @@ extension CALayer {
     default: return []
     }
     image.reportIfMissing(in: self)
+    if let sliced = sliced(image) {
+      let rect = contentsGravity.rect(of: sliced.size, in: bounds)
+      return sliced.nodes(in: rect, tint: nil, traits: traits)
+    }
     let part = contentsRect
     let shown = CGSize(width: image.size.width * part.width, height: image.size.height * part.height)
     let rect = contentsGravity.rect(of: shown, in: bounds)
@@ -70,5 +74,25 @@ extension CALayer {
       width: rect.width / part.width, height: rect.height / part.height)
     let nodes = image.nodes(in: whole, tint: nil, traits: traits)
     return [.group(Group(clip: Group.Clip(path: .rect(rect)), nodes: nodes))]
+  }
+
+  /// The part of the picture that is shown, with the caps round `contentsCenter`; nil where it is stretched as a whole.
+  private func sliced(_ image: UIImage) -> UIImage? {
+    let (whole, center) = (CGRect(x: 0, y: 0, width: 1, height: 1), contentsCenter)
+    guard center != whole, contentsGravity.resizes else { return nil }
+    var shown = image
+    if contentsRect != whole {
+      let pixels = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
+      let part = CGRect(
+        x: contentsRect.minX * pixels.width, y: contentsRect.minY * pixels.height,
+        width: contentsRect.width * pixels.width, height: contentsRect.height * pixels.height)
+      guard let cropped = image.cgImage?.cropping(to: part) else { return nil }
+      shown = UIImage(cgImage: cropped, scale: image.scale, orientation: .up)
+    }
+    let size = shown.size
+    let insets = UIEdgeInsets(
+      top: center.minY * size.height, left: center.minX * size.width,
+      bottom: (1 - center.maxY) * size.height, right: (1 - center.maxX) * size.width)
+    return shown.resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 }

@@ -22,6 +22,7 @@ extension CALayer {
     contentsGravity = other.contentsGravity
     contentsScale = other.contentsScale
     contentsRect = other.contentsRect
+    contentsCenter = other.contentsCenter
     sublayerTransform = other.sublayerTransform
     name = other.name
   }

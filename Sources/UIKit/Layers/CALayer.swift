@@ -115,7 +115,7 @@ public import Foundation
   open var contentsScale: CGFloat = 1
   /// The part of the picture that is shown, of its width and height.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Unlike Core Animation, the whole of the picture is stretched.
+  /// The part of what is shown that grows along both axes where contents are resized, of its width and height.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var needsDisplayOnBoundsChange: Bool {
     get { drawing.needsDisplayOnBoundsChange }

@@ -29,6 +29,9 @@ extension CALayerContentsGravity {
       width: size.width, height: size.height)
   }
 
+  /// Whether contents are drawn in another size than their own.
+  var resizes: Bool { [.resize, .resizeAspect, .resizeAspectFill].contains(self) }
+
   /// Whether contents can be larger than the bounds.
   package var mayOverflow: Bool { self != .resize && self != .resizeAspect }
 }

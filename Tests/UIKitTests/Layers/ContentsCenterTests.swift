@@ -1,0 +1,53 @@
+import CellDrawing
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct ContentsCenterTests {
+  /// Six by three pixels, two a point, in a layer of 10 x 4 points.
+  private func layer(_ center: CGRect) throws -> CALayer {
+    let image = Image(premultipliedBGRA: Array(repeating: 255, count: 6 * 3 * 4), width: 6, height: 3)
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 4)
+    layer.contents = UIImage(image, scale: 1).cgImage
+    layer.contentsScale = 2
+    layer.contentsCenter = center
+    return layer
+  }
+
+  private func image(of layer: CALayer) throws -> ImageNode {
+    let nodes = layer.imageNodes(with: UITraitCollection(userInterfaceStyle: .light))
+    guard case .image(let node) = try #require(nodes.first) else { throw CancellationError() }
+    return node
+  }
+
+  @Test func whatLiesRoundTheCentreKeepsItsSize() throws {
+    let node = try image(of: layer(CGRect(x: 1.0 / 3, y: 0, width: 0.5, height: 1)))
+    // A third and a sixth of 6 / 2 = 3 points.
+    let caps = try #require(node.capInsets)
+    #expect(abs(caps.left - 1) < 1e-9 && abs(caps.right - 0.5) < 1e-9)
+    #expect(abs(caps.top) < 1e-9 && abs(caps.bottom) < 1e-9)
+    #expect(caps.imageScale == 2 && !caps.tiles)
+    #expect(node.rect == CGRect(x: 0, y: 0, width: 10, height: 4))
+  }
+
+  @Test func theCentreIsOfThePartThatIsShown() throws {
+    let layer = try layer(CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1))
+    layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    let node = try image(of: layer)
+    // Of 3 of the 6 pixels, a third is 1, which is half a point.
+    #expect(node.image.width == 3)
+    #expect(abs(try #require(node.capInsets).left - 0.5) < 1e-9)
+  }
+
+  @Test func contentsThatAreNotResizedHaveNoCaps() throws {
+    let layer = try layer(CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1))
+    layer.contentsGravity = .center
+    #expect(try image(of: layer).capInsets == nil)
+  }
+
+  @Test func aCopyHasIt() throws {
+    let center = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
+    #expect(CALayer(layer: try layer(center)).contentsCenter == center)
+  }
+}
