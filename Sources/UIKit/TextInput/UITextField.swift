@@ -62,6 +62,8 @@ open class UITextField: UIControl {
 
   open weak var delegate: (any UITextFieldDelegate)?
   open var isEditing: Bool { false }
+  /// What was selected; nil for the end.
+  var selection: UITextRange?
   open var clearsOnBeginEditing = false
   open var inputView: UIView?
   open var inputAccessoryView: UIView?
@@ -112,6 +114,9 @@ open class UITextField: UIControl {
   }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the text stands while it is edited, which no field here is: what is drawn follows `textRect(forBounds:)`.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// At the trailing end.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {

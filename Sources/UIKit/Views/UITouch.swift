@@ -5,6 +5,19 @@ public import Foundation
   private let windowLocation: CGPoint
   public private(set) weak var view: UIView?
   public let tapCount: Int
+  /// Unlike UIKit, `began` unless a subclass says otherwise: nothing here moves a finger.
+  open var phase: Phase { .began }
+
+  public enum Phase: Int, Sendable {
+    case began
+    case moved
+    case stationary
+    case ended
+    case cancelled
+    case regionEntered
+    case regionMoved
+    case regionExited
+  }
 
   public override init() {
     windowLocation = .zero

@@ -7,6 +7,12 @@ import Testing
 
   private var label: UILabel? { field.subviews.compactMap { $0 as? UILabel }.first }
 
+  @Test func aFieldThatIsEditedKeepsItsTextWhereItIs() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.borderStyle = .roundedRect
+    #expect(field.editingRect(forBounds: field.bounds) == field.textRect(forBounds: field.bounds))
+  }
+
   @Test func placeholderIsShownWhileThereIsNoText() {
     field.placeholder = "Email"
     #expect(label?.text == "Email")

@@ -45,6 +45,7 @@ import Testing
 
   @Test func aTouchCanBeMade() {
     #expect(UITouch().view == nil)
+    #expect(UITouch().phase == .began)
   }
 
   @Test func anAbsentHeaderHasAttributesWithoutASize() throws {
