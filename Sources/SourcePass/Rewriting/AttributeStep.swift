@@ -29,12 +29,32 @@ final class AttributeStep: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributes.has("NSManaged"), node.bindings.contains(where: \.needsValue) {
-      rewriting.problems.append(
-        file.problem(at: node, "@NSManaged is dropped, and nothing gives this property its first value"))
+    guard node.attributes.has("NSManaged") else { return .visitChildren }
+    let isOfLayer = node.enclosingClass?.isLayer ?? false
+    for binding in node.bindings where binding.initializer == nil && binding.accessorBlock == nil {
+      guard let type = binding.typeAnnotation else { continue }
+      var text = ""
+      if let value = Self.firstValues[type.type.trimmedDescription] {
+        text = " = \(value)"
+      } else if binding.needsValue {
+        rewriting.problems.append(
+          file.problem(at: node, "@NSManaged is dropped, and nothing gives this property its first value"))
+      }
+      // As Core Animation does of a property that `needsDisplay(forKey:)` names.
+      if isOfLayer {
+        let name = binding.pattern.trimmedDescription
+        text += " { didSet { if Self.needsDisplay(forKey: \"\(name)\") { setNeedsDisplay() } } }"
+      }
+      if !text.isEmpty { rewriting.edits.append(.insert(text, at: type.byteRange.upperBound)) }
     }
     return .visitChildren
   }
+
+  /// What Core Animation and Core Data give a property of a type that is not optional.
+  private static let firstValues: [String: String] = [
+    "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "Int16": "0", "Int32": "0", "Int64": "0",
+    "TimeInterval": "0", "Bool": "false", "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero",
+  ]
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     dropPreview(node, node.macroName)
@@ -56,5 +76,24 @@ extension PatternBindingSyntax {
   fileprivate var needsValue: Bool {
     guard initializer == nil, accessorBlock == nil, let type = typeAnnotation?.type else { return false }
     return !type.is(OptionalTypeSyntax.self) && !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The class whose member this is.
+  fileprivate var enclosingClass: ClassDeclSyntax? {
+    var next = parent
+    while let node = next {
+      if let found = node.as(ClassDeclSyntax.self) { return found }
+      next = node.parent
+    }
+    return nil
+  }
+}
+
+extension ClassDeclSyntax {
+  /// Whether its superclass is a layer, by its name.
+  fileprivate var isLayer: Bool {
+    inheritanceClause?.inheritedTypes.first?.type.trimmedDescription.hasSuffix("Layer") ?? false
   }
 }

@@ -41,6 +41,23 @@ struct AttributeStepTests {
         ])
   }
 
+  @Test func managedNumberBeginsAtZero() {
+    #expect(
+      passed("class Note {\n  @NSManaged var count: Int64, isNew: Bool\n}").squeezed
+        == "class Note {\nvar count: Int64 = 0, isNew: Bool = false\n}")
+    #expect(problems("class Note {\n  @NSManaged var count: Int64\n}").isEmpty)
+  }
+
+  @Test func managedPropertyOfALayerHasItDrawn() {
+    let observer = "{ didSet { if Self.needsDisplay(forKey: \"value\") { setNeedsDisplay() } } }"
+    #expect(
+      passed("class Ring: CALayer {\n  @NSManaged var value: CGFloat\n}").squeezed
+        == "class Ring: CALayer {\nvar value: CGFloat = 0 \(observer)\n}")
+    #expect(
+      passed("class Ring: CAShapeLayer {\n  @NSManaged var value: CGColor?\n}").squeezed
+        == "class Ring: CAShapeLayer {\nvar value: CGColor? \(observer)\n}")
+  }
+
   @Test func previewIsDropped() {
     #expect(passed("let a = 1\n#Preview {\n  Card()\n}\nlet b = 2").squeezed == "let a = 1\n\n\n\nlet b = 2")
   }
