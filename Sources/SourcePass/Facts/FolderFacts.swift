@@ -60,9 +60,9 @@ struct FolderFacts: Codable, Hashable, Sendable {
   /// How a class that comes from one of UIKit's says that it has an `init()` of its own, or one that it inherits.
   func ownInitializer(of owner: String) -> OwnInitializer? {
     let names = lineage(of: owner)
-    guard let root = names.last.flatMap({ type($0) }), root.inherited.first?.hasPrefix("UI") == true else {
-      return nil
-    }
+    guard let superclass = names.last.flatMap({ type($0)?.inherited.first }),
+      superclass.hasPrefix("UI") || superclass.hasPrefix("CA") && superclass.hasSuffix("Layer")
+    else { return nil }
     // From the first class that has one on, a class has one as long as it adds no designated initializer.
     var found: OwnInitializer?
     for name in names.reversed() {

@@ -1,10 +1,16 @@
 internal import Foundation
 
 extension UIView {
-  /// A layer of `layerClass`; a class of an app's own is made through its `init(coder:)`.
+  /// A layer of `layerClass`; a class of an app's own is made by the `init()` that the source pass told of, else through
+  /// its `init(coder:)`.
   static func makeLayer() -> CALayer {
     let layerClass: AnyClass = layerClass
     if layerClass == CALayer.self { return CALayer() }
+    if let made = (layerClass as? any OwnInitializer.Type)?.madeByOwnInitializer() as? CALayer,
+      type(of: made) == layerClass
+    {
+      return made
+    }
     guard let type = layerClass as? CALayer.Type, let layer = type.init(coder: EmptyCoder()) else {
       preconditionFailure("\(self).layerClass must be a subclass of CALayer whose init(coder:) makes one.")
     }

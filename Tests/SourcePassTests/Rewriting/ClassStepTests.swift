@@ -31,6 +31,12 @@ struct ClassStepTests {
         """)
   }
 
+  @Test func initializerOfALayerMakesItForItsView() {
+    let text = passed("class Ring: CALayer {\n  override init() { super.init() }\n}")
+    #expect(text.contains("class Ring: CALayer, UIKit.OwnInitializer {"))
+    #expect(text.contains("class func madeByOwnInitializer() -> Any { Ring() }"))
+  }
+
   @Test func initializerOfAnExtensionIsItsOwn() {
     let other = "extension Card { convenience init() { self.init(frame: .zero) } }"
     #expect(passed("class Card: UIView {\n}", beside: [other]).contains("-> Any { Card() }"))

@@ -167,6 +167,21 @@ import Testing
     #expect(WithOwn().layer is Own)
   }
 
+  @Test func aLayerThatToldOfAnInitializerIsMadeByIt() {
+    class Ring: CALayer, OwnInitializer {
+      override init() {
+        super.init()
+        name = "ring"
+      }
+      required init?(coder: NSCoder) { nil }
+      class func madeByOwnInitializer() -> Any { Ring() }
+    }
+    final class RingView: UIView {
+      override class var layerClass: AnyClass { Ring.self }
+    }
+    #expect(RingView().layer.name == "ring")
+  }
+
   @Test func ofTenThousandViewsInOneAnotherEach512thIsLeftOutAndToldOf() {
     _ = Diagnostics.take()
     let views = (0..<10_000).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }
