@@ -9,7 +9,7 @@ struct AppleLabelTests {
     let errors = try AppleLabel.all().compactMap(\.widthError).sorted()
     try #require(errors.count > 300)
     let (median, ninetieth) = (errors[errors.count / 2], errors[errors.count * 9 / 10])
-    // Reached: 0.52 % and 1.99 % of 838 labels.
+    // Reached: 0.52 % and 1.97 % of 838 labels.
     #expect(median <= 0.0055)
     #expect(ninetieth <= 0.0205)
   }

@@ -23,6 +23,9 @@ struct ResolvedFont: Sendable {
   var isSlanted: Bool
   /// Which of Apple's fonts it stands in for; nil of a font that is meant itself.
   var standIn: StandIn?
+  /// Whether 3x4 and -> are drawn as they are written: Inter makes a multiplication sign and an arrow of them, the fonts
+  /// that it stands in for do not.
+  var keepsSigns = false
 
   /// In points.
   func metrics(size: Double) -> FontMetrics {
@@ -47,7 +50,9 @@ extension FontLibrary {
   /// The face of the family that is nearest in slant, then width, then weight.
   func match(_ request: FontRequest) -> ResolvedFont {
     var request = request
-    if case .named(let name) = request.family, !contains(name: name), let font = PhoneFont(named: name) {
+    var isAskedFor = false
+    if case .named(let name) = request.family { isAskedFor = contains(name: name) }
+    if case .named(let name) = request.family, !isAskedFor, let font = PhoneFont(named: name) {
       request.family = .named(font.standIn)
     }
     let (name, standIn) = family(of: request)
@@ -63,7 +68,8 @@ extension FontLibrary {
     let nearest = candidates.min { distance(of: $0, to: request) < distance(of: $1, to: request) }
     let best = nearest ?? .blank
     return ResolvedFont(
-      face: best, isSlanted: request.isItalic && !best.description.isItalic, standIn: standIn)
+      face: best, isSlanted: request.isItalic && !best.description.isItalic, standIn: standIn,
+      keepsSigns: !isAskedFor && best.familyNames.contains { $0 == "Inter" || $0 == "Inter Display" })
   }
 
   /// The family to take, and what it stands in for.

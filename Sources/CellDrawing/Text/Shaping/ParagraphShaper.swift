@@ -88,7 +88,8 @@ struct ParagraphShaper {
       return
     }
     fillBuffer(item)
-    hb_shape_features(item, buffer: buffer)
+    let signs = item.features.keepsSigns ? WrittenSigns.ranges(in: item.bytes, of: text) : []
+    hb_shape_features(item, keeping: signs, buffer: buffer)
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count), count > 0
@@ -183,21 +184,26 @@ struct ParagraphShaper {
 }
 
 /// Calls HarfBuzz with an item's features.
-private func hb_shape_features(_ item: ShapedParagraph.Item, buffer: OpaquePointer) {
-  guard item.features.hasMonospacedDigits || !item.features.hasLigatures else {
+private func hb_shape_features(
+  _ item: ShapedParagraph.Item, keeping signs: [Range<Int>], buffer: OpaquePointer
+) {
+  guard item.features.hasMonospacedDigits || !item.features.hasLigatures || !signs.isEmpty else {
     hb_shape(item.face.font, buffer, nil, 0)
     return
   }
   var features: [hb_feature_t] = []
-  func set(_ name: StaticString, _ value: UInt32) {
+  func set(_ name: StaticString, _ value: UInt32, start: UInt32 = 0, end: UInt32 = .max) {
     let tag = name.withUTF8Buffer { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
-    features.append(hb_feature_t(tag: tag, value: value, start: 0, end: .max))
+    features.append(hb_feature_t(tag: tag, value: value, start: start, end: end))
   }
   if item.features.hasMonospacedDigits { set("tnum", 1) }
   if !item.features.hasLigatures {
     set("liga", 0)
     set("clig", 0)
     set("dlig", 0)
+  }
+  for sign in signs {
+    set("calt", 0, start: UInt32(clamping: sign.lowerBound), end: UInt32(clamping: sign.upperBound))
   }
   hb_shape(item.face.font, buffer, features, UInt32(features.count))
 }

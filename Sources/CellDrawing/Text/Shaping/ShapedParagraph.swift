@@ -103,6 +103,8 @@ struct ShapingFeatures: Hashable, Sendable {
   var hasMonospacedDigits: Bool
   /// Letters with space between them form no ligatures.
   var hasLigatures: Bool
+  /// Whether 3x4 and -> are drawn as they are written.
+  var keepsSigns: Bool
   /// The first mark's letter stands in the item before: no circle is drawn in its place.
   var continuesMarks: Bool
 }

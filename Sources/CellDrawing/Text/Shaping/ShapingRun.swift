@@ -70,7 +70,7 @@ struct ShapingRun {
       metrics: metrics, extent: extent, size: font.usableSize, kern: kern,
       tracking: isOwn ? tracking : 0, baselineOffset: baselineOffset,
       features: ShapingFeatures(
-        hasMonospacedDigits: font.hasMonospacedDigits, hasLigatures: kern == 0, continuesMarks: continuesMarks
-      ))
+        hasMonospacedDigits: font.hasMonospacedDigits, hasLigatures: kern == 0,
+        keepsSigns: isOwn && resolved.keepsSigns, continuesMarks: continuesMarks))
   }
 }
