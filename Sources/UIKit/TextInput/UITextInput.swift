@@ -25,7 +25,8 @@ extension UITextInput {
 
   /// Nil before the beginning and after the end.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.utf16Offset + offset
+    // What wraps round is no place either.
+    let place = position.utf16Offset &+ offset
     return (0...endOfDocument.utf16Offset).contains(place) ? TextOffset(place) : nil
   }
 
