@@ -143,7 +143,9 @@ extension Canvas {
   /// Whether each pixel of the picture falls onto one of the canvas.
   private func isCopy(_ part: CGRect, into rect: CGRect) -> Bool {
     let matrix = matrix
-    guard matrix.b == 0, matrix.c == 0 else { return false }
+    // A part that begins within a pixel shows two of them in each.
+    guard matrix.b == 0, matrix.c == 0, part.minX == part.minX.rounded(), part.minY == part.minY.rounded()
+    else { return false }
     let (x, y) = (rect.minX * matrix.a + matrix.tx, rect.minY * matrix.d + matrix.ty)
     return abs(rect.width * matrix.a - part.width) < 0.01 && abs(rect.height * matrix.d - part.height) < 0.01
       && abs(x - x.rounded()) < 0.01 && abs(y - y.rounded()) < 0.01

@@ -4,16 +4,16 @@ internal import Foundation
 extension Canvas {
   /// Paints a resizable image: its corners keep their size, its sides grow along one axis, its middle along both.
   func sliced(_ node: ImageNode, _ insets: CapInsets) {
-    let density = node.image.isVector ? density : 1
+    let matrix = matrix
+    let (width, height) = node.pixelSize(under: matrix)
+    let density = CGFloat(width) / CGFloat(max(node.image.width, 1))
     let scale = (insets.imageScale > 0 && insets.imageScale.isFinite ? insets.imageScale : 1) * density
-    let (width, height) = (node.image.width * Int(density), node.image.height * Int(density))
     var columns = ImageSlice.slices(
       before: insets.left, after: insets.right, pixels: width, scale: scale, tiles: insets.tiles,
       start: node.rect.minX, length: node.rect.width)
     var rows = ImageSlice.slices(
       before: insets.top, after: insets.bottom, pixels: height, scale: scale, tiles: insets.tiles,
       start: node.rect.minY, length: node.rect.height)
-    let matrix = matrix
     if documentImages == nil, matrix.b == 0, matrix.c == 0 {
       columns.meet { (wholePixel($0 * matrix.a + matrix.tx) - matrix.tx) / matrix.a }
       rows.meet { (wholePixel($0 * matrix.d + matrix.ty) - matrix.ty) / matrix.d }
@@ -26,12 +26,6 @@ extension Canvas {
         }
       }
     }
-  }
-
-  /// Pixels a point, as many as lie on the longer side, for shapes that are drawn as pixels first.
-  private var density: CGFloat {
-    let longest = max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
-    return longest.isFinite ? min(max(longest.rounded(.up), 1), 4) : 1
   }
 
   private func draw(

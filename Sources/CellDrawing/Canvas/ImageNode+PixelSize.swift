@@ -5,17 +5,31 @@ extension ImageNode {
   var isPainted: Bool { rect.isFinite && rect.width > 0 && rect.height > 0 && tint?.alpha != 0 }
 
   /// In how many pixels the image is kept for where it is drawn: as many as it covers, or its own where it is stretched
-  /// in parts, drawn with hard pixels or very large.
+  /// in parts, drawn with hard pixels or very large; of shapes that are stretched in parts, a whole multiple of its own.
   ///
   /// - Parameter matrix: from the coordinates of the node to pixels.
   func pixelSize(under matrix: Transform) -> (width: Int, height: Int) {
     let natural = (width: image.width, height: image.height)
-    if capInsets != nil || !image.isVector && interpolation == .nearest { return natural }
+    if capInsets != nil {
+      let density = image.isVector ? density(under: matrix) : 1
+      return (width: image.width * density, height: image.height * density)
+    }
+    if !image.isVector && interpolation == .nearest { return natural }
     let width = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot() * rect.width
     let height = (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot() * rect.height
-    guard width.isFinite, height.isFinite, max(width, height) < 16_384, width * height < 16_777_216 else {
-      return natural
-    }
+    guard Self.isModest(width, height) else { return natural }
     return (max(1, Int(width.rounded())), max(1, Int(height.rounded())))
+  }
+
+  /// As many pixels a point as lie on the longer side, 4 at the most.
+  private func density(under matrix: Transform) -> Int {
+    let longest = max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
+    guard longest.isFinite else { return 1 }
+    let density = min(max(longest.rounded(.up), 1), 4)
+    return Self.isModest(CGFloat(image.width) * density, CGFloat(image.height) * density) ? Int(density) : 1
+  }
+
+  private static func isModest(_ width: CGFloat, _ height: CGFloat) -> Bool {
+    width.isFinite && height.isFinite && max(width, height) < 16_384 && width * height < 16_777_216
   }
 }
