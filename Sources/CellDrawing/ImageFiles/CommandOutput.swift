@@ -8,12 +8,15 @@ struct CommandOutput {
 
   /// Runs a program of the path with no input and no environment, so that it does the same everywhere.
   ///
-  /// Nil where there is no such program.
-  init?(_ arguments: [String]) {
+  /// Throws `CommandError` where it cannot be started.
+  init(_ arguments: [String]) throws(CommandError) {
+    guard let program = arguments.first else { throw CommandError(number: ENOENT) }
+    // Unlike a pipe's, its ends are closed from the beginning in programs that other threads start meanwhile, which
+    // would keep this one's output open.
     var ends: [Int32] = [-1, -1]
-    guard let program = arguments.first, pipe(&ends) == 0 else { return nil }
-    // Other programs that are started meanwhile would keep this one's output open.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+      throw CommandError(number: errno)
+    }
     let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -28,10 +31,20 @@ struct CommandOutput {
     var process = pid_t()
     let error = posix_spawnp(&process, program, &actions, nil, pointers + [nil], [nil])
     close(ends[1])
-    guard error == 0 else { return nil }
+    guard error == 0 else { throw CommandError(number: error) }
     bytes = Array(output.readDataToEndOfFile())
     var status: Int32 = -1
-    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    while waitpid(process, &status, 0) == -1 {
+      if errno == EINTR { continue }
+      // Nobody is told how programs end where their end is ignored: what was written has to do.
+      status = bytes.isEmpty ? -1 : 0
+      break
+    }
     self.status = status
   }
+}
+
+/// Why a program cannot be started, by the system's number.
+struct CommandError: Error, Hashable {
+  let number: Int32
 }

@@ -9,7 +9,13 @@ package enum PDF {
   package static func svg(
     ofFile path: String, command: String = "pdftocairo"
   ) throws(ImageError) -> [UInt8] {
-    guard let output = CommandOutput([command, "-svg", "-f", "1", "-l", "1", path, "-"]) else {
+    let output: CommandOutput
+    do throws(CommandError) {
+      output = try CommandOutput([command, "-svg", "-f", "1", "-l", "1", path, "-"])
+    } catch {
+      guard error.number == ENOENT else {
+        throw failure("\(command) cannot be started: \(String(cString: strerror(error.number)))")
+      }
       throw failure("\(command) is missing; Scripts/setup installs it, or apt-get install poppler-utils")
     }
     guard output.status == 0, !output.bytes.isEmpty else { throw failure("\(command) finds no page in it") }
