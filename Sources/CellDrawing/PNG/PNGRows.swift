@@ -12,7 +12,7 @@ struct PNGRows {
   /// What stands above the first row.
   private let blank: [UInt32]
 
-  init(_ picture: any PixelRows, channels: Int, filter: Filter = .up) {
+  init(_ picture: any PixelRows, channels: Int, filter: Filter) {
     self.picture = picture
     self.channels = channels
     self.filter = filter

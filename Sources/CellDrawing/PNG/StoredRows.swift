@@ -62,6 +62,6 @@ struct StoredRows {
         of: byte &- above.load(fromByteOffset: place, as: UInt8.self), toByteOffset: place, as: UInt8.self)
       place &+= 1
     }
-    line.storeBytes(of: PNGFilter.up.rawValue, as: UInt8.self)
+    line.storeBytes(of: PNGRows.Filter.up.rawValue, as: UInt8.self)
   }
 }
