@@ -2,21 +2,9 @@ import Foundation
 import UIKit
 
 extension UIColor {
-  private static let named: [String: UIColor] = [
-    "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
-    "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal,
-    "systemCyan": .systemCyan, "systemBlue": .systemBlue, "systemIndigo": .systemIndigo,
-    "systemPurple": .systemPurple, "systemPink": .systemPink, "systemBrown": .systemBrown,
-    "systemGray": .systemGray, "systemGray2": .systemGray2, "systemGray3": .systemGray3,
-    "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6, "label": .label,
-    "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel, "link": .link,
-    "separator": .separator, "systemBackground": .systemBackground,
-    "secondarySystemBackground": .secondarySystemBackground,
-  ]
-
   /// A system colour by its name, or `#RRGGBB`, with an alpha `#RRGGBBAA`; black of what is neither.
   convenience init(described text: String) {
-    if let color = Self.named[text] {
+    if let color = Self.system(named: text + "Color") {
       self.init { color.resolvedColor(with: $0) }
       return
     }

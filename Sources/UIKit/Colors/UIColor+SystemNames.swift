@@ -1,6 +1,6 @@
 extension UIColor {
   /// The system's colour of a name that asset catalogues and Interface Builder use; nil where there is none.
-  static func system(named name: String) -> UIColor? { systemColors[name] }
+  package static func system(named name: String) -> UIColor? { systemColors[name] }
 
   private static let systemColors: [String: UIColor] = [
     "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
