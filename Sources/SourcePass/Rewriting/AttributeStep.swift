@@ -30,18 +30,26 @@ final class AttributeStep: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.attributes.has("NSManaged") else { return .visitChildren }
-    let isOfLayer = node.enclosingClass?.isLayer ?? false
+    let isOfLayer = node.enclosing(ClassDeclSyntax.self)?.isLayer ?? false
+    if isOfLayer, node.bindings.count > 1 {
+      rewriting.problems.append(
+        file.problem(
+          at: node, "@NSManaged is dropped, and a change draws nothing again: declare each property by itself"
+        ))
+    }
     for binding in node.bindings where binding.initializer == nil && binding.accessorBlock == nil {
-      guard let type = binding.typeAnnotation else { continue }
+      guard let type = binding.typeAnnotation else {
+        rewriting.problems.append(file.problem(at: node, Self.withoutValue))
+        continue
+      }
       var text = ""
       if let value = Self.firstValues[type.type.trimmedDescription] {
         text = " = \(value)"
       } else if binding.needsValue {
-        rewriting.problems.append(
-          file.problem(at: node, "@NSManaged is dropped, and nothing gives this property its first value"))
+        rewriting.problems.append(file.problem(at: node, Self.withoutValue))
       }
       // As Core Animation does of a property that `needsDisplay(forKey:)` names.
-      if isOfLayer {
+      if isOfLayer, node.bindings.count == 1 {
         let name = binding.pattern.trimmedDescription
         text += " { didSet { if Self.needsDisplay(forKey: \"\(name)\") { setNeedsDisplay() } } }"
       }
@@ -49,6 +57,9 @@ final class AttributeStep: SyntaxVisitor {
     }
     return .visitChildren
   }
+
+  private static let withoutValue =
+    "@NSManaged is dropped, and nothing gives this property its first value"
 
   /// What Core Animation and Core Data give a property of a type that is not optional.
   private static let firstValues: [String: String] = [
@@ -76,18 +87,6 @@ extension PatternBindingSyntax {
   fileprivate var needsValue: Bool {
     guard initializer == nil, accessorBlock == nil, let type = typeAnnotation?.type else { return false }
     return !type.is(OptionalTypeSyntax.self) && !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-  }
-}
-
-extension SyntaxProtocol {
-  /// The class whose member this is.
-  fileprivate var enclosingClass: ClassDeclSyntax? {
-    var next = parent
-    while let node = next {
-      if let found = node.as(ClassDeclSyntax.self) { return found }
-      next = node.parent
-    }
-    return nil
   }
 }
 

@@ -27,6 +27,16 @@ struct Edit {
 }
 
 extension SyntaxProtocol {
+  /// The innermost declaration of a kind that this stands in.
+  func enclosing<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+    var next = parent
+    while let node = next {
+      if let found = node.as(kind) { return found }
+      next = node.parent
+    }
+    return nil
+  }
+
   /// Without the white space and comments around it.
   var byteRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset

@@ -29,7 +29,7 @@ final class ProtocolStep: FolderStep {
     else { return nil }
     rewriting.edits.append(.blank(keyword))
     guard !isNested else { return refuse(requirement, "in a protocol that lies in a type") }
-    let access = (requirement.enclosingProtocol?.modifiers).map { modifiers in
+    let access = (requirement.enclosing(ProtocolDeclSyntax.self)?.modifiers).map { modifiers in
       modifiers.map(\.trimmedDescription).filter {
         ["public", "package", "fileprivate", "private"].contains($0)
       }
@@ -101,16 +101,5 @@ extension TypeSyntax {
   /// Where a `?` after the result of a signature goes.
   fileprivate func optionalPlace(in signature: FunctionSignatureSyntax) -> Int {
     signature.returnClause?.type.byteRange.upperBound ?? signature.byteRange.upperBound
-  }
-}
-
-extension DeclSyntax {
-  fileprivate var enclosingProtocol: ProtocolDeclSyntax? {
-    var next = parent
-    while let node = next {
-      if let found = node.as(ProtocolDeclSyntax.self) { return found }
-      next = node.parent
-    }
-    return nil
   }
 }
