@@ -11,7 +11,8 @@ enum AssetLibrary {
   }
 
   private static let indexes = Mutex<[String: AssetIndex]>([:])
-  private static let images = Mutex<[ImageKey: UIImage]>([:])
+  /// Nil of what no bundle has, or cannot be read.
+  private static let images = Mutex<[ImageKey: UIImage?]>([:])
 
   /// From `bundle`; or, with none, from beside the executable: loose files, then every `.resources` folder.
   static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
@@ -23,9 +24,10 @@ enum AssetLibrary {
       ? ImageVariant.name(ofFile: name).name : name
     for index in indexes(for: bundle) {
       guard let image = index.image(named: stem, scale: scale, device: device) else { continue }
-      images.withLock { $0[key] = image }
+      images.withLock { $0[key] = .some(image) }
       return image
     }
+    images.withLock { $0[key] = .some(nil) }
     return nil
   }
 

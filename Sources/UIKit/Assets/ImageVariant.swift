@@ -3,7 +3,7 @@ internal import Foundation
 /// One file of an image: for a scale, an appearance and a device.
 struct ImageVariant: Hashable, Sendable {
   /// In the order they are looked for.
-  static let extensions = ["png", "jpg", "jpeg", "webp", "svg"]
+  static let extensions = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
 
   var path: String
   /// Pixels a point.
