@@ -56,6 +56,7 @@ extension UIImage {
 extension CGImage {
   /// The part inside `rect` (pixels), or nil where there is none.
   public func cropping(to rect: CGRect) -> CGImage? {
+    guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else { return nil }
     let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !area.isEmpty, let bitmap = try? Bitmap(width: Int(area.width), height: Int(area.height)) else {
       return nil

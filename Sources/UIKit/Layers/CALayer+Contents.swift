@@ -81,7 +81,8 @@ extension CALayer {
     let (whole, center) = (CGRect(x: 0, y: 0, width: 1, height: 1), contentsCenter)
     guard center != whole, contentsGravity.resizes else { return nil }
     var shown = image
-    if contentsRect != whole {
+    // Caps are of the picture as it is stored, so one that is turned is painted upright first.
+    if contentsRect != whole || image.imageOrientation != .up {
       let pixels = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
       let part = CGRect(
         x: contentsRect.minX * pixels.width, y: contentsRect.minY * pixels.height,
