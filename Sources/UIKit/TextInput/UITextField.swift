@@ -28,12 +28,18 @@ open class UITextField: UIControl {
 
   open var text: String? {
     get { shownText?.string }
-    set { shownText = newValue.map { NSAttributedString(string: $0) } }
+    set {
+      shownText = newValue.map { NSAttributedString(string: $0) }
+      selection = nil
+    }
   }
   /// Attributes it does not have are those of the field.
   open var attributedText: NSAttributedString? {
     get { shownText }
-    set { shownText = newValue?.unchanging }
+    set {
+      shownText = newValue?.unchanging
+      selection = nil
+    }
   }
   private var shownText: NSAttributedString? { didSet { contentDidChange() } }
 
@@ -197,13 +203,8 @@ open class UITextField: UIControl {
     contentDidChange()
   }
 
-  open func insertText(_ text: String) {
-    self.text = (self.text ?? "") + text
-  }
-
-  open func deleteBackward() {
-    if hasText { text?.removeLast() }
-  }
+  open func insertText(_ text: String) { replaceSelection(with: text) }
+  open func deleteBackward() { deleteSelection() }
 
   open var hasText: Bool { !(text ?? "").isEmpty }
 

@@ -40,6 +40,24 @@ extension UITextInput {
   }
 }
 
+extension UITextInput {
+  func replaceSelection(with text: String) {
+    if let selectedTextRange { replace(selectedTextRange, withText: text) }
+  }
+
+  /// What is selected, or else the character before the caret, with all that it is composed of.
+  func deleteSelection() {
+    guard let selected = selectedTextRange else { return }
+    guard selected.isEmpty else { return replace(selected, withText: "") }
+    guard let before = textRange(from: beginningOfDocument, to: selected.start),
+      let character = text(in: before)?.last,
+      let start = position(from: selected.start, offset: -String(character).utf16.count),
+      let range = textRange(from: start, to: selected.start)
+    else { return }
+    replace(range, withText: "")
+  }
+}
+
 extension UITextField: UITextInput {
   private var string: NSString { (text ?? "") as NSString }
   public var endOfDocument: UITextPosition { TextOffset(string.length) }

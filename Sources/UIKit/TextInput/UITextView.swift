@@ -51,6 +51,7 @@ open class UITextView: UIScrollView {
     get { label.text ?? "" }
     set {
       label.text = newValue
+      selectedRange = NSRange(location: text.utf16.count, length: 0)
       contentDidChange()
     }
   }
@@ -59,6 +60,7 @@ open class UITextView: UIScrollView {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
       label.attributedText = newValue
+      selectedRange = NSRange(location: text.utf16.count, length: 0)
       contentDidChange()
     }
   }
@@ -121,13 +123,8 @@ open class UITextView: UIScrollView {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  open func insertText(_ text: String) {
-    self.text += text
-  }
-
-  open func deleteBackward() {
-    if hasText { text.removeLast() }
-  }
+  open func insertText(_ text: String) { replaceSelection(with: text) }
+  open func deleteBackward() { deleteSelection() }
 
   /// Unlike UIKit, to the beginning or to the end, whichever is nearer.
   open func scrollRangeToVisible(_ range: NSRange) {
