@@ -73,6 +73,7 @@ import UIKit
       case "text": labels.first
       case "detail": labels.dropFirst().first
       case "separator": separator
+      case "content": cell.contentView
       case "accessory":
         cell.subviews.first { $0 is any TableCellPart && $0 !== separator && $0.frame.height > 1 }
       default: nil

@@ -8,7 +8,7 @@ struct FlowLines: Hashable, Sendable {
     var lineLength: CGFloat
     var minimumInteritemSpacing: CGFloat
     var minimumLineSpacing: CGFloat
-    /// Whether all items have one size by the layout's `itemSize`, which keeps the last line in the columns of the others.
+    /// Whether all items have one size, which keeps the last line in the columns of the others.
     var isUniform: Bool
     var displayScale: CGFloat
   }

@@ -158,7 +158,7 @@ public import Foundation
         minimumLineSpacing: (delegate?.collectionView(
           view, layout: self, minimumLineSpacingForSectionAt: section)
           ?? minimumLineSpacing).soundLength,
-        isUniform: !isEstimating && (delegate == nil || delegateLacksSizes),
+        isUniform: !isEstimating && sizes.allSatisfy { $0 == sizes.first },
         displayScale: view.traitCollection.displayScale))
   }
 

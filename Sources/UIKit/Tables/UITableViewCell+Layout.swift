@@ -100,13 +100,22 @@ extension UITableViewCell {
     if let inset = parts.separatorInset ?? context?.separatorInset { return inset }
     var left = margin + CGFloat(indentationLevel) * indentationWidth
     if let image = parts.imageView?.image { left += image.size.width + StandardCellLayout.imageGap }
-    let endsAtMargin = SystemVersion.current == .iOS26 && context?.style == .insetGrouped
-    return UIEdgeInsets(top: 0, left: left, bottom: 0, right: endsAtMargin ? margin : 0)
+    return UIEdgeInsets(top: 0, left: left, bottom: 0, right: separatorEnd)
   }
 
-  /// Draws the lines that the cell's place in its table asks for: none below the last row before a header, a
-  /// footer or the end, except that
-  /// a group of a grouped table is closed by lines of full width.
+  /// The distance of the automatic line from the trailing edge: since iOS 26 it ends before the edge.
+  private var separatorEnd: CGFloat {
+    guard SystemVersion.current == .iOS26 else { return 0 }
+    switch context?.style {
+    case .insetGrouped: return margin
+    case .plain: return 8
+    default: return 0
+    }
+  }
+
+  /// Draws the lines that the cell's place in its table asks for: none below the last row of a group, except that lines
+  /// of full width close one of a grouped table; in a plain table before iOS 26, none below the last row before a
+  /// header, a footer or the end.
   func layoutSeparators() {
     guard let context, let color = context.separatorColor else {
       parts.separator = shown(nil, in: parts.separator, .clear)
@@ -121,7 +130,8 @@ extension UITableViewCell {
       height: hairline)
     let bottom = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
     let top = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
-    let isClosed = context.style == .plain ? !context.isFollowedByRow : context.isLast
+    let endsRows = SystemVersion.current != .iOS26 && !context.isFollowedByRow
+    let isClosed = context.style == .plain ? endsRows : context.isLast
     parts.separator = shown(isClosed ? (isGrouped ? bottom : nil) : inner, in: parts.separator, color)
     parts.topSeparator = shown(isGrouped && context.isFirst ? top : nil, in: parts.topSeparator, color)
     keepLinesInFront()

@@ -81,18 +81,33 @@ import Testing
     #expect(view.contentSize == CGSize(width: 5 + 90 + 10 + 90 + 5, height: 200))
   }
 
-  @Test func sizesOfTheDelegateLetTheLastLineKeepTheMinimumSpacing() {
-    final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-      func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-      ) -> CGSize { CGSize(width: 90, height: 60) }
-    }
-    let sizes = Sizes()
+  /// Gives the first item a height, and 60 to the others.
+  private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+    let firstHeight: CGFloat
+
+    init(firstHeight: CGFloat) { self.firstHeight = firstHeight }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 90, height: indexPath.item == 0 ? firstHeight : 60) }
+  }
+
+  @Test func `the last line keeps the minimum spacing where the delegate's sizes differ`() {
+    let sizes = Sizes(firstHeight: 50)
     let view = CollectionProbe(5).view(grid())
     view.delegate = sizes
     view.layoutIfNeeded()
     #expect(view.visibleCells.suffix(2).map(\.frame.minX) == [0, 90 + 10] as [CGFloat])
+  }
+
+  @Test func `the last line keeps the columns where the delegate's sizes are equal`() {
+    let sizes = Sizes(firstHeight: 60)
+    let view = CollectionProbe(5).view(grid())
+    view.delegate = sizes
+    view.layoutIfNeeded()
+    // (320 - 3 * 90) / 2 = 25 between items.
+    #expect(view.visibleCells.suffix(2).map(\.frame.minX) == [0, 90 + 25] as [CGFloat])
   }
 
   @Test func onlyItemsInSightHaveCells() {

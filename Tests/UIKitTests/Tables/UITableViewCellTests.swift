@@ -75,16 +75,28 @@ import Testing
     #expect(maxX == [288, 272])
   }
 
-  @Test func plainRowsAreSeparatedButNotClosed() {
+  @Test func `every plain row has a line that ends 8 points before the edge since iOS 26`() {
     let table = TableProbe(2).table()
     table.layoutIfNeeded()
-    #expect(lines(table) == [[CGRect(x: 16, y: 49, width: 304, height: 1)], []])
+    // 320 - 16 - 8
+    let line = CGRect(x: 16, y: 49, width: 296, height: 1)
+    #expect(lines(table) == [[line], [line]])
   }
 
-  @Test func plainSectionsWithNothingBetweenThemAreSeparated() {
-    let table = TableProbe(1, 1).table()
+  @Test func `a separator inset of the table is taken as it is`() {
+    let table = TableProbe(1).table()
+    table.separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
     table.layoutIfNeeded()
-    #expect(lines(table) == [[CGRect(x: 16, y: 49, width: 304, height: 1)], []])
+    #expect(lines(table) == [[CGRect(x: 20, y: 49, width: 300, height: 1)]])
+  }
+
+  @Test func `plain sections with nothing between them are separated before iOS 26`() {
+    let found = Device.using(Device(systemVersion: .iOS18)) {
+      let table = TableProbe(1, 1).table()
+      table.layoutIfNeeded()
+      return lines(table)
+    }
+    #expect(found == [[CGRect(x: 16, y: 49.5, width: 304, height: 0.5)], []])
   }
 
   @Test func aGroupIsClosedByFullLines() {
