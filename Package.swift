@@ -73,6 +73,7 @@ func tests(
     system("CXML2", "libxml-2.0", "libxml2-dev"),
     .systemLibrary(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
     .target(name: "CEnvironment", path: "Sources/CLibraries/CEnvironment"),
+    .target(name: "CWatch", path: "Sources/CLibraries/CWatch"),
     .target(name: "CLocalization", path: "Sources/CLibraries/CLocalization"),
 
     library(
@@ -89,14 +90,14 @@ func tests(
     library("_Testing_CoreGraphics", ["_Testing_UIKit", "CoreGraphics"]),
     library("MFS", ["UIKit"]),
     library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
-    library("CellCatalog", ["MFS", "UIKit", "CellSnapshots", "CellDrawing", "CAllocator"]),
+    library("CellCatalog", ["MFS", "UIKit", "CellSnapshots", "CellDrawing", "CAllocator", "CWatch"]),
     library("CellChecks", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library("CellInspection", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library(
       "CellCommandLine",
       [
         "CellChecks", "CellInspection", "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing",
-        "CPango",
+        "CPango", "CWatch",
       ]),
     library(
       "CellTesting",
@@ -176,6 +177,9 @@ func tests(
     tests(
       "CellInspectionTests",
       ["CellInspection", "CellCatalog", "SampleCells", "CellSnapshots", "MFS", "UIKit", "CellDrawing"]),
+    .executableTarget(
+      name: "FaultyCatalog", dependencies: ["CellCommandLine", "UIKit"], path: "Tests/FaultyCatalog",
+      swiftSettings: settings),
     tests("BenchmarksTests", ["Benchmarks", "UIKit"]),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TemporaryFiles"], exclude: ["Corpus"],

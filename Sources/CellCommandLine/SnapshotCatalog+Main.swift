@@ -6,12 +6,19 @@ extension SnapshotCatalog {
   /// Runs the command line and exits.
   public static func main() {
     HostEnvironment.leave()
-    FreeMemory.keep()
     ProcessStart.occupyClosedStreams()
     ProcessStart.ignoreWriteFailures()
+    ProcessStart.endAtQuit()
+    if let problem = ProcessLimits.current.problem {
+      StandardError.line("\(ProgramName.current.text): \(problem)")
+      exit(ExitCode.software)
+    }
+    Supervisor.begin()
+    FreeMemory.keep()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let status = CatalogCommandLine(program: ProgramName.current, catalog: self).run(arguments)
     FontLibrary.finishReading()
+    DrawingWatch.finish(status)
     exit(status)
   }
 }

@@ -23,6 +23,9 @@ package struct RenderJob {
     return CGSize(width: screen.width, height: entry.height.fixed(atWidth: screen.width) ?? screen.height)
   }
 
+  /// The title of its snapshot, or of the one that its tiles are parts of: `Feed/Feed.320@2x`.
+  package var snapshotTitle: String { SnapshotName(entry: name, configuration: configuration).title }
+
   /// What messages call it.
   package var title: String { "\(name.text) at width \(PlainNumber.text(configuration.width))" }
 }

@@ -22,7 +22,10 @@ final class PaintingPool {
           let worker = try destination.makeWorker()
           var last: EntryName?
           while let tile = queue.next(after: last) {
-            outcome.add(try worker.process(tile))
+            outcome.add(
+              try DrawingWatch.during(tile.snapshotTitle, tile.title) { () throws(FileError) in
+                try worker.process(tile)
+              })
             last = tile.name.entry
           }
         } catch {

@@ -6,7 +6,7 @@ package struct TileResult: Sendable {
   /// The paths below the output folder, and how the writing of each file ended.
   var files: [File] = []
   /// The comparison with a reference, where there was one.
-  var snapshot: SnapshotResult?
+  package var snapshot: SnapshotResult?
   var times: StageTimes
   /// The files of images that turned out to be broken when they were drawn.
   var brokenImages: [String] = []

@@ -18,6 +18,12 @@ package struct RecordedTile: Sendable {
   /// How many tiles its job has.
   package var tileCount: Int
 
+  /// The title of its job's snapshot: that of the tile without its number.
+  var snapshotTitle: String { SnapshotName(entry: name.entry, variant: name.variant).title }
+
+  /// What messages call its job.
+  var title: String { "\(name.entry.text) at width \(PlainNumber.text(configuration.width))" }
+
   package init(
     job: Int, scene: Scene, rect: CGRect, configuration: Configuration, name: SnapshotName,
     layout: SnapshotLayout? = nil, masks: [PixelRect] = [], tileCount: Int

@@ -9,7 +9,12 @@ package struct RenderOutcome: Sendable {
   /// Why it stopped before the end; nil where every job was taken.
   package var error: FileError?
 
-  package var snapshots: [SnapshotResult] { results.flatMap(\.snapshots) }
+  /// The snapshots of jobs that an earlier process has done, which come first.
+  package var earlierSnapshots: [SnapshotResult] = []
+
+  package init() {}
+
+  package var snapshots: [SnapshotResult] { earlierSnapshots + results.flatMap(\.snapshots) }
 
   package var times: StageTimes { results.reduce(into: StageTimes()) { $0 += $1.times } }
 }

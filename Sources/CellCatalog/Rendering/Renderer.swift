@@ -8,8 +8,12 @@ import UIKit
 package struct Renderer {
   let destination: any TileDestination
   let observer: any RenderObserver
-  /// Where the tiles of a job come from; recorded as they are unless said otherwise.
+  /// Where the tiles of a job come from; recorded as they are unless specified.
   var source: TileSourceMaking?
+  /// The jobs that ended an earlier process, by the titles of their snapshots: they are not drawn again.
+  package var ends: [String: EarlyEnd] = [:]
+  /// Whether a job is painted to its end before the next one begins, so that a crash can only be that job's.
+  package var isCareful = false
 
   package init(
     destination: any TileDestination, observer: any RenderObserver, source: TileSourceMaking? = nil
@@ -21,7 +25,7 @@ package struct Renderer {
 
   /// Returns once every picture is done, or one cannot be written, which leaves nothing half-written.
   package func render(_ jobs: [RenderJob]) -> RenderOutcome {
-    let pool = PaintingPool(destination)
+    var pool = PaintingPool(destination)
     var board = ResultBoard()
     var outcome = RenderOutcome()
     do throws(FileError) {
@@ -29,6 +33,11 @@ package struct Renderer {
         observer.willBegin(job)
         try Device.using(job.configuration.device) { () throws(FileError) in
           try render(job, with: pool, board: &board, &outcome)
+        }
+        if isCareful {
+          try pool.finish()
+          try report(pool, &board, &outcome)
+          pool = PaintingPool(destination)
         }
       }
       try pool.finish()
@@ -46,10 +55,15 @@ package struct Renderer {
   private func render(
     _ job: RenderJob, with pool: PaintingPool, board: inout ResultBoard, _ outcome: inout RenderOutcome
   ) throws(FileError) {
+    if let end = ends[job.snapshotTitle] {
+      outcome.failedJobs += 1
+      board.add(end, of: job)
+      return try report(pool, &board, &outcome)
+    }
     var times = StageTimes()
     let tiles: any TileSource
     do throws(RenderError) {
-      tiles = try source(of: job, times: &times)
+      tiles = try DrawingWatch.during(job) { () throws(RenderError) in try source(of: job, times: &times) }
     } catch {
       if case .noCellInPattern = error {
         observer.didFind(error.description)
@@ -59,11 +73,11 @@ package struct Renderer {
       }
       return board.skip(job)
     }
-    defer { tiles.close() }
+    defer { DrawingWatch.during(job) { tiles.close() } }
     board.begin(job, rowCount: tiles.rowCount, tileCount: tiles.tileCount, times: times)
     for index in 0..<tiles.tileCount {
       var recordTimes = StageTimes()
-      let tile = recordTimes.measure(.record) { tiles.record(tile: index) }
+      let tile = DrawingWatch.during(job) { recordTimes.measure(.record) { tiles.record(tile: index) } }
       for diagnostic in Diagnostics.take() { observer.didFind(diagnostic, in: job) }
       board.add(tile, times: recordTimes)
       observer.willPaint(job, tile: index, of: tiles.tileCount)

@@ -1,3 +1,4 @@
+import CellSnapshots
 import Foundation
 
 /// Collects what becomes of jobs whose tiles finish in any order, and hands them out in the order of the jobs.
@@ -15,6 +16,13 @@ struct ResultBoard {
 
   mutating func skip(_ job: RenderJob) {
     missingTiles[job.index] = 0
+  }
+
+  /// Notes that a job ended an earlier process and has no picture.
+  mutating func add(_ end: EarlyEnd, of job: RenderJob) {
+    begin(job, rowCount: 0, tileCount: 0, times: StageTimes())
+    results[job.index]?.snapshots = [SnapshotResult(end, of: job)]
+    results[job.index]?.isDrawn = false
   }
 
   /// Notes how long a tile took to record, and that it lies below those before it.

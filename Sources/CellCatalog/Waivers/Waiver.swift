@@ -1,5 +1,5 @@
 /// A fault that is meant, with the reason why.
-public struct Waiver: Hashable, Sendable {
+public struct Waiver: Hashable, Sendable, Codable {
   public let rule: CheckRule
   /// The property's name, alone or behind the owner's class: `timeLabel`, `MessageCell.timeLabel`; or the owner's class
   /// alone. Of a path such as `likeButton.titleLabel`, its beginning or its end do.

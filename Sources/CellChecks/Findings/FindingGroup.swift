@@ -1,15 +1,21 @@
 /// The findings of one fault: the same rule about the same kind of difference in the same view, wherever it was seen.
 ///
 /// It keeps only as many as anybody reads, so that a fault of every row takes no more room than one of a few.
-struct FindingGroup: Sendable {
+struct FindingGroup: Sendable, Codable {
   let first: Finding
   /// How often the fault was seen.
   private(set) var count = 0
   /// The first ones, and the first of each further configuration, each with its place among all findings.
-  private(set) var kept: [(place: Int, finding: Finding)] = []
+  private(set) var kept: [Kept] = []
   private var entries: Set<String> = []
   private var rows: Set<String?> = []
   private var configurations: Set<String> = []
+
+  struct Kept: Sendable, Codable {
+    var place: Int
+    var finding: Finding
+  }
+
   /// How many findings of a fault are kept whatever their configurations.
   static let keptLimit = 100
 
@@ -25,7 +31,7 @@ struct FindingGroup: Sendable {
     entries.insert(finding.entry)
     rows.insert(finding.row)
     let isNewConfiguration = configurations.insert(finding.configuration).inserted
-    if kept.count < Self.keptLimit || isNewConfiguration { kept.append((place, finding)) }
+    if kept.count < Self.keptLimit || isNewConfiguration { kept.append(Kept(place: place, finding: finding)) }
   }
 
   /// In the order of the first finding of each.

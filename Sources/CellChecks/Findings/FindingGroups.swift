@@ -34,8 +34,29 @@ struct FindingGroups: Sendable {
     count += 1
   }
 
+  init() {}
+
   /// What is kept of all groups, in the order in which it was found.
   var findings: [Finding] {
     groups.flatMap(\.kept).sorted { $0.place < $1.place }.map(\.finding)
+  }
+}
+
+extension FindingGroups: Codable {
+  private enum CodingKeys: CodingKey {
+    case groups, count
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    groups = try container.decode([FindingGroup].self, forKey: .groups)
+    count = try container.decode(Int.self, forKey: .count)
+    for (index, group) in groups.enumerated() { indexes[Key(of: group.first)] = index }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(groups, forKey: .groups)
+    try container.encode(count, forKey: .count)
   }
 }

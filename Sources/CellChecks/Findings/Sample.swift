@@ -1,9 +1,9 @@
 package import CellCatalog
 
 /// How much of what an entry has a check looked at.
-package struct Sample: Hashable, Sendable, Encodable {
+package struct Sample: Hashable, Sendable, Codable {
   /// What there is of an entry.
-  package enum Kind: String, Sendable, Encodable, CaseIterable {
+  package enum Kind: String, Sendable, Codable, CaseIterable {
     case rows
     case headers
     case footers

@@ -1,7 +1,7 @@
 import CellCatalog
 
 /// A waiver that waived nothing, in none of the entries that have it.
-struct UnusedWaiver: Sendable {
+struct UnusedWaiver: Sendable, Codable {
   let waiver: Waiver
   var entries: [String]
 

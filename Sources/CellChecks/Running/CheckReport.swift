@@ -1,7 +1,7 @@
 import CellCatalog
 
-/// What checks found.
-package struct CheckReport: Sendable {
+/// The findings of checks, and how much was looked at.
+package struct CheckReport: Sendable, Codable {
   private(set) var faults = FindingGroups()
   package private(set) var waivedCount = 0
   /// What was looked at in part.

@@ -10,8 +10,14 @@ package struct Checker {
   private let settings: CheckSettings
   /// What entries are drawn in that declare nothing of their own.
   private let configurations: [Configuration]
-  /// Told what is checked next: a check and an entry.
+  /// Receives what is checked next: a check and an entry.
   private let willCheck: (Check, String) -> Void
+  /// The entries that ended an earlier process, by their names: they are not checked again.
+  package var ends: [String: EarlyEnd] = [:]
+  /// The last report of an earlier process, and the names of the entries that it holds.
+  package var earlier: (report: CheckReport, entries: Set<String>)?
+  /// Receives the name of each entry that was checked, and the report up to there.
+  package var didCheck: (String, CheckReport) -> Void = { _, _ in }
 
   package init(
     _ settings: CheckSettings, configurations: [Configuration] = [],
@@ -32,13 +38,18 @@ package struct Checker {
     } catch {
       throw CheckError("\(error)")
     }
-    var report = CheckReport(settings: settings)
-    for (index, entry) in entries.enumerated() {
-      do throws(RenderError) {
-        try check(entry, name: names[index], settings.covering(declared[index]), &report)
-      } catch {
-        report.failures.append(error.description)
+    var report = earlier?.report ?? CheckReport(settings: settings)
+    for (index, entry) in entries.enumerated() where earlier?.entries.contains(names[index].text) != true {
+      if let end = ends[names[index].text] {
+        report.failures.append("\(end.title) \(end.verdict == .timedOut ? "timed out" : "crashed"): \(end.reason)")
+      } else {
+        do throws(RenderError) {
+          try check(entry, name: names[index], settings.covering(declared[index]), &report)
+        } catch {
+          report.failures.append(error.description)
+        }
       }
+      didCheck(names[index].text, report)
     }
     report.noteUnusedWaivers(of: entries, rules: settings.rules)
     _ = Diagnostics.take()
@@ -56,9 +67,11 @@ package struct Checker {
       willCheck(check, name.text)
       var canExpand = true
       for circumstances in circumstances where canExpand || !circumstances.isExpanded {
-        try ShownEntry.show(entry, name: name, in: circumstances, sampler: sampler) { shown in
-          canExpand = !circumstances.isExpanded || shown.canExpand
-          if canExpand { body(shown) }
+        try noting(check, name, circumstances) { () throws(RenderError) in
+          try ShownEntry.show(entry, name: name, in: circumstances, sampler: sampler) { shown in
+            canExpand = !circumstances.isExpanded || shown.canExpand
+            if canExpand { body(shown) }
+          }
         }
       }
     }
@@ -80,7 +93,9 @@ package struct Checker {
       willCheck(.rotation, name.text)
       let check = RotationCheck(
         entry: entry, name: name, circumstances: plain, widths: settings.widths, sampler: sampler)
-      try check.findings { report.note($0) }.forEach(add)
+      try noting(.rotation, name, plain) { () throws(RenderError) in
+        try check.findings { report.note($0) }.forEach(add)
+      }
     }
     try run(.background, in: only(.background, everyWidth)) { shown in
       BackgroundCheck(shown: shown).findings().forEach(add)
@@ -97,7 +112,7 @@ package struct Checker {
     if settings.rules.contains(.equality) {
       willCheck(.equality, name.text)
       let check = EqualityCheck(entry: entry, name: name, circumstances: plain, sampler: sampler)
-      try check.findings().forEach(add)
+      try noting(.equality, name, plain) { () throws(RenderError) in try check.findings().forEach(add) }
     }
     try run(.keys, in: only(.keys, [plain])) { shown in
       KeysCheck(shown: shown).findings().forEach(add)
@@ -126,5 +141,15 @@ package struct Checker {
     }
     heights.findingsOfAll().forEach(add)
     entryRules.findings.forEach(add)
+  }
+
+  /// Notes for whoever watches the process what a check looks at as long as `body` runs.
+  private func noting(
+    _ check: Check, _ name: EntryName, _ circumstances: Circumstances,
+    _ body: () throws(RenderError) -> Void
+  ) throws(RenderError) {
+    let width = PlainNumber.text(circumstances.configuration.width)
+    try DrawingWatch.during(
+      name.text, "\(name.text) at width \(width), in the check \(check.rawValue),", body)
   }
 }

@@ -44,7 +44,8 @@ enum BreakpointsCommand: Command {
     }
     for job in plan.jobs {
       progress.show("breakpoints  \(job.name.text)")
-      let lines = try lines(of: job, search)
+      let lines = try DrawingWatch.during(job) { () throws(CommandFailure) in try Self.lines(of: job, search)
+      }
       progress.clear()
       try StandardOutput.line("\(job.name.text) from \(search.from) to \(search.to)")
       for line in lines.isEmpty ? ["no label changes"] : lines { try StandardOutput.line("  \(line)") }

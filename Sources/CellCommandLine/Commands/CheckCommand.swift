@@ -19,11 +19,18 @@ enum CheckCommand: Command {
     let options = try CheckOptions(arguments)
     try options.configuration.configureFonts()
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
-    for warning in selection.warnings { StandardError.line(warning) }
+    let supervision = Supervision.current
+    if !supervision.isResumed {
+      for warning in selection.warnings { StandardError.line(warning) }
+    }
+    DrawingWatch.allow(seconds: options.configuration.timeout, isResumable: true)
     let progress = ProgressLine()
-    let checker = Checker(options.settings, configurations: catalog.configurations) { check, entry in
+    var checker = Checker(options.settings, configurations: catalog.configurations) { check, entry in
       progress.show("\(check.rawValue)  \(entry)")
     }
+    checker.earlier = CheckedEntries(supervision).report
+    checker.ends = Dictionary(supervision.ends.map { ($0.name, $0) }) { first, _ in first }
+    checker.didCheck = { entry, report in supervision.journal?.add(.checked(entry: entry, report)) }
     var report = try CommandFailure.mapping { () throws(CheckError) in
       try checker.check(selection.entries)
     }

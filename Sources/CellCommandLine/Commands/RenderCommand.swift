@@ -29,15 +29,19 @@ enum RenderCommand: Command {
       throw .failure("\(error); name another folder with --output")
     }
     Warnings.handler = { StandardError.line($0) }
+    DrawingWatch.allow(seconds: options.configuration.timeout, isResumable: true)
+    let rest = RemainingJobs(drawn.plan.jobs, after: .current)
     let report = RenderReport(jobs: JobProgress(count: drawn.plan.jobs.count))
-    let outcome = Renderer(
+    var renderer = Renderer(
       destination: PictureFiles(folder: folder, settings: options.settings), observer: report,
-      source: options.overlay?.source
-    ).render(drawn.plan.jobs)
+      source: options.overlay?.source)
+    renderer.ends = rest.ends
+    renderer.isCareful = Supervision.current.isCareful
+    let outcome = renderer.render(rest.jobs)
     report.jobs.clear()
     if let error = outcome.error { throw .failure(error.description) }
     if options.printsTiming { try StageTable(times: outcome.times).write() }
-    let pictureCount = outcome.results.reduce(0) { $0 + $1.files.count }
+    let pictureCount = outcome.results.reduce(rest.pictureCount) { $0 + $1.files.count }
     try StandardOutput.line(RenderReport.total(pictureCount, in: folder))
     return outcome.failedJobs > 0 || pictureCount == 0 ? ExitCode.failure : ExitCode.success
   }

@@ -58,8 +58,11 @@ enum ScrollCommand: Command {
     _ = try CommandFailure.mapping { () throws(PlanError) in
       try RenderPlan(entries: selection.entries, configurations: [configuration])
     }
+    let names = selection.entries.map(\.name).joined(separator: ", ")
     let scroller = try CommandFailure.mapping { () throws(ScrollError) in
-      try scroll(selection.entries, configuration, rows: rows, page: page)
+      try DrawingWatch.during(names, "\(names) while it scrolls") { () throws(ScrollError) in
+        try scroll(selection.entries, configuration, rows: rows, page: page)
+      }
     }
     let report = ScrollReport(of: scroller)
     if let plot {

@@ -97,7 +97,7 @@ enum TraceCommand: Command {
         entry: job.entry, name: job.name, configuration: configuration,
         otherWidth: turned ?? ScreenSize.size(width: width).height, touched: touched)
       do throws(RenderError) {
-        traces += try tracer.traces()
+        traces += try DrawingWatch.during(job) { () throws(RenderError) in try tracer.traces() }
       } catch {
         throw .failure(error.description)
       }

@@ -18,8 +18,19 @@ public struct InputFile: Sendable {
     self.contents = contents
   }
 
-  /// Reads the file at `path`, or standard input.
+  /// Reads the file at `path`, or standard input, which an earlier process may have read.
+  @MainActor
   init(reading path: InputPath) throws(FileError) {
+    let journal = path.isStandardInput ? Supervision.current.journal : nil
+    if Supervision.current.isResumed, let contents = journal?.standardInput {
+      self.init(name: path.name, title: path.title, contents: contents)
+      return
+    }
+    try self.init(readingAnew: path)
+    journal?.add(.standardInput(contents))
+  }
+
+  private init(readingAnew path: InputPath) throws(FileError) {
     let name = path.name
     let descriptor = path.isStandardInput ? dup(STDIN_FILENO) : open(path.bytes, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("read", name, errorNumber: errno) }

@@ -29,6 +29,7 @@ struct CheckOptions {
   static let all: [any DeclaredOption] = [
     only, ConfigurationOptions.widths, ConfigurationOptions.scale, textSizes,
     ConfigurationOptions.systemVersion, pairs, rows, json, ConfigurationOptions.fonts,
+    ConfigurationOptions.timeout,
   ]
 
   private static var lintNames: [String] { Check.lint.rules.map(\.rawValue) }

@@ -34,13 +34,19 @@ struct ConfigurationOptions {
     "threads", argument: "COUNT", summary: "Threads that paint", usual: "one per processor, 4 at most",
     read: OptionValue.wholeNumber(1...64, unit: "threads"))
 
+  static let timeout = CommandOption(
+    "timeout", argument: "SECONDS", summary: "How long an entry may draw nothing before it is given up",
+    default: "30", read: OptionValue.wholeNumber(1...86_400, unit: "seconds"))
+
   static let all: [any DeclaredOption] = [
-    widths, scale, dark, rightToLeft, textSize, language, systemVersion, device, fonts, threads,
+    widths, scale, dark, rightToLeft, textSize, language, systemVersion, device, fonts, threads, timeout,
   ]
 
   var choice: ConfigurationChoice
   var fontFolders: [String]
   var threads: Int
+  /// In seconds.
+  var timeout: Int
 
   init(_ arguments: Arguments) throws(CommandFailure) {
     choice = ConfigurationChoice()
@@ -63,6 +69,7 @@ struct ConfigurationOptions {
     }
     fontFolders = try arguments[Self.fonts]
     threads = try arguments[Self.threads] ?? Self.defaultThreads
+    timeout = try arguments[Self.timeout]
   }
 
   private static var defaultThreads: Int { min(4, max(1, ProcessInfo.processInfo.activeProcessorCount)) }

@@ -20,4 +20,6 @@ enum ExitCode {
   static let failure: Int32 = 1
   /// `EX_USAGE` of `sysexits.h`.
   static let usage: Int32 = 64
+  /// `EX_SOFTWARE` of `sysexits.h`: the program ended early.
+  static let software: Int32 = 70
 }

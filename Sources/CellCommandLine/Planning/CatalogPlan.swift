@@ -22,6 +22,8 @@ struct CatalogPlan {
         configurations: options.choice.configurations(of: entries, usual: catalog.configurations),
         shard: shard)
     }
-    for warning in selection.warnings { StandardError.line(warning) }
+    if !Supervision.current.isResumed {
+      for warning in selection.warnings { StandardError.line(warning) }
+    }
   }
 }

@@ -8,6 +8,8 @@ final class SnapshotReport: JobReport {
   let jobs: JobProgress
   /// Those of the entry at hand that are not identical.
   private var waiting: [SnapshotResult] = []
+  /// The titles of the snapshots of jobs that are finished since it was last noted what the user has read.
+  private var finished: [String] = []
 
   init(jobs: JobProgress) {
     self.jobs = jobs
@@ -18,6 +20,8 @@ final class SnapshotReport: JobReport {
       if waiting.first?.entry != snapshot.entry { try finish() }
       waiting.append(snapshot)
     }
+    finished.append(result.snapshotTitle)
+    if waiting.isEmpty { noteTold() }
   }
 
   /// Tells what is left to be told of the last entry.
@@ -28,5 +32,11 @@ final class SnapshotReport: JobReport {
       try StandardOutput.write(line: "\(snapshot.name)  \(snapshot.headline)")
     }
     for line in EntryExplanation(of: waiting).lines { try StandardOutput.write(line: "  \(line)") }
+    noteTold()
+  }
+
+  private func noteTold() {
+    for title in finished { Supervision.current.journal?.add(.told(snapshot: title, pictures: 0)) }
+    finished = []
   }
 }

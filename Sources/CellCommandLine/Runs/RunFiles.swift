@@ -58,7 +58,9 @@ struct RunFiles {
     if !run.isPassing, run.snapshots.allSatisfy({ $0.isPassing || $0.verdict == .missing }) {
       try StandardOutput.line("\(program.command) record writes the references that are missing")
     }
-    if !run.isPassing {
+    if !run.isPassing, !run.snapshots.contains(where: \.isAcceptable) {
+      try StandardOutput.line("See \(folder.path)/\(RunFolder.reportFile)")
+    } else if !run.isPassing {
       let accept = ShellWord.line(["accept"] + folderWords)
       try StandardOutput.line(
         "See \(folder.path)/\(RunFolder.reportFile); \(program.command) \(accept) [PATTERN] takes what is meant to be"

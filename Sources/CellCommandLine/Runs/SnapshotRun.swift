@@ -43,6 +43,7 @@ struct SnapshotRun {
   private func run(
     _ plan: RenderPlan, _ store: ReferenceStore, _ folder: RunFolder
   ) throws(CommandFailure) -> Int32 {
+    if !Supervision.current.isResumed { try begin(folder) }
     let outcome = judge(plan.jobs, store, folder)
     var run = run(of: outcome)
     var error = outcome.error
@@ -63,9 +64,19 @@ struct SnapshotRun {
     return run.isPassing && outcome.failedJobs == 0 ? ExitCode.success : ExitCode.failure
   }
 
+  /// Has the folder say, until this run comes to its end, that none did. The pictures of the run before can be
+  /// accepted until then.
+  private func begin(_ folder: RunFolder) throws(CommandFailure) {
+    var run = (try? folder.read()) ?? run(of: RenderOutcome())
+    run.isComplete = false
+    try CommandFailure.mapping { () throws(FileError) in try folder.write(run) }
+  }
+
   /// Draws, compares and records.
   private func judge(_ jobs: [RenderJob], _ store: ReferenceStore, _ folder: RunFolder) -> RenderOutcome {
     Warnings.handler = { StandardError.line($0) }
+    DrawingWatch.allow(seconds: configuration.timeout, isResumable: true)
+    let rest = RemainingJobs(jobs, after: .current)
     let report = SnapshotReport(jobs: JobProgress(count: jobs.count))
     defer { report.jobs.clear() }
     let verification = SnapshotVerification(
@@ -73,7 +84,15 @@ struct SnapshotRun {
         store: store, mode: mode,
         comparison: PictureComparison(rule: comparison.rule, limits: comparison.limits)),
       runFolder: folder, threads: configuration.threads, compression: compression)
-    var outcome = Renderer(destination: verification, observer: report).render(jobs)
+    var renderer = Renderer(
+      destination: JournaledVerification(
+        verification, earlier: rest.verified, journal: Supervision.current.journal),
+      observer: report)
+    renderer.ends = rest.ends
+    renderer.isCareful = Supervision.current.isCareful
+    var outcome = renderer.render(rest.jobs)
+    outcome.earlierSnapshots = rest.toldSnapshots
+    outcome.failedJobs += rest.failedJobs
     do throws(FileError) {
       try report.finish()
     } catch {

@@ -15,4 +15,9 @@ enum ProcessStart {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
+
+  /// Has the key for quitting end the process, which Swift's handler prints a backtrace for and goes on after.
+  static func endAtQuit() {
+    signal(SIGQUIT, SIG_DFL)
+  }
 }

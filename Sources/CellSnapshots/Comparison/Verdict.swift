@@ -11,6 +11,13 @@ public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
   case unreadable
   /// Different, and the reference was drawn by other versions of the libraries or with other fonts.
   case otherRenderer
+  /// The program ended while it drew the entry: a crash, or a call of `exit`.
+  case crashed
+  /// The entry was not drawn within the time that it may take.
+  case timedOut
+
+  /// Whether there is no picture, since the entry was not drawn to its end.
+  package var lacksPicture: Bool { self == .crashed || self == .timedOut }
 
   /// Whether a run with it passes.
   public var isPassing: Bool { self == .identical || self == .similar }

@@ -6,11 +6,14 @@ extension Run {
   package mutating func survey(_ store: ReferenceStore, entries: [EntryName]) throws(FileError) {
     (dead, unseen) = ([], nil)
     guard isComplete, shard == nil, missingShards.isEmpty else { return }
-    let names = snapshots.compactMap(\.snapshotName)
+    // Nobody knows how many tiles an entry has that was not drawn.
+    let names = snapshots.filter { !$0.verdict.lacksPicture }.compactMap(\.snapshotName)
     if isFull {
       dead = try store.deadReferences(names: names, entries: entries, areAllWidths: hasUsualWidths)
     }
-    unseen = try store.unseenReferences(names: names, entries: entries, dead: dead)
+    let undrawn = Set(snapshots.filter { $0.verdict.lacksPicture }.map(\.entry))
+    unseen = try store.unseenReferences(
+      names: names, entries: entries.filter { !undrawn.contains($0.text) }, dead: dead)
   }
 }
 

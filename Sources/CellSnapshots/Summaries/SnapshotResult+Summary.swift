@@ -20,6 +20,8 @@ extension Verdict {
     case .missing: "missing"
     case .unreadable: "unreadable"
     case .otherRenderer: "other renderer"
+    case .crashed: "crashed"
+    case .timedOut: "timed out"
     }
   }
 }

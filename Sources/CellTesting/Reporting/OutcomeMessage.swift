@@ -41,6 +41,8 @@ struct OutcomeMessage: Hashable {
     case .missing: "has no reference"
     case .unreadable: "has a reference that cannot be read"
     case .otherRenderer: "is different from its reference, which other libraries or fonts have drawn"
+    case .crashed: "crashed while it was drawn"
+    case .timedOut: "was not drawn in time"
     }
   }
 }

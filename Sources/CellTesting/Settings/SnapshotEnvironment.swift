@@ -17,6 +17,20 @@ struct SnapshotEnvironment: Sendable {
     }
   }
 
+  /// In seconds.
+  static let usualTimeout = 30
+
+  /// How long a snapshot may take to be drawn, in seconds: `CELLSNAP_TIMEOUT`, or 30.
+  ///
+  /// Throws where the variable is no whole number above 0.
+  func timeout() throws(SnapshotError) -> Int {
+    guard let text = variables["CELLSNAP_TIMEOUT"], !text.isEmpty else { return Self.usualTimeout }
+    guard let seconds = Int(text), (1...86_400).contains(seconds) else {
+      throw SnapshotError("CELLSNAP_TIMEOUT=\(text): give seconds, a whole number from 1 to 86400")
+    }
+    return seconds
+  }
+
   /// Whether nothing is recorded for no other reason than that `CI` is set.
   ///
   /// - Parameter mode: what traits and assertions say.

@@ -18,6 +18,7 @@ struct FaultAssertion {
     let entry = waivers.reduce(makeEntry(entryName)) {
       $0.waiving($1.rule, of: $1.subject, because: $1.reason)
     }
+    TestWatch.begin()
     do {
       let settings = try CheckSettings(
         checks: checks, widths: widths, contentSizeCategories: contentSizeCategories,

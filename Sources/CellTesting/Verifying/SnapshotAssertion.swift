@@ -31,6 +31,7 @@ struct SnapshotAssertion {
     try Self.checkFonts()
     let test = TestIdentity(at: site)
     let environment = SnapshotEnvironment.current
+    _ = try environment.timeout()
     let folder = environment.references(of: test, folder: settings.folder)
     let title = try SnapshotTitle(of: test, name: name ?? NameRegistry.current.nextName(in: test))
     try NameRegistry.claim(title, folder: folder, for: test, at: site)
@@ -42,10 +43,14 @@ struct SnapshotAssertion {
     do {
       for configuration in settings.configurations {
         try Device.using(configuration.device) {
-          let content = try content(title.entry.text, settings.height)
+          let content = try TestWatch.during(title.entry.text, configuration) {
+            try content(title.entry.text, settings.height)
+          }
           defer { content.place?.restore() }
           let drawing = EntryDrawing(content.entry, name: title.entry, configuration: configuration)
-          try drawing.forEachPicture { outcomes.append(try verifier.verify($0)) }
+          try TestWatch.during(title.entry.text, configuration) {
+            try drawing.forEachPicture { outcomes.append(try verifier.verify($0)) }
+          }
         }
       }
     } catch {

@@ -10,16 +10,19 @@ struct CellSnapProcess {
 
   var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 
-  /// The executable next to the test bundle.
-  static let executable: URL? = {
+  /// `cellsnap`, next to the test bundle.
+  static let executable = builtProgram(named: "cellsnap")
+
+  /// An executable next to the test bundle.
+  static func builtProgram(named name: String) -> URL? {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<4 {
-      let candidate = folder.appending(path: "cellsnap")
+      let candidate = folder.appending(path: name)
       if access(candidate.path, X_OK) == 0, !isFolder(candidate.path) { return candidate }
       folder.deleteLastPathComponent()
     }
     return nil
-  }()
+  }
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
@@ -29,12 +32,12 @@ struct CellSnapProcess {
   /// Whether the size of files can be limited: the thread sanitizer's runtime writes one of its own.
   static var mayLimitFiles: Bool { ProcessInfo.processInfo.environment["TSAN_OPTIONS"] == nil }
 
-  /// Runs `cellsnap` in a folder; `shell` is what a shell does first in its place, such as `ulimit`.
+  /// Runs `cellsnap`, or another program, in a folder; `shell` is what a shell does first in its place, such as `ulimit`.
   static func run(
-    _ arguments: [String], in folder: TemporaryFolder, input: String? = nil,
+    _ arguments: [String], program: String = "cellsnap", in folder: TemporaryFolder, input: String? = nil,
     environment: [String: String] = [:], shell: String? = nil
   ) throws -> CellSnapProcess {
-    let executable = try #require(executable)
+    let executable = try #require(builtProgram(named: program))
     let process = Process()
     process.executableURL = shell == nil ? executable : URL(fileURLWithPath: "/bin/sh")
     process.arguments =

@@ -1,6 +1,8 @@
 // The run as the page uses it. Everything else reads `report` and never changes it.
 
 const states = {
+  crashed: { title: "Crashed", glyph: "✕" },
+  timedOut: { title: "Timed out", glyph: "◷" },
   different: { title: "Different", glyph: "≠" },
   missing: { title: "Missing", glyph: "?" },
   unreadable: { title: "Unreadable", glyph: "!" },

@@ -1,0 +1,252 @@
+#define _GNU_SOURCE
+#include "CWatch.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+struct place {
+  atomic_int is_taken;
+  /// 0 while its texts are written.
+  _Atomic int64_t since;
+  /// The place that the same thread was in before.
+  int previous;
+  char name[CELLSNAP_PLACE_LENGTH];
+  char text[CELLSNAP_PLACE_LENGTH];
+};
+
+struct watch {
+  atomic_int ending_place;
+  atomic_int ending_signal;
+  atomic_int finished_status;
+  atomic_int seconds;
+  atomic_int is_resumable;
+  struct place places[CELLSNAP_PLACE_COUNT];
+};
+
+static struct watch *watch;
+static __thread int current_place = -1;
+static int writes_last_word;
+
+static int64_t now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+void cellsnap_watch_reset(void) {
+  if (!watch) return;
+  memset(watch, 0, sizeof *watch);
+  watch->ending_place = -1;
+  watch->finished_status = -1;
+}
+
+int cellsnap_watch_begin(int is_shared) {
+  if (watch) return 0;
+  int flags = MAP_ANONYMOUS | (is_shared ? MAP_SHARED : MAP_PRIVATE);
+  void *memory = mmap(NULL, sizeof(struct watch), PROT_READ | PROT_WRITE, flags, -1, 0);
+  if (memory == MAP_FAILED) return -1;
+  watch = memory;
+  cellsnap_watch_reset();
+  return 0;
+}
+
+int cellsnap_watch_enter(const char *name, const char *text) {
+  if (!watch) return -1;
+  for (int index = 0; index < CELLSNAP_PLACE_COUNT; index++) {
+    struct place *place = &watch->places[index];
+    int is_free = 0;
+    if (!atomic_compare_exchange_strong(&place->is_taken, &is_free, 1)) continue;
+    snprintf(place->name, sizeof place->name, "%s", name);
+    snprintf(place->text, sizeof place->text, "%s", text);
+    place->previous = current_place;
+    place->since = now();
+    current_place = index;
+    return index;
+  }
+  return -1;
+}
+
+void cellsnap_watch_leave(int index) {
+  if (!watch || index < 0) return;
+  struct place *place = &watch->places[index];
+  current_place = place->previous;
+  place->since = 0;
+  place->is_taken = 0;
+}
+
+int64_t cellsnap_watch_since(int place) { return watch ? watch->places[place].since : 0; }
+const char *cellsnap_watch_name(int place) { return watch->places[place].name; }
+const char *cellsnap_watch_text(int place) { return watch->places[place].text; }
+int cellsnap_watch_ending_place(void) { return watch ? watch->ending_place : -1; }
+int cellsnap_watch_ending_signal(void) { return watch ? watch->ending_signal : 0; }
+int cellsnap_watch_finished_status(void) { return watch ? watch->finished_status : -1; }
+
+void cellsnap_watch_finish(int status) {
+  if (watch) watch->finished_status = status;
+}
+
+void cellsnap_watch_allow(int seconds, int is_resumable) {
+  if (!watch) return;
+  watch->seconds = seconds;
+  watch->is_resumable = is_resumable;
+}
+
+int cellsnap_watch_seconds(void) { return watch ? watch->seconds : 0; }
+int cellsnap_watch_is_resumable(void) { return watch ? watch->is_resumable : 0; }
+
+/// Only what a signal's handler may call is called from here on.
+
+static void append(char *line, size_t *length, size_t capacity, const char *text) {
+  while (*text && *length + 1 < capacity) line[(*length)++] = *text++;
+}
+
+static void say_last_word(int place, const char *cause) {
+  char line[2 * CELLSNAP_PLACE_LENGTH];
+  size_t length = 0;
+  append(line, &length, sizeof line, "\ncellsnap: the process ended while drawing ");
+  append(line, &length, sizeof line, watch->places[place].text);
+  append(line, &length, sizeof line, cause);
+  append(line, &length, sizeof line, "\n");
+  ssize_t count = write(STDERR_FILENO, line, length);
+  (void)count;
+}
+
+static const int fatal_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT};
+#define FATAL_COUNT (sizeof fatal_signals / sizeof *fatal_signals)
+static struct sigaction earlier_actions[FATAL_COUNT];
+
+static void end_by_signal(int number, siginfo_t *information, void *context) {
+  int saved = errno;
+  if (watch) watch->ending_signal = number;
+  if (watch && current_place >= 0) {
+    watch->ending_place = current_place;
+    if (writes_last_word) say_last_word(current_place, ": a crash, such as fatalError, an index out of range or nil");
+  }
+  struct sigaction earlier = {.sa_handler = SIG_DFL};
+  for (size_t index = 0; index < FATAL_COUNT; index++) {
+    if (fatal_signals[index] == number) earlier = earlier_actions[index];
+  }
+  errno = saved;
+  // Swift's prints where the process was.
+  if (earlier.sa_flags & SA_SIGINFO) {
+    earlier.sa_sigaction(number, information, context);
+  } else if (earlier.sa_handler != SIG_DFL && earlier.sa_handler != SIG_IGN) {
+    earlier.sa_handler(number);
+  }
+  // A signal that somebody sent is not repeated as a fault is.
+  signal(number, SIG_DFL);
+  if (information->si_code <= 0) raise(number);
+}
+
+static void end_by_exit(void) {
+  if (!watch || watch->finished_status >= 0) return;
+  if (current_place < 0) return;
+  watch->ending_place = current_place;
+  if (!writes_last_word) return;
+  say_last_word(current_place, ", which called exit");
+  _exit(70);
+}
+
+void cellsnap_watch_ends(int is_last_word) {
+  static int is_watching;
+  writes_last_word = is_last_word;
+  if (is_watching) return;
+  is_watching = 1;
+  stack_t stack;
+  // Without a stack of its own, the handler of an overflow has none.
+  if (sigaltstack(NULL, &stack) == 0 && (stack.ss_flags & SS_DISABLE)) {
+    static char memory[1 << 16];
+    stack = (stack_t){.ss_sp = memory, .ss_size = sizeof memory};
+    sigaltstack(&stack, NULL);
+  }
+  struct sigaction action = {.sa_sigaction = end_by_signal, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  for (size_t index = 0; index < FATAL_COUNT; index++) {
+    sigaction(fatal_signals[index], &action, &earlier_actions[index]);
+  }
+  atexit(end_by_exit);
+}
+
+static void *look_at_time(void *limit) {
+  int64_t seconds = (int64_t)(intptr_t)limit;
+  int64_t last = now();
+  int64_t not_before = 0;
+  for (;;) {
+    struct timespec pause = {0, 500000000};
+    nanosleep(&pause, NULL);
+    int64_t time = now();
+    // Whoever stopped the process for a while does not make it late.
+    if (time - last > 5000000000) not_before = time;
+    last = time;
+    for (int index = 0; index < CELLSNAP_PLACE_COUNT; index++) {
+      int64_t since = watch->places[index].since;
+      if (since < not_before) since = since ? not_before : 0;
+      if (!since || time - since < seconds * 1000000000 || watch->ending_signal || cellsnap_is_traced()) continue;
+      say_last_word(index, ": nothing was drawn in time; CELLSNAP_TIMEOUT=SECONDS allows more than 30");
+      _exit(70);
+    }
+  }
+  return NULL;
+}
+
+void cellsnap_watch_time(int seconds) {
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, look_at_time, (void *)(intptr_t)seconds) == 0) pthread_detach(thread);
+}
+
+pid_t cellsnap_fork(void) {
+  pid_t parent = getpid();
+  pid_t child = fork();
+  if (child == 0) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    // The parent may have ended before.
+    if (getppid() != parent) _exit(70);
+  }
+  return child;
+}
+
+int cellsnap_wait(pid_t child, int milliseconds, int *status) {
+  sigset_t ends;
+  sigemptyset(&ends);
+  sigaddset(&ends, SIGCHLD);
+  sigset_t earlier;
+  sigprocmask(SIG_BLOCK, &ends, &earlier);
+  struct timespec limit = {milliseconds / 1000, milliseconds % 1000 * 1000000L};
+  pid_t ended = waitpid(child, status, WNOHANG);
+  if (ended == 0) {
+    sigtimedwait(&ends, NULL, &limit);
+    ended = waitpid(child, status, WNOHANG);
+  }
+  sigprocmask(SIG_SETMASK, &earlier, NULL);
+  if (ended == child) return 1;
+  return ended == 0 || errno == EINTR ? 0 : -1;
+}
+
+int cellsnap_is_traced(void) {
+  FILE *status = fopen("/proc/self/status", "re");
+  if (!status) return 0;
+  char line[256];
+  int tracer = 0;
+  while (fgets(line, sizeof line, status)) {
+    if (sscanf(line, "TracerPid: %d", &tracer) == 1) break;
+  }
+  fclose(status);
+  return tracer != 0;
+}
+
+int cellsnap_memory_file(void) {
+  int descriptor = memfd_create("cellsnap", MFD_CLOEXEC);
+  if (descriptor >= 0) fcntl(descriptor, F_SETFL, O_APPEND);
+  return descriptor;
+}

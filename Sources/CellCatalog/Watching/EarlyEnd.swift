@@ -1,0 +1,71 @@
+package import CellSnapshots
+import Foundation
+
+/// The end of a process in the middle of an entry, before the entry was drawn.
+package struct EarlyEnd: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
+    /// Something called `exit`, or the process was left by another way that does not look like a failure.
+    case exit(Int32)
+    /// The number of the signal that ended the process.
+    case signal(Int32)
+    /// The seconds in which nothing was drawn.
+    case timeout(Int)
+  }
+
+  /// The name that `DrawingWatch` noted: `Feed/Feed.320@2x`.
+  package var name: String
+  /// What messages call it: `Feed at width 320`.
+  package var title: String
+  package var cause: Cause
+
+  package init(name: String, title: String, cause: Cause) {
+    self.name = name
+    self.title = title
+    self.cause = cause
+  }
+
+  package var verdict: Verdict {
+    switch cause {
+    case .exit, .signal: .crashed
+    case .timeout: .timedOut
+    }
+  }
+
+  /// In one line, with the way out: `exit(0) was called; an entry may not do that`.
+  package var reason: String {
+    switch cause {
+    case .exit: "\(cause); an entry may not do that"
+    case .signal: "\(cause)"
+    case .timeout: "\(cause); --timeout SECONDS allows more"
+    }
+  }
+}
+
+extension EarlyEnd.Cause: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .exit(let status): "exit(\(status)) was called"
+    case .signal(SIGKILL): "the system killed the program, as it does where memory is short"
+    case .signal(let number): "signal \(number), \(Self.words(forSignal: number))"
+    case .timeout(let seconds): "nothing was drawn within \(seconds) s"
+    }
+  }
+
+  private static func words(forSignal number: Int32) -> String {
+    switch number {
+    case SIGILL, SIGTRAP: "which Swift raises at fatalError, an index out of range or an unexpected nil"
+    case SIGSEGV, SIGBUS: "raised at wrong memory and at a recursion without end"
+    case SIGABRT: "raised by a call of abort"
+    case SIGFPE: "raised at a division by zero"
+    default: String(cString: strsignal(number))
+    }
+  }
+}
+
+extension SnapshotResult {
+  /// The verdict of a job that ended a process, or that follows one of the same entry.
+  package init(_ end: EarlyEnd, of job: RenderJob) {
+    self.init(name: job.snapshotTitle, entry: job.name.text, verdict: end.verdict)
+    message = end.name == name ? end.reason : "not drawn after \(end.title)"
+  }
+}

@@ -1,0 +1,65 @@
+import CellCatalog
+import CellSnapshots
+
+/// The jobs that earlier processes left, numbered anew, and what those have done.
+@MainActor
+struct RemainingJobs {
+  private(set) var jobs: [RenderJob] = []
+  /// Those of `jobs` that are not drawn again, by the titles of their snapshots.
+  private(set) var ends: [String: EarlyEnd] = [:]
+  /// How many pictures the others left.
+  private(set) var pictureCount = 0
+  /// The results of what was verified, of the jobs that the user has read of.
+  private(set) var toldSnapshots: [SnapshotResult] = []
+  /// The results of what was verified, by the titles of the snapshots with their tiles.
+  private(set) var verified: [String: SnapshotResult] = [:]
+  /// How many jobs the user has read of that have no picture though they should.
+  private(set) var failedJobs = 0
+
+  init(_ all: [RenderJob], after supervision: Supervision) {
+    let notes = supervision.isResumed ? supervision.journal?.notes ?? [] : []
+    var told: Set<String> = []
+    for note in notes {
+      switch note {
+      case .verified(let result): verified[result.name] = verified[result.name] ?? result
+      case .told(let title, let pictures) where told.insert(title).inserted: pictureCount += pictures
+      case .told, .checked, .standardInput: continue
+      }
+    }
+    let allEnds = Self.ends(of: all, supervision.ends)
+    for job in all {
+      let title = job.snapshotTitle
+      if told.contains(title) {
+        toldSnapshots += Self.results(of: job, allEnds[title], in: verified)
+        if allEnds[title] != nil { failedJobs += 1 }
+      } else {
+        var job = job
+        job.index = jobs.count
+        jobs.append(job)
+        ends[title] = allEnds[title]
+      }
+    }
+  }
+
+  /// The jobs that are not drawn again: those that ended a process, and what follows them of the same entry.
+  private static func ends(of jobs: [RenderJob], _ ends: [EarlyEnd]) -> [String: EarlyEnd] {
+    var found: [String: EarlyEnd] = [:]
+    for end in ends {
+      guard let place = jobs.firstIndex(where: { $0.snapshotTitle == end.name }) else { continue }
+      for job in jobs[place...] where job.name == jobs[place].name && found[job.snapshotTitle] == nil {
+        found[job.snapshotTitle] = end
+      }
+    }
+    return found
+  }
+
+  private static func results(
+    of job: RenderJob, _ end: EarlyEnd?, in verified: [String: SnapshotResult]
+  ) -> [SnapshotResult] {
+    if let end { return [SnapshotResult(end, of: job)] }
+    if let whole = verified[job.snapshotTitle] { return [whole] }
+    var tiles: [SnapshotResult] = []
+    while let tile = verified["\(job.snapshotTitle).\(tiles.count + 1)"] { tiles.append(tile) }
+    return tiles
+  }
+}

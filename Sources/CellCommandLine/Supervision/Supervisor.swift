@@ -1,0 +1,145 @@
+internal import CWatch
+import CellCatalog
+import CellSnapshots
+import Foundation
+
+/// Watches the process that draws from the one that the user started, so that whatever ends it early is no success and
+/// costs one entry, not all of them.
+///
+/// The entries of a catalogue are other people's code: they crash, loop without end, and call `exit`. The process that
+/// the user started forks before it has done anything, waits, and forks again for what is left.
+@MainActor
+struct Supervisor {
+  private var supervision = Supervision()
+  /// Where time is counted from that threads spend in a place: after the process was stopped for a while, anew.
+  private var notBefore: Int64 = 0
+  /// How long a crashed process may take to print where it was, in nanoseconds.
+  private static let backtraceLimit: Int64 = 60_000_000_000
+
+  /// Returns in a process that is watched, or that cannot be. The process that watches it exits here.
+  static func begin() {
+    guard cellsnap_is_traced() == 0, DrawingWatch.beginShared() else { return DrawingWatch.beginAlone() }
+    // A parent that ignores the ends of its children would hide those of ours.
+    signal(SIGCHLD, SIG_DFL)
+    var supervisor = Supervisor()
+    supervisor.supervision.journal = RunJournal()
+    while true {
+      cellsnap_watch_reset()
+      let child = cellsnap_fork()
+      if child < 0 {
+        DrawingWatch.noteEnds()
+        return
+      }
+      if child == 0 {
+        Supervision.current = supervisor.supervision
+        DrawingWatch.noteEnds()
+        return
+      }
+      supervisor.watch(child)
+    }
+  }
+
+  /// Waits for a child, and returns where another one has something left to do.
+  private mutating func watch(_ child: pid_t) {
+    var status: Int32 = 0
+    var expired: (place: Int32, seconds: Int)?
+    var crash: Int64?
+    var lastLook = Self.now
+    while true {
+      let ended = cellsnap_wait(child, 250, &status)
+      if ended != 0 { break }
+      let now = Self.now
+      // Whoever stopped this process for a while stopped the other one, too.
+      if now - lastLook > 2_000_000_000 { notBefore = now }
+      lastLook = now
+      if cellsnap_watch_ending_signal() != 0 {
+        // Swift prints where the process was, which may take long and may never end.
+        let start = crash ?? now
+        crash = start
+        if now - start > Self.backtraceLimit { kill(child, SIGKILL) }
+      } else if expired == nil, let place = expiredPlace(at: now) {
+        expired = (place, Int(cellsnap_watch_seconds()))
+        kill(child, SIGKILL)
+      }
+    }
+    let noted = cellsnap_watch_ending_signal()
+    let signal = noted != 0 ? noted : status & 0x7F
+    let exitCode = status >> 8 & 0xFF
+    let finished = cellsnap_watch_finished_status()
+    if expired == nil, signal == 0, finished == exitCode { exit(exitCode) }
+    if expired == nil, [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE].contains(signal) { Self.end(by: signal) }
+    clearProgress()
+    let cause: EarlyEnd.Cause =
+      expired.map { .timeout($0.seconds) } ?? (signal == 0 ? .exit(exitCode) : .signal(signal))
+    guard finished < 0 else { fail("the program ended after its work: \(cause)") }
+    goOn(after: cause, place: expired?.place ?? Self.endingPlace)
+  }
+
+  /// Says what happened, and exits where nothing is left to do or nobody can tell what to leave out.
+  private mutating func goOn(after cause: EarlyEnd.Cause, place: Int32?) {
+    guard let place else {
+      guard Self.isAnythingDrawn, cellsnap_watch_is_resumable() != 0, !supervision.isCareful else {
+        fail("the program ended outside of its entries: \(cause)")
+      }
+      supervision.isCareful = true
+      supervision.journal?.endLine()
+      return StandardError.line(
+        "the program ended while several entries were drawn: \(cause); they are drawn one by one")
+    }
+    let end = EarlyEnd(
+      name: String(cString: cellsnap_watch_name(place)), title: String(cString: cellsnap_watch_text(place)),
+      cause: cause)
+    let isResumable =
+      cellsnap_watch_is_resumable() != 0 && supervision.journal != nil
+      && !supervision.ends.contains { $0.name == end.name }
+    let rest = isResumable ? "; the rest goes on" : ""
+    StandardError.line("\(end.title) \(end.verdict.words): \(cause)\(rest)")
+    guard isResumable else { exit(ExitCode.software) }
+    supervision.ends.append(end)
+    supervision.isCareful = false
+    supervision.journal?.endLine()
+  }
+
+  private func expiredPlace(at now: Int64) -> Int32? {
+    let limit = Int64(cellsnap_watch_seconds()) * 1_000_000_000
+    guard limit > 0 else { return nil }
+    return Self.places.filter { now - max(cellsnap_watch_since($0), notBefore) > limit }
+      .min { cellsnap_watch_since($0) < cellsnap_watch_since($1) }
+  }
+
+  /// The place whose thread ended the process; nil where none noted it and several threads were drawing.
+  private static var endingPlace: Int32? {
+    let noted = cellsnap_watch_ending_place()
+    if noted >= 0 { return noted }
+    return places.count == 1 ? places[0] : nil
+  }
+
+  private static var isAnythingDrawn: Bool { !places.isEmpty }
+
+  /// The places that threads are in.
+  private static var places: [Int32] {
+    (0..<Int32(CELLSNAP_PLACE_COUNT)).filter { cellsnap_watch_since($0) > 0 }
+  }
+
+  private static var now: Int64 { Int64(clock_gettime_nsec()) }
+
+  private static func clock_gettime_nsec() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+
+  private func clearProgress() { ProgressLine().clear() }
+
+  private func fail(_ message: String) -> Never {
+    StandardError.line("\(ProgramName.current.text): \(message)")
+    exit(ExitCode.software)
+  }
+
+  /// Ends this process as the other one was ended by the user.
+  private static func end(by number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    raise(number)
+    exit(ExitCode.software)
+  }
+}

@@ -1,0 +1,20 @@
+import CellCatalog
+import CellSnapshots
+
+/// Names the snapshot that a test draws where the test process ends early: by a crash, a call of `exit`, or an endless loop.
+@MainActor
+enum TestWatch {
+  private static let isBegun: Void = DrawingWatch.beginAlone(
+    seconds: (try? SnapshotEnvironment.current.timeout()) ?? SnapshotEnvironment.usualTimeout)
+
+  static func begin() { isBegun }
+
+  /// Notes what is drawn as long as `body` runs.
+  static func during<Result, Failure: Error>(
+    _ name: String, _ configuration: Configuration, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    begin()
+    let title = "\(name) at width \(PlainNumber.text(configuration.width))"
+    return try DrawingWatch.during(title, title, body)
+  }
+}

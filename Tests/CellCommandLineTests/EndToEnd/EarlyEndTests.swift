@@ -1,0 +1,182 @@
+import CellSnapshots
+import Foundation
+import TemporaryFiles
+import Testing
+
+/// Entries that end the process or never end: one of three in a catalogue, drawn at 40 and 60 points.
+@Suite struct EarlyEndTests {
+  /// The ways to end a process that `FAULT` names, and the signal or the status that it ends with.
+  private static let ends: [(fault: String, cause: String)] = [
+    ("exit", "exit(0)"), ("underscoreExit", "exit(0)"), ("quickExit", "exit(0)"), ("execute", "exit(0)"),
+    ("fatalError", "signal 4,"), ("index", "signal 4,"), ("none", "signal 4,"), ("memory", "signal 11,"),
+    ("recursion", "signal 11,"), ("abort", "signal 6,"), ("kill", "the system killed"),
+  ]
+
+  private func run(
+    _ arguments: [String], fault: String? = nil, in folder: TemporaryFolder, input: String? = nil,
+    backtraces: Bool = false, shell: String? = nil
+  ) throws -> CellSnapProcess {
+    var environment = backtraces ? [:] : ["SWIFT_BACKTRACE": "enable=no"]
+    environment["FAULT"] = fault
+    return try CellSnapProcess.run(
+      arguments, program: "FaultyCatalog", in: folder, input: input, environment: environment, shell: shell)
+  }
+
+  /// A folder with the references of all three entries.
+  private func recordedFolder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    #expect(try run(["record"], in: folder).status == 0)
+    return folder
+  }
+
+  @Test(arguments: EarlyEndTests.ends.map(\.fault))
+  func `an entry that ends the process is crashed, and the others are verified`(fault: String) throws {
+    let cause = try #require(Self.ends.first { $0.fault == fault }?.cause)
+    let folder = try recordedFolder()
+    let verified = try run(["verify", "--junit", "junit.xml"], fault: fault, in: folder)
+    #expect(verified.status == 1)
+    #expect(verified.output.contains("Fault/Fault.40  crashed: \(cause)"), "\(verified.output)")
+    #expect(verified.output.contains("Fault/Fault.60  crashed: not drawn after Fault at width 40\n"))
+    #expect(verified.output.contains("6 snapshots: 4 identical, 2 crashed\n"))
+    #expect(verified.errors.contains("Fault at width 40 crashed: \(cause)"))
+    let junit = try String(contentsOfFile: folder.path(of: "junit.xml"), encoding: .utf8)
+    #expect(junit.contains(#"<testsuite name="Fault" tests="2" failures="2">"#))
+    #expect(junit.contains(#"<failure type="crashed" message="crashed: \#(cause)"#))
+  }
+
+  @Test(arguments: ["loop", "wait"])
+  func `an entry that never ends is timed out`(fault: String) throws {
+    let folder = try recordedFolder()
+    let verified = try run(["verify", "--timeout", "1"], fault: fault, in: folder)
+    #expect(verified.status == 1)
+    #expect(
+      verified.output.contains(
+        "Fault/Fault.40  timed out: nothing was drawn within 1 s; --timeout SECONDS allows more\n"))
+    #expect(verified.output.contains("6 snapshots: 4 identical, 2 timed out\n"))
+  }
+
+  @Test func `the run says what crashed and can be accepted from`() throws {
+    let folder = try recordedFolder()
+    _ = try run(["verify"], fault: "exit", in: folder)
+    let kept = try RunFolder(path: folder.path(of: "cellsnap-run"), program: "cellsnap").read()
+    #expect(kept.isComplete)
+    #expect(
+      kept.snapshots.map(\.name).map { $0.split(separator: "/").last ?? "" } == [
+        "First.40", "First.60", "Fault.40", "Fault.60", "Last.40", "Last.60",
+      ])
+    #expect(
+      kept.snapshots.map(\.verdict) == [.identical, .identical, .crashed, .crashed, .identical, .identical])
+    #expect(kept.dead == [])
+    #expect(kept.unseen == [])
+    #expect(try run(["accept"], in: folder).status == 0)
+  }
+
+  @Test func `what was recorded before a crash is told as recorded`() throws {
+    let folder = try TemporaryFolder()
+    let recorded = try run(["record"], fault: "exit", in: folder)
+    #expect(recorded.output.contains("6 snapshots: 2 crashed, 4 recorded\n"), "\(recorded.output)")
+    #expect(recorded.status == 1)
+    let files = try folder.files().keys.filter { $0.hasPrefix("Snapshots/") }.sorted()
+    #expect(
+      files == [
+        "Snapshots/First/First.40.png", "Snapshots/First/First.60.png", "Snapshots/Last/Last.40.png",
+        "Snapshots/Last/Last.60.png",
+      ])
+  }
+
+  @Test func `a line is told once, however often the process begins again`() throws {
+    let folder = try TemporaryFolder()
+    let recorded = try run(["record"], fault: "abort", in: folder)
+    for name in ["First/First.40", "First/First.60", "Fault/Fault.40", "Last/Last.40"] {
+      #expect(recorded.output.components(separatedBy: "\(name)  ").count == 2, "\(recorded.output)")
+    }
+  }
+
+  @Test func `render draws the entries after one that crashed`() throws {
+    let folder = try TemporaryFolder()
+    let rendered = try run(["render"], fault: "exit", in: folder)
+    #expect(rendered.status == 1)
+    #expect(rendered.output.contains("4 pictures in "))
+    #expect(rendered.errors == "Fault at width 40 crashed: exit(0) was called; the rest goes on\n")
+    #expect(try folder.files().keys.sorted().count == 4)
+  }
+
+  @Test func `check looks at the entries after one that crashed`() throws {
+    let folder = try TemporaryFolder()
+    let checked = try run(["check"], fault: "exit", in: folder)
+    #expect(checked.status == 1)
+    #expect(
+      checked.output == """
+        Fault at width 40, in the check reuse, crashed: exit(0) was called; an entry may not do that
+        no faults in 3 entries; 1 entry not checked
+
+        """)
+  }
+
+  @Test(arguments: ["trace", "breakpoints"])
+  func `a command that draws one entry names it and fails`(command: String) throws {
+    let run = try run([command, "Fault"], fault: "exit", in: try TemporaryFolder())
+    #expect(run.status == 70)
+    #expect(run.errors.contains("Fault at width "))
+    #expect(run.errors.contains(" crashed: exit(0) was called\n"))
+  }
+
+  @Test func `a crash prints where the process was before it is told`() throws {
+    let folder = try recordedFolder()
+    let verified = try run(["verify"], fault: "fatalError", in: folder, backtraces: true)
+    #expect(verified.errors.contains("FaultyCatalog.swift"))
+    #expect(verified.errorLines.last?.hasPrefix("Fault at width 40 crashed: signal 4,") == true)
+  }
+
+  @Test func `a catalogue that ends the process is no success`() throws {
+    let folder = try recordedFolder()
+    let verified = try run(["verify"], fault: "entries", in: folder)
+    #expect(verified.status == 70)
+    #expect(
+      verified.errors == "FaultyCatalog: the program ended outside of its entries: exit(0) was called\n")
+  }
+
+  @Test func `until a run has come to its end, its folder does not say so`() throws {
+    let folder = try recordedFolder()
+    // Nobody goes on where a debugger is at the process, or where it may not fork.
+    let verified = try run(["verify"], fault: "killParent", in: folder)
+    #expect(verified.status != 0)
+    let kept = try RunFolder(path: folder.path(of: "cellsnap-run"), program: "cellsnap").read()
+    #expect(!kept.isComplete)
+  }
+
+  @Test func `a limit of memory or stack that is too low is one line`() throws {
+    let folder = try TemporaryFolder()
+    let memory = try run(["render"], in: folder, shell: "ulimit -v 500000;")
+    #expect(memory.status == 70)
+    #expect(
+      memory.errors
+        == "FaultyCatalog: the address space is limited to 488 MB; give it 600 MB at least (ulimit -v 614400)\n"
+    )
+    let stack = try run(["render"], in: folder, shell: "ulimit -s 256;")
+    #expect(stack.status == 70)
+    #expect(
+      stack.errors
+        == "FaultyCatalog: the stack is limited to 256 kB; give it 512 kB at least (ulimit -s 512)\n")
+  }
+
+  @Test func `the process ends with the one that watches it`() throws {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    let program = try #require(CellSnapProcess.builtProgram(named: "FaultyCatalog"))
+    process.executableURL = program
+    process.arguments = ["render"]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(["FAULT": "noteProcess"]) { $1 }
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let note = folder.path(of: "process")
+    while (try? String(contentsOfFile: note, encoding: .utf8))?.isEmpty != false { usleep(1_000) }
+    let worker = try #require(pid_t(try String(contentsOfFile: note, encoding: .utf8)))
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(worker != process.processIdentifier)
+    for _ in 0..<5_000 where kill(worker, 0) == 0 { usleep(1_000) }
+    #expect(kill(worker, 0) != 0)
+  }
+}

@@ -1,0 +1,87 @@
+import CellCommandLine
+import Foundation
+import UIKit
+
+/// A catalogue of entries that end the process or never end, for the tests of what a command line makes of them.
+@main struct FaultyCatalog: SnapshotCatalog {
+  static var entries: [Entry] {
+    if Fault.current == .entries { exit(0) }
+    return catalog
+  }
+
+  @EntryBuilder private static var catalog: [Entry] {
+    Entry("First", height: 20) { Swatch(.systemGreen) }
+    // The fault that the test asks for.
+    Entry("Fault", height: 20) { Swatch(.systemRed) { Fault.current?.strike() } }
+    Entry("Last", height: 20) { Swatch(.systemBlue) }
+  }
+
+  static var configurations: [Configuration] {
+    [Configuration(width: 40, scale: 1), Configuration(width: 60, scale: 1)]
+  }
+}
+
+/// A view of one colour that runs something in its layout.
+final class Swatch: UIView {
+  private let layOut: () -> Void
+
+  init(_ color: UIColor, layOut: @escaping () -> Void = {}) {
+    self.layOut = layOut
+    super.init(frame: .zero)
+    backgroundColor = color
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layOut()
+  }
+}
+
+/// A way in which an entry ends the process, or never ends.
+enum Fault: String {
+  case exit, underscoreExit, quickExit, execute, fatalError, index, none, memory, recursion, abort, kill,
+    loop, wait
+  /// The catalogue calls `exit`, not an entry.
+  case entries
+  /// The process that watches this one is killed.
+  case killParent
+  /// The number of this process goes into the file `process`, and nothing ends.
+  case noteProcess
+
+  /// The fault that `FAULT` names.
+  static let current = ProcessInfo.processInfo.environment["FAULT"].flatMap(Fault.init)
+
+  func strike() {
+    switch self {
+    case .exit: Glibc.exit(0)
+    case .underscoreExit: _exit(0)
+    case .quickExit: quick_exit(0)
+    case .execute: execute()
+    case .fatalError: Swift.fatalError("a fault")
+    case .index: print([Int]()[CommandLine.arguments.count])
+    case .none: print(Optional<Int>.none!)
+    case .memory: UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+    case .recursion: print(depth(1))
+    case .abort: Glibc.abort()
+    case .kill: Glibc.kill(getpid(), SIGKILL)
+    case .loop: while CommandLine.argc > 0 {}
+    case .entries: break
+    case .killParent:
+      Glibc.kill(getppid(), SIGKILL)
+      sleep(60)
+    case .noteProcess:
+      try? "\(getpid())".write(toFile: "process", atomically: true, encoding: .utf8)
+      sleep(60)
+    case .wait: DispatchSemaphore(value: 0).wait()
+    }
+  }
+
+  private func execute() {
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
+    execv("/bin/true", &arguments)
+  }
+
+  private func depth(_ number: Int) -> Int { number == 0 ? 0 : depth(number + 1) + 1 }
+}
