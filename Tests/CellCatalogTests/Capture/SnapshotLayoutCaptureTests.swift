@@ -37,6 +37,7 @@ import UIKit
               UILabel initialsLabel 0 0 44 44 hidden
             UILabel fullNameLabel 64 8 301 21 lines=1 font="Inter-Medium 17" color=#000000FF text="Bruno Keller"
             UILabel lastSeenLabel 64 29 301 16 lines=1 font="Inter-Regular 13" color=#6B6B75FF text="Last seen today"
+          TableCellSeparator separator 64 58 311 1 background=#3C3C431F
 
       """
     #expect(layout.text == text)
