@@ -26,15 +26,19 @@ package enum PrintableText {
     guard text.unicodeScalars.contains(where: { $0 != "\n" && isUnprintable($0) }) else { return text }
     return text.unicodeScalars.map { scalar in
       guard scalar != "\n", isUnprintable(scalar) else { return String(scalar) }
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      return Array(scalar.utf16).map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      }.joined()
     }.joined()
   }
 
-  /// Control characters, separators of lines and paragraphs, and the overrides and isolates of directions.
+  /// Control characters, separators of lines and paragraphs, marks, overrides and isolates of directions, and characters
+  /// that are not seen, by which two names look equal: spaces without width, joiners of words, tags.
   static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0x61C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2060...0x2064, 0xFEFF, 0xE0000...0xE007F: true
     default: false
     }
   }

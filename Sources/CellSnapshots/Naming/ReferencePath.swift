@@ -1,6 +1,6 @@
 /// What the path of a file below the references says, where it is one that a snapshot could have:
 /// `<entry path>.<width>[@<scale>x][-<trait>]…[.<tile>].png`.
-struct ReferencePath: Hashable {
+struct ReferencePath {
   /// The entry's, without variant and extension.
   var entryPath: String
   /// `320`; empty where it does not matter.
@@ -51,4 +51,17 @@ struct ReferencePath: Hashable {
 extension VariantText {
   /// Neither a width nor a tile begins with a 0.
   fileprivate var isOfASnapshot: Bool { !width.hasPrefix("0") && tile?.hasPrefix(".0") != true }
+}
+
+extension ReferencePath: Hashable {
+  static func == (first: ReferencePath, second: ReferencePath) -> Bool {
+    first.entryPath.utf8.elementsEqual(second.entryPath.utf8) && first.width == second.width
+      && first.family == second.family
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(PathBytes(entryPath))
+    hasher.combine(width)
+    hasher.combine(family)
+  }
 }

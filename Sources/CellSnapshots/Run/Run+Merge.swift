@@ -31,8 +31,8 @@ extension Run {
   /// Puts runs together that are parts of no whole, such as a light one and a dark one.
   private static func joining(_ runs: [Run]) throws(MergeError) -> Run {
     var joined = runs[0]
-    var names: Set<String> = []
-    for snapshot in runs.flatMap(\.snapshots) where !names.insert(snapshot.name).inserted {
+    var names: Set<PathBytes> = []
+    for snapshot in runs.flatMap(\.snapshots) where !names.insert(PathBytes(snapshot.name)).inserted {
       throw MergeError(
         description: "\(snapshot.name) is in two of the runs; name runs that have nothing in common")
     }
@@ -51,7 +51,10 @@ extension Run {
   private static func unseen(in runs: [Run]) -> [String]? {
     let all = runs.compactMap(\.unseen)
     guard all.count == runs.count, var unseen = all.first else { return nil }
-    for other in all.dropFirst() { unseen = unseen.filter(Set(other).contains) }
+    for other in all.dropFirst() {
+      let other = other.pathBytes
+      unseen = unseen.filter { other.contains(PathBytes($0)) }
+    }
     return unseen
   }
 

@@ -15,21 +15,22 @@ extension ReferenceStore {
   package func deadReferences(
     names: some Sequence<SnapshotName>, entries: some Sequence<EntryName>, areAllWidths: Bool = true
   ) throws(FileError) -> [String] {
-    var titles: Set<String> = []
+    var titles: Set<PathBytes> = []
     var covered: Set<ReferencePath> = []
     for name in names {
-      titles.insert(name.title)
+      titles.insert(PathBytes(name.title))
       covered.formUnion(
-        ReferencePath.readings(of: name.path(format: .png)).filter { $0.entryPath == name.entry.path })
+        ReferencePath.readings(of: name.path(format: .png))
+          .filter { PathBytes($0.entryPath) == PathBytes(name.entry.path) })
     }
     if areAllWidths { covered = Set(covered.map(\.anyWidth)) }
-    let known = Set(entries.map(\.path))
+    let known = entries.map(\.path).pathBytes
     return try FileTree.files(below: folder).filter { path in
-      guard let title = ReferencePath.title(of: path), !titles.contains(title),
+      guard let title = ReferencePath.title(of: path), !titles.contains(PathBytes(title)),
         ReferencePath.isReference(path)
       else { return false }
       let isDead = ReferencePath.readings(of: path).allSatisfy {
-        !known.contains($0.entryPath) || covered.contains(areAllWidths ? $0.anyWidth : $0)
+        !known.contains(PathBytes($0.entryPath)) || covered.contains(areAllWidths ? $0.anyWidth : $0)
       }
       return isDead && holdsReference(path)
     }
@@ -44,14 +45,15 @@ extension ReferenceStore {
   package func unseenReferences(
     names: some Sequence<SnapshotName>, entries: some Sequence<EntryName>, dead: [String] = []
   ) throws(FileError) -> [String] {
-    let titles = Set(names.map(\.title))
-    let known = Set(entries.map(\.path))
-    let dead = Set(dead)
+    let titles = names.map(\.title).pathBytes
+    let known = entries.map(\.path).pathBytes
+    let dead = dead.pathBytes
     return try FileTree.files(below: folder).filter { path in
-      guard !dead.contains(path), let title = ReferencePath.title(of: path), !titles.contains(title),
+      guard !dead.contains(PathBytes(path)), let title = ReferencePath.title(of: path),
+        !titles.contains(PathBytes(title)),
         ReferencePath.isReference(path)
       else { return false }
-      return ReferencePath.readings(of: path).contains { known.contains($0.entryPath) }
+      return ReferencePath.readings(of: path).contains { known.contains(PathBytes($0.entryPath)) }
         && holdsReference(path)
     }
   }
@@ -62,17 +64,21 @@ extension ReferenceStore {
   /// a file that is there and says nothing of being one: they come from a run's file.
   package func remove(_ paths: [String]) throws(FileError) {
     // A run's file may name one as often as it likes.
-    var seen: Set<String> = []
-    let paths = paths.filter { seen.insert($0).inserted }
+    var seen: Set<PathBytes> = []
+    let paths = paths.filter { seen.insert(PathBytes($0)).inserted }
     for path in paths { try checkRemoval(of: path) }
     for path in paths { try remove(path) }
   }
 
   private func remove(_ path: String) throws(FileError) {
     let file = FilePath.appending(path, to: folder)
-    guard unlink(file) == 0 || errno == ENOENT else { throw FileError("delete", file, errorNumber: errno) }
+    guard unlink(FilePath.onDisk(file)) == 0 || errno == ENOENT else {
+      throw FileError("delete", file, errorNumber: errno)
+    }
     var parts = FilePath.parts(of: path).dropLast()
-    while !parts.isEmpty, rmdir(FilePath.appending(parts.joined(separator: "/"), to: folder)) == 0 {
+    while !parts.isEmpty,
+      rmdir(FilePath.onDisk(FilePath.appending(parts.joined(separator: "/"), to: folder))) == 0
+    {
       parts.removeLast()
     }
   }

@@ -9,7 +9,9 @@ import Testing
     ("\u{1B}[2J", #"\u{1B}[2J"#), ("\u{7F}\u{85}\u{9B}", #"\u{7F}\u{85}\u{9B}"#),
     ("\u{2028}\u{2029}", #"\u{2028}\u{2029}"#),
     ("\u{202A}\u{202E}\u{2066}\u{2069}", #"\u{202A}\u{202E}\u{2066}\u{2069}"#),
-    ("\u{200F}\u{200D}", "\u{200F}\u{200D}"),
+    ("\u{200C}\u{200D}", "\u{200C}\u{200D}"),
+    ("\u{61C}\u{200B}\u{200F}\u{FEFF}", #"\u{61C}\u{200B}\u{200F}\u{FEFF}"#),
+    ("\u{2060}\u{E0041}", #"\u{2060}\u{E0041}"#),
   ])
   func whatATerminalObeysIsSpelledOut(text: String, printed: String) {
     #expect(PrintableText.line(text).unicodeScalars.elementsEqual(printed.unicodeScalars))
@@ -28,7 +30,7 @@ import Testing
   }
 
   @Test func jSONStaysTheSameValue() throws {
-    let value = ["a": "\u{1B}\u{7F}\u{9B}\u{202E}é"]
+    let value = ["a": "\u{1B}\u{7F}\u{9B}\u{202E}é\u{E0041}"]
     let encoder = JSONEncoder()
     encoder.outputFormatting = .prettyPrinted
     let text = PrintableText.json(String(decoding: try encoder.encode(value), as: UTF8.self))

@@ -107,6 +107,17 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: fixture.store.folder))
   }
 
+  @Test func `names that differ in how an accent is written are two files`() throws {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    for name in [composed, decomposed] { try fixture.store.write(Self.reference(), at: "\(name)/a.320@2x.png") }
+    let name = try StoreFixture.name("\(composed)/a", "320@2x")
+    let dead = try fixture.store.deadReferences(names: [name], entries: [name.entry])
+    #expect(dead.map { Array($0.utf8) } == [Array("\(decomposed)/a.320@2x.png".utf8)])
+    #expect(try fixture.store.unseenReferences(names: [name], entries: [name.entry]) == [])
+    try fixture.store.remove([composed, decomposed].map { "\($0)/a.320@2x.png" })
+    #expect(try fixture.folder.files().isEmpty)
+  }
+
   @Test func aPictureOfAnotherProgramIsLeftAlone() throws {
     let file = PNG.encode(try Bitmap(StoreFixture.rows), compression: .fast)
     try fixture.store.write(file, at: "Old/Old.320@2x.png")

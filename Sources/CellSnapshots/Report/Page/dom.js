@@ -2,9 +2,9 @@
 
 const byId = (id) => document.getElementById(id);
 
-/** A text in which control characters and those that turn its direction are spelled out, as on a terminal. */
+/** A text in which control characters, those that turn its direction and those that are not seen are spelled out. */
 function printable(text) {
-  return String(text).replace(/[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g, (sign) => {
+  return String(text).replace(/[\u0000-\u001F\u007F-\u009F\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu, (sign) => {
     const short = { "\t": "\\t", "\n": "\\n", "\r": "\\r" }[sign];
     return short ?? `\\u{${sign.codePointAt(0).toString(16).toUpperCase()}}`;
   });
