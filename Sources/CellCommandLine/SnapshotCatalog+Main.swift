@@ -1,5 +1,6 @@
 import CellCatalog
 import CellDrawing
+import CellSnapshots
 import Foundation
 
 extension SnapshotCatalog {
@@ -13,6 +14,7 @@ extension SnapshotCatalog {
       StandardError.line("\(ProgramName.current.text): \(problem)")
       exit(ExitCode.software)
     }
+    FilePath.noteStartFolder()
     Supervisor.begin()
     FreeMemory.keep()
     let arguments = Array(CommandLine.arguments.dropFirst())

@@ -47,6 +47,8 @@ enum Fault: String {
   case entries
   /// The process that watches this one is killed.
   case killParent
+  /// The process goes into another folder.
+  case changeFolder
   /// The number of this process goes into the file `process`, and nothing ends.
   case noteProcess
 
@@ -71,6 +73,7 @@ enum Fault: String {
     case .killParent:
       Glibc.kill(getppid(), SIGKILL)
       sleep(60)
+    case .changeFolder: _ = FileManager.default.changeCurrentDirectoryPath("/")
     case .noteProcess:
       try? "\(getpid())".write(toFile: "process", atomically: true, encoding: .utf8)
       sleep(60)

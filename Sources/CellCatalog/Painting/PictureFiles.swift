@@ -43,8 +43,7 @@ private final class PictureWriter: TileWorker {
       let bytes = try encode(tile, as: format, times: &times, brokenImages: &brokenImages)
       let path = tile.name.path(format: format)
       let outcome = try times.measure(.write) { () throws(FileError) in
-        try folder.makeFolders(for: path)
-        return try AtomicFile.write(bytes, to: folder.path(of: path))
+        try folder.write(bytes, as: path)
       }
       files.append(TileResult.File(path: path, byteCount: bytes.count, outcome: outcome))
     }

@@ -30,6 +30,7 @@ package struct Renderer {
     var outcome = RenderOutcome()
     do throws(FileError) {
       for job in jobs {
+        FilePath.returnToStartFolder()
         observer.willBegin(job)
         try Device.using(job.configuration.device) { () throws(FileError) in
           try render(job, with: pool, board: &board, &outcome)

@@ -80,12 +80,11 @@ struct CompareFolders {
       return Outcome(path: path, verdict: .unreadable, reason: error.description)
     }
     if let folder, let difference = compared.difference {
-      try folder.makeFolders(for: path)
       guard ![pair.reference, pair.actual].contains(where: { FilePath.areSame($0, folder.path(of: path)) })
       else {
         throw FileError("write", folder.path(of: path), reason: "it is compared itself; name another --diff")
       }
-      _ = try AtomicFile.write(difference, to: folder.path(of: path))
+      _ = try folder.write(difference, as: path)
     }
     return Outcome(
       path: path, verdict: compared.result.verdict, reason: compared.result.reason, result: compared.result)

@@ -12,6 +12,7 @@ struct EntrySelection {
   /// The whole catalogue where there are no operands.
   func entries() throws(CommandFailure) -> FileEntries {
     let known = try catalog.entries(for: arguments)
+    FilePath.returnToStartFolder()
     guard !arguments.operands.isEmpty else {
       guard !known.isEmpty else { throw .failure("the catalogue has no entries; add some to `entries`") }
       return FileEntries(known)

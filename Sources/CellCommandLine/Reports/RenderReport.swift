@@ -16,6 +16,6 @@ struct RenderReport: JobReport {
   /// How many pictures there are, and where.
   static func total(_ pictureCount: Int, in folder: OutputFolder) -> String {
     let pictures = pictureCount == 1 ? "1 picture" : "\(pictureCount) pictures"
-    return "\(pictures) in \(URL(fileURLWithPath: folder.path).path)"
+    return "\(pictures) in \(URL(fileURLWithPath: FilePath.onDisk(folder.path)).path)"
   }
 }

@@ -11,20 +11,24 @@ package enum AtomicFile {
 
   /// Puts `bytes` at a path that the user names, by way of a temporary name in the folder of the file.
   ///
-  /// A symbolic link is followed and stays: its target is replaced, or made. So a reference that is a link into a store
-  /// that projects share is replaced in the store; one that is write-protected there, as git-annex does it, is refused.
-  /// A device, a pipe and what `/dev/stdout` leads to are written as they are.
+  /// A symbolic link that may be followed stays: its target is replaced, or made. So a reference that is a link into a
+  /// store that projects share is replaced in the store; one that is write-protected there, as git-annex does it, is
+  /// refused. A device, a pipe and what `/dev/stdout` leads to are written as they are.
+  ///
+  /// - Parameter links: the links that may be followed; those to what lies in the link's own folder unless specified.
   package static func write(
-    _ bytes: [UInt8], to path: String, outliving durability: FileDurability = .process
+    _ bytes: [UInt8], to path: String, following links: FollowedLinks? = nil,
+    outliving durability: FileDurability = .process
   ) throws(FileError) -> Outcome {
     switch try OutputPlace(of: path) {
     case .descriptor(let descriptor): return try write(bytes, straightTo: descriptor, path)
     case .stream:
-      let descriptor = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+      let descriptor = open(FilePath.onDisk(path), O_WRONLY | O_NOCTTY | O_CLOEXEC)
       guard descriptor >= 0 else { throw FileError("write", path, errorNumber: errno) }
       defer { close(descriptor) }
       return try write(bytes, straightTo: descriptor, path)
     case .file(let target, let isLink):
+      if isLink { try (links ?? .inside(FilePath.folder(of: path) ?? ".")).check(path, to: target) }
       Leftovers.removeOnce(in: FilePath.folder(of: target) ?? ".")
       if holds(bytes, at: target) { return .unchanged }
       try checkWritable(target, isLink: isLink, named: path)
@@ -47,13 +51,16 @@ package enum AtomicFile {
     switch try OutputPlace(of: path) {
     case .descriptor: return
     case .stream:
-      guard access(path, W_OK) == 0 else { throw FileError("write", path, errorNumber: errno) }
+      guard access(FilePath.onDisk(path), W_OK) == 0 else {
+        throw FileError("write", path, errorNumber: errno)
+      }
     case .file(let target, let isLink):
       var status = stat()
-      let isFolder = stat(target, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      let isFolder = stat(FilePath.onDisk(target), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
       guard !isFolder, !FilePath.endsInSlash(path) else {
         throw FileError("write", path, errorNumber: EISDIR)
       }
+      if isLink { try FollowedLinks.inside(FilePath.folder(of: path) ?? ".").check(path, to: target) }
       try checkWritable(target, isLink: isLink, named: path)
       _ = try OutputFolder(making: FilePath.folder(of: target) ?? ".")
     }
@@ -71,7 +78,9 @@ package enum AtomicFile {
   /// it.
   private static func checkWritable(_ target: String, isLink: Bool, named path: String) throws(FileError) {
     var status = stat()
-    guard stat(target, &status) == 0, status.st_mode & 0o222 == 0 || access(target, W_OK) != 0 else { return }
+    guard stat(FilePath.onDisk(target), &status) == 0,
+      status.st_mode & 0o222 == 0 || access(FilePath.onDisk(target), W_OK) != 0
+    else { return }
     let way =
       isLink
       ? "it is a link to \(target), which is write-protected; unlock it (git annex unlock) or remove the link"
@@ -81,8 +90,9 @@ package enum AtomicFile {
 
   private static func holds(_ bytes: [UInt8], at path: String) -> Bool {
     var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == bytes.count,
-      let old = FileManager.default.contents(atPath: path)
+    guard lstat(FilePath.onDisk(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      Int(status.st_size) == bytes.count,
+      let old = FileManager.default.contents(atPath: FilePath.onDisk(path))
     else { return false }
     // Element by element, it would take as long as encoding the picture.
     return old.withUnsafeBytes { old in

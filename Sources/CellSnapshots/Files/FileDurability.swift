@@ -21,7 +21,7 @@ package enum FileDurability: Hashable, Sendable {
   /// Has the disk hold what a folder's files are called.
   func settle(folder: String) -> Int32 {
     guard self == .powerFailure else { return 0 }
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open(FilePath.onDisk(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     // A folder that can be written need not be one that can be read.
     guard descriptor >= 0 else { return 0 }
     defer { close(descriptor) }

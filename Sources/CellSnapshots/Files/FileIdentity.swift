@@ -8,7 +8,7 @@ package struct FileIdentity: Hashable, Sendable {
   /// The file that `path` leads to; nil where nothing is there.
   package init?(of path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(FilePath.onDisk(path), &status) == 0 else { return nil }
     self.init(status)
   }
 

@@ -51,17 +51,25 @@ package enum FilePath {
     for part in parts(of: path).dropLast() {
       place = appending(part, to: place)
       var status = stat()
-      guard lstat(place, &status) == 0 else { return errno == ENOENT || errno == ENOTDIR }
+      guard lstat(onDisk(place), &status) == 0 else { return errno == ENOENT || errno == ENOTDIR }
       guard status.st_mode & S_IFMT == S_IFLNK else { continue }
       guard let target = resolved(place), isBelow(target, root) else { return false }
     }
     return true
   }
 
+  /// Whether a place, which need not be there, lies in a folder, with the links of all folders followed.
+  package static func isInside(_ path: String, folder: String) -> Bool {
+    guard let root = resolved(folder.isEmpty ? "." : folder) else { return false }
+    let (parent, name) = (FilePath.folder(of: path) ?? ".", name(of: path))
+    guard name != "..", let place = resolved(parent) else { return false }
+    return isBelow(appending(name, to: place), root)
+  }
+
   /// Whether a symbolic link lies there, whatever it leads to.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return lstat(onDisk(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Whether two paths name the same file or folder, which need not be there.
@@ -80,8 +88,7 @@ package enum FilePath {
 
   /// From the root on, without empty parts and dots.
   private static func absolute(_ path: String) -> String {
-    let whole = isAbsolute(path) ? path : appending(path, to: FileManager.default.currentDirectoryPath)
-    return parts(of: whole).filter { !$0.isEmpty && $0 != "." }.joined(separator: "/")
+    return parts(of: onDisk(path)).filter { !$0.isEmpty && $0 != "." }.joined(separator: "/")
   }
 
   private static func isBelow(_ path: String, _ root: String) -> Bool {
@@ -90,7 +97,7 @@ package enum FilePath {
 
   /// Without links; nil where nothing is there.
   private static func resolved(_ path: String) -> String? {
-    guard let text = realpath(path, nil) else { return nil }
+    guard let text = realpath(onDisk(path), nil) else { return nil }
     defer { free(text) }
     return String(validatingCString: text)
   }

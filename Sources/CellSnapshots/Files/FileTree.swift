@@ -36,16 +36,16 @@ package enum FileTree {
 
   private static func kind(_ path: String) -> Kind {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return .other }
+    guard lstat(FilePath.onDisk(path), &status) == 0 else { return .other }
     if status.st_mode & S_IFMT == S_IFDIR { return .folder }
     // What a link leads to counts, unless it is a folder, which could be one above.
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return .other }
+    guard stat(FilePath.onDisk(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return .other }
     return .file
   }
 
   /// The names in a folder, without those of itself and of the one above.
   static func names(in folder: String, _ refusesOtherNames: Bool = false) throws(FileError) -> [String] {
-    guard let stream = opendir(folder) else {
+    guard let stream = opendir(FilePath.onDisk(folder)) else {
       if errno == ENOENT { return [] }
       throw FileError("list", folder, errorNumber: errno)
     }

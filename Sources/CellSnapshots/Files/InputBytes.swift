@@ -8,13 +8,13 @@ package enum InputBytes {
   /// Nil where there is no file; throws where there is one that cannot be read.
   package static func read(_ path: String) throws(FileError) -> [UInt8]? {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard stat(FilePath.onDisk(path), &status) == 0 else {
       if errno == ENOENT { return nil }
       throw FileError("read", path, errorNumber: errno)
     }
     try checkOrdinary(status, path, action: "read")
     // Of a pipe that took the file's place, nobody waits for the writer.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = open(FilePath.onDisk(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
       throw FileError("read", path, errorNumber: errno)
@@ -44,7 +44,7 @@ package enum InputBytes {
   /// Throws where something is at the path, links followed, that is no ordinary file.
   static func checkOrdinary(_ path: String, action: String) throws(FileError) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return }
+    guard stat(FilePath.onDisk(path), &status) == 0 else { return }
     try checkOrdinary(status, path, action: action)
   }
 

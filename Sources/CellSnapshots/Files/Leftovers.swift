@@ -28,7 +28,7 @@ package enum Leftovers {
     else { return }
     let path = FilePath.appending(path, to: folder)
     // To write, since a lock over a network asks for that.
-    let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = open(FilePath.onDisk(path), O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     var status = stat()
@@ -36,6 +36,6 @@ package enum Leftovers {
     // A writer holds the lock until it ends, in whatever way; where the file system knows no locks, age decides.
     let isLeft = flock(descriptor, LOCK_EX | LOCK_NB) == 0
     let isOld = time(nil) - status.st_mtim.tv_sec >= 3_600
-    if isLeft || (errno != EWOULDBLOCK && isOld) { unlink(path) }
+    if isLeft || (errno != EWOULDBLOCK && isOld) { unlink(FilePath.onDisk(path)) }
   }
 }

@@ -8,13 +8,25 @@ package struct OutputFolder: Hashable, Sendable {
   package init(making path: String) throws(FileError) {
     self.path = FilePath.withoutLastSlash(path)
     try Self.makeFolder(self.path)
-    guard access(self.path, W_OK | X_OK) == 0 else {
+    guard access(FilePath.onDisk(self.path), W_OK | X_OK) == 0 else {
       throw FileError("write to", self.path, errorNumber: errno)
     }
     Leftovers.removeOnce(in: self.path)
   }
 
   package func path(of name: String) -> String { FilePath.appending(name, to: path) }
+
+  /// Writes a file of this folder, with the folders that it lies in. Links that lead out of the folder are refused, except
+  /// those that `links` allows.
+  package func write(
+    _ bytes: [UInt8], as name: String, following links: FollowedLinks? = nil,
+    outliving durability: FileDurability = .process
+  ) throws(FileError) -> AtomicFile.Outcome {
+    let links = links ?? .inside(path)
+    try links.check(foldersOf: name)
+    try makeFolders(for: name)
+    return try AtomicFile.write(bytes, to: path(of: name), following: links, outliving: durability)
+  }
 
   /// Makes the folders that `name` lies in.
   package func makeFolders(for name: String) throws(FileError) {
@@ -24,7 +36,7 @@ package struct OutputFolder: Hashable, Sendable {
 
   private static func makeFolder(_ path: String) throws(FileError) {
     var status = stat()
-    if stat(path, &status) == 0 {
+    if stat(FilePath.onDisk(path), &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFDIR else {
         throw FileError("make the folder", path, reason: "it is a file; choose another name")
       }
@@ -32,7 +44,7 @@ package struct OutputFolder: Hashable, Sendable {
     }
     guard errno == ENOENT else { throw FileError("make the folder", path, errorNumber: errno) }
     if let folder = FilePath.folder(of: path), folder != "/" { try makeFolder(folder) }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+    guard mkdir(FilePath.onDisk(path), 0o777) == 0 || errno == EEXIST else {
       throw FileError("make the folder", path, errorNumber: errno)
     }
   }

@@ -21,14 +21,14 @@ enum OutputPlace: Hashable, Sendable {
       }
     }
     var status = stat()
-    let isThere = stat(path, &status) == 0
+    let isThere = stat(FilePath.onDisk(path), &status) == 0
     if isThere, status.st_mode & S_IFMT != S_IFREG, status.st_mode & S_IFMT != S_IFDIR {
       self = .stream
       return
     }
     var target = path
     var isLink = false
-    while lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+    while lstat(FilePath.onDisk(target), &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
       if let descriptor = Self.descriptor(named: target) {
         self = .descriptor(descriptor)
         return
@@ -51,10 +51,10 @@ enum OutputPlace: Hashable, Sendable {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     // Of a circle, `stat` says so; `readlink` alone would go on for ever.
     var status = stat()
-    if stat(link, &status) != 0, errno == ELOOP {
+    if stat(FilePath.onDisk(link), &status) != 0, errno == ELOOP {
       throw FileError("write", path, reason: "its symbolic links lead in a circle; remove one of them")
     }
-    let count = readlink(link, &buffer, buffer.count)
+    let count = readlink(FilePath.onDisk(link), &buffer, buffer.count)
     guard count > 0 else { throw FileError("write", path, errorNumber: errno) }
     guard let target = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) else {
       throw FileError("write", path, reason: "it is a link to a name that is no UTF-8; choose another place")

@@ -23,13 +23,13 @@ struct StagedFile: ~Copyable {
     let (temporaryPath, descriptor) = try Self.open(in: folder, named: name)
     // A file that is there keeps its permissions.
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+    if stat(FilePath.onDisk(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       fchmod(descriptor, status.st_mode & 0o777)
     }
     var failure = DescriptorOutput.write(bytes, to: descriptor)
     if failure == 0 { failure = durability.settle(descriptor) }
     guard failure == 0 else {
-      unlink(temporaryPath)
+      unlink(FilePath.onDisk(temporaryPath))
       close(descriptor)
       throw FileError("write", name, errorNumber: failure)
     }
@@ -40,13 +40,15 @@ struct StagedFile: ~Copyable {
   }
 
   deinit {
-    if !isCommitted { unlink(temporaryPath) }
+    if !isCommitted { unlink(FilePath.onDisk(temporaryPath)) }
     close(descriptor)
   }
 
   /// Puts the file in its place at once.
   consuming func commit(named name: String) throws(FileError) {
-    guard rename(temporaryPath, path) == 0 else { throw FileError("write", name, errorNumber: errno) }
+    guard rename(FilePath.onDisk(temporaryPath), FilePath.onDisk(path)) == 0 else {
+      throw FileError("write", name, errorNumber: errno)
+    }
     isCommitted = true
     let failure = durability.settle(folder: FilePath.folder(of: path) ?? ".")
     guard failure == 0 else { throw FileError("write", name, errorNumber: failure) }
@@ -58,7 +60,7 @@ struct StagedFile: ~Copyable {
   ) throws(FileError) -> (path: String, descriptor: Int32) {
     while true {
       let path = FilePath.appending(Leftovers.newName(), to: folder)
-      let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let descriptor = Glibc.open(FilePath.onDisk(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { throw FileError("write", name, errorNumber: errno) }
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
       var status = stat()

@@ -38,6 +38,7 @@ extension RunFolder {
     do throws(FileError) {
       bytes = try self.bytes(of: picture)
       try check(snapshot, bytes, store)
+      try store.checkLinks(snapshot.path)
     } catch {
       acceptance.refused.append(Acceptance.Refusal(name: snapshot.name, reason: error.description))
       return false

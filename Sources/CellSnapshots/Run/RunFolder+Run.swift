@@ -43,7 +43,9 @@ extension RunFolder {
     let named = Set(run.pictures.map(\.path))
     for path in try files() where Self.isPicture(path) && !named.contains(path) {
       let file = FilePath.appending(path, to: self.path)
-      guard unlink(file) == 0 || errno == ENOENT else { throw FileError("delete", file, errorNumber: errno) }
+      guard unlink(FilePath.onDisk(file)) == 0 || errno == ENOENT else {
+        throw FileError("delete", file, errorNumber: errno)
+      }
     }
   }
 

@@ -8,7 +8,7 @@ extension RunFolder {
   package func takingTurns<Result, Failure: Error>(
     willWait: () -> Void, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open(FilePath.onDisk(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     // Closing it, and the end of the process in whatever way, lets the next one in.
     defer { if descriptor >= 0 { close(descriptor) } }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {

@@ -112,7 +112,7 @@ package struct RunFolder: Hashable, Sendable {
   private func checkImageFolder() throws(FileError) {
     var status = stat()
     let folder = FilePath.appending(Self.imageFolder, to: path)
-    guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return }
+    guard lstat(FilePath.onDisk(folder), &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return }
     throw FileError(
       "write a run to", path, reason: "\(folder) is a symbolic link; remove it, or choose another folder")
   }

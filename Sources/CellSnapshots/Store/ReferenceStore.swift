@@ -38,13 +38,20 @@ package struct ReferenceStore: Hashable, Sendable {
     try write(bytes, at: name.path(format: format))
   }
 
+  /// Throws where a link on the way to a path below the folder, or in its place, may not be followed.
+  func checkLinks(_ path: String) throws(FileError) {
+    let links = FollowedLinks.references(folder)
+    try links.check(foldersOf: path)
+    let file = FilePath.appending(path, to: folder)
+    guard case .file(let target, isLink: true) = try OutputPlace(of: file) else { return }
+    try links.check(file, to: target)
+  }
+
   /// The same for a path below the folder; throws, too, where what lies there is a folder, a pipe or a device.
   @discardableResult
   func write(_ bytes: [UInt8], at path: String) throws(FileError) -> AtomicFile.Outcome {
     let output = try OutputFolder(making: folder)
-    try output.makeFolders(for: path)
-    let file = output.path(of: path)
-    try InputBytes.checkOrdinary(file, action: "write")
-    return try AtomicFile.write(bytes, to: file, outliving: .powerFailure)
+    try InputBytes.checkOrdinary(output.path(of: path), action: "write")
+    return try output.write(bytes, as: path, following: .references(folder), outliving: .powerFailure)
   }
 }

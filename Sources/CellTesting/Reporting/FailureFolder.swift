@@ -14,11 +14,10 @@ struct FailureFolder {
     do throws(FileError) {
       var lines: [String] = []
       let folder = try OutputFolder(making: path)
-      try folder.makeFolders(for: outcome.name)
       for (role, bytes) in outcome.files where role != .reference {
-        let file = folder.path(of: "\(outcome.name).\(role.rawValue).\(outcome.format.fileExtension)")
-        _ = try AtomicFile.write(bytes, to: file)
-        lines.append("\(role.rawValue): \(file)")
+        let name = "\(outcome.name).\(role.rawValue).\(outcome.format.fileExtension)"
+        _ = try folder.write(bytes, as: name)
+        lines.append("\(role.rawValue): \(folder.path(of: name))")
       }
       return lines
     } catch {

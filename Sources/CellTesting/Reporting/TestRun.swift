@@ -133,7 +133,7 @@ final class TestRun: Sendable {
 
   /// A path as it is typed in the current folder.
   private static func fromHere(_ path: String) -> String {
-    let current = FileManager.default.currentDirectoryPath
+    let current = FilePath.startFolder
     return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
   }
 
@@ -144,6 +144,6 @@ final class TestRun: Sendable {
   }
 
   private static func absolute(_ path: String) -> String {
-    "\(FileManager.default.currentDirectoryPath)/\(path)"
+    FilePath.onDisk(path)
   }
 }

@@ -21,8 +21,7 @@ struct TextVerifier {
     var verification = judge(bytes, try InputBytes.read(path(of: name)))
     guard mode.records(verification.verdict) else { return verification }
     let output = try OutputFolder(making: folder)
-    try output.makeFolders(for: name.title)
-    _ = try AtomicFile.write(bytes, to: path(of: name), outliving: .powerFailure)
+    _ = try output.write(bytes, as: "\(name.title).\(fileExtension)", outliving: .powerFailure)
     verification.isRecorded = true
     return verification
   }

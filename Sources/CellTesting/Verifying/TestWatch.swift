@@ -7,7 +7,10 @@ enum TestWatch {
   private static let isBegun: Void = DrawingWatch.beginAlone(
     seconds: (try? SnapshotEnvironment.current.timeout()) ?? SnapshotEnvironment.usualTimeout)
 
-  static func begin() { isBegun }
+  static func begin() {
+    FilePath.noteStartFolder()
+    isBegun
+  }
 
   /// Notes what is drawn as long as `body` runs.
   static func during<Result, Failure: Error>(

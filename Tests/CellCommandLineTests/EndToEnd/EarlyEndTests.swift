@@ -145,6 +145,21 @@ import Testing
     #expect(!kept.isComplete)
   }
 
+  @Test func `an entry that changes the folder of the process moves nothing`() throws {
+    let folder = try TemporaryFolder()
+    let recorded = try run(
+      ["record", "--junit", "junit.xml", "--markdown", "run.md"], fault: "changeFolder", in: folder)
+    #expect(recorded.output.contains("6 snapshots: 6 recorded\n"))
+    #expect(try run(["verify"], in: folder).status == 0)
+    #expect(
+      try folder.files().keys.map { $0.split(separator: "/").first ?? "" }.reduce(into: Set()) {
+        $0.insert($1)
+      }
+        == ["Snapshots", "cellsnap-run", "junit.xml", "run.md"])
+    let rendered = try run(["render", "--output", "out"], fault: "changeFolder", in: folder)
+    #expect(rendered.output.hasSuffix("6 pictures in \(folder.path)/out\n"))
+  }
+
   @Test func `a limit of memory or stack that is too low is one line`() throws {
     let folder = try TemporaryFolder()
     let memory = try run(["render"], in: folder, shell: "ulimit -v 500000;")
