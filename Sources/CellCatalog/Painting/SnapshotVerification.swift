@@ -3,7 +3,7 @@ package import CellSnapshots
 
 /// Pictures compared with their references, and recorded where the mode says so.
 package struct SnapshotVerification: TileDestination {
-  var verifier: Verifier
+  package var verifier: Verifier
   var runFolder: RunFolder
   package var threads: Int
   package var compression = PNG.Compression.small

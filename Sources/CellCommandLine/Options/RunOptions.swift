@@ -19,14 +19,17 @@ struct RunOptions {
   static let markdown = CommandOption(
     "markdown", argument: "FILE", summary: "Write a summary in Markdown", read: OptionValue.file)
   static let timing = RenderOptions.timing
+  static let decode = CommandOption(
+    "decode", summary: "Compare the pixels of every reference, not their hashes; always where CI is set")
 
-  static let all: [any DeclaredOption] = [references, output, shard, junit, markdown, timing]
+  static let all: [any DeclaredOption] = [references, output, shard, junit, markdown, decode, timing]
 
   var references: String
   var output: String
   var shard: Shard?
   var summaries: SummaryFiles
   var printsTiming: Bool
+  var decodesReferences: Bool
 
   init(
     _ arguments: Arguments, environment: [String: String] = ProcessInfo.processInfo.environment
@@ -36,6 +39,7 @@ struct RunOptions {
     shard = try arguments[Self.shard]?.shard(in: environment)
     summaries = try SummaryFiles(arguments)
     printsTiming = try arguments[Self.timing]
+    decodesReferences = try arguments[Self.decode] || RecordMode.isInCI(environment)
   }
 }
 

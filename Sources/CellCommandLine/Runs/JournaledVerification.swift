@@ -5,14 +5,18 @@ import CellSnapshots
 ///
 /// A picture that an earlier process compared keeps that result: it may have recorded the reference.
 struct JournaledVerification: TileDestination {
-  private let verification: SnapshotVerification
-  private let earlier: [String: SnapshotResult]
+  private var verification: SnapshotVerification
+  private let verified: [String: SnapshotResult]
+  private let recording: [String: SnapshotResult]
   private let journal: RunJournal?
 
-  /// - Parameter earlier: the results of earlier processes, by the titles of the snapshots with their tiles.
-  init(_ verification: SnapshotVerification, earlier: [String: SnapshotResult], journal: RunJournal?) {
+  /// - Parameter rest: what earlier processes have done.
+  @MainActor
+  init(_ verification: SnapshotVerification, after rest: RemainingJobs, journal: RunJournal?) {
     self.verification = verification
-    self.earlier = earlier
+    self.verification.verifier.willRecord = { journal?.add(.recording($0)) }
+    verified = rest.verified
+    recording = rest.recording
     self.journal = journal
   }
 
@@ -34,8 +38,12 @@ struct JournaledVerification: TileDestination {
 
     func process(_ tile: RecordedTile) throws(FileError) -> TileResult {
       var result = try worker.process(tile)
-      if let earlier = verification.earlier[tile.name.title] {
+      let name = tile.name.title
+      if let earlier = verification.verified[name] {
         result.snapshot = earlier
+      } else if result.snapshot?.verdict == .identical, let earlier = verification.recording[name] {
+        result.snapshot = earlier
+        verification.journal?.add(.verified(earlier))
       } else if let snapshot = result.snapshot {
         verification.journal?.add(.verified(snapshot))
       }

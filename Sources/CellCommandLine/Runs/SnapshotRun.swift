@@ -79,14 +79,15 @@ struct SnapshotRun {
     let rest = RemainingJobs(jobs, after: .current)
     let report = SnapshotReport(jobs: JobProgress(count: jobs.count))
     defer { report.jobs.clear() }
+    var verifier = Verifier(
+      store: store, mode: mode,
+      comparison: PictureComparison(rule: comparison.rule, limits: comparison.limits))
+    verifier.decodesReferences = options.decodesReferences
     let verification = SnapshotVerification(
-      verifier: Verifier(
-        store: store, mode: mode,
-        comparison: PictureComparison(rule: comparison.rule, limits: comparison.limits)),
+      verifier: verifier,
       runFolder: folder, threads: configuration.threads, compression: compression)
     var renderer = Renderer(
-      destination: JournaledVerification(
-        verification, earlier: rest.verified, journal: Supervision.current.journal),
+      destination: JournaledVerification(verification, after: rest, journal: Supervision.current.journal),
       observer: report)
     renderer.ends = rest.ends
     renderer.isCareful = Supervision.current.isCareful
@@ -105,6 +106,7 @@ struct SnapshotRun {
     var run = Run(
       program: CellSnapVersion.text, references: options.references, rule: comparison.text,
       patterns: arguments.operands, shard: options.shard, snapshots: outcome.snapshots)
+    run.decodesReferences = options.decodesReferences
     run.hasUsualWidths = !arguments.has(ConfigurationOptions.widths)
     run.isComplete = outcome.error == nil
     return run

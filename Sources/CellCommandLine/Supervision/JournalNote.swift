@@ -6,6 +6,8 @@ import Foundation
 enum JournalNote: Codable {
   /// A picture, or a tile, was compared with its reference.
   case verified(SnapshotResult)
+  /// A picture is about to become the reference: where the process ends in the middle of it, it may have become that.
+  case recording(SnapshotResult)
   /// The user has read of a job, whose snapshot has this title; it left so many pictures.
   case told(snapshot: String, pictures: Int)
   /// Standard input was read, which is then empty.

@@ -13,6 +13,8 @@ struct RemainingJobs {
   private(set) var toldSnapshots: [SnapshotResult] = []
   /// The results of what was verified, by the titles of the snapshots with their tiles.
   private(set) var verified: [String: SnapshotResult] = [:]
+  /// The results of what was about to be recorded, in the same way.
+  private(set) var recording: [String: SnapshotResult] = [:]
   /// How many jobs the user has read of that have no picture though they should.
   private(set) var failedJobs = 0
 
@@ -22,6 +24,7 @@ struct RemainingJobs {
     for note in notes {
       switch note {
       case .verified(let result): verified[result.name] = verified[result.name] ?? result
+      case .recording(let result): recording[result.name] = recording[result.name] ?? result
       case .told(let title, let pictures) where told.insert(title).inserted: pictureCount += pictures
       case .told, .checked, .standardInput: continue
       }

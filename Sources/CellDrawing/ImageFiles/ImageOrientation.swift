@@ -27,10 +27,22 @@ enum ImageOrientation: Int {
     self = .up
   }
 
-  /// Reads the tag 0x0112 of the first directory of a TIFF structure after "Exif\0\0".
+  /// Reads the tag of a TIFF structure after "Exif\0\0".
   private init?(exif block: ArraySlice<UInt8>) {
-    guard block.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
-    let tiff = Array(block.dropFirst(6))
+    guard block.starts(with: Self.exifHeader) else { return nil }
+    self.init(tiff: Array(block.dropFirst(Self.exifHeader.count)))
+  }
+
+  private static let exifHeader: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
+
+  /// Reads the tag of the content of a PNG's `eXIf` chunk: a TIFF structure, which some programs write a header before.
+  init?(ofPNG content: [UInt8]) {
+    self.init(
+      tiff: content.starts(with: Self.exifHeader) ? Array(content.dropFirst(Self.exifHeader.count)) : content)
+  }
+
+  /// Reads the tag 0x0112 of the first directory.
+  private init?(tiff: [UInt8]) {
     guard tiff.count >= 8, tiff.starts(with: [0x49, 0x49]) || tiff.starts(with: [0x4D, 0x4D]) else {
       return nil
     }

@@ -16,8 +16,8 @@ package struct PNGContents {
   private(set) var textChunks: [Range<Int>] = []
   /// Whether a chunk of text does not match its checksum; it is left out.
   package private(set) var hasDamagedText = false
-  /// Whether a chunk says that the numbers are no sRGB colours.
-  package private(set) var hasColorProfile = false
+  /// What viewers make of the pixels beyond what they are.
+  package private(set) var displays: Set<PNGDisplay> = []
 
   /// Throws `ImageError` when the bytes are no whole PNG; only chunks of text may be damaged.
   package init(_ bytes: [UInt8]) throws(ImageError) {
@@ -35,20 +35,20 @@ package struct PNGContents {
         throw Self.broken("its chunk \(chunk.type) does not match its checksum")
       }
       try order.advance(to: chunk)
-      if isWhole { add(chunk.type, chunk.content) } else { hasDamagedText = true }
+      if isWhole { add(chunk.type, chunk.content, of: bytes) } else { hasDamagedText = true }
       place = chunk.end
     }
     guard !data.isEmpty else { throw Self.broken("it has no image data") }
     guard isDataLongEnough(header) else { throw Self.broken("its image data is too short for its size") }
   }
 
-  private mutating func add(_ type: String, _ content: Range<Int>) {
+  private mutating func add(_ type: String, _ content: Range<Int>, of bytes: [UInt8]) {
     switch type {
     case "IDAT": data.append(content)
     case "tRNS": hasTransparentColor = true
     case "iTXt": textChunks.append(content)
-    case "gAMA", "cHRM", "iCCP", "cICP": hasColorProfile = true
-    default: break
+    default:
+      if let display = PNGDisplay(chunk: type, bytes[content]) { displays.insert(display) }
     }
     if !Self.typesBesideThePicture.contains(type) {
       pictureChunks.append((content.lowerBound - 4)..<content.upperBound)

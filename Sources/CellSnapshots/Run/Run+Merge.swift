@@ -24,6 +24,7 @@ extension Run {
     merged.shard = nil
     merged.shards = runs.compactMap(\.shard)
     merged.isComplete = runs.allSatisfy(\.isComplete)
+    merged.decodesReferences = runs.allSatisfy { $0.decodesReferences == true }
     merged.dead = []
     return (merged, missing)
   }
@@ -38,6 +39,7 @@ extension Run {
     }
     joined.snapshots = runs.flatMap(\.snapshots).sorted { ($0.entry, $0.name) < ($1.entry, $1.name) }
     joined.isComplete = runs.allSatisfy(\.isComplete)
+    joined.decodesReferences = runs.allSatisfy { $0.decodesReferences == true }
     // Whole where one of them took every entry.
     joined.patterns =
       runs.contains { $0.patterns.isEmpty } ? [] : Array(Set(runs.flatMap(\.patterns))).sorted()

@@ -20,6 +20,8 @@ package struct Run: Hashable, Sendable, Codable {
   package var isComplete = true
   /// Whether it looked at the widths that are usual, not at some that were named.
   package var hasUsualWidths = true
+  /// Whether it decoded the pixels of every reference, rather than trust the hashes of their files; nil where nobody says.
+  package var decodesReferences: Bool?
   /// Those that it was put together of; empty of a run that was made in one piece.
   package var shards: [Shard] = []
   /// One for each picture, in the order of the entries.

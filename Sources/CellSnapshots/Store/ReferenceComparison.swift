@@ -10,6 +10,8 @@ struct ReferenceComparison {
   private let pair: PNGPair
   private let isEqual: Bool
   private let isFinerThanEightBits: Bool
+  /// Whether the file's hash was made for it and is that of other pixels.
+  private let isForged: Bool
   /// Whether the file says of this picture what it says.
   private let isDescribed: Bool
 
@@ -21,16 +23,18 @@ struct ReferenceComparison {
     pair = try PNGPair(try reference.decodeStraight(), .eightBits(try bitmap.straight()))
     isEqual = pair.reference.bitmap.hasPixels(of: pair.actual.bitmap)
     isFinerThanEightBits = pair.isRounded ? try reference.isFinerThanEightBits() : false
+    isForged =
+      if case .trusted(let hash) = reference.trust { try hash != reference.pixelHash() } else { false }
     isDescribed =
       switch reference.trust {
-      case .trusted: true
+      case .trusted: !isForged
       case .stale(let hash): try hash == reference.pixelHash()
       case .damaged, .absent: false
       }
   }
 
   func verify(_ comparison: PictureComparison) -> Verification {
-    if isEqual {
+    if isEqual, reference.displays.isEmpty {
       let message = remarks.isEmpty ? nil : text(remarks)
       return Verification(result: SnapshotResult(drawn, .identical, message: message))
     }
@@ -39,6 +43,8 @@ struct ReferenceComparison {
     let changes = provenanceChanges
     var result = SnapshotResult(drawn, compared.result.verdict)
     if result.verdict == .different, !changes.isEmpty { result.verdict = .otherRenderer }
+    // A reviewer of the file sees another picture than the one that was compared.
+    if result.verdict.isPassing, !reference.displays.isEmpty { result.verdict = .different }
     result.comparison = compared.result
     result.message = text(["\(compared.result.rule): \(compared.result.reason)"] + changes + remarks)
     if let layouts {
@@ -63,7 +69,10 @@ struct ReferenceComparison {
   private var remarks: [String] {
     var remarks: [String] = []
     if isFinerThanEightBits { remarks.append("the reference has colours finer than 8 bits a channel") }
-    if reference.hasColorProfile { remarks.append("the reference's colour profile is not looked at") }
+    for display in reference.displays.sorted(by: { $0.rawValue < $1.rawValue }) {
+      remarks.append("viewers show the reference \(display.words); record it again")
+    }
+    if isForged { remarks.append("the reference's hash is not that of its pixels; record it again") }
     switch reference.trust {
     case .stale where !isDescribed:
       remarks.append("the reference was changed by another program after it was recorded")
@@ -104,5 +113,16 @@ struct ReferenceComparison {
           height: difference.height, scale: drawn.scale))
     }
     return pictures
+  }
+}
+
+extension PNGDisplay {
+  fileprivate var words: String {
+    switch self {
+    case .turned: "turned (eXIf)"
+    case .animated: "as an animation (acTL)"
+    case .recoloured: "in other colours (gAMA, cHRM, iCCP or cICP)"
+    case .stretched: "stretched (pHYs)"
+    }
   }
 }

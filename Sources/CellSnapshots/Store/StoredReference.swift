@@ -68,8 +68,8 @@ package struct StoredReference: Sendable {
       && (contents.hasDamagedText || contents.textCount(under: ReferenceFile.Key.layout, in: bytes) > 0)
   }
 
-  /// Whether colours are said to be others than those of sRGB, which comparing leaves out of account.
-  package var hasColorProfile: Bool { contents.hasColorProfile }
+  /// What viewers make of the file's pixels beyond what they are, so that a person sees another picture.
+  package var displays: Set<PNGDisplay> { contents.displays }
 
   /// Whether a channel has a value that 8 bits cannot hold, so that no picture drawn here is equal to it.
   package func isFinerThanEightBits() throws(ImageError) -> Bool { try PNG.isFinerThanEightBits(bytes) }

@@ -5,6 +5,10 @@ package struct Verifier: Sendable {
   package var store: ReferenceStore
   package var mode: RecordMode
   package var comparison: PictureComparison
+  /// Whether the pixels of every reference are decoded, rather than the hash trusted that its file has.
+  package var decodesReferences = false
+  /// Receives each result whose picture is about to become the reference.
+  package var willRecord: @Sendable (SnapshotResult) -> Void = { _ in }
 
   package init(store: ReferenceStore, mode: RecordMode, comparison: PictureComparison) {
     self.store = store
@@ -21,8 +25,9 @@ package struct Verifier: Sendable {
     guard mode.records(verification.result.verdict), let actual = verification.picture(.actual) else {
       return verification
     }
-    try store.write(actual.bytes, as: drawn.name)
     verification.result.isRecorded = true
+    willRecord(verification.result)
+    try store.write(actual.bytes, as: drawn.name)
     return verification
   }
 
@@ -31,6 +36,11 @@ package struct Verifier: Sendable {
     guard case .found(let reference) = store.read(drawn.name), let layout = drawn.layout else { return false }
     try store.write(reference.replacing(layout), as: drawn.name)
     return true
+  }
+
+  /// Whether a reference's pixels have the hash that its file has; whatever cannot be decoded is compared.
+  private func isTrue(_ hash: ContentHash, of reference: StoredReference) -> Bool {
+    do throws(ImageError) { return try reference.pixelHash() == hash } catch { return false }
   }
 
   private func judge(_ drawn: DrawnSnapshot) throws(FileError) -> Verification {
@@ -45,8 +55,9 @@ package struct Verifier: Sendable {
       return verification
     case .found(let reference):
       // Equal pixels are seen from the hashes: nothing is decoded. Those of another size have another one.
-      if case .trusted(let hash) = reference.trust, drawn.pixels.size == (reference.width, reference.height),
-        hash == (try drawn.pixels.hash())
+      if case .trusted(let hash) = reference.trust, reference.displays.isEmpty,
+        drawn.pixels.size == (reference.width, reference.height), hash == (try drawn.pixels.hash()),
+        !decodesReferences || isTrue(hash, of: reference)
       {
         var result = SnapshotResult(drawn, .identical)
         if let layout = drawn.layout, !reference.says(layout) { result.unseenLayout = .changed }

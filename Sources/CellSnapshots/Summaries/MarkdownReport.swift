@@ -7,7 +7,10 @@ package enum MarkdownReport {
   package static func text(_ run: Run, program: String) -> String {
     let failures = run.snapshots.filter { !$0.isPassing }
     let title = failures.isEmpty ? "Snapshots are as they were" : "Snapshots differ"
-    var lines = ["## \(title)", "", RunCounts(run).text, ""]
+    var lines = [
+      "## \(title)", "",
+      RunCounts(run).text + (run.decodesReferences == true ? "; every reference decoded" : ""), "",
+    ]
     if !failures.isEmpty {
       lines += ["| Snapshot | Verdict |", "|---|---|"]
       lines += failures.prefix(maximumCount).map { "| \(withoutBars(code($0.name))) | \(verdict(of: $0)) |" }

@@ -12,6 +12,8 @@ struct PictureVerifier {
   var limits: ComparisonLimits
   var masks: [SnapshotMask]
   var isReadOnlyForCI: Bool
+  /// Whether the pixels of every reference are decoded.
+  var decodesReferences: Bool
   /// What `swift test` finds the test by.
   var filter: String
 
@@ -26,7 +28,8 @@ struct PictureVerifier {
   private func verifyPixels(_ picture: EntryDrawing.Picture) throws -> SnapshotOutcome {
     let comparison = PictureComparison(
       rule: rule, limits: limits, masks: picture.rects(of: masks))
-    let verifier = Verifier(store: ReferenceStore(folder: folder), mode: mode, comparison: comparison)
+    var verifier = Verifier(store: ReferenceStore(folder: folder), mode: mode, comparison: comparison)
+    verifier.decodesReferences = decodesReferences
     var verified = Verification(result: SnapshotResult(name: "", entry: "", verdict: .missing))
     let brokenImages = try picture.paint { verified = try verifier.verify($0) }
     let result = verified.result

@@ -38,7 +38,8 @@ struct SnapshotAssertion {
     let verifier = PictureVerifier(
       format: format, folder: folder, mode: try environment.recordMode(named: settings.record),
       rule: settings.rule, limits: settings.limits, masks: settings.masks,
-      isReadOnlyForCI: environment.isReadOnlyForCI(named: settings.record), filter: test.filter)
+      isReadOnlyForCI: environment.isReadOnlyForCI(named: settings.record),
+      decodesReferences: RecordMode.isInCI(environment.variables), filter: test.filter)
     var outcomes: [SnapshotOutcome] = []
     do {
       for configuration in settings.configurations {

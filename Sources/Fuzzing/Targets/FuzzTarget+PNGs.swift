@@ -14,7 +14,7 @@ extension FuzzTarget {
   /// Asks a reference everything that verifying and accepting ask.
   private static func read(_ bytes: [UInt8]) {
     guard let reference = try? StoredReference(path: "fuzz.png", bytes: bytes) else { return }
-    _ = (reference.trust, reference.provenance, reference.hasColorProfile)
+    _ = (reference.trust, reference.provenance, reference.displays)
     if let layout = reference.layout, let contents = try? PNGContents(bytes) {
       let text = PNG.TextChunk(key: "cellsnap:layout", text: layout.text)
       let replaced = try? StoredReference(path: "fuzz.png", bytes: contents.replacing(text, in: bytes))

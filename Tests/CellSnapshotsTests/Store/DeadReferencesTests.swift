@@ -109,7 +109,9 @@ import Testing
 
   @Test func `names that differ in how an accent is written are two files`() throws {
     let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
-    for name in [composed, decomposed] { try fixture.store.write(Self.reference(), at: "\(name)/a.320@2x.png") }
+    for name in [composed, decomposed] {
+      try fixture.store.write(Self.reference(), at: "\(name)/a.320@2x.png")
+    }
     let name = try StoreFixture.name("\(composed)/a", "320@2x")
     let dead = try fixture.store.deadReferences(names: [name], entries: [name.entry])
     #expect(dead.map { Array($0.utf8) } == [Array("\(decomposed)/a.320@2x.png".utf8)])

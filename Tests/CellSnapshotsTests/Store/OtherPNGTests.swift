@@ -5,14 +5,13 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct OtherPNGTests {
-  @Test(arguments: OtherPNG.allCases.filter { $0 != .finerThanEightBits })
+  @Test(arguments: OtherPNG.allCases.filter { $0 != .finerThanEightBits && $0 != .colorProfile })
   func anyWayToWriteThePixelsIsIdentical(file: OtherPNG) throws {
     let fixture = try StoreFixture()
     try fixture.place(file.bytes)
     let result = try fixture.verify().result
     #expect(result.verdict == .identical)
-    #expect(
-      result.message == (file == .colorProfile ? "the reference's colour profile is not looked at" : nil))
+    #expect(result.message == nil)
     #expect(try fixture.verify([[0, 10], [20, 31]]).result.verdict == .different)
   }
 

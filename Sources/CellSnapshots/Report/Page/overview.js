@@ -62,6 +62,9 @@ function runFacts(run) {
   const facts = element("dl", { className: "facts" });
   addFact(facts, "References", run.references);
   addFact(facts, "Rule", run.rule);
+  if (run.decodesReferences !== undefined) {
+    addFact(facts, "Compared", run.decodesReferences ? "pixels of every reference" : "pixels, by the hashes of the references where these are equal");
+  }
   addFact(facts, "Entries", run.patterns.length ? run.patterns.join(", ") : "all");
   if (report.shards.length) addFact(facts, "Shards", shardText());
   else if (run.shard) addFact(facts, "Shard", `${run.shard.index} of ${run.shard.count}`);
