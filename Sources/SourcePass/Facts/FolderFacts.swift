@@ -7,7 +7,12 @@ enum OwnInitializer {
 /// What is known of all files that are passed together.
 struct FolderFacts: Codable, Hashable, Sendable {
   private var types: [String: TypeFact] = [:]
-  private var members: [String: [MemberFact]] = [:]
+  /// By owner and name.
+  private var members: [String: [String: [MemberFact]]] = [:]
+  /// The exposed methods by owner and name in Objective-C.
+  private var selectors: [String: [String: MemberFact]] = [:]
+  /// The members of extensions that their class can call, by owner.
+  private var membersOfExtensions: [String: [MemberFact]] = [:]
   private var properties: Set<String> = []
   private var conformances: [String: Set<String>] = [:]
   private var optionalMethods: Set<Signature> = []
@@ -20,7 +25,12 @@ struct FolderFacts: Codable, Hashable, Sendable {
     for type in files.flatMap(\.types) where types[type.name] == nil { types[type.name] = type }
     for member in files.flatMap(\.members) {
       let owner = type(member.owner)?.name ?? member.owner
-      members[owner, default: []].append(member)
+      members[owner, default: [:]][member.signature.name, default: []].append(member)
+      if member.forwarder != nil { membersOfExtensions[owner, default: []].append(member) }
+      if member.isExposed, !member.isStatic, member.signature.labels != nil {
+        let name = member.givenName ?? member.signature.selectorName
+        if selectors[owner]?[name] == nil { selectors[owner, default: [:]][name] = member }
+      }
       if member.optionalResult != nil { optionalMethods.insert(member.signature) }
       if member.optionalResult == .value { askingProtocols[member.signature, default: []].insert(owner) }
       if member.isOverride { overrides[member.signature, default: []].insert(owner) }
@@ -47,8 +57,9 @@ struct FolderFacts: Codable, Hashable, Sendable {
   /// The class and those it comes from, as far as they are known.
   private func lineage(of name: String) -> [String] {
     var names: [String] = []
+    var seen: Set<String> = []
     var next = type(name)
-    while let found = next, !names.contains(found.name) {
+    while let found = next, seen.insert(found.name).inserted {
       names.append(found.name)
       next = found.inherited.lazy
         .compactMap { type($0, in: found.name) }
@@ -80,9 +91,8 @@ struct FolderFacts: Codable, Hashable, Sendable {
   /// The member that a selector names, looked for in the class and those it comes from.
   func member(_ name: String, labels: [String]?, of owner: String) -> MemberFact? {
     for owner in lineage(of: owner) {
-      let all = (members[owner] ?? []).filter {
-        $0.signature.name == name && $0.signature.labels != nil
-          && (labels == nil || $0.signature.labels == labels)
+      let all = (members[owner]?[name] ?? []).filter {
+        $0.signature.labels != nil && (labels == nil || $0.signature.labels == labels)
       }
       if let found = all.first(where: \.isExposed) ?? all.first { return found }
     }
@@ -91,14 +101,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
 
   /// The exposed method of this Objective-C name.
   func member(selectorName: String, of owner: String) -> MemberFact? {
-    for owner in lineage(of: owner) {
-      let found = members[owner]?.first { member in
-        member.isExposed && !member.isStatic && member.signature.labels != nil
-          && (member.givenName ?? member.signature.selectorName) == selectorName
-      }
-      if let found { return found }
-    }
-    return nil
+    lineage(of: owner).lazy.compactMap { selectors[$0]?[selectorName] }.first
   }
 
   /// Whether a member of an extension has to stand in its class: it overrides, or is overridden.
@@ -111,7 +114,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
 
   /// What the class has to have besides what is written in its body.
   func forwarders(for owner: String) -> [Forwarder] {
-    (members[owner] ?? []).filter(belongsInClass).compactMap(\.forwarder)
+    (membersOfExtensions[owner] ?? []).filter(belongsInClass).compactMap(\.forwarder)
   }
 
   /// Whether `object.name?(…)` calls a method that a class may leave out, and no closure.
