@@ -6,10 +6,14 @@ package struct FolderPass: Sendable {
   package struct Item: Sendable {
     package let source: URL
     package let output: URL
+    /// The folder that a person named, below which no link is followed.
+    package let folder: URL
 
-    package init(source: URL, output: URL) {
+    /// `folder` is that of the output unless specified.
+    package init(source: URL, output: URL, in folder: URL? = nil) {
       self.source = source
       self.output = output
+      self.folder = folder ?? output.deletingLastPathComponent()
     }
   }
 
@@ -28,28 +32,33 @@ package struct FolderPass: Sendable {
   }
 
   private func pass() throws(PassError) -> [Problem] {
-    try checkOutputs()
+    try OutputCheck(items).check()
+    if let cache { try OutputCheck.checkCache(cache) }
     let old = lastPass()
+    var contents: [Data] = []
     var files: [SourceFile?] = []
     var parsed: [ParsedFile?] = []
     var entries: [PassCache.Entry] = []
     for item in items {
-      let stamp = try stamp(of: item.source)
-      if let entry = old?.entries[item.source.path], entry.stamp == stamp {
+      let bytes = try SourceFile.bytes(of: item.source)
+      let digest = bytes.digest
+      contents.append(bytes)
+      if let entry = old?.entries[item.source.path], entry.digest == digest {
         files.append(nil)
         parsed.append(nil)
         entries.append(entry)
         continue
       }
-      let file = try SourceFile(contentsOf: item.source)
+      let file = try SourceFile(path: item.source.path, bytes: bytes)
       let tree = file.parsed()
       let facts = FactCollector.facts(of: tree)
       files.append(file)
       parsed.append(tree)
-      entries.append(PassCache.Entry(stamp: stamp, facts: facts, factsDigest: facts.digest, problems: []))
+      entries.append(PassCache.Entry(digest: digest, facts: facts, factsDigest: facts.digest, problems: []))
     }
     let folder = FolderFacts(entries.map(\.facts))
     let folderDigest = entries.reduce(UInt64(0)) { ($0 &* 31) &+ $1.factsDigest }
+    var passed: [(text: String, output: URL)] = []
     for (index, item) in items.enumerated() {
       if old?.folder == folderDigest, files[index] == nil,
         FileManager.default.fileExists(atPath: item.output.path)
@@ -57,56 +66,47 @@ package struct FolderPass: Sendable {
         continue
       }
       let file: SourceFile
-      if let changed = files[index] { file = changed } else { file = try SourceFile(contentsOf: item.source) }
-      let passed = SourcePass.pass(file, parsed[index] ?? file.parsed(), in: folder)
-      try write(passed.text, to: item.output)
-      entries[index].problems = passed.problems
+      if let changed = files[index] {
+        file = changed
+      } else {
+        file = try SourceFile(path: item.source.path, bytes: contents[index])
+      }
+      let result = SourcePass.pass(file, parsed[index] ?? file.parsed(), in: folder)
+      passed.append((result.text, item.output))
+      entries[index].problems = result.problems
     }
+    // Nothing is written before every file has been read.
+    for file in passed { try write(file.text, to: file.output) }
     let known = Dictionary(zip(items.map(\.source.path), entries)) { first, _ in first }
     keep(PassCache(program: Self.program, folder: folderDigest, entries: known))
     return entries.flatMap(\.problems)
   }
 
-  /// Nothing is written where a person's file lies.
-  private func checkOutputs() throws(PassError) {
-    let sources = Set(items.map { $0.source.resolvingSymlinksInPath().path })
-    for item in items where sources.contains(item.output.resolvingSymlinksInPath().path) {
-      throw .overwriting(item.output.path)
-    }
-  }
-
   /// A file that would not change is left, so that the compiler sees nothing new.
   private func write(_ text: String, to output: URL) throws(PassError) {
-    let data = Data(text.utf8)
+    let data = Data((OutputCheck.mark + text).utf8)
     if let old = try? Data(contentsOf: output), old == data { return }
     do {
       try FileManager.default.createDirectory(
         at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try OutputFile.write(data, to: output)
+      try data.write(to: output, options: .atomic)
     } catch {
       throw .unwritable(output.path)
     }
   }
 
-  private func stamp(of source: URL) throws(PassError) -> String {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: source.path) else {
-      throw .unreadable(source.path)
-    }
-    let date = (attributes[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-    return "\(date) \(attributes[.size] as? Int ?? 0)"
-  }
-
   // A cache that cannot be read or written costs time, nothing else.
   private func lastPass() -> PassCache? {
-    guard let cache, let data = try? Data(contentsOf: cache),
-      let last = try? JSONDecoder().decode(PassCache.self, from: data), last.program == Self.program
+    guard let cache, let data = try? Data(contentsOf: cache), data.starts(with: PassCache.mark.utf8),
+      let last = try? JSONDecoder().decode(PassCache.self, from: data.dropFirst(PassCache.mark.utf8.count)),
+      last.program == Self.program
     else { return nil }
     return last
   }
 
   private func keep(_ pass: PassCache) {
     guard let cache, let data = try? JSONEncoder().encode(pass) else { return }
-    try? OutputFile.write(data, to: cache)
+    try? (Data(PassCache.mark.utf8) + data).write(to: cache, options: .atomic)
   }
 
   /// The program and when it was built: what another one knew is not taken.
@@ -115,32 +115,5 @@ package struct FolderPass: Sendable {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
     return "\(path) \(date)"
-  }
-}
-
-/// Why nothing could be passed.
-package enum PassError: Error, Equatable {
-  case unreadable(String)
-  case unwritable(String)
-  case overwriting(String)
-  case tooLarge(String)
-  /// A file that cannot be parsed in bounded time.
-  case tooDeep(String)
-  /// A line of a list that is not a file and the one to write.
-  case malformedLine(Int, of: String)
-}
-
-extension PassError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .unreadable(let path): "cannot read \(path); name a Swift file or a folder of such"
-    case .unwritable(let path): "cannot write \(path); name a folder that may be written to"
-    case .overwriting(let path): "\(path) is itself to be passed and would be lost; name another folder"
-    case .tooLarge(let path): "\(path) has more than \(SourceFile.largest >> 20) MB; split or exclude it"
-    case .tooDeep(let path):
-      "\(path) takes too long to parse: its brackets are too deep; rewrite or exclude it"
-    case .malformedLine(let line, let path):
-      "\(path):\(line): give a file, a tab and the file to write; names with tabs or line breaks cannot be listed"
-    }
   }
 }

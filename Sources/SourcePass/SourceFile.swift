@@ -4,8 +4,8 @@ internal import SwiftSyntax
 
 /// A Swift file as a person wrote it.
 package struct SourceFile: Sendable {
-  /// In bytes; what is generated is seldom a tenth of it.
-  static let largest = 16 << 20
+  /// In bytes, for which the syntax may take 300 times as much memory; what is generated is seldom a fourth of it.
+  static let largest = 4 << 20
 
   package let path: String
   package let text: String
@@ -13,23 +13,49 @@ package struct SourceFile: Sendable {
 
   package init(path: String, text: String) {
     self.path = path
-    self.text = text
+    self.text = Self.readable(text)
     tree = nil
   }
 
-  /// Reads and parses a file; throws where it cannot be read, and where the parser takes more of a processor's time
+  /// Reads and parses a file; throws where it cannot be read, is no UTF-8, or the parser takes more of a processor's time
   /// than `limit`, as for brackets deep in one another, where each level may double it.
   package init(contentsOf file: URL, limit: Duration = .seconds(60)) throws(PassError) {
-    path = file.path
-    // One that says no size, as a pipe, is read as far as the limit.
-    guard let handle = try? FileHandle(forReadingFrom: file),
-      let data = try? handle.read(upToCount: Self.largest + 1) ?? Data()
-    else { throw .unreadable(path) }
-    guard data.count <= Self.largest else { throw .tooLarge(path) }
-    let text = String(decoding: data, as: UTF8.self)
+    try self.init(path: file.path, bytes: Self.bytes(of: file), limit: limit)
+  }
+
+  init(path: String, bytes: Data, limit: Duration = .seconds(60)) throws(PassError) {
+    self.path = path
+    guard let decoded = String(validating: bytes, as: UTF8.self) else {
+      throw .notUTF8(path, Self.placeOfInvalidByte(in: bytes))
+    }
+    let text = Self.readable(decoded)
     self.text = text
     guard let tree = DeepStack.run(limit: limit, { Parser.parse(source: text) }) else { throw .tooDeep(path) }
     self.tree = tree
+  }
+
+  /// A file that says no size, as a pipe, is read as far as the limit.
+  static func bytes(of file: URL) throws(PassError) -> Data {
+    guard let handle = try? FileHandle(forReadingFrom: file),
+      let bytes = try? handle.read(upToCount: largest + 1) ?? Data()
+    else { throw .unreadable(file.path) }
+    guard bytes.count <= largest else { throw .tooLarge(file.path) }
+    return bytes
+  }
+
+  /// Without what the compiler takes at the beginning of a file alone: a byte order mark, and `#!`, which becomes a
+  /// comment.
+  private static func readable(_ text: String) -> String {
+    var text = text
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    return text.hasPrefix("#!") ? "//" + text.dropFirst(2) : text
+  }
+
+  /// `12:40`, the line and the byte in it.
+  private static func placeOfInvalidByte(in bytes: Data) -> String {
+    let valid = zip(bytes, String(decoding: bytes, as: UTF8.self).utf8).prefix { $0 == $1 }.map(\.0)
+    let line = valid.count { $0 == UInt8(ascii: "\n") } + 1
+    return "\(line):\(valid.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1)"
   }
 
   func parsed() -> ParsedFile {

@@ -57,8 +57,18 @@ struct FolderPassTests {
     #expect(try output("A.swift").hasSuffix("class A {}"))
   }
 
+  @Test func `a change that keeps the length and the time is seen`() throws {
+    _ = try run(["A.swift": "class A {}", "B.swift": ""])
+    let source = folder.path(of: "A.swift")
+    let date = try FileManager.default.attributesOfItem(atPath: source)[.modificationDate] as? Date
+    _ = try folder.write("class C {}", to: "A.swift")
+    try FileManager.default.setAttributes([.modificationDate: #require(date)], ofItemAtPath: source)
+    _ = try run([:])
+    #expect(try output("A.swift").hasSuffix("class C {}"))
+  }
+
   @Test func brokenCacheCostsNothing() throws {
-    _ = try folder.write("{", to: "cache.json")
+    _ = try folder.write(PassCache.mark + "{", to: "cache.json")
     #expect(try run(["A.swift": "", "B.swift": ""]) == [])
   }
 

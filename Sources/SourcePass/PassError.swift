@@ -1,0 +1,52 @@
+/// Why nothing could be passed.
+package enum PassError: Error, Equatable {
+  case unreadable(String)
+  case unwritable(String)
+  case overwriting(String)
+  /// Something lies where a file is to be written, and no pass wrote it.
+  case notWrittenByUs(String)
+  /// A link lies on the way to a file that is to be written.
+  case linked(String)
+  /// Two files that would be written to one place.
+  case sameOutput(String, String, String)
+  /// A pipe, a device or the like in a folder, of which reading may have no end.
+  case notOrdinary(String)
+  /// A file, and the line and byte in it, `12:40`.
+  case notUTF8(String, String)
+  case tooLarge(String)
+  /// A file that cannot be parsed in bounded time.
+  case tooDeep(String)
+  case noSwiftFiles(String)
+  /// A folder, and how many files and folders may lie in it.
+  case tooManyFiles(String, Int)
+  /// A line of a list that is not a file and the one to write.
+  case malformedLine(Int, of: String)
+}
+
+extension PassError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable(let path): "cannot read \(path); name a Swift file or a folder of such"
+    case .unwritable(let path): "cannot write \(path); name a folder that may be written to"
+    case .overwriting(let path): "\(path) is itself to be passed and would be lost; name another folder"
+    case .notWrittenByUs(let path):
+      "\(path) was not written by cellsnap-pass and would be lost; move it away or name another place"
+    case .linked(let path):
+      "\(path) is a link, through which nothing is written; remove it or name another folder"
+    case .sameOutput(let path, let first, let second):
+      "\(first) and \(second) would both become \(path); pass them into two folders"
+    case .notOrdinary(let path): "\(path) is no ordinary file; remove or exclude it"
+    case .notUTF8(let path, let place):
+      "\(path):\(place): these bytes are no UTF-8, which Swift is written in; save the file as UTF-8 or exclude it"
+    case .tooLarge(let path):
+      "\(path) has more than \(SourceFile.largest >> 20) MB; split or exclude it"
+    case .tooDeep(let path):
+      "\(path) takes too long to parse: its brackets are too deep; rewrite or exclude it"
+    case .noSwiftFiles(let path): "\(path) has no Swift files; name a folder of such"
+    case .tooManyFiles(let path, let most):
+      "\(path) holds more than \(most) files and folders; name the folder of the app's cells"
+    case .malformedLine(let line, let path):
+      "\(path):\(line): give a file, a tab and the file to write; names with tabs or line breaks cannot be listed"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TemporaryFiles
+import Testing
+
+@testable import SourcePass
+
+struct SourceFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func file(_ bytes: [UInt8]) throws -> URL {
+    let file = URL(filePath: folder.path(of: "A.swift"))
+    try Data(bytes).write(to: file)
+    return file
+  }
+
+  @Test func `a byte order mark is left out, as behind the first line it would be no Swift`() throws {
+    let file = try SourceFile(contentsOf: file([0xef, 0xbb, 0xbf] + Array("@objc class A {}".utf8)))
+    let passed = SourcePass.pass([file])[0].text
+    #expect(passed == SourcePass.location(file.path, 1) + "      class A {}")
+  }
+
+  @Test(arguments: ["", "\u{FEFF}"])
+  func `a line for the shell becomes a comment`(mark: String) throws {
+    let file = try SourceFile(contentsOf: file(Array((mark + "#!/usr/bin/swift\nlet a = 1").utf8)))
+    #expect(file.text == "///usr/bin/swift\nlet a = 1")
+  }
+
+  @Test func `a byte order mark inside a file stays`() {
+    #expect(SourceFile(path: "A.swift", text: "let a = \"\u{FEFF}\"").text == "let a = \"\u{FEFF}\"")
+  }
+
+  @Test func `bytes that are no UTF-8 are named with their line and place`() throws {
+    let file = try file(Array("// Zeile\nlet a = \"".utf8) + [0xe9] + Array("\"\n".utf8))
+    #expect(throws: PassError.notUTF8(file.path, "2:10")) { try SourceFile(contentsOf: file) }
+  }
+
+  @Test func `line breaks of Windows stay`() throws {
+    let text = "class A {\r\n  @objc func b() {}\r\n}\r\n"
+    let file = try SourceFile(contentsOf: file(Array(text.utf8)))
+    #expect(
+      SourcePass.pass([file])[0].text
+        == SourcePass.location(file.path, 1) + "class A {\r\n        func b() {}\r\n}\r\n")
+  }
+
+  @Test func `bytes that differ anywhere have another digest`() {
+    let bytes = Data((0..<27).map(UInt8.init))
+    var digests: Set<UInt64> = [bytes.digest, Data(bytes + [0]).digest, Data(bytes.dropLast()).digest]
+    for place in 0..<27 {
+      var other = bytes
+      other[place] ^= 0x80
+      digests.insert(other.digest)
+    }
+    #expect(digests.count == 30)
+  }
+}
