@@ -6,26 +6,35 @@ import PackagePlugin
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     #if os(Linux)
       guard let target = target as? any SourceModuleTarget else { return [] }
-      let sources = try SourceChoice(target).sources()
+      let choice = try SourceChoice(target)
+      let sources = choice.files
       guard !sources.isEmpty else {
-        Diagnostics.warning(
+        throw ChoiceError(
           "\(target.name) has nothing to pass: exclude its Swift files in the manifest, or name the app's folder in a"
             + " file of the target, // source-pass: ../../App")
-        return []
       }
       let folder = context.pluginWorkDirectoryURL
-      let outputs = outputs(for: sources, in: folder.appending(path: "passed"), beside: target)
-      let list = folder.appending(path: "sources.txt")
-      let text = zip(sources, outputs).map { "\($0.path)\t\($1.path)\n" }.joined()
-      if (try? String(contentsOf: list, encoding: .utf8)) != text {
-        try text.write(to: list, atomically: true, encoding: .utf8)
-      }
+      let names = OutputNames.names(of: sources, besides: choice.own.map(\.lastPathComponent))
+      let outputs = names.map { folder.appending(path: "passed").appending(path: $0) }
+      let list = try write(
+        zip(sources, outputs).map { "\($0.path)\t\($1.path)\n" }, to: folder.appending(path: "sources.txt"))
+      let watch = FolderWatch(choice)
+      let plan = try write(watch.plan, to: folder.appending(path: "plan.txt"))
+      let watched = folder.appending(path: "watched")
+      try watch.link(in: watched)
       return [
+        // Nothing is run: whatever comes or goes below its folder has SwiftPM plan the build again.
+        .prebuildCommand(
+          displayName: "Watching the files of \(target.name)", executable: URL(filePath: "/usr/bin/true"),
+          arguments: [], outputFilesDirectory: watched),
         .buildCommand(
           displayName: "Passing \(sources.count) files of \(target.name)",
           executable: try context.tool(named: "cellsnap-pass").url,
-          arguments: ["--list", list.path, "--cache", folder.appending(path: "cache.json").path],
-          inputFiles: sources + [list], outputFiles: outputs)
+          arguments: [
+            "--list", list.path, "--cache", folder.appending(path: "cache.json").path, "--plan", plan.path,
+            "--watched", watched.path,
+          ],
+          inputFiles: sources + [list, plan] + choice.own + watch.listed.map(\.url), outputFiles: outputs),
       ]
     #else
       // Apple's compiler takes the files as they are.
@@ -33,17 +42,12 @@ import PackagePlugin
     #endif
   }
 
-  /// A name for each file, which no other of the module has; another than its own, which the compiler sees as well.
-  private func outputs(for sources: [URL], in folder: URL, beside target: any SourceModuleTarget) -> [URL] {
-    var taken = Set(target.sourceFiles(withSuffix: "swift").map { $0.url.lastPathComponent })
-    return sources.map { source in
-      var name = source.deletingPathExtension().lastPathComponent + ".passed.swift"
-      var parent = source.deletingLastPathComponent()
-      while !taken.insert(name).inserted {
-        name = "\(parent.lastPathComponent)_\(name)"
-        parent = parent.deletingLastPathComponent()
-      }
-      return folder.appending(path: name)
+  /// A file that would not change is left, so that nothing is built anew.
+  private func write(_ lines: [String], to file: URL) throws -> URL {
+    let text = lines.joined()
+    if (try? String(contentsOf: file, encoding: .utf8)) != text {
+      try text.write(to: file, atomically: true, encoding: .utf8)
     }
+    return file
   }
 }

@@ -19,6 +19,10 @@ package enum PassError: Error, Equatable {
   case noSwiftFiles(String)
   /// A folder, and how many files and folders may lie in it.
   case tooManyFiles(String, Int)
+  /// A file that names other sources than when the build was planned.
+  case otherLines(String)
+  /// A folder that holds other files than when the build was planned.
+  case otherFiles(String)
   /// A line of a list that is not a file and the one to write.
   case malformedLine(Int, of: String)
 }
@@ -45,6 +49,10 @@ extension PassError: CustomStringConvertible {
     case .noSwiftFiles(let path): "\(path) has no Swift files; name a folder of such"
     case .tooManyFiles(let path, let most):
       "\(path) holds more than \(most) files and folders; name the folder of the app's cells"
+    case .otherLines(let path):
+      "\(path): its lines // source-pass are not those that this build was planned with; build once more"
+    case .otherFiles(let path):
+      "\(path): files came or went since this build was planned; build once more"
     case .malformedLine(let line, let path):
       "\(path):\(line): give a file, a tab and the file to write; names with tabs or line breaks cannot be listed"
     }

@@ -29,6 +29,7 @@ package enum SourcePass {
       case "\\", "\"": text += "\\\(scalar)"
       case "\n": text += "\\n"
       case "\r": text += "\\r"
+      case "\0"..<" ", "\u{7F}": text += "\\u{\(String(scalar.value, radix: 16))}"
       default: text.unicodeScalars.append(scalar)
       }
     }

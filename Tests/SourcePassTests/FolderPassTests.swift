@@ -150,4 +150,9 @@ struct FolderPassTests {
     #expect(
       SourcePass.location("a\n\"\\.swift", 3) == "#sourceLocation(file: \"a\\n\\\"\\\\.swift\", line: 3)\n")
   }
+
+  @Test func `a control character in a name is no character of the source`() {
+    #expect(
+      SourcePass.location("a\u{1B}.swift", 1) == "#sourceLocation(file: \"a\\u{1b}.swift\", line: 1)\n")
+  }
 }

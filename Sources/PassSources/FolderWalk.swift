@@ -1,0 +1,55 @@
+import Foundation
+
+/// Finds the Swift files of folders, through links too: an app's folder may be linked into the target's.
+struct FolderWalk {
+  /// With more files and folders it is no app's.
+  private static let most = 200_000
+
+  /// In the order of their paths.
+  private(set) var files: [URL] = []
+  private let excluded: [String]
+  private var count = 0
+  /// Links may lead to one file twice, and round in a circle.
+  private var seen: Set<String> = []
+
+  init(excluding excluded: [String]) {
+    self.excluded = excluded
+  }
+
+  mutating func visit(_ root: URL) throws {
+    try visit(root, below: root)
+  }
+
+  private mutating func visit(_ url: URL, below root: URL) throws {
+    let place = url.resolvingSymlinksInPath()
+    count += 1
+    guard count <= Self.most else {
+      throw ChoiceError(
+        "\(root.path) holds more than \(Self.most) files and folders; name the folder of the app's cells")
+    }
+    guard seen.insert(place.path).inserted,
+      !excluded.contains(where: { place.path == $0 || place.path.hasPrefix($0 + "/") })
+    else { return }
+    var status = stat()
+    // A link that leads nowhere is left out as it always was.
+    guard stat(place.path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR:
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: place.path) else {
+        throw ChoiceError(
+          "\(place.path) cannot be read; leave it out with // source-pass-exclude, or name another folder than"
+            + " \(root.path)")
+      }
+      for name in names.sorted() where !name.hasPrefix(".") {
+        try visit(place.appending(path: name), below: root)
+      }
+    case S_IFREG:
+      if place.pathExtension == "swift" { files.append(place) }
+    default:
+      // Reading a pipe or a device may have no end.
+      guard url.pathExtension == "swift" else { return }
+      throw ChoiceError(
+        "\(url.path) is no ordinary file; remove it, or leave it out with // source-pass-exclude")
+    }
+  }
+}
