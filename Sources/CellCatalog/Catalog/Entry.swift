@@ -29,6 +29,7 @@ public struct Entry {
   }
 
   /// An entry that shows a controller: a table with all its rows, anything else as high as the screen.
+  @_disfavoredOverload  // A closure that never returns, as `{ fatalError() }`, is that of a view.
   public init(
     _ name: String, height: EntryHeight = .automatic, controller: @escaping @MainActor () -> UIViewController
   ) {
