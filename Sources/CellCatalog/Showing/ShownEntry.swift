@@ -104,8 +104,8 @@ package final class ShownEntry {
     let height = isScreen ? size.height : content.view.frame.height
     content.view.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
     content.view.layoutIfNeeded()
-    guard tables.isEmpty, content.view is UIScrollView else { return }
-    // As when it was shown first: as high as all it has.
+    guard tables.isEmpty else { return }
+    // As when it was shown first: as high as all it has, or as the entry says.
     let job = RenderJob(index: 0, entry: entry, name: name, configuration: circumstances.configuration)
     guard let shape = try? PictureShape(measuring: content, job: job) else { return }
     if content.view.frame.size != shape.size { content.view.frame.size = shape.size }

@@ -32,11 +32,12 @@ enum OutsideRule {
     }
   }
 
-  /// What matters of it: a label's text, a control's whole area.
+  /// What matters of it: a label's text, and of a control what layouts align, as a switch in a stack view reaches two
+  /// points beyond it.
   private static func shown(_ node: LintTree.Node) -> CGRect? {
     switch node.content {
     case .text(let rect): rect
-    case .image, .control, .drawing: node.frame
+    case .image, .control, .drawing: node.frame.inset(by: node.view.alignmentRectInsets)
     case .nothing: nil
     }
   }
