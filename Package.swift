@@ -15,6 +15,17 @@ func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
     name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
+/// The name of a file for pkg-config of our own. Debian's files for Pango and librsvg bring along `-pthread`, of which
+/// SwiftPM says in every build that it prohibits it. SwiftPM joins a name to the folders that it searches, and the way
+/// from there to this package is joined alike; where that is not known to work, the file is Debian's.
+func ours(_ path: String, otherwise name: String) -> String {
+  #if compiler(<6.4)
+    String(repeating: "../", count: 16) + Context.packageDirectory.dropFirst() + "/Sources/CLibraries/" + path
+  #else
+    name
+  #endif
+}
+
 func library(
   _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
 ) -> Target {
@@ -63,12 +74,12 @@ func tests(
   ]
   let targets: [Target] = [
     system("CCairo", "cairo-ft", "libcairo2-dev"),
-    system("CPango", "pangocairo", "libpango1.0-dev"),
+    system("CPango", ours("CPango/pango", otherwise: "pangocairo"), "libpango1.0-dev"),
     system("CDeflate", "libdeflate", "libdeflate-dev"),
     system("CSPNG", "spng", "libspng-dev"),
     system("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
     system("CWebP", "libwebpdemux", "libwebp-dev"),
-    system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
+    system("CRSVG", ours("CRSVG/librsvg", otherwise: "librsvg-2.0"), "librsvg2-dev"),
     system("CXXHash", "libxxhash", "libxxhash-dev"),
     system("CXML2", "libxml-2.0", "libxml2-dev"),
     .systemLibrary(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
