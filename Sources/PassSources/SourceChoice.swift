@@ -18,7 +18,7 @@ struct SourceChoice {
     own = target.sourceFiles(withSuffix: "swift").map(\.url)
     var excluded: [String] = []
     for file in own {
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let text = try Self.text(of: file)
       for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         .enumerated()
       {
@@ -50,6 +50,16 @@ struct SourceChoice {
       throw ChoiceError(
         "\(file.path.debugDescription): a name with a tab or a line break cannot be passed; rename it")
     }
+  }
+}
+
+extension SourceChoice {
+  private static func text(of file: URL) throws -> String {
+    var status = stat()
+    guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw ChoiceError("\(file.path) is no ordinary file; remove it")
+    }
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }
 }
 
