@@ -154,7 +154,7 @@ func tests(
 
     .executableTarget(name: "Scenes", dependencies: ["UIKit"], swiftSettings: settings),
 
-    tests("CellDrawingTests", ["CellDrawing", "CPango"]),
+    tests("CellDrawingTests", ["CellDrawing", "CPango", "TemporaryFiles"]),
     .testTarget(
       name: "CellConstraintsTests", dependencies: ["CellConstraints", "TemporaryFiles"],
       swiftSettings: settings),
