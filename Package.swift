@@ -85,12 +85,14 @@ func tests(
     .systemLibrary(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
     .target(name: "CEnvironment", path: "Sources/CLibraries/CEnvironment"),
     .target(name: "CWatch", path: "Sources/CLibraries/CWatch"),
+    .target(
+      name: "CIcons", dependencies: ["CCairo", "CPango", "CRSVG"], path: "Sources/CLibraries/CIcons"),
     .target(name: "CLocalization", path: "Sources/CLibraries/CLocalization"),
 
     library(
       "CellDrawing",
       [
-        "CCairo", "CPango", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CRSVG",
+        "CCairo", "CPango", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CIcons",
         "CXXHash", "CEnvironment",
       ]),
     library("CellConstraints", []),
@@ -154,7 +156,7 @@ func tests(
 
     .executableTarget(name: "Scenes", dependencies: ["UIKit"], swiftSettings: settings),
 
-    tests("CellDrawingTests", ["CellDrawing", "CPango", "TemporaryFiles"]),
+    tests("CellDrawingTests", ["CellDrawing", "CIcons", "CPango", "TemporaryFiles"]),
     .testTarget(
       name: "CellConstraintsTests", dependencies: ["CellConstraints", "TemporaryFiles"],
       swiftSettings: settings),

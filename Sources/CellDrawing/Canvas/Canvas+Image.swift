@@ -14,7 +14,9 @@ extension Canvas {
   private func whole(_ node: ImageNode) {
     let source = node.image.source
     if let documentImages {
-      if node.image.isVector { return icon(node) }
+      if node.image.isVector {
+        return source.isDrawnAsShapes ? icon(node) : pictureOfIcon(node, documentImages)
+      }
       guard let surface = documentImages.surface(of: source) else {
         return resources.noteIfBroken(source)
       }
@@ -81,6 +83,21 @@ extension Canvas {
       cairo_mask(context, coverage)
       cairo_pattern_destroy(coverage)
     }
+  }
+
+  /// How many pixels a point the picture of an icon has in a document: as many as the sharpest phones have.
+  private static let iconDensity: CGFloat = 3
+
+  /// Draws an icon into a document as a picture.
+  private func pictureOfIcon(_ node: ImageNode, _ documentImages: DocumentImages) {
+    let size = node.pixelSize(
+      under: matrix.concatenating(.scale(x: Self.iconDensity, y: Self.iconDensity)))
+    guard let pixels = pixels(of: node.image.source, width: size.width, height: size.height),
+      let surface = documentImages.surface(of: pixels)
+    else { return }
+    draw(
+      surface, CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height), into: node.rect,
+      tint: node.tint, interpolation: node.interpolation)
   }
 
   /// Sets the colour that is painted through a mask.

@@ -13,6 +13,8 @@ struct ImageHeader {
   var width: Int
   var height: Int
   var orientation: ImageOrientation
+  /// Of an SVG, as it was read for its size.
+  var icon: SVGIcon?
 
   init(of bytes: [UInt8]) throws(ImageError) {
     orientation = .up
@@ -31,7 +33,9 @@ struct ImageHeader {
       (width, height) = try WebP.size(of: bytes)
     } else if SVGIcon.isSVG(bytes) {
       format = .svg
-      (width, height) = try SVGIcon.size(of: bytes)
+      let icon = SVGIcon(bytes)
+      (width, height) = try icon.size()
+      self.icon = icon
     } else {
       throw .unknownFormat
     }

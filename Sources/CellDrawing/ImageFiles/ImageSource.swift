@@ -20,6 +20,8 @@ package final class ImageSource: Sendable {
   /// Where it was read from, for messages.
   package let path: String?
   let orientation: ImageOrientation
+  /// Of an SVG.
+  private let icon: SVGIcon?
   package var content: ImageContent { ImageContent(hash: contentHash, format: format, width: width) }
   private let failure = Mutex<ImageError?>(nil)
 
@@ -30,6 +32,7 @@ package final class ImageSource: Sendable {
     format = header.format
     (width, height) = (header.width, header.height)
     orientation = header.orientation
+    icon = header.icon
     self.bytes = bytes
     self.path = path
     contentHash = ContentHash(of: bytes)
@@ -41,6 +44,7 @@ package final class ImageSource: Sendable {
     bytes = pixels
     path = nil
     orientation = .up
+    icon = nil
     self.width = width
     self.height = height
     contentHash = ContentHash(of: pixels)
@@ -78,7 +82,7 @@ package final class ImageSource: Sendable {
       case .png: ImagePixels(try PNG.decode(bytes))
       case .jpeg: try JPEG.decode(bytes, halvings: halvings).oriented(orientation)
       case .webp: try WebP.decode(bytes)
-      case .svg: try SVGIcon.decode(bytes, width: width, height)
+      case .svg: try SVGIcon(bytes).pixels(width: width, height: height)
       case .pixels: ImagePixels(width: width, height: height, bytes: bytes)
       }
     }
@@ -95,23 +99,29 @@ package final class ImageSource: Sendable {
     }
   }
 
-  /// Draws an SVG in that many pixels; nil where it is broken.
+  /// Draws an SVG in that many pixels; nil where it cannot be drawn so.
   func icon(width: Int, height: Int) -> ImagePixels? {
-    attempt { () throws(ImageError) in try SVGIcon.decode(bytes, width: width, height) }
+    // Which sizes can be drawn must not depend on those that were asked for before.
+    noting { () throws(ImageError) in try icon?.pixels(width: width, height: height) } ?? nil
   }
+
+  /// Whether an SVG is plain enough to be drawn as shapes.
+  var isDrawnAsShapes: Bool { icon?.isDrawnAsShapes ?? false }
 
   /// Draws an SVG into `rect` of a context as shapes: of one that is broken what comes before the place, each time.
   func drawIcon(into context: OpaquePointer, _ rect: CGRect) {
-    do throws(ImageError) {
-      try SVGIcon.draw(bytes, into: context, rect)
-    } catch {
-      failure.withLock { $0 = error }
-    }
+    noting { () throws(ImageError) in try icon?.draw(into: context, rect) }
   }
 
   /// Nil, and the reason kept, where the file turns out to be broken.
   private func attempt<Result>(_ body: () throws(ImageError) -> Result) -> Result? {
     guard decodingError == nil else { return nil }
+    return noting(body)
+  }
+
+  /// Nil, and the reason kept, this time.
+  @discardableResult
+  private func noting<Result>(_ body: () throws(ImageError) -> Result) -> Result? {
     do throws(ImageError) {
       return try body()
     } catch {

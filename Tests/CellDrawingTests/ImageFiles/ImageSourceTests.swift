@@ -184,13 +184,13 @@ enum SampleFile {
         <svg xmlns='http://www.w3.org/2000/svg' width='60' height='20'>
         <text y='15' font-family='DejaVu Sans' font-size='15'>Aegis</text></svg>
         """
-      let first = try SVGIcon.decode(Array(svg.utf8), width: 60, 20).bytes
+      let first = try SVGIcon(Array(svg.utf8)).pixels(width: 60, height: 20).bytes
       _ = FontLibrary.shared
       // On another thread, since each keeps the fonts that were the process's at first.
       let later = Mutex<[UInt8]>([])
       let isDone = DispatchSemaphore(value: 0)
       Thread {
-        if let icon = try? SVGIcon.decode(Array(svg.utf8), width: 60, 20) {
+        if let icon = try? SVGIcon(Array(svg.utf8)).pixels(width: 60, height: 20) {
           later.withLock { $0 = icon.bytes }
         }
         isDone.signal()

@@ -75,7 +75,7 @@ import Testing
 
   /// The alpha of each pixel of a row, as librsvg draws the document and as the painter draws the nodes.
   private func alphas(_ nodes: [Node], row: Int) throws -> (svg: [Int], bitmap: [Int]) {
-    let pixels = try SVGIcon.decode(Array(svg(nodes).utf8), width: 20, 10)
+    let pixels = try SVGIcon(Array(svg(nodes).utf8)).pixels(width: 20, height: 10)
     let bitmap = try painted(nodes, width: 20, height: 10)
     return (
       (0..<20).map { Int(pixels.bytes[(row * pixels.width + $0) * 4 + 3]) },
@@ -153,7 +153,7 @@ import Testing
     let bytes = SVG.encode(
       Scene(size: CGSize(width: 20, height: 200), nodes: [node]),
       rect: CGRect(x: 0, y: 100, width: 20, height: 10), title: "Part")
-    let pixels = try SVGIcon.decode(bytes, width: 20, 10)
+    let pixels = try SVGIcon(bytes).pixels(width: 20, height: 10)
     let row = (0..<20).map { Int(pixels.bytes[(2 * pixels.width + $0) * 4 + 3]) }
     #expect(row == (0..<20).map { $0 >= 1 && $0 < 5 ? 255 : 0 })
   }

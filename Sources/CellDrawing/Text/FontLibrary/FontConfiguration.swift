@@ -6,6 +6,9 @@ internal import Foundation
 /// Unchecked because `FcConfig` is not written to after `init`; fontconfig locks what its look-ups share.
 final class FontConfiguration: @unchecked Sendable {
   let pointer: OpaquePointer
+  /// The document that it was made of, and the files that were added to it: what makes another process's the same.
+  let rules: String
+  let furtherFiles: [String]
 
   init(_ files: FontFiles) {
     guard let pointer = FcConfigCreate() else {
@@ -13,14 +16,13 @@ final class FontConfiguration: @unchecked Sendable {
     }
     self.pointer = pointer
     let cacheFolder = files.cacheFolder
-    let rules = FontRules.document(
+    rules = FontRules.document(
       files: cacheFolder == nil ? [] : files.packaged, cacheFolder: cacheFolder ?? "")
     _ = FcConfigParseAndLoadFromMemory(pointer, rules, FcBool(1))
     FcConfigBuildFonts(pointer)
     // Without a cache the same files in the same order, since fontconfig would complain of every folder.
-    for file in (cacheFolder == nil ? files.packaged : []) + files.own {
-      FcConfigAppFontAddFile(pointer, file)
-    }
+    furtherFiles = (cacheFolder == nil ? files.packaged : []) + files.own
+    for file in furtherFiles { FcConfigAppFontAddFile(pointer, file) }
   }
 
   /// Makes it the one of the process: Pango and librsvg would else load the host's configuration.

@@ -1,0 +1,26 @@
+#ifndef JOB_H
+#define JOB_H
+
+#include "CIcons.h"
+
+/// What a process of its own does, and how it ended.
+struct job {
+  /// Its status is what the process ends with; 0 where all went well.
+  int (*body)(void *context);
+  void *context;
+  /// Run in the new process before anything else.
+  const struct cellsnap_request *limits;
+  int memory_of_its_own, runs_program;
+  /// What it wrote to its standard output, to be freed, and the end of what it wrote to standard error.
+  char *output;
+  size_t output_count;
+  char errors[4096];
+  size_t errors_count;
+};
+
+/// Runs a job to its end; one of the outcomes and its detail. The worker ends where its parent does.
+///
+/// - Parameter parent: the worker's socket.
+uint32_t cellsnap_run(struct job *job, int parent, int32_t *detail);
+
+#endif

@@ -1,0 +1,36 @@
+internal import Foundation
+
+/// A file that others named: pipes and devices in its place are refused, and nothing waits for their writers.
+package enum OrdinaryFile {
+  /// The most bytes that are read.
+  package static let mostBytes = 1 << 30
+
+  /// Throws `OrdinaryFileError` where it cannot be read, is no ordinary file or has more bytes than `limit`.
+  package static func bytes(
+    atPath path: String, limit: Int = mostBytes
+  ) throws(OrdinaryFileError) -> [UInt8] {
+    var status = stat()
+    // Some devices do something when they are opened.
+    guard stat(path, &status) == 0 else { throw .system(errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notOrdinary }
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0 else { throw .system(errno) }
+    defer { close(file) }
+    guard fstat(file, &status) == 0 else { throw .system(errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notOrdinary }
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    var number: Int32 = 0
+    let size = Int(status.st_size)
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size, let start = buffer.baseAddress {
+        let part = read(file, start + count, size - count)
+        if part < 0, errno == EINTR { continue }
+        if part < 0 { number = errno }
+        guard part > 0 else { return }
+        count += part
+      }
+    }
+    guard number == 0 else { throw .system(number) }
+    return bytes
+  }
+}

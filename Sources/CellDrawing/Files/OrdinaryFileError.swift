@@ -1,0 +1,23 @@
+internal import Foundation
+
+/// Why a file cannot be read.
+package enum OrdinaryFileError: Error, Hashable, Sendable {
+  /// The system's number.
+  case system(Int32)
+  /// It is a folder, a device, a pipe or a socket.
+  case notOrdinary
+  case tooLarge(limit: Int)
+
+  /// The system's words for one of its numbers.
+  static func text(of number: Int32) -> String { String(cString: strerror(number)) }
+}
+
+extension OrdinaryFileError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .system(let number): Self.text(of: number)
+    case .notOrdinary: "it is no ordinary file"
+    case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
+    }
+  }
+}
