@@ -18,7 +18,7 @@ struct job {
   size_t errors_count;
 };
 
-/// Runs a job to its end; one of the outcomes and its detail. The worker ends where its parent does.
+/// Runs a job to its end, or the parent's; one of the outcomes and its detail.
 ///
 /// - Parameter parent: the worker's socket.
 uint32_t cellsnap_run(struct job *job, int parent, int32_t *detail);

@@ -12,8 +12,12 @@ struct cellsnap_svg {
   const char *element;
 };
 
+// In one line, whatever the document has librsvg repeat.
 static void say(char *reason, GError *error) {
   g_strlcpy(reason, error ? error->message : "it cannot be drawn", CELLSNAP_REASON_ROOM);
+  for (char *letter = reason; *letter; letter++)
+    if (g_ascii_iscntrl(*letter)) *letter = ' ';
+  g_strchomp(reason);
   g_clear_error(&error);
 }
 

@@ -11,6 +11,11 @@ package enum DrawingLibraries {
     "pango": text(pango_version_string()),
   ]
 
+  /// With those that made the images of a scene.
+  package static func versions(for scene: Scene) -> [String: String] {
+    versions.merging(scene.imageLibraries) { own, _ in own }
+  }
+
   private static func text(_ pointer: UnsafePointer<CChar>?) -> String {
     pointer.map { String(cString: $0) } ?? "unknown"
   }

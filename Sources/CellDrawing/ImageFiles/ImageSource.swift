@@ -19,6 +19,8 @@ package final class ImageSource: Sendable {
   package let contentHash: ContentHash
   /// Where it was read from, for messages.
   package let path: String?
+  /// The versions of the libraries that made the file, by name, where others would make another one.
+  let libraries: [String: String]
   let orientation: ImageOrientation
   /// Of an SVG.
   private let icon: SVGIcon?
@@ -27,7 +29,13 @@ package final class ImageSource: Sendable {
 
   /// Throws `ImageError` when the format is unknown, the header is broken or the size is beyond 32,767 pixels a side
   /// or 100 million in all.
-  package init(decoding bytes: [UInt8], path: String? = nil) throws(ImageError) {
+  package convenience init(decoding bytes: [UInt8], path: String? = nil) throws(ImageError) {
+    try self.init(decoding: bytes, path: path, libraries: [:])
+  }
+
+  init(
+    decoding bytes: [UInt8], path: String?, libraries: [String: String]
+  ) throws(ImageError) {
     let header = try ImageHeader(of: bytes)
     format = header.format
     (width, height) = (header.width, header.height)
@@ -35,6 +43,7 @@ package final class ImageSource: Sendable {
     icon = header.icon
     self.bytes = bytes
     self.path = path
+    self.libraries = libraries
     contentHash = ContentHash(of: bytes)
   }
 
@@ -43,6 +52,7 @@ package final class ImageSource: Sendable {
     format = .pixels
     bytes = pixels
     path = nil
+    libraries = [:]
     orientation = .up
     icon = nil
     self.width = width

@@ -4,7 +4,8 @@ package import CellDrawing
 package struct Provenance: Hashable, Sendable, Codable {
   /// CellSnap's.
   package var version: String
-  /// The versions of the libraries that draw, by name: `cairo`, `pango`, `harfbuzz`, `freetype`.
+  /// The versions of the libraries that draw, by name: `cairo`, `pango`, `harfbuzz`, `freetype`, and `poppler` where it
+  /// made an image of a PDF.
   package var libraries: [String: String]
   /// Variables of the host's environment that may have changed pixels, and their values; none for the most part.
   package var environment: [String: String] = [:]
@@ -31,7 +32,7 @@ package struct Provenance: Hashable, Sendable, Codable {
       FontHashes.hash(ofFile: path).map { (FilePath.name(of: path), "\($0)") }
     }
     self.init(
-      version: version, libraries: DrawingLibraries.versions,
+      version: version, libraries: DrawingLibraries.versions(for: scene),
       fonts: Dictionary(fonts, uniquingKeysWith: { first, _ in first }), scale: scale, traits: traits)
     environment = HostEnvironment.settings
   }

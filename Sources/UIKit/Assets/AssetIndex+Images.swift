@@ -29,26 +29,41 @@ extension UIImage {
 }
 
 extension Image {
-  /// Nil where the file cannot be read.
+  /// Nil where the file cannot be read, and said so where it could have been meant to.
   fileprivate init?(_ variant: ImageVariant) {
-    if (variant.path as NSString).pathExtension.lowercased() == "pdf" {
-      self.init(pdf: variant.path)
-    } else {
-      guard let data = FileManager.default.contents(atPath: variant.path),
-        let image = try? Image(decoding: Array(data))
-      else { return nil }
-      self = image
+    do throws(ImageError) {
+      if (variant.path as NSString).pathExtension.lowercased() == "pdf" {
+        self = try PDF.image(ofFile: variant.path)
+      } else {
+        self = try Image(file: variant.path)
+      }
+    } catch {
+      if let reason = error.reason { AssetWarnings.report(variant.path, reason) }
+      return nil
     }
   }
+}
 
-  private init?(pdf path: String) {
-    do throws(ImageError) {
-      try self.init(decoding: PDF.svg(ofFile: path))
+extension Image {
+  /// Reads an ordinary file of any format but PDF.
+  init(file path: String) throws(ImageError) {
+    let bytes: [UInt8]
+    do throws(OrdinaryFileError) {
+      bytes = try OrdinaryFile.bytes(atPath: path)
     } catch {
-      if case .broken(_, let reason) = error {
-        FileHandle.standardError.write(Data("\(path) is not drawn: \(reason)\n".utf8))
-      }
-      return nil
+      throw .broken(format: "file", reason: error.description)
+    }
+    try self.init(decoding: bytes, path: path)
+  }
+}
+
+extension ImageError {
+  /// In words; nil of formats that are not known.
+  fileprivate var reason: String? {
+    switch self {
+    case .unknownFormat: nil
+    case .broken(_, let reason): reason
+    case .tooLarge(let width, let height): "\(width) x \(height) pixels are too many"
     }
   }
 }

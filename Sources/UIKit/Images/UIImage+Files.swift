@@ -15,9 +15,7 @@ extension UIImage {
 
   /// The scale is what an `@2x` or `@3x` at the end of the file's name says.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path),
-      let image = try? Image(decoding: Array(data), path: path)
-    else { return nil }
+    guard let image = try? Image(file: path) else { return nil }
     self.init(image, scale: image.isVector ? 1 : ImageVariant.scale(ofFile: path))
   }
 

@@ -1,63 +1,165 @@
 import Foundation
+import TemporaryFiles
 import Testing
 
 @testable import CellDrawing
 
-@Suite final class PDFTests {
-  private let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).pdf").path
+@Suite struct PDFTests {
+  private let folder: TemporaryFolder
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  /// A page whose left half is red and whose right half is clear.
-  private func write(width: Double, height: Double) throws {
-    let content = "1 0 0 rg 0 0 \(width / 2) \(height) re f"
+  /// A page whose left half is red and whose right half is clear, or with another content.
+  private func page(
+    width: Double = 24, height: Double = 12, content: String? = nil, resources: String = "",
+    further: [String] = []
+  ) -> [UInt8] {
+    let content = content ?? "1 0 0 rg 0 0 \(width / 2) \(height) re f"
     var file = "%PDF-1.4\n"
     var offsets: [Int] = []
-    let objects = [
-      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 \(width) \(height)]/Contents 4 0 R/Resources<<>>>>",
-      "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream",
-    ]
+    let objects =
+      [
+        "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 \(width) \(height)]/Contents 4 0 R/Resources<<\(resources)>>>>",
+        "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream",
+      ] + further
     for (index, object) in objects.enumerated() {
       offsets.append(file.utf8.count)
-      file += "\(index + 1) 0 obj\(object)endobj\n"
+      file += "\(index + 1) 0 obj\n\(object)\nendobj\n"
     }
     let table = offsets.map { String(repeating: "0", count: 10 - "\($0)".count) + "\($0) 00000 n \n" }
     let start = file.utf8.count
-    file += "xref\n0 5\n0000000000 65535 f \n\(table.joined())trailer<</Size 5/Root 1 0 R>>\n"
-    file += "startxref\n\(start)\n%%EOF\n"
-    try Data(file.utf8).write(to: URL(filePath: path))
+    file += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n\(table.joined())"
+    file += "trailer<</Size \(objects.count + 1)/Root 1 0 R>>\nstartxref\n\(start)\n%%EOF\n"
+    return Array(file.utf8)
   }
 
-  @Test func aPageIsAsManyPixelsLargeAsItHasPoints() throws {
-    try write(width: 24, height: 12)
-    let image = try Image(decoding: PDF.svg(ofFile: path))
+  private func write(_ page: [UInt8]) throws -> String {
+    try folder.write(String(decoding: page, as: UTF8.self), to: "a.pdf")
+  }
+
+  /// A program in the place of poppler's.
+  private func converter(_ script: String, cache: CacheFolder? = nil) throws -> PDFConverter {
+    let path = try folder.write(
+      "#!/bin/sh\nif [ \"$1\" = -v ]; then echo version 7; exit; fi\n\(script)\n", to: "own")
+    chmod(path, 0o755)
+    return try PDFConverter(command: "own", path: folder.path, cache: cache)
+  }
+
+  @Test func `a page is as many pixels large as it has points`() throws {
+    let image = try PDF.image(ofFile: write(page(width: 24, height: 12)))
     #expect(image.isVector)
     #expect(image.width == 24 && image.height == 12)
   }
 
-  @Test func aPageIsDrawnAtAnySize() throws {
-    try write(width: 2, height: 1)
-    let image = try Image(decoding: PDF.svg(ofFile: path))
+  @Test func `a page is drawn at any size`() throws {
+    let image = try PDF.image(ofFile: write(page(width: 2, height: 1)))
     let node = ImageNode(image: image, rect: CGRect(x: 0, y: 0, width: 8, height: 4))
     let bitmap = try painted([.image(node)], width: 8, height: 4)
     #expect((0..<8).map { bitmap.pixel($0, 3) == [255, 0, 0, 255] } == (0..<8).map { $0 < 4 })
     #expect(bitmap.alpha(4, 3) == 0)
   }
 
-  @Test func whatHasNoPageIsBroken() throws {
-    try Data("%PDF-1.4 and no more".utf8).write(to: URL(filePath: path))
+  @Test func `the usual page is drawn as shapes in the process`() throws {
+    #expect(try PDF.image(ofFile: write(page())).source.isDrawnAsShapes)
+    let clipped = page(content: "q 1 1 20 9 re W n 0 0 1 rg 0 0 12 24 re f Q")
+    #expect(try PDF.image(ofFile: write(clipped)).source.isDrawnAsShapes)
+  }
+
+  @Test func `what has no page is broken`() throws {
+    let path = try folder.write("%PDF-1.4 and no more", to: "a.pdf")
     #expect(throws: ImageError.broken(format: "PDF", reason: "pdftocairo finds no page in it")) {
-      try PDF.svg(ofFile: path)
+      try PDF.image(ofFile: path)
     }
   }
 
-  @Test func whereNothingReadsThemTheWayOutIsSaid() {
+  @Test func `a pipe in the place of a file is refused`() throws {
+    mkfifo(folder.path(of: "a.pdf"), 0o600)
+    #expect(throws: ImageError.broken(format: "PDF", reason: "it is no ordinary file")) {
+      try PDF.image(ofFile: folder.path(of: "a.pdf"))
+    }
+  }
+
+  @Test func `where nothing reads them the way out is said`() {
     let reason = "no-such-command is missing; Scripts/setup installs it, or apt-get install poppler-utils"
     #expect(throws: ImageError.broken(format: "PDF", reason: reason)) {
-      try PDF.svg(ofFile: path, command: "no-such-command")
+      try PDFConverter(command: "no-such-command")
     }
+  }
+
+  @Test func `a page that takes too long is broken`() throws {
+    // Forms that draw one another ten times each, twelve of them.
+    let forms = (0..<12).map { number in
+      let content = number < 11 ? String(repeating: "/X Do ", count: 10) : "0 0 1 1 re f"
+      return """
+        <</Type/XObject/Subtype/Form/BBox[0 0 24 24]/Resources<</XObject<</X \(6 + number) 0 R>>>>\
+        /Length \(content.utf8.count)>>stream
+        \(content)
+        endstream
+        """
+    }
+    let bomb = page(content: "/X Do", resources: "/XObject<</X 5 0 R>>", further: forms)
+    let converter = try PDFConverter(limits: WorkerLimits(seconds: 1))
+    let reason = "pdftocairo takes more than 1 s of a processor's time"
+    #expect(throws: ImageError.broken(format: "PDF", reason: reason)) { try converter.document(of: bomb) }
+  }
+
+  @Test func `texts without fonts are set in ours and not the host's`() throws {
+    let output = try converter("echo '<svg '; env; cat $FONTCONFIG_FILE").document(of: [])
+    let text = String(decoding: output, as: UTF8.self)
+    #expect(text.contains("FONTCONFIG_FILE=/") && !text.contains("HOME="))
+    #expect(text.contains("<rejectfont><glob>*</glob></rejectfont>"))
+    let accepted = text.matches(of: /<glob>(\/[^<]*)<\/glob>/).map { String($0.output.1) }
+    #expect(Set(accepted) == Set(FontLibrary.shared.files))
+  }
+
+  @Test(arguments: ["Helvetica", "Times-Roman", "Courier"])
+  func `the fonts that every reader has are drawn`(font: String) throws {
+    let page = page(
+      content: "BT /F 12 Tf 1 2 Td (Abc) Tj ET",
+      resources: "/Font<</F<</Type/Font/Subtype/Type1/BaseFont/\(font)>>>>")
+    let image = try PDF.image(ofFile: write(page))
+    let node = ImageNode(image: image, rect: CGRect(x: 0, y: 0, width: 24, height: 12))
+    #expect(try painted([.image(node)], width: 24, height: 12).bytes.contains { $0 != 0 })
+  }
+
+  @Test func `a content is converted once`() throws {
+    // Each process has another number.
+    let converter = try converter("echo \"<svg $$>\"")
+    let pages = PDFPages(cache: nil)
+    let first = try pages.document(of: [1], by: converter)
+    #expect(try pages.document(of: [1], by: converter) == first)
+    #expect(try pages.document(of: [2], by: converter) != first)
+  }
+
+  @Test func `what was converted is kept for other processes, by program and content`() throws {
+    let cache = try #require(CacheFolder("pdf-1", environment: ["HOME": folder.path(of: "home")]))
+    let converter = try converter("echo \"<svg $$>\"", cache: cache)
+    #expect(converter.version == "7")
+    let first = try PDFPages(cache: cache).document(of: [1], by: converter)
+    #expect(try PDFPages(cache: cache).document(of: [1], by: converter) == first)
+    #expect(try PDFPages(cache: nil).document(of: [1], by: converter) != first)
+    let other = try self.converter("# Another program.\necho \"<svg $$>\"", cache: cache)
+    #expect(try PDFPages(cache: cache).document(of: [1], by: other) != first)
+  }
+
+  @Test func `a failure is not kept for other processes`() throws {
+    let cache = try #require(CacheFolder("pdf-1", environment: ["HOME": folder.path(of: "home")]))
+    let broken = try converter("exit 1", cache: cache)
+    #expect(throws: ImageError.self) { try PDFPages(cache: cache).document(of: [1], by: broken) }
+    #expect(
+      try !FileManager.default.contentsOfDirectory(atPath: cache.path).contains {
+        $0.contains("-\(broken.identity)")
+      })
+  }
+
+  @Test func `a picture with a page of a PDF says which poppler read it`() throws {
+    let image = try PDF.image(ofFile: write(page()))
+    let node = Node.group(Group(nodes: [.image(ImageNode(image: image, rect: square(0, 0, 9)))]))
+    let size = CGSize(width: 9, height: 9)
+    let version = try PDFConverter.shared.get().version
+    #expect(version.contains(/^\d+\.\d+/))
+    #expect(DrawingLibraries.versions(for: Scene(size: size, nodes: [node]))["poppler"] == version)
+    #expect(DrawingLibraries.versions(for: Scene(size: size, nodes: [])) == DrawingLibraries.versions)
   }
 }

@@ -85,6 +85,13 @@ import Testing
     #expect(reason { () throws(ImageError) in _ = try SVGIcon(entities).size() }?.contains("XML") == true)
   }
 
+  @Test func `a reason is one line`() throws {
+    let text = try #require(
+      reason { () throws(ImageError) in _ = try SVGIcon(document("</svg>\n\n\u{1B}[31m<a")).size() })
+    #expect(text.hasPrefix("XML parse error"))
+    #expect(text.unicodeScalars.allSatisfy { $0.value >= 32 } && text.last?.isWhitespace == false)
+  }
+
   @Test func `a huge picture inside of a document takes no more memory than may be`() throws {
     let inner = Data(
       ##"<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><rect width="9" height="9"/></svg>"##

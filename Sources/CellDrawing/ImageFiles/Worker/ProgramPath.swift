@@ -1,0 +1,29 @@
+internal import Foundation
+
+/// Finds programs as a shell does, but in absolute folders alone: what lies in the working folder is nobody's command.
+enum ProgramPath {
+  /// Where `PATH` is not set.
+  private static let usual = "/usr/local/bin:/usr/bin:/bin"
+
+  /// Nil where no folder has an ordinary file of this name that may be run.
+  static func find(_ command: String, in path: String?) -> String? {
+    (path ?? usual).split(separator: ":").lazy
+      .filter { $0.utf8.first == UInt8(ascii: "/") }
+      .map { "\($0)/\(command)" }
+      .first(where: isProgram)
+  }
+
+  private static func isProgram(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
+  }
+}
+
+/// What tells a file from another one without reading it.
+enum FileStamp {
+  static func text(ofFile path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return path }
+    return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+  }
+}

@@ -1,0 +1,25 @@
+extension Scene {
+  /// The versions of the libraries that made its images, besides those that draw all pictures, by name: `poppler`.
+  package var imageLibraries: [String: String] {
+    var libraries: [String: String] = [:]
+    for node in nodes { node.collectLibraries(into: &libraries) }
+    return libraries
+  }
+}
+
+extension Node {
+  fileprivate func collectLibraries(into libraries: inout [String: String]) {
+    switch self {
+    case .image(let node): libraries.merge(node.image.source.libraries) { first, _ in first }
+    case .fill(_, _, let paint), .stroke(_, _, let paint):
+      guard case .pattern(let image, _) = paint else { return }
+      libraries.merge(image.source.libraries) { first, _ in first }
+    case .group(let group):
+      for node in (group.mask ?? []) + group.nodes { node.collectLibraries(into: &libraries) }
+    case .shadow(let shadow):
+      guard case .nodes(let nodes) = shadow.source else { return }
+      for node in nodes { node.collectLibraries(into: &libraries) }
+    case .text, .backdrop: return
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import TemporaryFiles
+import Testing
+
+@testable import CellDrawing
+
+@Suite struct ProgramPathTests {
+  @Test func `the first absolute folder that has the program counts`() throws {
+    let folder = try TemporaryFolder()
+    chmod(try folder.write("#!/bin/sh\n", to: "sh"), 0o755)
+    #expect(ProgramPath.find("sh", in: "/none:\(folder.path):/bin") == folder.path(of: "sh"))
+    #expect(ProgramPath.find("sh", in: nil)?.hasSuffix("/bin/sh") == true)
+  }
+
+  @Test(arguments: ["", ":", ".", "..:.", ":/none"])
+  func `what lies in the working folder is no program`(path: String) throws {
+    let program = try #require(ProcessInfo.processInfo.arguments.first)
+    // By a way from the root, which is one from any folder as well.
+    let way = String(repeating: "../", count: 64) + program.dropFirst()
+    #expect(access(way, X_OK) == 0)
+    #expect(ProgramPath.find(way, in: path) == nil)
+  }
+
+  @Test func `what cannot be run is no program`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("text", to: "a")
+    try FileManager.default.createDirectory(atPath: folder.path(of: "b"), withIntermediateDirectories: true)
+    #expect(ProgramPath.find("b", in: folder.path) == nil)
+    if geteuid() != 0 { #expect(ProgramPath.find("a", in: folder.path) == nil) }
+  }
+}
