@@ -1,3 +1,4 @@
+internal import CellDrawing
 internal import Foundation
 
 /// An `.xcassets` folder: its image sets and colour sets, with their dark appearances.
@@ -5,59 +6,80 @@ struct AssetCatalog {
   private(set) var images: [String: [ImageVariant]] = [:]
   private(set) var colors: [String: UIColor] = [:]
 
-  init(path: String) {
-    read(path, namespace: "", around: EnclosingFolders())
+  /// Reads a catalogue: nothing outside of its folder, whatever links are in it.
+  init(path: String, _ count: inout FolderCount) {
+    read(path, namespace: "", around: EnclosingFolders(), &count)
   }
 
-  private mutating func read(_ folder: String, namespace: String, around: EnclosingFolders) {
-    guard let around = around.entering(folder) else { return }
+  private mutating func read(
+    _ folder: String, namespace: String, around: EnclosingFolders, _ count: inout FolderCount
+  ) {
+    guard count.take(folder), let around = around.entering(folder) else { return }
     let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     for entry in entries {
       let path = folder + "/" + entry
       let name = namespace + (entry as NSString).deletingPathExtension
       switch (entry as NSString).pathExtension {
       case "imageset":
-        let variants = Self.imageVariants(in: path)
+        guard let around = around.entering(path) else { continue }
+        let variants = Self.imageVariants(in: path, around)
         if !variants.isEmpty { images[name] = variants }
       case "symbolset":
-        let variants = Self.symbolVariants(in: path)
+        guard let around = around.entering(path) else { continue }
+        let variants = Self.symbolVariants(in: path, around)
         if !variants.isEmpty { images[name] = variants }
       case "colorset":
-        if let color = Self.contents(of: path, as: ColorSet.self)?.color { colors[name] = color }
+        guard let around = around.entering(path) else { continue }
+        if let color = Self.contents(of: path, around, as: ColorSet.self)?.color { colors[name] = color }
       case "" where entry != "Contents.json":
-        let folderContents = Self.contents(of: path, as: Folder.self)
+        let folderContents = Self.contents(of: path, around, as: Folder.self)
         let isNamespace = folderContents?.properties?.providesNamespace ?? false
-        read(path, namespace: isNamespace ? namespace + entry + "/" : namespace, around: around)
+        read(path, namespace: isNamespace ? namespace + entry + "/" : namespace, around: around, &count)
       default: break
       }
     }
   }
 
-  private static func contents<Contents: Decodable>(of folder: String, as type: Contents.Type) -> Contents? {
-    FileManager.default.contents(atPath: folder + "/Contents.json").flatMap {
-      try? JSONDecoder().decode(type, from: $0)
+  /// The most bytes of a `Contents.json`.
+  private static let mostBytes = 16 << 20
+
+  private static func contents<Contents: Decodable>(
+    of folder: String, _ around: EnclosingFolders, as type: Contents.Type
+  ) -> Contents? {
+    guard let path = file("Contents.json", of: folder, around) else { return nil }
+    return (try? OrdinaryFile.bytes(atPath: path, limit: mostBytes)).flatMap {
+      try? JSONDecoder().decode(type, from: Data($0))
     }
   }
 
-  private static func symbolVariants(in folder: String) -> [ImageVariant] {
-    guard let set = contents(of: folder, as: SymbolSet.self) else { return [] }
+  /// The path of a set's file; nil where it is outside of the catalogue, also by a link.
+  private static func file(_ name: String, of folder: String, _ around: EnclosingFolders) -> String? {
+    guard !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    let path = folder + "/" + name
+    guard around.contains(path) else {
+      AssetWarnings.report(path, "it is a link that leads out of the catalogue", what: "is not read")
+      return nil
+    }
+    return path
+  }
+
+  private static func symbolVariants(in folder: String, _ around: EnclosingFolders) -> [ImageVariant] {
+    guard let set = contents(of: folder, around, as: SymbolSet.self) else { return [] }
     return set.symbols.prefix(1).compactMap { symbol in
-      guard let file = symbol.filename, !file.utf8.contains(UInt8(ascii: "/")) else { return nil }
-      return ImageVariant(path: folder + "/" + file, scale: 1, isSymbol: true)
+      symbol.filename.flatMap { file($0, of: folder, around) }
+        .map { ImageVariant(path: $0, scale: 1, isSymbol: true) }
     }
   }
 
-  private static func imageVariants(in folder: String) -> [ImageVariant] {
-    guard let set = contents(of: folder, as: ImageSet.self) else { return [] }
+  private static func imageVariants(in folder: String, _ around: EnclosingFolders) -> [ImageVariant] {
+    guard let set = contents(of: folder, around, as: ImageSet.self) else { return [] }
     return set.images.compactMap { image in
-      // A set's files lie in its folder: nothing outside the catalogue is read.
-      guard image.isShown, let file = image.filename, !file.utf8.contains(UInt8(ascii: "/")) else {
+      guard image.isShown, let file = image.filename.flatMap({ file($0, of: folder, around) }) else {
         return nil
       }
       let scale = image.scale.flatMap { Double($0.dropLast()) }
       return ImageVariant(
-        path: folder + "/" + file, scale: scale.map { CGFloat($0) } ?? 1,
-        isDark: image.isDark, device: image.device,
+        path: file, scale: scale.map { CGFloat($0) } ?? 1, isDark: image.isDark, device: image.device,
         renderingMode: set.properties?.renderingMode ?? .automatic)
     }
   }

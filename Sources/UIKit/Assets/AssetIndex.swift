@@ -8,24 +8,28 @@ package struct AssetIndex: Sendable {
   /// Reads a folder and, unless `isFlat`, everything inside it; asset catalogues always whole.
   ///
   /// A file has the name of its path in the folder and, where no other has it, its own. `Name-dark.png` is what
-  /// takes the place of `Name.png` in the dark.
+  /// takes the place of `Name.png` in the dark. Links to folders outside are not followed.
   package init(folder: String, isFlat: Bool = false) {
-    self.init(folder: folder, isFlat: isFlat, around: EnclosingFolders())
+    var count = FolderCount()
+    self.init(folder: folder, isFlat: isFlat, around: EnclosingFolders(), &count)
   }
 
-  private init(folder: String, isFlat: Bool, around: EnclosingFolders) {
-    guard let around = around.entering(folder) else { return }
+  private init(
+    folder: String, isFlat: Bool, around: EnclosingFolders, _ count: inout FolderCount
+  ) {
+    guard count.take(folder), let around = around.entering(folder) else { return }
     let files = FileManager.default
     let top = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     var loose: [String] = []
     for entry in top {
       let path = folder + "/" + entry
       if entry.hasSuffix(".xcassets") {
-        read(AssetCatalog(path: path))
+        guard around.entering(path) != nil else { continue }
+        read(AssetCatalog(path: path, &count))
       } else if Self.isImage(entry) {
         loose.append(entry)
       } else if !isFlat, Self.isFolder(path) {
-        let inner = AssetIndex(folder: path, isFlat: false, around: around)
+        let inner = AssetIndex(folder: path, isFlat: false, around: around, &count)
         for (name, variants) in inner.images {
           images[entry + "/" + name] = variants
           if images[name] == nil { images[name] = variants }

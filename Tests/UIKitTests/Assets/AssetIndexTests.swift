@@ -194,6 +194,114 @@ import Testing
     #expect(AssetIndex(folder: folder).images.keys.sorted() == ["a", "heart", "icons/a"])
   }
 
+  private func link(_ name: String, to path: String) throws {
+    let url = URL(fileURLWithPath: folder + "/" + name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: path)
+  }
+
+  @Test func `a set's file that is a link out of the catalogue is not read`() throws {
+    try write("picture", to: "outside.png")
+    for (set, link) in [("a", "../../outside.png"), ("b", folder + "/outside.png"), ("c", "/dev/zero")] {
+      try write(#"{"images": [{"filename": "l.png"}]}"#, to: "M.xcassets/\(set).imageset/Contents.json")
+      try self.link("M.xcassets/\(set).imageset/l.png", to: link)
+    }
+    try write(#"{"symbols": [{"filename": "l.svg"}]}"#, to: "M.xcassets/d.symbolset/Contents.json")
+    try link("M.xcassets/d.symbolset/l.svg", to: "../../outside.png")
+    #expect(AssetIndex(folder: folder + "/M.xcassets/..").imageNames == ["outside"])
+  }
+
+  @Test func `sets, folders and lists that are links out of the catalogue are not read`() throws {
+    try write(#"{"images": [{"filename": "h.png"}]}"#, to: "other/h.imageset/Contents.json")
+    try write(to: "other/h.imageset/h.png")
+    try write(to: "M.xcassets/e.imageset/h.png")
+    try link("M.xcassets/a.imageset", to: "../other/h.imageset")
+    try link("M.xcassets/Group", to: "../other")
+    try link("M.xcassets/e.imageset/Contents.json", to: "../../other/h.imageset/Contents.json")
+    let names = AssetIndex(folder: folder).imageNames
+    #expect(!names.contains("a") && !names.contains("e") && names.contains("other/h.imageset/h"))
+  }
+
+  @Test func `a link inside of the catalogue is followed`() throws {
+    try write(to: "M.xcassets/h.png")
+    try write(#"{"images": [{"filename": "l.png"}]}"#, to: "M.xcassets/a.imageset/Contents.json")
+    try link("M.xcassets/a.imageset/l.png", to: "../h.png")
+    #expect(AssetIndex(folder: folder).images["a"]?.count == 1)
+  }
+
+  @Test func `a linked folder is searched where it lies inside of the folder alone`() throws {
+    try write(to: "app/real/a.png")
+    try write(to: "outside/b.png")
+    try link("app/inner", to: "real")
+    try link("app/outer", to: "../outside")
+    try link("app/root", to: "/")
+    try link("app/Outer.xcassets", to: "../outside")
+    let names = AssetIndex(folder: folder + "/app").imageNames
+    #expect(names == ["a", "inner/a", "real/a"])
+  }
+
+  /// Thirty folders that each link to the next one twice are a billion ways.
+  @Test(.timeLimit(.minutes(10))) func `folders that are found on many ways have an end`() throws {
+    for level in 0..<30 {
+      try write(to: "\(level)/a.png")
+      guard level < 29 else { continue }
+      try link("\(level)/one", to: "../\(level + 1)")
+      try link("\(level)/two", to: "../\(level + 1)")
+    }
+    #expect(AssetIndex(folder: folder).images["a"] != nil)
+  }
+
+  @Test func `a pipe in the place of a file or a list is not waited for`() throws {
+    try write(#"{"images": [{"filename": "h.png"}]}"#, to: "M.xcassets/a.imageset/Contents.json")
+    try write(to: "M.xcassets/b.imageset/h.png")
+    for name in ["M.xcassets/a.imageset/h.png", "M.xcassets/b.imageset/Contents.json", "c.svg", "d.pdf"] {
+      #expect(mkfifo(folder + "/" + name, 0o600) == 0)
+    }
+    let index = AssetIndex(folder: folder)
+    #expect(index.imageNames == ["a", "c", "d"])
+    for name in index.imageNames { #expect(index.image(named: name, scale: 2) == nil) }
+    #expect(UIImage(contentsOfFile: folder + "/c.svg") == nil)
+  }
+
+  private static let page = """
+    %PDF-1.4
+    1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+    2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+    3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 30 20]/Resources<<>>>>endobj
+    trailer<</Size 4/Root 1 0 R>>
+    """
+
+  @Test func `a loose PDF is found by its name, with and without its ending`() throws {
+    try write(Self.page, to: "heart.pdf")
+    let bundle = try #require(Bundle(path: folder))
+    for name in ["heart.pdf", "heart"] {
+      let image = UIImage(named: name, in: bundle, with: nil)
+      #expect(image?.size == CGSize(width: 30, height: 20))
+    }
+  }
+
+  @Test func `a broken PDF is told of once, whichever configurations ask for it`() async throws {
+    try write("%PDF-1.4 and no more", to: "heart.pdf")
+    let folder = folder
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      [folder = folder as String] in
+      let bundle = Bundle(path: folder)
+      for scale in [1.0, 2.0, 3.0] {
+        for _ in 0..<2 {
+          let image = UIImage(
+            named: "heart", in: bundle, compatibleWith: UITraitCollection(displayScale: scale))
+          #expect(image == nil)
+        }
+      }
+    }
+    let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains("pdf") }.map(String.init) == [
+        "\(folder)/heart.pdf is not drawn: pdftocairo finds no page in it"
+      ])
+  }
+
   @Test func aFolderThatIsNotThereIsEmpty() {
     #expect(AssetIndex(folder: folder + "/none").images.isEmpty)
   }
