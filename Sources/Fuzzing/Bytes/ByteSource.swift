@@ -47,6 +47,13 @@ struct ByteSource {
     return String(decoding: rest.prefix(count), as: UTF8.self)
   }
 
+  /// All up to the next zero, what is no UTF-8 among it replaced.
+  mutating func longText() -> String {
+    let text = rest.prefix { $0 != 0 }
+    rest = rest.dropFirst(text.count + 1)
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// All that is left.
   mutating func remainder() -> [UInt8] {
     defer { rest = [] }

@@ -16,6 +16,11 @@ struct Mutation {
   }
 
   private mutating func change(_ bytes: inout [UInt8], _ other: [UInt8]) {
+    // Where there is an SVG document, every second change is one of its own kind.
+    if SVGMutation.hasDocument(bytes), Bool.random(using: &generator) {
+      bytes = SVGMutation().changed(bytes, using: &generator)
+      return
+    }
     let place = Int.random(in: 0...bytes.count, using: &generator)
     switch Int.random(in: 0..<6, using: &generator) {
     case 0 where place < bytes.count: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)

@@ -13,8 +13,9 @@ extension FuzzTarget {
       let place = "\(folder)/Media.xcassets/\(source.element(of: folders, or: ""))"
       try? FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
       let name = source.element(of: files, or: "")
-      let content = source.flag() ? Array(contents.utf8) : Array(source.text().utf8)
-      try? Data(content).write(to: URL(filePath: "\(place)/\(name)"))
+      let kind = source.byte()
+      let content = kind & 1 == 1 ? contents : kind & 2 == 2 ? source.longText() : source.text()
+      try? Data(content.utf8).write(to: URL(filePath: "\(place)/\(name)"))
     }
     let index = AssetIndex(folder: folder)
     for color in index.colors.values {

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Fuzzing
+
+struct SVGMutationTests {
+  private func changes(of text: String, count: Int) -> [String] {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<count).map { _ in
+      String(decoding: SVGMutation().changed(Array(text.utf8), using: &generator), as: UTF8.self)
+    }
+  }
+
+  @Test func `elements, attributes, numbers and names of a document change, and nothing before it`() {
+    let changes = changes(of: "12<3 <svg><rect width=\"9\"/><g/></svg>", count: 2_000)
+    #expect(changes.allSatisfy { $0.hasPrefix("12<3 <svg") })
+    for part in [
+      "<feTurbulence ", " mask='url(#a)'", "1e38", "<rect width=\"9\"/><rect width=\"9\"/>", "<tspan width",
+    ] {
+      #expect(changes.contains { $0.contains(part) }, "\(part)")
+    }
+  }
+
+  @Test func `what is no document stays as it is`() {
+    #expect(Set(changes(of: "12<3 <rect width=\"9\"/>", count: 100)) == ["12<3 <rect width=\"9\"/>"])
+  }
+
+  @Test func `a long text ends at a zero`() {
+    var source = ByteSource([97, 98, 0, 99])
+    #expect(source.longText() == "ab")
+    #expect(source.remainder() == [99])
+  }
+}
