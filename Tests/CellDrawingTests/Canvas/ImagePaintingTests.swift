@@ -159,4 +159,33 @@ import Testing
     let node = ImageNode(image: icon, rect: CGRect(x: 0, y: 0, width: 8, height: 4))
     #expect(row(try painted([.image(node)], width: 8, height: 4), 3) == "rrrr....")
   }
+
+  @Test func `a middle of one pixel between caps that meet is half of each`() throws {
+    let node = ImageNode(
+      image: image("rb"), rect: CGRect(x: 0, y: 0, width: 3, height: 1),
+      capInsets: CapInsets(top: 0, left: 1, bottom: 0, right: 1, tiles: false))
+    let bitmap = try painted([.image(node)], width: 3, height: 1)
+    #expect(row(bitmap) == "r?b")
+    let middle = bitmap.pixel(1, 0)
+    #expect((126...129).contains(middle[0]) && (126...129).contains(middle[2]))
+  }
+
+  @Test func `shapes with caps are drawn however many pixels they would have`() throws {
+    // Three times 11,000 is more than a picture may have.
+    let shapes = document(
+      ##"<rect width="24" height="24" fill="#0f0"/>"##, attributes: #"viewBox="0 0 24 24""#)
+    let wide = String(decoding: shapes, as: UTF8.self).replacing(
+      #"width="24" height="24" viewBox"#,
+      with: """
+        width="11000" height="2" preserveAspectRatio="none" viewBox
+        """)
+    let image = try Image(decoding: Array(wide.utf8))
+    #expect(image.width == 11_000)
+    let node = ImageNode(
+      image: image, rect: CGRect(x: 0, y: 0, width: 11_000, height: 2),
+      capInsets: CapInsets(top: 0, left: 9, bottom: 0, right: 9, tiles: false))
+    let bitmap = try painted([.image(node)], width: 2, height: 1, scale: 3)
+    #expect(row(bitmap) == "gggggg")
+    #expect(image.source.decodingError == nil)
+  }
 }

@@ -58,6 +58,22 @@ struct AttributeStepTests {
         == "class Ring: CAShapeLayer {\nvar value: CGColor? \(observer)\n}")
   }
 
+  @Test func `several managed properties in one declaration of a layer are a problem and no edit`() {
+    let text = "class Ring: CALayer {\n  @NSManaged var a: CGFloat, b: CGFloat\n}"
+    #expect(
+      problems(text) == [
+        "App/File.swift:2:3: warning: @NSManaged is dropped, and a change draws nothing again: declare each property by itself"
+      ])
+    #expect(passed(text).squeezed == "class Ring: CALayer {\nvar a: CGFloat = 0, b: CGFloat = 0\n}")
+  }
+
+  @Test func `a managed property without a type is a problem`() {
+    #expect(
+      problems("class Ring: CALayer {\n  @NSManaged var a\n}") == [
+        "App/File.swift:2:3: warning: @NSManaged is dropped, and nothing gives this property its first value"
+      ])
+  }
+
   @Test func previewIsDropped() {
     #expect(passed("let a = 1\n#Preview {\n  Card()\n}\nlet b = 2").squeezed == "let a = 1\n\n\n\nlet b = 2")
   }

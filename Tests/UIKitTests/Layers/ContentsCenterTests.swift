@@ -50,4 +50,29 @@ import Testing
     let center = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
     #expect(CALayer(layer: try layer(center)).contentsCenter == center)
   }
+
+  @Test func `a part that is no rectangle leaves the contents as a whole`() throws {
+    for part in [
+      CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
+      CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1),
+    ] {
+      let layer = try layer(CGRect(x: 0.25, y: 0, width: 0.5, height: 1))
+      layer.contentsRect = part
+      _ = layer.imageNodes(with: UITraitCollection(userInterfaceStyle: .light))
+      let contents = try #require(layer.contents)
+      #expect((contents as? CGImage)?.cropping(to: part) == nil)
+    }
+  }
+
+  @Test func `the centre of a turned picture is of what is seen`() throws {
+    let layer = try layer(CGRect(x: 0, y: 1.0 / 3, width: 1, height: 0.5))
+    let pixels = try #require((layer.contents as? CGImage)?.image)
+    layer.contents = UIImage(cgImage: CGImage(pixels), scale: 2, orientation: .right)
+    let node = try image(of: layer)
+    // It is 3 x 6 pixels large when it stands upright: a third and a sixth of 6 / 2 = 3 points.
+    #expect(node.image.width == 3 && node.image.height == 6)
+    let caps = try #require(node.capInsets)
+    #expect(abs(caps.top - 1) < 1e-9 && abs(caps.bottom - 0.5) < 1e-9)
+    #expect(abs(caps.left) < 1e-9 && abs(caps.right) < 1e-9)
+  }
 }

@@ -68,4 +68,52 @@ import UIKit
       #expect(caret.isEmpty && input.offset(from: input.beginningOfDocument, to: caret.start) == 4)
     }
   }
+
+  private func text(of input: any UITextInput) -> String? {
+    input.textRange(from: input.beginningOfDocument, to: input.endOfDocument).flatMap(input.text(in:))
+  }
+
+  /// Selects from one place in UTF-16 units to another.
+  private func select(_ range: Range<Int>, in input: any UITextInput) throws {
+    let start = try #require(input.position(from: input.beginningOfDocument, offset: range.lowerBound))
+    let end = try #require(input.position(from: input.beginningOfDocument, offset: range.upperBound))
+    input.selectedTextRange = input.textRange(from: start, to: end)
+  }
+
+  @Test func `text is inserted in the place of what is selected`() throws {
+    for input in inputs("abcd") {
+      try select(1..<3, in: input)
+      input.insertText("xyz")
+      #expect(text(of: input) == "axyzd")
+      input.insertText("!")
+      #expect(text(of: input) == "axyz!d")
+    }
+  }
+
+  @Test func `what is selected is deleted, and else the character before the caret`() throws {
+    for input in inputs("a👍🏽bc") {
+      try select(5..<6, in: input)
+      input.deleteBackward()
+      #expect(text(of: input) == "a👍🏽c")
+      // The thumb and its tone are four units.
+      input.deleteBackward()
+      #expect(text(of: input) == "ac")
+      input.deleteBackward()
+      input.deleteBackward()
+      #expect(text(of: input) == "c")
+    }
+  }
+
+  @Test func `a new text has the caret at its end`() throws {
+    for input in inputs("abcd") {
+      try select(1..<1, in: input)
+      (input as? UITextField)?.text = "efgh"
+      (input as? UITextView)?.text = "efgh"
+      #expect(input.selectedTextRange?.start == input.endOfDocument)
+      try select(1..<1, in: input)
+      (input as? UITextField)?.attributedText = NSAttributedString(string: "ijkl")
+      (input as? UITextView)?.attributedText = NSAttributedString(string: "ijkl")
+      #expect(input.selectedTextRange?.start == input.endOfDocument)
+    }
+  }
 }
