@@ -17,7 +17,7 @@ static _Noreturn void begin(struct job *job, int parent, pid_t worker, int outpu
   if (getppid() != worker) _exit(1);
   close(parent);
   if (dup2(output, STDOUT_FILENO) < 0 || dup2(errors, STDERR_FILENO) < 0) _exit(1);
-  cellsnap_limit(job->limits->seconds, job->limits->memory, job->memory_of_its_own, job->runs_program);
+  cellsnap_limit(job->limits, job->memory_of_its_own, job->runs_program);
   _exit(job->body(job->context));
 }
 
@@ -61,6 +61,8 @@ static int lacked_memory(const struct job *job) {
 static uint32_t outcome(const struct job *job, int status, int32_t *detail) {
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return CELLSNAP_WORKER_DONE;
   if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU) return CELLSNAP_WORKER_TOO_SLOW;
+  // The kernel ended it for what it asked for at once.
+  if (WIFSIGNALED(status) && WTERMSIG(status) == SIGSYS) return CELLSNAP_WORKER_TOO_LARGE;
   if (lacked_memory(job)) return CELLSNAP_WORKER_TOO_LARGE;
   *detail = WIFSIGNALED(status) ? WTERMSIG(status) : -WEXITSTATUS(status);
   return CELLSNAP_WORKER_ENDED;

@@ -1,6 +1,5 @@
 #define _GNU_SOURCE
 #include "limits.h"
-#include "CIcons.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -100,7 +99,20 @@ static void forbid_writing(struct filter *filter, unsigned call, unsigned argume
   add(filter, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
 }
 
-static void forbid_calls(int runs_program) {
+// Ends the process where it asks for more memory at once than may be, by the length in the argument of that number:
+// what cannot be had, libraries leave out of a picture without a word.
+static void bound_memory(struct filter *filter, unsigned call, unsigned argument, uint32_t at_once) {
+  unsigned place = offsetof(struct seccomp_data, args) + argument * 8;
+  add(filter, BPF_JMP | BPF_JEQ | BPF_K, call, 0, 6);
+  add(filter, BPF_LD | BPF_W | BPF_ABS, place + 4, 0, 0);
+  add(filter, BPF_JMP | BPF_JGT | BPF_K, 0, 2, 0);
+  add(filter, BPF_LD | BPF_W | BPF_ABS, place, 0, 0);
+  add(filter, BPF_JMP | BPF_JGT | BPF_K, at_once, 0, 1);
+  add(filter, BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS, 0, 0);
+  add(filter, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
+}
+
+static void forbid_calls(int runs_program, uint32_t at_once) {
   struct filter filter = {.count = 0};
   add(&filter, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch), 0, 0);
   add(&filter, BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0);
@@ -116,6 +128,8 @@ static void forbid_calls(int runs_program) {
   for (unsigned index = 0; !runs_program && index < sizeof program_calls / sizeof *program_calls; index++)
     forbid(&filter, program_calls[index]);
   forbid_writing(&filter, SYS_openat, 2);
+  bound_memory(&filter, SYS_mmap, 1, at_once);
+  bound_memory(&filter, SYS_mremap, 2, at_once);
 #ifdef SYS_open
   forbid_writing(&filter, SYS_open, 1);
 #endif
@@ -125,18 +139,18 @@ static void forbid_calls(int runs_program) {
   prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
 }
 #else
-static void forbid_calls(int runs_program) { (void)runs_program; }
+static void forbid_calls(int runs_program, uint32_t at_once) { (void)runs_program, (void)at_once; }
 #endif
 
-void cellsnap_limit(uint32_t seconds, uint64_t memory, int memory_of_its_own, int runs_program) {
+void cellsnap_limit(const struct cellsnap_request *limits, int memory_of_its_own, int runs_program) {
   // At the first the process ends with a signal that says so, at the second whatever it does about it.
-  limit(RLIMIT_CPU, seconds, seconds + 1);
+  limit(RLIMIT_CPU, limits->seconds, limits->seconds + 1);
   limit(RLIMIT_CORE, 0, 0);
   limit(RLIMIT_NOFILE, 256, 256);
 #ifdef IS_SANITIZED
-  (void)memory, (void)memory_of_its_own;
+  (void)memory_of_its_own;
 #else
-  uint64_t most = (memory_of_its_own ? taken_memory() : 0) + memory;
+  uint64_t most = (memory_of_its_own ? taken_memory() : 0) + limits->memory;
   limit(RLIMIT_AS, most, most);
   limit(RLIMIT_FSIZE, 0, 0);
 #endif
@@ -144,6 +158,6 @@ void cellsnap_limit(uint32_t seconds, uint64_t memory, int memory_of_its_own, in
 #ifdef IS_SANITIZED
   (void)runs_program;
 #else
-  forbid_calls(runs_program);
+  forbid_calls(runs_program, limits->memory_at_once);
 #endif
 }

@@ -50,6 +50,8 @@ struct cellsnap_request {
   uint32_t width, height;
   /// Seconds of a processor's time.
   uint32_t seconds;
+  /// Bytes of memory that it may ask for at once; unless the system cannot tell.
+  uint32_t memory_at_once;
   /// Bytes of memory beyond those that the worker itself takes.
   uint64_t memory;
   /// The most bytes that a program may write.

@@ -78,7 +78,8 @@ final class ImageWorker: Sendable {
     let texts: [UInt8] = request.texts.reduce(into: []) { $0 += Array($1.utf8) + [0] }
     var head = cellsnap_request(
       kind: UInt32(request.kind), width: UInt32(request.width), height: UInt32(request.height),
-      seconds: UInt32(request.limits.seconds), memory: UInt64(request.limits.memory),
+      seconds: UInt32(request.limits.seconds), memory_at_once: UInt32(request.limits.memoryAtOnce),
+      memory: UInt64(request.limits.memory),
       output: UInt64(request.limits.output), count: UInt64(texts.count + request.bytes.count))
     return cellsnap_worker_write(socket, &head, MemoryLayout.size(ofValue: head)) != 0
       && cellsnap_worker_write(socket, texts, texts.count) != 0
@@ -92,7 +93,7 @@ final class ImageWorker: Sendable {
     case CELLSNAP_WORKER_DONE: nil
     case CELLSNAP_WORKER_REFUSED: .refused(reason: String(decoding: bytes, as: UTF8.self))
     case CELLSNAP_WORKER_TOO_SLOW: .tooSlow(seconds: limits.seconds)
-    case CELLSNAP_WORKER_TOO_LARGE: .tooLarge(bytes: limits.memory)
+    case CELLSNAP_WORKER_TOO_LARGE: .tooLarge(bytes: limits.memory, atOnce: limits.memoryAtOnce)
     case CELLSNAP_WORKER_TOO_LONG: .tooLong(bytes: limits.output)
     case CELLSNAP_WORKER_ENDED where head.detail > 0: .ended(signal: head.detail)
     case CELLSNAP_WORKER_ENDED: .exited(status: -head.detail)

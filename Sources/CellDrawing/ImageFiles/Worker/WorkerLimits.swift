@@ -4,6 +4,8 @@ struct WorkerLimits: Hashable, Sendable {
   var seconds = 10
   /// Bytes beyond those of the picture itself.
   var memory = 1 << 30
+  /// Bytes that are asked for at once: a picture of 100 million pixels takes 400 MB.
+  var memoryAtOnce = 448 << 20
   /// The most bytes that a program writes.
   var output = 64 << 20
 
@@ -14,7 +16,7 @@ struct WorkerLimits: Hashable, Sendable {
 enum WorkerFailure: Error, Hashable, Sendable {
   case refused(reason: String)
   case tooSlow(seconds: Int)
-  case tooLarge(bytes: Int)
+  case tooLarge(bytes: Int, atOnce: Int)
   case tooLong(bytes: Int)
   /// By the signal, or with the status.
   case ended(signal: Int32)
@@ -31,7 +33,8 @@ extension WorkerFailure {
     switch self {
     case .refused(let reason): reason
     case .tooSlow(let seconds): "\(program) takes more than \(seconds) s of a processor's time"
-    case .tooLarge(let bytes): "\(program) takes more than \(bytes >> 20) MB of memory"
+    case .tooLarge(let bytes, let atOnce):
+      "\(program) takes more than \(bytes >> 20) MB of memory, or \(atOnce >> 20) MB at once"
     case .tooLong(let bytes): "\(program) writes more than \(bytes >> 20) MB"
     case .ended(let signal): "\(program) ended at it with signal \(signal)"
     case .exited(let status): "\(program) ended at it with status \(status)"
