@@ -31,12 +31,15 @@ enum AcceptCommand: Command {
     }
     let store = try RunReferences(arguments).store(for: run)
     Leftovers.remove(below: store.folder)
+    let progress = ProgressLine()
     let acceptance = try CommandFailure.mapping { () throws(FileError) in
-      try folder.accept(patterns, into: store)
+      try folder.accept(patterns, into: store) { progress.show("accept  \($0) pictures") }
     }
+    progress.show("accept  writing the report")
     try CommandFailure.mapping { () throws(FileError) in
       try RunFiles(folder: folder, references: store.folder).writeReport(try folder.read())
     }
+    progress.clear()
     for name in acceptance.accepted { try StandardOutput.line("\(name)  accepted") }
     for refusal in acceptance.refused { StandardError.line("\(refusal.name): \(refusal.reason)") }
     try StandardOutput.line(summary(of: acceptance, in: store))

@@ -35,6 +35,9 @@ enum ReportCommand: Command {
     return try folder.alone { () throws(CommandFailure) in
       let run = try CommandFailure.mapping { () throws(FileError) in try folder.read() }
       try summaries.makeFolders()
+      let progress = ProgressLine()
+      progress.show("report  \(run.snapshots.count) snapshots")
+      defer { progress.clear() }
       try RunFiles(folder: folder, references: references.folder, summaries: summaries).write(run)
       return ExitCode.success
     }

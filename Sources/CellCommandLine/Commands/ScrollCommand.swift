@@ -84,7 +84,9 @@ enum ScrollCommand: Command {
     defer { progress.clear() }
     return try Image.keepingPixelsAsOnAScreen { () throws(ScrollError) in
       try Device.using(configuration.device) { () throws(ScrollError) in
-        let table = try ScrolledTable(entries, configuration: configuration, rows: rows, page: page)
+        let table = try ScrolledTable(entries, configuration: configuration, rows: rows, page: page) {
+          progress.show("scroll  making row \($0)")
+        }
         defer { table.close() }
         FreeMemory.fill(freeByteCount)
         let scroller = try TableScroller(table)

@@ -2,7 +2,7 @@ import CellSnapshots
 import Foundation
 
 /// A line on the terminal that is written over while work goes on; nothing where standard error is no terminal.
-struct ProgressLine {
+struct ProgressLine: Sendable {
   private let isShown = isatty(STDERR_FILENO) == 1
 
   func show(_ text: String) {

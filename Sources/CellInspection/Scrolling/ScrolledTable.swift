@@ -25,8 +25,10 @@ package struct ScrolledTable {
   ///   - configuration: of the screen, whose device is current.
   ///   - rows: how many rows there are in the end, those of the entries over and over; nil for theirs once.
   ///   - page: how many rows come at a time, or nil for all at once, before the first frame.
+  ///   - willMake: receives how many rows were made so far.
   package init(
-    _ entries: [Entry], configuration: Configuration, rows: Int? = nil, page: Int? = nil
+    _ entries: [Entry], configuration: Configuration, rows: Int? = nil, page: Int? = nil,
+    willMake: (Int) -> Void = { _ in }
   ) throws(ScrollError) {
     guard let entry = entries.first else { throw .noTable(entry: "nothing") }
     name = entries.count == 1 ? entry.name : "\(entry.name) and \(entries.count - 1) more"
@@ -44,7 +46,7 @@ package struct ScrolledTable {
     var more: [any MFSViewModel] = []
     if let controller {
       more = try Self.viewModels(
-        after: controller, of: entries, count: rows.map { max(0, $0 - ownCount) })
+        after: controller, of: entries, count: rows.map { max(0, $0 - ownCount) }, willMake)
     } else if let rows, rows > ownCount {
       throw .rowsNotRepeated(entry: entry.name, count: ownCount)
     } else if entries.count > 1 {
@@ -74,12 +76,13 @@ package struct ScrolledTable {
 
   /// Those of the other entries, then those of all over and over, each made anew, until there are `count`.
   private static func viewModels(
-    after controller: MFSTableController, of entries: [Entry], count: Int?
+    after controller: MFSTableController, of entries: [Entry], count: Int?, _ willMake: (Int) -> Void
   ) throws(ScrollError) -> [any MFSViewModel] {
     var viewModels: [any MFSViewModel] = []
     var place = 1
     while count.map({ viewModels.count < $0 }) ?? (place < entries.count) {
       let entry = entries[place % entries.count]
+      willMake(viewModels.count)
       guard case .controller(let other) = entry.build(), type(of: other) == type(of: controller),
         let other = other as? MFSTableController
       else { throw .severalTables(entry: entries[0].name, other: entry.name) }

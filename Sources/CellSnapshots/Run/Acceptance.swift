@@ -12,4 +12,32 @@ package struct Acceptance: Hashable, Sendable {
   package var unchanged: [String] = []
   /// Those whose pictures are not what the run saw.
   package var refused: [Refusal] = []
+
+  /// The outcome of one picture.
+  enum Outcome: Hashable, Sendable {
+    case accepted
+    case unchanged
+    case refused(String)
+    /// The run recorded it itself.
+    case recorded
+    /// It was equal, or the run has no picture of it.
+    case nothing
+
+    /// Whether the picture is the reference now.
+    var isReference: Bool {
+      switch self {
+      case .accepted, .unchanged, .recorded: true
+      case .refused, .nothing: false
+      }
+    }
+  }
+
+  mutating func add(_ outcome: Outcome, named name: String) {
+    switch outcome {
+    case .accepted: accepted.append(name)
+    case .unchanged: unchanged.append(name)
+    case .refused(let reason): refused.append(Refusal(name: name, reason: reason))
+    case .recorded, .nothing: return
+    }
+  }
 }

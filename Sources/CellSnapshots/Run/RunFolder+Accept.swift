@@ -6,48 +6,49 @@ extension RunFolder {
   /// Throws, before anything is written, where the run cannot be read, or where it names a place that is none of a
   /// reference or a picture that is none; and where a file cannot be written: what was accepted before stays accepted.
   ///
-  /// - Parameter patterns: choose by entry or by name; all when empty.
+  /// - Parameters:
+  ///   - patterns: choose by entry or by name; all when empty.
+  ///   - progress: receives how many pictures are done; any thread may call it.
   package func accept(
-    _ patterns: [NamePattern] = [], into store: ReferenceStore
+    _ patterns: [NamePattern] = [], into store: ReferenceStore,
+    progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws(FileError) -> Acceptance {
     var run = try read()
-    for snapshot in run.snapshots where snapshot.actual != nil && snapshot.isChosen(by: patterns) {
-      try checkOrigin(of: snapshot, store)
+    let chosen = run.snapshots.indices.filter { run.snapshots[$0].isChosen(by: patterns) }
+    for index in chosen where run.snapshots[index].actual != nil {
+      try checkOrigin(of: run.snapshots[index], store)
+    }
+    let work = AcceptedPictures(chosen.map { run.snapshots[$0] })
+    let failure = work.acceptAll(progress: progress) { [self] snapshot throws(FileError) in
+      try accept(snapshot, into: store)
     }
     var acceptance = Acceptance()
-    do throws(FileError) {
-      for index in run.snapshots.indices where run.snapshots[index].isChosen(by: patterns) {
-        if try accept(run.snapshots[index], into: store, &acceptance) {
-          run.snapshots[index].isRecorded = true
-        }
-      }
-    } catch {
+    for (index, outcome) in zip(chosen, work.outcomes) {
+      guard let outcome else { continue }
+      if outcome.isReference { run.snapshots[index].isRecorded = true }
+      acceptance.add(outcome, named: run.snapshots[index].name)
+    }
+    if let failure {
       try? write(run)
-      throw error
+      throw failure
     }
     try write(run)
     return acceptance
   }
 
-  /// Whether it is the reference now.
   private func accept(
-    _ snapshot: SnapshotResult, into store: ReferenceStore, _ acceptance: inout Acceptance
-  ) throws(FileError) -> Bool {
-    guard let picture = snapshot.actual else { return snapshot.isRecorded }
+    _ snapshot: SnapshotResult, into store: ReferenceStore
+  ) throws(FileError) -> Acceptance.Outcome {
+    guard let picture = snapshot.actual else { return snapshot.isRecorded ? .recorded : .nothing }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try self.bytes(of: picture)
       try check(snapshot, bytes, store)
       try store.checkLinks(snapshot.path)
     } catch {
-      acceptance.refused.append(Acceptance.Refusal(name: snapshot.name, reason: error.description))
-      return false
+      return .refused(error.description)
     }
-    switch try store.write(bytes, at: snapshot.path) {
-    case .written: acceptance.accepted.append(snapshot.name)
-    case .unchanged: acceptance.unchanged.append(snapshot.name)
-    }
-    return true
+    return try store.write(bytes, at: snapshot.path) == .written ? .accepted : .unchanged
   }
 
   /// Throws where a snapshot is none that a run of ours could have made.
