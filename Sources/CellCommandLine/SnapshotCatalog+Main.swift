@@ -16,6 +16,7 @@ extension SnapshotCatalog {
     }
     FilePath.noteStartFolder()
     Supervisor.begin()
+    ProcessStart.separateStreams()
     FreeMemory.keep()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let status = CatalogCommandLine(program: ProgramName.current, catalog: self).run(arguments)

@@ -47,6 +47,8 @@ enum Fault: String {
   case entries
   /// The process that watches this one is killed.
   case killParent
+  /// The entry prints a line, and a part of one.
+  case printLines
   /// The process goes into another folder.
   case changeFolder
   /// The number of this process goes into the file `process`, and nothing ends.
@@ -73,6 +75,9 @@ enum Fault: String {
     case .killParent:
       Glibc.kill(getppid(), SIGKILL)
       sleep(60)
+    case .printLines:
+      print("a line of the entry")
+      print("and a part", terminator: "")
     case .changeFolder: _ = FileManager.default.changeCurrentDirectoryPath("/")
     case .noteProcess:
       try? "\(getpid())".write(toFile: "process", atomically: true, encoding: .utf8)

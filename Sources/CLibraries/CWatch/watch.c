@@ -233,6 +233,8 @@ int cellsnap_wait(pid_t child, int milliseconds, int *status) {
   return ended == 0 || errno == EINTR ? 0 : -1;
 }
 
+void cellsnap_write_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
 int cellsnap_is_traced(void) {
   FILE *status = fopen("/proc/self/status", "re");
   if (!status) return 0;

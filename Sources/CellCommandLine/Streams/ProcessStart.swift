@@ -1,3 +1,5 @@
+internal import CWatch
+import CellSnapshots
 import Foundation
 
 /// What the process makes of its surroundings: signals, and streams that it was started without.
@@ -14,6 +16,12 @@ enum ProcessStart {
   static func ignoreWriteFailures() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Has what entries print go to standard error, in whole lines.
+  static func separateStreams() {
+    StandardStreams.separate()
+    cellsnap_write_lines()
   }
 
   /// Has the key for quitting end the process, which Swift's handler prints a backtrace for and goes on after.

@@ -5,7 +5,7 @@ import Foundation
 enum StandardOutput {
   /// Writes text as it is; a reader that has gone away is no failure.
   static func write(_ text: String) throws(FileError) {
-    let failure = DescriptorOutput.write(Array(text.utf8), to: STDOUT_FILENO)
+    let failure = DescriptorOutput.write(Array(text.utf8), to: StandardStreams.output)
     guard failure == 0 || failure == EPIPE else {
       throw FileError("write to", "standard output", errorNumber: failure)
     }

@@ -13,19 +13,7 @@ enum OutputPlace: Hashable, Sendable {
 
   /// Throws where links lead in a circle.
   init(of path: String) throws(FileError) {
-    if let identity = FileIdentity(of: path) {
-      for descriptor in [STDOUT_FILENO, STDERR_FILENO]
-      where FileIdentity(of: descriptor) == identity && fcntl(descriptor, F_GETFL) & O_ACCMODE != O_RDONLY {
-        self = .descriptor(descriptor)
-        return
-      }
-    }
     var status = stat()
-    let isThere = stat(FilePath.onDisk(path), &status) == 0
-    if isThere, status.st_mode & S_IFMT != S_IFREG, status.st_mode & S_IFMT != S_IFDIR {
-      self = .stream
-      return
-    }
     var target = path
     var isLink = false
     while lstat(FilePath.onDisk(target), &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
@@ -36,6 +24,18 @@ enum OutputPlace: Hashable, Sendable {
       target = try Self.target(ofLink: target, named: path)
       isLink = true
     }
+    if let identity = FileIdentity(of: path) {
+      for descriptor in [StandardStreams.output, STDERR_FILENO]
+      where FileIdentity(of: descriptor) == identity && fcntl(descriptor, F_GETFL) & O_ACCMODE != O_RDONLY {
+        self = .descriptor(descriptor)
+        return
+      }
+    }
+    let isThere = stat(FilePath.onDisk(path), &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFREG, status.st_mode & S_IFMT != S_IFDIR {
+      self = .stream
+      return
+    }
     self = .file(target, isLink: isLink)
   }
 
@@ -44,7 +44,7 @@ enum OutputPlace: Hashable, Sendable {
     guard let number = Int32(FilePath.name(of: link)), let folder = FilePath.folder(of: link),
       FileIdentity(of: folder) == FileIdentity(of: "/proc/self/fd"), FileIdentity(of: number) != nil
     else { return nil }
-    return number
+    return number == STDOUT_FILENO ? StandardStreams.output : number
   }
 
   private static func target(ofLink link: String, named path: String) throws(FileError) -> String {

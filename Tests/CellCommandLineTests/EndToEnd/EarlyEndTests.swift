@@ -160,6 +160,23 @@ import Testing
     #expect(rendered.output.hasSuffix("6 pictures in \(folder.path)/out\n"))
   }
 
+  @Test func `the lines that an entry prints go to standard error`() throws {
+    let folder = try TemporaryFolder()
+    let checked = try run(["check", "--json"], fault: "printLines", in: folder)
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(checked.output.utf8)) }
+    #expect(checked.errors.contains("a line of the entry\n"))
+    let rendered = try run(["render"], fault: "printLines", in: folder)
+    #expect(rendered.output.split(separator: "\n").count == 7)
+    #expect(!rendered.output.contains("line of the entry"))
+  }
+
+  @Test func `a file that is standard output gets the words for it, not those of entries`() throws {
+    let folder = try TemporaryFolder()
+    let recorded = try run(["record", "--markdown", "/dev/stdout"], fault: "printLines", in: folder)
+    #expect(recorded.output.contains("## Snapshots are as they were\n"))
+    #expect(!recorded.errors.contains("## Snapshots"))
+  }
+
   @Test func `a limit of memory or stack that is too low is one line`() throws {
     let folder = try TemporaryFolder()
     let memory = try run(["render"], in: folder, shell: "ulimit -v 500000;")

@@ -56,6 +56,9 @@ pid_t cellsnap_fork(void);
 /// Waits for a child to end, for some milliseconds at most: 1 where it has ended, 0 where not, -1 where there is none.
 int cellsnap_wait(pid_t child, int milliseconds, int *status);
 
+/// Has the C library write standard output line by line, whatever it leads to.
+void cellsnap_write_lines(void);
+
 /// Whether a debugger, or another program that traces this one, is at it now.
 int cellsnap_is_traced(void);
 
