@@ -29,10 +29,11 @@ struct CellSnap: SnapshotCatalog {
       throw .failure("cannot render \(file.name): \(error)")
     }
     let skipped = timeline.skipped.map { "\(file.name): \($0.description); the row is left out" }
+    let only = timeline.skipped.first?.description
     let cut = timeline.cut.map { "\(file.name): \($0.description)" }
     guard !timeline.rows.isEmpty else {
       throw .failure(
-        "cannot render \(file.name): " + (skipped.first ?? "it holds no statuses and no accounts"))
+        "cannot render \(file.name): " + (only ?? "it holds no statuses and no accounts"))
     }
     let wall = Wall(rows: timeline.rows, settings: settings)
     let entry = Entry(file.title) { UserProfileTVC(wall: wall) }

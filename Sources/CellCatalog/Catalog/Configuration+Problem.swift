@@ -23,8 +23,13 @@ extension Configuration {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy(\.isASCIILetter)
     else { return false }
-    return parts.dropFirst().allSatisfy {
-      (2...8).contains($0.count) && $0.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
-    }
+    guard
+      parts.dropFirst().allSatisfy({
+        (2...8).contains($0.count) && $0.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+      })
+    else { return false }
+    // Tags of the right form that stand for nothing would be drawn as another language.
+    let tag = Locale.Language(identifier: text)
+    return tag.languageCode?.isISOLanguage == true && tag.region?.isISORegion != false
   }
 }

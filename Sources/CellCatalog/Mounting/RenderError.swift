@@ -10,7 +10,7 @@ package enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noHeight(let entry):
-      "\(entry) has no height: it fits in nothing and was given none; give the entry a height"
+      "\(entry) has no height: it fits in nothing and was given none; give the entry a height, which is `.height(…)` in a test"
     case .heightBeyondLimit(let entry, let height):
       "\(entry) is \(height) points high, which cannot be drawn; check the heights of its rows"
     case .noCellInPattern(let entry):

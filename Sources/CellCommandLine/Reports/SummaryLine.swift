@@ -7,7 +7,7 @@ enum SummaryLine {
   static func text(for result: RenderResult) -> String {
     let rows = result.rowCount == 1 ? "1 row" : "\(result.rowCount) rows"
     let size =
-      "\(PlainNumber.text(result.size.width)) x \(PlainNumber.text(result.size.height)) pt"
+      "\(PlainNumber.rounded(result.size.width)) x \(PlainNumber.rounded(result.size.height)) pt"
     var line = "\(result.name.text.filled(to: 28)) \(size.filled(to: 18)) \(rows.filledLeft(to: 11)) "
     line += "\(bytes(result.byteCount).filledLeft(to: 10)) "
     line += "\((result.times.total * 1000).formatted(decimals: 0).filledLeft(to: 6)) ms"

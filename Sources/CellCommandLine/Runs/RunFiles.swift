@@ -56,7 +56,8 @@ struct RunFiles {
   /// Says what can be done with what is not identical.
   private func advise(_ run: Run) throws(CommandFailure) {
     if !run.isPassing, run.snapshots.allSatisfy({ $0.isPassing || $0.verdict == .missing }) {
-      try StandardOutput.line("\(program.command) record writes the references that are missing")
+      let record = ShellWord.line(["record"] + folderWords)
+      try StandardOutput.line("\(program.command) \(record) writes the references that are missing")
     }
     if !run.isPassing, !run.snapshots.contains(where: \.isAcceptable) {
       try StandardOutput.line("See \(folder.path)/\(RunFolder.reportFile)")

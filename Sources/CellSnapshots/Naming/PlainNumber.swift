@@ -8,6 +8,11 @@ package enum PlainNumber {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// The same with two decimals at most: `33.67` of a third.
+  package static func rounded(_ number: CGFloat) -> String {
+    number.magnitude < 1e12 ? text((number * 100).rounded() / 100) : text(number)
+  }
+
   /// `(0, 10.5, 375, 44)`.
   package static func text(_ rect: CGRect) -> String {
     "(\([rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: ", ")))"

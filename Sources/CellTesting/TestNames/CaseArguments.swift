@@ -41,3 +41,26 @@ struct CaseArguments: Hashable, Sendable {
     return discriminator > 0 ? "\(name)-\(discriminator + 1)" : name
   }
 }
+
+extension CaseArguments {
+  /// The names that more than one case of a test would have, whichever of them runs first.
+  static func sharedNames(in test: Test) -> Set<String> {
+    var seen: Set<String> = []
+    return Set(
+      cases(of: test).compactMap { CaseArguments(of: $0)?.name }.filter { !seen.insert($0).inserted })
+  }
+
+  /// Swift Testing keeps the cases of a test for itself; reflection finds them where they are known.
+  private static func cases(of test: Test) -> [Test.Case] {
+    var values: [Any] = [test]
+    for _ in 0..<6 {
+      var children: [Any] = []
+      for value in values {
+        if let cases = value as? any Sequence<Test.Case> { return Array(cases) }
+        children += Mirror(reflecting: value).children.map(\.value)
+      }
+      values = children
+    }
+    return []
+  }
+}

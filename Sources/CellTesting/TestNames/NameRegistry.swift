@@ -27,8 +27,9 @@ final class NameRegistry {
   ///
   /// An assertion in a loop may come again; whether it shows the same is for the comparison to tell.
   static func claim(
-    _ title: SnapshotTitle, folder: String, for test: TestIdentity, at site: CallSite
+    _ title: SnapshotTitle, isNamed: Bool = false, folder: String, for test: TestIdentity, at site: CallSite
   ) throws(SnapshotError) {
+    if test.sharesArguments, !isNamed { throw twoCases(title) }
     let owner = Owner(test: test, place: "\(site.fileID):\(site.line):\(site.column)")
     // Without regard to case, since references are also checked out on file systems without it.
     let path = "\(folder)/\(title.entry.text)".lowercased()
@@ -42,11 +43,13 @@ final class NameRegistry {
       throw SnapshotError(
         "\(name) is also the name of the snapshot at \(other.place); give one another `named:`")
     }
-    if other.test.filter == test.filter {
-      throw SnapshotError(
-        "\(name) is the snapshot of two of this test's cases; pass `named:`, or let the arguments conform to "
-          + "CustomTestStringConvertible")
-    }
+    if other.test.filter == test.filter { throw twoCases(title) }
     throw SnapshotError("\(name) is also a snapshot of \(other.test.filter); pass `named:`")
+  }
+
+  private static func twoCases(_ title: SnapshotTitle) -> SnapshotError {
+    SnapshotError(
+      "\(title.entry.text) is the snapshot of two of this test's cases; pass `named:`, or let the arguments conform to "
+        + "CustomTestStringConvertible")
   }
 }

@@ -11,6 +11,8 @@ struct TestIdentity: Hashable, Sendable {
   var name: String
   /// Nil of a test without parameters.
   var arguments: CaseArguments?
+  /// Whether another case of the test has arguments of the same name.
+  var sharesArguments = false
   /// The path of the folder that the test's file lies in.
   var folder: String
   /// Whether XCTest runs it, or nothing that is known.
@@ -30,6 +32,7 @@ struct TestIdentity: Hashable, Sendable {
     moduleName = location.moduleName
     name = Self.withoutParameters(test.name)
     arguments = Test.Case.current.flatMap { CaseArguments(of: $0) }
+    if let name = arguments?.name { sharesArguments = CaseArguments.sharedNames(in: test).contains(name) }
     folder = Self.folder(of: location.filePath)
     // The parts of a test's identifier are not public; reflection sees what its description is made of.
     let components = Mirror(reflecting: test.id).descendant("nameComponents") as? [String] ?? []

@@ -34,7 +34,7 @@ struct SnapshotAssertion {
     _ = try environment.timeout()
     let folder = environment.references(of: test, folder: settings.folder)
     let title = try SnapshotTitle(of: test, name: name ?? NameRegistry.current.nextName(in: test))
-    try NameRegistry.claim(title, folder: folder, for: test, at: site)
+    try NameRegistry.claim(title, isNamed: name != nil, folder: folder, for: test, at: site)
     let verifier = PictureVerifier(
       format: format, folder: folder, mode: try environment.recordMode(named: settings.record),
       rule: settings.rule, limits: settings.limits, masks: settings.masks,
@@ -54,6 +54,8 @@ struct SnapshotAssertion {
           }
         }
       }
+    } catch let error as RenderError {
+      throw SnapshotError(error.description)
     } catch {
       throw SnapshotError("\(title.entry.text): \(error)")
     }
