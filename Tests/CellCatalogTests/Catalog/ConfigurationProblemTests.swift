@@ -11,6 +11,7 @@ struct ConfigurationProblemTests {
 
   @Test(arguments: [
     "", "d", "germ", "de-", "-de", "de--CH", "de-C", "de-Westphalia", "de_CH", "dé", "1a", "../x",
+    "xx", "xx-YY", "de-YY",
   ])
   func otherTextIsNone(text: String) {
     #expect(!Configuration.isLanguage(text))

@@ -177,6 +177,14 @@ import Testing
     #expect(!recorded.errors.contains("## Snapshots"))
   }
 
+  @Test func `the advice to record has the folders of the run`() throws {
+    let folder = try TemporaryFolder()
+    let verified = try run(["verify", "--references", "other", "-o", "run"], in: folder)
+    #expect(
+      verified.output.contains(
+        "record --references other --output run writes the references that are missing\n"))
+  }
+
   @Test func `a limit of memory or stack that is too low is one line`() throws {
     let folder = try TemporaryFolder()
     let memory = try run(["render"], in: folder, shell: "ulimit -v 500000;")

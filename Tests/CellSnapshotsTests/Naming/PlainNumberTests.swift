@@ -9,6 +9,11 @@ import Testing
     #expect(PlainNumber.text(320.25) == "320.25")
   }
 
+  @Test(arguments: [(33.0 + 2.0 / 3, "33.67"), (20.5, "20.5"), (44, "44"), (1e300, "1e+300")])
+  func `a size has two decimals at most`(number: Double, text: String) {
+    #expect(PlainNumber.rounded(number) == text)
+  }
+
   @Test(arguments: ["", "NaN", "inf", "1e400", "-5", "0x10", "3 2", "1.2.3", "٣"])
   func whatIsNoPlainNumberIsNone(text: String) {
     #expect(PlainNumber.parse(text) == nil)
