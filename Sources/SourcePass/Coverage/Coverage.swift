@@ -7,9 +7,10 @@ package struct Coverage: Encodable, Equatable {
 
   /// - Parameters:
   ///   - files: what was compiled, by the paths in the errors.
+  ///   - notUTF8: how many further files no compiler takes, as they are in another encoding.
   ///   - missingModules: the modules that a file imports and that are not there, by its path.
   package init(
-    of files: [SourceFile], missingModules: [String: Set<String>], compilerOutput: String
+    of files: [SourceFile], notUTF8: Int = 0, missingModules: [String: Set<String>], compilerOutput: String
   ) {
     var errors: [String: Set<CompilerError>] = [:]
     for line in compilerOutput.split(separator: "\n") {
@@ -36,7 +37,8 @@ package struct Coverage: Encodable, Equatable {
       }
       for name in Set(names.map { $0 ?? "something else" }) { missing[name, default: 0] += 1 }
     }
-    self.files = files.count
+    if notUTF8 > 0 { missing["UTF-8"] = notUTF8 }
+    self.files = files.count + notUTF8
     self.compile = compile
     self.missing = missing
   }

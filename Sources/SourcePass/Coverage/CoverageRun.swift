@@ -30,7 +30,14 @@ package struct CoverageRun {
     defer { try? FileManager.default.removeItem(at: work) }
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     let items = try SwiftFiles.items(in: [options.folder], excluding: options.excluded, output: work)
-    let files = try items.map { try SourceFile(contentsOf: $0.source.standardizedFileURL) }
+    var files: [SourceFile] = []
+    for item in items {
+      do throws(PassError) {
+        files.append(try SourceFile(contentsOf: item.source.standardizedFileURL))
+      } catch {
+        guard case .notUTF8 = error else { throw error }
+      }
+    }
     let passed = options.passes ? SourcePass.pass(files) : files.map(PassedFile.init(unchanged:))
     let missingModules = try modulesMissing(in: files, work)
     let list = try write(passed, without: missingModules, to: work)
@@ -40,7 +47,8 @@ package struct CoverageRun {
     ])
     if let log = options.log { try OutputFile.write(Data(output.utf8), to: log) }
     if let failure = CompilerFailure(compilerOutput: output) { throw failure }
-    return Coverage(of: files, missingModules: missingModules, compilerOutput: output)
+    return Coverage(
+      of: files, notUTF8: items.count - files.count, missingModules: missingModules, compilerOutput: output)
   }
 
   /// Writes the files without the imports of modules that are not there, and a list of them.

@@ -18,6 +18,13 @@ struct CoverageTests {
     #expect(coverage.missing == ["UIStackView": 1])
   }
 
+  @Test func `files in another encoding count, and do not compile`() {
+    let coverage = Coverage(of: files, notUTF8: 2, missingModules: [:], compilerOutput: "")
+    #expect(coverage.files == 5)
+    #expect(coverage.compile == 3)
+    #expect(coverage.missing == ["UTF-8": 2])
+  }
+
   @Test func warningsAreNoErrors() {
     #expect(coverage("/app/B.swift:1:2: warning: cannot find 'A' in scope\n").compile == 3)
   }
