@@ -65,7 +65,9 @@ enum Fault: String {
     case .execute: execute()
     case .fatalError: Swift.fatalError("a fault")
     case .index: print([Int]()[CommandLine.arguments.count])
-    case .none: print(Optional<Int>.none!)
+    case .none:
+      // swift-format-ignore: NeverForceUnwrap
+      print(Optional<Int>.none!)
     case .memory: UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     case .recursion: print(depth(1))
     case .abort: Glibc.abort()

@@ -41,7 +41,8 @@ package struct Checker {
     var report = earlier?.report ?? CheckReport(settings: settings)
     for (index, entry) in entries.enumerated() where earlier?.entries.contains(names[index].text) != true {
       if let end = ends[names[index].text] {
-        report.failures.append("\(end.title) \(end.verdict == .timedOut ? "timed out" : "crashed"): \(end.reason)")
+        report.failures.append(
+          "\(end.title) \(end.verdict == .timedOut ? "timed out" : "crashed"): \(end.reason)")
       } else {
         do throws(RenderError) {
           try check(entry, name: names[index], settings.covering(declared[index]), &report)
