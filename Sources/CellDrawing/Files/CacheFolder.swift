@@ -39,9 +39,12 @@ package struct CacheFolder: Sendable, Hashable {
   }
 
   /// Keeps bytes under a name, or does nothing where they cannot be written whole.
+  ///
+  /// The first entry that a process writes takes the older half away where there are more than 4,096.
   package func write(_ bytes: [UInt8], to entry: String) {
     guard let folder = opened() else { return }
     defer { close(folder) }
+    if Self.counted.withLock({ $0.insert(path).inserted }) { forgetOld(in: folder) }
     let temporary = ".\(getpid())-\(UInt64.random(in: .min ... .max))"
     let file = openat(folder, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else { return }
@@ -55,8 +58,25 @@ package struct CacheFolder: Sendable, Hashable {
     }
   }
 
+  private static let mostEntries = 4_096
+  /// The folders that this process has counted.
+  private static let counted = Mutex<Set<String>>([])
+
+  /// Takes the older half of the entries away, also what a process that was ended left of one, where they are too many.
+  func forgetOld(in folder: Int32, mostEntries: Int = mostEntries) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    guard names.count > mostEntries else { return }
+    let ages = names.map { name in
+      var status = stat()
+      let isThere = fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+      return (name: name, time: isThere ? status.st_mtim.tv_sec : 0)
+    }
+    let oldest = ages.sorted { ($0.time, $0.name) < ($1.time, $1.name) }.prefix(names.count - mostEntries / 2)
+    for entry in oldest { unlinkat(folder, entry.name, 0) }
+  }
+
   /// A descriptor of the folder itself, so that nothing takes its place between a question and a file.
-  private func opened() -> Int32? {
+  func opened() -> Int32? {
     let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else { return nil }
     guard Self.isTrusted(folder, type: S_IFDIR) else {

@@ -109,4 +109,20 @@ import Testing
     #expect(folder.read("a") == [2])
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a"])
   }
+
+  @Test func `of too many entries the older half goes`() throws {
+    let folder = try folder()
+    for (age, name) in ["d", "c", "b", "a"].enumerated() {
+      folder.write([1], to: name)
+      let times = [timeval(tv_sec: 1_000 - age, tv_usec: 0), timeval(tv_sec: 1_000 - age, tv_usec: 0)]
+      #expect(utimes(folder.path + "/" + name, times) == 0)
+    }
+    let descriptor = try #require(folder.opened())
+    defer { close(descriptor) }
+    folder.forgetOld(in: descriptor, mostEntries: 4)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 4)
+    folder.forgetOld(in: descriptor, mostEntries: 3)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["d"])
+    #expect(folder.read("d") == [1])
+  }
 }
