@@ -50,10 +50,11 @@ int cellsnap_worker_start(int *process) {
   sigemptyset(&none);
   sigfillset(&all);
   posix_spawn_file_actions_init(&actions);
+  // First, as the socket has one of the other numbers where this process was started without them.
+  posix_spawn_file_actions_adddup2(&actions, ends[1], worker_socket);
   posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
   posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-  posix_spawn_file_actions_adddup2(&actions, ends[1], worker_socket);
   posix_spawnattr_init(&attributes);
   // A signal for all that a terminal runs is for the parent, which closes the socket when it ends.
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);

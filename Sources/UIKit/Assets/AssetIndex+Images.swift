@@ -29,7 +29,7 @@ extension UIImage {
 }
 
 extension Image {
-  /// Nil where the file cannot be read, and said so where it could have been meant to.
+  /// Nil where the file cannot be read, which a line says unless its format is unknown.
   fileprivate init?(_ variant: ImageVariant) {
     do throws(ImageError) {
       if (variant.path as NSString).pathExtension.lowercased() == "pdf" {

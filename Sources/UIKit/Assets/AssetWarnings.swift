@@ -8,8 +8,20 @@ enum AssetWarnings {
 
   /// A line such as `Assets.xcassets/a.imageset/a.pdf is not drawn: pdftocairo finds no page in it`.
   static func report(_ path: String, _ reason: String, what: String = "is not drawn") {
-    let line = "\(path) \(what): \(reason)"
+    let line = printable("\(path) \(what): \(reason)")
     let isNew = said.withLock { $0.count < mostLines && $0.insert(line).inserted }
     if isNew { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+  }
+
+  /// In one line, without what a terminal would take for a command.
+  private static func printable(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

@@ -281,7 +281,7 @@ import Testing
     }
   }
 
-  @Test func `a broken PDF is told of once, whichever configurations ask for it`() async throws {
+  @Test func `a broken PDF is reported once, whichever configurations ask for it`() async throws {
     try write("%PDF-1.4 and no more", to: "heart.pdf")
     let folder = folder
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

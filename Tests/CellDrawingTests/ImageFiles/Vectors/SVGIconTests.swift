@@ -80,7 +80,7 @@ import Testing
     #expect(text?.hasPrefix("librsvg ended at it with ") == true)
   }
 
-  @Test func `why a document is refused is told by librsvg`() {
+  @Test func `librsvg's reason for a refusal is reported`() {
     let entities = Array(##"<!DOCTYPE svg [<!ENTITY a "&b;">]><svg>&a;"##.utf8)
     #expect(reason { () throws(ImageError) in _ = try SVGIcon(entities).size() }?.contains("XML") == true)
   }

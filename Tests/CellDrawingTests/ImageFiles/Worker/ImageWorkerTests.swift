@@ -42,6 +42,14 @@ import Testing
     #expect(kill(process, 0) == -1 && errno == ESRCH)
   }
 
+  @Test func `icons are drawn where the process has no standard streams`() async {
+    await #expect(processExitsWith: .success) {
+      for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] { close(stream) }
+      let bytes = try SVGIcon(document("<text y='9'>A</text>")).pixels(width: 24, height: 24).bytes
+      if !bytes.contains(where: { $0 != 0 }) { exit(3) }
+    }
+  }
+
   @Test func `icons are drawn where the process is not told how its children end`() async {
     await #expect(processExitsWith: .success) {
       signal(SIGCHLD, SIG_IGN)

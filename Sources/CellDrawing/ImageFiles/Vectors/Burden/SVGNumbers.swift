@@ -111,7 +111,7 @@ extension SVGNumbers {
     return all
   }
 
-  /// A length in pixels as librsvg counts them, or more; nil where its unit hangs on fonts.
+  /// A length in pixels as librsvg counts them, or more; nil where its unit depends on fonts.
   ///
   /// - Parameter whole: what 100 % are at the most.
   static func length(_ text: Substring, whole: Double) -> Double? {
