@@ -28,7 +28,7 @@ int cellsnap_worker_is_limited(void) {
 }
 
 // The bytes of addresses that are taken already.
-static uint64_t taken_memory(void) {
+__attribute__((unused)) static uint64_t taken_memory(void) {
   unsigned long long pages = 0;
   FILE *file = fopen("/proc/self/statm", "re");
   if (file) {
@@ -112,7 +112,7 @@ static void bound_memory(struct filter *filter, unsigned call, unsigned argument
   add(filter, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
 }
 
-static void forbid_calls(int runs_program, uint32_t at_once) {
+__attribute__((unused)) static void forbid_calls(int runs_program, uint32_t at_once) {
   struct filter filter = {.count = 0};
   add(&filter, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch), 0, 0);
   add(&filter, BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0);
@@ -139,7 +139,7 @@ static void forbid_calls(int runs_program, uint32_t at_once) {
   prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
 }
 #else
-static void forbid_calls(int runs_program, uint32_t at_once) { (void)runs_program, (void)at_once; }
+__attribute__((unused)) static void forbid_calls(int runs_program, uint32_t at_once) { (void)runs_program, (void)at_once; }
 #endif
 
 void cellsnap_limit(const struct cellsnap_request *limits, int memory_of_its_own, int runs_program) {
