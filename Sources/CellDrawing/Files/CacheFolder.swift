@@ -99,7 +99,7 @@ package struct CacheFolder: Sendable, Hashable {
   }
 
   /// Whether a file or folder belongs to the user and nobody else may write to it.
-  private static func isTrusted(_ descriptor: Int32, type: mode_t) -> Bool {
+  static func isTrusted(_ descriptor: Int32, type: mode_t) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == type
       && status.st_uid == geteuid() && status.st_mode & (S_IWGRP | S_IWOTH) == 0

@@ -19,15 +19,19 @@ package enum OrdinaryFile {
     guard fstat(file, &status) == 0 else { throw .system(errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notOrdinary }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    return try bytes(of: file, count: Int(status.st_size))
+  }
+
+  /// The first bytes of an open file, at most `count`.
+  static func bytes(of file: Int32, count: Int) throws(OrdinaryFileError) -> [UInt8] {
     var number: Int32 = 0
-    let size = Int(status.st_size)
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size, let start = buffer.baseAddress {
-        let part = read(file, start + count, size - count)
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count, let start = buffer.baseAddress {
+        let part = pread(file, start + filled, count - filled, filled)
         if part < 0, errno == EINTR { continue }
         if part < 0 { number = errno }
         guard part > 0 else { return }
-        count += part
+        filled += part
       }
     }
     guard number == 0 else { throw .system(number) }

@@ -10,18 +10,18 @@ final class FontConfiguration: @unchecked Sendable {
   let rules: String
   let furtherFiles: [String]
 
-  init(_ files: FontFiles) {
+  /// - Parameter cache: where fontconfig remembers the fonts that it scanned; nil where it is to remember nothing.
+  init(_ files: FontFiles, cache: FontCache? = FontCache()) {
     guard let pointer = FcConfigCreate() else {
       preconditionFailure("without memory, GLib would end the process itself")
     }
     self.pointer = pointer
-    let cacheFolder = files.cacheFolder
-    rules = FontRules.document(
-      files: cacheFolder == nil ? [] : files.packaged, cacheFolder: cacheFolder ?? "")
+    rules = FontRules.document(files: cache == nil ? [] : files.packaged, cacheFolder: cache?.path)
     _ = FcConfigParseAndLoadFromMemory(pointer, rules, FcBool(1))
     FcConfigBuildFonts(pointer)
+    cache?.keep()
     // Without a cache the same files in the same order, since fontconfig would complain of every folder.
-    furtherFiles = (cacheFolder == nil ? files.packaged : []) + files.own
+    furtherFiles = (cache == nil ? files.packaged : []) + files.own
     for file in furtherFiles { FcConfigAppFontAddFile(pointer, file) }
   }
 

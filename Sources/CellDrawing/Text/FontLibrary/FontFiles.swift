@@ -1,12 +1,10 @@
 internal import Foundation
 
-/// The paths of a library's font files, and of what is remembered of them.
+/// The paths of a library's font files.
 struct FontFiles: Hashable, Sendable {
   /// Of CellSnap's packages, but for those that a user's file of the same name stands in for.
   let packaged: [String]
   let own: [String]
-  /// Where the scanned fonts are remembered, since scanning all files takes half a second; nil where nothing can be written.
-  let cacheFolder = Self.makeCacheFolder()
 }
 
 extension FontFiles {
@@ -40,15 +38,5 @@ extension FontFiles {
       ["otf", "ttf", "ttc", "otc"].contains(($0 as NSString).pathExtension.lowercased())
     }
     .sorted().map { (folder as NSString).appendingPathComponent($0) }
-  }
-
-  private static func makeCacheFolder() -> String? {
-    let environment = ProcessInfo.processInfo.environment
-    let root =
-      environment["XDG_CACHE_HOME"].flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
-      ?? (environment["HOME"] ?? "/tmp") + "/.cache"
-    let folder = root + "/cellsnap/fonts-2"
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    return access(folder, W_OK) == 0 ? folder : nil
   }
 }

@@ -2,14 +2,15 @@ internal import Foundation
 
 /// The rules by which fontconfig chooses among the library's files.
 enum FontRules {
-  static func document(files: [String], cacheFolder: String) -> String {
+  /// - Parameter cacheFolder: where fontconfig remembers what it scans; nil where it is to remember nothing.
+  static func document(files: [String], cacheFolder: String?) -> String {
     let folders = files.isEmpty ? "" : PackagedFonts.folders.map { "<dir>\($0)</dir>" }.joined()
     let accepted = files.map { "<glob>\($0)</glob>" }.joined()
     return """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
       <fontconfig>
-      \(cacheFolder.isEmpty ? "" : "<cachedir>\(escaped(cacheFolder))</cachedir>")
+      <cachedir>\(escaped(cacheFolder ?? nowhere))</cachedir>
       \(folders)
       <selectfont><rejectfont><glob>*</glob></rejectfont><acceptfont>\(accepted)</acceptfont></selectfont>
       \(postScriptNames)
@@ -20,6 +21,9 @@ enum FontRules {
       </fontconfig>
       """
   }
+
+  /// Where nothing can be: a program that is given no folder reads what the host's rules made of the fonts.
+  private static let nowhere = "/dev/null/none"
 
   /// Makes a face findable by its PostScript name as if it were a family of its own.
   private static let postScriptNames = """
