@@ -74,16 +74,20 @@ struct ConfigurationOptions {
 
   private static var defaultThreads: Int { min(4, max(1, ProcessInfo.processInfo.activeProcessorCount)) }
 
-  /// Throws when a font that is needed, or any in a named folder, is missing.
-  func configureFonts() throws(CommandFailure) {
+  /// Throws when a font that is needed, or any in a named folder, is missing; says which fonts in them are broken.
+  @MainActor func configureFonts() throws(CommandFailure) {
     do throws(FontError) {
-      try FontLibrary.configure(folders: fontFolders)
+      let broken = try FontLibrary.configure(folders: fontFolders)
+      guard !Supervision.current.isResumed else { return }
+      for line in BrokenFont.lines(broken) { StandardError.line(line) }
     } catch {
-      switch error {
-      case .missing: throw .failure(error.description)
-      case .noFonts(let folder):
-        throw .failure("\(fontFolders.contains(folder) ? "--fonts" : "CELLSNAP_FONTS"): \(error.description)")
-      }
+      throw .failure((error.place.map { source(of: $0) + ": " } ?? "") + error.description)
     }
+  }
+
+  /// What named a folder, or the folder of a file.
+  private func source(of place: String) -> String {
+    let isOption = fontFolders.contains { $0 == place || place.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+    return isOption ? "--fonts" : "CELLSNAP_FONTS"
   }
 }

@@ -69,6 +69,7 @@ struct SnapshotAssertion {
   /// Fails the test for each picture that is not what its reference is.
   func assert(_ content: (String, EntryHeight) throws -> SnapshotContent) {
     do throws(SnapshotError) {
+      for line in BrokenFont.lines(FontLibrary.takeBroken()) { TestReport.warn(line, at: site) }
       for outcome in Self.sayingOnce(try verify(content)) { report(outcome) }
     } catch {
       TestReport.fail(error.description, at: site)

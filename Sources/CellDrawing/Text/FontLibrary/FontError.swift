@@ -3,6 +3,10 @@ package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file that CellSnap needs is not there; `package` is the Debian package that brings it.
   case missing(file: String, package: String)
   case noFonts(folder: String)
+  /// None of the fonts in a folder can be drawn with; the first of them says why.
+  case noWorkingFonts(folder: String, BrokenFont)
+  /// It has the name of a font of CellSnap's packages, which it was to stand in for.
+  case broken(BrokenFont)
 
   package var description: String {
     switch self {
@@ -10,6 +14,19 @@ package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(file): the font is missing; install the package \(package) (apt-get install \(package))"
     case .noFonts(let folder):
       "\(folder): no font in this folder; name one with OpenType or TrueType files"
+    case .noWorkingFonts(_, let font):
+      "\(font.file): no font in this folder can be used: \(font.fault); \(font.fault.wayOut)"
+    case .broken(let font):
+      "\(font.file): this font cannot stand in for the packaged one of its name: \(font.fault); \(font.fault.wayOut)"
+    }
+  }
+
+  /// The folder that a person named, or the file in it, as it was named; nil where no folder is the reason.
+  package var place: String? {
+    switch self {
+    case .missing: nil
+    case .noFonts(let folder), .noWorkingFonts(let folder, _): folder
+    case .broken(let font): font.file
     }
   }
 }

@@ -5,15 +5,20 @@ extension FontLibrary {
   struct Loaded: Sendable {
     var library: FontLibrary
     var error: FontError?
+    /// What was left out of the folders and nobody has been told of.
+    var broken: [BrokenFont] = []
 
     /// Loads the packages' fonts and those of `folders`; where one is missing, those that are there.
     init(folders: [String]) {
+      let files: FontFiles
       do throws(FontError) {
-        library = try FontLibrary(folders: folders)
+        files = try FontFiles(folders: folders)
       } catch {
-        library = FontLibrary(FontConfiguration(FontFiles(readableIn: folders)))
+        files = FontFiles(readableIn: folders)
         self.error = error
       }
+      library = FontLibrary(FontConfiguration(files))
+      broken = files.broken
     }
 
     init(_ library: FontLibrary) {
@@ -47,8 +52,12 @@ extension FontLibrary {
   /// Adds the font files of folders, and of those in `CELLSNAP_FONTS`, to `shared`; call it before the first text is
   /// measured. They are read on another thread, for which who asks for `shared` waits.
   ///
-  /// Throws `FontError` when a folder has no font or a required font is missing.
-  package static func configure(folders: [String]) throws(FontError) {
+  /// Returns the broken fonts among them, which are left out.
+  ///
+  /// Throws `FontError` when a folder has no font that works, a required font is missing, or a broken one was to stand in
+  /// for a packaged one.
+  @discardableResult
+  package static func configure(folders: [String]) throws(FontError) -> [BrokenFont] {
     let files = try FontFiles(folders: folders + environmentFolders)
     let isReading = DispatchSemaphore(value: 0)
     let read = Work {
@@ -70,10 +79,21 @@ extension FontLibrary {
       }, work.toOpaque())
     guard status == 0 else {
       work.release()
-      return read.body()
+      read.body()
+      return files.broken
     }
     pthread_detach(thread)
     isReading.wait()
+    return files.broken
+  }
+
+  /// The broken fonts in the folders of `CELLSNAP_FONTS`, unless they were asked for before.
+  package static func takeBroken() -> [BrokenFont] {
+    _ = loaded
+    return current.withLock { current in
+      defer { current?.broken = [] }
+      return current?.broken ?? []
+    }
   }
 
   /// Waits until the fonts are read that `configure` named: a process that ends meanwhile leaves the lock of

@@ -12,7 +12,7 @@ package final class FontLibrary: Sendable {
 
   /// Reads the packages' fonts and those of `folders`, where a file stands in for the package's of the same name.
   ///
-  /// Throws `FontError` when a folder has no font or a font of the packages is missing.
+  /// Throws `FontError` as `FontFiles` does.
   convenience init(folders: [String]) throws(FontError) {
     self.init(FontConfiguration(try FontFiles(folders: folders)))
   }
