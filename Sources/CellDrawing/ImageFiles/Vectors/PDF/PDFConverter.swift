@@ -8,7 +8,8 @@ struct PDFConverter: Sendable {
   let version: String
   /// Tells what it makes of a PDF from what another one makes: the program, the fonts and what we do about them.
   let identity: ContentHash
-  private let fonts: FontLibrary
+  /// A configuration of fontconfig, which takes as long to write as a small page to convert.
+  private let fonts: String
   private let limits: WorkerLimits
 
   /// Found when the first PDF is read, or why there is none.
@@ -30,7 +31,7 @@ struct PDFConverter: Sendable {
       throw PDF.failure("\(command) is missing; Scripts/setup installs it, or apt-get install poppler-utils")
     }
     self.program = program
-    self.fonts = fonts
+    self.fonts = PDFFonts.document(of: fonts)
     self.limits = limits
     let file = FileStamp.text(ofFile: program)
     // Poppler's library comes in one version with the program.
@@ -41,7 +42,7 @@ struct PDFConverter: Sendable {
       version = try Self.askVersion(program, limits)
       cache?.write(Array(version.utf8), to: entry)
     }
-    let stamps = fonts.files.map(FileStamp.text) + [PDFFonts.document(of: fonts)]
+    let stamps = fonts.files.map(FileStamp.text) + [self.fonts]
     let cairo = DrawingLibraries.versions["cairo"] ?? ""
     identity = ContentHash(
       of: Array(([file, version, cairo, "\(Self.format)"] + stamps).joined(separator: "\n").utf8))
@@ -51,7 +52,7 @@ struct PDFConverter: Sendable {
   func document(of bytes: [UInt8]) throws(ImageError) -> [UInt8] {
     let arguments = ["-svg", "-f", "1", "-l", "1", "/proc/self/fd/0", "-"]
     let output = try Self.run(
-      program, arguments, fonts: PDFFonts.document(of: fonts), limits: limits, input: bytes)
+      program, arguments, fonts: fonts, limits: limits, input: bytes)
     guard !output.isEmpty else { throw PDF.failure(Self.noPage) }
     return Self.withoutUnits(output)
   }
