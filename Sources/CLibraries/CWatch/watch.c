@@ -21,6 +21,7 @@ struct place {
   _Atomic int64_t since;
   /// The place that the same thread was in before.
   int previous;
+  pid_t thread;
   char name[CELLSNAP_PLACE_LENGTH];
   char text[CELLSNAP_PLACE_LENGTH];
 };
@@ -70,6 +71,7 @@ int cellsnap_watch_enter(const char *name, const char *text) {
     snprintf(place->name, sizeof place->name, "%s", name);
     snprintf(place->text, sizeof place->text, "%s", text);
     place->previous = current_place;
+    place->thread = gettid();
     place->since = now();
     current_place = index;
     return index;
@@ -86,6 +88,17 @@ void cellsnap_watch_leave(int index) {
 }
 
 int64_t cellsnap_watch_since(int place) { return watch ? watch->places[place].since : 0; }
+int64_t cellsnap_watch_waited(pid_t process, int place) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/task/%d/schedstat", process, watch->places[place].thread);
+  FILE *file = fopen(path, "re");
+  if (!file) return 0;
+  long long running = 0, waiting = 0;
+  if (fscanf(file, "%lld %lld", &running, &waiting) != 2) waiting = 0;
+  fclose(file);
+  return waiting;
+}
+
 const char *cellsnap_watch_name(int place) { return watch->places[place].name; }
 const char *cellsnap_watch_text(int place) { return watch->places[place].text; }
 int cellsnap_watch_ending_place(void) { return watch ? watch->ending_place : -1; }
@@ -181,6 +194,8 @@ void cellsnap_watch_ends(int is_last_word) {
 static void *look_at_time(void *limit) {
   int64_t seconds = (int64_t)(intptr_t)limit;
   int64_t last = now();
+  // Since when a place was seen, and how long its thread had waited for a processor then.
+  int64_t seen[CELLSNAP_PLACE_COUNT] = {0}, waited[CELLSNAP_PLACE_COUNT] = {0};
   int64_t not_before = 0;
   for (;;) {
     struct timespec pause = {0, 500000000};
@@ -191,8 +206,16 @@ static void *look_at_time(void *limit) {
     last = time;
     for (int index = 0; index < CELLSNAP_PLACE_COUNT; index++) {
       int64_t since = watch->places[index].since;
+      if (since && since != seen[index]) {
+        seen[index] = since;
+        waited[index] = cellsnap_watch_waited(getpid(), index);
+      }
       if (since < not_before) since = since ? not_before : 0;
-      if (!since || time - since < seconds * 1000000000 || watch->ending_signal || cellsnap_is_traced()) continue;
+      if (!since || time - since < seconds * 1000000000) continue;
+      // Time in which other processes had the processors does not count.
+      int64_t waited_since = cellsnap_watch_waited(getpid(), index) - waited[index];
+      if (time - since - waited_since < seconds * 1000000000) continue;
+      if (watch->ending_signal || cellsnap_is_traced()) continue;
       say_last_word(index, ": nothing was drawn in time; CELLSNAP_TIMEOUT=SECONDS allows more than 30");
       _exit(70);
     }

@@ -13,6 +13,8 @@ struct Supervisor {
   private var supervision = Supervision()
   /// Where time is counted from that threads spend in a place: after the process was stopped for a while, anew.
   private var notBefore: Int64 = 0
+  /// Since when each place was seen, and how long its thread had waited for a processor then, in nanoseconds.
+  private var stays: [Int32: (since: Int64, waited: Int64)] = [:]
   /// How long a crashed process may take to print where it was, in nanoseconds.
   private static let backtraceLimit: Int64 = 60_000_000_000
 
@@ -42,6 +44,7 @@ struct Supervisor {
   /// Waits for a child, and returns where another one has something left to do.
   private mutating func watch(_ child: pid_t) {
     var status: Int32 = 0
+    stays = [:]
     var expired: (place: Int32, seconds: Int)?
     var crash: Int64?
     var lastLook = Self.now
@@ -57,7 +60,7 @@ struct Supervisor {
         let start = crash ?? now
         crash = start
         if now - start > Self.backtraceLimit { kill(child, SIGKILL) }
-      } else if expired == nil, let place = expiredPlace(at: now) {
+      } else if expired == nil, let place = expiredPlace(of: child, at: now) {
         expired = (place, Int(cellsnap_watch_seconds()))
         kill(child, SIGKILL)
       }
@@ -100,11 +103,20 @@ struct Supervisor {
     supervision.journal?.endLine()
   }
 
-  private func expiredPlace(at now: Int64) -> Int32? {
+  /// The place in which a thread of a child has been for too long. Time in which other processes had the processors does
+  /// not count.
+  private mutating func expiredPlace(of child: pid_t, at now: Int64) -> Int32? {
     let limit = Int64(cellsnap_watch_seconds()) * 1_000_000_000
     guard limit > 0 else { return nil }
-    return Self.places.filter { now - max(cellsnap_watch_since($0), notBefore) > limit }
-      .min { cellsnap_watch_since($0) < cellsnap_watch_since($1) }
+    var late: [Int32] = []
+    for place in Self.places {
+      let since = cellsnap_watch_since(place)
+      let waited = cellsnap_watch_waited(child, place)
+      if stays[place]?.since != since { stays[place] = (since, waited) }
+      let waitedSince = waited - (stays[place]?.waited ?? 0)
+      if now - max(since, notBefore) - waitedSince > limit { late.append(place) }
+    }
+    return late.min { cellsnap_watch_since($0) < cellsnap_watch_since($1) }
   }
 
   /// The place whose thread ended the process; nil where none noted it and several threads were drawing.

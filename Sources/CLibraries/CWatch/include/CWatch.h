@@ -32,6 +32,9 @@ void cellsnap_watch_reset(void);
 
 /// Whether a thread is in a place, since when (nanoseconds of CLOCK_MONOTONIC), and what it draws.
 int64_t cellsnap_watch_since(int place);
+/// How long the thread in a place of a process has waited for a processor since it began, in nanoseconds: time in which
+/// the machine was busy with others. 0 where the kernel does not say.
+int64_t cellsnap_watch_waited(pid_t process, int place);
 const char *cellsnap_watch_name(int place);
 const char *cellsnap_watch_text(int place);
 /// The place in which the process ended, or -1 where nothing noted it.
