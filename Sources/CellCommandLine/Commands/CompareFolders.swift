@@ -21,20 +21,23 @@ struct CompareFolders {
   func run() throws(CommandFailure) -> Int32 {
     try options.check(against: [reference, actual])
     let (old, new, folder) = try CommandFailure.mapping { () throws(FileError) in
-      let old = Set(try Self.pictures(reference))
-      let new = Set(try Self.pictures(actual))
+      let old = try Self.pictures(reference)
+      let new = try Self.pictures(actual)
       return (
         old, new, try options.difference.map { path throws(FileError) in try OutputFolder(making: path) }
       )
     }
-    let paths = old.union(new).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let (inOld, inNew) = (old.pathBytes, new.pathBytes)
+    let paths = (old + new.filter { !inOld.contains(PathBytes($0)) })
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     guard !paths.isEmpty else { throw .failure("there is no PNG file in \(reference) or \(actual)") }
-    let common = paths.filter { old.contains($0) && new.contains($0) }
+    let common = paths.filter { inOld.contains(PathBytes($0)) && inNew.contains(PathBytes($0)) }
     let found = try compare(common, folder)
     let outcomes = paths.map { path in
-      found[path]
+      found[PathBytes(path)]
         ?? Outcome(
-          path: path, verdict: .missing, reason: "only in \(old.contains(path) ? reference : actual)")
+          path: path, verdict: .missing,
+          reason: "only in \(inOld.contains(PathBytes(path)) ? reference : actual)")
     }
     try options.writesJSON ? writeJSON(outcomes) : writeTable(outcomes)
     return outcomes.allSatisfy(\.verdict.isPassing) ? ExitCode.success : ExitCode.failure
@@ -47,21 +50,28 @@ struct CompareFolders {
   }
 
   /// On all processors; throws where a difference image cannot be written.
-  private func compare(_ paths: [String], _ folder: OutputFolder?) throws(CommandFailure) -> [String: Outcome]
-  {
+  private func compare(
+    _ paths: [String], _ folder: OutputFolder?
+  ) throws(CommandFailure) -> [PathBytes: Outcome] {
     let pairs = paths.map { path in
       ComparePair(
         reference: FilePath.appending(path, to: reference), actual: FilePath.appending(path, to: actual),
         options: options)
     }
-    let found = Mutex<[String: Outcome]>([:])
+    let found = Mutex<[PathBytes: Outcome]>([:])
+    let progress = ProgressLine()
+    defer { progress.clear() }
     let failure = Mutex<FileError?>(nil)
     DispatchQueue.concurrentPerform(iterations: paths.count) { index in
       guard failure.withLock({ $0 == nil }) else { return }
       let path = paths[index]
       do throws(FileError) {
         let outcome = try Self.compare(pairs[index], path, folder)
-        found.withLock { $0[path] = outcome }
+        let count = found.withLock { found in
+          found[PathBytes(path)] = outcome
+          return found.count
+        }
+        progress.show("compare  \(count) of \(paths.count)")
       } catch {
         failure.withLock { $0 = $0 ?? error }
       }
