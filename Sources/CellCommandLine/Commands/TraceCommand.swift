@@ -9,7 +9,8 @@ import UIKit
 /// `trace`: which steps cells in the pattern run, and what their caches are asked.
 enum TraceCommand: Command {
   static let name = "trace"
-  static let summary = "Print the steps that cells in the pattern run and skip, and the hits of their caches."
+  static let summary =
+    "Print the steps that cells and controllers in the pattern run and skip, and the hits of caches."
   static let operands = "ENTRY…|FILE…|-"
 
   static let width = CommandOption(
@@ -58,12 +59,13 @@ enum TraceCommand: Command {
     let touched = try arguments[touch]
     let traces = try traces(
       of: selection.entries, options.choice.first, width: width, turned: turned, touched: touched)
-    guard !traces.isEmpty else {
-      throw .failure(
-        "\(arguments.operands.joined(separator: " ").shortened) shows no cell whose class is an MFSCell; "
-          + "name other entries"
-      )
+    // What gave nothing is said before what others gave, and the command fails.
+    let traced = traces.map(\.entry).pathBytes
+    let empty = selection.entries.map(\.name).filter { !traced.contains(PathBytes($0)) }
+    for name in empty {
+      StandardError.line("\(name) shows no MFSCell and is no MFSController; name other entries")
     }
+    guard !traces.isEmpty else { return ExitCode.failure }
     let controls = Set(traces.flatMap(\.controls))
     if let unknown = touched.first(where: { !controls.contains($0) }) {
       throw .failure(
@@ -80,7 +82,7 @@ enum TraceCommand: Command {
         for line in (index > 0 ? [""] : []) + trace.lines { try StandardOutput.line(line) }
       }
     }
-    return ExitCode.success
+    return empty.isEmpty ? ExitCode.success : ExitCode.failure
   }
 
   private static func traces(

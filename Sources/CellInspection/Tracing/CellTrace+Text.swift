@@ -3,7 +3,8 @@ import Foundation
 
 extension CellTrace {
   package var title: String {
-    "\(entry)  \(className) \(rowName) at width \(PlainNumber.text(CGFloat(width)))"
+    let row = rowName.map { " \($0)" } ?? ""
+    return "\(entry)  \(className)\(row) at width \(PlainNumber.text(CGFloat(width)))"
   }
 
   /// The title, then each occasion with its steps and caches.
@@ -12,7 +13,9 @@ extension CellTrace {
       + occasions.flatMap { occasion in
         ["", "  \(occasion.name)"]
           + (occasion.runs.isEmpty ? ["    no steps"] : occasion.runs.flatMap(\.lines))
-          + ["    caches: \(occasion.caches.map { "\($0.cache) \($0.text)" }.joined(separator: "; "))"]
+          + (occasion.caches.isEmpty
+            ? []
+            : ["    caches: \(occasion.caches.map { "\($0.cache) \($0.text)" }.joined(separator: "; "))"])
       }
   }
 }

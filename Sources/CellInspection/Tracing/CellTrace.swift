@@ -1,13 +1,13 @@
 import MFS
 
-/// What a cell of one class did, occasion by occasion.
+/// What a cell of one class, or a controller, did, occasion by occasion.
 package struct CellTrace: Hashable, Encodable {
   package var entry: String
   var className: String
-  /// Section and row, as in `0-3`.
-  var row: String
+  /// Section and row, as in `0-3`; nil of a controller.
+  var row: String?
   /// The same in words, as in `row 3`, or `row 1-3` where there are several sections.
-  var rowName: String
+  var rowName: String?
   /// In points.
   package var width: Double
   var occasions: [TracedOccasion]

@@ -26,8 +26,14 @@ package struct CellTracer {
     self.touched = touched
   }
 
-  /// None of an entry that shows no cell in the pattern.
+  /// That of a controller in the pattern, then those of the cells; none of an entry that shows neither.
   package func traces() throws(RenderError) -> [CellTrace] {
+    let controller = ControllerTracer(
+      entry: entry, name: name, configuration: configuration, otherWidth: otherWidth, touched: touched)
+    return try [controller.trace()].compactMap(\.self) + cellTraces()
+  }
+
+  private func cellTraces() throws(RenderError) -> [CellTrace] {
     try ShownEntry.show(entry, name: name, in: circumstances(configuration.width)) { shown in
       shown.tables.flatMap { table in
         classes(in: table).compactMap { rows in

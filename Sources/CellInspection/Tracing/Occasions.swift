@@ -64,20 +64,12 @@ struct Occasions {
   }
 
   /// The controls that a finger reaches, by the names of the properties that hold them, sorted.
-  var controls: [String] { Set(Self.controls(in: cell.contentView).map(\.name)).sorted() }
+  var controls: [String] { NamedControl.all(in: cell.contentView).names }
 
   /// Does what a finger on a control does, and lets the cell lay out.
   mutating func touch(_ name: String) {
-    let control = Self.controls(in: cell.contentView).first { $0.name == name }?.control
-    control?.sendActions(for: .touchUpInside)
+    NamedControl.all(in: cell.contentView).first { $0.name == name }?.control.sendActions(for: .touchUpInside)
     cell.layoutIfNeeded()
-  }
-
-  private static func controls(in view: UIView) -> [(name: String, control: UIControl)] {
-    guard !view.isHidden else { return [] }
-    let name = (view as? UIControl).flatMap { $0.isEnabled ? $0.propertyName : nil }
-    if let control = view as? UIControl, let name { return [(name, control)] }
-    return view.subviews.flatMap(controls)
   }
 
   private static func caches<Cell: UITableViewCell & MFSCell>(of cell: Cell) -> [SubviewCache] {

@@ -12,9 +12,9 @@ public struct StepOrder: Sendable, Hashable {
     self.stepsInSuperviewOnly = onlyInSuperview
   }
 
-  /// The order without the steps that `isKept` denies, under its name.
-  func keeping(_ isKept: (Step) -> Bool) -> StepOrder {
-    StepOrder(name, steps.filter(isKept), onlyInSuperview: stepsInSuperviewOnly)
+  /// A part of the order, which runs apart from the rest: `cellBuild, subviews`.
+  func part(_ part: String, _ isKept: (Step) -> Bool) -> StepOrder {
+    StepOrder("\(name), \(part)", steps.filter(isKept), onlyInSuperview: stepsInSuperviewOnly)
   }
 }
 

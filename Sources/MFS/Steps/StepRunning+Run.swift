@@ -16,14 +16,14 @@ extension StepRunning {
   func beginBuild(_ memory: StepMemory) {
     memory.isBegun = true
     memory.forgetAll()
-    run(Self.buildOrder.keeping(\.makesSubviews), memory, inSuperview: true)
+    run(Self.buildOrder.part("subviews", \.makesSubviews), memory, inSuperview: true)
   }
 
   /// Runs the steps of the build order that waited.
   func finishBuild(_ memory: StepMemory, inSuperview: Bool) {
     memory.isBegun = false
     memory.isBuilt = true
-    run(Self.buildOrder.keeping { !$0.makesSubviews }, memory, inSuperview: inSuperview)
+    run(Self.buildOrder.part("view model") { !$0.makesSubviews }, memory, inSuperview: inSuperview)
   }
 
   /// Runs the build order, every step of it.

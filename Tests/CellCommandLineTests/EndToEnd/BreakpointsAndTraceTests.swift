@@ -102,11 +102,20 @@ import Testing
     #expect(run.errors.contains("wide already; give another width to turn to"))
   }
 
-  @Test func anEntryWithoutCellsInThePatternIsOneLine() throws {
+  @Test func `a controller in the pattern is traced`() throws {
     let run = try CellSnapProcess.run(["trace", "Login/portrait"], in: TemporaryFolder())
+    #expect(run.status == 0)
+    #expect(
+      run.output.hasPrefix(
+        "Login/portrait  LoginController at width 375\n\n  first build\n    controllerBuild\n"))
+  }
+
+  @Test func `each entry without anything in the pattern is named`() throws {
+    let run = try CellSnapProcess.run(
+      ["trace", "First", "Last"], program: "FaultyCatalog", in: try TemporaryFolder())
     #expect(run.status == 1)
     #expect(
-      run.errors
-        == "cellsnap: Login/portrait shows no cell whose class is an MFSCell; name other entries\n")
+      run.errorLines
+        == ["First", "Last"].map { "\($0) shows no MFSCell and is no MFSController; name other entries" })
   }
 }

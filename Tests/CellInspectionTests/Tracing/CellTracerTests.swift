@@ -29,6 +29,13 @@ import UIKit
     #expect(run.steps.allSatisfy { $0.skipped == nil })
   }
 
+  @Test func `a registry builds a cell in two parts, each told as such`() throws {
+    let entry = Entry("Early") { PostsController(EarlyPostCell.self) }
+    let build = try #require(try traces(of: entry).first?.occasions.first { $0.name == "first build" })
+    #expect(build.runs.prefix(2).map(\.order) == ["cellBuild, subviews", "cellBuild, view model"])
+    #expect(build.runs.first?.steps.map(\.step) == ["initSubviews", "addSubviewsToSuperview"])
+  }
+
   @Test func aCellThatBuildsInItsInitialiserRunsEachStepOnce() throws {
     let entry = Entry("Early") { PostsController(EarlyPostCell.self) }
     let trace = try #require(try traces(of: entry).first)

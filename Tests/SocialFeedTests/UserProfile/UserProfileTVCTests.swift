@@ -138,7 +138,9 @@ import UIKit
     let build = StepTrace.recording {
       cell.show(UserProfileGalleryCellVM(statuses: statuses), tableSize: table)
     }.1
-    #expect(build.filter { $0.className == "UserProfileGalleryCell" }.allSatisfy { $0.order == "cellBuild" })
+    #expect(
+      build.filter { $0.className == "UserProfileGalleryCell" }.allSatisfy { $0.order.hasPrefix("cellBuild") }
+    )
     let strip = cell.stripView
     cell.show(UserProfileGalleryCellVM(statuses: Array(statuses.prefix(1))), tableSize: table)
     #expect(strip != nil && cell.stripView === strip)

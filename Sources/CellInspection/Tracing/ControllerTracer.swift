@@ -1,0 +1,105 @@
+import CellCatalog
+import CellSnapshots
+import Foundation
+import MFS
+import UIKit
+
+/// Takes a controller in the pattern through everything that happens to controllers, and notes what it does.
+@MainActor
+struct ControllerTracer {
+  private typealias Controller = UIViewController & MFSController
+
+  let entry: Entry
+  let name: EntryName
+  let configuration: Configuration
+  /// What the screen turns to, in points.
+  let otherWidth: CGFloat
+  /// The controls to touch, by their properties' names, in a controller that has them.
+  let touched: [String]
+
+  /// Nil of an entry that is no controller in the pattern.
+  func trace() throws(RenderError) -> CellTrace? {
+    guard let build = try firstBuild() else { return nil }
+    return try ShownEntry.show(entry, name: name, in: circumstances(configuration.width)) { shown in
+      guard let controller = shown.content.controller as? any Controller else { return nil }
+      var trace = trace(controller, in: shown)
+      trace.occasions.insert(build, at: 0)
+      return trace
+    }
+  }
+
+  /// The steps of a controller that appears for the first time.
+  private func firstBuild() throws(RenderError) -> TracedOccasion? {
+    var built: ObjectIdentifier?
+    var failure: RenderError?
+    let events = StepTrace.recording {
+      do throws(RenderError) {
+        try ShownEntry.show(entry, name: name, in: circumstances(configuration.width)) { shown in
+          built = (shown.content.controller as? any Controller).map { ObjectIdentifier($0) }
+        }
+      } catch {
+        failure = error
+      }
+    }.1
+    if let failure { throw failure }
+    return built.map { Self.occasion("first build", events, of: $0) }
+  }
+
+  private func trace(_ controller: any Controller, in shown: ShownEntry) -> CellTrace {
+    var occasions: [TracedOccasion] = []
+    func note(_ name: String, _ occasion: () -> Void) {
+      let events = StepTrace.recording(occasion).1
+      occasions.append(Self.occasion(name, events, of: ObjectIdentifier(controller)))
+    }
+    note("the same view model") { Self.setSameViewModel(controller) }
+    note("the view model of another controller") { setViewModelOfAnother(controller) }
+    note("another layout") {
+      controller.view.setNeedsLayout()
+      controller.view.layoutIfNeeded()
+    }
+    let controls = NamedControl.all(in: controller.view)
+    for control in touched {
+      guard let named = controls.first(where: { $0.name == control }) else { continue }
+      note("touch of \(control)") {
+        named.control.sendActions(for: .touchUpInside)
+        controller.view.layoutIfNeeded()
+      }
+    }
+    for width in [otherWidth, configuration.width] {
+      note("rotation to \(PlainNumber.text(width))") {
+        shown.turn(to: circumstances(width), screen: screen(width)) {}
+      }
+    }
+    note("build again") { controller.prepareUI() }
+    return CellTrace(
+      entry: name.text, className: String(describing: type(of: controller)), row: nil, rowName: nil,
+      width: Double(configuration.width), occasions: occasions, controls: controls.names)
+  }
+
+  private static func occasion(
+    _ name: String, _ events: [StepEvent], of controller: ObjectIdentifier
+  ) -> TracedOccasion {
+    TracedOccasion(name: name, runs: TracedRun.all(of: events.filter { $0.object == controller }), caches: [])
+  }
+
+  private static func setSameViewModel<Own: Controller>(_ controller: Own) {
+    controller.viewModel = controller.viewModel
+  }
+
+  /// Gives the controller the view model that the entry makes for another one of its class.
+  private func setViewModelOfAnother<Own: Controller>(_ controller: Own) {
+    guard case .controller(let other) = entry.build(), let other = other as? Own else { return }
+    controller.viewModel = other.viewModel
+  }
+
+  private func circumstances(_ width: CGFloat) -> Circumstances {
+    var configuration = configuration
+    configuration.width = width
+    return Circumstances(configuration: configuration)
+  }
+
+  private func screen(_ width: CGFloat) -> CGSize {
+    RenderJob(index: 0, entry: entry, name: name, configuration: circumstances(width).configuration)
+      .screenSize
+  }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// A control that a finger reaches, with the name of the property that holds it.
+@MainActor
+struct NamedControl {
+  let name: String
+  let control: UIControl
+
+  /// The outermost ones in a view that are enabled and not hidden.
+  static func all(in view: UIView) -> [NamedControl] {
+    guard !view.isHidden else { return [] }
+    if let control = view as? UIControl, control.isEnabled, let name = control.propertyName {
+      return [NamedControl(name: name, control: control)]
+    }
+    return view.subviews.flatMap(all)
+  }
+}
+
+extension [NamedControl] {
+  /// Sorted, each once.
+  @MainActor var names: [String] { Set(map(\.name)).sorted() }
+}
