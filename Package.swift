@@ -193,6 +193,9 @@ func tests(
     .executableTarget(
       name: "FaultyCatalog", dependencies: ["CellCommandLine", "UIKit"], path: "Tests/FaultyCatalog",
       swiftSettings: settings),
+    .executableTarget(
+      name: "IconCatalog", dependencies: ["CellCommandLine", "UIKit"], path: "Tests/IconCatalog",
+      swiftSettings: settings),
     tests("BenchmarksTests", ["Benchmarks", "UIKit"]),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TemporaryFiles"], exclude: ["Corpus"],

@@ -1,0 +1,16 @@
+import CellCommandLine
+import Foundation
+import UIKit
+
+/// A catalogue with an entry for each image of the folder that the environment variable `ICONS` names: `Scripts/determinism`
+/// draws with it what the demo has not, icons that other programs draw and whose texts need a font.
+@main struct IconCatalog: SnapshotCatalog {
+  static var entries: [Entry] {
+    let index = AssetIndex(folder: ProcessInfo.processInfo.environment["ICONS"] ?? "Icons")
+    return index.imageNames.sorted().map { name in
+      Entry(name, height: 60) { UIImageView(image: index.image(named: name, scale: 2)) }
+    }
+  }
+
+  static var configurations: [Configuration] { [Configuration(width: 240, scale: 2)] }
+}
