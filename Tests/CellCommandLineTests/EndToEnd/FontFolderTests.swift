@@ -37,4 +37,31 @@ import Testing
   @Test func aCopyOfTheFontChangesNothing() throws {
     #expect(try pictures(with: "Inter-Regular.otf") == pictures([], in: TemporaryFolder()))
   }
+
+  /// What `render` says with one file of such a content in the folder of fonts, and Inter Bold beside it.
+  private func run(_ content: String, named name: String) throws -> CellSnapProcess {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path(of: "fonts"), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: "/usr/share/fonts/opentype/inter/Inter-Bold.otf", toPath: folder.path(of: "fonts/Own.otf"))
+    _ = try folder.write(content, to: "fonts/\(name)")
+    return try CellSnapProcess.run(
+      ["render", "Friends", "--widths", "320", "--fonts", "fonts"], in: folder)
+  }
+
+  @Test func `a pointer of Git LFS in the place of a packaged font is an error`() throws {
+    let run = try run("version https://git-lfs.github.com/spec/v1\n", named: "Inter-Regular.otf")
+    #expect(run.status == 1)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.contains("--fonts: fonts/Inter-Regular.otf: "), "\(run.errors)")
+    #expect(run.errors.contains("git lfs pull"))
+  }
+
+  @Test func `a broken font beside others is told of in one line`() throws {
+    let run = try run("<html>", named: "Other.ttf")
+    #expect(run.status == 0)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("fonts/Other.ttf: this font is left out: "), "\(run.errors)")
+  }
 }
