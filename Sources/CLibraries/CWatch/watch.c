@@ -38,6 +38,7 @@ struct watch {
 static struct watch *watch;
 static __thread int current_place = -1;
 static int writes_last_word;
+static pid_t watched_process;
 
 static int64_t now(void) {
   struct timespec time;
@@ -127,8 +128,9 @@ static void append(char *line, size_t *length, size_t capacity, const char *text
 static void say_last_word(int place, const char *cause) {
   char line[2 * CELLSNAP_PLACE_LENGTH];
   size_t length = 0;
-  append(line, &length, sizeof line, "\ncellsnap: the process ended while drawing ");
-  append(line, &length, sizeof line, watch->places[place].text);
+  append(line, &length, sizeof line, "\ncellsnap: the process ended ");
+  append(line, &length, sizeof line, place < 0 ? "outside of its entries" : "while drawing ");
+  if (place >= 0) append(line, &length, sizeof line, watch->places[place].text);
   append(line, &length, sizeof line, cause);
   append(line, &length, sizeof line, "\n");
   ssize_t count = write(STDERR_FILENO, line, length);
@@ -141,8 +143,10 @@ static struct sigaction earlier_actions[FATAL_COUNT];
 
 static void end_by_signal(int number, siginfo_t *information, void *context) {
   int saved = errno;
-  if (watch) watch->ending_signal = number;
-  if (watch && current_place >= 0) {
+  // A process that an entry forked has the same handlers and the same memory.
+  int is_own = watch && getpid() == watched_process;
+  if (is_own) watch->ending_signal = number;
+  if (is_own && current_place >= 0) {
     watch->ending_place = current_place;
     if (writes_last_word) say_last_word(current_place, ": a crash, such as fatalError, an index out of range or nil");
   }
@@ -159,21 +163,27 @@ static void end_by_signal(int number, siginfo_t *information, void *context) {
   }
   // A signal that somebody sent is not repeated as a fault is.
   signal(number, SIG_DFL);
-  if (information->si_code <= 0) raise(number);
+  // Behind a breakpoint the process would go on.
+  if (number == SIGTRAP || information->si_code <= 0) raise(number);
 }
 
 static void end_by_exit(void) {
-  if (!watch || watch->finished_status >= 0) return;
-  if (current_place < 0) return;
-  watch->ending_place = current_place;
-  if (!writes_last_word) return;
-  say_last_word(current_place, ", which called exit");
+  if (!watch || watch->finished_status >= 0 || getpid() != watched_process) return;
+  int place = current_place;
+  // A thread that draws nothing ends what others draw.
+  for (int index = 0; place < 0 && writes_last_word && index < CELLSNAP_PLACE_COUNT; index++) {
+    if (watch->places[index].since) place = index;
+  }
+  if (place >= 0) watch->ending_place = place;
+  if (!writes_last_word || (place < 0 && writes_last_word == CELLSNAP_LAST_WORD_IN_PLACES)) return;
+  say_last_word(place, ", by a call of exit");
   _exit(70);
 }
 
-void cellsnap_watch_ends(int is_last_word) {
+void cellsnap_watch_ends(int last_word) {
   static int is_watching;
-  writes_last_word = is_last_word;
+  writes_last_word = last_word;
+  watched_process = getpid();
   if (is_watching) return;
   is_watching = 1;
   stack_t stack;
@@ -215,7 +225,7 @@ static void *look_at_time(void *limit) {
       // Time in which other processes had the processors does not count.
       int64_t waited_since = cellsnap_watch_waited(getpid(), index) - waited[index];
       if (time - since - waited_since < seconds * 1000000000) continue;
-      if (watch->ending_signal || cellsnap_is_traced()) continue;
+      if (watch->ending_signal || cellsnap_is_traced(getpid())) continue;
       say_last_word(index, ": nothing was drawn in time; CELLSNAP_TIMEOUT=SECONDS allows more than 30");
       _exit(70);
     }
@@ -258,8 +268,10 @@ int cellsnap_wait(pid_t child, int milliseconds, int *status) {
 
 void cellsnap_write_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
-int cellsnap_is_traced(void) {
-  FILE *status = fopen("/proc/self/status", "re");
+int cellsnap_is_traced(pid_t process) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/status", process);
+  FILE *status = fopen(path, "re");
   if (!status) return 0;
   char line[256];
   int tracer = 0;

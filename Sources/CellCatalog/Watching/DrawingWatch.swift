@@ -16,12 +16,19 @@ package enum DrawingWatch {
   ///   long as it likes.
   package static func beginAlone(seconds: Int = 0) {
     guard cellsnap_watch_begin(0) == 0 else { return }
-    cellsnap_watch_ends(1)
+    cellsnap_watch_ends(Int32(CELLSNAP_LAST_WORD_IN_PLACES))
     if seconds > 0 { cellsnap_watch_time(Int32(seconds)) }
   }
 
   /// Notes where a crash, or a call of `exit`, ends this process, for the one that watches it.
-  package static func noteEnds() { cellsnap_watch_ends(0) }
+  package static func noteEnds() { cellsnap_watch_ends(Int32(CELLSNAP_NO_LAST_WORD)) }
+
+  /// Has the end of this process be said and be a failure, unless it comes after `finish`: nobody watches a program that
+  /// may not fork, or that a debugger is at.
+  package static func sayEnds() {
+    guard cellsnap_watch_begin(0) == 0 else { return }
+    cellsnap_watch_ends(Int32(CELLSNAP_LAST_WORD_EVERYWHERE))
+  }
 
   /// Says how the process that watches this one may end it and go on.
   ///

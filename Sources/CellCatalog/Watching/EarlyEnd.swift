@@ -45,7 +45,7 @@ extension EarlyEnd.Cause: CustomStringConvertible {
   package var description: String {
     switch self {
     case .exit(let status): "exit(\(status)) was called"
-    case .signal(SIGKILL): "the system killed the program, as it does where memory is short"
+    case .signal(SIGKILL): "something killed the program, as the system does where memory is short"
     case .signal(let number): "signal \(number), \(Self.words(forSignal: number))"
     case .timeout(let seconds): "nothing was drawn within \(seconds) s"
     }

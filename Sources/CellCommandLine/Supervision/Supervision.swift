@@ -10,7 +10,7 @@ struct Supervision {
   /// Whether entries are drawn one after the other, since nobody knows which one ended the process before.
   var isCareful = false
 
-  /// That of this process.
+  /// The knowledge of this process.
   @MainActor static var current = Supervision()
 
   /// Whether another process did a part of the work, and said what there was to say before it.

@@ -20,7 +20,7 @@ struct Supervisor {
 
   /// Returns in a process that is watched, or that cannot be. The process that watches it exits here.
   static func begin() {
-    guard cellsnap_is_traced() == 0, DrawingWatch.beginShared() else { return DrawingWatch.beginAlone() }
+    guard cellsnap_is_traced(getpid()) == 0, DrawingWatch.beginShared() else { return DrawingWatch.sayEnds() }
     // A parent that ignores the ends of its children would hide those of ours.
     signal(SIGCHLD, SIG_DFL)
     var supervisor = Supervisor()
@@ -29,8 +29,8 @@ struct Supervisor {
       cellsnap_watch_reset()
       let child = cellsnap_fork()
       if child < 0 {
-        DrawingWatch.noteEnds()
-        return
+        Supervision.current = supervisor.supervision
+        return DrawingWatch.sayEnds()
       }
       if child == 0 {
         Supervision.current = supervisor.supervision
@@ -60,7 +60,7 @@ struct Supervisor {
         let start = crash ?? now
         crash = start
         if now - start > Self.backtraceLimit { kill(child, SIGKILL) }
-      } else if expired == nil, let place = expiredPlace(of: child, at: now) {
+      } else if expired == nil, let place = expiredPlace(of: child, at: now), cellsnap_is_traced(child) == 0 {
         expired = (place, Int(cellsnap_watch_seconds()))
         kill(child, SIGKILL)
       }
@@ -70,7 +70,7 @@ struct Supervisor {
     let exitCode = status >> 8 & 0xFF
     let finished = cellsnap_watch_finished_status()
     if expired == nil, signal == 0, finished == exitCode { exit(exitCode) }
-    if expired == nil, [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE].contains(signal) { Self.end(by: signal) }
+    if expired == nil, [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains(signal) { Self.end(by: signal) }
     clearProgress()
     let cause: EarlyEnd.Cause =
       expired.map { .timeout($0.seconds) } ?? (signal == 0 ? .exit(exitCode) : .signal(signal))
@@ -123,7 +123,9 @@ struct Supervisor {
   private static var endingPlace: Int32? {
     let noted = cellsnap_watch_ending_place()
     if noted >= 0 { return noted }
-    return places.count == 1 ? places[0] : nil
+    // Threads may draw the parts of one picture.
+    let names = Set(places.map { String(cString: cellsnap_watch_name($0)) })
+    return names.count == 1 ? places.first : nil
   }
 
   private static var isAnythingDrawn: Bool { !places.isEmpty }
@@ -150,6 +152,11 @@ struct Supervisor {
 
   /// Ends this process as the other one was ended by the user.
   private static func end(by number: Int32) -> Never {
+    if let place = places.first {
+      StandardError.line(
+        "the program was ended by signal \(number) while drawing \(String(cString: cellsnap_watch_text(place)))"
+      )
+    }
     signal(number, SIG_DFL)
     raise(number)
     exit(ExitCode.software)

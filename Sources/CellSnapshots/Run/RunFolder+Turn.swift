@@ -10,7 +10,13 @@ extension RunFolder {
   ) throws(Failure) -> Result {
     let descriptor = open(FilePath.onDisk(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     // Closing it, and the end of the process in whatever way, lets the next one in.
-    defer { if descriptor >= 0 { close(descriptor) } }
+    defer {
+      if descriptor >= 0 {
+        // A process that an entry forked may have the descriptor, too.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+      }
+    }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       willWait()
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}

@@ -17,7 +17,7 @@ import UIKit
         await MainActor.run { assertSnapshot(of: EndingView { exit(0) }, .widths(40), .height(20)) }
       })
     #expect(errors(result).contains("cellsnap: the process ended while drawing "))
-    #expect(errors(result).contains(" at width 40, which called exit\n"))
+    #expect(errors(result).contains(" at width 40, by a call of exit\n"))
   }
 
   @Test func `a view that crashes is named`() async throws {

@@ -18,10 +18,19 @@ int cellsnap_watch_begin(int is_shared);
 int cellsnap_watch_enter(const char *name, const char *text);
 void cellsnap_watch_leave(int place);
 
-/// Has signals that end the process, and `exit`, note what the ending thread was drawing.
-///
-/// - is_last_word: whether a line about it is written to standard error too, and `exit` is followed by a status of 70.
-void cellsnap_watch_ends(int is_last_word);
+/// Where a line about the end of the process is written.
+enum {
+  /// Nowhere: another process watches this one.
+  CELLSNAP_NO_LAST_WORD = 0,
+  /// Where a thread is in a place: the process is not ours.
+  CELLSNAP_LAST_WORD_IN_PLACES = 1,
+  /// Wherever the process ends before `cellsnap_watch_finish`.
+  CELLSNAP_LAST_WORD_EVERYWHERE = 2,
+};
+
+/// Has signals that end the calling process, and `exit`, note what was being drawn, and write a line about it to standard
+/// error, as `last_word` says. Where a line is written, `exit` is followed by a status of 70.
+void cellsnap_watch_ends(int last_word);
 
 /// Starts a thread that writes a line and ends the process with a status of 70 once a thread has stayed in a place for
 /// some seconds, unless a debugger is at the process.
@@ -47,7 +56,7 @@ void cellsnap_watch_finish(int status);
 /// The status that was noted, or -1.
 int cellsnap_watch_finished_status(void);
 
-/// What the process says of how it may be ended and gone on with: the seconds that a thread may stay in a place (0 where
+/// What the process says of how another process may end it and go on: the seconds that a thread may stay in a place (0 where
 /// there is no limit), and whether another process may do what is left.
 void cellsnap_watch_allow(int seconds, int is_resumable);
 int cellsnap_watch_seconds(void);
@@ -62,8 +71,8 @@ int cellsnap_wait(pid_t child, int milliseconds, int *status);
 /// Has the C library write standard output line by line, whatever it leads to.
 void cellsnap_write_lines(void);
 
-/// Whether a debugger, or another program that traces this one, is at it now.
-int cellsnap_is_traced(void);
+/// Whether a debugger, or another program that traces a process, is at it now.
+int cellsnap_is_traced(pid_t process);
 
 /// A file in memory, which processes that are forked later share, to append to; -1 where there can be none.
 int cellsnap_memory_file(void);
