@@ -1,3 +1,4 @@
+import CellSnapshots
 package import Foundation
 
 /// Why an entry has no picture.
@@ -18,5 +19,13 @@ package enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooWideForTwo(let entry):
       "\(entry) cannot be shown collapsed and expanded side by side; give smaller --widths, or a smaller --scale"
     }
+  }
+}
+
+extension SnapshotResult {
+  /// The verdict of a job that has no picture.
+  init(_ error: RenderError, of job: RenderJob) {
+    self.init(name: job.snapshotTitle, entry: job.name.text, verdict: .notDrawn)
+    message = error.description
   }
 }

@@ -58,7 +58,7 @@ package struct Renderer {
   ) throws(FileError) {
     if let end = ends[job.snapshotTitle] {
       outcome.failedJobs += 1
-      board.add(end, of: job)
+      board.add(SnapshotResult(end, of: job), of: job)
       return try report(pool, &board, &outcome)
     }
     var times = StageTimes()
@@ -68,11 +68,12 @@ package struct Renderer {
     } catch {
       if case .noCellInPattern = error {
         observer.didFind(error.description)
-      } else {
-        outcome.failedJobs += 1
-        observer.didFail(job, error)
+        return board.skip(job)
       }
-      return board.skip(job)
+      outcome.failedJobs += 1
+      observer.didFail(job, error)
+      board.add(SnapshotResult(error, of: job), of: job)
+      return try report(pool, &board, &outcome)
     }
     defer { DrawingWatch.during(job) { tiles.close() } }
     board.begin(job, rowCount: tiles.rowCount, tileCount: tiles.tileCount, times: times)

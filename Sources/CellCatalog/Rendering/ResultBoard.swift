@@ -18,10 +18,10 @@ struct ResultBoard {
     missingTiles[job.index] = 0
   }
 
-  /// Notes that a job ended an earlier process and has no picture.
-  mutating func add(_ end: EarlyEnd, of job: RenderJob) {
+  /// Notes that a job has no picture, and the verdict about it.
+  mutating func add(_ verdict: SnapshotResult, of job: RenderJob) {
     begin(job, rowCount: 0, tileCount: 0, times: StageTimes())
-    results[job.index]?.snapshots = [SnapshotResult(end, of: job)]
+    results[job.index]?.snapshots = [verdict]
     results[job.index]?.isDrawn = false
   }
 

@@ -39,6 +39,12 @@ enum ReportCommand: Command {
       progress.show("report  \(run.snapshots.count) snapshots")
       defer { progress.clear() }
       try RunFiles(folder: folder, references: references.folder, summaries: summaries).write(run)
+      guard run.isComplete else {
+        StandardError.line(
+          "the run in \(folder.path) did not come to its end; \(ProgramName.current.command) verify makes a new one"
+        )
+        return ExitCode.failure
+      }
       return ExitCode.success
     }
   }

@@ -23,6 +23,10 @@ struct RunMerging {
       for folder in folders { runs.append(try folder.read()) }
       return runs
     }
+    for (folder, run) in zip(sources, runs) where !run.isComplete {
+      StandardError.line(
+        "the run in \(folder) did not come to its end; make it again, or see why it did not finish")
+    }
     var (merged, missing) = try CommandFailure.mapping { () throws(MergeError) in try Run.merging(runs) }
     let folder = try CommandFailure.mapping { () throws(FileError) in
       try RunFolder(replacing: output, program: ProgramName.current.command)
@@ -52,7 +56,7 @@ struct RunMerging {
     for shard in missing {
       StandardError.line("shard \(shard) is missing: name its run folder too, or see why it did not finish")
     }
-    return merged.isPassing && missing.isEmpty ? ExitCode.success : ExitCode.failure
+    return merged.isPassing && merged.isComplete && missing.isEmpty ? ExitCode.success : ExitCode.failure
   }
 
   private func survey(_ run: inout Run, _ entries: [Entry]) throws(CommandFailure) {

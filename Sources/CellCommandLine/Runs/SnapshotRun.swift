@@ -59,6 +59,9 @@ struct SnapshotRun {
       try? files.write(run, isNew: true)
       throw .failure(error.description)
     }
+    if plan.jobs.isEmpty, let shard = options.shard {
+      StandardError.line("shard \(shard) has no entries: there are fewer than shards")
+    }
     if options.printsTiming { try StageTable(times: outcome.times).write() }
     try files.write(run, isNew: true)
     return run.isPassing && outcome.failedJobs == 0 ? ExitCode.success : ExitCode.failure

@@ -15,9 +15,11 @@ public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
   case crashed
   /// The entry was not drawn within the time that it may take.
   case timedOut
+  /// The entry has no picture: it has no height, or is too large.
+  case notDrawn
 
   /// Whether there is no picture, since the entry was not drawn to its end.
-  package var lacksPicture: Bool { self == .crashed || self == .timedOut }
+  package var lacksPicture: Bool { self == .crashed || self == .timedOut || self == .notDrawn }
 
   /// Whether a run with it passes.
   public var isPassing: Bool { self == .identical || self == .similar }

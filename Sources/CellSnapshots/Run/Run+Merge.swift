@@ -12,6 +12,13 @@ extension Run {
   package static func merging(_ runs: [Run]) throws(MergeError) -> (run: Run, missing: [Shard]) {
     guard var merged = runs.first else { throw MergeError(description: "there is no run to merge") }
     for run in runs.dropFirst() { try check(run, fits: merged) }
+    if let run = runs.first(where: { !$0.missingShards.isEmpty }) {
+      let missing = run.missingShards.map(String.init).joined(separator: ", ")
+      throw MergeError(
+        description:
+          "one of the runs was put together without shard \(missing); name the folders of the shards themselves"
+      )
+    }
     guard merged.shard != nil else { return (try joining(runs), []) }
     let indices = runs.map { $0.shard?.index ?? 1 }
     let count = merged.shard?.count ?? 1
@@ -24,6 +31,7 @@ extension Run {
     merged.shard = nil
     merged.shards = runs.compactMap(\.shard)
     merged.isComplete = runs.allSatisfy(\.isComplete)
+    merged.hasUsualWidths = runs.allSatisfy(\.hasUsualWidths)
     merged.decodesReferences = runs.allSatisfy { $0.decodesReferences == true }
     merged.dead = []
     return (merged, missing)

@@ -6,14 +6,16 @@ extension Run {
   package mutating func survey(_ store: ReferenceStore, entries: [EntryName]) throws(FileError) {
     (dead, unseen) = ([], nil)
     guard isComplete, shard == nil, missingShards.isEmpty else { return }
-    // Nobody knows how many tiles an entry has that was not drawn.
+    // Nobody knows which pictures an entry has that was not drawn to its end.
     let names = snapshots.filter { !$0.verdict.lacksPicture }.compactMap(\.snapshotName)
+    let undrawn = Set(snapshots.filter { $0.verdict.lacksPicture }.map(\.entry).map(PathBytes.init))
     if isFull {
-      dead = try store.deadReferences(names: names, entries: entries, areAllWidths: hasUsualWidths)
+      dead = try store.deadReferences(
+        names: names, entries: entries, undrawn: entries.filter { undrawn.contains(PathBytes($0.text)) },
+        areAllWidths: hasUsualWidths)
     }
-    let undrawn = Set(snapshots.filter { $0.verdict.lacksPicture }.map(\.entry))
     unseen = try store.unseenReferences(
-      names: names, entries: entries.filter { !undrawn.contains($0.text) }, dead: dead)
+      names: names, entries: entries.filter { !undrawn.contains(PathBytes($0.text)) }, dead: dead)
   }
 }
 

@@ -10,10 +10,12 @@ extension ReferenceStore {
   /// - Parameters:
   ///   - names: what the run looked at.
   ///   - entries: those of the catalogue, also where they could not be drawn.
+  ///   - undrawn: the entries of which a picture could not be drawn; no reference of theirs is dead.
   ///   - areAllWidths: whether the run looked at every width there is to be; where not, a picture at another width is
   ///     none of them.
   package func deadReferences(
-    names: some Sequence<SnapshotName>, entries: some Sequence<EntryName>, areAllWidths: Bool = true
+    names: some Sequence<SnapshotName>, entries: some Sequence<EntryName>, undrawn: [EntryName] = [],
+    areAllWidths: Bool = true
   ) throws(FileError) -> [String] {
     var titles: Set<PathBytes> = []
     var covered: Set<ReferencePath> = []
@@ -25,12 +27,14 @@ extension ReferenceStore {
     }
     if areAllWidths { covered = Set(covered.map(\.anyWidth)) }
     let known = entries.map(\.path).pathBytes
+    let undrawn = undrawn.map(\.path).pathBytes
     return try FileTree.files(below: folder).filter { path in
       guard let title = ReferencePath.title(of: path), !titles.contains(PathBytes(title)),
         ReferencePath.isReference(path)
       else { return false }
       let isDead = ReferencePath.readings(of: path).allSatisfy {
-        !known.contains(PathBytes($0.entryPath)) || covered.contains(areAllWidths ? $0.anyWidth : $0)
+        !undrawn.contains(PathBytes($0.entryPath))
+          && (!known.contains(PathBytes($0.entryPath)) || covered.contains(areAllWidths ? $0.anyWidth : $0))
       }
       return isDead && holdsReference(path)
     }

@@ -7,10 +7,11 @@
 package enum JUnitReport {
   /// - Parameter name: what the whole is called.
   package static func text(_ run: Run, name: String) -> String {
-    let failures = run.snapshots.count { !$0.isPassing }
+    let open = run.isComplete ? 0 : 1
+    let failures = run.snapshots.count { !$0.isPassing } + open
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<testsuites name="\#(escaped(name))" tests="\#(run.snapshots.count)" failures="\#(failures)">"#,
+      #"<testsuites name="\#(escaped(name))" tests="\#(run.snapshots.count + open)" failures="\#(failures)">"#,
     ]
     for suite in suites(of: run) {
       let failures = suite.snapshots.count { !$0.isPassing }
@@ -19,6 +20,13 @@ package enum JUnitReport {
           + #"failures="\#(failures)">"#)
       lines += suite.snapshots.flatMap(testCase)
       lines.append("  </testsuite>")
+    }
+    if !run.isComplete {
+      lines += [
+        #"  <testsuite name="run" tests="1" failures="1">"#,
+        #"    <testcase classname="run" name="end"><failure type="incomplete" "#
+          + #"message="the run did not come to its end"></failure></testcase>"#, "  </testsuite>",
+      ]
     }
     lines.append("</testsuites>\n")
     return lines.joined(separator: "\n")

@@ -6,7 +6,10 @@ package enum MarkdownReport {
   /// - Parameter program: what runs the program: `swift run snapshots`.
   package static func text(_ run: Run, program: String) -> String {
     let failures = run.snapshots.filter { !$0.isPassing }
-    let title = failures.isEmpty ? "Snapshots are as they were" : "Snapshots differ"
+    let title =
+      !run.isComplete
+      ? "The run did not come to its end"
+      : failures.isEmpty ? "Snapshots are as they were" : "Snapshots differ"
     var lines = [
       "## \(title)", "",
       RunCounts(run).text + (run.decodesReferences == true ? "; every reference decoded" : ""), "",

@@ -22,6 +22,7 @@ extension Verdict {
     case .otherRenderer: "other renderer"
     case .crashed: "crashed"
     case .timedOut: "timed out"
+    case .notDrawn: "not drawn"
     }
   }
 }

@@ -43,6 +43,7 @@ struct OutcomeMessage: Hashable {
     case .otherRenderer: "is different from its reference, which other libraries or fonts have drawn"
     case .crashed: "crashed while it was drawn"
     case .timedOut: "was not drawn in time"
+    case .notDrawn: "could not be drawn"
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
   private static let ends: [(fault: String, cause: String)] = [
     ("exit", "exit(0)"), ("underscoreExit", "exit(0)"), ("quickExit", "exit(0)"), ("execute", "exit(0)"),
     ("fatalError", "signal 4,"), ("index", "signal 4,"), ("none", "signal 4,"), ("memory", "signal 11,"),
-    ("recursion", "signal 11,"), ("abort", "signal 6,"), ("kill", "the system killed"),
+    ("recursion", "signal 11,"), ("abort", "signal 6,"), ("kill", "something killed"),
   ]
 
   private func run(
@@ -183,6 +183,22 @@ import Testing
     #expect(
       verified.output.contains(
         "record --references other --output run writes the references that are missing\n"))
+  }
+
+  @Test func `a merge is no success where a shard did not come to its end`() throws {
+    let folder = try recordedFolder()
+    #expect(try run(["verify", "--shard", "1/2", "-o", "one"], in: folder).status == 0)
+    _ = try run(["verify", "--shard", "2/2", "-o", "two"], fault: "killParent", in: folder)
+    let merged = try run(["report", "--merge", "one", "two", "-o", "merged"], in: folder)
+    #expect(merged.status == 1)
+    #expect(merged.errors.contains("the run in two did not come to its end"))
+    let report = try run(["report", "two", "--markdown", "two.md", "--junit", "two.xml"], in: folder)
+    #expect(report.status == 1)
+    #expect(
+      try folder.files()["two.md"].map { $0.starts(with: Data("## The run did not come to its end".utf8)) }
+        == true)
+    #expect(
+      try String(contentsOfFile: folder.path(of: "two.xml"), encoding: .utf8).contains("type=\"incomplete\""))
   }
 
   @Test func `a limit of memory or stack that is too low is one line`() throws {

@@ -124,7 +124,7 @@ import Testing
     #expect(record.status == 1)
     #expect(record.errorLines.count == 1)
     #expect(try folder.files().keys.contains("cellsnap-run/run.json"))
-    #expect(try CellSnapProcess.run(["report"], in: folder).status == 0)
+    #expect(try CellSnapProcess.run(["report"], in: folder).status == 1)
     let prune = try CellSnapProcess.run(["prune"], in: folder)
     #expect(prune.status == 1, "a run that did not come to its end tells nothing of dead references")
   }

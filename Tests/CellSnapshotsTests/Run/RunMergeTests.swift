@@ -28,6 +28,21 @@ import Testing
     ) { try Run.merging([run("1/2", ["A"]), run("1/2", ["A"])]) }
   }
 
+  @Test func `shards of named widths are no run of the usual ones`() throws {
+    var named = run("2/2", ["B"])
+    named.hasUsualWidths = false
+    #expect(try !Run.merging([run("1/2", ["A"]), named]).run.hasUsualWidths)
+  }
+
+  @Test func `a merge of a merge that lacks a shard is refused`() throws {
+    let merged = try Run.merging([run("1/3", ["A"]), run("3/3", ["C"])]).run
+    let error = MergeError(
+      description:
+        "one of the runs was put together without shard 2; name the folders of the shards themselves")
+    #expect(throws: error) { try Run.merging([merged]) }
+    #expect(throws: error) { try Run.merging([run("", ["D"]), merged]) }
+  }
+
   @Test func runsOfDifferentRulesAreRefused() {
     #expect(
       throws: MergeError(description: "the runs were made with different rules: exact and channel:1")

@@ -35,6 +35,17 @@ import Testing
     #expect(run.unseen == ["Feed/Feed.320-dark.png"])
   }
 
+  @Test(arguments: [Verdict.crashed, .timedOut, .notDrawn])
+  func `no reference of an entry is dead that has a picture missing`(verdict: Verdict) throws {
+    var run = run()
+    try fixture.store.write(
+      try #require(try InputBytes.read("\(fixture.store.folder)/Feed/Feed.320.png")), at: "Feed/Feed.375.png")
+    run.snapshots.append(SnapshotResult(name: "Feed/Feed.375", entry: "Feed", verdict: verdict))
+    let surveyed = try surveyed(run)
+    #expect(surveyed.dead == ["Old/Old.320.png"])
+    #expect(surveyed.unseen == [])
+  }
+
   @Test func aRunOfSomeEntriesCallsNothingDead() throws {
     let run = try surveyed(run(patterns: ["Feed"]))
     #expect(run.dead == [])

@@ -3,6 +3,7 @@
 const states = {
   crashed: { title: "Crashed", glyph: "✕" },
   timedOut: { title: "Timed out", glyph: "◷" },
+  notDrawn: { title: "Not drawn", glyph: "∅" },
   different: { title: "Different", glyph: "≠" },
   missing: { title: "Missing", glyph: "?" },
   unreadable: { title: "Unreadable", glyph: "!" },

@@ -6,6 +6,7 @@ function showOverview() {
   const parts = [];
   if (!report.isReadable) parts.push(notice("This report holds no run; write it again from run.json."));
   if (selection.unknownName) parts.push(notice("This run has no snapshot called ", selection.unknownName, "."));
+  if (run.isComplete === false) parts.push(notice("The run did not come to its end: what it did not look at is not in this report."));
   for (const index of report.missingShards) {
     parts.push(notice(`Shard ${index} of ${report.shards[0].count} is missing: its snapshots are not in this report.`));
   }

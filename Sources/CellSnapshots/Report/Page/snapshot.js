@@ -60,6 +60,7 @@ function explanationNote(snapshot) {
   if (snapshot.state === "recorded") return snapshot.reference ? "" : "It is new.";
   if (snapshot.verdict === "missing") return "There is no reference to compare with.";
   if (snapshot.verdict === "crashed") return "The program ended while it drew the entry, so there is no picture.";
+  if (snapshot.verdict === "notDrawn") return "The entry could not be drawn, so there is no picture.";
   if (snapshot.verdict === "timedOut") return "The entry was not drawn in time, so there is no picture.";
   if (snapshot.verdict === "unreadable") return "What stands in the reference's place is no picture.";
   return "Pixels alone: the layout is the same, or the reference holds none.";
