@@ -15,7 +15,7 @@ extension Entry {
   /// - Parameters:
   ///   - checks: what is looked for.
   ///   - widths: in points.
-  ///   - contentSizeCategories: the text sizes that `height` and `lint` look at, L, XS, XXXL and AX5 unless said otherwise;
+  ///   - contentSizeCategories: the text sizes that `height` and `lint` look at, L, XS, XXXL and AX5 unless specified;
   ///     the other checks use the first.
   ///   - rowLimit: the most rows of a table, or items of a collection, that the checks but `height` and `lint` look at; those
   ///     two look at all.

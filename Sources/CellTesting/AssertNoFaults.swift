@@ -16,7 +16,7 @@ public import UIKit
 ///   - controller: what to check; made anew for every width, text size, direction and language.
 ///   - checks: what is looked for; `Check` and `CheckRule` say what each claims.
 ///   - widths: in points.
-///   - contentSizeCategories: the text sizes that `height` and `lint` look at, L, XS, XXXL and AX5 unless said otherwise; the
+///   - contentSizeCategories: the text sizes that `height` and `lint` look at, L, XS, XXXL and AX5 unless specified; the
 ///     other checks use the first.
 ///   - rowLimit: the most rows of a table, or items of a collection, that the checks but `height` and `lint` look at; those
 ///     two look at all. A failure says where there were more.

@@ -76,6 +76,8 @@ package struct FolderPass: Sendable {
       entries[index].problems = result.problems
     }
     // Nothing is written before every file has been read.
+    // A pass that is ended meanwhile must leave no cache that takes its files for those of the pass before.
+    if !passed.isEmpty { forget() }
     for file in passed { try write(file.text, to: file.output) }
     let known = Dictionary(zip(items.map(\.source.path), entries)) { first, _ in first }
     keep(PassCache(program: Self.program, folder: folderDigest, entries: known))
@@ -102,6 +104,10 @@ package struct FolderPass: Sendable {
       last.program == Self.program
     else { return nil }
     return last
+  }
+
+  private func forget() {
+    if let cache { try? FileManager.default.removeItem(at: cache) }
   }
 
   private func keep(_ pass: PassCache) {

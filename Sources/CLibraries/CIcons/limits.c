@@ -57,8 +57,10 @@ static const unsigned forbidden_calls[] = {
     SYS_unlink, SYS_rmdir, SYS_rename, SYS_mkdir, SYS_mknod, SYS_link, SYS_symlink, SYS_chmod, SYS_chown, SYS_lchown,
     SYS_creat, SYS_utime, SYS_utimes, SYS_futimesat,
 #endif
-    // io_uring_setup, openat2 and fchmodat2, which have these numbers everywhere.
-    425, 437, 452,
+    SYS_tkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, SYS_sendmmsg,
+    // pidfd_send_signal, io_uring_setup, openat2, pidfd_getfd, process_madvise and fchmodat2, which have these numbers
+    // everywhere.
+    424, 425, 437, 438, 440, 452,
 };
 
 static const unsigned program_calls[] = {SYS_execve, SYS_execveat};

@@ -15,6 +15,7 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 // The first argument of a worker, which is not one that a person would give, and the descriptor of its socket.
@@ -72,6 +73,7 @@ int cellsnap_worker_start(int *process) {
   if (error == 0 && (!cellsnap_worker_read(ends[0], greeted, sizeof greeted, 600) ||
                      memcmp(greeted, greeting, sizeof greeting) != 0)) {
     kill(started, SIGKILL);
+    waitpid(started, NULL, 0);
     error = ENOEXEC;
   }
   if (error != 0) {

@@ -1,4 +1,4 @@
-/// Pixels of images up to a number of bytes, the least recently used forgotten first, and, unless told otherwise, all
+/// Pixels of images up to a number of bytes, the least recently used forgotten first, and, unless specified, all
 /// that nobody asked for in a long time.
 struct PixelStore: ValueStore {
   enum Size: Hashable {

@@ -42,8 +42,13 @@ enum OutputPlace: Hashable, Sendable {
   /// One of this process's, where the link is the system's name for it: `/dev/fd/3`.
   private static func descriptor(named link: String) -> Int32? {
     guard let number = Int32(FilePath.name(of: link)), let folder = FilePath.folder(of: link),
-      FileIdentity(of: folder) == FileIdentity(of: "/proc/self/fd"), FileIdentity(of: number) != nil
+      ["/proc/self/fd", "/proc/thread-self/fd"].contains(where: {
+        FileIdentity(of: folder) == FileIdentity(of: $0)
+      }),
+      case let flags = fcntl(number, F_GETFD), flags >= 0
     else { return nil }
+    // What the program opened itself is nobody's place for a file.
+    guard number == STDOUT_FILENO || flags & FD_CLOEXEC == 0 else { return nil }
     return number == STDOUT_FILENO ? StandardStreams.output : number
   }
 

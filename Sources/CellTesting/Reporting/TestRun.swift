@@ -41,7 +41,9 @@ final class TestRun: Sendable {
   static func current(_ environment: SnapshotEnvironment, program: String = CommandLine.arguments.first ?? "")
     -> TestRun
   {
-    let named = environment.variables["CELLSNAP_OUTPUT"].flatMap { $0.isEmpty ? nil : $0 }
+    // The other library's process would replace this one's run.
+    let suffix = TestReport.isSwiftTesting ? "" : "-xctest"
+    let named = environment.variables["CELLSNAP_OUTPUT"].flatMap { $0.isEmpty ? nil : "\($0)\(suffix)" }
     let usual = TestReport.isSwiftTesting ? "cellsnap-run" : "cellsnap-run-xctest"
     let path = named ?? "\(FilePath.folder(of: program) ?? ".")/\(usual)"
     return runs.withLock { runs in

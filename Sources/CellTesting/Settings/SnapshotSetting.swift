@@ -24,7 +24,7 @@ public struct SnapshotSetting: Sendable {
     .init { for setting in settings { setting.change(&$0) } }
   }
 
-  /// In points, one picture each; 375 unless something is said.
+  /// In points, one picture each; 375 unless specified.
   public static func widths(_ widths: CGFloat...) -> SnapshotSetting { .widths(widths) }
 
   /// In points, one picture each.
@@ -40,7 +40,7 @@ public struct SnapshotSetting: Sendable {
     .init { $0.configurations = models.map { Configuration($0) } }
   }
 
-  /// Pixels a point; 2 unless something is said.
+  /// Pixels a point; 2 unless specified.
   public static func scale(_ scale: CGFloat) -> SnapshotSetting { .init { $0.scale = scale } }
 
   public static var light: SnapshotSetting { .init { $0.userInterfaceStyle = .light } }
@@ -58,7 +58,7 @@ public struct SnapshotSetting: Sendable {
     .init { $0.languages = languages }
   }
 
-  /// Whose standard parts and colours are drawn, one picture each; the newest unless something is said.
+  /// Whose standard parts and colours are drawn, one picture each; the newest unless specified.
   public static func systemVersions(_ versions: SystemVersion...) -> SnapshotSetting {
     .init { $0.systemVersions = versions }
   }
@@ -66,14 +66,14 @@ public struct SnapshotSetting: Sendable {
   /// The picture's, instead of that of the content.
   public static func height(_ height: EntryHeight) -> SnapshotSetting { .init { $0.height = height } }
 
-  /// Which references are written: those that are missing unless something is said; `CELLSNAP_RECORD` and CI have the
+  /// Which references are written: those that are missing unless specified; `CELLSNAP_RECORD` and CI have the
   /// last word.
   public static func record(_ mode: RecordMode) -> SnapshotSetting { .init { $0.record = mode } }
 
-  /// When two pixels are equal: exactly, unless something is said.
+  /// When two pixels are equal: exactly, unless specified.
   public static func rule(_ rule: ComparisonRule) -> SnapshotSetting { .init { $0.rule = rule } }
 
-  /// How many pixels may differ: none, unless something is said.
+  /// How many pixels may differ: none, unless specified.
   public static func limits(_ limits: ComparisonLimits) -> SnapshotSetting { .init { $0.limits = limits } }
 
   /// What is not compared.

@@ -20,6 +20,7 @@ struct FaultAssertion {
     }
     TestWatch.begin()
     do {
+      _ = try SnapshotEnvironment.current.timeout()
       let settings = try CheckSettings(
         checks: checks, widths: widths, contentSizeCategories: contentSizeCategories,
         rowLimit: rowLimit)

@@ -8,7 +8,7 @@ public import Foundation
 /// Two threads that miss the same value at once both compute it and both get the one stored first: computing holds no
 /// lock, so that a Frames function may call the others. They are pure, hence the results are equal.
 public final class SubviewCache: Sendable {
-  /// How many widths and environments a cache keeps unless told otherwise.
+  /// How many widths and environments a cache keeps unless specified.
   public static let defaultPageLimit = 8
 
   public let owner: FrameOwner

@@ -110,6 +110,14 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "first second third")
   }
 
+  @Test func `a descriptor that the program opened itself is no place for a file`() throws {
+    let path = try folder.write("mine", to: "journal")
+    let descriptor = open(path, O_RDWR | O_CLOEXEC)
+    defer { close(descriptor) }
+    _ = try? AtomicFile.write([1], to: "/proc/self/fd/\(descriptor)")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
+  }
+
   @Test func whatReplacesALinkLeavesItsTargetAlone() throws {
     let target = try folder.write("mine", to: "shared/mine")
     #expect(symlink("shared/mine", folder.path(of: "run.json")) == 0)
