@@ -10,16 +10,13 @@ final class AvatarView: UIImageView {
       image = picture
       initialsLabel.text = avatar?.initials
       initialsLabel.isHidden = picture != nil
-      backgroundColor = picture == nil ? avatar?.color : .clear
+      Self.style(avatarView: self, for: avatar)
     }
   }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    contentMode = .scaleAspectFill
-    clipsToBounds = true
-    initialsLabel.textAlignment = .center
-    initialsLabel.textColor = .white
+    Self.style(avatarView: self, for: nil)
     addSubview(initialsLabel)
   }
 
@@ -29,8 +26,7 @@ final class AvatarView: UIImageView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = bounds.width / 2
     initialsLabel.frame = bounds
-    initialsLabel.font = .systemFont(ofSize: (bounds.width * 0.38).rounded(), weight: .medium)
+    Self.style(initialsLabel: initialsLabel, in: self)
   }
 }

@@ -7,7 +7,7 @@ struct RichTextStyle {
   var lineSpacing: CGFloat = 0
   var alignment: NSTextAlignment = .natural
   var baseDirection: NSWritingDirection = .natural
-  /// Truncating for a label of one line.
+  /// Truncating for a label that cuts its text off.
   var lineBreakMode: NSLineBreakMode = .byWordWrapping
 }
 
@@ -36,6 +36,7 @@ extension RichText {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = style.lineSpacing
     paragraph.alignment = direction(of: span).map { $0 == .rightToLeft ? .right : .left } ?? style.alignment
+    paragraph.lineBreakMode = style.lineBreakMode
     paragraph.firstLineHeadIndent = Self.quotationIndent.room
     paragraph.headIndent = Self.quotationIndent.room
     return [.foregroundColor: UIColor.feedSecondary, .paragraphStyle: paragraph]

@@ -32,7 +32,7 @@ extension FriendCell {
   nonisolated static func linesOfLastSeen(_ lastSeen: String?, tableSize: CGSize) -> Int {
     guard let lastSeen else { return 0 }
     let most = subviewStaticFrames.value("lastSeenLabel", key: "lines", width: tableSize.width) {
-      min(2, lines(of: longestLastSeen, tableSize: tableSize))
+      min(maximumLinesOfLastSeen, lines(of: longestLastSeen, tableSize: tableSize))
     }
     return min(most, lines(of: lastSeen, tableSize: tableSize))
   }

@@ -27,7 +27,6 @@ extension FriendCell {
     avatarView?.frame = Self.rectForAvatarView(tableSize: tableSize)
     let lines = Self.linesOfLastSeen(viewModel?.lastSeen, tableSize: tableSize)
     fullNameLabel?.frame = Self.rectForFullNameLabel(lastSeenLines: lines, tableSize: tableSize)
-    lastSeenLabel?.numberOfLines = max(1, lines)
     lastSeenLabel?.frame = Self.rectForLastSeenLabel(lines: lines, tableSize: tableSize)
   }
 

@@ -7,6 +7,9 @@ extension FriendCell {
   nonisolated static var fontForFullName: UIFont { .scaled(17, .medium) }
   nonisolated static var fontForLastSeen: UIFont { .scaled(13, style: .footnote) }
 
+  /// More than one only where the text is large; the frame says how many.
+  nonisolated static let maximumLinesOfLastSeen = 2
+
   static func style(cell: FriendCell) {
     cell.backgroundColor = .cardBackground
     cell.selectionStyle = .none
@@ -21,6 +24,7 @@ extension FriendCell {
   static func style(lastSeenLabel: UILabel) {
     lastSeenLabel.font = fontForLastSeen
     lastSeenLabel.textColor = .feedSecondary
+    lastSeenLabel.numberOfLines = maximumLinesOfLastSeen
     lastSeenLabel.lineBreakMode = .byTruncatingTail
   }
 }

@@ -15,15 +15,11 @@ public final class FriendsController: MFSTableController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     registry = CellRegistry(FriendCell.self)
-    tableView.backgroundColor = .cardBackground
+    Self.style(tableView: tableView)
   }
 
-  /// The separators begin below the names, and end where a wide table's column does.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let width = tableView.bounds.width
-    let column = ReadableColumn(rowWidth: width)
-    tableView.separatorInset = UIEdgeInsets(
-      top: 0, left: column.minX + 44 + 10, bottom: 0, right: column.fillsRow ? 0 : width - column.maxX)
+    Self.style(separatorsOf: tableView)
   }
 }

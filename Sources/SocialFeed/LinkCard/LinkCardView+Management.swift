@@ -12,9 +12,9 @@ extension LinkCardView {
   func updateStyles() {
     Self.style(view: self)
     pictureView.map(Self.style(pictureView:))
-    sourceLabel.map(Self.style(sourceLabel:))
-    titleLabel.map(Self.style(titleLabel:))
-    summaryLabel.map(Self.style(summaryLabel:))
+    sourceLabel.map { Self.style(sourceLabel: $0, for: viewModel) }
+    titleLabel.map { Self.style(titleLabel: $0, for: viewModel) }
+    summaryLabel.map { Self.style(summaryLabel: $0, for: viewModel) }
   }
 
   func bindData(from viewModel: LinkCardVM?) {
@@ -26,9 +26,6 @@ extension LinkCardView {
     titleLabel?.text = card?.title
     summaryLabel?.text = card?.summary
     summaryLabel?.isHidden = card?.summary.isEmpty ?? true
-    for label in [sourceLabel, titleLabel, summaryLabel] {
-      label?.textAlignment = Self.alignment(of: viewModel)
-    }
   }
 
   func resizeSubviews() {

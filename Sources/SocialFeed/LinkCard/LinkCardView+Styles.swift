@@ -2,7 +2,7 @@ import MFS
 import UIKit
 
 extension LinkCardView {
-  var stylingInputs: AnyHashable? { false }
+  var stylingInputs: AnyHashable? { Self.alignment(of: viewModel) }
 
   nonisolated static var fontForSource: UIFont { .scaled(13, style: .footnote) }
   nonisolated static var fontForTitle: UIFont { .scaled(15, .semibold, style: .subheadline) }
@@ -21,24 +21,27 @@ extension LinkCardView {
     pictureView.backgroundColor = .secondarySystemFill
   }
 
-  static func style(sourceLabel: UILabel) {
+  static func style(sourceLabel: UILabel, for viewModel: LinkCardVM?) {
     sourceLabel.font = fontForSource
     sourceLabel.textColor = .feedSecondary
     sourceLabel.lineBreakMode = .byTruncatingTail
+    sourceLabel.textAlignment = alignment(of: viewModel)
   }
 
-  static func style(titleLabel: UILabel) {
+  static func style(titleLabel: UILabel, for viewModel: LinkCardVM?) {
     titleLabel.font = fontForTitle
     titleLabel.textColor = .label
     titleLabel.numberOfLines = linesOfText
     titleLabel.lineBreakMode = .byTruncatingTail
+    titleLabel.textAlignment = alignment(of: viewModel)
   }
 
-  static func style(summaryLabel: UILabel) {
+  static func style(summaryLabel: UILabel, for viewModel: LinkCardVM?) {
     summaryLabel.font = fontForSummary
     summaryLabel.textColor = .feedSecondary
     summaryLabel.numberOfLines = linesOfText
     summaryLabel.lineBreakMode = .byTruncatingTail
+    summaryLabel.textAlignment = alignment(of: viewModel)
   }
 
   /// The side that the title's own script begins at.

@@ -15,8 +15,7 @@ public final class MessagesController: MFSTableController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     registry = CellRegistry(MessageCell.self)
-    tableView.separatorStyle = .none
-    tableView.backgroundColor = .feedBackground
+    Self.style(tableView: tableView)
     tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 7))
     tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 7))
   }

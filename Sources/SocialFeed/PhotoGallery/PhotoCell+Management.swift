@@ -12,26 +12,25 @@ extension PhotoCell {
   }
 
   func updateStyles() {
-    clipsToBounds = true
+    Self.style(cell: self, for: viewModel)
     photoView.map(Self.style(photoView:))
     summaryLabel.map(Self.style(summaryLabel:))
-    shadeView.map(Self.style(shadeView:))
+    shadeView.map { Self.style(shadeView: $0, for: viewModel) }
     countLabel.map(Self.style(countLabel:))
     hiddenIconView.map(Self.style(hiddenIconView:))
     badgeLabel.map(Self.style(badgeLabel:))
   }
 
   func bindData(from viewModel: PhotoCellVM?) {
-    let hiddenCount = viewModel?.hiddenCount ?? 0
+    let hasCount = viewModel?.hasCount ?? false
     let isHidden = viewModel?.isHidden ?? false
     photoView?.image = viewModel.flatMap { $0.photo.image(isHidden: $0.isHidden) }
     summaryLabel?.text = viewModel?.photo.summary
-    summaryLabel?.isHidden = photoView?.image != nil || isHidden || hiddenCount > 0
-    countLabel?.text = hiddenCount > 0 ? Self.countText(hiddenCount) : nil
-    countLabel?.isHidden = hiddenCount == 0
-    hiddenIconView?.isHidden = !isHidden || hiddenCount > 0
-    shadeView?.isHidden = hiddenCount == 0 && !isHidden
-    shadeView?.alpha = hiddenCount > 0 ? 1 : 0.4
+    summaryLabel?.isHidden = photoView?.image != nil || isHidden || hasCount
+    countLabel?.text = hasCount ? viewModel.map { Self.countText($0.hiddenCount) } : nil
+    countLabel?.isHidden = !hasCount
+    hiddenIconView?.isHidden = !isHidden || hasCount
+    shadeView?.isHidden = !hasCount && !isHidden
     badgeLabel?.text = viewModel?.photo.badge
     badgeLabel?.isHidden = viewModel?.photo.badge == nil
   }

@@ -2,9 +2,14 @@ import MFS
 import UIKit
 
 extension PhotoCell {
-  var stylingInputs: AnyHashable? { false }
+  var stylingInputs: AnyHashable? { [viewModel?.isRounded, viewModel?.hasCount] }
 
   nonisolated static var fontForBadge: UIFont { .scaled(12, .semibold, style: .caption1) }
+
+  static func style(cell: PhotoCell, for viewModel: PhotoCellVM?) {
+    cell.clipsToBounds = true
+    cell.layer.cornerRadius = viewModel?.isRounded == true ? 8 : 0
+  }
 
   static func style(photoView: UIImageView) {
     photoView.contentMode = .scaleAspectFill
@@ -21,8 +26,10 @@ extension PhotoCell {
     summaryLabel.lineBreakMode = .byTruncatingTail
   }
 
-  static func style(shadeView: UIView) {
+  /// Darker under a count than under the icon of a hidden photo.
+  static func style(shadeView: UIView, for viewModel: PhotoCellVM?) {
     shadeView.backgroundColor = UIColor(white: 0, alpha: 0.5)
+    shadeView.alpha = viewModel?.hasCount == true ? 1 : 0.4
   }
 
   static func style(countLabel: UILabel) {

@@ -48,8 +48,7 @@ public final class UserProfileTVC: MFSTableController {
     super.viewDidLoad()
     registry = CellRegistry(
       UserProfileCell.self, UserProfileGalleryCell.self, WallPostCell.self, FriendCell.self)
-    tableView.separatorStyle = .none
-    tableView.backgroundColor = .feedBackground
+    Self.style(tableView: tableView)
     if fetchNextViewModels != nil { tableView.tableFooterView = makeSpinnerFooter() }
   }
 

@@ -40,10 +40,8 @@ final class PhotoStripView: UICollectionView, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = dequeueReusableCell(
+    dequeueReusableCell(
       PhotoCell.self, withReuseIdentifier: "PhotoCell", for: indexPath,
-      showing: PhotoCellVM(photo: photos[indexPath.item]))
-    cell.layer.cornerRadius = 8
-    return cell
+      showing: PhotoCellVM(photo: photos[indexPath.item], isRounded: true))
   }
 }

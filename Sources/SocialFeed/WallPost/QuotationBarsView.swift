@@ -5,7 +5,7 @@ final class QuotationBarsView: UIView {
   private var barViews: [UIView] = []
 
   var barColor: UIColor? {
-    didSet { for view in barViews { view.backgroundColor = barColor } }
+    didSet { for view in barViews { Self.style(barView: view, color: barColor) } }
   }
 
   /// Covers the bars, which are in the superview's coordinates, and shows them.
@@ -14,13 +14,12 @@ final class QuotationBarsView: UIView {
     while barViews.count > bars.count { barViews.removeLast().removeFromSuperview() }
     while barViews.count < bars.count {
       let view = UIView()
-      view.backgroundColor = barColor
       addSubview(view)
       barViews.append(view)
     }
     for (view, bar) in zip(barViews, bars) {
       view.frame = bar.offsetBy(dx: -frame.minX, dy: -frame.minY)
-      view.layer.cornerRadius = bar.width / 2
+      Self.style(barView: view, color: barColor)
     }
   }
 }

@@ -130,7 +130,7 @@ extension WallPostCell {
     if let file = viewModel.post.avatar.file {
       ImageFiles.prepare(atPath: file, filling: rectForAvatarView(tableSize: tableSize).size)
     }
-    attributedText(of: viewModel)
+    attributedText(viewModel.shownText, of: viewModel)
       .prepareGlyphs(in: rectForPostTextLabel(viewModel, tableSize: tableSize).size)
     let width = rectForGalleryView(viewModel, tableSize: tableSize).width
     let tiling = PhotoTiling(aspectRatios: viewModel.post.photos.map(\.aspectRatio), width: width)

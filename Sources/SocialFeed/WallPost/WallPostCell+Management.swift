@@ -25,14 +25,14 @@ extension WallPostCell {
     ownerNameLabel.map(Self.style(ownerNameLabel:))
     dateLabel.map(Self.style(dateLabel:))
     moreButton.map(Self.style(moreButton:))
-    warningLabel.map(Self.style(warningLabel:))
+    warningLabel.map { Self.style(warningLabel: $0, for: viewModel) }
     postTextLabel.map(Self.style(postTextLabel:))
     quotationBarsView.map(Self.style(quotationBarsView:))
-    showMoreButton.map(Self.style(showMoreButton:))
+    showMoreButton.map { Self.style(showMoreButton: $0, for: viewModel) }
     galleryView.map(Self.style(galleryView:))
-    likeButton.map(Self.style(countButton:))
-    commentButton.map(Self.style(countButton:))
-    shareButton.map(Self.style(countButton:))
+    likeButton.map { Self.style(likeButton: $0, for: viewModel) }
+    commentButton.map { Self.style(commentButton: $0, for: viewModel) }
+    shareButton.map { Self.style(shareButton: $0, for: viewModel) }
     viewsIconView.map(Self.style(viewsIconView:))
     viewsLabel.map(Self.style(viewsLabel:))
   }
@@ -45,25 +45,16 @@ extension WallPostCell {
     dateLabel?.text = viewModel?.dateText
     warningLabel?.text = post?.warning
     warningLabel?.isHidden = post?.warning == nil
-    warningLabel?.textAlignment = Self.alignment(of: viewModel)
     postTextLabel?.attributedText = viewModel.map(Self.attributedText(of:))
-    // A text that brings its paragraph style brings that style's line break mode.
-    postTextLabel?.lineBreakMode = .byTruncatingTail
     postTextLabel?.isHidden = viewModel?.shownText.isEmpty ?? true
     showMoreButton?.setTitle(Self.showMoreTitle(isExpanded: viewModel?.isExpandText ?? false), for: .normal)
-    showMoreButton?.contentHorizontalAlignment =
-      post?.direction == .rightToLeft ? .right : .left
     galleryView?.show(post?.photos ?? [], isHidingPhotos: viewModel?.hidesPhotos ?? false)
     galleryView?.isHidden = post?.photos.isEmpty ?? true
     linkCardView?.viewModel = viewModel?.shownLinkCard
     linkCardView?.isHidden = viewModel?.shownLinkCard == nil
-    for (button, reaction) in [
-      (likeButton, Reaction.like), (commentButton, .comment), (shareButton, .share),
-    ] {
-      button?.setTitle(viewModel?.countText(of: reaction), for: .normal)
-      let isOn = viewModel?.reactions.contains(reaction) ?? false
-      button.map { Self.style(countButton: $0, of: reaction, isOn: isOn) }
-    }
+    likeButton?.setTitle(viewModel?.countText(of: .like), for: .normal)
+    commentButton?.setTitle(viewModel?.countText(of: .comment), for: .normal)
+    shareButton?.setTitle(viewModel?.countText(of: .share), for: .normal)
     viewsLabel?.text = post?.views
     viewsLabel?.isHidden = post?.views == nil
     viewsIconView?.isHidden = post?.views == nil

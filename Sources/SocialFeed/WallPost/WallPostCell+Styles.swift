@@ -2,7 +2,10 @@ import MFS
 import UIKit
 
 extension WallPostCell {
-  var stylingInputs: AnyHashable? { false }
+  /// The side that the texts begin at, and which of the coloured buttons were touched.
+  var stylingInputs: AnyHashable? {
+    [AnyHashable(Self.alignment(of: viewModel)), AnyHashable(viewModel?.reactions.subtracting([.save]))]
+  }
 
   nonisolated static var fontForOwnerName: UIFont { .scaled(16, .semibold, style: .callout) }
   nonisolated static var fontForDate: UIFont { .scaled(13, style: .footnote) }
@@ -14,14 +17,19 @@ extension WallPostCell {
 
   nonisolated static func showMoreTitle(isExpanded: Bool) -> String { isExpanded ? "Show less" : "Show more" }
 
+  /// The text that is shown now; what finds no room in its label is cut off.
   nonisolated static func attributedText(of viewModel: WallPostCellVM) -> NSAttributedString {
-    attributedText(viewModel.shownText, of: viewModel)
+    attributedText(viewModel.shownText, of: viewModel, lineBreakMode: .byTruncatingTail)
   }
 
-  nonisolated static func attributedText(_ text: RichText, of viewModel: WallPostCellVM) -> NSAttributedString
-  {
+  /// Measured is a text that wraps: one that truncates is a single line for `boundingRect`.
+  nonisolated static func attributedText(
+    _ text: RichText, of viewModel: WallPostCellVM, lineBreakMode: NSLineBreakMode = .byWordWrapping
+  ) -> NSAttributedString {
     text.attributed(
-      RichTextStyle(font: fontForText, lineSpacing: lineSpacingOfText, alignment: alignment(of: viewModel)))
+      RichTextStyle(
+        font: fontForText, lineSpacing: lineSpacingOfText, alignment: alignment(of: viewModel),
+        lineBreakMode: lineBreakMode))
   }
 
   /// The side that the text's own script begins at.
@@ -52,9 +60,10 @@ extension WallPostCell {
     moreButton.accessibilityLabel = Icon.more.spokenName
   }
 
-  static func style(warningLabel: UILabel) {
+  static func style(warningLabel: UILabel, for viewModel: WallPostCellVM?) {
     warningLabel.font = fontForWarning
     warningLabel.textColor = .label
+    warningLabel.textAlignment = alignment(of: viewModel)
     warningLabel.numberOfLines = 0
   }
 
@@ -67,8 +76,9 @@ extension WallPostCell {
     quotationBarsView.isUserInteractionEnabled = false
   }
 
-  static func style(showMoreButton: UIButton) {
+  static func style(showMoreButton: UIButton, for viewModel: WallPostCellVM?) {
     showMoreButton.setTitleColor(.feedLink, for: .normal)
+    showMoreButton.contentHorizontalAlignment = alignment(of: viewModel) == .right ? .right : .left
     showMoreButton.titleLabel?.font = fontForShowMore
     showMoreButton.titleLabel?.adjustsFontSizeToFitWidth = true
     showMoreButton.titleLabel?.minimumScaleFactor = 0.5
@@ -78,14 +88,24 @@ extension WallPostCell {
     galleryView.backgroundColor = .clear
   }
 
-  static func style(countButton: CountButton) {
-    countButton.titleLabel?.font = CountButton.titleFont
+  static func style(likeButton: CountButton, for viewModel: WallPostCellVM?) {
+    let isLiked = viewModel?.reactions.contains(.like) ?? false
+    likeButton.icon = isLiked ? .likeFilled : .like
+    style(countButton: likeButton, color: isLiked ? .feedLiked : .feedSecondary)
   }
 
-  /// How a button looks when the reader did what it stands for, and when not.
-  static func style(countButton: CountButton, of reaction: Reaction, isOn: Bool) {
-    if reaction == .like { countButton.icon = isOn ? .likeFilled : .like }
-    let color: UIColor = isOn ? (reaction == .like ? .feedLiked : .feedLink) : .feedSecondary
+  static func style(commentButton: CountButton, for viewModel: WallPostCellVM?) {
+    let isCommented = viewModel?.reactions.contains(.comment) ?? false
+    style(countButton: commentButton, color: isCommented ? .feedLink : .feedSecondary)
+  }
+
+  static func style(shareButton: CountButton, for viewModel: WallPostCellVM?) {
+    let isShared = viewModel?.reactions.contains(.share) ?? false
+    style(countButton: shareButton, color: isShared ? .feedLink : .feedSecondary)
+  }
+
+  private static func style(countButton: CountButton, color: UIColor) {
+    countButton.titleLabel?.font = CountButton.titleFont
     countButton.tintColor = color
     countButton.setTitleColor(color, for: .normal)
   }

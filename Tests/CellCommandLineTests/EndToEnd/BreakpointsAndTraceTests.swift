@@ -33,7 +33,7 @@ import Testing
     #expect(traces.map { $0["rowName"] as? String } == ["row 0-0", "row 1-0", "row 2-0"])
   }
 
-  @Test func aLikeIsBoundAndNothingIsResized() throws {
+  @Test func aLikeIsStyledAndBoundAndNothingIsResized() throws {
     let run = try CellSnapProcess.run(
       ["trace", "WallPost/short", "--touch", "likeButton,commentButton,shareButton,moreButton"],
       in: TemporaryFolder())
@@ -45,8 +45,9 @@ import Testing
         .map { $0.split(separator: " ", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) } }
       #expect(
         steps == [
-          ["updateStyles", "skipped: same inputs"], ["resizeSubviews", "skipped: same inputs"],
-          ["bindData", "ran"],
+          // More saves the post, which colours no button.
+          ["updateStyles", name == "more" ? "skipped: same inputs" : "ran"],
+          ["resizeSubviews", "skipped: same inputs"], ["bindData", "ran"],
         ])
     }
   }

@@ -51,10 +51,10 @@ import UIKit
     #expect(cell.likeButton?.tintColor == .feedSecondary)
   }
 
-  @Test func aTouchBindsAndResizesNothing() throws {
+  @Test func aTouchStylesAndBindsAndResizesNothing() throws {
     for button in [\WallPostCell.likeButton, \.commentButton, \.shareButton] {
       let touch = try touch { $0[keyPath: button] }
-      #expect(touch.steps == [.bindData])
+      #expect(touch.steps == [.updateStyles, .bindData])
       #expect(!touch.isMoved)
     }
     let saved = try touch(\.moreButton)

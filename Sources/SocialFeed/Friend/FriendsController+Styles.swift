@@ -1,0 +1,16 @@
+import MFS
+import UIKit
+
+extension FriendsController {
+  static func style(tableView: UITableView) {
+    tableView.backgroundColor = .cardBackground
+  }
+
+  /// The separators begin below the names, and end where a wide table's column does.
+  static func style(separatorsOf tableView: UITableView) {
+    let width = tableView.bounds.width
+    let column = ReadableColumn(rowWidth: width)
+    tableView.separatorInset = UIEdgeInsets(
+      top: 0, left: column.minX + 44 + 10, bottom: 0, right: column.fillsRow ? 0 : width - column.maxX)
+  }
+}
