@@ -1,15 +1,15 @@
 import UIKit
 
+/// Hands touches on to the posts, and moves the rows.
 extension UserProfileTVC: WallPostCellDelegate {
   func wallPostCell(_ cell: WallPostCell, didReceive touch: WallPostTouch) {
     guard let post = cell.viewModel else { return }
-    switch touch {
-    case .showMore: post.isExpandText.toggle()
-    case .reaction(let reaction):
-      if post.reactions.remove(reaction) == nil { post.reactions.insert(reaction) }
+    post.respond(to: touch)
+    if touch == .showMore {
+      rowHeightDidChange(of: post)
+      // The cell is resized to its new height here, so that below it has its text left to bind.
+      tableView.layoutIfNeeded()
     }
     cell.viewModelDidChange()
-    // Moves what is below.
-    if touch == .showMore { rowHeightDidChange(of: post) }
   }
 }

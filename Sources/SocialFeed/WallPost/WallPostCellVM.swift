@@ -31,9 +31,16 @@ final class WallPostCellVM: MFSExpandable {
   }
 
   /// What the reader did with the post.
-  var reactions: Set<Reaction> {
-    get { ownReactions.value }
-    set { ownReactions.value = newValue }
+  var reactions: Set<Reaction> { ownReactions.value }
+
+  func toggleText() {
+    expandText.withLock { $0.toggle() }
+  }
+
+  func toggle(_ reaction: Reaction) {
+    ownReactions.withLock { reactions in
+      if reactions.remove(reaction) == nil { reactions.insert(reaction) }
+    }
   }
 
   /// What is shown of the text now.

@@ -4,7 +4,7 @@ enum WallPostTouch: Sendable, Hashable {
   case reaction(Reaction)
 }
 
-/// Does what a reader asks of a post by a touch; the table's controller, which knows the rows around it.
+/// Is told what a reader touched in a post: the table's controller, which knows the rows around it.
 @MainActor protocol WallPostCellDelegate: AnyObject {
   func wallPostCell(_ cell: WallPostCell, didReceive touch: WallPostTouch)
 }

@@ -42,6 +42,16 @@ import UIKit
     #expect(cell.shadeView?.isHidden == false)
   }
 
+  @Test func `a reused tile has the looks of its photo`() {
+    let cell = cell(PhotoCellVM(photo: photo(), hiddenCount: 3))
+    #expect(cell.shadeView?.alpha == 1)
+    cell.viewModel = PhotoCellVM(photo: photo(), isHidden: true, isRounded: true)
+    #expect(cell.shadeView?.alpha == 0.4)
+    #expect(cell.layer.cornerRadius == 8)
+    cell.viewModel = PhotoCellVM(photo: photo())
+    #expect(cell.layer.cornerRadius == 0)
+  }
+
   @Test func aReusedTileKeepsNothing() {
     let cell = cell(PhotoCellVM(photo: photo(), hiddenCount: 3))
     cell.viewModel = PhotoCellVM(photo: photo(url: "https://example.social/dunes.webp"))

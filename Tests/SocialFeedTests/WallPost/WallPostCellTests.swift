@@ -189,6 +189,33 @@ import UIKit
     #expect(cell.likeButton?.tintColor == .feedSecondary)
   }
 
+  @Test func `a reused cell has the looks of its post`() {
+    let rightToLeft = post {
+      $0.content = "<p>שלום</p>"
+      $0.spoilerText = "שלום"
+      $0.isFavourited = true
+    }
+    let leftToRight = post { $0.spoilerText = "Film" }
+    let cell = WallPostCell(style: .default, reuseIdentifier: nil)
+    for (viewModel, alignment, icon) in [
+      (rightToLeft, NSTextAlignment.right, Icon.likeFilled), (leftToRight, .left, .like),
+      (rightToLeft, .right, .likeFilled),
+    ] {
+      cell.show(viewModel, tableSize: table)
+      #expect(cell.warningLabel?.textAlignment == alignment)
+      #expect(cell.likeButton?.icon == icon)
+      #expect(cell.showMoreButton?.contentHorizontalAlignment == (alignment == .right ? .right : .left))
+    }
+  }
+
+  @Test func `a post of the same looks is not styled again`() {
+    let cell = WallPostCell(style: .default, reuseIdentifier: nil)
+    cell.show(post(), tableSize: table)
+    #expect(
+      !StepTrace.stepsRun { cell.show(post { $0.content = "<p>Two</p>" }, tableSize: table) }
+        .contains(.updateStyles))
+  }
+
   @Test func aSharedPostShowsItsOwnerAndWhoSharedIt() {
     var inner = Status(id: "2", account: Account(id: "2", username: "bo", displayName: "Bo"))
     inner.content = "inner"

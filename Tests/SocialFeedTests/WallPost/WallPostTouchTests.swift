@@ -91,7 +91,7 @@ import UIKit
     status.isFavourited = true
     let viewModel = WallPostCellVM(status: status)
     #expect(viewModel.countText(of: .like) == "5")
-    viewModel.reactions.remove(.like)
+    viewModel.respond(to: .reaction(.like))
     #expect(viewModel.countText(of: .like) == "4")
   }
 
@@ -100,7 +100,7 @@ import UIKit
     var status = Status(id: "1", account: Account(id: "1", username: "ada"))
     status.favouritesCount = count
     let viewModel = WallPostCellVM(status: status)
-    viewModel.reactions.insert(.like)
+    viewModel.respond(to: .reaction(.like))
     #expect(viewModel.countText(of: .like) == AbbreviatedCount.text(count == .max ? .max : 1))
   }
 
@@ -111,9 +111,19 @@ import UIKit
     let sizes = WallPostCell.sizeOfText(viewModel, tableSize: window.bounds.size)
     let touch = try touch(\.showMoreButton)
     #expect(viewModel.isExpandText)
-    #expect(touch.steps.contains(.resizeSubviews))
+    #expect(touch.steps == [.resizeSubviews, .bindData])
     let moved = sizes.maxSize.height - sizes.minSize.height
     #expect(table?.rectForRow(at: IndexPath(row: 0, section: 1)).minY == below + moved)
+  }
+
+  @Test func `the view model does what is touched and takes it back`() throws {
+    let viewModel = try #require(controller.viewModel.rows.first as? WallPostCellVM)
+    for touch in [WallPostTouch.showMore, .reaction(.share)] { viewModel.respond(to: touch) }
+    #expect(viewModel.isExpandText)
+    #expect(viewModel.reactions == [.share])
+    for touch in [WallPostTouch.showMore, .reaction(.share)] { viewModel.respond(to: touch) }
+    #expect(!viewModel.isExpandText)
+    #expect(viewModel.reactions.isEmpty)
   }
 
   @Test func withoutAControllerNobodyExpandsAPost() throws {
