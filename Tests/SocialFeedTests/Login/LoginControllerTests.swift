@@ -37,6 +37,37 @@ import UIKit
         == CGRect(x: 300 + 15, y: 320 - 15 - 35, width: 270, height: 35))
   }
 
+  @Test func `the buttons are 35 points high and 15 apart at fractions of a point`() {
+    let size = CGSize(width: 375, height: 667)
+    #expect(
+      LoginController.rectForSignUpButton(viewSize: size)
+        == CGRect(x: 19, y: (0.9 * 667).rounded(), width: 375 - 2 * 19, height: 35))
+    #expect(
+      LoginController.rectForSignInButton(viewSize: size)
+        == CGRect(x: 19, y: 600 - 15 - 35, width: 375 - 2 * 19, height: 35))
+    let low = CGSize(width: 375, height: 211)
+    #expect(
+      LoginController.rectForSignInButton(viewSize: low)
+        == CGRect(x: 15, y: 211 - 15 - 35, width: 187 - 30, height: 35))
+    #expect(
+      LoginController.rectForSignUpButton(viewSize: low)
+        == CGRect(x: 375 - 15 - 157, y: 211 - 15 - 35, width: 157, height: 35))
+  }
+
+  @Test(arguments: [
+    CGSize.zero, CGSize(width: 320, height: 0), CGSize(width: 0, height: 600), CGSize(width: -1, height: -1),
+    CGSize(width: CGFloat.nan, height: 600), CGSize(width: 20, height: 10),
+  ])
+  func `without room there is no frame that is negative or no number`(size: CGSize) {
+    for rect in [
+      LoginController.rectForLogoView(viewSize: size), LoginController.rectForSignInButton(viewSize: size),
+      LoginController.rectForSignUpButton(viewSize: size),
+    ] {
+      #expect(rect.size.width >= 0 && rect.size.height >= 0)
+      #expect(rect.minX.isFinite && rect.minY.isFinite)
+    }
+  }
+
   @Test func theSameWidthAtAnotherHeightIsLaidOutAnew() {
     let low = CGSize(width: 320, height: 300)
     #expect(LoginController.rectForLogoView(viewSize: portrait).minY == 42)
