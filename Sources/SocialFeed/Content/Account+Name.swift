@@ -1,10 +1,13 @@
 import Foundation
 
 extension Account {
+  /// What stands where an account has neither a display name nor a user name.
+  static let hiddenName = "Hidden name"
+
   /// The display name, or the user name where there is none, with the emoji that the media folder has.
   func shownName(media: MediaFolder) -> RichText {
     let name = displayName.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !name.isEmpty else { return RichText(username) }
+    guard !name.isEmpty else { return RichText(nameOfUser) }
     return EmojiShortcodes.text(name, known: media.files(of: emojis))
   }
 
@@ -15,6 +18,11 @@ extension Account {
       if case .text(let text) = piece { text } else { "" }
     }
     let name = texts.joined().trimmingCharacters(in: .whitespacesAndNewlines)
-    return name.isEmpty ? username : name
+    return name.isEmpty ? nameOfUser : name
+  }
+
+  private var nameOfUser: String {
+    let name = username.trimmingCharacters(in: .whitespacesAndNewlines)
+    return name.isEmpty ? Self.hiddenName : name
   }
 }

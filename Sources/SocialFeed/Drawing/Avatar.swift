@@ -9,7 +9,7 @@ struct Avatar: Sendable, Hashable {
 
   init(account: Account, name: String, media: MediaFolder) {
     file = media.file(url: account.avatarURL)
-    let words = name.split { !$0.isLetter && !$0.isNumber }
+    let words = name == Account.hiddenName ? [] : name.split { !$0.isLetter && !$0.isNumber }
     let letters = [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first.map(String.init) }
     initials = letters.isEmpty ? "?" : letters.joined().uppercased()
     seed = account.acct.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFF }

@@ -12,6 +12,9 @@ enum RelativeDate {
     return calendar
   }()
 
+  /// What stands where a date is missing.
+  static let unknown = "Unknown date"
+
   /// "now", "5m", "2h", "Yesterday", "14 Mar" in the year of `now`, otherwise "14 Mar 2021".
   static func text(_ date: Date, now: Date) -> String {
     let seconds = now.timeIntervalSince(date)
@@ -21,7 +24,7 @@ enum RelativeDate {
     if seconds >= 0, days == 0 { return "\(Int(seconds / 3_600))h" }
     if days == 1 { return "Yesterday" }
     let parts = calendar.dateComponents([.year, .month, .day], from: date)
-    guard let year = parts.year, let month = parts.month, let day = parts.day else { return "" }
+    guard let year = parts.year, let month = parts.month, let day = parts.day else { return unknown }
     let text = "\(day) \(months[month - 1])"
     return year == calendar.component(.year, from: now) ? text : "\(text) \(year)"
   }

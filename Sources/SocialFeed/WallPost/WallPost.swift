@@ -43,10 +43,10 @@ struct WallPost: Sendable, Hashable {
   }
 
   private static func dateText(_ shown: Status, in status: Status, settings: FeedSettings) -> String {
-    var parts = [shown.createdAt.map { RelativeDate.text($0, now: settings.now) } ?? ""]
+    var parts = [shown.createdAt.map { RelativeDate.text($0, now: settings.now) } ?? RelativeDate.unknown]
     if shown.isEdited { parts.append("edited") }
     if status.reblog != nil { parts.append("shared by \(status.account.nameWithoutEmoji)") }
-    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    return parts.joined(separator: " · ")
   }
 
   /// The content, then the answers of a poll, then the post that is quoted.

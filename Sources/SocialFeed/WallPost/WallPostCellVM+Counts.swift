@@ -11,7 +11,7 @@ extension WallPostCellVM {
 
   /// The date, and whether the reader saved the post.
   var dateText: String {
-    [post.dateText, reactions.contains(.save) ? "saved" : ""].filter { !$0.isEmpty }.joined(separator: " · ")
+    reactions.contains(.save) ? "\(post.dateText) · saved" : post.dateText
   }
 
   private func countText(of reaction: Reaction, isOwn: Bool) -> String {

@@ -62,6 +62,17 @@ import UIKit
     }
   }
 
+  @Test func `who has no name at all is hidden`() {
+    let nameless = FriendCellVM(account: Account(id: "1", username: " ", displayName: "\n"))
+    #expect(nameless.fullName.string == "Hidden name")
+    #expect(FriendCellVM(account: Account(id: "1", username: "ada")).fullName.string == "ada")
+  }
+
+  @Test func `one of the demo's friends has no date`() throws {
+    let friends = try SampleData.accounts().map { FriendCellVM(account: $0) }
+    #expect(friends.filter { $0.lastSeen == nil }.count == 1)
+  }
+
   @Test func aWideTableKeepsItsRowsInTheReadableColumn() {
     let wide = CGSize(width: 768, height: 1024)
     #expect(FriendCell.rectForAvatarView(tableSize: wide).minX == CGFloat((768 - 640) / 2))

@@ -222,7 +222,17 @@ import UIKit
     let viewModel = post { $0.reblog = Box(inner) }
     #expect(viewModel.post.ownerName.string == "Bo")
     #expect(viewModel.post.fullText.string == "inner")
-    #expect(viewModel.post.dateText == "shared by ada")
+    #expect(viewModel.post.dateText == "Unknown date · shared by ada")
+  }
+
+  @Test func `a post without a date says so`() {
+    #expect(post { $0.createdAt = nil }.dateText == "Unknown date")
+  }
+
+  @Test func `an owner without a name is hidden`() {
+    let viewModel = post { $0.account = Account(id: "1", username: "") }
+    #expect(viewModel.post.ownerName.string == "Hidden name")
+    #expect(viewModel.post.avatar.initials == "?")
   }
 
   @Test func aPollIsWrittenOut() {
