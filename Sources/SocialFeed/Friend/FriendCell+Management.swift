@@ -16,8 +16,7 @@ extension FriendCell {
 
   func bindData(from viewModel: FriendCellVM?) {
     avatarView?.avatar = viewModel?.avatar
-    fullNameLabel?.show(
-      viewModel?.fullName, style: RichTextStyle(font: Self.fontForFullName, lineBreakMode: .byTruncatingTail))
+    fullNameLabel?.show(viewModel?.fullName, style: Self.styleOfFullName)
     lastSeenLabel?.text = viewModel?.lastSeen
     lastSeenLabel?.isHidden = viewModel?.lastSeen == nil
   }
@@ -25,9 +24,9 @@ extension FriendCell {
   func resizeSubviews() {
     let tableSize = tableSize
     avatarView?.frame = Self.rectForAvatarView(tableSize: tableSize)
-    let lines = Self.linesOfLastSeen(viewModel?.lastSeen, tableSize: tableSize)
-    fullNameLabel?.frame = Self.rectForFullNameLabel(lastSeenLines: lines, tableSize: tableSize)
-    lastSeenLabel?.frame = Self.rectForLastSeenLabel(lines: lines, tableSize: tableSize)
+    let date = Self.linesOfLastSeen(viewModel, tableSize: tableSize)
+    fullNameLabel?.frame = Self.rectForFullNameLabel(date, tableSize: tableSize)
+    lastSeenLabel?.frame = Self.rectForLastSeenLabel(date, tableSize: tableSize)
   }
 
   func addSubviewsToSuperview() {

@@ -7,8 +7,9 @@ extension FriendCell {
   nonisolated static var fontForFullName: UIFont { .scaled(17, .medium) }
   nonisolated static var fontForLastSeen: UIFont { .scaled(13, style: .footnote) }
 
-  /// More than one only where the text is large; the frame says how many.
-  nonisolated static let maximumLinesOfLastSeen = 2
+  nonisolated static var styleOfFullName: RichTextStyle {
+    RichTextStyle(font: fontForFullName, lineBreakMode: .byTruncatingTail)
+  }
 
   static func style(cell: FriendCell) {
     cell.backgroundColor = .cardBackground
@@ -24,7 +25,8 @@ extension FriendCell {
   static func style(lastSeenLabel: UILabel) {
     lastSeenLabel.font = fontForLastSeen
     lastSeenLabel.textColor = .feedSecondary
-    lastSeenLabel.numberOfLines = maximumLinesOfLastSeen
+    // The frame has room for two only where the text is large.
+    lastSeenLabel.numberOfLines = 2
     lastSeenLabel.lineBreakMode = .byTruncatingTail
   }
 }

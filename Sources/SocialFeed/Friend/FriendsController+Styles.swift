@@ -11,6 +11,7 @@ extension FriendsController {
     let width = tableView.bounds.width
     let column = ReadableColumn(rowWidth: width)
     tableView.separatorInset = UIEdgeInsets(
-      top: 0, left: column.minX + 44 + 10, bottom: 0, right: column.fillsRow ? 0 : width - column.maxX)
+      top: 0, left: column.minX + FriendCell.avatarSide + FriendCell.margin, bottom: 0,
+      right: column.fillsRow ? 0 : width - column.maxX)
   }
 }

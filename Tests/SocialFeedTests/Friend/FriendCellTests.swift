@@ -17,16 +17,16 @@ import UIKit
 
   @Test func aNameAloneIsInTheMiddle() {
     #expect(
-      FriendCell.rectForFullNameLabel(lastSeenLines: 0, tableSize: table)
+      FriendCell.rectForFullNameLabel(.none, tableSize: table)
         == CGRect(x: 10 + 44 + 10, y: 5 + 11, width: 320 - 64 - 10, height: 21))
   }
 
   @Test func lastSeenIsBelowTheName() {
     #expect(
-      FriendCell.rectForFullNameLabel(lastSeenLines: 1, tableSize: table)
+      FriendCell.rectForFullNameLabel(.one, tableSize: table)
         == CGRect(x: 64, y: 5 + (44 - 21 - 16 - 1) / 2, width: 246, height: 21))
     #expect(
-      FriendCell.rectForLastSeenLabel(lines: 1, tableSize: table)
+      FriendCell.rectForLastSeenLabel(.one, tableSize: table)
         == CGRect(x: 64, y: 8 + 21, width: 246, height: 16))
   }
 
@@ -34,14 +34,14 @@ import UIKit
     onPhone(.rightToLeft) {
       #expect(
         FriendCell.rectForAvatarView(tableSize: table) == CGRect(x: 320 - 54, y: 5, width: 44, height: 44))
-      #expect(FriendCell.rectForLastSeenLabel(lines: 1, tableSize: table).minX == CGFloat(320 - 64 - 246))
+      #expect(FriendCell.rectForLastSeenLabel(.one, tableSize: table).minX == CGFloat(320 - 64 - 246))
     }
   }
 
   @Test func largeTextMakesTheRowHigher() {
     onPhone(textSize: .accessibilityExtraExtraExtraLarge) {
-      let name = FriendCell.rectForFullNameLabel(lastSeenLines: 2, tableSize: table)
-      let lastSeen = FriendCell.rectForLastSeenLabel(lines: 2, tableSize: table)
+      let name = FriendCell.rectForFullNameLabel(.two, tableSize: table)
+      let lastSeen = FriendCell.rectForLastSeenLabel(.two, tableSize: table)
       #expect(name.minY == 5)
       #expect(FriendCell.calculateCellHeight(from: nil, tableSize: table) == lastSeen.maxY + 10)
     }
@@ -52,13 +52,14 @@ import UIKit
       var seen = friend
       seen.lastStatusAt = SampleData.now.addingTimeInterval(-400 * 86_400)
       let cell = FriendCell(style: .default, reuseIdentifier: nil)
-      cell.show(FriendCellVM(account: seen), tableSize: table)
+      let viewModel = FriendCellVM(account: seen)
+      cell.show(viewModel, tableSize: table)
       cell.layoutIfNeeded()
-      let label = cell.lastSeenLabel
-      #expect(label?.adjustsFontSizeToFitWidth == false)
-      #expect(FriendCell.linesOfLastSeen(label?.text, tableSize: table) == 2)
-      #expect(label?.frame == FriendCell.rectForLastSeenLabel(lines: 2, tableSize: table))
-      #expect(FriendCell.linesOfLastSeen("Last seen today", tableSize: table) == 1)
+      #expect(cell.lastSeenLabel?.adjustsFontSizeToFitWidth == false)
+      #expect(FriendCell.linesOfLastSeen(viewModel, tableSize: table) == .two)
+      #expect(cell.lastSeenLabel?.frame == FriendCell.rectForLastSeenLabel(.two, tableSize: table))
+      seen.lastStatusAt = SampleData.now
+      #expect(FriendCell.linesOfLastSeen(FriendCellVM(account: seen), tableSize: table) == .one)
     }
   }
 
@@ -66,6 +67,25 @@ import UIKit
     let nameless = FriendCellVM(account: Account(id: "1", username: " ", displayName: "\n"))
     #expect(nameless.fullName.string == "Hidden name")
     #expect(FriendCellVM(account: Account(id: "1", username: "ada")).fullName.string == "ada")
+  }
+
+  @Test(arguments: [FriendCell.LinesOfLastSeen.none, .one, .two])
+  func `name and date are in the middle of a row of large text`(date: FriendCell.LinesOfLastSeen) {
+    onPhone(textSize: .accessibilityExtraExtraLarge) {
+      let name = FriendCell.rectForFullNameLabel(date, tableSize: table)
+      let lastSeen = FriendCell.rectForLastSeenLabel(date, tableSize: table)
+      let above = name.minY - 5
+      let below = FriendCell.calculateCellHeight(from: nil, tableSize: table) - 10 - lastSeen.maxY
+      #expect(below - above >= 0 && below - above <= 1)
+    }
+  }
+
+  @Test func `the avatar is in the middle of a row of large text`() {
+    onPhone(textSize: .accessibilityExtraExtraLarge) {
+      let height = FriendCell.calculateCellHeight(from: nil, tableSize: table) - 15
+      let avatar = FriendCell.rectForAvatarView(tableSize: table)
+      #expect(avatar.minY == 5 + ((height - 44) / 2).rounded(.down))
+    }
   }
 
   @Test func `one of the demo's friends has no date`() throws {
@@ -76,7 +96,7 @@ import UIKit
   @Test func aWideTableKeepsItsRowsInTheReadableColumn() {
     let wide = CGSize(width: 768, height: 1024)
     #expect(FriendCell.rectForAvatarView(tableSize: wide).minX == CGFloat((768 - 640) / 2))
-    #expect(FriendCell.rectForLastSeenLabel(lines: 1, tableSize: wide).maxX == CGFloat((768 + 640) / 2))
+    #expect(FriendCell.rectForLastSeenLabel(.one, tableSize: wide).maxX == CGFloat((768 + 640) / 2))
   }
 
   @Test func theDayOfTheLastPostIsTold() {
