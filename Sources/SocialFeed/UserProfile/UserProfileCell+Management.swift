@@ -38,8 +38,7 @@ extension UserProfileCell {
     let profile = viewModel?.profile
     headerView?.image = profile?.headerFile.flatMap(ImageFiles.image(atPath:))
     avatarView?.avatar = profile?.avatar
-    nameLabel?.show(
-      profile?.name, style: RichTextStyle(font: Self.fontForName, lineBreakMode: .byTruncatingTail))
+    nameLabel?.show(profile?.name, style: Self.styleOfName)
     handleLabel?.text = profile?.handle
     noteLabel?.attributedText = viewModel.map(Self.attributedNote(of:))
     countsLabel?.attributedText = viewModel.map(Self.attributedCounts(of:))

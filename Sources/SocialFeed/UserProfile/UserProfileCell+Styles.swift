@@ -9,6 +9,10 @@ extension UserProfileCell {
   nonisolated static var fontForNote: UIFont { .scaled(16, style: .callout) }
   nonisolated static var fontForCounts: UIFont { .scaled(15, style: .subheadline) }
 
+  nonisolated static var styleOfName: RichTextStyle {
+    RichTextStyle(font: fontForName, lineBreakMode: .byTruncatingTail)
+  }
+
   nonisolated static func attributedNote(of viewModel: UserProfileCellVM) -> NSAttributedString {
     let alignment: NSTextAlignment = viewModel.profile.direction == .rightToLeft ? .right : .left
     return viewModel.profile.note.attributed(

@@ -2,46 +2,17 @@ import MFS
 import UIKit
 
 extension WallPostCell {
-  nonisolated static func rectForAvatarView(tableSize: CGSize) -> CGRect {
-    subviewStaticFrames.rect("avatarView", width: tableSize.width) {
-      CGRect(x: ReadableColumn(rowWidth: tableSize.width).minX, y: 10, width: 44, height: 44)
-        .mirrored(in: tableSize.width)
-    }
-  }
-
-  nonisolated static func rectForOwnerNameLabel(tableSize: CGSize) -> CGRect {
-    subviewStaticFrames.rect("ownerNameLabel", width: tableSize.width) {
-      let name = fontForOwnerName.wholeLineHeight
-      let spare = 44 - name - fontForDate.wholeLineHeight
-      let y = isStacked ? 10 + 44 + CGFloat(6).room : 10 + max(0, (spare / 2).rounded(.down))
-      return headerRect(y: y, height: name, tableSize: tableSize)
-    }
-  }
-
-  nonisolated static func rectForDateLabel(tableSize: CGSize) -> CGRect {
-    subviewStaticFrames.rect("dateLabel", width: tableSize.width) {
-      let y = rectForOwnerNameLabel(tableSize: tableSize).maxY
-      return headerRect(y: y, height: fontForDate.wholeLineHeight, tableSize: tableSize)
-    }
-  }
-
-  /// 44 points square around its icon, which ends where the column does.
-  nonisolated static func rectForMoreButton(tableSize: CGSize) -> CGRect {
-    subviewStaticFrames.rect("moreButton", width: tableSize.width) {
-      let x = ReadableColumn(rowWidth: tableSize.width).maxX - 24 - (44 - 24) / 2
-      return CGRect(x: x, y: 10, width: 44, height: 44).mirrored(in: tableSize.width)
-    }
-  }
-
   nonisolated static func rectForWarningLabel(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
     let column = ReadableColumn(rowWidth: tableSize.width)
     guard let warning = viewModel.post.warning else {
-      return CGRect(x: column.minX, y: headerBottom(tableSize: tableSize), width: column.width, height: 0)
+      return CGRect(
+        x: column.minX, y: headerBottom(viewModel, tableSize: tableSize), width: column.width, height: 0)
     }
     return viewModel.subviewFrames.rect("warningLabel", width: tableSize.width) {
       let size = warning.size(font: fontForWarning, fitting: column.width)
       return CGRect(
-        x: column.minX, y: headerBottom(tableSize: tableSize) + gap, width: column.width, height: size.height)
+        x: column.minX, y: headerBottom(viewModel, tableSize: tableSize) + gap, width: column.width,
+        height: size.height)
     }
   }
 
@@ -101,7 +72,7 @@ extension WallPostCell {
     return CGRect(origin: CGPoint(x: column.minX, y: above.maxY + gap), size: size)
   }
 
-  nonisolated static var baseCellHeight: CGFloat { 10 + 44 + 10 }
+  nonisolated static var baseCellHeight: CGFloat { margin + avatarSide + margin }
 
   nonisolated static func calculateCellHeight(from viewModel: WallPostCellVM?, tableSize: CGSize) -> CGFloat {
     guard let viewModel else { return baseCellHeight }
@@ -114,8 +85,8 @@ extension WallPostCell {
 
   nonisolated static func calculateCoordinates(for viewModel: WallPostCellVM, tableSize: CGSize) {
     _ = rectForAvatarView(tableSize: tableSize)
-    _ = rectForOwnerNameLabel(tableSize: tableSize)
-    _ = rectForDateLabel(tableSize: tableSize)
+    _ = rectForOwnerNameLabel(viewModel, tableSize: tableSize)
+    _ = rectForDateLabel(viewModel, tableSize: tableSize)
     _ = rectForMoreButton(tableSize: tableSize)
     _ = rectForWarningLabel(viewModel, tableSize: tableSize)
     _ = rectForPostTextLabel(viewModel, tableSize: tableSize)
@@ -142,22 +113,4 @@ extension WallPostCell {
 
   /// Between what stands below one another, in points.
   private nonisolated static var gap: CGFloat { CGFloat(10).room }
-
-  private nonisolated static func headerBottom(tableSize: CGSize) -> CGFloat {
-    max(10 + 44, rectForDateLabel(tableSize: tableSize).maxY)
-  }
-
-  /// Whether the text is so large that name and date go below the avatar.
-  private nonisolated static var isStacked: Bool {
-    LayoutEnvironment.current.contentSizeCategory.isAccessibilityCategory
-  }
-
-  private nonisolated static func headerRect(y: CGFloat, height: CGFloat, tableSize: CGSize) -> CGRect {
-    let column = ReadableColumn(rowWidth: tableSize.width)
-    let leading: CGFloat = isStacked ? 0 : 44 + 10
-    let trailing: CGFloat = isStacked ? 0 : 24 + 10
-    return CGRect(
-      x: column.minX + leading, y: y, width: max(0, column.width - leading - trailing), height: height
-    ).mirrored(in: tableSize.width)
-  }
 }

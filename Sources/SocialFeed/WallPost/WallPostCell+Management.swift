@@ -40,8 +40,7 @@ extension WallPostCell {
   func bindData(from viewModel: WallPostCellVM?) {
     let post = viewModel?.post
     avatarView?.avatar = post?.avatar
-    ownerNameLabel?.show(
-      post?.ownerName, style: RichTextStyle(font: Self.fontForOwnerName, lineBreakMode: .byTruncatingTail))
+    ownerNameLabel?.show(post?.ownerName, style: Self.styleOfOwnerName)
     dateLabel?.text = viewModel?.dateText
     warningLabel?.text = post?.warning
     warningLabel?.isHidden = post?.warning == nil
@@ -63,10 +62,10 @@ extension WallPostCell {
   func resizeSubviews() {
     let tableSize = tableSize
     avatarView?.frame = Self.rectForAvatarView(tableSize: tableSize)
-    ownerNameLabel?.frame = Self.rectForOwnerNameLabel(tableSize: tableSize)
-    dateLabel?.frame = Self.rectForDateLabel(tableSize: tableSize)
     moreButton?.frame = Self.rectForMoreButton(tableSize: tableSize)
     guard let viewModel else { return }
+    ownerNameLabel?.frame = Self.rectForOwnerNameLabel(viewModel, tableSize: tableSize)
+    dateLabel?.frame = Self.rectForDateLabel(viewModel, tableSize: tableSize)
     warningLabel?.frame = Self.rectForWarningLabel(viewModel, tableSize: tableSize)
     postTextLabel?.frame = Self.rectForPostTextLabel(viewModel, tableSize: tableSize)
     quotationBarsView?.cover(Self.rectsForQuotationBars(viewModel, tableSize: tableSize))

@@ -15,6 +15,13 @@ extension WallPostCell {
   nonisolated static var fontForViews: UIFont { .scaled(14, style: .subheadline) }
   nonisolated static var lineSpacingOfText: CGFloat { CGFloat(2).room }
 
+  /// A long name has a second line where the text is large.
+  nonisolated static var linesOfOwnerName: Int { isStacked ? 2 : 1 }
+
+  nonisolated static var styleOfOwnerName: RichTextStyle {
+    RichTextStyle(font: fontForOwnerName, lineBreakMode: .byTruncatingTail)
+  }
+
   nonisolated static func showMoreTitle(isExpanded: Bool) -> String { isExpanded ? "Show less" : "Show more" }
 
   /// The text that is shown now; what finds no room in its label is cut off.
@@ -45,6 +52,7 @@ extension WallPostCell {
   static func style(ownerNameLabel: UILabel) {
     ownerNameLabel.font = fontForOwnerName
     ownerNameLabel.textColor = .label
+    ownerNameLabel.numberOfLines = linesOfOwnerName
     ownerNameLabel.lineBreakMode = .byTruncatingTail
   }
 

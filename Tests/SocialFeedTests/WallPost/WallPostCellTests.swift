@@ -28,12 +28,14 @@ import UIKit
   private var longText: String { "<p>\(String(repeating: "many words here ", count: 60))</p>" }
 
   @Test func theHeadIsTheSameForEveryPost() {
+    let viewModel = post()
     #expect(WallPostCell.rectForAvatarView(tableSize: table) == CGRect(x: 10, y: 10, width: 44, height: 44))
     #expect(
-      WallPostCell.rectForOwnerNameLabel(tableSize: table)
+      WallPostCell.rectForOwnerNameLabel(viewModel, tableSize: table)
         == CGRect(x: 10 + 44 + 10, y: 10 + (44 - 20 - 16) / 2, width: 300 - 54 - 34, height: 20))
     #expect(
-      WallPostCell.rectForDateLabel(tableSize: table) == CGRect(x: 64, y: 14 + 20, width: 212, height: 16))
+      WallPostCell.rectForDateLabel(viewModel, tableSize: table)
+        == CGRect(x: 64, y: 14 + 20, width: 212, height: 16))
     #expect(
       WallPostCell.rectForMoreButton(tableSize: table)
         == CGRect(x: 310 - 24 - 10, y: 10, width: 44, height: 44))
@@ -151,8 +153,8 @@ import UIKit
         let bar = WallPostCell.rectsForActionBar(viewModel, tableSize: size)
         let column = [
           WallPostCell.rectForAvatarView(tableSize: size),
-          WallPostCell.rectForOwnerNameLabel(tableSize: size),
-          WallPostCell.rectForDateLabel(tableSize: size),
+          WallPostCell.rectForOwnerNameLabel(viewModel, tableSize: size),
+          WallPostCell.rectForDateLabel(viewModel, tableSize: size),
           WallPostCell.rectForPostTextLabel(viewModel, tableSize: size),
           WallPostCell.rectForShowMoreButton(viewModel, tableSize: size), bar.like, bar.comment, bar.share,
           bar.viewsIcon, bar.views,
@@ -187,6 +189,23 @@ import UIKit
     #expect(cell.viewsLabel?.isHidden == true)
     #expect(cell.likeButton?.icon == .like)
     #expect(cell.likeButton?.tintColor == .feedSecondary)
+  }
+
+  @Test func `a long name has two lines where the text is large`() {
+    onPhone(textSize: .accessibilityExtraExtraExtraLarge) {
+      let long = post { $0.account.displayName = "Bartholomew Featherstonehaugh of Nowhere" }
+      let (one, two) = (
+        WallPostCell.rectForOwnerNameLabel(post(), tableSize: table),
+        WallPostCell.rectForOwnerNameLabel(long, tableSize: table)
+      )
+      #expect(one.height == WallPostCell.fontForOwnerName.wholeLineHeight)
+      #expect(two.height == (2 * WallPostCell.fontForOwnerName.lineHeight).rounded(.up))
+      #expect(WallPostCell.rectForDateLabel(long, tableSize: table).minY == two.maxY)
+      let cell = WallPostCell(style: .default, reuseIdentifier: nil)
+      cell.show(long, tableSize: table)
+      cell.layoutIfNeeded()
+      #expect(cell.ownerNameLabel?.drawnLineCount == 2)
+    }
   }
 
   @Test func `a reused cell has the looks of its post`() {

@@ -125,7 +125,7 @@ import UIKit
     let viewModel = post("<p>One line</p>")
     func room() -> CGFloat {
       WallPostCell.rectForPostTextLabel(viewModel, tableSize: table).minY
-        - WallPostCell.rectForDateLabel(tableSize: table).maxY
+        - WallPostCell.rectForDateLabel(viewModel, tableSize: table).maxY
     }
     #expect(onPhone(textSize: .accessibilityExtraLarge, room) == 20)
   }
