@@ -134,7 +134,7 @@ package struct HTMLReader {
     if hasSpace { write(" ") }
     hasSpace = false
     open.start(at: length)
-    writeWithEmoji(String(word))
+    writeWithEmoji(String(word).keepingSchemes)
     word.removeAll(keepingCapacity: true)
   }
 

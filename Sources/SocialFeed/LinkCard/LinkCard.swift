@@ -13,7 +13,7 @@ struct LinkCard: Sendable, Hashable {
   init(card: PreviewCard, media: MediaFolder) {
     let site = Self.line(card.providerName, or: Self.host(of: card.url))
     source = [site, Self.line(card.authorName)].filter { !$0.isEmpty }.joined(separator: " · ")
-    title = Self.line(card.title, or: card.url)
+    title = Self.line(card.title, or: card.url).keepingSchemes
     summary = Self.line(card.summary)
     direction = WritingDirection(of: title)
     let attachment = MediaAttachment(id: "", url: card.imageURL, blurHash: card.blurHash, aspectRatio: 1.5)

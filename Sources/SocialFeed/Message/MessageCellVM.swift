@@ -8,7 +8,7 @@ final class MessageCellVM: MFSViewModel {
   let subviewFrames = SubviewCache(.subviewFrames)
 
   init(message: Message) {
-    text = message.text
+    text = message.text.keepingSchemes
     isOutgoing = message.isOutgoing
   }
 

@@ -84,7 +84,7 @@ import UIKit
   @Test func theSiteIsTheServerWhereItHasNoName() {
     #expect(linkCard { $0.authorName = "" }.source == "Example")
     #expect(linkCard { $0.providerName = " " }.source == "example.org · Ada")
-    #expect(linkCard { $0.title = "" }.title == "https://www.example.org/a")
+    #expect(linkCard { $0.title = "" }.title == "https://\u{2060}www.example.org/a")
     #expect(linkCard { $0.summary = " a\n\nb " }.summary == "a b")
   }
 
