@@ -25,6 +25,12 @@ extension FriendCell {
     return mayTakeTwoLines(tableSize: tableSize) && !fitsOneLine(lastSeen, tableSize: tableSize) ? .two : .one
   }
 
+  /// One line; two for a name that stands alone in a row that has room for them.
+  nonisolated static func heightOfFullName(_ date: LinesOfLastSeen, tableSize: CGSize) -> CGFloat {
+    date == .none && mayTakeTwoLines(tableSize: tableSize)
+      ? (2 * fontForFullName.lineHeight).rounded(.up) : fontForFullName.wholeLineHeight
+  }
+
   /// The avatar's height, unless name and date need more; all rows of a list have the same.
   nonisolated static func contentHeight(tableSize: CGSize) -> CGFloat {
     let date: LinesOfLastSeen = mayTakeTwoLines(tableSize: tableSize) ? .two : .one

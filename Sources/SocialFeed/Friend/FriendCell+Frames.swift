@@ -15,7 +15,7 @@ extension FriendCell {
 
   nonisolated static func rectForFullNameLabel(_ date: LinesOfLastSeen, tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("fullNameLabel", key: date.rawValue, width: tableSize.width) {
-      let height = fontForFullName.wholeLineHeight
+      let height = heightOfFullName(date, tableSize: tableSize)
       return textRect(
         y: top(ofHeight: height + date.height, tableSize: tableSize), height: height, tableSize: tableSize)
     }

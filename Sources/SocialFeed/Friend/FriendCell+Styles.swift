@@ -19,13 +19,14 @@ extension FriendCell {
   static func style(fullNameLabel: UILabel) {
     fullNameLabel.font = fontForFullName
     fullNameLabel.textColor = .label
+    // The frames have room for two only where the text is large.
+    fullNameLabel.numberOfLines = 2
     fullNameLabel.lineBreakMode = .byTruncatingTail
   }
 
   static func style(lastSeenLabel: UILabel) {
     lastSeenLabel.font = fontForLastSeen
     lastSeenLabel.textColor = .feedSecondary
-    // The frame has room for two only where the text is large.
     lastSeenLabel.numberOfLines = 2
     lastSeenLabel.lineBreakMode = .byTruncatingTail
   }

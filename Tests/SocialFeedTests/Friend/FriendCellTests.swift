@@ -80,6 +80,20 @@ import UIKit
     }
   }
 
+  @Test func `a long name that stands alone has two lines where the text is large`() {
+    func lines(_ textSize: UIContentSizeCategory) -> Int? {
+      onPhone(textSize: textSize) {
+        let cell = FriendCell(style: .default, reuseIdentifier: nil)
+        let long = Account(id: "1", username: "ada", displayName: "Bartholomew Featherstonehaugh of Nowhere")
+        cell.show(FriendCellVM(account: long), tableSize: table)
+        cell.layoutIfNeeded()
+        return cell.fullNameLabel?.drawnLineCount
+      }
+    }
+    #expect(lines(.large) == 1)
+    #expect(lines(.accessibilityExtraExtraExtraLarge) == 2)
+  }
+
   @Test func `the avatar is in the middle of a row of large text`() {
     onPhone(textSize: .accessibilityExtraExtraLarge) {
       let height = FriendCell.calculateCellHeight(from: nil, tableSize: table) - 15
