@@ -33,7 +33,7 @@ struct FolderWatch {
     }
   }
 
-  /// What `cellsnap-pass` compares: `lines`, a file and what it names, or `folder`, one and what it holds.
+  /// The plan that `cellsnap-pass` compares: `lines`, a file and what it names, or `folder`, one and what it holds.
   var plan: [String] {
     choice.own.map { file in
       "lines\t\(file.path)\t\(choice.lines.filter { $0.file == file }.map(\.line).joined(separator: "\t"))\n"

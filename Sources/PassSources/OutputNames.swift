@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the files are called that are written for an app's.
+/// The names of the files that are written for an app's.
 enum OutputNames {
   /// A name for each file, which no other of the module has; another than its own, which the compiler sees as well.
   static func names(of files: [URL], besides taken: [String]) -> [String] {

@@ -63,7 +63,7 @@ extension SourceChoice {
   }
 }
 
-/// What is wrong with a line that names sources, or with what it names.
+/// A fault of a line that names sources, or of what it names.
 struct ChoiceError: Error, CustomStringConvertible {
   let description: String
 

@@ -46,7 +46,7 @@ struct OutputCheck {
     try Self.check(output) { isOurs($0) }
   }
 
-  /// The same of what is kept for the next pass. Caches of the past began with one of their keys.
+  /// Checks the file that is kept for the next pass. Caches of the past began with one of their keys.
   static func checkCache(_ cache: URL) throws(PassError) {
     try check(cache) { start in
       start.hasPrefix(PassCache.mark)

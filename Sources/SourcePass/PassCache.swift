@@ -6,7 +6,7 @@ struct PassCache: Codable {
   static let mark = "cellsnap-pass: what is known of unchanged files\n"
 
   struct Entry: Codable {
-    /// Of the file's bytes.
+    /// A digest of the file's bytes.
     let digest: UInt64
     let facts: FileFacts
     /// By which facts are compared with those of another run.

@@ -73,7 +73,7 @@ package enum SwiftFiles {
     return paths.sorted()
   }
 
-  /// What is not there is said when it is read.
+  /// A file that is not there is reported when it is read.
   private static func checkOrdinary(_ file: URL) throws(PassError) {
     var status = stat()
     if stat(file.path, &status) == 0, !status.isOrdinaryFile { throw .notOrdinary(file.path) }

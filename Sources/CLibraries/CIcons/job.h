@@ -3,7 +3,7 @@
 
 #include "CIcons.h"
 
-/// What a process of its own does, and how it ended.
+/// The work of a process of its own, and its end.
 struct job {
   /// Its status is what the process ends with; 0 where all went well.
   int (*body)(void *context);
@@ -11,7 +11,7 @@ struct job {
   /// Run in the new process before anything else.
   const struct cellsnap_request *limits;
   int memory_of_its_own, runs_program;
-  /// What it wrote to its standard output, to be freed, and the end of what it wrote to standard error.
+  /// The bytes that it wrote to its standard output, to be freed, and the last ones that it wrote to standard error.
   char *output;
   size_t output_count;
   char errors[4096];

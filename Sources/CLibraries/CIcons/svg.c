@@ -8,7 +8,7 @@ static const char symbol_element[] = "#Regular-M";
 
 struct cellsnap_svg {
   RsvgHandle *handle;
-  // What is drawn of a document of symbols; null for all of it.
+  // The element to draw of a document of symbols; null for all of it.
   const char *element;
 };
 

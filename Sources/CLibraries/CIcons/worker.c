@@ -101,7 +101,7 @@ static void use_fonts(const char *text, size_t count) {
   fonts = config;
 }
 
-// What a process of its own makes of a document, in memory that it shares with the worker.
+// The result of a process of its own, in memory that it shares with the worker.
 struct result {
   double width, height;
   int is_refused;
@@ -267,7 +267,7 @@ __attribute__((constructor(101))) static void become_worker(int count, char **ar
   if (count != 1 || strcmp(arguments[0], worker_name) != 0) return;
   struct stat status;
   if (fstat(worker_socket, &status) != 0 || !S_ISSOCK(status.st_mode)) return;
-  // What else the parent had open is none of a worker's business.
+  // A worker keeps nothing else open that its parent had open.
   syscall(436 /* close_range */, worker_socket + 1, ~0u, 0);
   fcntl(worker_socket, F_SETFD, FD_CLOEXEC);
   signal(SIGPIPE, SIG_IGN);

@@ -21,7 +21,7 @@ package struct RecordedTile: Sendable {
   /// The title of its job's snapshot: that of the tile without its number.
   var snapshotTitle: String { SnapshotName(entry: name.entry, variant: name.variant).title }
 
-  /// What messages call its job.
+  /// The name of its job in messages.
   var title: String { "\(name.entry.text) at width \(PlainNumber.text(configuration.width))" }
 
   package init(

@@ -1,7 +1,7 @@
 internal import CWatch
 import CellSnapshots
 
-/// What the threads of this process are drawing, noted in memory that outlives a crash.
+/// Notes of what the threads of this process are drawing, in memory that outlives a crash.
 ///
 /// The process that watches this one, or a signal's handler in it, names the entry by these notes. Nothing is noted
 /// before one of the `begin` functions.

@@ -14,7 +14,7 @@ package struct EarlyEnd: Hashable, Sendable {
 
   /// The name that `DrawingWatch` noted: `Feed/Feed.320@2x`.
   package var name: String
-  /// What messages call it: `Feed at width 320`.
+  /// The name in messages: `Feed at width 320`.
   package var title: String
   package var cause: Cause
 

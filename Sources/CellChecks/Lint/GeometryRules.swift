@@ -32,7 +32,7 @@ enum OutsideRule {
     }
   }
 
-  /// What matters of it: a label's text, and of a control what layouts align, as a switch in a stack view reaches two
+  /// The part that matters: a label's text, and of a control what layouts align, as a switch in a stack view reaches two
   /// points beyond it.
   private static func shown(_ node: LintTree.Node) -> CGRect? {
     switch node.content {

@@ -59,7 +59,7 @@ enum TraceCommand: Command {
     let touched = try arguments[touch]
     let traces = try traces(
       of: selection.entries, options.choice.first, width: width, turned: turned, touched: touched)
-    // What gave nothing is said before what others gave, and the command fails.
+    // The entries that gave nothing are named first, and the command fails.
     let traced = traces.map(\.entry).pathBytes
     let empty = selection.entries.map(\.name).filter { !traced.contains(PathBytes($0)) }
     for name in empty {

@@ -85,7 +85,7 @@ struct ConfigurationOptions {
     }
   }
 
-  /// What named a folder, or the folder of a file.
+  /// The option or variable that named a folder, or the folder of a file.
   private func source(of place: String) -> String {
     let isOption = fontFolders.contains { $0 == place || place.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
     return isOption ? "--fonts" : "CELLSNAP_FONTS"

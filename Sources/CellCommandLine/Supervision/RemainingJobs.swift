@@ -5,7 +5,7 @@ import CellSnapshots
 @MainActor
 struct RemainingJobs {
   private(set) var jobs: [RenderJob] = []
-  /// Those of `jobs` that are not drawn again, by the titles of their snapshots.
+  /// The ends of those among `jobs` that are not drawn again, by the titles of their snapshots.
   private(set) var ends: [String: EarlyEnd] = [:]
   /// How many pictures the others left.
   private(set) var pictureCount = 0

@@ -30,7 +30,7 @@ final class RunJournal: Sendable {
     }
   }
 
-  /// What an earlier process has read of standard input.
+  /// The bytes that an earlier process has read from standard input.
   var standardInput: Data? {
     for case .standardInput(let data) in notes { return data }
     return nil

@@ -1,7 +1,7 @@
 import CellCatalog
 import CellSnapshots
 
-/// What this process knows of the processes that drew the same entries before it, and that ended early.
+/// The knowledge of this process about those that drew the same entries before it and ended early.
 struct Supervision {
   /// Nil where nobody watches this process.
   var journal: RunJournal?

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What a library keeps in the folder itself, without a checksum of ours in it.
+/// Files that a library keeps in the folder itself, without a checksum of ours in them.
 extension CacheFolder {
-  /// What tells a file from another one without reading it.
+  /// A text that tells a file from another one without reading it.
   struct Stamp: Hashable, Sendable {
     fileprivate var node: UInt64
     fileprivate var size: Int

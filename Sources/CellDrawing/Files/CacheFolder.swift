@@ -16,7 +16,7 @@ package struct CacheFolder: Sendable, Hashable {
     guard let root = Self.root(environment) else { return nil }
     path = root + "/cellsnap/" + name
     try? FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    // What lies above may be a link to another disk; from here on a link could lead to what others write.
+    // The folders above may be links to another disk; from here on a link could lead to what others write.
     mkdir(root + "/cellsnap", 0o700)
     mkdir(path, 0o700)
     guard Self.isOwned(root + "/cellsnap"), let folder = opened() else { return nil }
@@ -107,7 +107,7 @@ package struct CacheFolder: Sendable, Hashable {
 
   private static let checksumLength = 32
 
-  /// Of the name, too, so that no entry stands in for another.
+  /// The checksum covers the name, too, so that no entry stands in for another.
   private static func checksum(of bytes: [UInt8], entry: String) -> [UInt8] {
     Array("\(ContentHash(of: Array(entry.utf8) + [0] + bytes))".utf8)
   }

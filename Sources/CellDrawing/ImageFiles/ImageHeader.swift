@@ -13,7 +13,7 @@ struct ImageHeader {
   var width: Int
   var height: Int
   var orientation: ImageOrientation
-  /// Of an SVG, as it was read for its size.
+  /// The document of an SVG, as it was read for its size.
   var icon: SVGIcon?
 
   init(of bytes: [UInt8]) throws(ImageError) {

@@ -22,7 +22,7 @@ package final class ImageSource: Sendable {
   /// The versions of the libraries that made the file, by name, where others would make another one.
   let libraries: [String: String]
   let orientation: ImageOrientation
-  /// Of an SVG.
+  /// The document of an SVG.
   private let icon: SVGIcon?
   package var content: ImageContent { ImageContent(hash: contentHash, format: format, width: width) }
   private let failure = Mutex<ImageError?>(nil)

@@ -16,7 +16,7 @@ package struct PNGContents {
   private(set) var textChunks: [Range<Int>] = []
   /// Whether a chunk of text does not match its checksum; it is left out.
   package private(set) var hasDamagedText = false
-  /// What viewers make of the pixels beyond what they are.
+  /// The ways in which viewers change the pixels when they show them.
   package private(set) var displays: Set<PNGDisplay> = []
 
   /// Throws `ImageError` when the bytes are no whole PNG; only chunks of text may be damaged.

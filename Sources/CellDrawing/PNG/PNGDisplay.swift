@@ -1,4 +1,4 @@
-/// What a chunk of a PNG file makes of its pixels where a viewer shows them, beyond what they say themselves.
+/// A way in which a chunk of a PNG file changes its pixels where a viewer shows them.
 package enum PNGDisplay: String, Hashable, Sendable, CaseIterable {
   /// `eXIf` with an orientation other than upright.
   case turned

@@ -1,6 +1,6 @@
 import MFS
 
-/// What a cell of one class, or a controller, did, occasion by occasion.
+/// The doings of a cell of one class, or of a controller, occasion by occasion.
 package struct CellTrace: Hashable, Encodable {
   package var entry: String
   var className: String

@@ -26,7 +26,7 @@ package struct CellTracer {
     self.touched = touched
   }
 
-  /// That of a controller in the pattern, then those of the cells; none of an entry that shows neither.
+  /// The trace of a controller in the pattern, then those of the cells; none of an entry that shows neither.
   package func traces() throws(RenderError) -> [CellTrace] {
     let controller = ControllerTracer(
       entry: entry, name: name, configuration: configuration, otherWidth: otherWidth, touched: touched)

@@ -12,7 +12,7 @@ struct ControllerTracer {
   let entry: Entry
   let name: EntryName
   let configuration: Configuration
-  /// What the screen turns to, in points.
+  /// The width that the screen turns to, in points.
   let otherWidth: CGFloat
   /// The controls to touch, by their properties' names, in a controller that has them.
   let touched: [String]

@@ -47,7 +47,7 @@ enum OutputPlace: Hashable, Sendable {
       }),
       case let flags = fcntl(number, F_GETFD), flags >= 0
     else { return nil }
-    // What the program opened itself is nobody's place for a file.
+    // A descriptor that the program opened itself is no place for a file.
     guard number == STDOUT_FILENO || flags & FD_CLOEXEC == 0 else { return nil }
     return number == STDOUT_FILENO ? StandardStreams.output : number
   }

@@ -68,7 +68,7 @@ package struct StoredReference: Sendable {
       && (contents.hasDamagedText || contents.textCount(under: ReferenceFile.Key.layout, in: bytes) > 0)
   }
 
-  /// What viewers make of the file's pixels beyond what they are, so that a person sees another picture.
+  /// The ways in which viewers change the file's pixels, so that a person sees another picture.
   package var displays: Set<PNGDisplay> { contents.displays }
 
   /// Whether a channel has a value that 8 bits cannot hold, so that no picture drawn here is equal to it.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Account {
-  /// What stands where an account has neither a display name nor a user name.
+  /// The text in the place of a name where an account has neither a display name nor a user name.
   static let hiddenName = "Hidden name"
 
   /// The display name, or the user name where there is none, with the emoji that the media folder has.

@@ -12,7 +12,7 @@ enum RelativeDate {
     return calendar
   }()
 
-  /// What stands where a date is missing.
+  /// The text in the place of a missing date.
   static let unknown = "Unknown date"
 
   /// "now", "5m", "2h", "Yesterday", "14 Mar" in the year of `now`, otherwise "14 Mar 2021".

@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// What large text needs beside the avatar.
+/// The room that large text needs beside the avatar.
 extension FriendCell {
   /// How many lines the date below a name takes.
   enum LinesOfLastSeen: String, Sendable {

@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// What is measured of a post's text.
+/// The measures of a post's text.
 extension WallPostCell {
   /// One line at least; six while the text is collapsed.
   nonisolated static var textLimit: TextLimit {

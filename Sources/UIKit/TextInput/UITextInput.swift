@@ -45,7 +45,7 @@ extension UITextInput {
     if let selectedTextRange { replace(selectedTextRange, withText: text) }
   }
 
-  /// What is selected, or else the character before the caret, with all that it is composed of.
+  /// Deletes the selection, or else the character before the caret, with all that it is composed of.
   func deleteSelection() {
     guard let selected = selectedTextRange else { return }
     guard selected.isEmpty else { return replace(selected, withText: "") }

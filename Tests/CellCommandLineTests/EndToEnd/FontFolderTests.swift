@@ -38,7 +38,7 @@ import Testing
     #expect(try pictures(with: "Inter-Regular.otf") == pictures([], in: TemporaryFolder()))
   }
 
-  /// What `render` says with one file of such a content in the folder of fonts, and Inter Bold beside it.
+  /// The output of `render` with one file of such a content in the folder of fonts, and Inter Bold beside it.
   private func run(_ content: String, named name: String) throws -> CellSnapProcess {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

@@ -28,7 +28,7 @@ struct LookFinder {
     }
   }
 
-  /// What stands in a function of a type in the sources' format, between its braces.
+  /// The text between the braces of a function of a type, in the sources' format.
   func body(of function: String, in source: String) -> String? {
     guard let start = source.range(of: "func \(function)("),
       let end = source.range(of: "\n  }\n", range: start.upperBound..<source.endIndex)

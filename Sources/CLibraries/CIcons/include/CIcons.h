@@ -29,7 +29,7 @@ int cellsnap_svg_draw(struct cellsnap_svg *svg, struct _cairo *context, double x
 /// Draws it into `height` rows of `width` premultiplied 32-bit pixels without gaps, all of them 0; else as above.
 int cellsnap_svg_paint(struct cellsnap_svg *svg, uint8_t *pixels, int width, int height, char *reason);
 
-/// What a worker is asked for.
+/// A request to a worker.
 enum {
   /// The fonts of texts from now on: a document of fontconfig and then paths of further files, each ended by a null.
   /// There is no reply.
@@ -38,7 +38,7 @@ enum {
   CELLSNAP_WORKER_SIZE = 2,
   /// The pixels of an SVG document.
   CELLSNAP_WORKER_PAINT = 3,
-  /// What a program writes that reads the bytes as its standard input, a file: the bytes begin with its path, a
+  /// The output of a program that reads the bytes as its standard input, a file: the bytes begin with its path, a
   /// document of fontconfig, the folder for a temporary file, and its arguments, each ended by a null, the last one by
   /// two of them.
   CELLSNAP_WORKER_RUN = 4,

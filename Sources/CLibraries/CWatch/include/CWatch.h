@@ -4,7 +4,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// What threads of a process are drawing, in memory that another process may look at after this one has ended.
+/// Notes of what threads of a process are drawing, in memory that another process may read after this one has ended.
 
 #define CELLSNAP_PLACE_COUNT 80
 #define CELLSNAP_PLACE_LENGTH 512
@@ -56,7 +56,7 @@ void cellsnap_watch_finish(int status);
 /// The status that was noted, or -1.
 int cellsnap_watch_finished_status(void);
 
-/// What the process says of how another process may end it and go on: the seconds that a thread may stay in a place (0 where
+/// The terms on which another process may end this one and go on: the seconds that a thread may stay in a place (0 where
 /// there is no limit), and whether another process may do what is left.
 void cellsnap_watch_allow(int seconds, int is_resumable);
 int cellsnap_watch_seconds(void);

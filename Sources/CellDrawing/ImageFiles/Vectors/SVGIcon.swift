@@ -3,10 +3,10 @@ internal import Foundation
 
 /// A document of the SVG format, drawn by librsvg: files and networks outside of the image are never read.
 ///
-/// What is plain and cheap is drawn in this process, everything else by a worker with limits; both in the same way.
+/// A plain and cheap document is drawn in this process, every other one by a worker with limits; both in the same way.
 struct SVGIcon: Sendable {
   let bytes: [UInt8]
-  /// What drawing it costs at the most; nil where that cannot be said.
+  /// The maximum cost of drawing it; nil where that is not known.
   private let burden: SVGBurden?
   private let limits: WorkerLimits
 
@@ -72,7 +72,7 @@ struct SVGIcon: Sendable {
     let pointer: OpaquePointer
 
     init(_ bytes: [UInt8]) throws(ImageError) {
-      // What librsvg asks for fonts must find the process's, not the host's.
+      // A request of librsvg for fonts must find the process's, not the host's.
       _ = FontLibrary.shared
       var reason = [CChar](repeating: 0, count: Int(CELLSNAP_REASON_ROOM))
       guard let pointer = cellsnap_svg_open(bytes, bytes.count, &reason) else {

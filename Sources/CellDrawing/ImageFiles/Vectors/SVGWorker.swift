@@ -1,4 +1,4 @@
-/// What workers say of SVG documents. A document that one of them failed at is not tried again at that size.
+/// The replies of workers about SVG documents. A document that one of them failed at is not tried again at that size.
 enum SVGWorker {
   private struct Attempt: Hashable {
     var content: ContentHash

@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// It is the process's own executable, which becomes a worker before `main`; it ends with this process.
 final class ImageWorker: Sendable {
-  /// What it is asked for, of `CELLSNAP_WORKER_…`, and what follows.
+  /// A request of a kind among `CELLSNAP_WORKER_…`, and the texts and bytes that follow it.
   struct Request {
     var kind: Int
     /// In pixels.

@@ -19,7 +19,7 @@ enum ProgramPath {
   }
 }
 
-/// What tells a file from another one without reading it.
+/// A text that tells a file from another one without reading it.
 enum FileStamp {
   static func text(ofFile path: String) -> String {
     var status = stat()

@@ -1,4 +1,4 @@
-/// What a process of a worker's may take for one document.
+/// The limits of a worker's process for one document.
 struct WorkerLimits: Hashable, Sendable {
   /// Seconds of a processor's time, so that a slow or busy machine draws the same.
   var seconds = 10

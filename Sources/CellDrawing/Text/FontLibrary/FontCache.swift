@@ -11,7 +11,7 @@ struct FontCache: Sendable {
   static let checksums = "checksums"
 
   private let folder: CacheFolder
-  /// What was found to be as it was kept.
+  /// The files that were found to be as they were kept.
   private let verified: [String: CacheFolder.Stamp]
 
   var path: String { folder.path }

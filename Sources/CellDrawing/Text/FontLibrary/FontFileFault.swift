@@ -25,7 +25,7 @@ extension FontFileFault: CustomStringConvertible {
     }
   }
 
-  /// What to do about it.
+  /// The way out.
   var wayOut: String {
     switch self {
     case .unreadable(.system): "make it readable, or remove it"

@@ -5,7 +5,7 @@ struct FontFiles: Hashable, Sendable {
   /// Of CellSnap's packages, but for those that a user's file of the same name stands in for.
   let packaged: [String]
   let own: [String]
-  /// What in the user's folders is named as a font and is left out.
+  /// The files in the user's folders that are named as fonts and left out.
   var broken: [BrokenFont] = []
 }
 

@@ -5,7 +5,7 @@ extension FontLibrary {
   struct Loaded: Sendable {
     var library: FontLibrary
     var error: FontError?
-    /// What was left out of the folders and nobody has been told of.
+    /// The files that were left out of the folders and not reported yet.
     var broken: [BrokenFont] = []
 
     /// Loads the packages' fonts and those of `folders`; where one is missing, those that are there.

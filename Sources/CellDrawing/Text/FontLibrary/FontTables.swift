@@ -29,7 +29,7 @@ struct FontTables {
   /// `OTTO`, `true` and version 1.0.
   private static let singleFonts = [0x4F54_544F, 0x7472_7565, 0x0001_0000]
 
-  /// Of all faces of a collection, each of which may list the same ones.
+  /// The tables of all faces of a collection, each of which may list the same ones.
   private static let mostTables = 100_000
 
   /// Returns how many tables the directory lists.

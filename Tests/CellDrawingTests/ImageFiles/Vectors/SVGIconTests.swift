@@ -7,7 +7,7 @@ import Testing
 @Suite struct SVGIconTests {
   private static let second = WorkerLimits(seconds: 1)
 
-  /// What makes a document one that only a worker draws, and changes nothing.
+  /// An element that has only a worker draw the document, and changes nothing.
   private static let unknown = ##"data="1""##
 
   private func reason(_ body: () throws(ImageError) -> Void) -> String? {

@@ -1,4 +1,4 @@
-/// What drawing a plain SVG document costs at the most. It is known of documents that consist of shapes with colours and
+/// The maximum cost of drawing a plain SVG document. It is known of documents that consist of shapes with colours and
 /// gradients; not of those with texts, pictures, filters, masks, markers, patterns or dashes, whose costs have no bound.
 ///
 /// A document that is read wrong here must be one that librsvg draws cheaply or not at all: what is unusual has no burden.
@@ -53,7 +53,7 @@ struct SVGBurden: Sendable {
       && paintings * (1 + stops / 8) * width * height <= Self.mostPixels
   }
 
-  /// The same of shapes that become shapes.
+  /// The same for a document that is drawn as shapes.
   var isLightAsShapes: Bool { edges(scale: 1).crossings <= Self.mostCrossings }
 
   /// - Parameter scale: pixels a unit of the document.

@@ -65,7 +65,7 @@ struct SVGNumbers {
     return byte == UInt8(ascii: "1")
   }
 
-  /// What follows a number, as in `px`.
+  /// The unit behind a number, as in `px`.
   mutating func unit() -> Substring {
     let start = rest
     rest = rest.drop { $0 == UInt8(ascii: "%") || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }

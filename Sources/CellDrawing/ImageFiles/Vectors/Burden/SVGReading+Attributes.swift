@@ -56,7 +56,7 @@ extension SVGReading {
     return Self.trimmed(rest).isEmpty
   }
 
-  /// What would have to be read as CSS does: escapes, comments, strings, rules in rules.
+  /// The signs of text that only CSS itself can read: escapes, comments, strings, rules in rules.
   private static func isOdd(_ byte: UInt8) -> Bool {
     [UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "&")].contains(
       byte)
@@ -85,7 +85,7 @@ extension SVGReading {
     case "mix-blend-mode": return value == "normal"
     default: break
     }
-    // Of a shape's gradient or its clip; others are no plain property's.
+    // A reference to a shape's gradient or its clip; others are no plain property's.
     let addresses = value.components(separatedBy: "url(").dropFirst()
     return addresses.isEmpty
       || ["fill", "stroke", "clip-path"].contains(name) && addresses.allSatisfy { $0.hasPrefix("#") }
@@ -133,20 +133,20 @@ extension SVGReading {
     return text
   }
 
-  /// What is read with the shape, or only moves a gradient.
+  /// Attributes that are read with the shape, or only move a gradient.
   private static let geometry: Set<Substring> = [
     "d", "points", "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2", "fx",
     "fy", "fr", "offset", "viewBox", "preserveAspectRatio", "gradientUnits", "gradientTransform",
     "spreadMethod", "clipPathUnits",
   ]
 
-  /// What changes no picture.
+  /// Attributes that change no picture.
   private static let others: Set<Substring> = [
     "id", "class", "version", "baseProfile", "xmlns", "role", "focusable", "type", "fill-rule", "lang",
     "contentScriptType", "contentStyleType", "zoomAndPan", "name", "title", "tabindex", "t", "p-id",
   ]
 
-  /// What would bring in what is not plain.
+  /// Attributes that would bring in something that is not plain.
   private static let noneAlone: Set<Substring> = [
     "filter", "mask", "marker", "marker-start", "marker-mid", "marker-end", "stroke-dasharray",
   ]

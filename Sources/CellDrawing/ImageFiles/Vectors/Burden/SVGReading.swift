@@ -111,7 +111,7 @@ struct SVGReading {
   /// With what is drawn more than once.
   private func finished() -> SVGBurden? {
     var burden = burden
-    // Of a document of symbols one is drawn, as large as the whole.
+    // One symbol of a document of symbols is drawn, as large as the whole.
     guard elements["Regular-M"] == nil else { return nil }
     for (identifier, count) in uses {
       guard let element = elements[identifier], !element.hasReferences, Self.usable.contains(element.name)

@@ -101,7 +101,7 @@ struct SVGScanner {
     rest.starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// What comes before `end`, which is skipped with it; nil where it does not come.
+  /// The text before `end`, skipped together with it; nil where it does not come.
   private mutating func upTo(_ end: StaticString) -> Substring? {
     let start = rest
     while !rest.isEmpty {

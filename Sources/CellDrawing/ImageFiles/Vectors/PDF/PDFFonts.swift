@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a PDF's texts are set in whose fonts are not in the file: the library's, and never the host's.
+/// The fonts for a PDF's texts whose own fonts are not in the file: the library's, and never the host's.
 enum PDFFonts {
   /// A configuration of fontconfig for the program that converts.
   static func document(of library: FontLibrary) -> String {
