@@ -28,6 +28,7 @@ struct SnapshotAssertion {
   {
     let settings = changes.applied(to: SnapshotSettings.current)
     try settings.check()
+    try checkFormat()
     try Self.checkFonts()
     let test = TestIdentity(at: site)
     let environment = SnapshotEnvironment.current
@@ -60,6 +61,18 @@ struct SnapshotAssertion {
       throw SnapshotError("\(title.entry.text): \(error)")
     }
     return outcomes
+  }
+
+  /// Throws where the assertion itself has a setting that counts in pictures only, and would change nothing.
+  private func checkFormat() throws(SnapshotError) {
+    guard format != .image else { return }
+    let settings = [
+      changes.rule == nil ? nil : ".rule", changes.limits == nil ? nil : ".limits",
+      changes.masks.isEmpty ? nil : ".ignoring",
+    ].compactMap(\.self)
+    guard let setting = settings.first else { return }
+    throw SnapshotError(
+      "\(setting)(…) counts in pictures only, not as: .\(format); leave it out, or compare the image")
   }
 
   private static func checkFonts() throws(SnapshotError) {

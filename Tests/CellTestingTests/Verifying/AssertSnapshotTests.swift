@@ -151,6 +151,18 @@ import UIKit
     #expect(issue.comments.first?.rawValue.hasPrefix("width -3: give points from 1 to ") == true)
   }
 
+  @Test(arguments: [SnapshotFormat.layout, .svg])
+  func `a mask beside a format without pixels is refused`(format: SnapshotFormat) throws {
+    let issue = try #require(
+      issues {
+        assertSnapshot(of: Card("Hello"), as: format, .widths(100), .ignoring(.views(named: "label")))
+      }.first)
+    #expect(
+      issue.comments.first?.rawValue
+        == ".ignoring(…) counts in pictures only, not as: .\(format); leave it out, or compare the image")
+    #expect(folder.files == [])
+  }
+
   @Test(arguments: [SnapshotFormat.image, .svg])
   func anImageThatIsBrokenIsAWarningOfThePictureThatShowsIt(format: SnapshotFormat) throws {
     // A PNG of 4 x 4 pixels whose data begins and does not go on.
