@@ -108,15 +108,20 @@ struct Supervisor {
   private mutating func expiredPlace(of child: pid_t, at now: Int64) -> Int32? {
     let limit = Int64(cellsnap_watch_seconds()) * 1_000_000_000
     guard limit > 0 else { return nil }
-    var late: [Int32] = []
-    for place in Self.places {
+    var late: (place: Int32, since: Int64)?
+    for place in 0..<Int32(CELLSNAP_PLACE_COUNT) {
+      // Read once: the thread may leave the place at any moment, which then has no beginning.
       let since = cellsnap_watch_since(place)
+      guard since > 0 else { continue }
       let waited = cellsnap_watch_waited(child, place)
       if stays[place]?.since != since { stays[place] = (since, waited) }
       let waitedSince = waited - (stays[place]?.waited ?? 0)
-      if now - max(since, notBefore) - waitedSince > limit { late.append(place) }
+      guard now - max(since, notBefore) - waitedSince > limit, since < late?.since ?? .max else { continue }
+      late = (place, since)
     }
-    return late.min { cellsnap_watch_since($0) < cellsnap_watch_since($1) }
+    // Whoever left it meanwhile is not late.
+    guard let late, cellsnap_watch_since(late.place) == late.since else { return nil }
+    return late.place
   }
 
   /// The place whose thread ended the process; nil where none noted it and several threads were drawing.
