@@ -71,7 +71,7 @@ struct Supervisor {
     let finished = cellsnap_watch_finished_status()
     if expired == nil, signal == 0, finished == exitCode { exit(exitCode) }
     if expired == nil, [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains(signal) { Self.end(by: signal) }
-    clearProgress()
+    ProgressLine().clear()
     let cause: EarlyEnd.Cause =
       expired.map { .timeout($0.seconds) } ?? (signal == 0 ? .exit(exitCode) : .signal(signal))
     guard finished < 0 else { fail("the program ended after its work: \(cause)") }
@@ -81,7 +81,7 @@ struct Supervisor {
   /// Says what happened, and exits where nothing is left to do or nobody can tell what to leave out.
   private mutating func goOn(after cause: EarlyEnd.Cause, place: Int32?) {
     guard let place else {
-      guard Self.isAnythingDrawn, cellsnap_watch_is_resumable() != 0, !supervision.isCareful else {
+      guard !Self.places.isEmpty, cellsnap_watch_is_resumable() != 0, !supervision.isCareful else {
         fail("the program ended outside of its entries: \(cause)")
       }
       supervision.isCareful = true
@@ -133,22 +133,17 @@ struct Supervisor {
     return names.count == 1 ? places.first : nil
   }
 
-  private static var isAnythingDrawn: Bool { !places.isEmpty }
-
   /// The places that threads are in.
   private static var places: [Int32] {
     (0..<Int32(CELLSNAP_PLACE_COUNT)).filter { cellsnap_watch_since($0) > 0 }
   }
 
-  private static var now: Int64 { Int64(clock_gettime_nsec()) }
-
-  private static func clock_gettime_nsec() -> Int {
+  /// The time of the clock that places are noted by, in nanoseconds.
+  private static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    return Int64(time.tv_sec * 1_000_000_000 + time.tv_nsec)
   }
-
-  private func clearProgress() { ProgressLine().clear() }
 
   private func fail(_ message: String) -> Never {
     StandardError.line("\(ProgramName.current.text): \(message)")
