@@ -16,10 +16,8 @@ class PostCellVM: MFSViewModel, @unchecked Sendable {
   }
 
   func isEqual(to other: PostCellVM) -> Bool { name == other.name && text == other.text }
-  func hasSameLayout(as other: PostCellVM) -> Bool { isEqual(to: other) }
 
-  var layoutState: AnyHashable { false }
-  var bindingState: AnyHashable { layoutState }
+  var shownState: ShownState { ShownState() }
 
   static var samples: [(name: String, text: String)] {
     [

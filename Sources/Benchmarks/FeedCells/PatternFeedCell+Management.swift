@@ -2,24 +2,6 @@ import MFS
 import UIKit
 
 extension PatternFeedCell {
-  func initSubviews() {
-    actionLabel = actionLabel ?? UILabel()
-    optionsLabel = optionsLabel ?? UILabel()
-    posterImageView = posterImageView ?? UIImageView()
-    posterNameLabel = posterNameLabel ?? UILabel()
-    posterHeadlineLabel = posterHeadlineLabel ?? UILabel()
-    posterTimeLabel = posterTimeLabel ?? UILabel()
-    posterCommentLabel = posterCommentLabel ?? UILabel()
-    contentImageView = contentImageView ?? UIImageView()
-    contentTitleLabel = contentTitleLabel ?? UILabel()
-    contentDomainLabel = contentDomainLabel ?? UILabel()
-    likeLabel = likeLabel ?? UILabel()
-    commentLabel = commentLabel ?? UILabel()
-    shareLabel = shareLabel ?? UILabel()
-    actorImageView = actorImageView ?? UIImageView()
-    actorCommentLabel = actorCommentLabel ?? UILabel()
-  }
-
   func updateStyles() {
     Self.style(actionLabel, FeedItemStyle.actionFont, lines: 0)
     Self.style(optionsLabel, FeedItemStyle.actionFont)
@@ -40,38 +22,38 @@ extension PatternFeedCell {
 
   func bindData(from viewModel: FeedItemVM?) {
     let item = viewModel?.item
-    actionLabel?.text = item?.actionText
-    optionsLabel?.text = Self.options
-    posterNameLabel?.text = item?.posterName
-    posterHeadlineLabel?.text = item?.posterHeadline
-    posterTimeLabel?.text = item?.posterTime
-    posterCommentLabel?.text = item?.posterComment
-    contentTitleLabel?.text = item?.contentTitle
-    contentDomainLabel?.text = item?.contentDomain
-    likeLabel?.text = Self.like
-    commentLabel?.text = Self.comment
-    shareLabel?.text = Self.share
-    actorCommentLabel?.text = item?.actorComment
+    actionLabel.text = item?.actionText
+    optionsLabel.text = Self.options
+    posterNameLabel.text = item?.posterName
+    posterHeadlineLabel.text = item?.posterHeadline
+    posterTimeLabel.text = item?.posterTime
+    posterCommentLabel.text = item?.posterComment
+    contentTitleLabel.text = item?.contentTitle
+    contentDomainLabel.text = item?.contentDomain
+    likeLabel.text = Self.like
+    commentLabel.text = Self.comment
+    shareLabel.text = Self.share
+    actorCommentLabel.text = item?.actorComment
   }
 
   func resizeSubviews() {
     guard let viewModel else { return }
-    let size = tableSize
-    actionLabel?.frame = Self.rectForActionLabel(viewModel, tableSize: size)
-    optionsLabel?.frame = Self.rectForOptionsLabel(tableSize: size)
-    posterImageView?.frame = Self.rectForPosterImageView(viewModel, tableSize: size)
-    posterNameLabel?.frame = Self.rectForPosterNameLabel(viewModel, tableSize: size)
-    posterHeadlineLabel?.frame = Self.rectForPosterHeadlineLabel(viewModel, tableSize: size)
-    posterTimeLabel?.frame = Self.rectForPosterTimeLabel(viewModel, tableSize: size)
-    posterCommentLabel?.frame = Self.rectForPosterCommentLabel(viewModel, tableSize: size)
-    contentImageView?.frame = Self.rectForContentImageView(viewModel, tableSize: size)
-    contentTitleLabel?.frame = Self.rectForContentTitleLabel(viewModel, tableSize: size)
-    contentDomainLabel?.frame = Self.rectForContentDomainLabel(viewModel, tableSize: size)
-    likeLabel?.frame = Self.rectForLikeLabel(viewModel, tableSize: size)
-    commentLabel?.frame = Self.rectForCommentLabel(viewModel, tableSize: size)
-    shareLabel?.frame = Self.rectForShareLabel(viewModel, tableSize: size)
-    actorImageView?.frame = Self.rectForActorImageView(viewModel, tableSize: size)
-    actorCommentLabel?.frame = Self.rectForActorCommentLabel(viewModel, tableSize: size)
+    let frames = Self.frames(for: viewModel, tableSize: tableSize)
+    actionLabel.frame = frames.actionLabel
+    optionsLabel.frame = frames.optionsLabel
+    posterImageView.frame = frames.posterImageView
+    posterNameLabel.frame = frames.posterNameLabel
+    posterHeadlineLabel.frame = frames.posterHeadlineLabel
+    posterTimeLabel.frame = frames.posterTimeLabel
+    posterCommentLabel.frame = frames.posterCommentLabel
+    contentImageView.frame = frames.contentImageView
+    contentTitleLabel.frame = frames.contentTitleLabel
+    contentDomainLabel.frame = frames.contentDomainLabel
+    likeLabel.frame = frames.likeLabel
+    commentLabel.frame = frames.commentLabel
+    shareLabel.frame = frames.shareLabel
+    actorImageView.frame = frames.actorImageView
+    actorCommentLabel.frame = frames.actorCommentLabel
   }
 
   func addSubviewsToSuperview() {

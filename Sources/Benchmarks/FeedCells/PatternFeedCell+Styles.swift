@@ -2,15 +2,17 @@ import MFS
 import UIKit
 
 extension PatternFeedCell {
-  static func style(_ label: UILabel?, _ font: UIFont, lines: Int = 1) {
-    label?.stylizeOnce {
-      label?.font = font
-      label?.textColor = .label
-      label?.numberOfLines = lines
+  var stylingInputs: StylingInputs { [] }
+
+  static func style(_ label: UILabel, _ font: UIFont, lines: Int = 1) {
+    label.stylizeOnce {
+      label.font = font
+      label.textColor = .label
+      label.numberOfLines = lines
     }
   }
 
-  static func style(imageView: UIImageView?) {
-    imageView?.stylizeOnce { imageView?.backgroundColor = .secondarySystemFill }
+  static func style(imageView: UIImageView) {
+    imageView.stylizeOnce { imageView.backgroundColor = .secondarySystemFill }
   }
 }

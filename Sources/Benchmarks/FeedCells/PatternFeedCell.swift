@@ -2,22 +2,22 @@ import MFS
 import UIKit
 
 /// The feed's cell in the pattern.
-final class PatternFeedCell: UITableViewCell, MFSCell {
-  var actionLabel: UILabel?
-  var optionsLabel: UILabel?
-  var posterImageView: UIImageView?
-  var posterNameLabel: UILabel?
-  var posterHeadlineLabel: UILabel?
-  var posterTimeLabel: UILabel?
-  var posterCommentLabel: UILabel?
-  var contentImageView: UIImageView?
-  var contentTitleLabel: UILabel?
-  var contentDomainLabel: UILabel?
-  var likeLabel: UILabel?
-  var commentLabel: UILabel?
-  var shareLabel: UILabel?
-  var actorImageView: UIImageView?
-  var actorCommentLabel: UILabel?
+final class PatternFeedCell: UITableViewCell, MFSFramesCell {
+  let actionLabel = UILabel()
+  let optionsLabel = UILabel()
+  let posterImageView = UIImageView()
+  let posterNameLabel = UILabel()
+  let posterHeadlineLabel = UILabel()
+  let posterTimeLabel = UILabel()
+  let posterCommentLabel = UILabel()
+  let contentImageView = UIImageView()
+  let contentTitleLabel = UILabel()
+  let contentDomainLabel = UILabel()
+  let likeLabel = UILabel()
+  let commentLabel = UILabel()
+  let shareLabel = UILabel()
+  let actorImageView = UIImageView()
+  let actorCommentLabel = UILabel()
 
   var viewModel: FeedItemVM? {
     didSet { viewModelDidChange() }

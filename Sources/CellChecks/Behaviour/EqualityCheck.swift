@@ -58,19 +58,19 @@ struct EqualityCheck {
       for other in others where tried.count < Self.valueLimit && !property.isSame(in: other, twin) {
         guard !tried.contains(where: { property.isSame(in: $0, other) }) else { continue }
         tried.append(other)
-        guard let found = difference(twin, property, other, own, path, rows, Cell.self) else { continue }
+        guard let difference = difference(twin, property, other, own, path, rows, Cell.self) else { continue }
         forgotten.append(property.name)
-        return finding(property, twin, found.difference, function: found.function, path, shown)
+        return finding(property, twin, difference, path, shown)
       }
       return nil
     }
   }
 
-  /// How a cell that is given the varied view model differs from one that binds it, and which function is at fault.
+  /// How a cell that is given the varied view model differs from one that binds it.
   private func difference<Cell: UITableViewCell & MFSCell>(
     _ twin: Cell.ViewModel, _ property: StoredProperty, _ other: Cell.ViewModel, _ own: Cell.ViewModel,
     _ path: IndexPath, _ rows: TableRows, _ cellClass: Cell.Type
-  ) -> (difference: ViewDifference, function: String)? {
+  ) -> ViewDifference? {
     let value = property.value(in: twin)
     property.set(property.value(in: other), in: twin)
     twin.clearCaches()
@@ -78,8 +78,7 @@ struct EqualityCheck {
       property.set(value, in: twin)
       twin.clearCaches()
     }
-    let isEqual = twin.isEqual(to: own)
-    guard isEqual || twin.hasSameLayout(as: own) else { return nil }
+    guard twin.isEqual(to: own) else { return nil }
     func picture(isBoundAnew: Bool) -> ReusablePicture? {
       guard let cell = rows.freshCell(at: path) as? Cell else { return nil }
       if isBoundAnew {
@@ -92,19 +91,17 @@ struct EqualityCheck {
     guard let expected = picture(isBoundAnew: true), let actual = picture(isBoundAnew: false) else {
       return nil
     }
-    return expected.differences(to: actual).first.map {
-      ($0, isEqual ? "isEqual(to:)" : "hasSameLayout(as:)")
-    }
+    return expected.differences(to: actual).first
   }
 
   private func finding(
-    _ property: StoredProperty, _ twin: some MFSViewModel, _ difference: ViewDifference, function: String,
-    _ path: IndexPath, _ shown: ShownEntry
+    _ property: StoredProperty, _ twin: some MFSViewModel, _ difference: ViewDifference, _ path: IndexPath,
+    _ shown: ShownEntry
   ) -> Finding {
     let view = difference.view ?? difference.owner
     return Finding(
       .equality, in: shown.place, row: path, owner: String(describing: type(of: twin)), view: property.name,
-      expected: "\(function) to compare it, and \(view) \(difference.expected)",
+      expected: "isEqual(to:) to compare it, and \(view) \(difference.expected)",
       actual: "\(view) \(difference.actual)",
       reproduction: "after a row that differs in \(property.name) alone")
   }

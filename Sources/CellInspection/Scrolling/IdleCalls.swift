@@ -2,15 +2,14 @@ import Foundation
 import MFS
 import UIKit
 
-/// Counts binds and resizes that changed nothing: of a view whose view model, states and size are those of the frame
+/// Counts binds and resizes that changed nothing: of a view whose view model, state and size are those of the frame
 /// before, and all but one for each thing that is another.
 @MainActor
 struct IdleCalls {
   /// What binding and resizing depend on. The view model is kept, so that no other gets its place in memory.
   private struct Inputs {
     var viewModel: (any MFSViewModel)?
-    var bindingState: AnyHashable?
-    var layoutState: AnyHashable?
+    var shownState: ShownState?
     var size: CGSize
     var width: CGFloat
   }
@@ -66,13 +65,12 @@ struct IdleCalls {
       // A cell gets its view model before it has a superview; a view in it when it may still have to be resized.
       return (1, view is UITableViewCell || view is UICollectionViewCell || !isResized ? 1 : 2)
     }
-    let resizes = (inputs.layoutState == before.layoutState ? 0 : 1) + (isResized ? 1 : 0)
-    return (inputs.bindingState == before.bindingState ? 0 : 1, resizes)
+    let resizes = (inputs.shownState?.layout == before.shownState?.layout ? 0 : 1) + (isResized ? 1 : 0)
+    return (inputs.shownState == before.shownState ? 0 : 1, resizes)
   }
 
   private static func inputs<View: UIView & MFSView>(of view: View, width: CGFloat) -> Inputs {
     Inputs(
-      viewModel: view.viewModel, bindingState: view.viewModel?.bindingState,
-      layoutState: view.viewModel?.layoutState, size: view.bounds.size, width: width)
+      viewModel: view.viewModel, shownState: view.viewModel?.shownState, size: view.bounds.size, width: width)
   }
 }

@@ -25,6 +25,12 @@ public struct CacheEntry: Sendable {
     self.value = value
   }
 
+  /// The subviews that it holds a frame or size of, by the names of their properties.
+  package var subviews: [String] {
+    if case .other(let frames as any CellFrames) = value { return frames.subviews }
+    return subview == SubviewCache.cellName ? [] : [subview]
+  }
+
   /// Whether the caller, asking its cache now, would find it.
   package var isOfCurrentEnvironment: Bool { identifier == LayoutEnvironment.currentIdentifier }
 }

@@ -35,6 +35,15 @@ extension SubviewCache {
     value(subview, key: key, width: width, height: height, compute: compute)
   }
 
+  /// The frames of all subviews as one value, kept apart for the compact and the expanded cell.
+  public func frames<Frames: CellFrames>(
+    width: CGFloat, isExpanded: Bool = false, compute: () -> Frames
+  ) -> Frames {
+    value(
+      Self.cellName, key: isExpanded ? Self.maxFramesKey : Self.compactFramesKey, width: width,
+      compute: compute)
+  }
+
   /// The height of a composite cell in points, kept apart for the compact and the expanded one.
   public func cellHeight(width: CGFloat, isExpanded: Bool, compute: () -> CGFloat) -> CGFloat {
     number(
@@ -52,4 +61,6 @@ extension SubviewCache {
   static var cellName: String { "cell" }
   static var compactHeightKey: String { "compactHeight" }
   static var maxHeightKey: String { "maxHeight" }
+  static var compactFramesKey: String { "compactFrames" }
+  static var maxFramesKey: String { "maxFrames" }
 }

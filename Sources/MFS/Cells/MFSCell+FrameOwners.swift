@@ -11,10 +11,8 @@ extension MFSCell {
     var owners: [String: FrameOwner] = [:]
     for cache in [subviewStaticFrames, viewModel.subviewFrames, viewModel.subviewSizes] {
       for entry in cache.entries
-      where entry.width == tableSize.width && entry.isOfCurrentEnvironment
-        && entry.subview != SubviewCache.cellName
-      {
-        owners[entry.subview] = cache.owner
+      where entry.width == tableSize.width && entry.isOfCurrentEnvironment {
+        for subview in entry.subviews { owners[subview] = cache.owner }
       }
     }
     return owners

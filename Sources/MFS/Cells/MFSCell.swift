@@ -40,8 +40,8 @@ public import UIKit
 /// }
 ///
 /// // MessageCell+Frames.swift: pure, for any thread
-/// extension MessageCell {
-///   nonisolated static func rectForMessageLabel(_ viewModel: MessageCellVM, tableSize: CGSize) -> CGRect {
+/// nonisolated extension MessageCell {
+///   static func rectForMessageLabel(_ viewModel: MessageCellVM, tableSize: CGSize) -> CGRect {
 ///     viewModel.subviewFrames.rect("messageLabel", width: tableSize.width) {
 ///       let limit = CGSize(width: tableSize.width - 30, height: .greatestFiniteMagnitude)
 ///       let text = NSAttributedString(string: viewModel.text, attributes: [.font: UIFont.systemFont(ofSize: 16)])
@@ -50,7 +50,7 @@ public import UIKit
 ///     }
 ///   }
 ///
-///   nonisolated static func calculateCellHeight(from viewModel: MessageCellVM?, tableSize: CGSize) -> CGFloat {
+///   static func calculateCellHeight(from viewModel: MessageCellVM?, tableSize: CGSize) -> CGFloat {
 ///     guard let viewModel else { return baseCellHeight }
 ///     return rectForMessageLabel(viewModel, tableSize: tableSize).maxY + 10
 ///   }

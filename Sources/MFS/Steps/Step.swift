@@ -4,7 +4,7 @@ public enum Step: String, Sendable, Hashable, CaseIterable {
   case removeSubviews
   /// Creates the subviews that are missing, without styling.
   case initSubviews
-  /// Calls the Styles functions; skipped only where the class tells its `stylingInputs`.
+  /// Calls the Styles functions; skipped only where the class states its `stylingInputs`.
   case updateStyles
   /// Puts the view model's data into the subviews.
   case bindData

@@ -8,26 +8,25 @@ final class StepInputs {
   /// The same where the view may show another one, so that it keeps none alive that it shows no more.
   private weak var formerViewModel: AnyObject?
   private let hadViewModel: Bool
-  private let bindingState: AnyHashable?
-  private let layoutState: AnyHashable?
-  private let styling: AnyHashable?
+  /// Nil for steps that the state does not concern.
+  private let shownState: ShownState?
+  private let styling: StylingInputs
   private let environment: LayoutEnvironment.Identifier
   private let sizing: SizingInputs?
 
-  /// Reads what `step` depends on; the view model's states are copied, since the object may change in place.
+  /// Reads what `step` depends on; the view model's state is copied, since the object may change in place.
   ///
   /// - Parameter isOfEachViewModel: whether the step comes to each view model that the view shows.
   init(
     of step: Step, viewModel: (some MFSViewModel)?, isOfEachViewModel: Bool,
-    environment: LayoutEnvironment.Identifier, styling: @autoclosure () -> AnyHashable?,
+    environment: LayoutEnvironment.Identifier, styling: @autoclosure () -> StylingInputs,
     sizing: @autoclosure () -> SizingInputs
   ) {
     self.step = step
     hadViewModel = viewModel != nil
     let isStyling = step == .updateStyles
-    self.styling = isStyling ? styling() : nil
-    bindingState = isStyling || step == .resizeSubviews ? nil : viewModel?.bindingState
-    layoutState = isStyling || step == .bindData ? nil : viewModel?.layoutState
+    self.styling = isStyling ? styling() : .eachViewModel
+    shownState = isStyling ? nil : viewModel?.shownState
     self.environment = environment
     self.sizing = step == .resizeSubviews ? sizing() : nil
     shownViewModel = isStyling ? nil : viewModel
@@ -51,22 +50,22 @@ final class StepInputs {
   /// Whether a run for this view model now would do what the run with these inputs did.
   func areThose<ViewModel: MFSViewModel>(
     of viewModel: ViewModel?, environment: LayoutEnvironment.Identifier,
-    styling: @autoclosure () -> AnyHashable?, sizing: @autoclosure () -> SizingInputs
+    styling: @autoclosure () -> StylingInputs, sizing: @autoclosure () -> SizingInputs
   ) -> Bool {
     guard environment == self.environment else { return false }
-    if step == .updateStyles { return self.styling != nil && self.styling == styling() }
+    if step == .updateStyles { return self.styling != .eachViewModel && self.styling == styling() }
     guard hadViewModel == (viewModel != nil) else { return false }
     if let lastSizing = self.sizing, lastSizing != sizing() { return false }
     guard let viewModel else { return true }
-    if let bindingState, bindingState != viewModel.bindingState { return false }
-    if let layoutState, layoutState != viewModel.layoutState { return false }
+    if let shownState, !isSame(shownState, viewModel.shownState) { return false }
     guard let old = shownViewModel ?? formerViewModel else { return false }
     if old === viewModel { return true }
     guard let old = old as? ViewModel else { return false }
-    switch step {
-    case .bindData: return viewModel.isEqual(to: old)
-    case .resizeSubviews: return viewModel.hasSameLayout(as: old)
-    default: return viewModel.isEqual(to: old) && viewModel.hasSameLayout(as: old)
-    }
+    return viewModel.isEqual(to: old)
+  }
+
+  /// Whether the step does the same in both states: sizing depends on the layout alone.
+  private func isSame(_ old: ShownState, _ new: ShownState) -> Bool {
+    step == .resizeSubviews ? old.layout == new.layout : old == new
   }
 }

@@ -80,8 +80,8 @@ extension StepRunning {
   /// Whether each view model that comes has the step run or found idle.
   private func isOfEachViewModel(_ step: Step) -> Bool { Self.updateOrder.steps.contains(step) }
 
-  private var allStylingInputs: AnyHashable? {
-    stylingInputs.map { [$0, AnyHashable(traitCollection.userInterfaceStyle)] }
+  private var allStylingInputs: StylingInputs {
+    StylingInputs(values: stylingInputs.values.map { $0 + [traitCollection.userInterfaceStyle] })
   }
 
   /// Remembers the environment that the styles are of: an order that doesn't style leaves that to the next layout.

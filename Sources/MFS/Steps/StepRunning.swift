@@ -31,15 +31,15 @@ public import UIKit
   /// What `resizeSubviews` depends on; a class that lays out by more adds it as `other`.
   var sizingInputs: SizingInputs { get }
 
-  /// What `updateStyles` depends on beside the environment and whether it is dark, a constant where that is nothing:
-  /// the step then runs only where this is another. By default nil: it runs each time.
-  var stylingInputs: AnyHashable? { get }
+  /// The values that `updateStyles` depends on; the step runs only where they are others. By default it runs for each
+  /// view model.
+  var stylingInputs: StylingInputs { get }
 
   var traitCollection: UITraitCollection { get }
 }
 
 extension StepRunning {
-  public var stylingInputs: AnyHashable? { nil }
+  public var stylingInputs: StylingInputs { .eachViewModel }
 
   public static var environmentOrder: StepOrder { .environmentChange }
 

@@ -15,5 +15,5 @@ public protocol MFSExpandable: MFSViewModel {
 }
 
 extension MFSExpandable {
-  public var layoutState: AnyHashable { isExpandText }
+  public var shownState: ShownState { ShownState(layout: isExpandText) }
 }

@@ -16,7 +16,7 @@
 ///     get { read.value }
 ///     set { read.value = newValue }
 ///   }
-///   var bindingState: AnyHashable { isRead }
+///   var shownState: ShownState { ShownState(binding: isRead) }
 ///
 ///   func isEqual(to other: MessageCellVM) -> Bool { id == other.id && text == other.text }
 /// }
@@ -24,21 +24,13 @@
 ///
 /// What expands and collapses is an ``MFSExpandable``.
 public protocol MFSViewModel: AnyObject, Sendable {
-  /// Whether binding the one shows what binding the other shows, apart from `bindingState`.
+  /// Whether both show the same in the same frames, apart from `shownState`.
   ///
   /// By default `==` where the class is Equatable, otherwise whether they are one object.
   func isEqual(to other: Self) -> Bool
 
-  /// Whether both have the same frames at the same size, apart from `layoutState`; by default `isEqual(to:)`.
-  func hasSameLayout(as other: Self) -> Bool
-
-  /// What changes in place and changes the frames, such as whether a post is expanded; by default nothing.
-  ///
-  /// It is remembered by value, since an object always equals itself.
-  var layoutState: AnyHashable { get }
-
-  /// What changes in place and changes what is bound, such as a like; by default `layoutState`.
-  var bindingState: AnyHashable { get }
+  /// What changes in place, such as whether a post is expanded or liked; by default nothing.
+  var shownState: ShownState { get }
 
   /// The frames whose size depends on the data and whose origin is fixed.
   ///
@@ -53,9 +45,7 @@ public protocol MFSViewModel: AnyObject, Sendable {
 
 extension MFSViewModel {
   public func isEqual(to other: Self) -> Bool { self === other }
-  public func hasSameLayout(as other: Self) -> Bool { isEqual(to: other) }
-  public var layoutState: AnyHashable { false }
-  public var bindingState: AnyHashable { layoutState }
+  public var shownState: ShownState { ShownState() }
   public var subviewFrames: SubviewCache { .standIn(.subviewFrames, of: Self.self) }
   public var subviewSizes: SubviewCache { .standIn(.subviewSizes, of: Self.self) }
 }

@@ -1,11 +1,11 @@
 import MFS
 import UIKit
 
-extension FriendCell {
-  nonisolated static let avatarSide: CGFloat = 44
-  nonisolated static let margin: CGFloat = 10
+nonisolated extension FriendCell {
+  static let avatarSide: CGFloat = 44
+  static let margin: CGFloat = 10
 
-  nonisolated static func rectForAvatarView(tableSize: CGSize) -> CGRect {
+  static func rectForAvatarView(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("avatarView", width: tableSize.width) {
       let x = ReadableColumn(rowWidth: tableSize.width).minX
       let y = top(ofHeight: avatarSide, tableSize: tableSize)
@@ -13,7 +13,7 @@ extension FriendCell {
     }
   }
 
-  nonisolated static func rectForFullNameLabel(_ date: LinesOfLastSeen, tableSize: CGSize) -> CGRect {
+  static func rectForFullNameLabel(_ date: LinesOfLastSeen, tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("fullNameLabel", key: date.rawValue, width: tableSize.width) {
       let height = heightOfFullName(date, tableSize: tableSize)
       return textRect(
@@ -21,7 +21,7 @@ extension FriendCell {
     }
   }
 
-  nonisolated static func rectForLastSeenLabel(_ date: LinesOfLastSeen, tableSize: CGSize) -> CGRect {
+  static func rectForLastSeenLabel(_ date: LinesOfLastSeen, tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("lastSeenLabel", key: date.rawValue, width: tableSize.width) {
       let y = rectForFullNameLabel(date, tableSize: tableSize).maxY
       return textRect(y: y, height: date.height, tableSize: tableSize)
@@ -29,11 +29,11 @@ extension FriendCell {
   }
 
   /// The same for all rows.
-  nonisolated static func calculateCellHeight(from viewModel: FriendCellVM?, tableSize: CGSize) -> CGFloat {
+  static func calculateCellHeight(from viewModel: FriendCellVM?, tableSize: CGSize) -> CGFloat {
     margin / 2 + contentHeight(tableSize: tableSize) + margin
   }
 
-  nonisolated static func calculateCoordinates(for viewModel: FriendCellVM, tableSize: CGSize) {
+  static func calculateCoordinates(for viewModel: FriendCellVM, tableSize: CGSize) {
     let date = linesOfLastSeen(viewModel, tableSize: tableSize)
     _ = rectForAvatarView(tableSize: tableSize)
     _ = rectForFullNameLabel(date, tableSize: tableSize)

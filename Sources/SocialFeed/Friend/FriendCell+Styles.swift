@@ -1,15 +1,17 @@
 import MFS
 import UIKit
 
-extension FriendCell {
-  var stylingInputs: AnyHashable? { false }
+nonisolated extension FriendCell {
+  static var fontForFullName: UIFont { .scaled(17, .medium) }
+  static var fontForLastSeen: UIFont { .scaled(13, style: .footnote) }
 
-  nonisolated static var fontForFullName: UIFont { .scaled(17, .medium) }
-  nonisolated static var fontForLastSeen: UIFont { .scaled(13, style: .footnote) }
-
-  nonisolated static var styleOfFullName: RichTextStyle {
+  static var styleOfFullName: RichTextStyle {
     RichTextStyle(font: fontForFullName, lineBreakMode: .byTruncatingTail)
   }
+}
+
+extension FriendCell {
+  var stylingInputs: StylingInputs { [] }
 
   static func style(cell: FriendCell) {
     cell.backgroundColor = .cardBackground

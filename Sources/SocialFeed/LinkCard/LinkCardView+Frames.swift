@@ -1,14 +1,15 @@
 import MFS
 import UIKit
 
-extension LinkCardView {
+nonisolated extension LinkCardView {
   /// The most lines of the title, and of the summary: more where the text is so large that few words fit into one.
-  nonisolated static var linesOfText: Int { isStacked ? 4 : 2 }
-  private nonisolated static var margin: CGFloat { CGFloat(12).room }
-  private nonisolated static var gap: CGFloat { CGFloat(3).room }
+  static var linesOfText: Int { isStacked ? 4 : 2 }
+
+  private static var margin: CGFloat { CGFloat(12).room }
+  private static var gap: CGFloat { CGFloat(3).room }
 
   /// At the leading side as high as the card; above the texts, twice as wide as high, where they are large.
-  nonisolated static func rectForPictureView(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {
+  static func rectForPictureView(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {
     viewModel.subviewFrames.rect("pictureView", width: width) {
       guard viewModel.card.picture != nil else { return .zero }
       if isStacked { return CGRect(x: 0, y: 0, width: width, height: (width / 2).rounded()) }
@@ -18,7 +19,7 @@ extension LinkCardView {
     }
   }
 
-  nonisolated static func rectForSourceLabel(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {
+  static func rectForSourceLabel(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {
     viewModel.subviewFrames.rect("sourceLabel", width: width) {
       let texts = heightOfTexts(viewModel, width: width)
       let above = isStacked ? rectForPictureView(viewModel, width: width).maxY : 0
@@ -29,7 +30,7 @@ extension LinkCardView {
     }
   }
 
-  nonisolated static func rectForTitleLabel(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {
+  static func rectForTitleLabel(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {
     viewModel.subviewFrames.rect("titleLabel", width: width) {
       let above = rectForSourceLabel(viewModel, width: width)
       let y = above.maxY + (above.height > 0 ? gap : 0)
@@ -37,7 +38,7 @@ extension LinkCardView {
     }
   }
 
-  nonisolated static func rectForSummaryLabel(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {
+  static func rectForSummaryLabel(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {
     viewModel.subviewFrames.rect("summaryLabel", width: width) {
       let y = rectForTitleLabel(viewModel, width: width).maxY + gap
       return textRect(viewModel, y: y, height: heightOfSummary(viewModel, width: width), width)
@@ -45,7 +46,7 @@ extension LinkCardView {
   }
 
   /// The height of a card as wide as `width`, in points.
-  nonisolated static func height(of viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
+  static func height(of viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
     viewModel.subviewFrames.number("linkCardView", width: width) {
       let texts = heightOfTexts(viewModel, width: width) + 2 * margin
       guard viewModel.card.picture != nil else { return texts }
@@ -53,44 +54,44 @@ extension LinkCardView {
     }
   }
 
-  private nonisolated static func heightOfTexts(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
+  private static func heightOfTexts(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
     [
       heightOfSource(viewModel), heightOfTitle(viewModel, width: width),
       heightOfSummary(viewModel, width: width),
     ].filter { $0 > 0 }.reduce(-gap) { $0 + gap + $1 }
   }
 
-  private nonisolated static func heightOfSource(_ viewModel: LinkCardVM) -> CGFloat {
+  private static func heightOfSource(_ viewModel: LinkCardVM) -> CGFloat {
     viewModel.card.source.isEmpty ? 0 : fontForSource.wholeLineHeight
   }
 
-  private nonisolated static func heightOfTitle(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
+  private static func heightOfTitle(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
     viewModel.subviewFrames.number("titleLabel", key: "height", width: width) {
       height(of: viewModel.card.title, fontForTitle, textWidth(viewModel, width: width))
     }
   }
 
-  private nonisolated static func heightOfSummary(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
+  private static func heightOfSummary(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
     viewModel.subviewFrames.number("summaryLabel", key: "height", width: width) {
       height(of: viewModel.card.summary, fontForSummary, textWidth(viewModel, width: width))
     }
   }
 
   /// The height of whole lines, as many as are shown.
-  private nonisolated static func height(of text: String, _ font: UIFont, _ width: CGFloat) -> CGFloat {
+  private static func height(of text: String, _ font: UIFont, _ width: CGFloat) -> CGFloat {
     let height = text.size(font: font, fitting: width).height
     return min(height, (font.lineHeight * CGFloat(linesOfText)).rounded(.up))
   }
 
-  private nonisolated static func pictureWidth(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
+  private static func pictureWidth(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
     viewModel.card.picture == nil || isStacked ? 0 : min(160, max(88, (width * 0.3).rounded()))
   }
 
-  private nonisolated static func textWidth(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
+  private static func textWidth(_ viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
     max(1, width - pictureWidth(viewModel, width: width) - 2 * margin)
   }
 
-  private nonisolated static func textRect(
+  private static func textRect(
     _ viewModel: LinkCardVM, y: CGFloat, height: CGFloat, _ width: CGFloat
   ) -> CGRect {
     CGRect(
@@ -99,7 +100,7 @@ extension LinkCardView {
     ).mirrored(in: width)
   }
 
-  private nonisolated static var isStacked: Bool {
+  private static var isStacked: Bool {
     LayoutEnvironment.current.contentSizeCategory.isAccessibilityCategory
   }
 }

@@ -1,12 +1,14 @@
 import MFS
 import UIKit
 
-extension LinkCardView {
-  var stylingInputs: AnyHashable? { Self.alignment(of: viewModel) }
+nonisolated extension LinkCardView {
+  static var fontForSource: UIFont { .scaled(13, style: .footnote) }
+  static var fontForTitle: UIFont { .scaled(15, .semibold, style: .subheadline) }
+  static var fontForSummary: UIFont { .scaled(13, style: .footnote) }
+}
 
-  nonisolated static var fontForSource: UIFont { .scaled(13, style: .footnote) }
-  nonisolated static var fontForTitle: UIFont { .scaled(15, .semibold, style: .subheadline) }
-  nonisolated static var fontForSummary: UIFont { .scaled(13, style: .footnote) }
+extension LinkCardView {
+  var stylingInputs: StylingInputs { [Self.alignment(of: viewModel)] }
 
   static func style(view: LinkCardView) {
     view.clipsToBounds = true

@@ -2,8 +2,8 @@ import MFS
 import UIKit
 
 /// Each depends on the height too, hence nothing is cached by the width alone.
-extension LoginController {
-  nonisolated static func rectForLogoView(viewSize: CGSize) -> CGRect {
+nonisolated extension LoginController {
+  static func rectForLogoView(viewSize: CGSize) -> CGRect {
     guard hasRoom(viewSize) else { return .zero }
     let width = viewSize.width * (isPortrait(viewSize) ? 0.8 : 0.6)
     let height = width / 2
@@ -11,7 +11,7 @@ extension LoginController {
     return CGRect(x: (viewSize.width - width) / 2, y: y, width: width, height: height).integral
   }
 
-  nonisolated static func rectForSignUpButton(viewSize: CGSize) -> CGRect {
+  static func rectForSignUpButton(viewSize: CGSize) -> CGRect {
     guard hasRoom(viewSize) else { return .zero }
     if isPortrait(viewSize) {
       return portraitButton(y: (viewSize.height * 0.9).rounded(), viewSize: viewSize)
@@ -20,7 +20,7 @@ extension LoginController {
     return button.offsetBy(dx: viewSize.width - margin - button.maxX, dy: 0).mirrored(in: viewSize.width)
   }
 
-  nonisolated static func rectForSignInButton(viewSize: CGSize) -> CGRect {
+  static func rectForSignInButton(viewSize: CGSize) -> CGRect {
     guard hasRoom(viewSize) else { return .zero }
     if isPortrait(viewSize) {
       return rectForSignUpButton(viewSize: viewSize).offsetBy(dx: 0, dy: -margin - buttonHeight)
@@ -28,27 +28,28 @@ extension LoginController {
     return landscapeButton(viewSize).mirrored(in: viewSize.width)
   }
 
-  private nonisolated static let buttonHeight: CGFloat = 35
-  /// Around the buttons, in points.
-  private nonisolated static let margin: CGFloat = 15
+  private static let buttonHeight: CGFloat = 35
 
-  private nonisolated static func isPortrait(_ viewSize: CGSize) -> Bool {
+  /// Around the buttons, in points.
+  private static let margin: CGFloat = 15
+
+  private static func isPortrait(_ viewSize: CGSize) -> Bool {
     viewSize.height > viewSize.width
   }
 
   /// Whether there is anything to lay out in: not so before a view has its size.
-  private nonisolated static func hasRoom(_ viewSize: CGSize) -> Bool {
+  private static func hasRoom(_ viewSize: CGSize) -> Bool {
     viewSize.width > 0 && viewSize.height > 0 && viewSize.width.isFinite && viewSize.height.isFinite
   }
 
   /// 90 % of the width, in whole points at both sides.
-  private nonisolated static func portraitButton(y: CGFloat, viewSize: CGSize) -> CGRect {
+  private static func portraitButton(y: CGFloat, viewSize: CGSize) -> CGRect {
     let x = (viewSize.width * 0.05).rounded()
     return CGRect(x: x, y: y, width: max(0, viewSize.width - 2 * x), height: buttonHeight)
   }
 
   /// Half the width less the margins, at the leading side and the bottom.
-  private nonisolated static func landscapeButton(_ viewSize: CGSize) -> CGRect {
+  private static func landscapeButton(_ viewSize: CGSize) -> CGRect {
     let width = max(0, (viewSize.width / 2).rounded(.down) - 2 * margin)
     let y = (viewSize.height - margin - buttonHeight).rounded()
     return CGRect(x: margin, y: y, width: width, height: buttonHeight)

@@ -1,8 +1,8 @@
-import MFS
+public import MFS
 import UIKit
 
 extension LoginController {
-  public var stylingInputs: AnyHashable? { false }
+  public var stylingInputs: StylingInputs { [] }
 
   static func style(logoView: UIImageView) {
     logoView.stylizeOnce { logoView.contentMode = .scaleAspectFit }

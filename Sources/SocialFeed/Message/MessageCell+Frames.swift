@@ -1,11 +1,11 @@
 import MFS
 import UIKit
 
-extension MessageCell {
+nonisolated extension MessageCell {
   /// Between a bubble's edge and its text, in points.
-  nonisolated static let padding = CGSize(width: 13, height: 8)
+  static let padding = CGSize(width: 13, height: 8)
 
-  nonisolated static func rectForBubbleView(_ viewModel: MessageCellVM, tableSize: CGSize) -> CGRect {
+  static func rectForBubbleView(_ viewModel: MessageCellVM, tableSize: CGSize) -> CGRect {
     viewModel.subviewFrames.rect("bubbleView", width: tableSize.width) {
       let column = ReadableColumn(rowWidth: tableSize.width)
       let limit = min(max(1, tableSize.width * 0.76), 460) - 2 * padding.width
@@ -18,22 +18,22 @@ extension MessageCell {
     }
   }
 
-  nonisolated static func rectForMessageLabel(_ viewModel: MessageCellVM, tableSize: CGSize) -> CGRect {
+  static func rectForMessageLabel(_ viewModel: MessageCellVM, tableSize: CGSize) -> CGRect {
     viewModel.subviewFrames.rect("messageLabel", width: tableSize.width) {
       rectForBubbleView(viewModel, tableSize: tableSize).insetBy(dx: padding.width, dy: padding.height)
     }
   }
 
-  nonisolated static var baseCellHeight: CGFloat {
+  static var baseCellHeight: CGFloat {
     3 + fontForMessage.wholeLineHeight + 2 * padding.height + 3
   }
 
-  nonisolated static func calculateCellHeight(from viewModel: MessageCellVM?, tableSize: CGSize) -> CGFloat {
+  static func calculateCellHeight(from viewModel: MessageCellVM?, tableSize: CGSize) -> CGFloat {
     guard let viewModel else { return baseCellHeight }
     return rectForBubbleView(viewModel, tableSize: tableSize).maxY + 3
   }
 
-  nonisolated static func calculateCoordinates(for viewModel: MessageCellVM, tableSize: CGSize) {
+  static func calculateCoordinates(for viewModel: MessageCellVM, tableSize: CGSize) {
     _ = rectForMessageLabel(viewModel, tableSize: tableSize)
   }
 }

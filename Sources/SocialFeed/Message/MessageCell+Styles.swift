@@ -1,17 +1,19 @@
 import MFS
 import UIKit
 
-extension MessageCell {
-  var stylingInputs: AnyHashable? { viewModel?.isOutgoing }
+nonisolated extension MessageCell {
+  static var fontForMessage: UIFont { .preferredFont(forTextStyle: .body) }
 
-  nonisolated static var fontForMessage: UIFont { .preferredFont(forTextStyle: .body) }
-
-  nonisolated static func attributedText(of viewModel: MessageCellVM) -> NSAttributedString {
+  static func attributedText(of viewModel: MessageCellVM) -> NSAttributedString {
     let alignment: NSTextAlignment = WritingDirection(of: viewModel.text) == .rightToLeft ? .right : .left
     return RichText(viewModel.text).attributed(
       RichTextStyle(
         font: fontForMessage, color: viewModel.isOutgoing ? .white : .label, alignment: alignment))
   }
+}
+
+extension MessageCell {
+  var stylingInputs: StylingInputs { [viewModel?.isOutgoing] }
 
   static func style(cell: MessageCell) {
     cell.backgroundColor = .clear

@@ -1,12 +1,12 @@
 import MFS
 import UIKit
 
-extension UserProfileCell {
-  private nonisolated static let avatarSide: CGFloat = 88
-  private nonisolated static let ringWidth: CGFloat = 4
+nonisolated extension UserProfileCell {
+  private static let avatarSide: CGFloat = 88
+  private static let ringWidth: CGFloat = 4
 
   /// As wide as the table, a third as high, between 110 and 220 points.
-  nonisolated static func rectForHeaderView(tableSize: CGSize) -> CGRect {
+  static func rectForHeaderView(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("headerView", width: tableSize.width) {
       let height = min(220, max(110, (tableSize.width / 3).rounded()))
       return CGRect(x: 0, y: 0, width: tableSize.width, height: height)
@@ -14,7 +14,7 @@ extension UserProfileCell {
   }
 
   /// Half over the header's edge.
-  nonisolated static func rectForAvatarView(tableSize: CGSize) -> CGRect {
+  static func rectForAvatarView(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("avatarView", width: tableSize.width) {
       let y = rectForHeaderView(tableSize: tableSize).maxY - avatarSide / 2
       return CGRect(
@@ -24,27 +24,27 @@ extension UserProfileCell {
     }
   }
 
-  nonisolated static func rectForAvatarRingView(tableSize: CGSize) -> CGRect {
+  static func rectForAvatarRingView(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("avatarRingView", width: tableSize.width) {
       rectForAvatarView(tableSize: tableSize).insetBy(dx: -ringWidth, dy: -ringWidth)
     }
   }
 
-  nonisolated static func rectForNameLabel(tableSize: CGSize) -> CGRect {
+  static func rectForNameLabel(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("nameLabel", width: tableSize.width) {
       let y = rectForAvatarRingView(tableSize: tableSize).maxY + 6
       return columnRect(y: y, height: fontForName.wholeLineHeight, tableSize: tableSize)
     }
   }
 
-  nonisolated static func rectForHandleLabel(tableSize: CGSize) -> CGRect {
+  static func rectForHandleLabel(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("handleLabel", width: tableSize.width) {
       let y = rectForNameLabel(tableSize: tableSize).maxY + 1
       return columnRect(y: y, height: fontForHandle.wholeLineHeight, tableSize: tableSize)
     }
   }
 
-  nonisolated static func rectForNoteLabel(_ viewModel: UserProfileCellVM, tableSize: CGSize) -> CGRect {
+  static func rectForNoteLabel(_ viewModel: UserProfileCellVM, tableSize: CGSize) -> CGRect {
     viewModel.subviewFrames.rect("noteLabel", width: tableSize.width) {
       let y = rectForHandleLabel(tableSize: tableSize).maxY
       guard !viewModel.profile.note.isEmpty else { return columnRect(y: y, height: 0, tableSize: tableSize) }
@@ -54,7 +54,7 @@ extension UserProfileCell {
     }
   }
 
-  nonisolated static func rectForCountsLabel(_ viewModel: UserProfileCellVM, tableSize: CGSize) -> CGRect {
+  static func rectForCountsLabel(_ viewModel: UserProfileCellVM, tableSize: CGSize) -> CGRect {
     viewModel.subviewFrames.rect("countsLabel", width: tableSize.width) {
       let y = rectForNoteLabel(viewModel, tableSize: tableSize).maxY + 10
       let width = ReadableColumn(rowWidth: tableSize.width).width
@@ -63,16 +63,16 @@ extension UserProfileCell {
     }
   }
 
-  nonisolated static var baseCellHeight: CGFloat { 220 }
+  static var baseCellHeight: CGFloat { 220 }
 
-  nonisolated static func calculateCellHeight(
+  static func calculateCellHeight(
     from viewModel: UserProfileCellVM?, tableSize: CGSize
   ) -> CGFloat {
     guard let viewModel else { return baseCellHeight }
     return rectForCountsLabel(viewModel, tableSize: tableSize).maxY + 14
   }
 
-  nonisolated static func prepareContents(for viewModel: UserProfileCellVM, tableSize: CGSize) {
+  static func prepareContents(for viewModel: UserProfileCellVM, tableSize: CGSize) {
     let profile = viewModel.profile
     if let file = profile.headerFile {
       ImageFiles.prepare(atPath: file, filling: rectForHeaderView(tableSize: tableSize).size)
@@ -82,7 +82,7 @@ extension UserProfileCell {
     }
   }
 
-  private nonisolated static func columnRect(y: CGFloat, height: CGFloat, tableSize: CGSize) -> CGRect {
+  private static func columnRect(y: CGFloat, height: CGFloat, tableSize: CGSize) -> CGRect {
     let column = ReadableColumn(rowWidth: tableSize.width)
     return CGRect(x: column.minX, y: y, width: column.width, height: height)
   }

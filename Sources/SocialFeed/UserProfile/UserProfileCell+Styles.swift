@@ -1,31 +1,33 @@
 import MFS
 import UIKit
 
-extension UserProfileCell {
-  var stylingInputs: AnyHashable? { false }
+nonisolated extension UserProfileCell {
+  static var fontForName: UIFont { .scaled(22, .bold, style: .title2) }
+  static var fontForHandle: UIFont { .scaled(15, style: .subheadline) }
+  static var fontForNote: UIFont { .scaled(16, style: .callout) }
+  static var fontForCounts: UIFont { .scaled(15, style: .subheadline) }
 
-  nonisolated static var fontForName: UIFont { .scaled(22, .bold, style: .title2) }
-  nonisolated static var fontForHandle: UIFont { .scaled(15, style: .subheadline) }
-  nonisolated static var fontForNote: UIFont { .scaled(16, style: .callout) }
-  nonisolated static var fontForCounts: UIFont { .scaled(15, style: .subheadline) }
-
-  nonisolated static var styleOfName: RichTextStyle {
+  static var styleOfName: RichTextStyle {
     RichTextStyle(font: fontForName, lineBreakMode: .byTruncatingTail)
   }
 
-  nonisolated static func attributedNote(of viewModel: UserProfileCellVM) -> NSAttributedString {
+  static func attributedNote(of viewModel: UserProfileCellVM) -> NSAttributedString {
     let alignment: NSTextAlignment = viewModel.profile.direction == .rightToLeft ? .right : .left
     return viewModel.profile.note.attributed(
       RichTextStyle(font: fontForNote, lineSpacing: 2, alignment: alignment))
   }
 
-  nonisolated static func attributedCounts(of viewModel: UserProfileCellVM) -> NSAttributedString {
+  static func attributedCounts(of viewModel: UserProfileCellVM) -> NSAttributedString {
     let isMirrored = LayoutEnvironment.current.layoutDirection == .rightToLeft
     return viewModel.profile.counts.attributed(
       RichTextStyle(
         font: fontForCounts, lineSpacing: 2, alignment: isMirrored ? .right : .left,
         baseDirection: isMirrored ? .rightToLeft : .leftToRight))
   }
+}
+
+extension UserProfileCell {
+  var stylingInputs: StylingInputs { [] }
 
   static func style(cell: UserProfileCell) {
     cell.backgroundColor = .cardBackground

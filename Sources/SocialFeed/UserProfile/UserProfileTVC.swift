@@ -3,16 +3,16 @@ public import UIKit
 
 /// A profile, or a wall alone: head, photos and posts in one table, 15 points between them.
 public final class UserProfileTVC: MFSTableController {
-  /// Holds the rows; another one is shown from its beginning.
+  /// The rows, those of later pages among them; another one is shown from its beginning.
   public var viewModel: UserProfileViewModel {
-    didSet {
+    get { UserProfileViewModel(rows: sections.flatMap(\.rows)) }
+    set {
       resetPaging()
-      sections = Self.sections(of: viewModel.rows)
+      sections = Self.sections(of: newValue.rows)
     }
   }
 
   public init(viewModel: UserProfileViewModel) {
-    self.viewModel = viewModel
     super.init(style: .grouped)
     sections = Self.sections(of: viewModel.rows)
   }
@@ -54,7 +54,6 @@ public final class UserProfileTVC: MFSTableController {
 
   /// Each post in a section of its own.
   public override func append(_ viewModels: [any MFSViewModel]) {
-    viewModel.append(viewModels)
     sections += Self.sections(of: viewModels)
   }
 

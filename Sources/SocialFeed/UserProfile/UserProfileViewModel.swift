@@ -1,33 +1,29 @@
 public import MFS
 
 /// The rows of a profile, or of a wall alone, from top to bottom.
-@MainActor public final class UserProfileViewModel {
-  public private(set) var rows: [any MFSViewModel]
+@MainActor public struct UserProfileViewModel {
+  public var rows: [any MFSViewModel]
 
   init(rows: [any MFSViewModel]) {
     self.rows = rows
   }
 
   /// The rows of a file.
-  public convenience init(wall: Wall) {
+  public init(wall: Wall) {
     self.init(rows: wall.viewModels())
   }
 
   /// A wall of posts.
-  public convenience init(statuses: [Status], settings: FeedSettings = FeedSettings()) {
+  public init(statuses: [Status], settings: FeedSettings = FeedSettings()) {
     self.init(wall: Wall(rows: statuses.map(TimelineRow.status), settings: settings))
   }
 
   /// The head of a profile, its photos where there are any, and its posts.
-  public convenience init(profile: Account, statuses: [Status], settings: FeedSettings = FeedSettings()) {
+  public init(profile: Account, statuses: [Status], settings: FeedSettings = FeedSettings()) {
     let gallery = UserProfileGalleryCellVM(statuses: statuses, settings: settings)
     var rows: [any MFSViewModel] = [UserProfileCellVM(account: profile, settings: settings)]
     if !gallery.photos.isEmpty { rows.append(gallery) }
     rows += statuses.map { WallPostCellVM(status: $0, settings: settings) }
     self.init(rows: rows)
-  }
-
-  func append(_ viewModels: [any MFSViewModel]) {
-    rows += viewModels
   }
 }

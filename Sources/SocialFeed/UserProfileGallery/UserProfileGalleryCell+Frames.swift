@@ -1,37 +1,37 @@
 import MFS
 import UIKit
 
-extension UserProfileGalleryCell {
-  nonisolated static func rectForTitleLabel(tableSize: CGSize) -> CGRect {
+nonisolated extension UserProfileGalleryCell {
+  static func rectForTitleLabel(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("titleLabel", width: tableSize.width) {
       let column = ReadableColumn(rowWidth: tableSize.width)
       return CGRect(x: column.minX, y: 10, width: column.width, height: fontForTitle.wholeLineHeight)
     }
   }
 
-  nonisolated static func rectForStripView(tableSize: CGSize) -> CGRect {
+  static func rectForStripView(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("stripView", width: tableSize.width) {
       let y = rectForTitleLabel(tableSize: tableSize).maxY + 8
       return CGRect(x: 0, y: y, width: tableSize.width, height: PhotoStripView.side)
     }
   }
 
-  nonisolated static var baseCellHeight: CGFloat {
+  static var baseCellHeight: CGFloat {
     10 + fontForTitle.wholeLineHeight + 8 + PhotoStripView.side + 12
   }
 
-  nonisolated static func calculateCellHeight(
+  static func calculateCellHeight(
     from viewModel: UserProfileGalleryCellVM?, tableSize: CGSize
   ) -> CGFloat {
     baseCellHeight
   }
 
-  nonisolated static func calculateCoordinates(for viewModel: UserProfileGalleryCellVM, tableSize: CGSize) {
+  static func calculateCoordinates(for viewModel: UserProfileGalleryCellVM, tableSize: CGSize) {
     _ = rectForTitleLabel(tableSize: tableSize)
     _ = rectForStripView(tableSize: tableSize)
   }
 
-  nonisolated static func prepareContents(for viewModel: UserProfileGalleryCellVM, tableSize: CGSize) {
+  static func prepareContents(for viewModel: UserProfileGalleryCellVM, tableSize: CGSize) {
     let side = PhotoStripView.side
     let count = Int((max(0, tableSize.width) / side).rounded(.up))
     for file in viewModel.photos.prefix(count).compactMap(\.file) {

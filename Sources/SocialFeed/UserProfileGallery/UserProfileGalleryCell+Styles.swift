@@ -2,7 +2,7 @@ import MFS
 import UIKit
 
 extension UserProfileGalleryCell {
-  var stylingInputs: AnyHashable? { false }
+  var stylingInputs: StylingInputs { [] }
 
   nonisolated static var fontForTitle: UIFont { .scaled(16, .semibold, style: .callout) }
 

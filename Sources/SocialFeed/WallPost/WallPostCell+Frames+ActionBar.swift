@@ -12,11 +12,10 @@ struct ActionBarRects: Sendable, Hashable {
   var maxY: CGFloat
 }
 
-extension WallPostCell {
+nonisolated extension WallPostCell {
   /// Like, comment and share from the leading side, the views at the trailing side; what finds no room goes on in a
   /// line below.
-  nonisolated static func rectsForActionBar(_ viewModel: WallPostCellVM, tableSize: CGSize) -> ActionBarRects
-  {
+  static func rectsForActionBar(_ viewModel: WallPostCellVM, tableSize: CGSize) -> ActionBarRects {
     let column = ReadableColumn(rowWidth: tableSize.width)
     let above = [rectForGalleryView, rectForLinkCardView].map { $0(viewModel, tableSize).maxY }.max() ?? 0
     let post = viewModel.post
@@ -71,7 +70,7 @@ extension WallPostCell {
       maxY: lastY + lastHeight + CGFloat(2).room)
   }
 
-  nonisolated static var iconSideOfViews: CGFloat {
+  static var iconSideOfViews: CGFloat {
     min(36, UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: 18).rounded())
   }
 }

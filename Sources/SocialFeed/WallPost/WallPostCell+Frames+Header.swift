@@ -2,19 +2,19 @@ import MFS
 import UIKit
 
 /// The frames of the line above a post: its owner and its date.
-extension WallPostCell {
-  nonisolated static let avatarSide: CGFloat = 44
-  nonisolated static let margin: CGFloat = 10
-  private nonisolated static let iconSideOfMore: CGFloat = 24
+nonisolated extension WallPostCell {
+  static let avatarSide: CGFloat = 44
+  static let margin: CGFloat = 10
+  private static let iconSideOfMore: CGFloat = 24
 
-  nonisolated static func rectForAvatarView(tableSize: CGSize) -> CGRect {
+  static func rectForAvatarView(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("avatarView", width: tableSize.width) {
       let x = ReadableColumn(rowWidth: tableSize.width).minX
       return CGRect(x: x, y: margin, width: avatarSide, height: avatarSide).mirrored(in: tableSize.width)
     }
   }
 
-  nonisolated static func rectForOwnerNameLabel(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
+  static func rectForOwnerNameLabel(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
     headerFrames(of: viewModel).rect("ownerNameLabel", width: tableSize.width) {
       if isStacked {
         let y = margin + avatarSide + CGFloat(6).room
@@ -26,7 +26,7 @@ extension WallPostCell {
     }
   }
 
-  nonisolated static func rectForDateLabel(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
+  static func rectForDateLabel(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
     headerFrames(of: viewModel).rect("dateLabel", width: tableSize.width) {
       let y = rectForOwnerNameLabel(viewModel, tableSize: tableSize).maxY
       return headerRect(y: y, height: fontForDate.wholeLineHeight, tableSize: tableSize)
@@ -34,28 +34,28 @@ extension WallPostCell {
   }
 
   /// 44 points square around its icon, which ends where the column does.
-  nonisolated static func rectForMoreButton(tableSize: CGSize) -> CGRect {
+  static func rectForMoreButton(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("moreButton", width: tableSize.width) {
       let x = ReadableColumn(rowWidth: tableSize.width).maxX - iconSideOfMore - (44 - iconSideOfMore) / 2
       return CGRect(x: x, y: margin, width: 44, height: 44).mirrored(in: tableSize.width)
     }
   }
 
-  nonisolated static func headerBottom(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGFloat {
+  static func headerBottom(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGFloat {
     max(margin + avatarSide, rectForDateLabel(viewModel, tableSize: tableSize).maxY)
   }
 
   /// Whether the text is so large that name and date go below the avatar.
-  nonisolated static var isStacked: Bool {
+  static var isStacked: Bool {
     LayoutEnvironment.current.contentSizeCategory.isAccessibilityCategory
   }
 
   /// The cache for name and date: the class's, or the post's where its name may take two lines.
-  private nonisolated static func headerFrames(of viewModel: WallPostCellVM) -> SubviewCache {
+  private static func headerFrames(of viewModel: WallPostCellVM) -> SubviewCache {
     isStacked ? viewModel.subviewFrames : subviewStaticFrames
   }
 
-  private nonisolated static func heightOfOwnerName(
+  private static func heightOfOwnerName(
     _ viewModel: WallPostCellVM, _ tableSize: CGSize
   ) -> CGFloat {
     let width = headerRect(y: 0, height: 0, tableSize: tableSize).width
@@ -64,7 +64,7 @@ extension WallPostCell {
     return min(most, max(fontForOwnerName.wholeLineHeight, name.size(fitting: width).height))
   }
 
-  private nonisolated static func headerRect(y: CGFloat, height: CGFloat, tableSize: CGSize) -> CGRect {
+  private static func headerRect(y: CGFloat, height: CGFloat, tableSize: CGSize) -> CGRect {
     let column = ReadableColumn(rowWidth: tableSize.width)
     let leading = isStacked ? 0 : avatarSide + margin
     let trailing = isStacked ? 0 : iconSideOfMore + margin

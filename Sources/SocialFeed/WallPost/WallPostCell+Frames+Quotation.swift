@@ -2,9 +2,9 @@ import MFS
 import UIKit
 
 /// The frames of the bars beside quotations.
-extension WallPostCell {
+nonisolated extension WallPostCell {
   /// The bars of the quotations that are shown, in the row's coordinates.
-  nonisolated static func rectsForQuotationBars(_ viewModel: WallPostCellVM, tableSize: CGSize) -> [CGRect] {
+  static func rectsForQuotationBars(_ viewModel: WallPostCellVM, tableSize: CGSize) -> [CGRect] {
     let label = rectForPostTextLabel(viewModel, tableSize: tableSize)
     guard label.height > 0 else { return [] }
     let width = CGFloat(3).room
@@ -25,7 +25,7 @@ extension WallPostCell {
     var isAtTheRight: Bool
   }
 
-  private nonisolated static func extentsOfQuotations(
+  private static func extentsOfQuotations(
     _ viewModel: WallPostCellVM, tableSize: CGSize
   ) -> [QuotationExtent] {
     let text = viewModel.post.fullText

@@ -2,16 +2,16 @@ import MFS
 import UIKit
 
 /// The measures of a post's text.
-extension WallPostCell {
+nonisolated extension WallPostCell {
   /// One line at least; six while the text is collapsed.
-  nonisolated static var textLimit: TextLimit {
+  static var textLimit: TextLimit {
     let line = fontForText.lineHeight
     return TextLimit(
       minHeight: line.rounded(.up), maxHeight: (6 * line + 5 * lineSpacingOfText).rounded(.up))
   }
 
   /// The compact and the expanded size of the text; the compact one ends with a whole line that is not empty.
-  nonisolated static func sizeOfText(_ viewModel: WallPostCellVM, tableSize: CGSize) -> LimitedTextSize {
+  static func sizeOfText(_ viewModel: WallPostCellVM, tableSize: CGSize) -> LimitedTextSize {
     viewModel.subviewSizes.textSize("postTextLabel", width: tableSize.width) {
       let column = ReadableColumn(rowWidth: tableSize.width)
       let text = attributedText(viewModel.post.fullText, of: viewModel)
@@ -29,7 +29,7 @@ extension WallPostCell {
 
   /// The height of the paragraphs before the empty lines in which a text cut at `limit` points would end; nil where its
   /// last line has words.
-  private nonisolated static func heightBeforeEmptyLines(
+  private static func heightBeforeEmptyLines(
     of text: NSAttributedString, at limit: CGFloat, width: CGFloat
   ) -> CGFloat? {
     let line = fontForText.lineHeight + lineSpacingOfText
@@ -48,5 +48,5 @@ extension WallPostCell {
     return nil
   }
 
-  private nonisolated static let lineFeed = UInt16(10)
+  private static let lineFeed = UInt16(10)
 }

@@ -1,8 +1,8 @@
 import MFS
 import UIKit
 
-extension WallPostCell {
-  nonisolated static func rectForWarningLabel(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
+nonisolated extension WallPostCell {
+  static func rectForWarningLabel(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
     let column = ReadableColumn(rowWidth: tableSize.width)
     guard let warning = viewModel.post.warning else {
       return CGRect(
@@ -16,7 +16,7 @@ extension WallPostCell {
     }
   }
 
-  nonisolated static func rectForPostTextLabel(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
+  static func rectForPostTextLabel(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
     let column = ReadableColumn(rowWidth: tableSize.width)
     let top = rectForWarningLabel(viewModel, tableSize: tableSize).maxY
     guard !viewModel.shownText.isEmpty else {
@@ -26,13 +26,13 @@ extension WallPostCell {
     return CGRect(x: column.minX, y: top + gap, width: column.width, height: height)
   }
 
-  nonisolated static func hasShowMoreButton(_ viewModel: WallPostCellVM, tableSize: CGSize) -> Bool {
+  static func hasShowMoreButton(_ viewModel: WallPostCellVM, tableSize: CGSize) -> Bool {
     if viewModel.post.warning != nil { return true }
     if viewModel.post.isSensitive, viewModel.hasPictures { return true }
     return !viewModel.post.fullText.isEmpty && sizeOfText(viewModel, tableSize: tableSize).isExceededTextLimit
   }
 
-  nonisolated static func rectForShowMoreButton(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
+  static func rectForShowMoreButton(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
     let column = ReadableColumn(rowWidth: tableSize.width)
     let top = rectForPostTextLabel(viewModel, tableSize: tableSize).maxY
     guard hasShowMoreButton(viewModel, tableSize: tableSize) else {
@@ -47,7 +47,7 @@ extension WallPostCell {
   }
 
   /// As wide as the row, or as the column where that is narrower.
-  nonisolated static func rectForGalleryView(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
+  static func rectForGalleryView(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
     let column = ReadableColumn(rowWidth: tableSize.width)
     let x = column.fillsRow ? 0 : column.minX
     let above = rectForShowMoreButton(viewModel, tableSize: tableSize)
@@ -60,7 +60,7 @@ extension WallPostCell {
   }
 
   /// In the place of photos, as wide as the column.
-  nonisolated static func rectForLinkCardView(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
+  static func rectForLinkCardView(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
     let column = ReadableColumn(rowWidth: tableSize.width)
     let above = rectForShowMoreButton(viewModel, tableSize: tableSize)
     guard let card = viewModel.shownLinkCard else {
@@ -72,9 +72,9 @@ extension WallPostCell {
     return CGRect(origin: CGPoint(x: column.minX, y: above.maxY + gap), size: size)
   }
 
-  nonisolated static var baseCellHeight: CGFloat { margin + avatarSide + margin }
+  static var baseCellHeight: CGFloat { margin + avatarSide + margin }
 
-  nonisolated static func calculateCellHeight(from viewModel: WallPostCellVM?, tableSize: CGSize) -> CGFloat {
+  static func calculateCellHeight(from viewModel: WallPostCellVM?, tableSize: CGSize) -> CGFloat {
     guard let viewModel else { return baseCellHeight }
     let sizes = viewModel.subviewSizes
     return sizes.cellHeight(width: tableSize.width, isExpanded: viewModel.isExpandText) {
@@ -83,7 +83,7 @@ extension WallPostCell {
     }
   }
 
-  nonisolated static func calculateCoordinates(for viewModel: WallPostCellVM, tableSize: CGSize) {
+  static func calculateCoordinates(for viewModel: WallPostCellVM, tableSize: CGSize) {
     _ = rectForAvatarView(tableSize: tableSize)
     _ = rectForOwnerNameLabel(viewModel, tableSize: tableSize)
     _ = rectForDateLabel(viewModel, tableSize: tableSize)
@@ -97,7 +97,7 @@ extension WallPostCell {
     _ = rectsForActionBar(viewModel, tableSize: tableSize)
   }
 
-  nonisolated static func prepareContents(for viewModel: WallPostCellVM, tableSize: CGSize) {
+  static func prepareContents(for viewModel: WallPostCellVM, tableSize: CGSize) {
     if let file = viewModel.post.avatar.file {
       ImageFiles.prepare(atPath: file, filling: rectForAvatarView(tableSize: tableSize).size)
     }
@@ -112,5 +112,5 @@ extension WallPostCell {
   }
 
   /// Between what stands below one another, in points.
-  private nonisolated static var gap: CGFloat { CGFloat(10).room }
+  private static var gap: CGFloat { CGFloat(10).room }
 }

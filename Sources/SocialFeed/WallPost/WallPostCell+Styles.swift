@@ -1,36 +1,31 @@
 import MFS
 import UIKit
 
-extension WallPostCell {
-  /// The side that the texts begin at, and which of the coloured buttons were touched.
-  var stylingInputs: AnyHashable? {
-    [AnyHashable(Self.alignment(of: viewModel)), AnyHashable(viewModel?.reactions.subtracting([.save]))]
-  }
-
-  nonisolated static var fontForOwnerName: UIFont { .scaled(16, .semibold, style: .callout) }
-  nonisolated static var fontForDate: UIFont { .scaled(13, style: .footnote) }
-  nonisolated static var fontForWarning: UIFont { .scaled(16, .semibold, style: .callout) }
-  nonisolated static var fontForText: UIFont { .preferredFont(forTextStyle: .callout) }
-  nonisolated static var fontForShowMore: UIFont { .scaled(16, .medium, style: .callout) }
-  nonisolated static var fontForViews: UIFont { .scaled(14, style: .subheadline) }
-  nonisolated static var lineSpacingOfText: CGFloat { CGFloat(2).room }
+nonisolated extension WallPostCell {
+  static var fontForOwnerName: UIFont { .scaled(16, .semibold, style: .callout) }
+  static var fontForDate: UIFont { .scaled(13, style: .footnote) }
+  static var fontForWarning: UIFont { .scaled(16, .semibold, style: .callout) }
+  static var fontForText: UIFont { .preferredFont(forTextStyle: .callout) }
+  static var fontForShowMore: UIFont { .scaled(16, .medium, style: .callout) }
+  static var fontForViews: UIFont { .scaled(14, style: .subheadline) }
+  static var lineSpacingOfText: CGFloat { CGFloat(2).room }
 
   /// A long name has a second line where the text is large.
-  nonisolated static var linesOfOwnerName: Int { isStacked ? 2 : 1 }
+  static var linesOfOwnerName: Int { isStacked ? 2 : 1 }
 
-  nonisolated static var styleOfOwnerName: RichTextStyle {
+  static var styleOfOwnerName: RichTextStyle {
     RichTextStyle(font: fontForOwnerName, lineBreakMode: .byTruncatingTail)
   }
 
-  nonisolated static func showMoreTitle(isExpanded: Bool) -> String { isExpanded ? "Show less" : "Show more" }
+  static func showMoreTitle(isExpanded: Bool) -> String { isExpanded ? "Show less" : "Show more" }
 
   /// The text that is shown now; what finds no room in its label is cut off.
-  nonisolated static func attributedText(of viewModel: WallPostCellVM) -> NSAttributedString {
+  static func attributedText(of viewModel: WallPostCellVM) -> NSAttributedString {
     attributedText(viewModel.shownText, of: viewModel, lineBreakMode: .byTruncatingTail)
   }
 
   /// Measured is a text that wraps: one that truncates is a single line for `boundingRect`.
-  nonisolated static func attributedText(
+  static func attributedText(
     _ text: RichText, of viewModel: WallPostCellVM, lineBreakMode: NSLineBreakMode = .byWordWrapping
   ) -> NSAttributedString {
     text.attributed(
@@ -40,8 +35,15 @@ extension WallPostCell {
   }
 
   /// The side that the text's own script begins at.
-  nonisolated static func alignment(of viewModel: WallPostCellVM?) -> NSTextAlignment {
+  static func alignment(of viewModel: WallPostCellVM?) -> NSTextAlignment {
     viewModel?.post.direction == .rightToLeft ? .right : .left
+  }
+}
+
+extension WallPostCell {
+  /// The side that the texts begin at, and which of the coloured buttons were touched.
+  var stylingInputs: StylingInputs {
+    [Self.alignment(of: viewModel), viewModel?.reactions.subtracting([.save])]
   }
 
   static func style(cell: WallPostCell) {

@@ -62,5 +62,5 @@ final class WallPostCellVM: MFSExpandable {
   func isEqual(to other: WallPostCellVM) -> Bool { post == other.post }
 
   /// A reaction changes what is bound, and no frame.
-  var bindingState: AnyHashable { [AnyHashable(isExpandText), AnyHashable(reactions)] }
+  var shownState: ShownState { ShownState(layout: isExpandText, binding: reactions) }
 }

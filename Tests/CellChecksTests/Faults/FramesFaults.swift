@@ -106,7 +106,7 @@ final class RebindingCell: PostCell {
 
 /// Says each time that what its frames depend on has changed.
 final class RestlessVM: PostCellVM, @unchecked Sendable {
-  override var layoutState: AnyHashable { UUID() }
+  override var shownState: ShownState { ShownState(layout: UUID()) }
 }
 
 /// Keeps the frame of a line under the key of the text.

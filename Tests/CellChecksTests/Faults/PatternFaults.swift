@@ -68,11 +68,6 @@ final class NameOnlyVM: PostCellVM, @unchecked Sendable {
   override func isEqual(to other: PostCellVM) -> Bool { name == other.name }
 }
 
-/// Says that posts of one name are as high as each other.
-final class NameLayoutVM: PostCellVM, @unchecked Sendable {
-  override func hasSameLayout(as other: PostCellVM) -> Bool { name == other.name }
-}
-
 /// Writes the width of the table into the name, where only a new view model would change it.
 final class BoundWidthCell: PostCell {
   override func bindData(from viewModel: PostCellVM?) {

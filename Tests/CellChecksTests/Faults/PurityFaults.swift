@@ -48,7 +48,7 @@ class LongPostVM: PostCellVM, MFSExpandable, @unchecked Sendable {
     set { expandText.value = newValue }
   }
 
-  override var layoutState: AnyHashable { isExpandText }
+  override var shownState: ShownState { ShownState(layout: isExpandText) }
 }
 
 /// A cell without a fault whose text expands.
@@ -93,7 +93,7 @@ final class ExpandedMarginCell: LongPostCell {
 
 /// Says that an expanded post shows what a collapsed one does.
 final class EqualWhenExpandedVM: LongPostVM, @unchecked Sendable {
-  override var bindingState: AnyHashable { false }
+  override var shownState: ShownState { ShownState() }
 }
 
 /// Says in its title whether it is expanded.

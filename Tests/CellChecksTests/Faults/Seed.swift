@@ -66,7 +66,6 @@ struct Seed: Sendable, CustomStringConvertible {
     Seed(PostCell.self, RestlessVM.self, .idle),
     Seed(BoundWidthCell.self, .rotation),
     Seed(PostCell.self, NameOnlyVM.self, .equality),
-    Seed(PostCell.self, NameLayoutVM.self, .equality),
     Seed(SharedKeyCell.self, .keys),
     Seed(SharedKindCell.self, .keys),
     Seed(ForgottenMarginCell.self, .height),

@@ -1,8 +1,8 @@
 import MFS
 import UIKit
 
-extension MessageCell {
-  nonisolated static func rectForMessageLabel(_ viewModel: MessageCellVM, tableSize: CGSize) -> CGRect {
+nonisolated extension MessageCell {
+  static func rectForMessageLabel(_ viewModel: MessageCellVM, tableSize: CGSize) -> CGRect {
     viewModel.subviewFrames.rect("messageLabel", width: tableSize.width) {
       let limit = CGSize(width: tableSize.width - 30, height: .greatestFiniteMagnitude)
       let text = NSAttributedString(
@@ -12,7 +12,7 @@ extension MessageCell {
     }
   }
 
-  nonisolated static func calculateCellHeight(
+  static func calculateCellHeight(
     from viewModel: MessageCellVM?, tableSize: CGSize
   ) -> CGFloat {
     guard let viewModel else { return baseCellHeight }

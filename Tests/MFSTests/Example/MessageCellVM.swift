@@ -10,7 +10,7 @@ final class MessageCellVM: MFSViewModel {
     get { expandText.value }
     set { expandText.value = newValue }
   }
-  var layoutState: AnyHashable { isExpandText }
+  var shownState: ShownState { ShownState(layout: isExpandText) }
 
   let subviewFrames = SubviewCache(.subviewFrames)
   let subviewSizes = SubviewCache(.subviewSizes)

@@ -136,7 +136,7 @@ extension MFSTests {
 
   final class LikeViewModel: MFSViewModel {
     let isLiked = Locked(false)
-    var bindingState: AnyHashable { isLiked.value }
+    var shownState: ShownState { ShownState(binding: isLiked.value) }
   }
 
   /// Resizes in its build alone.

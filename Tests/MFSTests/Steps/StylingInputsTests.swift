@@ -65,7 +65,7 @@ extension MFSTests {
   }
 
   final class BubbleCell: UITableViewCell, MFSCell {
-    var stylingInputs: AnyHashable? { viewModel?.isOutgoing }
+    var stylingInputs: StylingInputs { [viewModel?.isOutgoing] }
     var traits: UITraitCollection?
     var viewModel: BubbleViewModel? { didSet { viewModelDidChange() } }
 
@@ -78,13 +78,13 @@ extension MFSTests {
   }
 
   final class RebuiltBubbleCell: UITableViewCell, MFSCell {
-    var stylingInputs: AnyHashable? { false }
+    var stylingInputs: StylingInputs { [] }
     static var updateOrder: StepOrder { .cellRebuild }
     var viewModel: BubbleViewModel? { didSet { viewModelDidChange() } }
   }
 
   final class PlainBubbleCell: UITableViewCell, MFSCell {
-    var stylingInputs: AnyHashable? { false }
+    var stylingInputs: StylingInputs { [] }
     var viewModel: BubbleViewModel? { didSet { viewModelDidChange() } }
   }
 }

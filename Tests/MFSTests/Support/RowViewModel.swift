@@ -15,7 +15,7 @@ final class RowViewModel: MFSViewModel {
     set { expandText.value = newValue }
   }
 
-  var layoutState: AnyHashable { isExpandText }
+  var shownState: ShownState { ShownState(layout: isExpandText) }
 
   init(id: Int, text: String = "", isExpandText: Bool = false) {
     self.id = id

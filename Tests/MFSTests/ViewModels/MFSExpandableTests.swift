@@ -13,17 +13,16 @@ extension MFSTests {
 
     @Test func anExpandedViewModelHasAnotherLayout() {
       let viewModel = LongText()
-      let collapsed = viewModel.layoutState
+      let collapsed = viewModel.shownState.layout
       viewModel.isExpandText = true
-      #expect(viewModel.layoutState != collapsed)
+      #expect(viewModel.shownState.layout != collapsed)
     }
 
     @Test func theStepsAskForTheLayoutOfWhatExpands() {
       let viewModel: any MFSViewModel = LongText()
-      #expect(viewModel.layoutState == AnyHashable(false))
+      #expect(viewModel.shownState == ShownState(layout: false))
       (viewModel as? any MFSExpandable)?.isExpandText = true
-      #expect(viewModel.layoutState == AnyHashable(true))
-      #expect(viewModel.bindingState == AnyHashable(true))
+      #expect(viewModel.shownState == ShownState(layout: true))
     }
   }
 }

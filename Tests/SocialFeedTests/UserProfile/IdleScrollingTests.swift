@@ -21,7 +21,7 @@ import UIKit
     var rowsShown: [ObjectIdentifier: Int] = [:]
     var rows: [ObjectIdentifier: ObjectIdentifier] = [:]
     var looksShown: [ObjectIdentifier: Int] = [:]
-    var looks: [ObjectIdentifier: AnyHashable] = [:]
+    var looks: [ObjectIdentifier: StylingInputs] = [:]
     var cells: Set<UITableViewCell> = []
     events =
       StepTrace.recording {

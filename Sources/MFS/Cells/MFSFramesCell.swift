@@ -1,0 +1,69 @@
+public import UIKit
+
+/// A cell whose Frames file is one function that gives all frames as a value.
+///
+/// ```swift
+/// nonisolated extension BubbleCell {
+///   static func calculateFrames(for viewModel: BubbleCellVM, tableSize: CGSize) -> BubbleFrames {
+///     BubbleFrames(textSize: size(of: viewModel.text, width: tableSize.width - 50))
+///   }
+/// }
+///
+/// extension BubbleCell {
+///   func resizeSubviews() {
+///     guard let viewModel else { return }
+///     let frames = Self.frames(for: viewModel, tableSize: tableSize)
+///     bubbleView.frame = frames.bubbleView
+///     messageLabel.frame = frames.messageLabel
+///   }
+/// }
+/// ```
+///
+/// The value is kept in the view model's `subviewFrames`, or, collapsed and expanded apart, in the `subviewSizes` of an
+/// ``MFSExpandable``. The cell's height and coordinates come from it.
+public protocol MFSFramesCell: MFSCell {
+  associatedtype Frames: CellFrames
+
+  /// All frames of a row; pure, since any thread may call it.
+  nonisolated static func calculateFrames(for viewModel: ViewModel, tableSize: CGSize) -> Frames
+}
+
+nonisolated extension MFSFramesCell {
+  /// The frames of a row, calculated once for each width and environment.
+  public static func frames(for viewModel: ViewModel, tableSize: CGSize) -> Frames {
+    viewModel.subviewFrames.frames(width: tableSize.width) {
+      calculateFrames(for: viewModel, tableSize: tableSize)
+    }
+  }
+
+  public static func calculateCellHeight(from viewModel: ViewModel?, tableSize: CGSize) -> CGFloat {
+    guard let viewModel else { return baseCellHeight }
+    return viewModel.subviewFrames.cellHeight(width: tableSize.width, isExpanded: false) {
+      frames(for: viewModel, tableSize: tableSize).cellHeight
+    }
+  }
+
+  public static func calculateCoordinates(for viewModel: ViewModel, tableSize: CGSize) {
+    _ = frames(for: viewModel, tableSize: tableSize)
+  }
+}
+
+nonisolated extension MFSFramesCell where ViewModel: MFSExpandable {
+  /// The frames of a row as it is now, calculated once for each width and environment, collapsed and expanded.
+  public static func frames(for viewModel: ViewModel, tableSize: CGSize) -> Frames {
+    viewModel.subviewSizes.frames(width: tableSize.width, isExpanded: viewModel.isExpandText) {
+      calculateFrames(for: viewModel, tableSize: tableSize)
+    }
+  }
+
+  public static func calculateCellHeight(from viewModel: ViewModel?, tableSize: CGSize) -> CGFloat {
+    guard let viewModel else { return baseCellHeight }
+    return viewModel.subviewSizes.cellHeight(width: tableSize.width, isExpanded: viewModel.isExpandText) {
+      frames(for: viewModel, tableSize: tableSize).cellHeight
+    }
+  }
+
+  public static func calculateCoordinates(for viewModel: ViewModel, tableSize: CGSize) {
+    _ = frames(for: viewModel, tableSize: tableSize)
+  }
+}

@@ -1,0 +1,21 @@
+/// The values that a class's `updateStyles` depends on, beside the environment and whether it is dark.
+///
+/// ```swift
+/// var stylingInputs: StylingInputs { [] }                       // the same looks for each view model
+/// var stylingInputs: StylingInputs { [viewModel?.isOutgoing] }  // other looks for other values
+/// ```
+public struct StylingInputs: Hashable, ExpressibleByArrayLiteral {
+  /// The step runs for each view model: nothing says what it depends on.
+  public static var eachViewModel: StylingInputs { StylingInputs(values: nil) }
+
+  /// Nil where only a run tells.
+  let values: [AnyHashable]?
+
+  public init(arrayLiteral values: AnyHashable...) {
+    self.values = values
+  }
+
+  init(values: [AnyHashable]?) {
+    self.values = values
+  }
+}
