@@ -12,8 +12,8 @@ package enum DemoEntries {
       settings: settings) + DemoPosts.entries(of: statuses, settings: settings)
   }
 
-  /// A post with one photo and one with six: enough for a strip, and a picture of moderate height.
-  private static let profilePosts: Set = ["112000000000000000", "112000000000055433"]
+  /// Posts of its owner, one with a photo and one with six: enough for a strip, and a picture of moderate height.
+  private static let profilePosts: Set = ["112000000000000000", "112000000000110011"]
 
   private static func login(_ name: String, height: EntryHeight = .automatic) -> Entry {
     return Entry(name, height: height) { LoginController(viewModel: .defaultMockup) }

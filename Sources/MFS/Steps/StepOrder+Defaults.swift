@@ -12,7 +12,8 @@ extension StepOrder {
   public static let controllerRotation = StepOrder("controllerRotation", [.resizeSubviews])
 
   public static let cellBuild = StepOrder(
-    "cellBuild", [.initSubviews, .updateStyles, .resizeSubviews, .bindData, .addSubviewsToSuperview])
+    "cellBuild",
+    [.initSubviews, .updateStyles, .resizeSubviews, .bindData, .addSubviewsToSuperview, .postUISetting])
 
   /// A new view model on a cell that is built.
   public static let cellReuse = StepOrder(
@@ -21,7 +22,10 @@ extension StepOrder {
   /// A new view model on a cell whose subviews depend on it.
   public static let cellRebuild = StepOrder(
     "cellRebuild",
-    [.removeSubviews, .initSubviews, .updateStyles, .resizeSubviews, .bindData, .addSubviewsToSuperview])
+    [
+      .removeSubviews, .initSubviews, .updateStyles, .resizeSubviews, .bindData, .addSubviewsToSuperview,
+      .postUISetting,
+    ])
 
   public static let cellRotation = StepOrder("cellRotation", [.resizeSubviews])
 

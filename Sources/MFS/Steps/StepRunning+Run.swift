@@ -47,7 +47,13 @@ extension StepRunning {
   func run(_ order: StepOrder, _ memory: StepMemory, inSuperview: Bool) {
     let environment = LayoutEnvironment.currentIdentifier
     noteEnvironment(environment, of: order, in: memory)
+    // What was done last to the subviews is done to them still.
+    var keepsSubviews = false
     for step in order.steps {
+      if step == .postUISetting, keepsSubviews {
+        StepTrace.note(.skipped(.sameInputs), step, in: order, of: self)
+        continue
+      }
       if !inSuperview, order.stepsInSuperviewOnly.contains(step) {
         memory.isResizePutOff = memory.isResizePutOff || step == .resizeSubviews
         if viewModel == nil { memory.inputs(of: step)?.letGo() }
@@ -60,6 +66,7 @@ extension StepRunning {
             of: viewModel, environment: environment, styling: allStylingInputs, sizing: sizingInputs)
         {
           last.note(viewModel)
+          if step == .removeSubviews { keepsSubviews = true }
           // The frames are right as they are: a view that waited for its superview must not wait on.
           if step == .resizeSubviews { memory.isResizePutOff = false }
           StepTrace.note(.skipped(.sameInputs), step, in: order, of: self)

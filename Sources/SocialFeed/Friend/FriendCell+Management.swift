@@ -32,4 +32,11 @@ extension FriendCell {
   func addSubviewsToSuperview() {
     contentView.addMissingSubviews(avatarView, fullNameLabel, lastSeenLabel)
   }
+
+  /// A friend can be chosen: the row shows it as long as it is touched.
+  func postUISetting() {
+    let view = UIView()
+    Self.style(selectedBackgroundView: view)
+    selectedBackgroundView = view
+  }
 }

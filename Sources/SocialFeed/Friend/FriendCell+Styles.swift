@@ -15,7 +15,10 @@ extension FriendCell {
 
   static func style(cell: FriendCell) {
     cell.backgroundColor = .cardBackground
-    cell.selectionStyle = .none
+  }
+
+  static func style(selectedBackgroundView: UIView) {
+    selectedBackgroundView.backgroundColor = .feedBackground
   }
 
   static func style(fullNameLabel: UILabel) {

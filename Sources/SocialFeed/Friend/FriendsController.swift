@@ -3,7 +3,12 @@ public import UIKit
 
 /// The friends, one row each.
 public final class FriendsController: MFSTableController {
+  private let accounts: [Account]
+  private let settings: FeedSettings
+
   public init(accounts: [Account], settings: FeedSettings = FeedSettings()) {
+    self.accounts = accounts
+    self.settings = settings
     super.init(style: .plain)
     sections = [TableSection(accounts.map { FriendCellVM(account: $0, settings: settings) })]
   }
@@ -21,5 +26,11 @@ public final class FriendsController: MFSTableController {
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     Self.style(separatorsOf: tableView)
+  }
+
+  /// Shows the profile of a friend who was chosen.
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let profile = UserProfileTVC(profile: accounts[indexPath.row], statuses: [], settings: settings)
+    navigationController?.pushViewController(profile, animated: true)
   }
 }

@@ -23,6 +23,13 @@ extension MessageCell {
   static func style(bubbleView: UIView, for viewModel: MessageCellVM?) {
     bubbleView.backgroundColor = viewModel?.isOutgoing == true ? outgoingColor : incomingColor
     bubbleView.layer.cornerRadius = 18
+    // A shadow is expensive to set and depends on no message: a reused bubble has it already.
+    bubbleView.stylizeOnce {
+      bubbleView.layer.shadowColor = UIColor.black.cgColor
+      bubbleView.layer.shadowOpacity = 0.12
+      bubbleView.layer.shadowOffset = CGSize(width: 0, height: 1)
+      bubbleView.layer.shadowRadius = 2
+    }
   }
 
   static func style(messageLabel: UILabel, for viewModel: MessageCellVM?) {

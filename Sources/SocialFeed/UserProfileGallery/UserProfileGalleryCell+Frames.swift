@@ -9,10 +9,14 @@ nonisolated extension UserProfileGalleryCell {
     }
   }
 
+  /// As wide as the row, or as the column where that is narrower.
   static func rectForStripView(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("stripView", width: tableSize.width) {
       let y = rectForTitleLabel(tableSize: tableSize).maxY + 8
-      return CGRect(x: 0, y: y, width: tableSize.width, height: PhotoStripView.side)
+      let column = ReadableColumn(rowWidth: tableSize.width)
+      return CGRect(
+        x: column.fillsRow ? 0 : column.minX, y: y, width: column.fillsRow ? tableSize.width : column.width,
+        height: PhotoStripView.side)
     }
   }
 
@@ -33,7 +37,7 @@ nonisolated extension UserProfileGalleryCell {
 
   static func prepareContents(for viewModel: UserProfileGalleryCellVM, tableSize: CGSize) {
     let side = PhotoStripView.side
-    let count = Int((max(0, tableSize.width) / side).rounded(.up))
+    let count = Int((max(0, rectForStripView(tableSize: tableSize).width) / side).rounded(.up))
     for file in viewModel.photos.prefix(count).compactMap(\.file) {
       ImageFiles.prepare(atPath: file, filling: CGSize(width: side, height: side))
     }

@@ -21,7 +21,7 @@ extension UserProfileGalleryCell {
   func resizeSubviews() {
     titleLabel?.frame = Self.rectForTitleLabel(tableSize: tableSize)
     stripView?.frame = Self.rectForStripView(tableSize: tableSize)
-    stripView?.margin = ReadableColumn(rowWidth: tableSize.width).minX
+    stripView?.margin = ReadableColumn(rowWidth: tableSize.width).fillsRow ? ReadableColumn.margin : 0
   }
 
   func addSubviewsToSuperview() {

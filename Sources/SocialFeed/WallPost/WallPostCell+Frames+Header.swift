@@ -3,9 +3,11 @@ import UIKit
 
 /// The frames of the line above a post: its owner and its date.
 nonisolated extension WallPostCell {
-  static let avatarSide: CGFloat = 44
   static let margin: CGFloat = 10
-  private static let iconSideOfMore: CGFloat = 24
+
+  /// 44 points, and more above a text that is so large that it stands below.
+  static var avatarSide: CGFloat { isStacked ? min(72, CGFloat(44).room) : 44 }
+  static var iconSideOfMore: CGFloat { isStacked ? min(40, CGFloat(24).room) : 24 }
 
   static func rectForAvatarView(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("avatarView", width: tableSize.width) {
@@ -33,11 +35,12 @@ nonisolated extension WallPostCell {
     }
   }
 
-  /// 44 points square around its icon, which ends where the column does.
+  /// 44 points square around the middle of its icon, which ends where the column does.
   static func rectForMoreButton(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("moreButton", width: tableSize.width) {
       let x = ReadableColumn(rowWidth: tableSize.width).maxX - iconSideOfMore - (44 - iconSideOfMore) / 2
-      return CGRect(x: x, y: margin, width: 44, height: 44).mirrored(in: tableSize.width)
+      return CGRect(x: x, y: margin + (avatarSide - 44) / 2, width: 44, height: 44)
+        .integral.mirrored(in: tableSize.width)
     }
   }
 

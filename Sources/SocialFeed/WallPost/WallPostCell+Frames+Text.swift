@@ -10,7 +10,8 @@ nonisolated extension WallPostCell {
       minHeight: line.rounded(.up), maxHeight: (6 * line + 5 * lineSpacingOfText).rounded(.up))
   }
 
-  /// The compact and the expanded size of the text; the compact one ends with a whole line that is not empty.
+  /// The compact and the expanded size of the text; the compact one ends with a whole line that is neither empty nor the
+  /// name above a quotation.
   static func sizeOfText(_ viewModel: WallPostCellVM, tableSize: CGSize) -> LimitedTextSize {
     viewModel.subviewSizes.textSize("postTextLabel", width: tableSize.width) {
       let column = ReadableColumn(rowWidth: tableSize.width)
@@ -19,7 +20,9 @@ nonisolated extension WallPostCell {
       let sizes = limit.sizes(
         of: CGSize(width: column.width, height: text.size(fitting: column.width).height))
       guard sizes.isExceededTextLimit,
-        let height = heightBeforeEmptyLines(of: text, at: limit.maxHeight, width: column.width)
+        let height = heightBeforeEmptyLines(
+          of: text, authors: viewModel.post.fullText.authorsOfQuotations, at: limit.maxHeight,
+          width: column.width)
       else { return sizes }
       return LimitedTextSize(
         minSize: CGSize(width: column.width, height: height), maxSize: sizes.maxSize,
@@ -27,10 +30,12 @@ nonisolated extension WallPostCell {
     }
   }
 
-  /// The height of the paragraphs before the empty lines in which a text cut at `limit` points would end; nil where its
-  /// last line has words.
+  /// The height of the paragraphs before the empty lines, and the author's name below them, in which a text cut at `limit`
+  /// points would end; nil where its last line has other words.
+  ///
+  /// - Parameter authors: where the names of quotations' authors stand, in UTF-16 code units.
   private static func heightBeforeEmptyLines(
-    of text: NSAttributedString, at limit: CGFloat, width: CGFloat
+    of text: NSAttributedString, authors: [Range<Int>], at limit: CGFloat, width: CGFloat
   ) -> CGFloat? {
     let line = fontForText.lineHeight + lineSpacingOfText
     let units = Array(text.string.utf16)
@@ -43,10 +48,27 @@ nonisolated extension WallPostCell {
       let height = text.attributedSubstring(from: NSRange(location: 0, length: end)).size(fitting: width)
         .height
       if height + line / 2 > limit { return nil }
-      if height + CGFloat(place - end - 1) * line + line / 2 > limit { return height }
+      let author = authors.first { $0.lowerBound == place }.map { author in
+        text.attributedSubstring(from: NSRange(location: author.lowerBound, length: author.count))
+          .size(fitting: width).height + lineSpacingOfText
+      }
+      if height + CGFloat(place - end - 1) * line + (author ?? 0) + line / 2 > limit { return height }
     }
     return nil
   }
 
   private static let lineFeed = UInt16(10)
+}
+
+extension RichText {
+  /// The names at the beginning of quotations, in UTF-16 code units.
+  fileprivate var authorsOfQuotations: [Range<Int>] {
+    let quotations = spans.filter { $0.kind == .quotation }.map(\.range)
+    return spans.filter { name in
+      name.kind == .strong
+        && quotations.contains {
+          $0.lowerBound == name.range.lowerBound && $0.upperBound > name.range.upperBound
+        }
+    }.map(\.range)
+  }
 }

@@ -6,7 +6,7 @@ extension WallPostCell {
     avatarView = avatarView ?? AvatarView(frame: .zero)
     ownerNameLabel = ownerNameLabel ?? UILabel()
     dateLabel = dateLabel ?? UILabel()
-    moreButton = moreButton ?? touchable(UIButton(type: .custom), .reaction(.save))
+    moreButton = moreButton ?? touchable(MoreButton(type: .custom), .reaction(.save))
     warningLabel = warningLabel ?? UILabel()
     postTextLabel = postTextLabel ?? UILabel()
     quotationBarsView = quotationBarsView ?? QuotationBarsView(frame: .zero)

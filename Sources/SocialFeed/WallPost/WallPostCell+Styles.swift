@@ -64,7 +64,8 @@ extension WallPostCell {
     dateLabel.lineBreakMode = .byTruncatingTail
   }
 
-  static func style(moreButton: UIButton) {
+  static func style(moreButton: MoreButton) {
+    moreButton.iconSide = iconSideOfMore
     moreButton.setImage(Icon.more.image, for: .normal)
     moreButton.tintColor = .feedSecondary
     moreButton.accessibilityLabel = Icon.more.spokenName

@@ -6,7 +6,7 @@ final class WallPostCell: UITableViewCell, MFSCell {
   var avatarView: AvatarView?
   var ownerNameLabel: UILabel?
   var dateLabel: UILabel?
-  var moreButton: UIButton?
+  var moreButton: MoreButton?
   var warningLabel: UILabel?
   var postTextLabel: UILabel?
   var quotationBarsView: QuotationBarsView?

@@ -24,7 +24,7 @@ extension MFSTests {
       #expect(
         events.map(\.order) == [
           "cellBuild, subviews", "cellBuild, subviews", "cellBuild, view model", "cellBuild, view model",
-          "cellBuild, view model",
+          "cellBuild, view model", "cellBuild, view model",
         ])
       #expect(Set(events.map(\.step)) == Set(StepOrder.cellBuild.steps))
       #expect(events.filter(\.ran).count == StepOrder.cellBuild.steps.count)
@@ -177,8 +177,6 @@ extension MFSTests {
 
   /// Puts on at last what needs the frames.
   final class FinishedCell: UITableViewCell, MFSCell {
-    static var buildOrder: StepOrder { StepOrder("finished", StepOrder.cellBuild.steps + [.postUISetting]) }
-
     var label: UILabel?
     var widthsInPostUISetting: [CGFloat] = []
     var viewModel: RowViewModel? { didSet { viewModelDidChange() } }

@@ -23,7 +23,7 @@ extension MFSTests {
     @Test func cellBuildResizesBeforeItBinds() {
       #expect(
         StepOrder.cellBuild.steps == [
-          .initSubviews, .updateStyles, .resizeSubviews, .bindData, .addSubviewsToSuperview,
+          .initSubviews, .updateStyles, .resizeSubviews, .bindData, .addSubviewsToSuperview, .postUISetting,
         ])
       #expect(StepOrder.cellBuild.stepsInSuperviewOnly.isEmpty)
     }

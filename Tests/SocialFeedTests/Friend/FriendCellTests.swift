@@ -21,6 +21,22 @@ import UIKit
         == CGRect(x: 10 + 44 + 10, y: 5 + 11, width: 320 - 64 - 10, height: 21))
   }
 
+  @Test func `a chosen row shows it once it is built, and when it is reused`() {
+    let cell = FriendCell(style: .default, reuseIdentifier: nil)
+    let selection = cell.selectedBackgroundView
+    #expect(selection?.backgroundColor == .feedBackground)
+    cell.show(FriendCellVM(account: friend), tableSize: table)
+    #expect(cell.selectedBackgroundView === selection)
+  }
+
+  @Test func `a friend who is chosen has a profile`() throws {
+    let friends = FriendsController(accounts: [friend])
+    let navigation = UINavigationController(rootViewController: friends)
+    friends.tableView(friends.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+    let profile = try #require(navigation.topViewController as? UserProfileTVC)
+    #expect((profile.viewModel.rows.first as? UserProfileCellVM)?.profile.handle == "@ada")
+  }
+
   @Test func lastSeenIsBelowTheName() {
     #expect(
       FriendCell.rectForFullNameLabel(.one, tableSize: table)

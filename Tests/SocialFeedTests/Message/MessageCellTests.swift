@@ -18,6 +18,18 @@ import UIKit
     #expect(MessageCell.calculateCellHeight(from: nil, tableSize: table) == CGFloat(3 + 37 + 3))
   }
 
+  @Test func `a reused bubble has the shadow that it got when it was new`() {
+    let cell = MessageCell(style: .default, reuseIdentifier: nil)
+    cell.show(MessageCellVM(message: Message(id: "1", text: "Hi", isOutgoing: false)), tableSize: table)
+    #expect(cell.bubbleView?.layer.shadowOpacity == 0.12)
+    // Nothing but the first style of a bubble sets its shadow.
+    cell.bubbleView?.layer.shadowOpacity = 0.5
+    let color = cell.bubbleView?.backgroundColor
+    cell.show(MessageCellVM(message: Message(id: "2", text: "Ho", isOutgoing: true)), tableSize: table)
+    #expect(cell.bubbleView?.backgroundColor != color)
+    #expect(cell.bubbleView?.layer.shadowOpacity == 0.5)
+  }
+
   @Test func incomingIsLeftAndOutgoingRight() {
     #expect(bubble("Hi", isOutgoing: false).minX == 10)
     #expect(bubble("Hi", isOutgoing: true).maxX == CGFloat(320 - 10))

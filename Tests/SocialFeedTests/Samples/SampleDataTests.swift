@@ -5,7 +5,7 @@ import Testing
 
 struct SampleDataTests {
   @Test func everyRowDecodes() throws {
-    #expect(try SampleData.statuses().count == 17)
+    #expect(try SampleData.statuses().count == 18)
     #expect(try SampleData.accounts().count == 12)
     #expect(try SampleData.messages().count == 10)
   }

@@ -36,6 +36,18 @@ import UIKit
     #expect(collapsedLines(lines(9)) == 6)
   }
 
+  @Test func `a text is never cut right below the name above a quotation`() {
+    func shownLines(after count: Int) -> CGFloat {
+      let viewModel = post(lines(count), quoted: "<p>quoted<br>twice<br>and again</p>")
+      let height = WallPostCell.sizeOfText(viewModel, tableSize: table).minSize.height
+      return ((height + 2) / (line + 2)).rounded()
+    }
+    // An empty line, the name and a line of the quotation are the fourth to the sixth.
+    #expect(shownLines(after: 3) == 6)
+    #expect(shownLines(after: 4) == 4)
+    #expect(shownLines(after: 5) == 5)
+  }
+
   @Test func theLastLineShownHasWords() {
     let cell = WallPostCell(style: .default, reuseIdentifier: nil)
     cell.show(post(lines(5) + lines(5)), tableSize: table)

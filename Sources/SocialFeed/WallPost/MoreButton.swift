@@ -1,0 +1,14 @@
+import UIKit
+
+/// The three dots, as large as the text beside them asks for.
+final class MoreButton: UIButton {
+  var iconSide: CGFloat = 24 {
+    didSet { if iconSide != oldValue { setNeedsLayout() } }
+  }
+
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    CGRect(
+      x: contentRect.midX - iconSide / 2, y: contentRect.midY - iconSide / 2, width: iconSide,
+      height: iconSide)
+  }
+}
