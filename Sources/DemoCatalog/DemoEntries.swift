@@ -42,7 +42,7 @@ package enum DemoEntries {
   ) -> [Entry] {
     login("Login/portrait")
     login("Login/landscape", height: .timesWidth(9.0 / 16))
-    Entry("Friends") { FriendsController(accounts: accounts, settings: settings) }
+    Entry("Friends") { UserProfileTVC.friends(accounts, settings: settings) }
     Entry("Messages") { MessagesController(messages: messages) }
     if let owner = statuses.first?.account {
       Entry("Profile") {

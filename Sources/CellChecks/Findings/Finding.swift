@@ -49,16 +49,6 @@ public struct Finding: Hashable, Sendable, Codable {
     self.reproduction = reproduction
   }
 
-  init(
-    _ rule: CheckRule, in place: EntryPlace, row: IndexPath?, _ difference: ViewDifference,
-    reproduction: String
-  ) {
-    self.init(
-      rule, in: place, row: row, owner: difference.owner, view: difference.view,
-      viewClass: difference.viewClass, kind: difference.kind, expected: difference.expected,
-      actual: difference.actual, reproduction: reproduction)
-  }
-
   /// What is at fault, without saying where it was seen: `MessageCell.textLabel`.
   package var subject: String {
     guard let view else { return owner }

@@ -3,8 +3,6 @@
 /// Box and weight after Gwosdek, Grewenig, Bruhn and Weickert, "Theoretical foundations of Gaussian convolution by
 /// extended box filtering" (2011): the variances of the three boxes add up to the one asked for.
 struct GaussianBlur {
-  /// How many standard deviations from a shape its blur is seen: beyond, less than half a level of 255 is left.
-  static let reach = 3.0
   /// The largest deviation, in pixels, that is drawn.
   static let largestDeviation = 512.0
 

@@ -72,7 +72,8 @@ extension Shadow {
       case .path(let path, _): path.extents
       case .nodes(let nodes): nodes.extents(text)
       }
-    return source?.moved(x: offset.width, y: offset.height).outset(by: GaussianBlur.reach * max(0, blur))
+    return source?.moved(x: offset.width, y: offset.height).outset(
+      by: Backdrop.visibleDeviations * max(0, blur))
   }
 }
 
@@ -129,7 +130,8 @@ extension LaidOutText {
       guard let shadow = appearance.shadow else { return reach }
       return max(
         reach,
-        max(abs(shadow.offset.width), abs(shadow.offset.height)) + GaussianBlur.reach * max(0, shadow.blur))
+        max(abs(shadow.offset.width), abs(shadow.offset.height)) + Backdrop.visibleDeviations
+          * max(0, shadow.blur))
     }
   }
 }

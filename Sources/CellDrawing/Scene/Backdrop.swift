@@ -20,10 +20,13 @@ package struct Backdrop: Hashable, Sendable {
     self.tint = tint
   }
 
+  /// How many standard deviations from a shape its blur is seen: beyond, less than half a level of 255 is left.
+  static let visibleDeviations = 3.0
+
   /// How far from the shape what lies below is seen in it, in points; through glass under glass further.
   package static func reach(ofBlur blur: CGFloat) -> CGFloat {
     // Averages reach some pixels further than the deviations that are seen.
-    layers * (GaussianBlur.reach * max(0, blur) + 4)
+    layers * (visibleDeviations * max(0, blur) + 4)
   }
 
   /// So many pieces of glass over each other look the same wherever a picture is cut.

@@ -23,3 +23,10 @@ extension Node {
     }
   }
 }
+
+extension DrawingLibraries {
+  /// The versions of these, and of the libraries that made the images of a scene.
+  package static func versions(for scene: Scene) -> [String: String] {
+    versions.merging(scene.imageLibraries) { own, _ in own }
+  }
+}

@@ -4,11 +4,11 @@ public import UIKit
 /// The friends, one row each.
 public final class FriendsController: MFSTableController {
   private let accounts: [Account]
-  private let settings: FeedSettings
+  /// Called with a friend who was chosen; by default nothing happens.
+  public var didChoose: @MainActor (Account) -> Void = { _ in }
 
   public init(accounts: [Account], settings: FeedSettings = FeedSettings()) {
     self.accounts = accounts
-    self.settings = settings
     super.init(style: .plain)
     sections = [TableSection(accounts.map { FriendCellVM(account: $0, settings: settings) })]
   }
@@ -28,9 +28,7 @@ public final class FriendsController: MFSTableController {
     Self.style(separatorsOf: tableView)
   }
 
-  /// Shows the profile of a friend who was chosen.
   public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let profile = UserProfileTVC(profile: accounts[indexPath.row], statuses: [], settings: settings)
-    navigationController?.pushViewController(profile, animated: true)
+    didChoose(accounts[indexPath.row])
   }
 }

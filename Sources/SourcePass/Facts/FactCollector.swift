@@ -99,7 +99,7 @@ extension FunctionSignatureSyntax {
 /// The conditions of the compilation blocks around a node, from the outside in, as the pass leaves them or as they are.
 func conditions(around node: some SyntaxProtocol, passes: Bool = true) -> [String] {
   func text(_ condition: ExprSyntax) -> String {
-    passes ? ConditionStep.passedText(condition) : condition.trimmedDescription.onOneLine
+    passes ? PassedCondition.text(of: condition) : condition.trimmedDescription.onOneLine
   }
   var found: [String] = []
   var next = node.parent

@@ -2,12 +2,6 @@ internal import SwiftSyntax
 
 /// Drops the attributes that belong to Objective-C, Interface Builder and Core Data, and previews.
 final class AttributeStep: SyntaxVisitor {
-  static let dropped: Set<String> = [
-    "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
-    "GKInspectable",
-    "NSManaged", "UIApplicationMain", "NSApplicationMain",
-  ]
-
   private let file: ParsedFile
   private var rewriting = Rewriting()
 
@@ -23,7 +17,9 @@ final class AttributeStep: SyntaxVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    guard Self.dropped.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
+    guard DroppedAttributes.names.contains(node.attributeName.trimmedDescription) else {
+      return .visitChildren
+    }
     rewriting.edits.append(.blank(node))
     return .skipChildren
   }

@@ -30,7 +30,7 @@ import UIKit
   }
 
   @Test func `a friend who is chosen has a profile`() throws {
-    let friends = FriendsController(accounts: [friend])
+    let friends = UserProfileTVC.friends([friend])
     let navigation = UINavigationController(rootViewController: friends)
     friends.tableView(friends.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
     let profile = try #require(navigation.topViewController as? UserProfileTVC)

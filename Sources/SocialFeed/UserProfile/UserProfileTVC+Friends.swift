@@ -1,0 +1,13 @@
+extension UserProfileTVC {
+  /// A table of friends that shows the profile of each who is chosen.
+  public static func friends(_ accounts: [Account], settings: FeedSettings = FeedSettings())
+    -> FriendsController
+  {
+    let friends = FriendsController(accounts: accounts, settings: settings)
+    friends.didChoose = { [weak friends] account in
+      let profile = UserProfileTVC(profile: account, statuses: [], settings: settings)
+      friends?.navigationController?.pushViewController(profile, animated: true)
+    }
+    return friends
+  }
+}

@@ -1,0 +1,113 @@
+internal import SwiftSyntax
+
+/// How a class calls a member of its extension that cannot be overridden, or override, there.
+struct ForwarderText {
+  /// What the extension's member is called from now on.
+  let newName: String
+  /// What stands in the class.
+  let declaration: String
+  /// What is called after, or before, a property is set, and becomes a method.
+  let observer: AccessorDeclSyntax?
+
+  /// `nil` for a member that cannot be called from outside, such as a generic one.
+  init?(_ node: some SyntaxProtocol, in scope: TypeScope) {
+    guard !scope.isConstrained else { return nil }
+    let prefix = scope.name.split(separator: ".").joined(separator: "_") + "_"
+    if let function = node.as(FunctionDeclSyntax.self) {
+      guard function.genericParameterClause == nil else { return nil }
+      newName = prefix + function.name.identifierText
+      observer = nil
+      let clause = function.signature.parameterClause
+      let effects = function.signature.effectSpecifiers
+      let keywords =
+        (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
+      let head = [
+        Self.attributes(function.attributes), Self.modifiers(function.modifiers, scope),
+        "func \(function.name.text)(\(clause.parameters.declarations))", effects?.trimmedDescription ?? "",
+        function.signature.returnClause?.trimmedDescription ?? "",
+      ]
+      declaration =
+        (head + ["{ \(keywords)\(newName)(\(clause.parameters.arguments)) }"])
+        .filter { !$0.isEmpty }.joined(separator: " ").onOneLine
+    } else if let variable = node.as(VariableDeclSyntax.self) {
+      guard variable.bindings.count == 1, let binding = variable.bindings.first,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+        let type = binding.typeAnnotation, let accessors = binding.accessorBlock?.accessors
+      else { return nil }
+      newName = prefix + name.identifierText
+      let list = accessors.as(AccessorDeclListSyntax.self)
+      let kinds = Set(list?.map(\.accessorSpecifier.text) ?? [])
+      let canSet = !kinds.isDisjoint(with: ["set", "_modify"])
+      observer = kinds.isDisjoint(with: ["willSet", "didSet"]) ? nil : list?.first
+      // Two observers would be two methods.
+      guard observer == nil || list?.count == 1 else { return nil }
+      let body =
+        switch observer?.accessorSpecifier.text {
+        case "didSet": "{ didSet { \(newName)(oldValue) } }"
+        case "willSet": "{ willSet { \(newName)(newValue) } }"
+        default: canSet ? "{ get { \(newName) } set { \(newName) = newValue } }" : "{ \(newName) }"
+        }
+      declaration =
+        [
+          Self.attributes(variable.attributes), Self.modifiers(variable.modifiers, scope),
+          "var \(name.text)\(type.trimmedDescription)", body,
+        ]
+        .filter { !$0.isEmpty }.joined(separator: " ").onOneLine
+    } else {
+      return nil
+    }
+  }
+
+  private static func attributes(_ list: AttributeListSyntax) -> String {
+    list.compactMap { $0.as(AttributeSyntax.self) }
+      .filter { !DroppedAttributes.names.contains($0.attributeName.trimmedDescription) }
+      .map(\.trimmedDescription).joined(separator: " ")
+  }
+
+  /// Those of the member, and the access that the extension gives it.
+  private static func modifiers(_ list: DeclModifierListSyntax, _ scope: TypeScope) -> String {
+    let access = ["open", "public", "package", "internal", "fileprivate", "private"]
+    let own = list.map(\.trimmedDescription).filter { $0 != "dynamic" }
+    let inherited = scope.modifiers.map(\.trimmedDescription).filter { access.contains($0) }
+    return ((own.contains(where: access.contains) ? [] : inherited) + own).joined(separator: " ")
+  }
+}
+
+extension FunctionParameterListSyntax {
+  /// With a name for each argument.
+  var declarations: String {
+    enumerated().map { index, parameter in
+      let label = parameter.firstName.text
+      let name = parameter.nameInBody(index)
+      let ellipsis = parameter.ellipsis?.text ?? ""
+      let value = parameter.defaultValue.map { " " + $0.trimmedDescription } ?? ""
+      return (label == name ? label : "\(label) \(name)")
+        + ": \(parameter.type.trimmedDescription)\(ellipsis)\(value)"
+    }.joined(separator: ", ")
+  }
+
+  /// What is handed on.
+  var arguments: String {
+    enumerated().map { index, parameter in
+      let label = parameter.firstName.text
+      let type = parameter.type.as(AttributedTypeSyntax.self)
+      let isInout = type?.specifiers.contains { $0.trimmedDescription == "inout" } == true
+      let isAutoclosure = type?.attributes.has("autoclosure") == true
+      let value = (isInout ? "&" : "") + parameter.nameInBody(index) + (isAutoclosure ? "()" : "")
+      return label == "_" ? value : "\(label): \(value)"
+    }.joined(separator: ", ")
+  }
+}
+
+extension FunctionParameterSyntax {
+  fileprivate func nameInBody(_ index: Int) -> String {
+    let name = (secondName ?? firstName).text
+    return name == "_" ? "argument\(index)" : name
+  }
+}
+
+extension String {
+  var onOneLine: String {
+    split(whereSeparator: \.isNewline).map { $0.trimmingPrefix { $0.isWhitespace } }.joined(separator: " ")
+  }
+}

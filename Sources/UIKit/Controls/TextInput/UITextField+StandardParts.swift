@@ -1,0 +1,5 @@
+extension UITextField: StandardPartsHolder {
+  var ownStandardParts: [(name: String, view: UIView?)] {
+    [("leftView", leftView), ("rightView", rightView)]
+  }
+}

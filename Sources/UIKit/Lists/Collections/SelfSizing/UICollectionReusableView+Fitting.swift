@@ -1,0 +1,23 @@
+import Foundation
+
+extension UICollectionReusableView {
+  /// The attributes with the size that the view wants on the sides that the layout leaves to it.
+  func fittingAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let free = attributes.freeSides, !free.isEmpty,
+      let fitting = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    let target = CGSize(
+      width: attributes.size.width, height: free.contains(.height) ? 0 : attributes.size.height)
+    let wanted = systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
+    let scale = traitCollection.displayScale
+    if free.contains(.width), wanted.width.soundLength > 0 {
+      fitting.size.width = PixelGrid(scale: scale).up(wanted.width.soundLength)
+    }
+    if free.contains(.height), wanted.height.soundLength > 0 {
+      fitting.size.height = PixelGrid(scale: scale).up(wanted.height.soundLength)
+    }
+    return fitting
+  }
+}

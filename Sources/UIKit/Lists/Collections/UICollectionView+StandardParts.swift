@@ -1,0 +1,5 @@
+extension UICollectionView: StandardPartsHolder {
+  var ownStandardParts: [(name: String, view: UIView?)] {
+    [("backgroundView", backgroundView)]
+  }
+}

@@ -1,0 +1,1 @@
+extension UITableViewCell: SelfSizingRow, RowMarginsHolder {}

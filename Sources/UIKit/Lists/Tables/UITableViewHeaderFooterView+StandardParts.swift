@@ -1,0 +1,5 @@
+extension UITableViewHeaderFooterView: StandardPartsHolder {
+  var ownStandardParts: [(name: String, view: UIView?)] {
+    [("contentView", contentView), ("backgroundView", backgroundView ?? configurationParts.background)]
+  }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// Unlike UIKit, no app runs: only what the device says is known.
+@preconcurrency @MainActor public final class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  public var preferredContentSizeCategory: UIContentSizeCategory { Device.current.contentSizeCategory }
+
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Device.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Unlike UIKit, always active.
+  public var applicationState: State { .active }
+
+  /// What the app itself made, else nil.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// Unlike UIKit, always empty: no window is shown.
+  public var windows: [UIWindow] { [] }
+  public var keyWindow: UIWindow? { nil }
+  public var connectedScenes: Set<UIScene> { [] }
+  /// Unlike UIKit, empty: no status bar is drawn.
+  public var statusBarFrame: CGRect { .zero }
+  public var isStatusBarHidden: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  public var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    set { _ = newValue }
+  }
+  public var statusBarOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
+  public func beginIgnoringInteractionEvents() {}
+  public func endIgnoringInteractionEvents() {}
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+
+  public enum State: Int, Sendable {
+    case active
+    case inactive
+    case background
+  }
+
+  /// Unlike UIKit, nothing can be opened.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Unlike UIKit, opens nothing and says so.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public static let openSettingsURLString = "app-settings:"
+  public var isIdleTimerDisabled = false
+  public var applicationIconBadgeNumber = 0
+
+  /// Performs `action` of `target` with the sender and the event; without a target, of the first of the responders
+  /// from `sender` upwards whose class has it. Returns whether there was one.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+  {
+    action.send(to: target, from: sender, for: event)
+  }
+}
+
+/// The ways a controller may be turned.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// The colour of the status bar's text.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`
+  case lightContent
+  case darkContent = 3
+}

@@ -1,0 +1,405 @@
+public import Foundation
+
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  private var loadedView: UIView?
+  package var childControllers: [UIViewController] = []
+  public internal(set) weak var parent: UIViewController?
+
+  public init(nibName: String?, bundle: Bundle?) {
+    self.nibName = nibName
+    nibBundle = bundle
+    super.init()
+  }
+
+  /// Unlike UIKit, no nib is read: `loadView` makes a plain view.
+  public private(set) var nibName: String?
+  public private(set) var nibBundle: Bundle?
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// What `init()` comes to, for whatever class is made.
+  package convenience init(madeByType: Void) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.owner = nil
+      loadedView = newValue
+      newValue?.owner = self
+    }
+  }
+
+  open var isViewLoaded: Bool { loadedView != nil }
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+
+  open func viewWillAppear(_ animated: Bool) {}
+
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  open func viewDidAppear(_ animated: Bool) {}
+
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Calls the view's own `updateConstraints`.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
+  open func viewWillLayoutSubviews() {}
+
+  open func viewDidLayoutSubviews() {}
+
+  open func viewSafeAreaInsetsDidChange() {}
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var title: String? { didSet { titleDidChange() } }
+  /// Has the controller's title until it is given another one.
+  open var navigationItem: UINavigationItem {
+    if let madeNavigationItem { return madeNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    madeNavigationItem = item
+    return item
+  }
+  private var madeNavigationItem: UINavigationItem?
+
+  private func titleDidChange() {
+    madeNavigationItem?.title = title
+    madeTabBarItem?.title = title
+  }
+  /// The nearest one that the controller is in, or nil.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  /// The nearest one that the controller is in, or nil.
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+  /// What a tab bar shows for the controller; has its title until it is given another one.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let madeTabBarItem { return madeTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+      madeTabBarItem = item
+      return item
+    }
+    set {
+      madeTabBarItem = newValue
+      tabBarController?.tabBarItemDidChange()
+    }
+  }
+  private var madeTabBarItem: UITabBarItem?
+  /// Whether a tab bar goes while a navigation controller shows this controller or one above it.
+  open var hidesBottomBarWhenPushed = false
+  /// What a navigation controller's toolbar shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  private var contentScrollViews: [(edges: NSDirectionalRectEdge, view: UIScrollView?)] = []
+
+  /// The scroll view that the bar at an edge follows, where one was named.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.last { $0.edges.contains(edge) }?.view
+  }
+
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+    contentScrollViews.append((edge, scrollView))
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The children whose views are seen, which are told when the controller comes and goes.
+  var shownChildren: [UIViewController] { [] }
+
+  /// How much of the view the bars of the controllers around it cover.
+  var barInsets = UIEdgeInsets.zero {
+    didSet {
+      guard barInsets != oldValue else { return }
+      viewIfLoaded?.updateSafeArea()
+      viewSafeAreaInsetsDidChange()
+    }
+  }
+
+  func sendWillAppear() {
+    viewWillAppear(false)
+    for child in shownChildren { child.sendWillAppear() }
+  }
+
+  func sendIsAppearing() {
+    viewIsAppearing(false)
+    for child in shownChildren { child.sendIsAppearing() }
+  }
+
+  func sendDidAppear() {
+    for child in shownChildren { child.sendDidAppear() }
+    viewDidAppear(false)
+  }
+
+  func sendWillDisappear() {
+    viewWillDisappear(false)
+    for child in shownChildren { child.sendWillDisappear() }
+  }
+
+  func sendDidDisappear() {
+    for child in shownChildren { child.sendDidDisappear() }
+    viewDidDisappear(false)
+  }
+
+  /// Unlike UIKit, the presented controller is not drawn; a picture of this one is made with a warning.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(viewControllerToPresent, completion: completion)
+  }
+
+  /// Pushes it where there is a navigation controller, else presents it.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    show(controller, sender: sender)
+  }
+
+  /// The edges at which the view lies below translucent bars.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Whether it lies below bars that are not translucent, too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var restorationIdentifier: String?
+
+  /// Tells a child that it comes into sight or goes; `endAppearanceTransition` tells that it has.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance = isAppearing
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+
+  open func endAppearanceTransition() {
+    guard let isAppearing = appearance else { return }
+    appearance = nil
+    if isAppearing { viewDidAppear(true) } else { viewDidDisappear(true) }
+  }
+  private var appearance: Bool?
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresenting(completion: completion)
+  }
+
+  open var presentedViewController: UIViewController? { presented }
+  open var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue { presentation = nil } }
+  }
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Made by the transitioning delegate, or by the style, when first asked for.
+  open var presentationController: UIPresentationController? { madePresentationController() }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover
+      ? madePresentationController() as? UIPopoverPresentationController : nil
+  }
+  open var sheetPresentationController: UISheetPresentationController? {
+    madePresentationController() as? UISheetPresentationController
+  }
+  var presentation: UIPresentationController?
+  /// Unlike UIKit, always nil: a change of size hands its coordinator over, and nothing else takes time.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open var isMovingFromParent: Bool { false }
+
+  /// Unlike UIKit, no status bar is drawn.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open class func attemptRotationToDeviceOrientation() {}
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+  open func didReceiveMemoryWarning() {}
+
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
+  open func willTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: traits, with: coordinator) }
+  }
+
+  open func viewLayoutMarginsDidChange() {}
+
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+  }
+
+  /// Unlike UIKit, always nil: there are no storyboards.
+  open var storyboard: UIStoryboard? { nil }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Unlike UIKit, exchanges the views and completes at once: there is no clock.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, for: toViewController, animations: animations, completion: completion)
+  }
+
+  /// The margins of the root view until it is given others: 16 points at the sides, 20 on screens 390 points wide.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = TableMetrics.margin(width: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  open var viewRespectsSystemMinimumLayoutMargins = true
+
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      viewIfLoaded?.updateSafeArea()
+      viewSafeAreaInsetsDidChange()
+    }
+  }
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { overrideDidChange(from: oldValue) }
+  }
+
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? Device.currentTraits }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+
+  open var children: [UIViewController] { childControllers }
+
+  open func addChild(_ child: UIViewController) {
+    child.willMove(toParent: self)
+    child.parent?.childControllers.removeAll { $0 === child }
+    childControllers.append(child)
+    child.parent = self
+  }
+
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.childControllers.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+
+  open func didMove(toParent parent: UIViewController?) {}
+}
+
+/// How much of the screen a presented controller takes.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen
+  case pageSheet
+  case formSheet
+  case currentContext
+  case custom
+  case overFullScreen
+  case overCurrentContext
+  case popover
+  case none = -1
+  case automatic = -2
+}
+
+/// How a presented controller comes into sight.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical
+  case flipHorizontal
+  case crossDissolve
+  case partialCurl
+}
+
+/// What lays out content inside of other content.
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}

@@ -1,0 +1,82 @@
+internal import CellDrawing
+internal import Foundation
+
+extension UIImage {
+  /// A symbol by its name on an iPhone: the app's own picture of that name, or one drawn here.
+  ///
+  /// Unlike UIKit, the common symbols are drawn after their names, not by Apple's outlines, and any other name gives a
+  /// square with a broken edge; a picture with that square in it is made with a warning that names the symbol.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(symbolNamed: name, configuration, traits: configuration?.traitCollection ?? .current)
+  }
+
+  public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+    self.init(symbolNamed: name, nil, traits: traits ?? .current)
+  }
+
+  /// Nil for no name alone.
+  private convenience init?(
+    symbolNamed name: String, _ configuration: Configuration?, traits: UITraitCollection
+  ) {
+    guard !name.isEmpty else { return nil }
+    let own = AssetLibrary.image(named: name, in: nil, scale: Device.current.displayScale)
+    let artwork = own.flatMap { $0.symbol?.artwork ?? $0.content.image }
+    self.init(
+      Symbol(name: name, artwork: artwork), (configuration as? SymbolConfiguration)?.values ?? SymbolValues(),
+      traits: traits)
+  }
+
+  convenience init(_ symbol: Symbol, _ values: SymbolValues, traits: UITraitCollection = .current) {
+    var symbol = symbol
+    symbol.values = values
+    let content = symbol.content(with: traits)
+    self.init(
+      content: .nodes(content.nodes), size: content.size, scale: Device.current.displayScale,
+      renderingMode: values.color == nil ? .automatic : .alwaysOriginal, ownTint: values.color, symbol: symbol
+    )
+  }
+
+  public var isSymbolImage: Bool { symbol != nil }
+
+  public var symbolConfiguration: SymbolConfiguration? { symbol.map { SymbolConfiguration($0.values) } }
+
+  public var configuration: Configuration? { symbolConfiguration }
+
+  /// The symbol with what `configuration` says in the place of its own; nil of an image that is none.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard let symbol else { return nil }
+    return made(of: symbol, symbol.values.overridden(by: configuration.values))
+  }
+
+  /// The same image for another configuration; what is no symbol is the same in all of them.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
+  }
+
+  /// A symbol with `configuration` where it says nothing itself.
+  func preferring(_ configuration: SymbolConfiguration) -> UIImage {
+    guard let symbol else { return self }
+    return made(of: symbol, configuration.values.overridden(by: symbol.values))
+  }
+
+  private func made(of symbol: Symbol, _ values: SymbolValues) -> UIImage {
+    guard values != symbol.values else { return self }
+    let image = UIImage(symbol, values)
+    return UIImage(
+      content: image.content, size: image.size, scale: image.scale,
+      renderingMode: values.color == nil ? renderingMode : image.renderingMode,
+      orientation: imageOrientation, flipsForRightToLeft: flipsForRightToLeftLayoutDirection,
+      ownTint: image.ownTint ?? ownTint, symbol: image.symbol)
+  }
+}
+
+extension UIImage.SymbolWeight {
+  init(_ font: UIFont) {
+    let index = min(max(font.font.weight / 100, 1), 9)
+    self = UIImage.SymbolWeight(rawValue: index) ?? .regular
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Records what is set for all instances of a class.
+@preconcurrency @MainActor @dynamicMemberLookup public struct UIAppearanceProxy<Target: UIAppearance> {
+  let records: AppearanceRecords
+  let containers: [any UIAppearanceContainer.Type]
+  let traits: UITraitCollection?
+
+  /// A property of the class: what was set last, or what a new instance has.
+  public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Target, Value>) -> Value {
+    get {
+      let scope = scope
+      if let recorded = records.value(at: keyPath, in: scope), let value = recorded as? Value { return value }
+      guard let target = AppearanceDefaults.instance(of: Target.self) as? Target else {
+        preconditionFailure("\(Target.self).appearance() has nothing at this property to be read.")
+      }
+      let value = target[keyPath: keyPath]
+      // Changes of an appearance that is read are meant for all instances.
+      if let appearance = value as? any ReadableAppearance, let copy = appearance.recordedCopy() as? Value {
+        record(copy, at: keyPath)
+        return copy
+      }
+      return value
+    }
+    nonmutating set { record(newValue, at: keyPath) }
+  }
+
+  private func record<Value>(_ value: Value, at keyPath: ReferenceWritableKeyPath<Target, Value>) {
+    let change = AppearanceRecords.Change(
+      key: keyPath, value: value as Any,
+      isFree: { object in
+        guard let object = object as? Target else { return false }
+        if let view = object as? UIView, view.inheritsTint(at: keyPath) { return true }
+        guard let usual = AppearanceDefaults.instance(of: type(of: object)) as? Target else { return true }
+        return AppearanceDefaults.areEqual(object[keyPath: keyPath], usual[keyPath: keyPath])
+      },
+      apply: { ($0 as? Target)?[keyPath: keyPath] = value })
+    records.add(change, in: scope)
+  }
+
+  /// Records what a method does.
+  ///
+  /// - Parameters:
+  ///   - name: tells the method and what it is called for from others.
+  ///   - isFree: whether an instance has nothing of its own there.
+  func record(
+    _ name: String, isFree: @escaping (Target) -> Bool, _ apply: @escaping (Target) -> Void
+  ) {
+    let change = AppearanceRecords.Change(
+      key: name, value: nil, isFree: { ($0 as? Target).map(isFree) ?? false },
+      apply: { object in (object as? Target).map(apply) })
+    records.add(change, in: scope)
+  }
+
+  private var scope: AppearanceRecords.Scope {
+    AppearanceRecords.Scope(target: Target.self, containers: containers, traits: traits)
+  }
+}
+
+extension UIView {
+  /// Whether a key path leads to the tint, and the view takes that from the views around it.
+  fileprivate func inheritsTint<Root, Value>(at keyPath: ReferenceWritableKeyPath<Root, Value>) -> Bool {
+    guard Value.self == UIColor?.self, let root = self as? Root else { return false }
+    return !hasOwnTintColor && (root[keyPath: keyPath] as? UIColor) === tintColor
+      && (AppearanceDefaults.instance(of: type(of: self)) as? Root).map {
+        ($0[keyPath: keyPath] as? UIColor) === UIColor.systemBlue
+      } == true
+  }
+}

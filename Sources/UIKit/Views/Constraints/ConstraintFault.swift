@@ -1,0 +1,62 @@
+/// Something wrong with the constraints in a view.
+package struct ConstraintFault {
+  package enum Kind: Hashable, Sendable {
+    /// Required constraints that cannot all hold.
+    case conflict
+    /// A view that could be elsewhere, or of another size, just as well.
+    case ambiguity
+    /// A cell whose constraints do not say how high it is.
+    case height
+  }
+
+  package var kind: Kind
+  package var view: UIView
+  package var expected: String
+  package var actual: String
+}
+
+/// A row whose constraints say how high it is.
+@MainActor protocol SelfSizingRow: UIView {
+  /// Whether they did not when it was asked last.
+  var isUndeterminedInHeight: Bool { get }
+}
+
+extension UIView {
+  /// What is wrong with the constraints that this view's engine lays out, as of the last layout.
+  package var constraintFaults: [ConstraintFault] {
+    var faults = heightFault.map { [$0] } ?? []
+    if LayoutEngine.isUsed, let engine = existingConstraintState?.engine { faults += engine.faults }
+    return faults
+  }
+
+  /// Of a cell that sizes itself.
+  private var heightFault: ConstraintFault? {
+    guard let cell = self as? any SelfSizingRow, cell.isUndeterminedInHeight else { return nil }
+    return ConstraintFault(
+      kind: .height, view: cell, expected: "constraints from the top of the content view to its bottom",
+      actual: "a height of 0 by what there is")
+  }
+}
+
+extension LayoutEngine {
+  fileprivate var faults: [ConstraintFault] {
+    solveIfNeeded(isRefreshing: true)
+    let left = Set(solver.broken)
+    let conflicting = conflicts.filter { $0.broken.map(left.contains) == true }.map { conflict in
+      ConstraintFault(
+        kind: .conflict, view: conflict.broken.flatMap { owner(of: $0)?.views.first } ?? host,
+        expected: "constraints that can all hold", actual: text(of: conflict))
+    }
+    return conflicting + items.compactMap(ambiguity)
+  }
+
+  private func ambiguity(of item: EngineItem) -> ConstraintFault? {
+    guard let view = item.view, !view.isHidden else { return nil }
+    let variables = [(item.x, "x"), (item.y, "y"), (item.width, "width"), (item.height, "height")]
+    let free = variables.filter { solver.isAmbiguous($0.0) }.map(\.1)
+    guard !free.isEmpty else { return nil }
+    return ConstraintFault(
+      kind: .ambiguity, view: view, expected: "constraints that leave one place and size",
+      actual: "others are as good for its \(free.joined(separator: ", "))")
+  }
+}

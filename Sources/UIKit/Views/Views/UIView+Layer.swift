@@ -1,0 +1,60 @@
+internal import Foundation
+
+extension UIView {
+  /// A layer of `layerClass`; a class of an app's own is made by the `init()` that the source pass told of, else through
+  /// its `init(coder:)`.
+  static func makeLayer() -> CALayer {
+    let layerClass: AnyClass = layerClass
+    if layerClass == CALayer.self { return CALayer() }
+    if let made = (layerClass as? any OwnInitializer.Type)?.madeByOwnInitializer() as? CALayer,
+      type(of: made) == layerClass
+    {
+      return made
+    }
+    guard let type = layerClass as? CALayer.Type, let layer = type.init(coder: EmptyCoder()) else {
+      preconditionFailure("\(self).layerClass must be a subclass of CALayer whose init(coder:) makes one.")
+    }
+    return layer
+  }
+
+  func layoutSublayersOfLayer() {
+    let traits = traitCollection
+    traits.makingCurrent {
+      if needsConstraintUpdate || needsConstraintUpdateInside { updateConstraintsOfTree() }
+      owner?.viewWillLayoutSubviews()
+      layoutSubviews()
+      owner?.viewDidLayoutSubviews()
+    }
+  }
+
+  func boundsSizeDidChange(from oldSize: CGSize) {
+    if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+  }
+
+  func drawTree(in rect: CGRect) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  func drawInContext(_ context: CGContext) {
+    traitCollection.makingCurrent {
+      UIGraphicsPushContext(context)
+      draw(bounds)
+      UIGraphicsPopContext()
+    }
+  }
+}
+
+/// The archive with nothing in it.
+private final class EmptyCoder: NSCoder {
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+}

@@ -1,0 +1,121 @@
+internal import Foundation
+
+/// Margins as they were given: by sides, or by the reading direction.
+enum LayoutMargins {
+  case fixed(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+}
+
+/// A row that gives its content the margins of its table.
+@MainActor protocol RowMarginsHolder: UIView {
+  var contentView: UIView { get }
+  var contentViewMargins: NSDirectionalEdgeInsets { get }
+}
+
+extension UIView {
+  var resolvedLayoutMargins: UIEdgeInsets {
+    var margins: UIEdgeInsets
+    switch assignedMargins ?? systemMargins {
+    case .fixed(let insets): margins = insets
+    case .directional(let insets):
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      margins = UIEdgeInsets(
+        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: isRightToLeft ? insets.leading : insets.trailing)
+    }
+    if let minimum = systemMinimumMargins {
+      margins.left = max(margins.left, minimum.leading)
+      margins.right = max(margins.right, minimum.trailing)
+    }
+    if insetsLayoutMarginsFromSafeArea {
+      let safeArea = safeAreaInsets
+      margins.top += safeArea.top
+      margins.left += safeArea.left
+      margins.bottom += safeArea.bottom
+      margins.right += safeArea.right
+    }
+    if preservesSuperviewLayoutMargins, let superview {
+      margins = margins.reaching(superview.layoutMargins, of: superview.bounds, around: frame)
+    }
+    return margins
+  }
+
+  /// 8 points, but those of a screen in a controller's root view and of a row in a cell's content view.
+  private var systemMargins: LayoutMargins {
+    if let minimum = systemMinimumMargins { return .directional(minimum) }
+    if let row = superview as? any RowMarginsHolder, row.contentView === self {
+      return .directional(row.contentViewMargins)
+    }
+    return .fixed(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  /// What the root view of a controller keeps at least.
+  private var systemMinimumMargins: NSDirectionalEdgeInsets? {
+    guard let owner, owner.viewRespectsSystemMinimumLayoutMargins else { return nil }
+    return owner.systemMinimumLayoutMargins
+  }
+
+  var resolvedDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+    let margins = layoutMargins
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+      trailing: isRightToLeft ? margins.left : margins.right)
+  }
+
+  /// How far the safe area of the superview, and of the controller, reaches into the view.
+  var resolvedSafeAreaInsets: UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if let superview {
+      let outer = superview.safeAreaInsets
+      if outer != .zero {
+        insets = insets.reaching(outer, of: superview.bounds, around: frame).clamped(to: outer)
+      }
+    }
+    if let controller = owner {
+      for more in [controller.additionalSafeAreaInsets, controller.barInsets] {
+        insets.top += more.top
+        insets.left += more.left
+        insets.bottom += more.bottom
+        insets.right += more.right
+      }
+    }
+    return insets
+  }
+
+  /// Tells of insets that are others than were told of last, here and below.
+  func updateSafeArea() {
+    let insets = safeAreaInsets
+    guard insets != reportedSafeAreaInsets else { return }
+    reportedSafeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    setNeedsLayout()
+    marginsDidChangeForConstraints()
+    for subview in subviews { subview.updateSafeArea() }
+  }
+
+  /// Does so where any insets can have come or gone with another place or superview.
+  func updateSafeAreaAfterMove() {
+    if reportedSafeAreaInsets != .zero || superview?.reportedSafeAreaInsets ?? .zero != .zero {
+      updateSafeArea()
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets made large enough for `frame` to stay out of the `outer` margins of the `bounds` around it.
+  fileprivate func reaching(_ outer: UIEdgeInsets, of bounds: CGRect, around frame: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, bounds.minY + outer.top - frame.minY),
+      left: max(left, bounds.minX + outer.left - frame.minX),
+      bottom: max(bottom, frame.maxY - (bounds.maxY - outer.bottom)),
+      right: max(right, frame.maxX - (bounds.maxX - outer.right)))
+  }
+
+  /// The insets, none larger than those around.
+  fileprivate func clamped(to outer: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, max(outer.top, 0)), left: min(left, max(outer.left, 0)),
+      bottom: min(bottom, max(outer.bottom, 0)), right: min(right, max(outer.right, 0)))
+  }
+}

@@ -1,0 +1,590 @@
+package import CellDrawing
+public import Foundation
+
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public let layer: CALayer
+  /// From the back to the front.
+  public var subviews: [UIView] { ownSubviews }
+  var ownSubviews: [UIView] = []
+
+  /// The controller whose root view it is.
+  var owner: (any ViewOwner)? {
+    get { hasOwner ? assignedOwner : nil }
+    set {
+      assignedOwner = newValue
+      hasOwner = newValue != nil
+    }
+  }
+  private weak var assignedOwner: (any ViewOwner)?
+  /// Whether it is a controller's root: a weak reference costs more to read, and most views are none.
+  private var hasOwner = false
+  private var assignedBackgroundColor: UIColor?
+  private var assignedTintColor: UIColor?
+
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.uncountedView = .passUnretained(self)
+    layer.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.uncountedView = .passUnretained(self)
+  }
+
+  deinit {
+    layer.uncountedView = nil
+  }
+
+  /// What `init()` comes to, for whatever class is made.
+  package convenience init(madeByType: Void) {
+    self.init(frame: .zero)
+  }
+
+  /// Lays out the subviews where it is the view's own layer.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutSublayersOfLayer() }
+  }
+
+  open func awakeFromNib() {}
+
+  open func prepareForInterfaceBuilder() {}
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  var layoutSettings = ViewLayoutSettings()
+
+  open var autoresizesSubviews: Bool {
+    get { layoutSettings.autoresizesSubviews }
+    set { layoutSettings.autoresizesSubviews = newValue }
+  }
+
+  open var autoresizingMask: AutoresizingMask {
+    get { layoutSettings.autoresizingMask }
+    set { layoutSettings.autoresizingMask = newValue }
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits; the top left corner stays, under a transform the centre.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    guard size != bounds.size else { return }
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
+  }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    contentSizeDidChange()
+    superview?.setNeedsLayout()
+  }
+
+  /// What Auto Layout keeps for the view, where it has anything to do with it.
+  var existingConstraintState: ConstraintState?
+  var needsConstraintUpdate = true
+  var needsConstraintUpdateInside = false
+
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutSettings.translatesAutoresizingMask }
+    set {
+      guard newValue != layoutSettings.translatesAutoresizingMask else { return }
+      layoutSettings.translatesAutoresizingMask = newValue
+      layoutHostDidChange()
+    }
+  }
+
+  /// Unlike UIKit, never asked: `updateConstraints` is called of every view.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func updateConstraints() {}
+
+  open func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    let host = layoutHost
+    host.needsConstraintUpdateInside = true
+    host.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsOfTree()
+  }
+
+  /// How far the rectangle that constraints speak of lies inside the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Nil where the baselines are the bottom edge.
+  package var baselineDistances: BaselineDistances? { nil }
+  /// The font that the distance between baselines is taken from.
+  var baselineFont: UIFont? { nil }
+
+  /// The priorities until others are set.
+  func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities { LayoutPriorities() }
+
+  /// What the constraints inside ask for; nil where there are none.
+  func constrainedSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize? {
+    solvedSize(target, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Whether the height of the content hangs on the width that it gets.
+  var flowsWithWidth: Bool { false }
+  func contentSize(flowingIn width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities(axis).hugging
+  }
+
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setPriorities(axis) { $0.hugging = priority }
+  }
+
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities(axis).compressionResistance
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriorities(axis) { $0.compressionResistance = priority }
+  }
+
+  /// Where nothing inside has a constraint, the same as `sizeThatFits(_:)`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// A required side is that of `targetSize`; the other follows from the constraints inside.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  open var superview: UIView? { layer.viewAround }
+
+  open var window: UIWindow? {
+    var next: UIView? = self
+    while let view = next {
+      if let window = view as? UIWindow { return window }
+      next = view.superview
+    }
+    return nil
+  }
+
+  open override var next: UIResponder? { owner ?? superview }
+
+  open func addSubview(_ view: UIView) {
+    attach(view) { self.layer.addSublayer($0) }
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    let below = subviews.indices.contains(index) ? subviews[index] : nil
+    attach(view) { layer in
+      if let below {
+        self.layer.insertSublayer(layer, below: below.layer)
+      } else {
+        self.layer.addSublayer(layer)
+      }
+    }
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    attach(view) { self.layer.insertSublayer($0, below: sibling.layer) }
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    attach(view) { self.layer.insertSublayer($0, above: sibling.layer) }
+  }
+
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    exchange(first, second)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { layer.addSublayer(view.layer) }
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { layer.insertSublayer(view.layer, at: 0) }
+  }
+
+  open func removeFromSuperview() {
+    detach()
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  open func didMoveToSuperview() {}
+
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  open func didMoveToWindow() {}
+
+  open func isDescendant(of view: UIView) -> Bool {
+    view.layer.isAncestor(of: layer)
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let match = subview.viewWithTag(tag) { return match }
+    }
+    return nil
+  }
+
+  open var tag = 0
+
+  /// Has the first responder in the view, if there is one, give up being it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder { return resignFirstResponder() }
+    return subviews.contains { $0.endEditing(force) }
+  }
+
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  open func layoutIfNeeded() {
+    solveConstraintsIfNeeded()
+    layer.layoutIfNeeded()
+  }
+
+  open func layoutSubviews() {
+    layoutByConstraints()
+  }
+
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    layer.setNeedsDisplay(rect)
+  }
+
+  open func draw(_ rect: CGRect) {}
+
+  /// Draws the view and everything in it, stretched into `rect`, into the current context.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect)
+  }
+
+  /// What is drawn between the background and the subviews, in the coordinates of the bounds.
+  package func contentNodes(with traits: UITraitCollection) -> [Node] { layer.drawnNodes() }
+
+  open var backgroundColor: UIColor? {
+    get { assignedBackgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    set {
+      layer.backgroundColor = newValue?.cgColor(with: traitCollection)
+      assignedBackgroundColor = newValue
+    }
+  }
+
+  /// The background as `traits` resolve it; a colour given to the layer is what it is.
+  package func backgroundCGColor(with traits: UITraitCollection) -> CGColor? {
+    assignedBackgroundColor?.cgColor(with: traits) ?? layer.backgroundColor
+  }
+
+  func layerBackgroundColorDidChange() {
+    assignedBackgroundColor = nil
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.arrangedViewDidHide(self)
+    }
+  }
+
+  open var alpha: CGFloat {
+    get { layer.exactOpacity }
+    set { layer.exactOpacity = newValue }
+  }
+
+  /// Unlike UIKit, a hint that changes no pixel: what is under an opaque view is drawn all the same.
+  open var isOpaque = true
+
+  /// Unlike UIKit, a hint that changes no pixel: drawing always begins with nothing.
+  open var clearsContextBeforeDrawing = true
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var contentMode = ContentMode.scaleToFill {
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
+  }
+
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  open var tintColor: UIColor! {
+    get { assignedTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      assignedTintColor = newValue
+      propagateTintColorChange()
+    }
+  }
+  var hasOwnTintColor: Bool { assignedTintColor != nil }
+
+  open func tintColorDidChange() {}
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var canBecomeFocused: Bool { false }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { gestureRecognizersDidChange(from: oldValue) }
+  }
+
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+  }
+
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedLayoutMargins }
+    set { assignedMargins = .fixed(newValue) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { resolvedDirectionalLayoutMargins }
+    set { assignedMargins = .directional(newValue) }
+  }
+
+  /// Nil for those that the system gives.
+  var assignedMargins: LayoutMargins? {
+    didSet {
+      layoutMarginsDidChange()
+      marginsDidChangeForConstraints()
+    }
+  }
+
+  open var preservesSuperviewLayoutMargins = false { didSet { marginsDidChangeForConstraints() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChangeForConstraints() } }
+
+  open func layoutMarginsDidChange() {}
+
+  open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
+
+  open func safeAreaInsetsDidChange() {}
+
+  /// The insets that `safeAreaInsetsDidChange` was last called for.
+  var reportedSafeAreaInsets = UIEdgeInsets.zero
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: Device.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  open var traitCollection: UITraitCollection { resolvedTraitCollection }
+
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { layoutSettings.userInterfaceStyle }
+    set {
+      let oldValue = layoutSettings.userInterfaceStyle
+      layoutSettings.userInterfaceStyle = newValue
+      overrideDidChange(from: oldValue)
+    }
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// `nil` stands for the window, or the top of a tree that is in none.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: view?.layer)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: view?.layer)
+  }
+
+  /// Unlike UIKit, applies the changes at once: there is no clock.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animations()
+  }
+
+  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
+    initialSpringVelocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Unlike UIKit, changes nothing: nothing is animated to begin with.
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationSwitch.isOn = enabled
+  }
+
+  open class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
+  open class var inheritedAnimationDuration: TimeInterval { 0 }
+
+  /// Unlike UIKit, exchanges the views and completes at once: there is no clock.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      (fromView.isHidden, toView.isHidden) = (true, false)
+    } else {
+      fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    }
+    completion?(true)
+  }
+
+  /// A view with a picture of this one as it is drawn now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(of: bounds) }
+
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { snapshot(of: rect) }
+
+  /// Unlike UIKit, kept alone: the device never tilts.
+  open var motionEffects: [UIMotionEffect] = []
+
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.append(effect)
+  }
+
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
+  open class func performWithoutAnimation(_ actions: () -> Void) {
+    actions()
+  }
+}

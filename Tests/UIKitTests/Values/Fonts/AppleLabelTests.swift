@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Labels that Apple's engine measured, beside ours; of iOS 14 and later, since SF's design changed with it.
+@MainActor @Suite(.enabled(if: AppleLabel.areThere, "the measurements are not beside the project"))
+struct AppleLabelTests {
+  @Test func widthsAreThoseOfThePhone() throws {
+    let errors = try AppleLabel.all().compactMap(\.widthError).sorted()
+    try #require(errors.count > 300)
+    let (median, ninetieth) = (errors[errors.count / 2], errors[errors.count * 9 / 10])
+    // Reached: 0.52 % and 1.97 % of 838 labels.
+    #expect(median <= 0.0055)
+    #expect(ninetieth <= 0.0205)
+  }
+
+  @Test func heightsAreThoseOfThePhone() throws {
+    let equal = try AppleLabel.all().compactMap(\.isAsHigh)
+    try #require(equal.count > 300)
+    let share = Double(equal.count { $0 }) / Double(equal.count)
+    // Reached: all of 806.
+    #expect(share >= 0.999)
+  }
+
+  @Test func linesAreThoseOfThePhone() throws {
+    let equal = try AppleLabel.all().compactMap(\.hasSameLines)
+    try #require(equal.count > 30)
+    let share = Double(equal.count { $0 }) / Double(equal.count)
+    // Reached: 99.5 % of 211.
+    #expect(share >= 0.99)
+  }
+}
+
+/// A label with the size that iOS gave it.
+private struct AppleLabel: Decodable {
+  var text: String
+  var fontSize: Double
+  var weight: String
+  var numberOfLines: Int
+  var maxWidth: Double?
+  /// In points; nil where it was set from outside.
+  var width: Double?
+  var height: Double?
+  var lines: Int?
+  /// iOS rounded up to this part of a point; 0 where it did not round.
+  var rounding: Double
+  var iosVersion: String?
+
+  private struct File: Decodable {
+    var labels: [AppleLabel]
+  }
+
+  private static let path = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../../../../shared/ios/labels.json").standardizedFileURL
+
+  static var areThere: Bool { FileManager.default.fileExists(atPath: path.path) }
+
+  static func all() throws -> [AppleLabel] {
+    try JSONDecoder().decode(File.self, from: Data(contentsOf: path)).labels.filter {
+      (Double($0.iosVersion?.prefix { $0.isNumber } ?? "") ?? 0) >= 14
+    }
+  }
+
+  private var uiWeight: UIFont.Weight {
+    switch weight {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: .regular
+    }
+  }
+
+  @MainActor
+  private func label(lineLimit: Int) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: fontSize, weight: uiWeight)
+    label.numberOfLines = lineLimit
+    label.text = text
+    return label
+  }
+
+  /// The size at 1,000 pixels a point, which rounds nothing.
+  @MainActor
+  private func size(lineLimit: Int, width: Double = .greatestFiniteMagnitude) -> CGSize {
+    Device.using(Device(displayScale: 1_000)) {
+      label(lineLimit: lineLimit).sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
+  }
+
+  private func roundedUp(_ length: Double) -> Double {
+    rounding > 0 ? ((length - 1e-3) * rounding).rounded(.up) / rounding : length
+  }
+
+  /// How far off the width of a single line is, as a part of it; nil where there is none to compare.
+  @MainActor var widthError: Double? {
+    guard let width, width > 0, lines ?? 1 == 1, !text.contains("\n") else { return nil }
+    return abs(roundedUp(size(lineLimit: 1).width) - width) / width
+  }
+
+  @MainActor var isAsHigh: Bool? {
+    guard let height, lines ?? 1 == 1 else { return nil }
+    return abs(roundedUp(size(lineLimit: 1).height) - height) < 0.02
+  }
+
+  @MainActor var hasSameLines: Bool? {
+    guard let lines, let maxWidth else { return nil }
+    let height = size(lineLimit: numberOfLines, width: maxWidth).height
+    return Int((height / (fontSize * 1.193359375)).rounded()) == lines
+  }
+}
