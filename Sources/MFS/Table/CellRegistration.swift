@@ -40,7 +40,10 @@ final class CellRegistration: Sendable {
       }
       if !cell.isBuilt || cell.resizesOutsideOfTables {
         // The size it will have, so that it sizes once and not first at UIKit's 320 points or at its last row's size.
-        cell.frame.size = CGSize(width: tableSize.width, height: height())
+        let height = height()
+        cell.frame.size = CGSize(
+          width: tableSize.width,
+          height: height == UITableView.automaticDimension ? cell.frame.height : height)
       }
       cell.show(viewModel as? Cell.ViewModel, tableSize: tableSize)
       cell.finishBuildIfBegun()

@@ -30,9 +30,12 @@ public struct CellRegistry: Sendable {
   }
 
   /// The height of a row in points: at least 0, rounded up to a pixel so that nothing is cut off.
+  ///
+  /// `UITableView.automaticDimension` is returned as it is: the table then finds the height by the cell's constraints.
   public func height(of viewModel: any MFSViewModel, tableSize: CGSize) -> CGFloat {
     guard let registration = knownRegistration(for: viewModel) else { return Self.defaultHeight }
     let height = registration.height(viewModel, tableSize)
+    if height == UITableView.automaticDimension { return height }
     guard height.isFinite, height >= 0 else {
       Warnings.report(
         """

@@ -27,7 +27,7 @@ public struct CoordinatePrecompute: Sendable {
     self.preparesContents = preparesContents
   }
 
-  /// Computes all coordinates and gives the heights in points, in the rows' order.
+  /// Computes all coordinates and gives the heights in points, in the rows' order, as `CellRegistry` answers them.
   ///
   /// - Throws: `CancellationError` when the task is cancelled; rows that are done stay in the caches.
   @concurrent public func heights(of viewModels: [any MFSViewModel]) async throws -> [CGFloat] {

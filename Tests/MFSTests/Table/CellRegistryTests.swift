@@ -72,11 +72,21 @@ extension MFSTests {
       #expect(height == 44 + 1 / scale)
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -1])
+    @Test(arguments: [CGFloat.nan, .infinity, -2])
     func anImpossibleHeightGets40AndAWarning(height: CGFloat) {
       let sentences = Sentences()
       #expect(registry.height(of: HeightViewModel(height), tableSize: tableSize) == 40)
       #expect(sentences.said.count == 1)
+    }
+
+    @Test func `a height that the table is to find is no fault`() {
+      let sentences = Sentences()
+      let viewModel = HeightViewModel(UITableView.automaticDimension)
+      #expect(registry.height(of: viewModel, tableSize: tableSize) == UITableView.automaticDimension)
+      let cell = registry.cell(for: viewModel, in: table, tableSize: tableSize)
+      #expect(cell.frame.width == 320)
+      #expect(cell.frame.height > 0)
+      #expect(sentences.said.isEmpty)
     }
 
     @Test func anUnknownViewModelGetsAPlainCellOf40AndOneWarning() {
