@@ -3,18 +3,22 @@ public import UIKit
 /// A cell whose Frames file is one function that gives all frames as a value.
 ///
 /// ```swift
-/// nonisolated extension BubbleCell {
-///   static func calculateFrames(for viewModel: BubbleCellVM, tableSize: CGSize) -> BubbleFrames {
-///     BubbleFrames(textSize: size(of: viewModel.text, width: tableSize.width - 50))
-///   }
+/// struct SumFrames: CellFrames {
+///   let sumLabel: CGRect
+///   let cellHeight: CGFloat
 /// }
 ///
-/// extension BubbleCell {
+/// final class SumCell: UITableViewCell, MFSFramesCell {
+///   let sumLabel = UILabel()
+///   var viewModel: MessageCellVM? { didSet { viewModelDidChange() } }
+///
+///   nonisolated static func calculateFrames(for viewModel: MessageCellVM, tableSize: CGSize) -> SumFrames {
+///     SumFrames(sumLabel: CGRect(x: 15, y: 10, width: tableSize.width - 30, height: 20), cellHeight: 40)
+///   }
+///
 ///   func resizeSubviews() {
 ///     guard let viewModel else { return }
-///     let frames = Self.frames(for: viewModel, tableSize: tableSize)
-///     bubbleView.frame = frames.bubbleView
-///     messageLabel.frame = frames.messageLabel
+///     sumLabel.frame = Self.frames(for: viewModel, tableSize: tableSize).sumLabel
 ///   }
 /// }
 /// ```

@@ -1,8 +1,11 @@
 /// The values that a class's `updateStyles` depends on, beside the environment and whether it is dark.
 ///
 /// ```swift
-/// var stylingInputs: StylingInputs { [] }                       // the same looks for each view model
-/// var stylingInputs: StylingInputs { [viewModel?.isOutgoing] }  // other looks for other values
+/// final class RemarkCell: UITableViewCell, MFSCell {
+///   var viewModel: MessageCellVM? { didSet { viewModelDidChange() } }
+///   // `[]` where all rows look alike.
+///   var stylingInputs: StylingInputs { [viewModel?.isIncoming] }
+/// }
 /// ```
 public struct StylingInputs: Hashable, ExpressibleByArrayLiteral {
   /// The step runs for each view model: nothing says what it depends on.

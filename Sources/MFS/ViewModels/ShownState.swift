@@ -1,7 +1,11 @@
 /// What changes in place in a view model, by value, since an object always equals itself.
 ///
 /// ```swift
-/// var shownState: ShownState { ShownState(layout: isExpandText, binding: reactions) }
+/// final class PollCellVM: MFSViewModel {
+///   let isOpen = Locked(false)
+///   let votes = Locked(0)
+///   var shownState: ShownState { ShownState(layout: isOpen.value, binding: votes.value) }
+/// }
 /// ```
 public struct ShownState: Hashable {
   /// Changes the frames and what is bound, such as whether a post is expanded.
