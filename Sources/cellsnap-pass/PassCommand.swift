@@ -12,7 +12,7 @@ import SourcePass
         return
       }
       if arguments.first == "members" {
-        print(MemberList.page(of: try MembersOptions(arguments.dropFirst()).files()), terminator: "")
+        try MembersOptions(arguments.dropFirst()).run()
         return
       }
       let options = try PassOptions(arguments)
@@ -45,6 +45,8 @@ import SourcePass
 enum CommandError: Error, CustomStringConvertible {
   case usage(String)
   case failed(any Error)
+  /// What a check found, a line each.
+  case found([String])
 
   var isUsage: Bool {
     if case .usage = self { true } else { false }
@@ -54,6 +56,7 @@ enum CommandError: Error, CustomStringConvertible {
     switch self {
     case .usage(let message): "\(message)\n\(PassOptions.usage)"
     case .failed(let error): "\(error)"
+    case .found(let problems): "\(problems.count) to mend\n" + problems.joined(separator: "\n")
     }
   }
 }

@@ -88,5 +88,5 @@ extension DeclModifierListSyntax {
 
 extension Signature {
   /// `addSubview(_:)`.
-  fileprivate var text: String { name + "(" + (labels ?? []).map { $0 + ":" }.joined() + ")" }
+  var text: String { name + "(" + (labels ?? []).map { $0 + ":" }.joined() + ")" }
 }

@@ -1,0 +1,24 @@
+/// A public member of a library that the library itself never reads or calls.
+package struct IdleMember: Hashable, Sendable {
+  /// With the types around it.
+  package var type: String
+  /// As in `addSubview(_:)`.
+  package var name: String
+  /// `Sources/UIKit/UIView.swift:12`.
+  package var place: String
+  /// The sentences of its comment, without the mark.
+  package var summary: String
+  /// Whether its comment, or that of a type around it, says so.
+  package var isMarked: Bool
+
+  /// What a comment says of a member that changes no picture.
+  static let mark = "No effect on the picture."
+
+  package init(type: String, name: String, place: String, summary: String, isMarked: Bool) {
+    self.type = type
+    self.name = name
+    self.place = place
+    self.summary = summary
+    self.isMarked = isMarked
+  }
+}
