@@ -21,6 +21,9 @@ enum ScrollCommand: Command {
   static let page = CommandOption(
     "page", argument: "COUNT", summary: "How many rows a page brings while it scrolls", default: "100",
     read: OptionValue.wholeNumber(1...1_000_000, unit: "rows"))
+  static let without = CommandOption(
+    "without", argument: "PART", summary: "Leave out what the pattern saves by: caches, precompute or both",
+    usual: "nothing", read: omissions)
   static let width = CommandOption(
     "width", argument: "WIDTH", summary: "The screen's width in points", default: "390",
     read: OptionValue.points)
@@ -30,9 +33,19 @@ enum ScrollCommand: Command {
   static let svg = CommandOption(
     "svg", argument: "FILE", summary: "Plot the frames into a file too", read: OptionValue.file)
 
+  /// A reader of what is left out; `both` is all of it.
+  private nonisolated static func omissions(_ text: String) throws(OptionValueError) -> Set<ScrollOmission> {
+    if text == "both" { return Set(ScrollOmission.allCases) }
+    guard let omission = ScrollOmission(rawValue: text) else {
+      throw OptionValueError("give caches, precompute or both")
+    }
+    return [omission]
+  }
+
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
     [
-      rows, page, width, scale, json, svg, ConfigurationOptions.dark, ConfigurationOptions.rightToLeft,
+      rows, page, without, width, scale, json, svg, ConfigurationOptions.dark,
+      ConfigurationOptions.rightToLeft,
       ConfigurationOptions.textSize, ConfigurationOptions.systemVersion,
       ConfigurationOptions.fonts,
     ] + catalog.options
@@ -50,6 +63,7 @@ enum ScrollCommand: Command {
     configuration.scale = try arguments[scale]
     configuration.width = try arguments[width]
     let (rows, page, plot) = (try arguments[rows], try arguments[page], try arguments[svg])
+    let omissions = try arguments[without] ?? []
     if let plot { try CommandFailure.mapping { () throws(FileError) in try AtomicFile.prepare(plot) } }
     try options.configureFonts()
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
@@ -61,7 +75,7 @@ enum ScrollCommand: Command {
     let names = selection.entries.map(\.name).joined(separator: ", ")
     let scroller = try CommandFailure.mapping { () throws(ScrollError) in
       try DrawingWatch.during(names, "\(names) while it scrolls") { () throws(ScrollError) in
-        try scroll(selection.entries, configuration, rows: rows, page: page)
+        try scroll(selection.entries, configuration, rows: rows, page: page, without: omissions)
       }
     }
     let report = ScrollReport(of: scroller)
@@ -78,13 +92,16 @@ enum ScrollCommand: Command {
   }
 
   private static func scroll(
-    _ entries: [Entry], _ configuration: Configuration, rows: Int?, page: Int
+    _ entries: [Entry], _ configuration: Configuration, rows: Int?, page: Int,
+    without omissions: Set<ScrollOmission>
   ) throws(ScrollError) -> TableScroller {
     let progress = ProgressLine()
     defer { progress.clear() }
     return try Image.keepingPixelsAsOnAScreen { () throws(ScrollError) in
-      try Device.using(configuration.device) { () throws(ScrollError) in
-        let table = try ScrolledTable(entries, configuration: configuration, rows: rows, page: page) {
+      try Device.using(omissions.device(of: configuration)) { () throws(ScrollError) in
+        let table = try ScrolledTable(
+          entries, configuration: configuration, rows: rows, page: page, without: omissions
+        ) {
           progress.show("scroll  making row \($0)")
         }
         defer { table.close() }

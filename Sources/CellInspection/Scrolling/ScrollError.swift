@@ -7,6 +7,8 @@ package enum ScrollError: Error, Hashable, Sendable, CustomStringConvertible {
   case noRows(entry: String)
   /// Rows can be repeated of tables in the pattern only.
   case rowsNotRepeated(entry: String, count: Int)
+  /// Only tables in the pattern have parts that can be left out.
+  case nothingToOmit(entry: String)
   case severalTables(entry: String, other: String)
   case cellTooLarge(entry: String, height: Double)
   case pageNeverCame(entry: String)
@@ -17,6 +19,8 @@ package enum ScrollError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noRows(let entry): "\(entry) shows a table without rows; name an entry that has some"
     case .rowsNotRepeated(let entry, let count):
       "\(entry) has \(count) rows, and only those of an MFSTableController can be repeated; leave --rows out"
+    case .nothingToOmit(let entry):
+      "\(entry) shows no table of an MFSTableController, whose caches and precompute could be left out; leave --without out"
     case .severalTables(let entry, let other):
       "\(entry) and \(other) are tables of different classes; name entries of one, which become one table"
     case .cellTooLarge(let entry, let height):

@@ -6,7 +6,8 @@ extension ScrollReport {
   package var lines: [String] {
     var lines = [
       "\(entry)  \(count(rows, "row")) on \(PlainNumber.text(CGFloat(screen[0])))x"
-        + "\(PlainNumber.text(CGFloat(screen[1])))@\(PlainNumber.text(CGFloat(scale)))x, \(frameCount) frames",
+        + "\(PlainNumber.text(CGFloat(screen[1])))@\(PlainNumber.text(CGFloat(scale)))x, \(frameCount) frames"
+        + (without.isEmpty ? "" : ", without " + without.joined(separator: " and ")),
       "",
       row("ms", ["p50", "p99", "p99.9", "worst"]),
       row("main thread", mainThread), row("waiting", waiting), row("painting", painting),

@@ -25,6 +25,8 @@ package struct ScrollReport: Sendable, Encodable {
   package var screen: [Double]
   package var scale: Double
   package var rows: Int
+  /// The parts of the pattern that were left out.
+  package var without: [String]
   package var frameCount: Int
   package var seconds: Double
   package var mainThread: FrameStatistics
@@ -53,6 +55,7 @@ package struct ScrollReport: Sendable, Encodable {
     screen = [Double(shown.screen.width), Double(shown.screen.height)]
     scale = Double(shown.configuration.scale)
     rows = shown.rowCount
+    without = shown.omissions.names
     frameCount = frames.count
     seconds = Double(frames.count) / TableScroller.frameRate
     // The first frame shows a screen that was empty: nothing scrolls yet.

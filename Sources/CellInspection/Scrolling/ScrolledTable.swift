@@ -14,6 +14,7 @@ package struct ScrolledTable {
   let controller: MFSTableController?
   let pages: ScrolledPages?
   package let rowCount: Int
+  let omissions: Set<ScrollOmission>
   let configuration: Configuration
   let screen: CGSize
 
@@ -24,25 +25,32 @@ package struct ScrolledTable {
   ///   - entries: of one class of table; their rows follow one another in the first one's table.
   ///   - configuration: of the screen, whose device is current.
   ///   - rows: how many rows there are in the end, those of the entries over and over; nil for theirs once.
-  ///   - page: how many rows come at a time, or nil for all at once, before the first frame.
+  ///   - page: how many rows come at a time, the first of them computed beforehand; nil for all at once, before the first
+  ///     frame, computed when the table loads.
+  ///   - omissions: what of the pattern is left out; the current device is that of these.
   ///   - willMake: receives how many rows were made so far.
   package init(
     _ entries: [Entry], configuration: Configuration, rows: Int? = nil, page: Int? = nil,
-    willMake: (Int) -> Void = { _ in }
+    without omissions: Set<ScrollOmission> = [], willMake: (Int) -> Void = { _ in }
   ) throws(ScrollError) {
     guard let entry = entries.first else { throw .noTable(entry: "nothing") }
     name = entries.count == 1 ? entry.name : "\(entry.name) and \(entries.count - 1) more"
     self.configuration = configuration
     screen = configuration.screenSize
+    self.omissions = omissions
+    let built = entry.build()
+    omissions.apply(to: built)
     content = MountedContent(
-      entry.build(), size: screen, safeAreaInsets: configuration.deviceModel?.safeAreaInsets ?? .zero)
+      built, size: screen, safeAreaInsets: configuration.deviceModel?.safeAreaInsets ?? .zero)
     content.view.frame = CGRect(origin: .zero, size: screen)
     guard let table = Self.table(in: content.view) else { throw .noTable(entry: entry.name) }
     self.table = table
     controller = table.delegate as? MFSTableController
+    if let controller { controller.computesAhead = !omissions.contains(.precompute) }
+    if controller == nil, !omissions.isEmpty { throw .nothingToOmit(entry: entry.name) }
     let ownCount = controller?.sections.reduce(0) { $0 + $1.rows.count } ?? Self.rowCount(of: table)
     guard ownCount > 0 else { throw .noRows(entry: entry.name) }
-    controller.map(Self.prepareFirstPage)
+    if let controller, controller.computesAhead, page != nil { Self.prepareFirstPage(of: controller) }
     var more: [any MFSViewModel] = []
     if let controller {
       more = try Self.viewModels(

@@ -236,13 +236,8 @@ extension TableScroller {
 extension TableScroller {
   /// Turns the screen, does something, and turns it back.
   private func turn(_ body: () throws(ScrollError) -> Void) throws(ScrollError) {
-    var turned = shown.configuration
-    turned.width = shown.screen.height
-    turned.deviceModel = nil
     let size = CGSize(width: shown.screen.height, height: shown.screen.width)
-    var device = turned.device
-    device.screenSize = size
-    try Device.using(device) { () throws(ScrollError) in
+    try Device.changing({ $0.screenSize = size }) { () throws(ScrollError) in
       try frame(event: "rotation") { resize(to: size) }
       try body()
     }

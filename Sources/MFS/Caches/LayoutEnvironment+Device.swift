@@ -50,6 +50,9 @@
         return Identifier(number: device.layoutNumber, isFollowed: device.isFollowed)
       }
 
+      /// Whether caches keep what is computed in it.
+      var keepsFrames: Bool { device.keepsFrames }
+
       /// Computes a value, and says whether all of it was in this environment: here it always is.
       func compute<Value>(_ body: () -> Value) -> (value: Value, isOfOneEnvironment: Bool) {
         // What the caller carries stays, but what it follows may change at any time, so it carries that meanwhile.

@@ -75,6 +75,9 @@
         (identifier, changeCount) = stored.withLock { ($0.identifier, $0.changeCount) }
       }
 
+      /// Whether caches keep what is computed in it: on Apple's platforms always.
+      var keepsFrames: Bool { true }
+
       /// Computes a value, and says whether all of it was in this environment.
       func compute<Value>(_ body: () -> Value) -> (value: Value, isOfOneEnvironment: Bool) {
         let value = body()

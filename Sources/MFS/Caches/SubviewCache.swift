@@ -47,6 +47,7 @@ public final class SubviewCache: Sendable {
     _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil, compute: () -> Value
   ) -> Value {
     let environment = LayoutEnvironment.Reading()
+    guard environment.keepsFrames else { return computed(in: environment, compute) }
     let page = CachePage.Key(width: width, height: height, environment: environment.identifier)
     let name = CachePage.Name(subview: subview, key: key)
     let (kept, isAudited) = kept(name, on: page, as: Value.self)
@@ -71,7 +72,9 @@ public final class SubviewCache: Sendable {
   public func keptValue<Value: Sendable>(
     _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil, as type: Value.Type
   ) -> Value? {
-    let page = CachePage.Key(width: width, height: height)
+    let environment = LayoutEnvironment.Reading()
+    guard environment.keepsFrames else { return nil }
+    let page = CachePage.Key(width: width, height: height, environment: environment.identifier)
     return storage.withLock {
       $0.value(CachePage.Name(subview: subview, key: key), on: page)?.value(as: type)
     }
@@ -81,7 +84,9 @@ public final class SubviewCache: Sendable {
   public func store(
     _ value: some Sendable, _ subview: String, key: String = "", width: CGFloat, height: CGFloat? = nil
   ) {
-    let page = CachePage.Key(width: width, height: height)
+    let environment = LayoutEnvironment.Reading()
+    guard environment.keepsFrames else { return }
+    let page = CachePage.Key(width: width, height: height, environment: environment.identifier)
     storage.withLock {
       $0.store(CachedValue(value), CachePage.Name(subview: subview, key: key), on: page)
     }
@@ -93,6 +98,12 @@ public final class SubviewCache: Sendable {
     return pages.flatMap { page in
       page.named.map { CacheEntry(owner: owner, page: page.key, name: $0.name, value: $0.value) }
     }
+  }
+
+  /// What a function computes while nothing is kept.
+  private func computed<Value>(in environment: LayoutEnvironment.Reading, _ compute: () -> Value) -> Value {
+    storage.withLock { $0.statistics.misses += 1 }
+    return environment.compute(compute).value
   }
 
   private func kept<Value: Sendable>(

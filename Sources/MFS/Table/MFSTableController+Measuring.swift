@@ -16,9 +16,9 @@
     /// Only the caches are filled: what a row's height is, is asked for as ever.
     package func tableView(_ tableView: UITableView, willAskForHeightsOfRows rowCounts: [Int]) {
       isAskedInCurrentEnvironment = LayoutEnvironment.isTold(by: traitCollection)
-      // Where heights are kept, the table is told most of them again.
-      guard !rowHeights.areKept, rowCounts.reduce(0, +) >= Self.fewestRows,
-        ProcessInfo.processInfo.activeProcessorCount > 1
+      // Where heights are kept, the table is told most of them again; where caches keep nothing, all of this is in vain.
+      guard computesAhead, LayoutEnvironment.Reading().keepsFrames, !rowHeights.areKept,
+        rowCounts.reduce(0, +) >= Self.fewestRows, ProcessInfo.processInfo.activeProcessorCount > 1
       else { return }
       let precompute = LayoutEnvironment.matching(traitCollection) {
         CoordinatePrecompute(registry: registry, tableSize: tableView.bounds.size)

@@ -10,7 +10,7 @@ extension MFSTableController {
   func prepareNearbyContents() {
     nearbyTask?.cancel()
     let bounds = tableView.bounds
-    guard tableView.window != nil, bounds.height > 0 else { return }
+    guard computesAhead, tableView.window != nil, bounds.height > 0 else { return }
     let paths = tableView.indexPathsForRows(
       in: bounds.insetBy(dx: 0, dy: -Self.nearbyHeights * bounds.height))
     let viewModels = (paths ?? []).compactMap { viewModel(at: $0) }
@@ -26,6 +26,7 @@ extension MFSTableController {
 
   /// Prepares in the background what rows draw that come into sight, as soon as the main thread has done what it does.
   func prepareSoon(rowsAt paths: [IndexPath]) {
+    guard computesAhead else { return }
     let isAwaited = !comingRows.isEmpty
     comingRows += paths
     guard !isAwaited else { return }

@@ -8,7 +8,7 @@ extension MFSTableController {
     guard paging.beginIfNeeded(remaining: remaining, tableHeight: tableView.bounds.height) else { return }
     footerSpinner.startAnimating()
     let precomputes = LayoutEnvironment.matching(traitCollection) {
-      sizesToComputeFor.map { size in
+      (computesAhead ? sizesToComputeFor : []).map { size in
         CoordinatePrecompute(
           registry: registry, tableSize: size, preparesContents: size == tableView.bounds.size)
       }

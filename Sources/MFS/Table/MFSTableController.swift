@@ -50,6 +50,8 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   /// The rows that come into sight soon, and those of them that are being prepared.
   package var comingRows: [IndexPath] = []
   var comingTasks: [IndexPath: Task<Void, any Error>] = [:]
+  /// Whether frames, heights and contents are made before the table asks; only what measures how much that saves says no.
+  package var computesAhead = true
   /// Tells the page that is loading from one that was cancelled.
   var pageNumber = 0
 

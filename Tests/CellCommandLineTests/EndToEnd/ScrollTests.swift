@@ -25,6 +25,17 @@ import Testing
     for count in counts { #expect(first[count] as? Int == second[count] as? Int, "\(count)") }
   }
 
+  @Test func `both parts of the pattern are left out of the same table`() throws {
+    let arguments = ["WallPost/short", "--rows", "41", "--page", "8", "--scale", "1"]
+    let (whole, rest) = (try report(arguments), try report(arguments + ["--without", "both"]))
+    #expect(rest["without"] as? [String] == ["caches", "precompute"])
+    #expect(whole["without"] as? [String] == [])
+    #expect(rest["cacheHits"] as? Int == 0)
+    for count in ["rows", "frameCount", "cellsMade", "cellsReused", "idleCalls"] {
+      #expect(rest[count] as? Int == whole[count] as? Int, "\(count)")
+    }
+  }
+
   @Test func severalEntriesBecomeOneTable() throws {
     let report = try report(["WallPost/short", "WallPost/hindi", "--scale", "1"])
     #expect(report["rows"] as? Int == 2)
@@ -45,6 +56,7 @@ import Testing
     (["Login/portrait"], 1, "Login/portrait shows no table to scroll"),
     (["Friends", "Messages"], 1, "Friends and Messages are tables of different classes"),
     (["Friends", "--rows", "0"], 64, "--rows 0: give rows, a whole number from 1 to 1000000"),
+    (["Friends", "--without", "frames"], 64, "--without frames: give caches, precompute or both"),
     (["Friends", "--width", "0"], 64, "--width 0: give points from 1 to 4096"),
     ([], 64, "scroll needs an entry"),
   ])

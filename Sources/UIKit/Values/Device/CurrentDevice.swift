@@ -48,6 +48,9 @@ package struct CurrentDevice: Sendable {
   /// Read alone, since controls ask for it whenever they are laid out.
   var systemVersion: SystemVersion { storage.pointee.device.systemVersion }
 
+  /// Read alone, since caches ask for it at each lookup.
+  package var keepsFrames: Bool { storage.pointee.device.keepsFrames }
+
   var traits: UITraitCollection { storage.pointee.traits }
 
   /// Whether it was found by a thread that only follows the main thread, so that its next read may find another.

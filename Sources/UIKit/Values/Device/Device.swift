@@ -13,6 +13,8 @@ package struct Device: Sendable, Hashable {
   package var language: String
   /// Whose standard parts and colours are drawn.
   package var systemVersion: SystemVersion
+  /// Whether frames that were computed are kept for the next time; only what measures how much that saves says no.
+  package var keepsFrames = true
 
   package init(
     userInterfaceStyle: UIUserInterfaceStyle = .light,

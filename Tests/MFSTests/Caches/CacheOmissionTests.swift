@@ -1,0 +1,60 @@
+import MFS
+import Testing
+import UIKit
+
+extension MFSTests {
+  struct CacheOmissionTests {
+    private let cache = SubviewCache(.subviewFrames)
+
+    private func keepingNothing<Result>(_ body: () -> Result) -> Result {
+      Device.changing({ $0.keepsFrames = false }, body)
+    }
+
+    @Test func `each lookup computes anew while nothing is kept`() {
+      var count: CGFloat = 0
+      let found = keepingNothing {
+        (0..<3).map { _ in
+          cache.number("label", width: 320) {
+            count += 1
+            return count
+          }
+        }
+      }
+      #expect(found == [1, 2, 3])
+      #expect(cache.statistics == CacheStatistics(hits: 0, misses: 3))
+      #expect(cache.entries.isEmpty)
+    }
+
+    @Test func `what was kept before is found afterwards and not meanwhile`() {
+      _ = cache.number("label", width: 320) { 1 }
+      #expect(keepingNothing { cache.number("label", width: 320) { 2 } } == 2)
+      #expect(keepingNothing { cache.keptValue("label", width: 320, as: CGFloat.self) } == nil)
+      #expect(cache.number("label", width: 320) { 3 } == 1)
+    }
+
+    @Test func `nothing is stored while nothing is kept`() {
+      keepingNothing { cache.store(CGFloat(1), "label", width: 320) }
+      #expect(cache.entries.isEmpty)
+    }
+
+    @Test func `what is computed ahead on other threads keeps nothing either`() async throws {
+      let viewModel = RowViewModel(id: 1)
+      let registry = CellRegistry(RecordingCell.self)
+      let precompute = keepingNothing {
+        CoordinatePrecompute(registry: registry, tableSize: CGSize(width: 320, height: 480))
+      }
+      _ = try await precompute.heights(of: [viewModel])
+      #expect(viewModel.subviewFrames.entries.isEmpty && viewModel.subviewSizes.entries.isEmpty)
+      #expect(viewModel.subviewFrames.statistics.misses + viewModel.subviewSizes.statistics.misses > 0)
+    }
+
+    @Test @MainActor func `another environment within keeps nothing either`() {
+      keepingNothing {
+        LayoutEnvironment.using(LayoutEnvironment(displayScale: 3)) {
+          _ = cache.number("label", width: 320) { 1 }
+        }
+      }
+      #expect(cache.entries.isEmpty)
+    }
+  }
+}
