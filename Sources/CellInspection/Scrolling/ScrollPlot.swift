@@ -37,8 +37,8 @@ package struct ScrollPlot {
     var plot = ScrollPlot(frames)
     let size = CGSize(
       width: left + plotSize.width + margin + 60, height: top + plotSize.height + bottom)
-    plot.nodes.append(.fill(.rect(CGRect(origin: .zero, size: size)), .nonZero, .color(.white)))
-    plot.add(title, at: CGPoint(x: margin, y: 16), size: 16, weight: 600)
+    plot.nodes.fill(CGRect(origin: .zero, size: size), .white)
+    plot.nodes.add(title, at: CGPoint(x: margin, y: 16), size: 16, weight: 600, color: ink)
     plot.addLegend()
     plot.addScale()
     plot.addBars()
@@ -50,10 +50,10 @@ package struct ScrollPlot {
   private mutating func addLegend() {
     var x = Self.left
     for part in Self.parts {
-      nodes.append(.fill(.rect(CGRect(x: x, y: 52, width: 12, height: 12)), .nonZero, .color(part.color)))
-      x = add(part.name, at: CGPoint(x: x + 18, y: 50), size: 13) + 24
+      nodes.fill(CGRect(x: x, y: 52, width: 12, height: 12), part.color)
+      x = nodes.add(part.name, at: CGPoint(x: x + 18, y: 50), size: 13, color: Self.ink) + 24
     }
-    add(
+    nodes.add(
       "the slowest frame of each \(framesPerColumn == 1 ? "one" : "\(framesPerColumn)")",
       at: CGPoint(x: x, y: 50), size: 13, color: Self.pale)
   }
@@ -63,19 +63,13 @@ package struct ScrollPlot {
     let step = most > 60 ? 20.0 : most > 30 ? 10 : 5
     for value in stride(from: 0, through: most, by: step) {
       let y = y(of: value)
-      nodes.append(
-        .fill(
-          .rect(CGRect(x: Self.left, y: y, width: Self.plotSize.width, height: 1)), .nonZero,
-          .color(Self.rule)))
-      let label = "\(Int(value)) ms"
-      add(
-        label, at: CGPoint(x: Self.left - 10 - Self.text(label, size: 12).size.width, y: y - 8), size: 12,
-        color: Self.pale)
+      nodes.fill(CGRect(x: Self.left, y: y, width: Self.plotSize.width, height: 1), Self.rule)
+      nodes.add("\(Int(value)) ms", end: Self.left - 10, y: y - 8, size: 12, color: Self.pale)
     }
     let seconds = Double(frames.count) / TableScroller.frameRate
     for place in 0...5 {
       let part = Double(place) / 5
-      add(
+      nodes.add(
         String(format: "%.1f s", seconds * part),
         at: CGPoint(x: Self.left + Self.plotSize.width * part - 12, y: Self.top + Self.plotSize.height + 8),
         size: 12,
@@ -93,7 +87,7 @@ package struct ScrollPlot {
         let rect = CGRect(
           x: Self.left + CGFloat(column) * width, y: y(of: below + time), width: width,
           height: y(of: below) - y(of: below + time))
-        nodes.append(.fill(.rect(rect), .nonZero, .color(part.color)))
+        nodes.fill(rect, part.color)
         below += time
       }
     }
@@ -103,8 +97,8 @@ package struct ScrollPlot {
     for budget in ScrollReport.budgets {
       let y = y(of: budget.milliseconds)
       let line = CGRect(x: Self.left, y: y - 0.5, width: Self.plotSize.width, height: 1)
-      nodes.append(.fill(.rect(line), .nonZero, .color(Self.budgetColor)))
-      add(
+      nodes.fill(line, Self.budgetColor)
+      nodes.add(
         "\(budget.frameRate) Hz", at: CGPoint(x: Self.left + Self.plotSize.width + 8, y: y - 8), size: 12,
         color: Self.budgetColor)
     }
@@ -117,10 +111,9 @@ package struct ScrollPlot {
     for (index, frame) in frames.enumerated() {
       guard let event = frame.event, event != "page" else { continue }
       let x = Self.left + Self.plotSize.width * CGFloat(index) / CGFloat(max(1, frames.count))
-      nodes.append(
-        .fill(.rect(CGRect(x: x - 0.5, y: y - 6, width: 1, height: 6)), .nonZero, .color(Self.ink)))
+      nodes.fill(CGRect(x: x - 0.5, y: y - 6, width: 1, height: 6), Self.ink)
       guard x > free else { continue }
-      free = add(event, at: CGPoint(x: x, y: y), size: 11, color: Self.pale) + 12
+      free = nodes.add(event, at: CGPoint(x: x, y: y), size: 11, color: Self.pale) + 12
     }
   }
 
@@ -135,24 +128,5 @@ package struct ScrollPlot {
 
   private func y(of milliseconds: Double) -> CGFloat {
     Self.top + Self.plotSize.height * CGFloat(1 - min(milliseconds, most) / most)
-  }
-
-  /// Answers where the text ends.
-  @discardableResult
-  private mutating func add(
-    _ string: String, at point: CGPoint, size: CGFloat, weight: Int = 400, color: Color = ink
-  ) -> CGFloat {
-    let text = Self.text(string, size: size, weight: weight, color: color)
-    nodes.append(.text(text, at: point))
-    return point.x + text.size.width
-  }
-
-  private static func text(
-    _ string: String, size: CGFloat, weight: Int = 400, color: Color = ink
-  ) -> LaidOutText {
-    LaidOutText(
-      AttributedText(
-        string, attributes: TextAttributes(font: Font(size: size, weight: weight), color: color)),
-      in: TextFrame())
   }
 }
