@@ -139,7 +139,7 @@ func tests(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CFloor", "DemoCatalog", "SocialFeed", "CellInspection", "CellCatalog", "CellSnapshots",
+        "CFloor", "CAllocator", "DemoCatalog", "SocialFeed", "CellInspection", "CellCatalog", "CellSnapshots",
         "CellDrawing", "CellConstraints",
         "MFS", "UIKit",
       ],

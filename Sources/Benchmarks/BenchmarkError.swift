@@ -9,6 +9,10 @@ enum BenchmarkError: Error, CustomStringConvertible {
   case failedProgram(String, lastLine: String)
   /// Values that are not the peer's, by their sums.
   case otherSolution(ours: Double, peer: Double)
+  /// An arm of the scrolling that draws something else than the others.
+  case otherPictures(arm: String)
+  /// A file that holds no results where it should.
+  case noResults(file: String, line: Int)
   /// A photo that cannot be written.
   case noPhoto(path: String)
 
@@ -20,6 +24,9 @@ enum BenchmarkError: Error, CustomStringConvertible {
     case .failedProgram(let name, let lastLine): "\(name) failed: \(lastLine)"
     case .otherSolution(let ours, let peer):
       "the constraints were solved otherwise than by the peer: all values add up to \(ours) and \(peer)"
+    case .otherPictures(let arm): "\(arm) draws another screen than the pattern"
+    case .noResults(let file, let line):
+      "\(file), line \(line): no results of scrolling; write some with --only scroll-arms --data \(file)"
     case .noPhoto(let path): "\(path) cannot be written"
     }
   }

@@ -42,6 +42,9 @@ struct Benchmarks {
       SelfSizingBenchmark.measurements(rounds: $0.rounds)
     },
     Benchmark("scroll-120") { [try ScrollBenchmark.measurement(rows: $0.longTableRows)] },
+    Benchmark("scroll-arms") {
+      try ScrollArmBenchmark.measurements(rows: $0.armRows, rounds: $0.armRounds, file: $0.armData)
+    },
     Benchmark("demo") { [try DemoBenchmark.rendering(rounds: $0.rounds)] },
     Benchmark("feed") { [try PhotoFeedBenchmark.pictures(of: $0.photoFeed(), rounds: $0.rounds)] },
     Benchmark("svg") { [try PhotoFeedBenchmark.documents(of: $0.photoFeed(), rounds: $0.rounds)] },
@@ -61,6 +64,9 @@ struct Benchmarks {
     // As users' programs do.
     FreeMemory.keep()
     do {
+      let arguments = CommandLine.arguments
+      if try ScrollArmBenchmark.runArm(arguments) { return }
+      if try ScrollArmPlot.draw(arguments) { return }
       try run(try Options(ids: all.flatMap(\.ids)))
     } catch {
       FileHandle.standardError.write(Data("Scripts/bench: \(error)\n".utf8))
@@ -71,7 +77,7 @@ struct Benchmarks {
   @MainActor
   private static func run(_ options: Options) throws {
     try FontLibrary.check()
-    let input = BenchmarkInput(posts: options.posts, rounds: options.rounds, rows: options.rows)
+    let input = BenchmarkInput(posts: options.posts, rounds: options.rounds, rows: options.rows, armData: options.data)
     var measurements: [Measurement] = []
     print(Measurement.heading)
     for benchmark in all {

@@ -2,21 +2,21 @@ import UIKit
 
 /// The feed's cell laid out by constraints, as most apps have it.
 final class ConstrainedFeedCell: UITableViewCell {
-  private let actionLabel = UILabel()
-  private let optionsLabel = UILabel()
+  private let actionLabel = WholePointLabel()
+  private let optionsLabel = WholePointLabel()
   private let posterImageView = UIImageView()
-  private let posterNameLabel = UILabel()
-  private let posterHeadlineLabel = UILabel()
-  private let posterTimeLabel = UILabel()
-  private let posterCommentLabel = UILabel()
+  private let posterNameLabel = WholePointLabel()
+  private let posterHeadlineLabel = WholePointLabel()
+  private let posterTimeLabel = WholePointLabel()
+  private let posterCommentLabel = WholePointLabel()
   private let contentImageView = UIImageView()
-  private let contentTitleLabel = UILabel()
-  private let contentDomainLabel = UILabel()
-  private let likeLabel = UILabel()
-  private let commentLabel = UILabel()
-  private let shareLabel = UILabel()
+  private let contentTitleLabel = WholePointLabel()
+  private let contentDomainLabel = WholePointLabel()
+  private let likeLabel = WholePointLabel()
+  private let commentLabel = WholePointLabel()
+  private let shareLabel = WholePointLabel()
   private let actorImageView = UIImageView()
-  private let actorCommentLabel = UILabel()
+  private let actorCommentLabel = WholePointLabel()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -103,7 +103,8 @@ final class ConstrainedFeedCell: UITableViewCell {
     bottom.priority = .defaultLow
     return [
       likeLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      commentLabel.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+      commentLabel.centerXAnchor.constraint(
+        equalTo: contentView.centerXAnchor, constant: FeedItemStyle.commentOffset),
       shareLabel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       actorImageView.topAnchor.constraint(equalTo: likeLabel.bottomAnchor),
       actorImageView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),

@@ -40,6 +40,10 @@ enum FeedItemStyle {
   static let posterImageSide: CGFloat = 50
   static let actorImageSide: CGFloat = 34
   static let contentImageHeight: CGFloat = 160
+  /// How far right of the middle its label stands, in points: whole points round its half a point up.
+  static let commentOffset: CGFloat = 0.5
+  /// About what a post takes, in points.
+  static let usualHeight: CGFloat = 400
 
   static let actionFont = UIFont.systemFont(ofSize: 13)
   static let nameFont = UIFont.systemFont(ofSize: 16, weight: .semibold)

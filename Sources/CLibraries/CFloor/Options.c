@@ -9,6 +9,7 @@ int floor_options(int argc, char *const *argv, FloorOptions *options) {
     {"rounds", required_argument, NULL, 'r'},
     {"rows", required_argument, NULL, 'l'},
     {"json", required_argument, NULL, 'j'},
+    {"data", required_argument, NULL, 'd'},
     {"only", required_argument, NULL, 'o'},
     {"quick", no_argument, NULL, 'q'},
     {NULL, 0, NULL, 0},
@@ -24,6 +25,7 @@ int floor_options(int argc, char *const *argv, FloorOptions *options) {
       if (options->rows < 1) return -1;
       break;
     case 'j': options->json = optarg; break;
+    case 'd': options->data = optarg; break;
     case 'o': options->only = optarg; break;
     case 'q': options->isQuick = 1; break;
     default: return -1;

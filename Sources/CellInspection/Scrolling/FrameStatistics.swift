@@ -5,6 +5,13 @@ package struct FrameStatistics: Hashable, Sendable, Encodable {
   package var p999: Double
   package var worst: Double
 
+  package init(p50: Double, p99: Double, p999: Double, worst: Double) {
+    self.p50 = p50
+    self.p99 = p99
+    self.p999 = p999
+    self.worst = worst
+  }
+
   package init(_ milliseconds: [Double]) {
     let sorted = milliseconds.sorted()
     p50 = Self.percentile(0.5, of: sorted)

@@ -9,6 +9,8 @@ package enum ScrollMove: Hashable, Sendable {
   case flingAndExpand(velocity: CGFloat, seconds: Double)
   /// Stops the content and holds it.
   case hold(seconds: Double)
+  /// Takes hold of the content and has it at an offset, in points, one frame later.
+  case drag(offset: CGFloat)
   /// A tap on the status bar.
   case jumpToTop
   /// Turns the screen, flings the content there, and turns it back.

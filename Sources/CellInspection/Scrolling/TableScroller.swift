@@ -84,6 +84,7 @@ package final class TableScroller {
     case .fling(let velocity, let seconds): try fling(velocity, for: seconds)
     case .flingAndExpand(let velocity, let seconds): try fling(velocity, for: seconds, expandsRow: true)
     case .hold(let seconds): try hold(for: seconds)
+    case .drag(let offset): try drag(to: offset)
     case .jumpToTop: try jumpToTop()
     case .rotate(let velocity, let seconds):
       try turn { () throws(ScrollError) in try fling(velocity, for: seconds) }
@@ -181,6 +182,13 @@ extension TableScroller {
     if table.isDecelerating { rest() }
     table.touchPhase = .tracking
     for _ in 0..<Int((seconds * Self.frameRate).rounded()) { try frame {} }
+    table.touchPhase = .none
+  }
+
+  private func drag(to offset: CGFloat) throws(ScrollError) {
+    if table.isDecelerating { rest() }
+    table.touchPhase = .tracking
+    try frame { scroll(to: min(max(offset, shown.range.lowerBound), shown.range.upperBound)) }
     table.touchPhase = .none
   }
 

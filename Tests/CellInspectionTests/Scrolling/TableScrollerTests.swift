@@ -109,6 +109,16 @@ import UIKit
     }
   }
 
+  @Test func `a finger drags the content to an offset in one frame`() throws {
+    try scrolling(posts(), rows: 300) { scroller in
+      try scroller.run([.fling(velocity: 5_000, seconds: 0.2)])
+      let count = scroller.frames.count
+      try scroller.run([.drag(offset: 300), .drag(offset: -50)])
+      #expect(scroller.frames.count == count + 2)
+      #expect(scroller.frames.suffix(2).map(\.offset) == [300, scroller.shown.range.lowerBound])
+    }
+  }
+
   @Test func aFingerThatTurnsAroundShowsTheRowsAboveAgain() throws {
     try scrolling(posts(), rows: 300) { scroller in
       try scroller.run([.fling(velocity: 5_000, seconds: 0.4)])

@@ -66,6 +66,8 @@ typedef struct {
   /* Of a long table; 0 where the benchmark says. */
   int rows;
   const char *json;
+  /* Where what was measured of the arms is written to, or NULL. */
+  const char *data;
   /* Ids with commas between them, or NULL for all. */
   const char *only;
   int isQuick;

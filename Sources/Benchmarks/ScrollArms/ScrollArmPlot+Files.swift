@@ -1,0 +1,34 @@
+import CellDrawing
+import CellSnapshots
+import Foundation
+
+extension ScrollArmPlot {
+  /// The word that has the program draw results, before the names of their file and of the picture.
+  private static let command = "plot"
+  private static let scale: CGFloat = 2
+
+  /// Draws a file of results where the program was started for that; whether it was.
+  ///
+  /// - Parameter arguments: the program, `plot`, the file of results and that of the picture, which is an SVG where its
+  ///   name says so and a PNG elsewhere.
+  static func draw(_ arguments: [String]) throws -> Bool {
+    guard arguments.count == 4, arguments[1] == command else { return false }
+    let text = try String(contentsOf: URL(filePath: arguments[2]), encoding: .utf8)
+    let scene = scene(of: try ScrollArmResult.results(inFile: text, named: arguments[2]))
+    let bytes = arguments[3].hasSuffix(".svg") ? svg(scene) : try png(scene)
+    _ = try AtomicFile.write(bytes, to: arguments[3])
+    return true
+  }
+
+  private static func svg(_ scene: Scene) -> [UInt8] {
+    SVG.encode(
+      scene, rect: CGRect(origin: .zero, size: scene.size), title: "What a frame takes of the main thread")
+  }
+
+  static func png(_ scene: Scene) throws -> [UInt8] {
+    let bitmap = try Bitmap(
+      width: Int(scene.size.width * scale), height: Int(scene.size.height * scale))
+    Painter().paint(scene, rect: CGRect(origin: .zero, size: scene.size), scale: scale, into: bitmap)
+    return PNG.encode(bitmap, compression: .smallest)
+  }
+}
