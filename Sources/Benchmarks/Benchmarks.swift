@@ -77,7 +77,8 @@ struct Benchmarks {
   @MainActor
   private static func run(_ options: Options) throws {
     try FontLibrary.check()
-    let input = BenchmarkInput(posts: options.posts, rounds: options.rounds, rows: options.rows, armData: options.data)
+    let input = BenchmarkInput(
+      posts: options.posts, rounds: options.rounds, rows: options.rows, armData: options.data)
     var measurements: [Measurement] = []
     print(Measurement.heading)
     for benchmark in all {
