@@ -22,7 +22,7 @@ enum ScrollCommand: Command {
     "page", argument: "COUNT", summary: "How many rows a page brings while it scrolls", default: "100",
     read: OptionValue.wholeNumber(1...1_000_000, unit: "rows"))
   static let without = CommandOption(
-    "without", argument: "PART", summary: "Leave out what the pattern saves by: caches, precompute or both",
+    "without", argument: "PART", summary: "What of the pattern is left out: caches, precompute or both",
     usual: "nothing", read: omissions)
   static let width = CommandOption(
     "width", argument: "WIDTH", summary: "The screen's width in points", default: "390",
