@@ -141,8 +141,12 @@ public import Foundation
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The children whose views are seen, which are told when the controller comes and goes.
-  var shownChildren: [UIViewController] { [] }
+  /// The children whose views are seen, which are told when the controller comes and goes; by default those whose views
+  /// are in this one's.
+  var shownChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
 
   /// How much of the view the bars of the controllers around it cover.
   var barInsets = UIEdgeInsets.zero {
@@ -214,11 +218,13 @@ public import Foundation
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance = isAppearing
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   open func endAppearanceTransition() {
     guard let isAppearing = appearance else { return }
     appearance = nil
+    for child in shownChildren { child.endAppearanceTransition() }
     if isAppearing { viewDidAppear(true) } else { viewDidDisappear(true) }
   }
   private var appearance: Bool?

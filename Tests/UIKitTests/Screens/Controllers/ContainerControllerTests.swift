@@ -36,4 +36,47 @@ import Testing
     search.isActive = true
     #expect(results.count == 1)
   }
+
+  /// Notes when it comes and goes.
+  private final class Child: UIViewController {
+    var noted: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) { noted.append("will appear") }
+    override func viewDidAppear(_ animated: Bool) { noted.append("did appear") }
+    override func viewDidDisappear(_ animated: Bool) { noted.append("did disappear") }
+  }
+
+  private func show(_ child: Child, in container: UIViewController) {
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    window.rootViewController = nil
+  }
+
+  @Test func `a child whose view is in its parent's comes and goes with it`() {
+    let child = Child()
+    show(child, in: UIViewController())
+    #expect(child.noted == ["will appear", "did appear", "did disappear"])
+  }
+
+  @Test func `a container that forwards nothing leaves its children alone`() {
+    final class Container: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let child = Child()
+    show(child, in: Container())
+    #expect(child.noted == [])
+  }
+
+  @Test func `a transition of a container is one of its children`() {
+    let (child, container) = (Child(), UIViewController())
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    container.beginAppearanceTransition(true, animated: false)
+    #expect(child.noted == ["will appear"])
+    container.endAppearanceTransition()
+    #expect(child.noted == ["will appear", "did appear"])
+  }
 }
