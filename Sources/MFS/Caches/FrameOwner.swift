@@ -1,6 +1,6 @@
 /// The three caches, by who keeps them.
 public enum FrameOwner: String, Sendable, Hashable, CaseIterable {
-  /// The cell class: frames that no view model changes.
+  /// The class of the cell, view or controller: frames that no view model changes.
   case subviewStaticFrames
   /// The view model: frames whose size depends on the data and whose origin is fixed.
   case subviewFrames

@@ -18,9 +18,9 @@ extension SubviewCache {
     }
   }
 
-  /// The static cache of a cell class; there is one for each class, as long as the process lives.
-  static func staticFrames(of cellClass: AnyClass) -> SubviewCache {
-    cache(ClassOwner(owner: .subviewStaticFrames, identifier: ObjectIdentifier(cellClass))) {
+  /// The static cache of a class of cells, views or controllers; there is one for each, as long as the process lives.
+  static func staticFrames(of ownClass: AnyClass) -> SubviewCache {
+    cache(ClassOwner(owner: .subviewStaticFrames, identifier: ObjectIdentifier(ownClass))) {
       SubviewCache(.subviewStaticFrames)
     }
   }

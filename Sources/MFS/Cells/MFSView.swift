@@ -19,17 +19,12 @@ public import UIKit
 ///   }
 /// }
 /// ```
-public protocol MFSView: StepRunning where Self: UIView {
-  /// The frames that no view model changes, kept for the class; by default there is one cache for each class.
-  nonisolated static var subviewStaticFrames: SubviewCache { get }
-}
+public protocol MFSView: StepRunning where Self: UIView {}
 
 extension MFSView {
   public static var buildOrder: StepOrder { .cellBuild }
   public static var updateOrder: StepOrder { .cellReuse }
   public static var rotationOrder: StepOrder { .cellRotation }
-
-  public nonisolated static var subviewStaticFrames: SubviewCache { .staticFrames(of: Self.self) }
 
   public var sizingInputs: SizingInputs { SizingInputs(bounds: bounds.size) }
 
@@ -67,7 +62,8 @@ extension MFSView {
     let memory = StepMemory.of(self)
     guard memory.isBuilt else { return }
     LayoutEnvironment.matching(traitCollection) {
-      runOrLayOutLater(memory.isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, memory)
+      runOrLayOutLater(
+        memory.isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, memory)
     }
   }
 

@@ -19,13 +19,33 @@ public import UIKit
 ///     sizeWillChange(with: coordinator)
 ///   }
 /// }
+///
+/// // LoginController+Frames.swift: pure, for any thread; what depends on the height is kept by it, too
+/// nonisolated extension LoginController {
+///   static func rectForLogoView(viewSize: CGSize) -> CGRect {
+///     subviewStaticFrames.rect("logoView", width: viewSize.width, height: viewSize.height) {
+///       CGRect(x: viewSize.width / 4, y: viewSize.height / 3, width: viewSize.width / 2, height: 80).integral
+///     }
+///   }
+///
+///   static func calculateCoordinates(for viewModel: LoginViewModel, viewSize: CGSize) {
+///     _ = rectForLogoView(viewSize: viewSize)
+///   }
+/// }
 /// ```
-public protocol MFSController: StepRunning where Self: UIViewController {}
+public protocol MFSController: StepRunning where Self: UIViewController {
+  /// Calls every Frames function for a view of a size in points and so fills the caches; by default nothing.
+  ///
+  /// A class that has it can have its frames computed on any thread, as the checks do.
+  nonisolated static func calculateCoordinates(for viewModel: ViewModel, viewSize: CGSize)
+}
 
 extension MFSController {
   public static var buildOrder: StepOrder { .controllerBuild }
   public static var updateOrder: StepOrder { .controllerUpdate }
   public static var rotationOrder: StepOrder { .controllerRotation }
+
+  public nonisolated static func calculateCoordinates(for viewModel: ViewModel, viewSize: CGSize) {}
 
   public var sizingInputs: SizingInputs {
     SizingInputs(bounds: view.bounds.size, safeArea: view.safeAreaInsets)
@@ -54,7 +74,9 @@ extension MFSController {
     let memory = StepMemory.of(self)
     guard memory.isBuilt else { return }
     LayoutEnvironment.matching(traitCollection) {
-      run(memory.isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, memory, inSuperview: true)
+      run(
+        memory.isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, memory,
+        inSuperview: true)
     }
   }
 }

@@ -19,6 +19,9 @@ public import UIKit
   /// What another text size, scale, direction or language runs once built.
   static var environmentOrder: StepOrder { get }
 
+  /// The frames that no view model changes, kept for the class; by default there is one cache for each class.
+  nonisolated static var subviewStaticFrames: SubviewCache { get }
+
   func removeSubviews()
   func initSubviews()
   func updateStyles()
@@ -39,6 +42,8 @@ public import UIKit
 }
 
 extension StepRunning {
+  public nonisolated static var subviewStaticFrames: SubviewCache { .staticFrames(of: Self.self) }
+
   public var stylingInputs: StylingInputs { .eachViewModel }
 
   public static var environmentOrder: StepOrder { .environmentChange }

@@ -66,6 +66,14 @@ extension MFSTests {
       #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [])
     }
 
+    @Test func `a controller's class keeps its frames by width and height`() {
+      let viewModel = RowViewModel(id: 1)
+      let size = CGSize(width: 320, height: 568)
+      #expect(StylingController.frameOwners(for: viewModel, viewSize: size) == ["logo": .subviewStaticFrames])
+      _ = PlainController.subviewStaticFrames.rect("button", width: 320, height: 320) { .zero }
+      #expect(PlainController.frameOwners(for: viewModel, viewSize: size) == [:])
+    }
+
     @Test func anotherLayoutOfTheSameSizeIsIdle() {
       controller.viewDidAppear(false)
       #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [])
@@ -75,6 +83,25 @@ extension MFSTests {
       controller.viewDidAppear(false)
       controller.view.frame.size.height += 1
       #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [.resizeSubviews])
+    }
+  }
+}
+
+private class PlainController: UIViewController, MFSController {
+  var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    prepareUI()
+  }
+
+  nonisolated class func calculateCoordinates(for viewModel: RowViewModel, viewSize: CGSize) {}
+}
+
+private final class StylingController: PlainController {
+  override nonisolated class func calculateCoordinates(for viewModel: RowViewModel, viewSize: CGSize) {
+    _ = subviewStaticFrames.rect("logo", width: viewSize.width, height: viewSize.height) {
+      CGRect(origin: .zero, size: viewSize)
     }
   }
 }
