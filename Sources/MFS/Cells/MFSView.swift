@@ -48,7 +48,7 @@ extension MFSView {
     let memory = StepMemory.of(self)
     LayoutEnvironment.matching(traitCollection) {
       if memory.isBuilt {
-        runOrLayOutLater(Self.updateOrder, memory)
+        runOrLayOutLater(type(of: self).updateOrder, memory)
       } else if memory.isBegun {
         finishBuild(memory, inSuperview: superview != nil)
       } else {
@@ -63,7 +63,7 @@ extension MFSView {
     guard memory.isBuilt else { return }
     LayoutEnvironment.matching(traitCollection) {
       runOrLayOutLater(
-        memory.isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, memory)
+        memory.isEnvironmentNew ? type(of: self).environmentOrder : type(of: self).rotationOrder, memory)
     }
   }
 

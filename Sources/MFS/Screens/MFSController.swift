@@ -61,7 +61,7 @@ extension MFSController {
     guard isViewLoaded else { return }
     let memory = StepMemory.of(self)
     guard memory.isBuilt else { return prepareUI() }
-    LayoutEnvironment.matching(traitCollection) { run(Self.updateOrder, memory, inSuperview: true) }
+    LayoutEnvironment.matching(traitCollection) { run(type(of: self).updateOrder, memory, inSuperview: true) }
   }
 
   /// Called in `viewWillTransition(to:with:)`: runs the rotation order inside the animation.
@@ -75,7 +75,7 @@ extension MFSController {
     guard memory.isBuilt else { return }
     LayoutEnvironment.matching(traitCollection) {
       run(
-        memory.isEnvironmentNew ? Self.environmentOrder : Self.rotationOrder, memory,
+        memory.isEnvironmentNew ? type(of: self).environmentOrder : type(of: self).rotationOrder, memory,
         inSuperview: true)
     }
   }

@@ -9,21 +9,23 @@ extension StepRunning {
 
   /// Whether a view model that comes after the build runs again what the build may leave to it, and nothing else.
   var canBuildInTwoParts: Bool {
-    Self.updateOrder.steps.allSatisfy { !$0.makesSubviews && Self.buildOrder.steps.contains($0) }
+    type(of: self).updateOrder.steps.allSatisfy {
+      !$0.makesSubviews && type(of: self).buildOrder.steps.contains($0)
+    }
   }
 
   /// Runs the steps of the build order that make and add subviews; the others wait for the view model.
   func beginBuild(_ memory: StepMemory) {
     memory.isBegun = true
     memory.forgetAll()
-    run(Self.buildOrder.part("subviews", \.makesSubviews), memory, inSuperview: true)
+    run(type(of: self).buildOrder.part("subviews", \.makesSubviews), memory, inSuperview: true)
   }
 
   /// Runs the steps of the build order that waited.
   func finishBuild(_ memory: StepMemory, inSuperview: Bool) {
     memory.isBegun = false
     memory.isBuilt = true
-    run(Self.buildOrder.part("view model") { !$0.makesSubviews }, memory, inSuperview: inSuperview)
+    run(type(of: self).buildOrder.part("view model") { !$0.makesSubviews }, memory, inSuperview: inSuperview)
   }
 
   /// Runs the build order, every step of it.
@@ -32,7 +34,7 @@ extension StepRunning {
     memory.isBegun = false
     memory.isBuilt = true
     memory.forgetAll()
-    if isFirst, !Self.buildOrder.steps.contains(.removeSubviews) {
+    if isFirst, !type(of: self).buildOrder.steps.contains(.removeSubviews) {
       // Where nothing was built there is nothing to remove: what is built now is this view model's.
       memory.remember(
         StepInputs(
@@ -40,7 +42,7 @@ extension StepRunning {
           environment: LayoutEnvironment.currentIdentifier, styling: allStylingInputs, sizing: sizingInputs),
         of: .removeSubviews)
     }
-    run(Self.buildOrder, memory, inSuperview: inSuperview)
+    run(type(of: self).buildOrder, memory, inSuperview: inSuperview)
   }
 
   /// Runs the steps of an order; a step that can idle is skipped while its inputs are those of its own last run.
@@ -85,7 +87,7 @@ extension StepRunning {
   }
 
   /// Whether each view model that comes has the step run or found idle.
-  private func isOfEachViewModel(_ step: Step) -> Bool { Self.updateOrder.steps.contains(step) }
+  private func isOfEachViewModel(_ step: Step) -> Bool { type(of: self).updateOrder.steps.contains(step) }
 
   private var allStylingInputs: StylingInputs {
     StylingInputs(values: stylingInputs.values.map { $0 + [traitCollection.userInterfaceStyle] })
@@ -96,7 +98,9 @@ extension StepRunning {
     _ environment: LayoutEnvironment.Identifier, of order: StepOrder, in memory: StepMemory
   ) {
     guard memory.environment != environment else { return }
-    if memory.environment == nil || order.steps.contains(.updateStyles) || order == Self.environmentOrder {
+    if memory.environment == nil || order.steps.contains(.updateStyles)
+      || order == type(of: self).environmentOrder
+    {
       memory.environment = environment
     }
   }

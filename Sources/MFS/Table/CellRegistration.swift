@@ -74,7 +74,7 @@ final class CellRegistration: Sendable {
 extension MFSCell {
   /// Whether another view model sizes the cell before it is in a table.
   fileprivate var resizesOutsideOfTables: Bool {
-    let order = Self.updateOrder
+    let order = type(of: self).updateOrder
     return order.steps.contains(.resizeSubviews) && !order.stepsInSuperviewOnly.contains(.resizeSubviews)
   }
 }

@@ -66,6 +66,14 @@ extension MFSTests {
       #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [])
     }
 
+    @Test func `a subclass states an order of its own`() {
+      let controller = StylingController()
+      controller.viewModel = RowViewModel(id: 1)
+      controller.viewDidAppear(false)
+      let steps = StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 2) }
+      #expect(steps == [.updateStyles, .bindData, .resizeSubviews])
+    }
+
     @Test func `a controller's class keeps its frames by width and height`() {
       let viewModel = RowViewModel(id: 1)
       let size = CGSize(width: 320, height: 568)
@@ -87,7 +95,9 @@ extension MFSTests {
   }
 }
 
+/// A controller whose update order a subclass may state.
 private class PlainController: UIViewController, MFSController {
+  class var updateOrder: StepOrder { .controllerUpdate }
   var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -99,6 +109,10 @@ private class PlainController: UIViewController, MFSController {
 }
 
 private final class StylingController: PlainController {
+  override class var updateOrder: StepOrder {
+    StepOrder("stylingUpdate", [.updateStyles, .bindData, .resizeSubviews])
+  }
+
   override nonisolated class func calculateCoordinates(for viewModel: RowViewModel, viewSize: CGSize) {
     _ = subviewStaticFrames.rect("logo", width: viewSize.width, height: viewSize.height) {
       CGRect(origin: .zero, size: viewSize)
