@@ -1,31 +1,44 @@
+public import Foundation
 import MFS
 import UIKit
 
-/// Each depends on the height too, hence nothing is cached by the width alone.
+/// No view model changes them, and each depends on the height too: the class keeps them, by the width and the height.
 nonisolated extension LoginController {
+  public static func calculateCoordinates(for viewModel: LoginViewModel, viewSize: CGSize) {
+    _ = rectForLogoView(viewSize: viewSize)
+    _ = rectForSignInButton(viewSize: viewSize)
+    _ = rectForSignUpButton(viewSize: viewSize)
+  }
+
   static func rectForLogoView(viewSize: CGSize) -> CGRect {
     guard hasRoom(viewSize) else { return .zero }
-    let width = viewSize.width * (isPortrait(viewSize) ? 0.8 : 0.6)
-    let height = width / 2
-    let y = isPortrait(viewSize) ? height / 3 : 30
-    return CGRect(x: (viewSize.width - width) / 2, y: y, width: width, height: height).integral
+    return subviewStaticFrames.rect("logoView", width: viewSize.width, height: viewSize.height) {
+      let width = viewSize.width * (isPortrait(viewSize) ? 0.8 : 0.6)
+      let height = width / 2
+      let y = isPortrait(viewSize) ? height / 3 : 30
+      return CGRect(x: (viewSize.width - width) / 2, y: y, width: width, height: height).integral
+    }
   }
 
   static func rectForSignUpButton(viewSize: CGSize) -> CGRect {
     guard hasRoom(viewSize) else { return .zero }
-    if isPortrait(viewSize) {
-      return portraitButton(y: (viewSize.height * 0.9).rounded(), viewSize: viewSize)
+    return subviewStaticFrames.rect("signUpButton", width: viewSize.width, height: viewSize.height) {
+      if isPortrait(viewSize) {
+        return portraitButton(y: (viewSize.height * 0.9).rounded(), viewSize: viewSize)
+      }
+      let button = landscapeButton(viewSize)
+      return button.offsetBy(dx: viewSize.width - margin - button.maxX, dy: 0).mirrored(in: viewSize.width)
     }
-    let button = landscapeButton(viewSize)
-    return button.offsetBy(dx: viewSize.width - margin - button.maxX, dy: 0).mirrored(in: viewSize.width)
   }
 
   static func rectForSignInButton(viewSize: CGSize) -> CGRect {
     guard hasRoom(viewSize) else { return .zero }
-    if isPortrait(viewSize) {
-      return rectForSignUpButton(viewSize: viewSize).offsetBy(dx: 0, dy: -margin - buttonHeight)
+    return subviewStaticFrames.rect("signInButton", width: viewSize.width, height: viewSize.height) {
+      if isPortrait(viewSize) {
+        return rectForSignUpButton(viewSize: viewSize).offsetBy(dx: 0, dy: -margin - buttonHeight)
+      }
+      return landscapeButton(viewSize).mirrored(in: viewSize.width)
     }
-    return landscapeButton(viewSize).mirrored(in: viewSize.width)
   }
 
   private static let buttonHeight: CGFloat = 35
