@@ -24,7 +24,7 @@ package struct ConfigurationChoice: Hashable, Sendable {
   ///
   /// - Parameter usual: those of entries that declare none.
   package func configurations(of entries: [Entry], usual: [Configuration]) -> [[Configuration]] {
-    let declared = entries.map { $0.configurations ?? usual }
+    let declared = entries.map { $0.allConfigurations(usual: usual) }
     guard !isEmpty else { return declared }
     let narrowed = declared.map { $0.filter(includes) }
     // Everything that was named must be there: else part of it would be left out without a word.

@@ -10,9 +10,36 @@ extension Entry {
     entry.configurations = configurations
     return entry
   }
+
+  /// The entry drawn in further circumstances beside the catalogue's, or those of its own, one picture each.
+  ///
+  /// ```swift
+  /// Entry("Feed") { FeedController(messages: .samples) }
+  ///   .alsoDrawn(in: [Configuration(width: 375).dark, Configuration(width: 375).rightToLeft])
+  /// ```
+  public func alsoDrawn(in configurations: [Configuration]) -> Entry {
+    var entry = self
+    entry.furtherConfigurations += configurations
+    return entry
+  }
+
+  /// All that it is drawn in, each once.
+  ///
+  /// - Parameter usual: the catalogue's circumstances.
+  package func allConfigurations(usual: [Configuration]) -> [Configuration] {
+    let own = configurations ?? usual
+    return furtherConfigurations.reduce(into: own) { all, further in
+      if !all.contains(further) { all.append(further) }
+    }
+  }
 }
 
 extension [Entry] {
   /// The entries, each drawn in circumstances of its own instead of the catalogue's.
   public func drawn(in configurations: [Configuration]) -> [Entry] { map { $0.drawn(in: configurations) } }
+
+  /// The entries, each drawn in further circumstances beside the catalogue's, or those of its own.
+  public func alsoDrawn(in configurations: [Configuration]) -> [Entry] {
+    map { $0.alsoDrawn(in: configurations) }
+  }
 }

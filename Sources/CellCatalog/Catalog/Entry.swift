@@ -12,12 +12,14 @@ public struct Entry {
   }
 
   public let name: String
-  package let height: EntryHeight
-  package let build: @MainActor () -> Content
+  package internal(set) var height: EntryHeight
+  package internal(set) var build: @MainActor () -> Content
   /// The faults that are meant.
   package var waivers: [Waiver] = []
   /// What it is drawn in; nil of one that the catalogue speaks for.
   package var configurations: [Configuration]?
+  /// What it is drawn in beside.
+  package var furtherConfigurations: [Configuration] = []
   /// What is not compared.
   package var masks: [SnapshotMask] = []
 

@@ -30,7 +30,7 @@ package struct Checker {
 
   /// Throws for a name or circumstances that cannot be any, and where a font is missing.
   package func check(_ entries: [Entry]) throws(CheckError) -> CheckReport {
-    let declared = entries.map { $0.configurations ?? configurations }
+    let declared = entries.map { $0.allConfigurations(usual: configurations) }
     let names: [EntryName]
     do {
       try FontLibrary.check()

@@ -64,4 +64,19 @@ import UIKit
     #expect(content.view.frame.size == CGSize(width: 393, height: 852))
     #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
+
+  @Test func `what an entry is also drawn in comes after the catalogue's circumstances`() {
+    let entry = Entry("Feed") { UIView() }.alsoDrawn(in: [
+      Configuration(width: 375), Configuration(width: 375).rightToLeft,
+    ])
+    let configurations = ConfigurationChoice().configurations(of: [entry], usual: .widths(320, 375))
+    #expect(configurations[0].map(\.fileSuffix) == ["320@2x", "375@2x", "375@2x-rtl"])
+  }
+
+  @Test func `what entries are also drawn in comes after their own circumstances`() {
+    let entries = [Entry("Feed") { UIView() }].drawn(in: .widths(414))
+      .alsoDrawn(in: [Configuration(width: 414).dark])
+    let configurations = ConfigurationChoice().configurations(of: entries, usual: .widths(320))
+    #expect(configurations[0].map(\.fileSuffix) == ["414@2x", "414@2x-dark"])
+  }
 }
