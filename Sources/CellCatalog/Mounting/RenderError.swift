@@ -5,7 +5,7 @@ package import Foundation
 package enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   case noHeight(entry: String)
   case heightBeyondLimit(entry: String, height: CGFloat)
-  case noCellInPattern(entry: String)
+  case nothingInPattern(entry: String)
   case tooWideForTwo(entry: String)
 
   package var description: String {
@@ -14,8 +14,8 @@ package enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(entry) has no height: it fits in nothing and was given none; give the entry a height, which is `.height(…)` in a test"
     case .heightBeyondLimit(let entry, let height):
       "\(entry) is \(height) points high, which cannot be drawn; check the heights of its rows"
-    case .noCellInPattern(let entry):
-      "\(entry) shows no cell whose class is an MFSCell, so there is no picture of its caches"
+    case .nothingInPattern(let entry):
+      "\(entry) shows no MFSCell and is no MFSController, so there is no picture of its caches"
     case .tooWideForTwo(let entry):
       "\(entry) cannot be shown collapsed and expanded side by side; give smaller --widths, or a smaller --scale"
     }

@@ -6,6 +6,8 @@ package struct RenderOutcome: Sendable {
   package var results: [RenderResult] = []
   /// How many jobs have no picture though they should.
   package var failedJobs = 0
+  /// How many jobs have no picture since their entries show nothing that it would be of.
+  package var emptyJobs = 0
   /// Why it stopped before the end; nil where every job was taken.
   package var error: FileError?
 

@@ -66,7 +66,8 @@ package struct Renderer {
     do throws(RenderError) {
       tiles = try DrawingWatch.during(job) { () throws(RenderError) in try source(of: job, times: &times) }
     } catch {
-      if case .noCellInPattern = error {
+      if case .nothingInPattern = error {
+        outcome.emptyJobs += 1
         observer.didFind(error.description)
         return board.skip(job)
       }

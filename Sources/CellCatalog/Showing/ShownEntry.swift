@@ -13,8 +13,11 @@ package final class ShownEntry {
   package let collections: [UICollectionView]
   /// Whether it has rows that expand.
   package let canExpand: Bool
+  /// Controllers in the pattern, each of which other view models may be shown by.
+  package private(set) lazy var controllers: [ShownController] =
+    (content.controller?.patternControllers ?? []).indices.map { ShownController(at: $0, of: self) }
   private let window: UIWindow?
-  private let entry: Entry
+  let entry: Entry
   private let name: EntryName
   private let expansion: TextExpansion?
   package let sampler: RowSampler
@@ -66,9 +69,21 @@ package final class ShownEntry {
     place.hasSections = Self.hasSections(content.view)
   }
 
-  private func close() {
+  func close() {
+    for controller in controllers { controller.close() }
     content.unmount()
     expansion?.undo()
+  }
+
+  /// The entry shown anew on the device that is current, to be closed by who asked for it; nil where it has no picture.
+  ///
+  /// - Parameter prepare: called with its controller before that appears.
+  func another(
+    height: CGFloat? = nil, _ prepare: @escaping @MainActor (UIViewController) -> Void
+  ) -> ShownEntry? {
+    var entry = entry.preparing(prepare)
+    if let height { entry.height = .points(height) }
+    return try? ShownEntry(entry, name: name, in: place.circumstances, sampler: sampler)
   }
 
   /// The rows of each table that stand for all.

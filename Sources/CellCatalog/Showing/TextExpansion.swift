@@ -2,7 +2,7 @@ import Foundation
 import MFS
 import UIKit
 
-/// Expands or collapses what an entry's rows show, and sets it back.
+/// Expands or collapses what an entry's rows and controllers show, and sets it back.
 @MainActor
 package struct TextExpansion {
   /// Each view model once, since rows may share one.
@@ -27,6 +27,10 @@ package struct TextExpansion {
       expand(isExpanded, cell)
       cell.viewModelDidChange()
     } else {
+      if let controller = view.viewController as? any UIViewController & MFSController {
+        expand(isExpanded, controller)
+        controller.viewModelDidChange()
+      }
       for subview in view.subviews { expand(isExpanded, in: subview) }
     }
   }
@@ -42,8 +46,8 @@ package struct TextExpansion {
     table.layoutRowsInBounds()
   }
 
-  private mutating func expand<Cell: UITableViewCell & MFSCell>(_ isExpanded: Bool, _ cell: Cell) {
-    guard let viewModel = cell.viewModel as? any MFSExpandable else { return }
+  private mutating func expand(_ isExpanded: Bool, _ shown: some StepRunning) {
+    guard let viewModel = shown.viewModel as? any MFSExpandable else { return }
     let identifier = ObjectIdentifier(viewModel)
     if before[identifier] == nil { before[identifier] = (viewModel, viewModel.isExpandText) }
     viewModel.isExpandText = isExpanded

@@ -1,7 +1,7 @@
 import Foundation
 import MFS
 
-/// A subview of a cell in the pattern, as a picture shows it, with the cache that keeps its frame or size.
+/// A subview of a cell or controller in the pattern, as a picture shows it, with the cache that keeps its frame or size.
 struct CachedFrame: Hashable, Sendable {
   /// The property that holds it.
   var name: String

@@ -3,55 +3,74 @@ import Foundation
 import MFS
 import UIKit
 
-/// Finds the cells in the pattern that a view shows, and what their caches keep.
+/// Finds the cells and controllers in the pattern that a view shows, and what their caches keep.
 @MainActor
 struct CachedFrames {
   /// Superviews before their subviews.
   private(set) var frames: [CachedFrame] = []
-  private(set) var hasCells = false
+  /// Whether anything in the pattern is shown.
+  private(set) var hasOwners = false
   private let root: UIView
   private let rect: CGRect
+
+  /// What a view in the pattern knows of the subviews in it.
+  private struct Holder {
+    var held: HeldViews
+    /// What UIKit lays out, unless the cell does.
+    var standard: Set<ObjectIdentifier> = []
+    var owners: [String: FrameOwner]
+  }
 
   /// - Parameter rect: the part of the picture that is shown, in points from the top left corner that the view shows.
   init(in view: UIView, rect: CGRect) {
     root = view
     self.rect = rect
-    addCells(in: view)
+    addFrames(in: view, of: nil)
   }
 
-  private mutating func addCells(in view: UIView) {
+  /// - Parameter holder: the cell or controller around the view.
+  private mutating func addFrames(in view: UIView, of holder: Holder?) {
     guard !view.isHidden, view.alpha > 0 else { return }
-    if let cell = view as? any UITableViewCell & MFSCell {
-      hasCells = true
-      let held = HeldViews(heldBy: cell)
-      let standard = Set(cell.standardParts.compactMap { $0.view.map(ObjectIdentifier.init) })
-      let owners = Self.owners(of: cell)
-      addSubviews(of: cell) { subview in
-        guard let name = held.name(of: ObjectIdentifier(subview)) else { return nil }
-        // UIKit lays out what is its own, unless the cell does.
-        if owners[name] == nil, standard.contains(ObjectIdentifier(subview)) { return nil }
-        return (name, owners[name])
-      }
-    } else {
-      for subview in view.subviews { addCells(in: subview) }
+    let own = Self.holder(of: view)
+    hasOwners = hasOwners || own != nil
+    for subview in view.subviews where !subview.isHidden && subview.alpha > 0 {
+      if let holder = own ?? holder { add(subview, of: holder) }
+      addFrames(in: subview, of: own ?? holder)
     }
   }
 
-  private mutating func addSubviews(
-    of view: UIView, _ description: (UIView) -> (name: String, owner: FrameOwner?)?
-  ) {
-    for subview in view.subviews where !subview.isHidden && subview.alpha > 0 {
-      let frame = subview.convert(subview.bounds, to: root)
-        .offsetBy(dx: -root.bounds.minX - rect.minX, dy: -root.bounds.minY - rect.minY)
-      if frame.isVisible(in: rect.size), let (name, owner) = description(subview) {
-        frames.append(CachedFrame(name: name, frame: frame, owner: owner))
-      }
-      addSubviews(of: subview, description)
+  private mutating func add(_ view: UIView, of holder: Holder) {
+    let frame = view.convert(view.bounds, to: root)
+      .offsetBy(dx: -root.bounds.minX - rect.minX, dy: -root.bounds.minY - rect.minY)
+    guard frame.isVisible(in: rect.size), let name = holder.held.name(of: ObjectIdentifier(view)) else {
+      return
+    }
+    let owner = holder.owners[name]
+    if owner == nil, holder.standard.contains(ObjectIdentifier(view)) { return }
+    frames.append(CachedFrame(name: name, frame: frame, owner: owner))
+  }
+
+  /// Nil of a view that neither is a cell in the pattern nor belongs to a controller in it.
+  private static func holder(of view: UIView) -> Holder? {
+    if let cell = view as? any UITableViewCell & MFSCell {
+      return Holder(
+        held: HeldViews(heldBy: cell),
+        standard: Set(cell.standardParts.compactMap { $0.view.map(ObjectIdentifier.init) }),
+        owners: owners(of: cell))
+    }
+    return (view.viewController as? any UIViewController & MFSController).map {
+      Holder(held: HeldViews(heldBy: $0), owners: owners(of: $0))
     }
   }
 
   private static func owners<Cell: UITableViewCell & MFSCell>(of cell: Cell) -> [String: FrameOwner] {
     cell.viewModel.map { Cell.frameOwners(for: $0, tableSize: cell.tableSize) } ?? [:]
+  }
+
+  private static func owners<Controller: UIViewController & MFSController>(
+    of controller: Controller
+  ) -> [String: FrameOwner] {
+    controller.viewModel.map { Controller.frameOwners(for: $0, viewSize: controller.view.bounds.size) } ?? [:]
   }
 }
 

@@ -3,7 +3,7 @@ import CellDrawing
 import Foundation
 import MFS
 
-/// Paints the subviews of cells in the colours of the caches that keep their frames; lengths in points.
+/// Paints the subviews of cells and controllers in the colours of the caches that keep their frames; lengths in points.
 struct CachesOverlay {
   /// A picture and what stands above it.
   struct Column {

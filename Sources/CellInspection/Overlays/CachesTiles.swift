@@ -19,7 +19,7 @@ struct CachesTiles: TileSource {
       throw .tooWideForTwo(entry: job.title)
     }
     var states = [try State(isExpanded: false, of: job, times: &times)]
-    guard states[0].hasCells else { throw .noCellInPattern(entry: job.name.text) }
+    guard states[0].hasOwners else { throw .nothingInPattern(entry: job.name.text) }
     if states[0].canExpand {
       let expanded = try State(isExpanded: true, of: job, times: &times)
       if expanded.pictures != states[0].pictures { states.append(expanded) }
@@ -67,7 +67,7 @@ extension CachesTiles {
     let isExpanded: Bool
     let rowCount: Int
     private(set) var pictures: [Picture] = []
-    private(set) var hasCells = false
+    private(set) var hasOwners = false
     let canExpand: Bool
 
     init(isExpanded: Bool, of job: RenderJob, times: inout StageTimes) throws(RenderError) {
@@ -89,7 +89,7 @@ extension CachesTiles {
       for index in 0..<recorder.tileCount {
         let tile = times.measure(.record) { recorder.record(tile: index) }
         let cached = CachedFrames(in: content.view, rect: tile.rect)
-        hasCells = hasCells || cached.hasCells
+        hasOwners = hasOwners || cached.hasOwners
         pictures.append(Picture(scene: tile.scene, rect: tile.rect, frames: cached.frames))
       }
     }

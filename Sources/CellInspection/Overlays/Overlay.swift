@@ -6,8 +6,8 @@ import Foundation
 package enum Overlay: String, CaseIterable, Sendable {
   /// The frame of each view, with its name and size.
   case frames
-  /// The frames of cells in the pattern, each in the colour of the cache that keeps it; collapsed and expanded side by
-  /// side where a cell has both.
+  /// The frames of cells and controllers in the pattern, each in the colour of the cache that keeps it; collapsed and
+  /// expanded side by side where there are both.
   case caches
   /// The constraints of views, as lines with their constants; those that do not hold stand out, and views that they
   /// leave open.

@@ -26,11 +26,11 @@ package struct CellTracer {
     self.touched = touched
   }
 
-  /// The trace of a controller in the pattern, then those of the cells; none of an entry that shows neither.
+  /// The traces of the controllers in the pattern, then those of the cells; none of an entry that shows neither.
   package func traces() throws(RenderError) -> [CellTrace] {
     let controller = ControllerTracer(
       entry: entry, name: name, configuration: configuration, otherWidth: otherWidth, touched: touched)
-    return try [controller.trace()].compactMap(\.self) + cellTraces()
+    return try controller.traces() + cellTraces()
   }
 
   private func cellTraces() throws(RenderError) -> [CellTrace] {

@@ -4,7 +4,7 @@ import Foundation
 import MFS
 import UIKit
 
-/// Takes a controller in the pattern through everything that happens to controllers, and notes what it does.
+/// Takes the controllers in the pattern of an entry through everything that happens to controllers, and notes what they do.
 @MainActor
 struct ControllerTracer {
   private typealias Controller = UIViewController & MFSController
@@ -17,25 +17,37 @@ struct ControllerTracer {
   /// The controls to touch, by their properties' names, in a controller that has them.
   let touched: [String]
 
-  /// Nil of an entry that is no controller in the pattern.
-  func trace() throws(RenderError) -> CellTrace? {
-    guard let build = try firstBuild() else { return nil }
-    return try ShownEntry.show(entry, name: name, in: circumstances(configuration.width)) { shown in
-      guard let controller = shown.content.controller as? any Controller else { return nil }
-      var trace = trace(controller, in: shown)
+  /// One trace of each controller in the pattern, parents before their children.
+  func traces() throws(RenderError) -> [CellTrace] {
+    let builds = try firstBuilds()
+    var traces: [CellTrace] = []
+    for (index, build) in builds.enumerated() {
+      // Each in a content of its own, as what happens to one happens to its children.
+      let trace = try ShownEntry.show(entry, name: name, in: circumstances(configuration.width)) {
+        shown -> CellTrace? in
+        let controllers = Self.controllers(of: shown)
+        return controllers.indices.contains(index)
+          ? self.trace(controllers[index], at: index, in: shown) : nil
+      }
+      guard var trace else { continue }
       trace.occasions.insert(build, at: 0)
-      return trace
+      traces.append(trace)
     }
+    return traces
   }
 
-  /// The steps of a controller that appears for the first time.
-  private func firstBuild() throws(RenderError) -> TracedOccasion? {
-    var built: ObjectIdentifier?
+  private static func controllers(of shown: ShownEntry) -> [any Controller] {
+    shown.content.controller?.patternControllers ?? []
+  }
+
+  /// The steps of each controller that appears for the first time.
+  private func firstBuilds() throws(RenderError) -> [TracedOccasion] {
+    var built: [ObjectIdentifier] = []
     var failure: RenderError?
     let events = StepTrace.recording {
       do throws(RenderError) {
         try ShownEntry.show(entry, name: name, in: circumstances(configuration.width)) { shown in
-          built = (shown.content.controller as? any Controller).map { ObjectIdentifier($0) }
+          built = Self.controllers(of: shown).map { ObjectIdentifier($0) }
         }
       } catch {
         failure = error
@@ -45,14 +57,14 @@ struct ControllerTracer {
     return built.map { Self.occasion("first build", events, of: $0) }
   }
 
-  private func trace(_ controller: any Controller, in shown: ShownEntry) -> CellTrace {
+  private func trace(_ controller: any Controller, at index: Int, in shown: ShownEntry) -> CellTrace {
     var occasions: [TracedOccasion] = []
     func note(_ name: String, _ occasion: () -> Void) {
       let events = StepTrace.recording(occasion).1
       occasions.append(Self.occasion(name, events, of: ObjectIdentifier(controller)))
     }
     note("the same view model") { Self.setSameViewModel(controller) }
-    note("the view model of another controller") { setViewModelOfAnother(controller) }
+    note("the view model of another controller") { setViewModelOfAnother(controller, at: index) }
     note("another layout") {
       controller.view.setNeedsLayout()
       controller.view.layoutIfNeeded()
@@ -87,8 +99,9 @@ struct ControllerTracer {
   }
 
   /// Gives the controller the view model that the entry makes for another one of its class.
-  private func setViewModelOfAnother<Own: Controller>(_ controller: Own) {
-    guard case .controller(let other) = entry.build(), let other = other as? Own else { return }
+  private func setViewModelOfAnother<Own: Controller>(_ controller: Own, at index: Int) {
+    let others = entry.buildPatternControllers()
+    guard others.indices.contains(index), let other = others[index] as? Own else { return }
     controller.viewModel = other.viewModel
   }
 

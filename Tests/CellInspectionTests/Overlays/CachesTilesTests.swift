@@ -154,6 +154,30 @@ import UIKit
     #expect(throws: RenderError.self) { try tile(of: job) }
   }
 
+  @Test func `each frame of a controller has the cache that keeps it`() throws {
+    let job = try job(Entry("Remark") { RemarkController() as UIViewController })
+    #expect(
+      try frames(of: job, isExpanded: false) == [
+        CachedFrame(
+          name: "logoView", frame: CGRect(x: 10, y: 10, width: 300, height: 100), owner: .subviewStaticFrames),
+        CachedFrame(
+          name: "textView", frame: CGRect(x: 10, y: 120, width: 300, height: 30), owner: .subviewSizes),
+        CachedFrame(name: "badgeView", frame: CGRect(x: 300, y: 548, width: 10, height: 10), owner: nil),
+      ])
+  }
+
+  @Test func `a controller that expands is shown twice`() throws {
+    let job = try job(Entry("Remark") { RemarkController() as UIViewController })
+    #expect(try frames(of: job, isExpanded: true).first { $0.name == "textView" }?.frame.height == 90)
+    #expect(try tile(of: job).rect.width == 12 + 2 * (320 + 12))
+  }
+
+  @Test func `a controller in another one is painted`() throws {
+    let job = try job(
+      Entry("Remark") { UINavigationController(rootViewController: RemarkController()) as UIViewController })
+    #expect(try frames(of: job, isExpanded: false).map(\.name) == ["logoView", "textView", "badgeView"])
+  }
+
   @Test func aTallTableHasATileForEachPartOfTheTallerSide() throws {
     let viewModels = (0..<180).map { _ in RemarkCellVM() }
     let entry = Entry("Remarks") { self.table(viewModels) as UIViewController }
