@@ -4,7 +4,7 @@ import Foundation
 import MFS
 import UIKit
 
-/// Computes the frames of all rows on background threads, in other orders and at once, and compares them with the main
+/// Computes the frames of all rows and controllers on background threads, in other orders and at once, and compares them with the main
 /// thread's.
 @MainActor
 struct BackgroundCheck {
@@ -13,10 +13,10 @@ struct BackgroundCheck {
   private static let patience = DispatchTimeInterval.seconds(30)
 
   func findings() -> [Finding] {
-    shown.sampledRows.flatMap { findings(in: FramesProbe.probes(of: $0)) }
+    shown.viewModelPlaces.flatMap { findings(in: FramesProbe.probes(of: $0), of: $0) }
   }
 
-  private func findings(in probes: [FramesProbe]) -> [Finding] {
+  private func findings(in probes: [FramesProbe], of places: any ViewModelPlaces) -> [Finding] {
     guard !probes.isEmpty else { return [] }
     for probe in probes { probe.clearCaches() }
     let expected = probes.map { $0.values() }
@@ -36,8 +36,9 @@ struct BackgroundCheck {
         guard let difference = FrameValue.difference(expected[index], actual[index] ?? []) else { continue }
         return [
           Finding(
-            .background, in: shown.place, row: probe.path, owner: probe.className, view: difference.name,
-            expected: difference.expected, actual: difference.actual, reproduction: round.text)
+            .background, in: shown.place, at: probe.path, of: places, owner: probe.className,
+            view: difference.name, expected: difference.expected, actual: difference.actual,
+            reproduction: round.text(probe.words.place))
         ]
       }
     }
@@ -72,17 +73,18 @@ struct BackgroundCheck {
   }
 }
 
-/// An order in which background threads take rows.
+/// An order in which background threads take rows, or view models.
 private enum BackgroundRound: CaseIterable {
   case forwards
   case backwards
   case inside
 
-  var text: String {
+  /// - Parameter place: what one of those is called that are computed, such as `row`.
+  func text(_ place: String) -> String {
     switch self {
-    case .forwards: "on 4 background threads, from the first row to the last"
-    case .backwards: "on 4 background threads, from the last row to the first"
-    case .inside: "on 4 background threads, from the middle row on"
+    case .forwards: "on 4 background threads, from the first \(place) to the last"
+    case .backwards: "on 4 background threads, from the last \(place) to the first"
+    case .inside: "on 4 background threads, from the middle \(place) on"
     }
   }
 
@@ -96,9 +98,17 @@ private enum BackgroundRound: CaseIterable {
 }
 
 extension FramesProbe {
-  /// A probe of each row that is in the pattern.
+  /// Empties what the class and the view models of places keep.
   @MainActor
-  static func probes(of rows: TableRows) -> [FramesProbe] {
-    rows.paths.compactMap { path in rows.freshCell(at: path).flatMap { FramesProbe(of: $0, at: path) } }
+  static func clearCaches(of places: any ViewModelPlaces) {
+    for probe in probes(of: places) { probe.clearCaches() }
+  }
+
+  /// A probe of each place that is in the pattern.
+  @MainActor
+  static func probes(of places: any ViewModelPlaces) -> [FramesProbe] {
+    places.paths.compactMap { path in
+      places.freshRunner(at: path).flatMap { FramesProbe(of: $0, at: path) }
+    }
   }
 }

@@ -4,9 +4,11 @@ import Foundation
 import MFS
 import UIKit
 
-/// Gives cells view models that differ in one property from the one they show, and sees whether they show them.
+/// Gives cells and controllers view models that differ in one property from the one they show, and sees whether they show
+/// them.
 ///
-/// The view models are those of a second table of the same entry, each property varied by what other rows have in it.
+/// The view models are those of a second content of the same entry, each property varied by what other rows have in it; of
+/// a controller, which has no others, by values made from its own.
 @MainActor
 struct EqualityCheck {
   let entry: Entry
@@ -30,49 +32,69 @@ struct EqualityCheck {
       }
     }
     return try ShownEntry.show(entry, name: name, in: circumstances, sampler: sampler) { shown in
-      zip(shown.sampledRows, twins).flatMap { rows, twins in
-        var counts: [ObjectIdentifier: Int] = [:]
-        var seen: Set<String> = []
-        return rows.paths.flatMap { path -> [Finding] in
-          guard let twin = twins[path], let cell = rows.freshCell(at: path) as? any UITableViewCell & MFSCell
-          else { return [] }
-          counts[ObjectIdentifier(type(of: twin)), default: 0] += 1
-          guard counts[ObjectIdentifier(type(of: twin))] ?? 0 <= Self.rowLimit else { return [] }
-          return findings(of: cell, twin, twins.sorted { $0.key < $1.key }.map(\.value), path, rows, shown)
-        }.filter { seen.insert($0.subject).inserted }
-      }
+      zip(shown.sampledRows, twins).flatMap { findings(in: $0, twins: $1, shown) }
+        + shown.controllers.flatMap { findings(of: $0, shown) }
     }
   }
 
-  private func findings<Cell: UITableViewCell & MFSCell>(
-    of cell: Cell, _ twin: any MFSViewModel, _ others: [any MFSViewModel], _ path: IndexPath,
-    _ rows: TableRows, _ shown: ShownEntry
+  private func findings(
+    in rows: TableRows, twins: [IndexPath: any MFSViewModel], _ shown: ShownEntry
   ) -> [Finding] {
-    guard let own = cell.viewModel, let twin = twin as? Cell.ViewModel, own !== twin, twin.isEqual(to: own)
+    let all = twins.sorted { $0.key < $1.key }.map(\.value)
+    var counts: [ObjectIdentifier: Int] = [:]
+    var seen: Set<String> = []
+    return rows.paths.flatMap { path -> [Finding] in
+      guard let twin = twins[path], let runner = rows.freshRunner(at: path) else { return [] }
+      counts[ObjectIdentifier(type(of: twin)), default: 0] += 1
+      guard counts[ObjectIdentifier(type(of: twin))] ?? 0 <= Self.rowLimit else { return [] }
+      let others = all.filter { type(of: $0) == type(of: twin) }
+      return findings(of: runner, twin, path, rows, shown) { property in
+        others.map { property.value(in: $0) }
+      }
+    }.filter { seen.insert($0.subject).inserted }
+  }
+
+  private func findings(of controller: ShownController, _ shown: ShownEntry) -> [Finding] {
+    let path = ShownController.own
+    guard let twin = controller.newViewModel(), let runner = controller.freshRunner(at: path) else {
+      return []
+    }
+    return findings(of: runner, twin, path, controller, shown) { $0.variations(in: twin) }
+  }
+
+  /// - Parameter values: what a property may hold.
+  private func findings<Runner: StepRunning>(
+    of runner: Runner, _ twin: any MFSViewModel, _ path: IndexPath, _ places: any ViewModelPlaces,
+    _ shown: ShownEntry, values: (StoredProperty) -> [Any]
+  ) -> [Finding] {
+    guard let own = runner.viewModel, let twin = twin as? Runner.ViewModel, own !== twin,
+      twin.isEqual(to: own)
     else { return [] }
-    let others = others.compactMap { $0 as? Cell.ViewModel }.filter { type(of: $0) == type(of: twin) }
     var forgotten: [String] = []
     return StoredProperty.all(of: type(of: twin)).compactMap { property in
       guard !forgotten.contains(where: { property.name.hasPrefix("\($0).") }) else { return nil }
-      var tried: [Cell.ViewModel] = []
-      for other in others where tried.count < Self.valueLimit && !property.isSame(in: other, twin) {
-        guard !tried.contains(where: { property.isSame(in: $0, other) }) else { continue }
-        tried.append(other)
-        guard let difference = difference(twin, property, other, own, path, rows, Cell.self) else { continue }
+      let present = property.value(in: twin)
+      var tried: [Any] = []
+      for value in values(property) where tried.count < Self.valueLimit && !property.isSame(value, present) {
+        guard !tried.contains(where: { property.isSame($0, value) }) else { continue }
+        tried.append(value)
+        guard let difference = difference(twin, property, value, own, path, places, Runner.self) else {
+          continue
+        }
         forgotten.append(property.name)
-        return finding(property, twin, difference, path, shown)
+        return finding(property, twin, difference, path, places, shown)
       }
       return nil
     }
   }
 
-  /// How a cell that is given the varied view model differs from one that binds it.
-  private func difference<Cell: UITableViewCell & MFSCell>(
-    _ twin: Cell.ViewModel, _ property: StoredProperty, _ other: Cell.ViewModel, _ own: Cell.ViewModel,
-    _ path: IndexPath, _ rows: TableRows, _ cellClass: Cell.Type
+  /// How a view that is given the varied view model differs from one that binds it.
+  private func difference<Runner: StepRunning>(
+    _ twin: Runner.ViewModel, _ property: StoredProperty, _ other: Any, _ own: Runner.ViewModel,
+    _ path: IndexPath, _ places: any ViewModelPlaces, _ runnerClass: Runner.Type
   ) -> ViewDifference? {
     let value = property.value(in: twin)
-    property.set(property.value(in: other), in: twin)
+    property.set(other, in: twin)
     twin.clearCaches()
     defer {
       property.set(value, in: twin)
@@ -80,13 +102,17 @@ struct EqualityCheck {
     }
     guard twin.isEqual(to: own) else { return nil }
     func picture(isBoundAnew: Bool) -> ReusablePicture? {
-      guard let cell = rows.freshCell(at: path) as? Cell else { return nil }
-      if isBoundAnew {
-        for step in [Step.removeSubviews, .initSubviews, .bindData, .resizeSubviews] { cell.invalidate(step) }
+      guard let runner = places.freshRunner(at: path) as? Runner, let view = runner.shownView else {
+        return nil
       }
-      cell.viewModel = twin
-      cell.layoutIfNeeded()
-      return ReusablePicture(of: cell)
+      if isBoundAnew {
+        for step in [Step.removeSubviews, .initSubviews, .bindData, .resizeSubviews] {
+          runner.invalidate(step)
+        }
+      }
+      runner.viewModel = twin
+      view.layoutIfNeeded()
+      return ReusablePicture(of: view)
     }
     guard let expected = picture(isBoundAnew: true), let actual = picture(isBoundAnew: false) else {
       return nil
@@ -95,15 +121,16 @@ struct EqualityCheck {
   }
 
   private func finding(
-    _ property: StoredProperty, _ twin: some MFSViewModel, _ difference: ViewDifference, _ path: IndexPath,
-    _ shown: ShownEntry
+    _ property: StoredProperty, _ twin: some MFSViewModel, _ difference: ViewDifference,
+    _ path: IndexPath, _ places: any ViewModelPlaces, _ shown: ShownEntry
   ) -> Finding {
     let view = difference.view ?? difference.owner
     return Finding(
-      .equality, in: shown.place, row: path, owner: String(describing: type(of: twin)), view: property.name,
+      .equality, in: shown.place, at: path, of: places, owner: String(describing: type(of: twin)),
+      view: property.name,
       expected: "isEqual(to:) to compare it, and \(view) \(difference.expected)",
       actual: "\(view) \(difference.actual)",
-      reproduction: "after a row that differs in \(property.name) alone")
+      reproduction: "after \(places.one) that differs in \(property.name) alone")
   }
 }
 

@@ -33,7 +33,7 @@ struct FrameCircumstances {
 
   private func afterAnotherHeight(_ probe: FramesProbe) -> Difference? {
     difference(
-      probe, "computed for a table on end first, then for one on its side",
+      probe, "computed for a \(probe.words.container) on end first, then for one on its side",
       first: { probe.values(tableSize: CGSize(width: $0.width, height: 2 * $0.width)) },
       second: { probe.values(tableSize: CGSize(width: $0.width, height: $0.width / 2)) })
   }
@@ -46,7 +46,8 @@ struct FrameCircumstances {
       probe.values(tableSize: UnusedWidth.next(near: probe.tableSize))
     }
     return difference(
-      expected, actual, "computed for the same table on a screen \(PlainNumber.text(width)) wide")
+      expected, actual,
+      "computed for the same \(probe.words.container) on a screen \(PlainNumber.text(width)) wide")
   }
 
   /// The width of another screen of the same kind and size class, in points.

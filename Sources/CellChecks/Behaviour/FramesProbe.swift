@@ -2,50 +2,77 @@ import Foundation
 import MFS
 import UIKit
 
-/// The Frames functions of a cell's class for its view model, callable on any thread.
+/// The Frames functions of the class of a cell or controller for its view model, callable on any thread.
 struct FramesProbe: Sendable {
   let className: String
   let path: IndexPath
-  /// In points.
+  /// What findings call that which the functions lay out in, and one of the places: `table` and `row`.
+  let words: (container: String, place: String)
+  /// The size that the functions get, the table's or that of the controller's view, in points.
   let tableSize: CGSize
   private let compute: @Sendable (CGSize) -> [FrameValue]
   private let caches: @Sendable () -> [SubviewCache]
   /// Nil of a view model that does not expand.
   private let expandable: (any MFSExpandable)?
 
-  /// Nil of a cell that is not in the pattern or shows nothing.
+  /// Nil of what is not in the pattern or shows nothing.
   @MainActor
-  init?(of cell: UITableViewCell, at path: IndexPath) {
-    guard let cell = cell as? any MFSCell, let probe = Self.probe(cell, path) else { return nil }
+  init?(of runner: any StepRunning, at path: IndexPath) {
+    let probe =
+      switch runner {
+      case let cell as any MFSCell: Self.probe(cell, path)
+      case let controller as any UIViewController & MFSController: Self.probe(controller, path)
+      default: nil as FramesProbe?
+      }
+    guard let probe else { return nil }
     self = probe
   }
 
   @MainActor
   private static func probe<Cell: MFSCell>(_ cell: Cell, _ path: IndexPath) -> FramesProbe? {
     guard let viewModel = cell.viewModel else { return nil }
-    return FramesProbe(Cell.self, viewModel, path: path, tableSize: cell.tableSize)
-  }
-
-  private init<Cell: MFSCell>(
-    _ cellClass: Cell.Type, _ viewModel: Cell.ViewModel, path: IndexPath, tableSize: CGSize
-  ) {
-    className = String(describing: cellClass)
-    self.path = path
-    self.tableSize = tableSize
-    compute = { size in
+    return FramesProbe(
+      Cell.self, viewModel, path: path, words: ("table", "row"), tableSize: cell.tableSize
+    ) { size in
       Cell.calculateCoordinates(for: viewModel, tableSize: size)
       let height = Cell.calculateCellHeight(from: viewModel, tableSize: size)
-      return FrameValue.all(in: Self.caches(of: cellClass, viewModel), tableSize: size)
-        + [FrameValue(name: "calculateCellHeight", value: .number(height))]
+      return [FrameValue(name: "calculateCellHeight", value: .number(height))]
     }
-    caches = { Self.caches(of: cellClass, viewModel) }
-    expandable = viewModel as? any MFSExpandable
   }
 
-  private static func caches<Cell: MFSCell>(
-    of cellClass: Cell.Type, _ viewModel: Cell.ViewModel
-  ) -> [SubviewCache] {
-    [cellClass.subviewStaticFrames, viewModel.subviewFrames, viewModel.subviewSizes]
+  @MainActor
+  private static func probe<Controller: UIViewController & MFSController>(
+    _ controller: Controller, _ path: IndexPath
+  ) -> FramesProbe? {
+    guard let viewModel = controller.viewModel else { return nil }
+    return FramesProbe(
+      Controller.self, viewModel, path: path, words: ("view", "view model"),
+      tableSize: controller.view.bounds.size
+    ) { size in
+      Controller.calculateCoordinates(for: viewModel, viewSize: size)
+      return []
+    }
+  }
+
+  /// - Parameter call: calls every Frames function and returns what no cache keeps.
+  private init<Runner: StepRunning>(
+    _ runnerClass: Runner.Type, _ viewModel: Runner.ViewModel, path: IndexPath,
+    words: (container: String, place: String), tableSize: CGSize,
+    call: @escaping @Sendable (CGSize) -> [FrameValue]
+  ) {
+    className = String(describing: runnerClass)
+    self.path = path
+    self.words = words
+    self.tableSize = tableSize
+    let caches: @Sendable () -> [SubviewCache] = {
+      [Runner.subviewStaticFrames, viewModel.subviewFrames, viewModel.subviewSizes]
+    }
+    self.caches = caches
+    compute = { size in
+      let others = call(size)
+      return FrameValue.all(in: caches(), tableSize: size) + others
+    }
+    expandable = viewModel as? any MFSExpandable
   }
 
   /// Calls every Frames function and answers what they gave; what the caches hold is used.

@@ -3,43 +3,45 @@ import Foundation
 import MFS
 import UIKit
 
-/// Lays cells out again and gives them their view model again, and sees whether anything is bound or resized.
+/// Lays cells and controllers out again, gives them their view model again, and sees whether anything is bound or resized.
 @MainActor
 struct IdleCheck {
   let shown: ShownEntry
 
   func findings() -> [Finding] {
-    shown.sampledRows.flatMap { rows in
-      rows.paths.flatMap { path -> [Finding] in
-        guard let cell = rows.freshCell(at: path) as? any UITableViewCell & MFSCell else { return [] }
-        return findings(of: cell, at: path)
+    shown.viewModelPlaces.flatMap { places in
+      places.paths.flatMap { path -> [Finding] in
+        places.freshRunner(at: path).map { findings(of: $0, at: path, places) } ?? []
       }
     }
   }
 
-  private func findings<Cell: UITableViewCell & MFSCell>(of cell: Cell, at path: IndexPath) -> [Finding] {
-    guard cell.isBuilt, cell.viewModel != nil else { return [] }
+  private func findings<Runner: StepRunning>(
+    of runner: Runner, at path: IndexPath, _ places: any ViewModelPlaces
+  ) -> [Finding] {
+    guard runner.isBuilt, runner.viewModel != nil, let view = runner.shownView else { return [] }
     // The first layout after the row came into sight may still have something to do.
-    layOutAgain(cell)
-    let watched = WatchedViews(in: cell.contentView)
+    layOutAgain(view)
+    let watched = WatchedViews(of: runner)
     let tests: [(again: String, action: () -> Void)] = [
-      ("laid out again", { layOutAgain(cell) }),
-      ("given the same view model again", { cell.viewModel = cell.viewModel }),
-      ("laid out again after that", { layOutAgain(cell) }),
+      ("laid out again", { layOutAgain(view) }),
+      ("given the same view model again", { runner.viewModel = runner.viewModel }),
+      ("laid out again after that", { layOutAgain(view) }),
     ]
     var findings: [Finding] = []
     for (again, action) in tests {
       watched.disturb()
       let events = StepTrace.recording(action).1
       let undone = watched.restore()
-      let ran = events.filter { $0.ran && $0.object == ObjectIdentifier(cell) }.map(\.step)
+      let ran = events.filter { $0.ran && $0.object == ObjectIdentifier(runner) }.map(\.step)
       let steps = [Step.bindData, .resizeSubviews].filter {
         ran.contains($0) || undone.contains($0)
       }
       for step in steps {
         findings.append(
           Finding(
-            .idle, in: shown.place, row: path, owner: String(describing: Cell.self), view: step.rawValue,
+            .idle, in: shown.place, at: path, of: places, owner: String(describing: Runner.self),
+            view: step.rawValue,
             expected: "\(step) does not run",
             actual: ran.contains(step)
               ? "it runs" : "its work is done without asking whether anything changed",
@@ -56,7 +58,7 @@ struct IdleCheck {
   }
 }
 
-/// Subviews of a cell that are moved and renamed, to see whether something puts all of them back.
+/// Subviews of a cell or controller that are moved and renamed, to see whether something puts all of them back.
 @MainActor
 private struct WatchedViews {
   private let frames: [(view: UIView, frame: CGRect)]
@@ -64,8 +66,13 @@ private struct WatchedViews {
   private static let offset: CGFloat = 4_096
   private static let mark = "\u{2063}"
 
-  init(in contentView: UIView) {
-    let views = contentView.subviews.filter { !$0.isHidden && $0.transform.isIdentity }
+  /// Of a cell it takes all subviews, of a controller those that it holds: others may be laid out by its view.
+  init(of runner: some StepRunning) {
+    let held = runner is UITableViewCell ? nil : HeldViews(heldBy: runner, includingStandardParts: false)
+    let views = (runner.holdingView?.subviews ?? []).filter { view in
+      !view.isHidden && view.transform.isIdentity && view.translatesAutoresizingMaskIntoConstraints
+        && held.map { $0.name(of: ObjectIdentifier(view)) != nil } != false
+    }
     frames = views.map { ($0, $0.frame) }
     labels = views.compactMap { view in
       guard let label = view as? UILabel, let text = label.attributedText, text.length > 0 else { return nil }

@@ -3,23 +3,23 @@ import Foundation
 import MFS
 import UIKit
 
-/// Shows rows from empty caches and sees whether two Frames functions keep different values under one key.
+/// Shows rows and controllers from empty caches and sees whether two Frames functions keep different values under one key.
 @MainActor
 struct KeysCheck {
   let shown: ShownEntry
 
   func findings() -> [Finding] {
-    shown.sampledRows.flatMap { rows in
-      FramesProbe.probes(of: rows).flatMap { findings(of: $0, rows: rows) }
+    shown.viewModelPlaces.flatMap { places in
+      FramesProbe.probes(of: places).flatMap { findings(of: $0, places) }
     }
   }
 
-  private func findings(of probe: FramesProbe, rows: TableRows) -> [Finding] {
+  private func findings(of probe: FramesProbe, _ places: any ViewModelPlaces) -> [Finding] {
     guard isPure(probe) else { return [] }
     let conflicts = probe.conflicts {
       _ = probe.values()
       // What no height depends on is asked for by the cell alone.
-      _ = rows.freshCell(at: probe.path)
+      _ = places.freshRunner(at: probe.path)
     }
     var seen: Set<String> = []
     return conflicts.compactMap { conflict in
@@ -27,7 +27,7 @@ struct KeysCheck {
       guard seen.insert(kept.name).inserted else { return nil }
       let computed = FrameValue(of: conflict, conflict.computed)
       return Finding(
-        .keys, in: shown.place, row: probe.path, owner: probe.className, view: kept.name,
+        .keys, in: shown.place, at: probe.path, of: places, owner: probe.className, view: kept.name,
         expected: "one value under this key", actual: "\(kept.words) and \(computed.words)",
         reproduction: "two Frames functions keep theirs under it")
     }

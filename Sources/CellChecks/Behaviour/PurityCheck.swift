@@ -4,56 +4,77 @@ import Foundation
 import MFS
 import UIKit
 
-/// Computes the frames of rows again, after other rows and in other circumstances, and compares the results.
+/// Computes the frames of rows and controllers again, after others and in other circumstances, and compares the results.
 @MainActor
 struct PurityCheck {
   let shown: ShownEntry
 
   func findings() -> [Finding] {
-    shown.sampledRows.flatMap { rows in
-      let found = findings(in: FramesProbe.probes(of: rows), rows: rows)
-      return found.isEmpty ? pictureFindings(in: rows) : found
+    shown.viewModelPlaces.flatMap { places in
+      let found = findings(in: FramesProbe.probes(of: places), places)
+      return found.isEmpty ? pictureFindings(in: places) : found
     }
   }
 
-  /// What Frames functions give that keep nothing is only seen in cells: two new ones for the same row.
+  /// What Frames functions give that keep nothing is only seen in cells and controllers: two new ones for the same place.
   ///
   /// On another screen the table is as wide as before: who asks the screen for its width is found.
-  private func pictureFindings(in rows: TableRows) -> [Finding] {
+  private func pictureFindings(in places: any ViewModelPlaces) -> [Finding] {
     func pictures(_ paths: [IndexPath]) -> [IndexPath: ViewPicture] {
       var pictures: [IndexPath: ViewPicture] = [:]
       for path in paths {
-        guard let cell = rows.freshCell(at: path), cell is any MFSCell else { continue }
-        pictures[path] = ViewPicture(of: cell)
+        pictures[path] = places.freshRunner(at: path)?.shownView.map { ViewPicture(of: $0) }
       }
       return pictures
     }
-    let first = pictures(rows.paths)
-    let again = pictures(rows.paths.reversed())
+    let first = pictures(places.paths)
+    let again = pictures(places.paths.reversed())
     let screenWidth = FrameCircumstances.otherScreenWidth
-    let onAnotherScreen = Device.changing({ $0.screenSize.width = screenWidth }) { pictures(rows.paths) }
-    return finding(first, again, "shown again by another new cell")
+    let onAnotherScreen = Device.changing({ $0.screenSize.width = screenWidth }) { pictures(places.paths) }
+    return finding(first, again, places, "shown again by another new \(places.runner)")
       ?? finding(
-        first, onAnotherScreen,
-        "shown in the same table on a screen \(PlainNumber.text(screenWidth)) wide") ?? []
+        first, onAnotherScreen, places,
+        "shown in the same \(places.frame) on a screen \(PlainNumber.text(screenWidth)) wide")
+      ?? (places as? ShownController).flatMap { afterAnotherHeight(of: $0) } ?? []
   }
 
-  /// The first row that is shown differently.
+  /// What a controller's class keeps by the width alone is found in a view as wide and of another height.
+  private func afterAnotherHeight(of controller: ShownController) -> [Finding]? {
+    func picture(height: CGFloat) -> ViewPicture? {
+      controller.fresh(at: ShownController.own, height: height)?.shownView.map { ViewPicture(of: $0) }
+    }
+    guard let size = controller.fresh(at: ShownController.own)?.view.bounds.size else { return nil }
+    let height = size.height > size.width ? size.width / 2 : size.width * 2
+    FramesProbe.clearCaches(of: controller)
+    let expected = picture(height: height)
+    FramesProbe.clearCaches(of: controller)
+    _ = picture(height: size.height)
+    guard let expected, let actual = picture(height: height) else { return nil }
+    let path = ShownController.own
+    return finding(
+      [path: expected], [path: actual], controller,
+      "shown in a view \(PlainNumber.text(height)) high, after one \(PlainNumber.text(size.height)) high")
+  }
+
+  /// The first place that is shown differently.
   private func finding(
-    _ expected: [IndexPath: ViewPicture], _ actual: [IndexPath: ViewPicture], _ reproduction: String
+    _ expected: [IndexPath: ViewPicture], _ actual: [IndexPath: ViewPicture], _ places: any ViewModelPlaces,
+    _ reproduction: String
   ) -> [Finding]? {
     for path in expected.keys.sorted() {
       guard let expected = expected[path], let actual = actual[path] else { continue }
       let differences = expected.differences(to: actual)
       guard !differences.isEmpty else { continue }
       return differences.map {
-        Finding(.purity, in: shown.place, row: path, $0, reproduction: reproduction)
+        Finding(
+          .purity, in: shown.place, row: places.row(at: path), $0,
+          reproduction: reproduction + places.circumstances(at: path))
       }
     }
     return nil
   }
 
-  private func findings(in probes: [FramesProbe], rows: TableRows) -> [Finding] {
+  private func findings(in probes: [FramesProbe], _ places: any ViewModelPlaces) -> [Finding] {
     guard !probes.isEmpty else { return [] }
     for probe in probes { probe.clearCaches() }
     var found: [Finding] = []
@@ -61,26 +82,27 @@ struct PurityCheck {
     for probe in probes {
       let values = probe.values()
       first.append(values)
-      found += finding(probe, values, probe.values(), "computed twice")
+      found += finding(probe, places, values, probe.values(), "computed twice")
       probe.clearCaches()
-      found += finding(probe, values, probe.values(), "computed again with empty caches")
+      found += finding(probe, places, values, probe.values(), "computed again with empty caches")
     }
     for probe in probes { probe.clearCaches() }
     for (probe, values) in zip(probes, first).reversed() {
-      found += finding(probe, values, probe.values(), "computed for the rows below first")
+      found += finding(probe, places, values, probe.values(), "computed for \(places.others) first")
     }
     for (probe, values) in zip(probes, first) {
-      // Until now the last row was the last to be shown.
-      _ = rows.freshCell(at: probe.path)
+      // Until now the last place was the last to be shown.
+      _ = places.freshRunner(at: probe.path)
       probe.clearCaches()
       found += finding(
-        probe, values, probe.values(), "computed after another row was shown, then after its own")
+        probe, places, values, probe.values(),
+        "computed after \(places.another) was shown, then after its own")
     }
     let circumstances = FrameCircumstances()
     for probe in probes {
       found += circumstances.differences(of: probe).map { difference in
         finding(
-          probe, (difference.name, difference.expected, difference.actual), difference.reproduction)
+          probe, places, (difference.name, difference.expected, difference.actual), difference.reproduction)
       }
     }
     var seen: Set<String> = []
@@ -88,17 +110,18 @@ struct PurityCheck {
   }
 
   private func finding(
-    _ probe: FramesProbe, _ expected: [FrameValue], _ actual: [FrameValue], _ reproduction: String
+    _ probe: FramesProbe, _ places: any ViewModelPlaces, _ expected: [FrameValue], _ actual: [FrameValue],
+    _ reproduction: String
   ) -> [Finding] {
-    FrameValue.difference(expected, actual).map { [finding(probe, $0, reproduction)] } ?? []
+    FrameValue.difference(expected, actual).map { [finding(probe, places, $0, reproduction)] } ?? []
   }
 
   private func finding(
-    _ probe: FramesProbe, _ difference: (name: String, expected: String, actual: String),
-    _ reproduction: String
+    _ probe: FramesProbe, _ places: any ViewModelPlaces,
+    _ difference: (name: String, expected: String, actual: String), _ reproduction: String
   ) -> Finding {
     Finding(
-      .purity, in: shown.place, row: probe.path, owner: probe.className, view: difference.name,
+      .purity, in: shown.place, at: probe.path, of: places, owner: probe.className, view: difference.name,
       expected: difference.expected, actual: difference.actual, reproduction: reproduction)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import MFS
 import UIKit
 
-/// Shows rows one after the other by one cell and compares it with a new one.
+/// Shows rows one after the other by one cell, or view models by one controller, and compares it with a new one.
 @MainActor
 struct ReuseCheck {
   let shown: ShownEntry
@@ -32,6 +32,10 @@ struct ReuseCheck {
     for items in shown.sampledItems {
       findings += self.findings(in: items)
       items.collection.showItemsInBounds()
+    }
+    for controller in shown.variedControllers {
+      findings += self.findings(in: controller)
+      findings += rebuildFindings(of: controller)
     }
     let headers = shown.sampledSections(.header)
     let footers = shown.sampledSections(.footer)
@@ -64,8 +68,45 @@ struct ReuseCheck {
       return self.findings(
         expected, view, row: isRow ? pair.second : nil,
         pair.first == pair.second
-          ? "\(isRow ? "" : "\(first) ")shown twice by one \(isRow ? "cell" : "view")"
+          ? "\(isRow ? "" : "\(first) ")shown twice by one \(isRow ? "cell" : view.viewController == nil ? "view" : "controller")"
           : isRow ? "after \(first)" : "\(views.name(of: pair.second, in: shown.place)) after \(first)")
+    }
+  }
+
+  /// Builds a controller again, in each way that this comes about.
+  private func rebuildFindings(of controller: ShownController) -> [Finding] {
+    let own = ShownController.own
+    guard let expected = controller.freshView(at: own).map({ ReusablePicture(of: $0) }) else { return [] }
+    let occasions: [(reproduction: String, used: () -> UIView?)] = [
+      (
+        "its subviews removed and built again",
+        {
+          let used = controller.fresh(at: own)
+          used?.prepareUI()
+          return used?.view
+        }
+      ),
+      (
+        "out of sight and back",
+        {
+          let used = controller.fresh(at: own)
+          controller.disappearAndAppear()
+          return used?.view
+        }
+      ),
+      (
+        "its view model after none",
+        {
+          let used = controller.freshWithoutViewModel()
+          used.map { controller.show(own, by: $0) }
+          return used?.view
+        }
+      ),
+    ]
+    return occasions.flatMap { occasion -> [Finding] in
+      guard let view = occasion.used() else { return [] }
+      view.layoutIfNeeded()
+      return findings(expected, view, row: nil, occasion.reproduction)
     }
   }
 

@@ -17,27 +17,47 @@ struct RotationCheck {
   func findings(noting note: ([Sample]) -> Void) throws(RenderError) -> [Finding] {
     var fresh: [CGFloat: ViewPicture] = [:]
     var findings: [Finding] = []
-    let turns = Self.turns(between: widths)
-    if turns.isEmpty {
-      note([Sample(entry: name.text, check: .rotation, kind: .widths, looked: widths.count, total: 2)])
-    }
-    for (first, second) in turns {
-      for width in [first, second] where fresh[width] == nil {
-        fresh[width] = try ShownEntry.show(entry, name: name, in: at(width), sampler: sampler) { shown in
-          note(shown.samples(in: .rotation))
-          return picture(of: shown)
-        }
+    var hasControllers = false
+    func picture(at width: CGFloat) throws(RenderError) -> ViewPicture {
+      if let known = fresh[width] { return known }
+      let made = try ShownEntry.show(entry, name: name, in: at(width), sampler: sampler) { shown in
+        note(shown.samples(in: .rotation))
+        hasControllers = !shown.controllers.isEmpty
+        return self.picture(of: shown)
       }
+      fresh[width] = made
+      return made
+    }
+    func turn(from first: CGFloat, to second: CGFloat) throws(RenderError) {
+      let (before, after) = (try picture(at: first), try picture(at: second))
       findings += try ShownEntry.show(entry, name: name, in: at(first)) { shown in
-        _ = picture(of: shown)
+        _ = self.picture(of: shown)
         let turned = self.findings(
-          in: shown, turnedTo: second, fresh[second], "turned from \(PlainNumber.text(first))")
+          in: shown, turnedTo: second, after, "turned from \(PlainNumber.text(first))")
         let back = self.findings(
-          in: shown, turnedTo: first, fresh[first], "turned to \(PlainNumber.text(second)) and back")
+          in: shown, turnedTo: first, before, "turned to \(PlainNumber.text(second)) and back")
         return turned.isEmpty ? back : turned
       }
     }
+    for (first, second) in Self.turns(between: widths) { try turn(from: first, to: second) }
+    guard let width = widths.first else { return findings }
+    if fresh.isEmpty {
+      hasControllers = try ShownEntry.show(entry, name: name, in: at(width)) { !$0.controllers.isEmpty }
+    }
+    if hasControllers, let side = widthOnItsSide {
+      try turn(from: width, to: side)
+      try turn(from: side, to: width)
+    } else if fresh.count < 2 {
+      note([Sample(entry: name.text, check: .rotation, kind: .widths, looked: widths.count, total: 2)])
+    }
     return findings
+  }
+
+  /// The width of the first screen on its side, which a controller lays out by; nil where the entry has a height of its own.
+  private var widthOnItsSide: CGFloat? {
+    guard let width = widths.first, entry.height == .automatic else { return nil }
+    let side = screen(width).height
+    return widths.contains(side) ? nil : side
   }
 
   /// Each width and its neighbours, and the least and the greatest, from either side.
@@ -72,19 +92,16 @@ struct RotationCheck {
   }
 
   private func findings(
-    in shown: ShownEntry, turnedTo width: CGFloat, _ expected: ViewPicture?, _ reproduction: String
+    in shown: ShownEntry, turnedTo width: CGFloat, _ expected: ViewPicture, _ reproduction: String
   ) -> [Finding] {
     let (differences, lasting) = shown.turn(to: at(width), screen: screen(width)) {
-      let differences = expected?.differences(to: picture(of: shown)) ?? []
+      let differences = expected.differences(to: picture(of: shown))
       return (differences, differences.isEmpty ? [] : differencesOnceBound(in: shown, expected))
     }
     let place = EntryPlace(
       entry: name.text, circumstances: at(width), hasSections: shown.place.hasSections)
-    let controller = shown.content.controller.map { String(describing: type(of: $0)) }
     return differences.map { difference in
-      var difference = difference
       let isBound = !lasting.contains { $0.isAboutSame(as: difference) }
-      if difference.isOutsideOfCells, let controller { difference.owner = controller }
       return Finding(
         .rotation, in: place, row: difference.row, difference,
         reproduction: isBound
@@ -92,15 +109,16 @@ struct RotationCheck {
     }
   }
 
-  /// What still differs when all cells in the pattern have bound again what they show.
-  private func differencesOnceBound(in shown: ShownEntry, _ expected: ViewPicture?) -> [ViewDifference] {
+  /// What still differs when all cells and controllers in the pattern have bound again what they show.
+  private func differencesOnceBound(in shown: ShownEntry, _ expected: ViewPicture) -> [ViewDifference] {
     bindAgain(in: shown.content.view)
-    return expected?.differences(to: picture(of: shown)) ?? []
+    return expected.differences(to: picture(of: shown))
   }
 
   private func bindAgain(in view: UIView) {
-    func bind(_ view: some MFSView) { view.bindData(from: view.viewModel) }
+    func bind(_ runner: some StepRunning) { runner.bindData(from: runner.viewModel) }
     if let view = view as? any MFSView { bind(view) }
+    if let controller = view.viewController as? any UIViewController & MFSController { bind(controller) }
     for subview in view.subviews { bindAgain(in: subview) }
   }
 }

@@ -5,7 +5,7 @@ struct StoredProperty {
   /// As code writes it: `text`, `message.body`.
   let name: String
   private let offset: Int
-  private let type: Any.Type
+  let type: Any.Type
 
   /// Structs in structs beyond this depth are taken as a whole.
   private static let depthLimit = 3
@@ -77,7 +77,11 @@ struct StoredProperty {
 
   /// Whether two objects of the class hold the same in it, as far as that can be told.
   func isSame(in first: AnyObject, _ second: AnyObject) -> Bool {
-    let (one, other) = (value(in: first), value(in: second))
+    isSame(value(in: first), value(in: second))
+  }
+
+  /// Whether two values of the property are the same, as far as that can be told.
+  func isSame(_ one: Any, _ other: Any) -> Bool {
     if let one = one as? any Hashable, let other = other as? any Hashable {
       return AnyHashable(one) == AnyHashable(other)
     }
@@ -94,12 +98,16 @@ struct StoredProperty {
 }
 
 /// An optional, which says what it may hold.
-private protocol Wrapping {
+protocol Wrapping {
   static var wrapsValue: Bool { get }
+  /// None, as a value of the type.
+  static var absent: Any { get }
 }
 
 extension Optional: Wrapping {
-  fileprivate static var wrapsValue: Bool {
+  static var absent: Any { Self.none as Any }
+
+  static var wrapsValue: Bool {
     var isValue = false
     _ = _forEachField(of: Holder<Wrapped>.self) { _, _, type, kind in
       isValue = StoredProperty.isValue(type, kind)

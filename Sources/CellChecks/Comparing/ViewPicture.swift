@@ -11,10 +11,13 @@ struct ViewPicture {
   let layout: SnapshotLayout
   /// The role of each view of the layout.
   let roles: [ViewRole]
+  /// The class of the view, or of the controller whose view it is.
   let className: String
 
   @MainActor
   init(of view: UIView) {
+    className =
+      view.viewController.map { String(describing: type(of: $0)) } ?? String(describing: type(of: view))
     scene = view.scene()
     view.layoutIfNeeded()
     let size = view.bounds.size
@@ -23,14 +26,16 @@ struct ViewPicture {
     capture.captureRoot(
       view, rect: CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height))
     var views = capture.views
-    if !views.isEmpty { views[0].frame = CGRect(origin: .zero, size: size) }
+    if !views.isEmpty {
+      views[0].frame = CGRect(origin: .zero, size: size)
+      views[0].className = className
+    }
     for (index, layer) in capture.layers.enumerated() where !views[index].isHidden {
       if let view = layer.view { views[index].noteState(of: view) }
       views[index].noteShapes(of: layer)
     }
     layout = SnapshotLayout(size: size, views: views)
     roles = capture.layers.map { ViewRole(of: $0) }
-    className = String(describing: type(of: view))
   }
 
   /// How another picture differs from this one: each view that differs in its own right, and none where both draw the

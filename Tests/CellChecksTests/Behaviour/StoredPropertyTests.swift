@@ -59,4 +59,35 @@ struct StoredPropertyTests {
     #expect(try !property("message").isSame(in: one, other))
     #expect(try property("message.length").isSame(in: one, other))
   }
+
+  private func variations(_ name: String, of model: Model) throws -> [String] {
+    try property(name).variations(in: model).map { "\($0)" }
+  }
+
+  @Test func `a property varies by what is as good as its value`() throws {
+    let model = Model(5, "Hello", tags: ["a", "b"])
+    #expect(try variations("identifier", of: model) == ["2"])
+    #expect(try variations("message.text", of: model) == ["Another Hello"])
+    #expect(try variations("message.length", of: model) == ["2", "nil"])
+    #expect(try variations("tags", of: model) == [#"["a"]"#])
+  }
+
+  @Test(arguments: ["logo", "arrow.up", "https://example.com/A B", ""])
+  func `a text that is no prose stays as it is`(text: String) throws {
+    #expect(try variations("message.text", of: Model(0, text)) == [])
+  }
+
+  @Test func `a zero and a list of one stay as they are`() throws {
+    let model = Model(0, "Hello", tags: ["a"])
+    #expect(try variations("identifier", of: model) == [])
+    #expect(try variations("tags", of: model) == [])
+  }
+
+  @Test func `an absence takes the place of a value`() throws {
+    let (model, length) = (Model(5, "Hello"), try property("message.length"))
+    let absence = try #require(length.variations(in: model).last)
+    #expect(length.isAbsent(absence))
+    length.set(absence, in: model)
+    #expect(model.message.length == nil)
+  }
 }

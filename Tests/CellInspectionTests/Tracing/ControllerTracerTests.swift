@@ -47,6 +47,18 @@ import UIKit
     #expect(try steps("build again").first == "controllerBuild removeSubviews")
   }
 
+  @Test func `a controller in another one is traced`() throws {
+    let entry = Entry("Welcome") {
+      UINavigationController(rootViewController: WelcomeController()) as UIViewController
+    }
+    let traces = try CellTracer(
+      entry: entry, name: EntryName("Welcome"), configuration: Configuration(width: 320), otherWidth: 568
+    ).traces()
+    #expect(traces.map(\.className) == ["WelcomeController"])
+    let build = try #require(traces.first?.occasions.first)
+    #expect(build.runs.first?.steps.map(\.step) == StepOrder.controllerBuild.steps.map(\.rawValue))
+  }
+
   @Test func `a trace has the controls that can be touched, and their touches`() throws {
     let trace = try trace()
     #expect(trace.title == "Welcome  WelcomeController at width 320")
