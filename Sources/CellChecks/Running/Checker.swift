@@ -12,6 +12,8 @@ package struct Checker {
   private let configurations: [Configuration]
   /// Receives what is checked next: a check and an entry.
   private let willCheck: (Check, String) -> Void
+  /// Whether an entry that has nothing for any of the checks is a failure: it was named by whoever asked.
+  package var needsSubjects = false
   /// The entries that ended an earlier process, by their names: they are not checked again.
   package var ends: [String: EarlyEnd] = [:]
   /// The last report of an earlier process, and the names of the entries that it holds.
@@ -61,6 +63,13 @@ package struct Checker {
     _ entry: Entry, name: EntryName, _ settings: CheckSettings, _ report: inout CheckReport
   ) throws(RenderError) {
     let sampler = RowSampler(limit: settings.rowLimit)
+    if needsSubjects, try !hasSubject(entry, name, settings) {
+      let part = settings.rules.contains(.reuse) ? "no row" : "no MFSCell"
+      let checks = settings.rules.map(\.rawValue).sorted().joined(separator: ", ")
+      return report.failures.append(
+        "\(name.text) shows \(part) and is no MFSController, so there is nothing to look at for \(checks); "
+          + "name other entries or other checks")
+    }
     func run(
       _ check: Check, in circumstances: [Circumstances], _ body: (ShownEntry) -> Void
     ) throws(RenderError) {
@@ -143,6 +152,27 @@ package struct Checker {
     heights.findingsOfAll().forEach(add)
     entryRules.findings.forEach(add)
   }
+
+  /// Whether an entry shows anything that one of the checks looks at.
+  private func hasSubject(
+    _ entry: Entry, _ name: EntryName, _ settings: CheckSettings
+  ) throws(RenderError) -> Bool {
+    guard Self.rulesOfPlaces.isSuperset(of: settings.rules) else { return true }
+    let plain = settings.plainCircumstances
+    return try ShownEntry.show(entry, name: name, in: plain, sampler: RowSampler(limit: settings.rowLimit)) {
+      shown in
+      let isReused =
+        settings.rules.contains(.reuse)
+        && shown.samples(in: .reuse).contains { $0.total > 0 }
+      return isReused
+        || shown.viewModelPlaces.contains { places in
+          places.paths.contains { places.freshRunner(at: $0) != nil }
+        }
+    }
+  }
+
+  /// The checks that look at rows and at what is in the pattern, and at nothing else.
+  private static let rulesOfPlaces: Set<CheckRule> = [.reuse, .background, .purity, .idle, .equality, .keys]
 
   /// Notes for whoever watches the process what a check looks at as long as `body` runs.
   private func noting(

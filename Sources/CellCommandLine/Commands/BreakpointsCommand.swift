@@ -42,22 +42,30 @@ enum BreakpointsCommand: Command {
       try RenderPlan(
         entries: selection.entries, configurations: [options.choice.first])
     }
+    var isComplete = true
     for job in plan.jobs {
       progress.show("breakpoints  \(job.name.text)")
-      let lines = try DrawingWatch.during(job) { () throws(CommandFailure) in try Self.lines(of: job, search)
+      let table = try DrawingWatch.during(job) { () throws(CommandFailure) in try Self.table(of: job, search)
       }
       progress.clear()
+      guard table.hasLabels else {
+        StandardError.line("\(job.name.text) shows no label; name other entries")
+        isComplete = false
+        continue
+      }
+      let lines = table.lines
       try StandardOutput.line("\(job.name.text) from \(search.from) to \(search.to)")
       for line in lines.isEmpty ? ["no label changes"] : lines { try StandardOutput.line("  \(line)") }
     }
-    return ExitCode.success
+    return isComplete || arguments.operands.isEmpty ? ExitCode.success : ExitCode.failure
   }
 
-  private static func lines(of job: RenderJob, _ search: BreakpointSearch) throws(CommandFailure) -> [String]
-  {
+  private static func table(
+    of job: RenderJob, _ search: BreakpointSearch
+  ) throws(CommandFailure) -> BreakpointTable {
     do {
       return try EntryBreakpoints(entry: job.entry, name: job.name, configuration: job.configuration)
-        .table(search).lines
+        .table(search)
     } catch {
       throw .failure("\(error)")
     }

@@ -6,7 +6,7 @@ import UIKit
 /// `check`: finds faults that need no reference.
 enum CheckCommand: Command {
   static let name = "check"
-  static let summary = "Find faults of cells without any reference."
+  static let summary = "Find faults of cells and controllers without any reference."
   static let operands = "[ENTRY…|FILE…|-]"
 
   static func options(of catalog: any SnapshotCatalog.Type) -> [any DeclaredOption] {
@@ -28,6 +28,7 @@ enum CheckCommand: Command {
     var checker = Checker(options.settings, configurations: catalog.configurations) { check, entry in
       progress.show("\(check.rawValue)  \(entry)")
     }
+    checker.needsSubjects = !arguments.operands.isEmpty
     checker.earlier = CheckedEntries(supervision).report
     checker.ends = Dictionary(supervision.ends.map { ($0.name, $0) }) { first, _ in first }
     checker.didCheck = { entry, report in supervision.journal?.add(.checked(entry: entry, report)) }

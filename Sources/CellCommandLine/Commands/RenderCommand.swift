@@ -43,6 +43,8 @@ enum RenderCommand: Command {
     if options.printsTiming { try StageTable(times: outcome.times).write() }
     let pictureCount = outcome.results.reduce(rest.pictureCount) { $0 + $1.files.count }
     try StandardOutput.line(RenderReport.total(pictureCount, in: folder))
-    return outcome.failedJobs > 0 || pictureCount == 0 ? ExitCode.failure : ExitCode.success
+    // Whoever names an entry wants something of it.
+    let isIncomplete = outcome.emptyJobs > 0 && !arguments.operands.isEmpty
+    return outcome.failedJobs > 0 || pictureCount == 0 || isIncomplete ? ExitCode.failure : ExitCode.success
   }
 }

@@ -2,6 +2,9 @@
 package struct BreakpointTable {
   let samples: [(width: Int, states: LabelStates)]
 
+  /// Whether there is any label to look at.
+  package var hasLabels: Bool { samples.contains { !$0.states.names.isEmpty } }
+
   /// A line for each label that changes: `WallPostCell row 0 postTextLabel: 4 lines up to 341, 3 lines from 342`.
   package var lines: [String] {
     var names: [LabelName] = []

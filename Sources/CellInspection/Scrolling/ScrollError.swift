@@ -5,6 +5,8 @@ import CellSnapshots
 package enum ScrollError: Error, Hashable, Sendable, CustomStringConvertible {
   case noTable(entry: String)
   case noRows(entry: String)
+  /// The rows of the entries before it are as many as were asked for.
+  case rowsLeftOut(entry: String)
   /// Rows can be repeated of tables in the pattern only.
   case rowsNotRepeated(entry: String, count: Int)
   /// Only tables in the pattern have parts that can be left out.
@@ -17,6 +19,8 @@ package enum ScrollError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .noTable(let entry): "\(entry) shows no table to scroll; name an entry that does"
     case .noRows(let entry): "\(entry) shows a table without rows; name an entry that has some"
+    case .rowsLeftOut(let entry):
+      "\(entry) has no row among those of --rows; give more rows, or leave the entry out"
     case .rowsNotRepeated(let entry, let count):
       "\(entry) has \(count) rows, and only those of an MFSTableController can be repeated; leave --rows out"
     case .nothingToOmit(let entry):

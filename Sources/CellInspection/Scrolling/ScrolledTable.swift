@@ -91,16 +91,31 @@ package struct ScrolledTable {
     while count.map({ viewModels.count < $0 }) ?? (place < entries.count) {
       let entry = entries[place % entries.count]
       willMake(viewModels.count)
-      guard case .controller(let other) = entry.build(), type(of: other) == type(of: controller),
+      let content = entry.build()
+      guard case .controller(let other) = content, type(of: other) == type(of: controller),
         let other = other as? MFSTableController
-      else { throw .severalTables(entry: entries[0].name, other: entry.name) }
+      else {
+        guard hasTable(content) else { throw .noTable(entry: entry.name) }
+        throw .severalTables(entry: entries[0].name, other: entry.name)
+      }
       other.loadViewIfNeeded()
       let rows = other.sections.flatMap(\.rows)
-      guard !rows.isEmpty || place < entries.count else { break }
+      guard !rows.isEmpty else {
+        if place < entries.count { throw .noRows(entry: entry.name) }
+        break
+      }
       viewModels += rows
       place += 1
     }
+    guard place >= entries.count else { throw .rowsLeftOut(entry: entries[place].name) }
     return count.map { Array(viewModels.prefix($0)) } ?? viewModels
+  }
+
+  private static func hasTable(_ content: Entry.Content) -> Bool {
+    switch content {
+    case .view(let view): table(in: view) != nil
+    case .controller(let controller): table(in: controller.view) != nil
+    }
   }
 
   /// The outermost one that comes first.

@@ -119,4 +119,12 @@ import Testing
       run.errorLines
         == ["First", "Last"].map { "\($0) shows no MFSCell and is no MFSController; name other entries" })
   }
+
+  @Test func `an entry without labels has no breakpoints and is named`() throws {
+    let run = try CellSnapProcess.run(
+      ["breakpoints", "First", "--from", "40", "--to", "60"], program: "FaultyCatalog", in: TemporaryFolder())
+    #expect(run.status == 1)
+    #expect(run.errors == "First shows no label; name other entries\n")
+    #expect(run.output.isEmpty)
+  }
 }

@@ -65,4 +65,31 @@ import Testing
     #expect(run.errorLines.count == 1)
     #expect(run.errors.hasPrefix("cellsnap: --only reus: there is no check \"reus\"; did you mean reuse?"))
   }
+
+  @Test func `a controller in the pattern is checked`() throws {
+    let run = try CellSnapProcess.run(
+      ["check", "Login/portrait", "--only", "reuse,purity,idle,equality"] + Self.quick, in: TemporaryFolder())
+    #expect(run.output == "no faults in 1 entry\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `an entry that has nothing for a check is named`() throws {
+    let run = try CellSnapProcess.run(
+      ["check", "First", "--only", "idle,keys"], program: "FaultyCatalog", in: TemporaryFolder())
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        First shows no MFSCell and is no MFSController, so there is nothing to look at for idle, keys; name other \
+        entries or other checks
+        no faults in 1 entry; 1 entry not checked
+
+        """)
+  }
+
+  @Test func `a whole catalogue may have entries that have nothing for a check`() throws {
+    let run = try CellSnapProcess.run(
+      ["check", "--only", "idle"], program: "FaultyCatalog", in: TemporaryFolder())
+    #expect(run.output == "no faults in 3 entries\n")
+    #expect(run.status == 0)
+  }
 }

@@ -20,20 +20,28 @@ import Testing
       FileManager.default.fileExists(atPath: folder.path(of: "out/WallPost/long.320@2x-caches.png")))
   }
 
-  @Test func entriesWithoutCellsInThePatternAreNamedAndLeftOut() throws {
+  @Test func `a controller in the pattern is drawn by its caches`() throws {
+    let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(
-      ["render", "Login/portrait", "Friends", "--widths", "320,375", "--overlay", "caches"],
-      in: TemporaryFolder())
+      [
+        "render", "Login/portrait", "--widths", "375", "--overlay", "caches", "--formats", "svg", "-o", "out",
+      ], in: folder)
     #expect(run.status == 0)
-    #expect(
-      run.errors
-        == "Login/portrait shows no cell whose class is an MFSCell, so there is no picture of its caches\n")
+    let svg = try String(
+      contentsOfFile: folder.path(of: "out/Login/portrait.375@2x-caches.svg"), encoding: .utf8)
+    // The green of frames that the class keeps, and no grey of those that nothing keeps.
+    #expect(svg.contains("fill:rgb(0%,80.784314%,55.686275%)"))
+    #expect(!svg.contains("fill:rgb(65%,65%,65%)"))
   }
 
-  @Test func noPictureAtAllIsAFailure() throws {
+  @Test func `an entry without anything in the pattern is named`() throws {
+    let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(
-      ["render", "Login/portrait", "--widths", "320", "--overlay", "caches"], in: TemporaryFolder())
+      ["render", "First", "--overlay", "caches"], program: "FaultyCatalog", in: folder)
     #expect(run.status == 1)
+    #expect(
+      run.errors
+        == "First shows no MFSCell and is no MFSController, so there is no picture of its caches\n")
   }
 
   @Test func anUnknownOverlayIsAnsweredWithThoseThereAre() throws {

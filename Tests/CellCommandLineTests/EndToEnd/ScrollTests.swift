@@ -55,6 +55,11 @@ import Testing
   @Test(arguments: [
     (["Login/portrait"], 1, "Login/portrait shows no table to scroll"),
     (["Friends", "Messages"], 1, "Friends and Messages are tables of different classes"),
+    (["Friends", "Login/portrait"], 1, "Login/portrait shows no table to scroll"),
+    (
+      ["WallPost/short", "WallPost/long", "--rows", "1"], 1,
+      "WallPost/long has no row among those of --rows"
+    ),
     (["Friends", "--rows", "0"], 64, "--rows 0: give rows, a whole number from 1 to 1000000"),
     (["Friends", "--without", "frames"], 64, "--without frames: give caches, precompute or both"),
     (["Friends", "--width", "0"], 64, "--width 0: give points from 1 to 4096"),
