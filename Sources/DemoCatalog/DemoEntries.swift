@@ -15,6 +15,12 @@ package enum DemoEntries {
   /// Posts of its owner, one with a photo and one with six: enough for a strip, and a picture of moderate height.
   private static let profilePosts: Set = ["112000000000000000", "112000000000110011"]
 
+  /// What an entry is drawn in beside the usual widths: dark, from right to left, and at a large text size.
+  static let variations: [Configuration] = {
+    let phone = Configuration(width: 375)
+    return [phone.dark, phone.rightToLeft, phone.textSize(.accessibilityExtraLarge)]
+  }()
+
   private static func login(_ name: String, height: EntryHeight = .automatic) -> Entry {
     return Entry(name, height: height) { LoginController(viewModel: .defaultMockup) }
       .waiving(.touchTarget, of: "signInButton", because: "the article's buttons are 35 points high")
@@ -42,13 +48,13 @@ package enum DemoEntries {
   ) -> [Entry] {
     login("Login/portrait")
     login("Login/landscape", height: .timesWidth(9.0 / 16))
-    Entry("Friends") { UserProfileTVC.friends(accounts, settings: settings) }
-    Entry("Messages") { MessagesController(messages: messages) }
+    Entry("Friends") { UserProfileTVC.friends(accounts, settings: settings) }.alsoDrawn(in: variations)
+    Entry("Messages") { MessagesController(messages: messages) }.alsoDrawn(in: variations)
     if let owner = statuses.first?.account {
       Entry("Profile") {
         UserProfileTVC(
           profile: owner, statuses: statuses.filter { profilePosts.contains($0.id) }, settings: settings)
-      }
+      }.alsoDrawn(in: variations)
       Entry("Paging") { loadingProfile(of: owner, settings: settings) }
     }
   }

@@ -23,14 +23,18 @@ enum DemoPosts {
     ("hindi", "112000000000071271", false),
   ]
 
+  /// Those that are drawn in other circumstances too.
+  private static let varied: Set = ["long", "quote"]
+
   static func entries(of statuses: [Status], settings: FeedSettings) -> [Entry] {
     posts.map { post in
-      Entry("WallPost/\(post.name)") {
+      let entry = Entry("WallPost/\(post.name)") {
         var settings = settings
         settings.isExpanded = settings.isExpanded || post.isExpanded
         return UserProfileTVC(
           statuses: statuses.filter { $0.id == post.identifier }, settings: settings)
       }
+      return varied.contains(post.name) ? entry.alsoDrawn(in: DemoEntries.variations) : entry
     }
   }
 }

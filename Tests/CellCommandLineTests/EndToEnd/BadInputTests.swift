@@ -90,7 +90,7 @@ import Testing
   @Test func aReaderThatGoesAwayDoesNotStopThePictures() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(
-      ["render", "Friends", "--widths", "320,375"], in: folder,
+      ["render", "Friends", "--widths", "320,414"], in: folder,
       shell: "f() { \"$@\"; echo $? > status; }; g() { f \"$@\" | true; }; g")
     #expect(run.errors.isEmpty)
     #expect(try String(contentsOfFile: folder.path(of: "status"), encoding: .utf8) == "0\n")
@@ -151,5 +151,16 @@ import Testing
     #expect(run.output.contains("1 row"))
     #expect(run.output.contains("\n1 picture in "))
     #expect(try folder.files().keys.contains("out/people/people.320@2x.png"))
+  }
+
+  @Test func `an entry of which the options leave nothing is named`() throws {
+    let folder = try TemporaryFolder()
+    let run = try CellSnapProcess.run(["render", "Friends", "Paging", "--dark", "-o", "out"], in: folder)
+    #expect(run.status == 1)
+    #expect(
+      run.errors
+        == "cellsnap: Paging declares no circumstances as the options say, and another entry does; "
+        + "leave it out, or name it alone\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path(of: "out")))
   }
 }
