@@ -7,7 +7,10 @@ import SocialFeed
 enum DemoBenchmark {
   static func rendering(rounds: Int) throws -> Measurement {
     let folder = try TemporaryFolder()
-    let plan = try RenderPlan(entries: DemoEntries.all(FeedSettings()), configurations: .usual)
+    let entries = try DemoEntries.all(FeedSettings())
+    // What the program draws.
+    let plan = try RenderPlan(
+      entries: entries, configurations: entries.map { $0.allConfigurations(usual: .usual) })
     let list = folder.path + "/demo.list"
     try PictureList(plan.jobs).text.write(toFile: list, atomically: true, encoding: .utf8)
     var (ours, floor): ([Double], [Double]) = ([], [])
