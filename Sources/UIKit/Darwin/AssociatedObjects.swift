@@ -1,9 +1,9 @@
 internal import CellDrawing
 internal import Foundation
 
-/// What was attached to objects from outside, for as long as they live.
+/// The values attached to objects from outside, kept while the objects live.
 @MainActor final class AssociatedObjects {
-  /// Names a value by where it is in memory.
+  /// A key that identifies a value by the key's own memory address.
   final class Key: Sendable {
     fileprivate var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
   }
@@ -18,7 +18,7 @@ internal import Foundation
   private var entries: [ObjectIdentifier: Entry] = [:]
 
   var entryCount: Int { entries.count }
-  /// With so many entries those of objects that are gone are forgotten.
+  /// The number of entries above which the entries of released objects are removed.
   private var sweepCount = 64
 
   func value(of object: AnyObject, for key: Key) -> Any? { value(of: object, at: key.address) }
@@ -28,7 +28,7 @@ internal import Foundation
   }
 
   func value(of object: AnyObject, at key: UnsafeRawPointer) -> Any? {
-    // Another object may lie where one that is gone lay.
+    // A new object may lie at the address of a released one.
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
     return (entry.values[key] as? WeakValue).map { $0.object as Any? } ?? entry.values[key]
   }
@@ -53,7 +53,7 @@ internal import Foundation
   }
 }
 
-/// How an object holds what is attached to it.
+/// How an object holds the value that is associated with it.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -62,7 +62,9 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Unlike in Objective-C, on the main thread, and what is attached is let go of some time after its object.
+/// Associates a value with an object.
+///
+/// Unlike in Objective-C, this runs on the main thread, and the value is released some time after its object.
 @preconcurrency @MainActor public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -73,17 +75,19 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   AssociatedObjects.shared.set(value, of: object as AnyObject, at: key)
 }
 
+/// Returns the value associated with an object for a key, or nil.
 @preconcurrency @MainActor public func objc_getAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer
 ) -> Any? {
   AssociatedObjects.shared.value(of: object as AnyObject, at: key)
 }
 
+/// Removes all values associated with an object.
 @preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
 
-/// Runs one thread at a time for each object, as many times over as the thread likes.
+/// Recursive locks of objects: only one thread at a time holds the lock of an object.
 private final class ObjectLocks: Sendable {
   static let shared = ObjectLocks()
   private let locks = Mutex<[ObjectIdentifier: (lock: NSRecursiveLock, users: Int)]>([:])
@@ -107,12 +111,13 @@ private final class ObjectLocks: Sendable {
   }
 }
 
-/// Waits until no other thread is between this and `objc_sync_exit` with the object.
+/// Locks an object: waits until no other thread is between `objc_sync_enter` and `objc_sync_exit` with it.
 @discardableResult public func objc_sync_enter(_ object: Any) -> Int32 {
   ObjectLocks.shared.enter(object as AnyObject)
   return 0
 }
 
+/// Unlocks an object that `objc_sync_enter` locked.
 @discardableResult public func objc_sync_exit(_ object: Any) -> Int32 {
   ObjectLocks.shared.exit(object as AnyObject)
   return 0

@@ -8,16 +8,16 @@ public typealias CFTypeRef = AnyObject
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 
-/// Seconds since the first instant of 2001.
+/// Returns the seconds since the first instant of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
-/// The largest number, for what goes on for ever.
+/// The largest `Float`, for what repeats forever.
 public let HUGE = Float.greatestFiniteMagnitude
 
-/// Runs `body`: on Linux nothing waits for a pool to be let go of.
+/// Runs `body`. On Linux there is no pool of objects that wait to be released.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

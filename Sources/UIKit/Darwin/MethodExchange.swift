@@ -1,15 +1,15 @@
 import Foundation
 
-/// A method of a class, of which there is none to be had on Linux.
+/// A method of a class. On Linux no value of this type can be made.
 public struct Method: Sendable {
   private init() {}
 }
 
-/// Unlike in Objective-C, always nil: methods cannot be exchanged on Linux, and each keeps its own.
+/// Returns nil. Unlike in Objective-C, methods cannot be exchanged on Linux.
 public func class_getInstanceMethod(_ class: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// Unlike in Objective-C, always nil.
+/// Returns nil. Unlike in Objective-C, methods cannot be exchanged on Linux.
 public func class_getClassMethod(_ class: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// Unlike in Objective-C, exchanges nothing.
+/// Does nothing. Unlike in Objective-C, each method keeps its own implementation.
 public func method_exchangeImplementations(_ first: Method, _ second: Method) {}

@@ -1,8 +1,11 @@
-/// The name of a method, and the method itself where `#selector` went through the source pass.
+/// The name of a method.
 ///
-/// Unlike UIKit, for want of an Objective-C runtime, a selector made of a name alone can be compared, not performed.
+/// A selector that the source pass makes from `#selector` also holds the method itself.
 ///
-/// A method is unsafe to share only for what it captures, and one that is named by its class captures nothing.
+/// Unlike UIKit, a selector made of a name alone can be compared but not performed: Linux has no Objective-C
+/// runtime.
+///
+/// The selector is safe to share: a method that is named by its class captures nothing.
 public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let name: String
   private let method: ((AnyObject, [Any?]) -> Performance)?
@@ -18,7 +21,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     self.init(name)
   }
 
-  /// A method without an argument: `Selector("tapped", FeedView.tapped)`.
+  /// Creates a selector of a method without arguments: `Selector("tapped", FeedView.tapped)`.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
     self.name = name
     owns = { $0 is Target }
@@ -28,7 +31,8 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     }
   }
 
-  /// A method with one argument, most often the sender: `Selector("tapped:", FeedView.tapped(_:))`.
+  /// Creates a selector of a method with one argument, usually the sender:
+  /// `Selector("tapped:", FeedView.tapped(_:))`.
   public init<Target, Argument, Result>(
     _ name: String, _ method: @escaping (Target) -> (Argument) -> Result
   ) {
@@ -41,7 +45,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     }
   }
 
-  /// A method with two arguments, the sender and the event.
+  /// Creates a selector of a method with two arguments, usually the sender and the event.
   public init<Target, First, Second, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
   ) {
@@ -55,7 +59,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     }
   }
 
-  /// A method with three arguments, which is only told from others.
+  /// Creates a selector of a method with three arguments, which can be compared but not performed.
   public init<Target, First, Second, Third, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
   ) {
@@ -70,7 +74,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     hasher.combine(name)
   }
 
-  /// Objective-C's names have a colon for each argument.
+  /// Returns an Objective-C name, which has a colon for each argument.
   private static func name(_ name: String, ofMethodWith count: Int) -> String {
     name.contains(":") ? name : name + String(repeating: ":", count: count)
   }
@@ -80,29 +84,31 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     method?(target, arguments) ?? .noMethod
   }
 
-  /// Whether `target` is of the class whose method it is.
+  /// Whether `target` is an instance of the class that declares the method.
   func isMethod(of target: AnyObject) -> Bool { owns(target) }
 }
 
-/// What came of performing a selector.
+/// The result of performing a selector.
 enum Performance {
   case performed(Any)
-  /// Only the name is known.
+  /// The selector holds only a name.
   case noMethod
-  /// The method is another class's.
+  /// The target is not an instance of the method's class.
   case foreignTarget
-  /// The method takes something else.
+  /// An argument is not of the type that the method takes.
   case foreignArgument
 }
 
 extension [Any?] {
-  /// The argument at a place, `nil` where it is of another type; none is `nil` where the method takes that.
+  /// Returns the argument at an index, or `nil` if it is of another type. A missing argument is `nil` if the method
+  /// takes an optional.
   fileprivate func value<Value>(_ index: Int, as type: Value.Type) -> Value? {
     let value = index < count ? self[index] : nil
     return value as? Value ?? (value as Any) as? Value
   }
 }
 
+/// Returns a selector of a name, which can be compared but not performed.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

@@ -1,4 +1,4 @@
-/// How many of the smaller unit are one of the larger, as Dispatch has them on Apple's systems.
+/// The number of nanoseconds in a second, as in Apple's Dispatch.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000

@@ -1,12 +1,12 @@
 internal import CellDrawing
 internal import Foundation
 
-/// An `.xcassets` folder: its image sets and colour sets, with their dark appearances.
+/// An `.xcassets` folder: its image sets, symbol sets and colour sets, with their dark appearances.
 struct AssetCatalog {
   private(set) var images: [String: [ImageVariant]] = [:]
   private(set) var colors: [String: UIColor] = [:]
 
-  /// Reads a catalogue: nothing outside of its folder, whatever links are in it.
+  /// Reads a catalogue. Links in the catalogue never lead to files outside of its folder.
   init(path: String, _ count: inout FolderCount) {
     read(path, namespace: "", around: EnclosingFolders(), &count)
   }
@@ -40,7 +40,7 @@ struct AssetCatalog {
     }
   }
 
-  /// The most bytes of a `Contents.json`.
+  /// The maximum size of a `Contents.json`, in bytes.
   private static let mostBytes = 16 << 20
 
   private static func contents<Contents: Decodable>(
@@ -52,7 +52,8 @@ struct AssetCatalog {
     }
   }
 
-  /// The path of a set's file; nil where it is outside of the catalogue, also by a link.
+  /// Returns the path of a set's file, or nil if the file lies outside of the catalogue or is a link that leads
+  /// there.
   private static func file(_ name: String, of folder: String, _ around: EnclosingFolders) -> String? {
     guard !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
     let path = folder + "/" + name

@@ -2,8 +2,9 @@ internal import CellDrawing
 package import Foundation
 
 extension AssetIndex {
-  /// The image of a name for a screen of `scale` pixels a point; nil where the device has none, or none of its files can
-  /// be read.
+  /// Returns the image of a name for a screen of `scale` pixels per point.
+  ///
+  /// Returns nil if the device has no such image or if none of the image's files can be read.
   package func image(
     named name: String, scale: CGFloat, device: UIUserInterfaceIdiom = .phone
   ) -> UIImage? {
@@ -12,7 +13,10 @@ extension AssetIndex {
 }
 
 extension UIImage {
-  /// The variants for `scale`, of which a dark one is shown in the dark; nil where none can be read.
+  /// Creates the image of the best variants for `scale`. In the dark appearance the image shows a dark variant, if
+  /// there is one.
+  ///
+  /// Returns nil if no variant can be read.
   fileprivate convenience init?(_ variants: [ImageVariant], scale: CGFloat, device: UIUserInterfaceIdiom) {
     func read(_ variant: ImageVariant?) -> Image? { variant.flatMap(Image.init) }
     let light = variants.best(forScale: scale, isDark: false, device: device)
@@ -29,7 +33,8 @@ extension UIImage {
 }
 
 extension Image {
-  /// Nil where the file cannot be read, which a line says unless its format is unknown.
+  /// Reads the file of a variant. Returns nil if that fails, and reports the reason unless the file's format is
+  /// unknown.
   fileprivate init?(_ variant: ImageVariant) {
     do throws(ImageError) {
       if (variant.path as NSString).pathExtension.lowercased() == "pdf" {
@@ -45,7 +50,7 @@ extension Image {
 }
 
 extension Image {
-  /// Reads an ordinary file of any format but PDF.
+  /// Reads an ordinary file of any format except PDF.
   init(file path: String) throws(ImageError) {
     let bytes: [UInt8]
     do throws(OrdinaryFileError) {
@@ -58,7 +63,7 @@ extension Image {
 }
 
 extension ImageError {
-  /// In words; nil of formats that are not known.
+  /// The error in words, or nil if the format is unknown.
   fileprivate var reason: String? {
     switch self {
     case .unknownFormat: nil

@@ -1,14 +1,15 @@
 internal import Foundation
 
-/// The images and colours of a folder, by their names.
+/// The images and colours of a folder, by name.
 package struct AssetIndex: Sendable {
   private(set) var images: [String: [ImageVariant]] = [:]
   package private(set) var colors: [String: UIColor] = [:]
 
-  /// Reads a folder and, unless `isFlat`, everything inside it; asset catalogues always whole.
+  /// Reads a folder and, unless `isFlat`, the folders inside it. Asset catalogues are always read whole.
   ///
-  /// A file has the name of its path in the folder and, where no other has it, its own. `Name-dark.png` is what
-  /// takes the place of `Name.png` in the dark. Links to folders outside are not followed.
+  /// A file is named by its path in the folder, and also by its file name alone where no other image has that name.
+  /// `Name-dark.png` takes the place of `Name.png` in the dark appearance. Links to folders outside are not
+  /// followed.
   package init(folder: String, isFlat: Bool = false) {
     var count = FolderCount()
     self.init(folder: folder, isFlat: isFlat, around: EnclosingFolders(), &count)
@@ -47,7 +48,7 @@ package struct AssetIndex: Sendable {
     let (name, isDark) = ImageVariant.name(ofFile: entry)
     let scale = ImageVariant.scale(ofFile: entry)
     let variant = ImageVariant(path: folder + "/" + entry, scale: scale, isDark: isDark)
-    // A name that ends in "-dark" is also an image of its own.
+    // A file whose name ends in "-dark" is also an image of that name.
     if isDark { images[name + "-dark", default: []].append(Self.light(variant)) }
     guard !(images[name] ?? []).contains(where: { $0.scale == scale && $0.isDark == isDark }) else { return }
     images[name, default: []].append(variant)

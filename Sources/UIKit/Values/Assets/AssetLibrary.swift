@@ -1,7 +1,7 @@
 internal import CellDrawing
 internal import Foundation
 
-/// Finds images and colours by name, as an app's bundles hold them.
+/// The images and colours of an app's bundles, found by name.
 enum AssetLibrary {
   private struct ImageKey: Hashable {
     var name: String
@@ -11,10 +11,11 @@ enum AssetLibrary {
   }
 
   private static let indexes = Mutex<[String: AssetIndex]>([:])
-  /// Nil of what no bundle has, or cannot be read.
+  /// The images found so far; nil for a name that no bundle has and for an image that cannot be read.
   private static let images = Mutex<[ImageKey: UIImage?]>([:])
 
-  /// From `bundle`; or, with none, from beside the executable: loose files, then every `.resources` folder.
+  /// Returns the image of a name, from `bundle` if there is one. Without a bundle, the search covers loose files
+  /// beside the executable, then every `.resources` folder there.
   static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
     let device = Device.currentTraits.userInterfaceIdiom
     let key = ImageKey(name: name, bundle: bundle?.bundlePath, scale: scale, device: device)

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// One entry of a set, with the devices and appearances it is for.
+/// An entry of a set, with the devices and appearances that it is for.
 protocol CatalogEntry {
-  /// As in "universal", "iphone" or "watch".
+  /// The device, such as "universal", "iphone" or "watch".
   var idiom: String? { get }
   var appearances: [CatalogAppearance]? { get }
 }
 
-/// What says for which appearance an entry of a set is.
+/// One condition on the appearance of an entry, such as "luminosity": "dark".
 struct CatalogAppearance: Decodable {
   var appearance: String
   var value: String
@@ -16,13 +16,13 @@ struct CatalogAppearance: Decodable {
 extension CatalogEntry {
   var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
 
-  /// Whether phones or pads show it: nobody raises the contrast here.
+  /// Whether iPhones or iPads show the entry. Entries for high contrast are never shown.
   var isShown: Bool {
     let isHigh = appearances?.contains { $0.appearance == "contrast" && $0.value == "high" } ?? false
     return !isHigh && [nil, "universal", "iphone", "ipad"].contains(idiom)
   }
 
-  /// The only device that it is for; nil where it is for all.
+  /// The only device that the entry is for, or nil if it is for all devices.
   var device: UIUserInterfaceIdiom? {
     switch idiom {
     case "iphone": .phone

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A colour as an asset catalogue says it, by its components or as one of the system's.
+/// A colour in an asset catalogue, given by its components or by the name of a system colour.
 struct ColorDescription: Decodable {
   enum CodingKeys: String, CodingKey {
     case space = "color-space"
@@ -10,10 +10,10 @@ struct ColorDescription: Decodable {
 
   var space: String?
   var components: [String: String]?
-  /// As in "systemBackgroundColor".
+  /// The name of a system colour, such as "systemBackgroundColor".
   var reference: String?
 
-  /// Nil where the system has no colour of that name.
+  /// The colour, or nil if the system has no colour of that name.
   var color: UIColor? {
     if let reference { return UIColor.system(named: reference) }
     guard let components else { return nil }
@@ -30,12 +30,12 @@ struct ColorDescription: Decodable {
       : UIColor(red: red, green: green, blue: blue, alpha: component("alpha"))
   }
 
-  /// Whether whole numbers are of 255: a 1 among others is, and one among zeros and ones is all there can be.
+  /// Whether whole numbers are out of 255: at least one of them is greater than 1.
   private static func areInBytes(_ components: [String: String]) -> Bool {
     components.contains { name, text in name != "alpha" && (Int(text) ?? 0) > 1 }
   }
 
-  /// From "0.5", "128" or "0x80".
+  /// Returns the number in a text such as "0.5", "128" or "0x80".
   private static func number(_ text: String, isInBytes: Bool) -> CGFloat {
     if text.lowercased().hasPrefix("0x") { return CGFloat(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
     let value = CGFloat(Double(text) ?? 0)

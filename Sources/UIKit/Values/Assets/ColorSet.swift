@@ -8,7 +8,7 @@ struct ColorSet: Decodable {
     var appearances: [CatalogAppearance]?
   }
 
-  /// What a colour is for a device, nil being all, and an appearance.
+  /// A colour for one appearance and one device, or for all devices if `device` is nil.
   private struct Variant {
     var device: UIUserInterfaceIdiom?
     var isDark: Bool
@@ -17,7 +17,7 @@ struct ColorSet: Decodable {
 
   var colors: [Entry]
 
-  /// Nil where the set has no colour for any appearance.
+  /// The colour, or nil if the set has no light colour.
   var color: UIColor? {
     let variants = colors.compactMap { entry in
       entry.isShown

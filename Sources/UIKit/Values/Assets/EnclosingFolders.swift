@@ -1,13 +1,16 @@
 internal import Foundation
 
-/// The folders that lie around what is being read: a link to one of them leads round in a circle, and one to what lies
-/// outside of the first leads away.
+/// The folders around a file that is being read.
+///
+/// They find links that must not be followed: a link to one of these folders leads round in a circle, and a link to
+/// a place outside of the first folder leads away.
 struct EnclosingFolders {
   private var paths: Set<String> = []
-  /// The first of them, as the system names it.
+  /// The resolved path of the first folder.
   private var root: String?
 
-  /// With a folder that is read next; nil where it is one of them already, is not there or lies outside of the first.
+  /// Returns these folders and one more. Returns nil if `folder` is one of them already, does not exist or lies
+  /// outside of the first folder.
   func entering(_ folder: String) -> EnclosingFolders? {
     guard let resolved = Self.resolved(folder) else { return nil }
     guard contains(resolved: resolved) else {
@@ -19,7 +22,7 @@ struct EnclosingFolders {
     return inner.paths.insert(resolved).inserted ? inner : nil
   }
 
-  /// Whether a file, or what it is a link to, lies inside the first folder.
+  /// Whether a file, or the file that it links to, lies inside the first folder.
   func contains(_ file: String) -> Bool {
     guard let resolved = Self.resolved(file) else { return true }
     return contains(resolved: resolved)
@@ -37,12 +40,14 @@ struct EnclosingFolders {
   }
 }
 
-/// How many folders are still read: links may lead to the same one on more ways than there is time.
+/// The number of folders that may still be read.
+///
+/// Links can lead to the same folder in more ways than there is time to follow.
 struct FolderCount {
   private var rest = 10_000
   private var isReported = false
 
-  /// Whether one more is read; said once where it is not.
+  /// Whether one more folder may be read. The first refusal is reported.
   mutating func take(_ folder: String) -> Bool {
     rest -= 1
     if rest < 0, !isReported {

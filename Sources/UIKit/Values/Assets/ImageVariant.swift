@@ -1,28 +1,28 @@
 internal import Foundation
 
-/// One file of an image: for a scale, an appearance and a device.
+/// A file of an image, for one scale, one appearance and one or all devices.
 struct ImageVariant: Hashable, Sendable {
-  /// In the order they are looked for.
+  /// The extensions of image files, in the order of the search.
   static let extensions = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
 
   var path: String
-  /// Pixels a point.
+  /// The scale, in pixels per point.
   var scale: CGFloat
   var isDark = false
-  /// The only device that it is for; nil where it is for all.
+  /// The only device that the file is for, or nil if it is for all devices.
   var device: UIUserInterfaceIdiom?
   var renderingMode = UIImage.RenderingMode.automatic
-  /// Of a symbol set: drawn in the tint colour, and as large as a text of its point size.
+  /// Whether the file is of a symbol set: drawn in the tint colour and scaled to the text of its point size.
   var isSymbol = false
 
-  /// The scale that an `@2x` or `@3x` at the end of the file's name says.
+  /// Returns the scale that an `@2x` or `@3x` at the end of the file's name specifies, otherwise 1.
   static func scale(ofFile path: String) -> CGFloat {
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     if stem.hasSuffix("@3x") { return 3 }
     return stem.hasSuffix("@2x") ? 2 : 1
   }
 
-  /// The name without its extension and scale, and without `-dark`.
+  /// Returns the file's name without its extension, its scale and `-dark`.
   static func name(ofFile path: String) -> (name: String, isDark: Bool) {
     var stem = (path as NSString).deletingPathExtension
     for suffix in ["@2x", "@3x"] where stem.hasSuffix(suffix) { stem.removeLast(suffix.count) }
@@ -32,8 +32,8 @@ struct ImageVariant: Hashable, Sendable {
 }
 
 extension [ImageVariant] {
-  /// The variant for a screen: of its scale, or else the next larger, or else the largest; of those that are for the
-  /// device alone, if there are any.
+  /// Returns the variant for a screen: the variant of its scale, otherwise the next larger one, otherwise the
+  /// largest. Variants for exactly this device come before variants for all devices.
   func best(forScale scale: CGFloat, isDark: Bool, device: UIUserInterfaceIdiom = .phone) -> ImageVariant? {
     let ofAppearance = filter { $0.isDark == isDark }
     let ofDevice = ofAppearance.filter { $0.device == device }
@@ -44,7 +44,7 @@ extension [ImageVariant] {
 }
 
 extension ImageVariant {
-  /// The name of the set the file lies in.
+  /// The name of the set that the file lies in.
   var symbolName: String {
     URL(fileURLWithPath: path).deletingLastPathComponent().deletingPathExtension().lastPathComponent
   }

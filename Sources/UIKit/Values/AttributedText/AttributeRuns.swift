@@ -1,22 +1,22 @@
 import Foundation
 
 /// A text and its attributes as one value.
-// Foundation on Linux never frees the attributes of its attributed strings: what shows thousands of texts keeps them in
-// this form and makes such an object only for who asks.
+// Foundation on Linux never frees the attributes of its attributed strings. A screen of thousands of texts keeps
+// them in this form, and an `NSAttributedString` is made only when somebody asks for it.
 struct AttributeRuns {
-  /// A stretch of UTF-16 units and what its characters look like.
+  /// A range of UTF-16 units and the attributes of its characters.
   struct Run {
     var range: NSRange
     var attributes: [NSAttributedString.Key: Any]
   }
 
   let string: String
-  /// One after the other; they cover the string.
+  /// The runs in order; they cover the whole string.
   private(set) var runs: [Run]
-  /// The same as an object, once somebody asked for it.
+  /// The `NSAttributedString` of this text, once somebody asked for it.
   private var made: Made
 
-  /// Kept by reference, so that a getter can keep what it made.
+  /// A box, so that a getter can store the object it made.
   private final class Made {
     var text: NSAttributedString?
 
@@ -26,7 +26,7 @@ struct AttributeRuns {
   init(_ text: NSAttributedString) {
     string = text.string
     var runs: [Run] = []
-    // Foundation would compare each run with those on both sides.
+    // Without this option, Foundation would compare each run with the runs on both sides.
     text.enumerateAttributes(
       in: NSRange(location: 0, length: text.length), options: .longestEffectiveRangeNotRequired
     ) { attributes, range, _ in
@@ -50,7 +50,7 @@ struct AttributeRuns {
       }
   }
 
-  /// The object of this text, the same at each call until the text changes.
+  /// The text as an object, the same object until the text changes.
   var attributedString: NSAttributedString {
     if let text = made.text { return text }
     let text = FreedAttributedString(string: string)
@@ -64,7 +64,7 @@ struct AttributeRuns {
     made = Made()
   }
 
-  /// Changes the paragraph styles that there are.
+  /// Changes the paragraph style of each run that has one.
   mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     for index in runs.indices {
       guard let style = runs[index].attributes[.paragraphStyle] as? NSParagraphStyle,

@@ -3,9 +3,9 @@ public import Foundation
 extension AttributeScopes {
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// What UIKit draws of the attributes of an `AttributedString`.
+  /// The attributes of an `AttributedString` that UIKit draws.
   ///
-  /// Unlike UIKit, there are no ligatures, tracking, text effects and adaptive glyphs.
+  /// Unlike UIKit, there are no ligatures, tracking, text effects or adaptive glyphs.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -38,13 +38,13 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.backgroundColor.rawValue
   }
 
-  /// In points.
+  /// The space added after each character, in points.
   public enum KernAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.kern.rawValue
   }
 
-  /// In points, upwards.
+  /// The upward shift of the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.baselineOffset.rawValue
@@ -75,7 +75,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.strokeColor.rawValue
   }
 
-  /// In hundredths of the font's size; negative also fills the letters.
+  /// The width of the glyphs' strokes in percent of the font size. A negative width also fills the glyphs.
   public enum StrokeWidthAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = NSAttributedString.Key.strokeWidth.rawValue

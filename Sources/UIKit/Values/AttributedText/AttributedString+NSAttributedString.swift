@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The text with those of its attributes that UIKit draws.
+  /// Creates an attributed string from the text and the attributes that UIKit draws.
   public convenience init(_ text: AttributedString) {
     let result = NSMutableAttributedString(string: String(text.characters))
     text.setDrawnAttributes(of: result)
@@ -10,7 +10,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Gives a text of the same characters the attributes that UIKit draws.
+  /// Sets the attributes that UIKit draws on a text of the same characters.
   func setDrawnAttributes(of text: NSMutableAttributedString) {
     var place = 0
     for run in runs {
@@ -20,7 +20,7 @@ extension AttributedString {
     }
   }
 
-  /// The text with those of its attributes that UIKit draws.
+  /// Creates an attributed string from the text and the attributes that UIKit draws.
   public init(_ text: NSAttributedString) {
     self.init()
     let string = text.string as NSString
@@ -31,7 +31,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// Those of the attributes that UIKit draws.
+  /// Creates a container of the attributes that UIKit draws.
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     for attribute in DrawnAttribute.all {
@@ -47,7 +47,8 @@ extension AttributeContainer {
   }
 }
 
-/// An attribute as a value of an `AttributedString` and of an `NSAttributedString`.
+/// An attribute that can be read from an `AttributedString` and written to an `NSAttributedString`, and the other
+/// way.
 private struct DrawnAttribute: Sendable {
   let key: NSAttributedString.Key
   let read: @Sendable (AttributeContainer) -> Any?
@@ -59,17 +60,17 @@ private struct DrawnAttribute: Sendable {
     write = { value, container in container[attribute] = value as? Attribute.Value }
   }
 
-  /// A length in points, which apps give as a number of any type.
+  /// Creates an attribute whose value is a length in points, which apps give as a number of any type.
   init<Attribute: AttributedStringKey>(length attribute: Attribute.Type) where Attribute.Value == CGFloat {
     key = NSAttributedString.Key(Attribute.name)
-    // Two of the type CGFloat beside each other end the process in Foundation on Linux.
+    // Foundation on Linux ends the process when two attributes beside each other are of the type CGFloat.
     read = { $0[attribute].map { Double($0) } }
     write = { value, container in
       container[attribute] = value as? CGFloat ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
     }
   }
 
-  /// A style of lines, which an `NSAttributedString` has as a number.
+  /// Creates an attribute whose value is a line style, which an `NSAttributedString` stores as a number.
   init<Attribute: AttributedStringKey>(line attribute: Attribute.Type)
   where Attribute.Value == NSUnderlineStyle {
     key = NSAttributedString.Key(Attribute.name)

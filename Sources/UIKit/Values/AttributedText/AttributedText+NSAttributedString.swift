@@ -1,7 +1,7 @@
 import CellDrawing
 import Foundation
 
-/// What a text looks like where its attributes say nothing.
+/// The look of a text where its attributes do not specify it.
 struct TextDefaults {
   private static let usualFont = UIFont(Font(size: 12))
 
@@ -9,14 +9,14 @@ struct TextDefaults {
   var color = UIColor.black
   var paragraph = NSParagraphStyle.Values()
   var shadow: TextShadow?
-  /// What fonts of a text style are made again for, or nil to take them as they are.
+  /// The content size category to adjust fonts of a text style to, or nil to keep the fonts.
   var contentSizeCategory: UIContentSizeCategory?
 }
 
 extension AttributedText {
   /// Reads UIKit's attributes and resolves their colours with `traits`.
   ///
-  /// UTF-16 units that are half a character are drawn as U+FFFD.
+  /// Unpaired UTF-16 surrogates are drawn as U+FFFD.
   init(_ text: NSAttributedString, defaults: TextDefaults = TextDefaults(), traits: UITraitCollection) {
     self.init(AttributeRuns(text), defaults: defaults, traits: traits)
   }
@@ -35,7 +35,7 @@ extension AttributedText {
     self = AttributedText(string: text.string, runs: runs).inDeviceLanguage
   }
 
-  /// A text of one set of attributes.
+  /// Creates a text with the same attributes for all characters.
   init(
     _ string: String, attributes: [NSAttributedString.Key: Any]?, defaults: TextDefaults = TextDefaults(),
     traits: UITraitCollection
@@ -44,7 +44,7 @@ extension AttributedText {
     self = AttributedText(string, attributes: reader.textAttributes(attributes ?? [:])).inDeviceLanguage
   }
 
-  /// The same text with its fonts' sizes multiplied.
+  /// Returns the same text with its font sizes multiplied by a factor.
   func scaled(by factor: CGFloat) -> AttributedText {
     guard factor != 1 else { return self }
     var text = self
@@ -53,7 +53,7 @@ extension AttributedText {
   }
 }
 
-/// Turns places in UTF-16 units, as Foundation counts, into lengths in UTF-8 units, from front to back.
+/// A walk through a string that converts UTF-16 positions, as Foundation counts, into UTF-8 lengths.
 private struct UTF16Walk {
   private let scalars: String.UnicodeScalarView
   private var index: String.Index
@@ -64,7 +64,7 @@ private struct UTF16Walk {
     index = scalars.startIndex
   }
 
-  /// The length in UTF-8 of the characters that begin between here and `utf16End`.
+  /// Returns the UTF-8 length of the characters that begin between the current position and `utf16End`.
   mutating func utf8Count(upTo utf16End: Int) -> Int {
     var count = 0
     while index < scalars.endIndex, utf16Offset < utf16End {

@@ -1,7 +1,7 @@
 import CellDrawing
 
 extension AttributedText {
-  /// The text as it is shown: in the made-up language while the device speaks it.
+  /// The text as it is shown: in the pseudolanguage if the device's language is a pseudolanguage.
   var inDeviceLanguage: AttributedText {
     guard Pseudolocale.isCurrent, !string.isEmpty else { return self }
     var text = AttributedText(string: "", runs: [])

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How much a text must shrink to fit.
+/// The factor by which a text shrinks to fit.
 enum FittingScale {
-  /// The largest factor from `minimum` to 1, in steps of a hundredth, for which `fits` holds; `minimum` when none does.
+  /// Returns the largest factor from `minimum` to 1 for which `fits` holds, in steps of a hundredth, or `minimum`
+  /// if none does.
   static func largest(minimum: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
     guard minimum < 1, !fits(1) else { return 1 }
     var (low, high) = (Int((max(minimum, 0.01) * 100).rounded(.up)), 100)

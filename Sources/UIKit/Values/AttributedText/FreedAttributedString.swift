@@ -1,9 +1,11 @@
 package import Foundation
 
-/// An attributed string that is freed whole. Foundation on Linux never frees the runs of attributes of its own, so that a
-/// process which shows texts again and again would grow.
+/// An attributed string that frees its attributes.
+///
+/// Foundation on Linux never frees the attribute runs of its own attributed strings, so a process that shows texts
+/// again and again would grow.
 package final class FreedAttributedString: NSMutableAttributedString {
-  /// A part that is freed as its whole is.
+  /// Returns a part of the text, which frees its attributes too.
   package override func attributedSubstring(from range: NSRange) -> NSAttributedString {
     let part = FreedAttributedString(string: NSString(string: string).substring(with: range))
     enumerateAttributes(in: range) { attributes, place, _ in
@@ -15,7 +17,7 @@ package final class FreedAttributedString: NSMutableAttributedString {
 
   deinit {
     guard let place = Self.placeOfRuns else {
-      // Frees what is large at least: the attributes of the characters.
+      // Frees at least the largest part: the attributes of the characters.
       return deleteCharacters(in: NSRange(location: 0, length: length))
     }
     let runs = Unmanaged.passUnretained(self).toOpaque().load(
@@ -23,8 +25,9 @@ package final class FreedAttributedString: NSMutableAttributedString {
     runs?.release()
   }
 
-  /// Where the reference that Foundation never gives back lies in an attributed string, in bytes; nil where this
-  /// Foundation frees it or it is not found, so that nothing is freed twice.
+  /// The offset in bytes, within an attributed string, of the reference that Foundation never releases.
+  ///
+  /// Nil if this Foundation releases it or if it is not found, so that nothing is freed twice.
   private static let placeOfRuns: Int? = {
     weak var mark: Mark?
     do {
@@ -37,7 +40,7 @@ package final class FreedAttributedString: NSMutableAttributedString {
     let object = Unmanaged.passUnretained(text).toOpaque()
     return withExtendedLifetime(text) { () -> Int? in
       let runs = Mirror(reflecting: text).superclassMirror?.descendant("_attributeArray") as? OpaquePointer
-      // After the header of two words it has three properties, of which this is the last.
+      // The object has a header of two words and then three properties; this is the last one.
       return runs.flatMap { runs in
         [24, 32].first { object.load(fromByteOffset: $0, as: OpaquePointer?.self) == runs }
       }

@@ -2,21 +2,21 @@ import CellDrawing
 public import Foundation
 
 extension NSAttributedString {
-  /// The size in points, not rounded, of the text broken at its line breaks only.
+  /// Returns the size in points, not rounded, of the text with only its own line breaks.
   public func size() -> CGSize {
     drawing([.usesLineFragmentOrigin]).laidOut(in: .zero).size
   }
 
-  /// The bounds in points, not rounded; a width of 0 sets no limit.
+  /// Returns the bounds in points, not rounded. A width of 0 sets no limit.
   ///
-  /// Without `usesLineFragmentOrigin` the text is one line, its rectangle relative to the baseline.
+  /// Without `usesLineFragmentOrigin` the text is one line, and its rectangle is relative to the baseline.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     drawing(options, context).boundingRect(with: size)
   }
 
-  /// Draws the text with its top left corner at a point, into the current context.
+  /// Draws the text into the current context, with its top left corner at a point.
   public func draw(at point: CGPoint) {
     drawing([.usesLineFragmentOrigin]).draw(in: CGRect(origin: point, size: .zero))
   }
@@ -33,7 +33,7 @@ extension NSAttributedString {
     drawing(options, context).draw(in: rect)
   }
 
-  /// Makes ahead, on any thread, what it takes to draw the lines that fit into a label of this size in points.
+  /// Prepares, on any thread, the glyphs of the lines that fit into a label of this size in points.
   package func prepareForDrawing(in size: CGSize) {
     guard length > 0, size.width > 0, size.height > 0 else { return }
     let text = drawing([.usesLineFragmentOrigin]).laidOut(in: size)

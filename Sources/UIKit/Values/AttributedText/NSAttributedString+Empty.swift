@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// An empty text, as `NSAttributedString()` is on Apple's platforms.
+  /// Creates an empty text, as `NSAttributedString()` does on Apple's platforms.
   public convenience init(_nothing: Void = ()) {
     self.init(string: "")
   }

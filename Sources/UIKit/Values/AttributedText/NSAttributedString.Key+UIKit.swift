@@ -1,31 +1,32 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`; Inter at 12 points where it is missing.
+  /// The font, a `UIFont`. Without this attribute the font is Inter at 12 points.
   public static let font = NSAttributedString.Key("NSFont")
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// Added after each character, in points.
+  /// The space added after each character, in points.
   public static let kern = NSAttributedString.Key("NSKern")
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// In percent of the font's size: positive strokes only, negative strokes and fills.
+  /// The width of the stroke in percent of the font size. A positive width strokes only; a negative width strokes
+  /// and fills.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   public static let shadow = NSAttributedString.Key("NSShadow")
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// A `URL` or a string.
+  /// The link, a `URL` or a string.
   ///
-  /// Unlike in `UITextView`, labels and string drawing give links no look of their own, as in UIKit.
+  /// As in UIKit, labels and string drawing give links no look of their own; `UITextView` does.
   public static let link = NSAttributedString.Key("NSLink")
-  /// Upwards, in points.
+  /// The upward shift of the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 }
 
-/// Unlike UIKit, lines are solid.
+/// The style of an underline or a strikethrough. Unlike UIKit, lines are always solid.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

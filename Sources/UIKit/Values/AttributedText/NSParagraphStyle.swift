@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How the lines of a paragraph are set, lengths in points.
+/// The layout of the lines of a paragraph, with lengths in points.
 ///
-/// Unlike UIKit, there are no tab stops, text lists and hyphenation.
+/// Unlike UIKit, there are no tab stops, text lists or hyphenation.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   private let comparisonMark = ComparisonMark()
 
-  /// All that a style says.
+  /// All attributes of a style.
   struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var baseWritingDirection = NSWritingDirection.natural
@@ -22,7 +22,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var tailIndent: CGFloat = 0
   }
 
-  /// Written by `NSMutableParagraphStyle` only.
+  /// The attributes, which only `NSMutableParagraphStyle` changes.
   final var values: Values
 
   public override init() {
@@ -33,24 +33,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     self.values = values
   }
 
-  /// Unlike UIKit, a new object each time, as no style here is shared between threads.
+  /// A default style. Unlike UIKit, it is a new object each time, because styles are not shared between threads.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   open var alignment: NSTextAlignment { values.alignment }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Between the bottom of a line and the top of the next.
+  /// The distance between the bottom of a line and the top of the next, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0 sets no limit.
+  /// The maximum height of a line, in points; 0 sets no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// 0 leaves the fonts' line height.
+  /// The factor of the line height; 0 keeps the line height of the fonts.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   open var headIndent: CGFloat { values.headIndent }
-  /// From the trailing side when 0 or negative, from the leading side when positive.
+  /// The position of the lines' ends, in points: from the trailing side if 0 or negative, from the leading side if
+  /// positive.
   open var tailIndent: CGFloat { values.tailIndent }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
@@ -87,7 +88,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 public enum NSWritingDirection: Int, Sendable {
-  /// By the first strong character of the paragraph.
+  /// The direction of the paragraph's first strong character.
   case natural = -1
   case leftToRight
   case rightToLeft

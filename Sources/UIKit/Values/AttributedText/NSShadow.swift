@@ -4,11 +4,11 @@ public import Foundation
 open class NSShadow: NSObject, NSCopying {
   private let comparisonMark = ComparisonMark()
 
-  /// In points; unlike in AppKit, a positive height lies below.
+  /// The offset in points. A positive height lies below; in AppKit it lies above.
   open var shadowOffset: CGSize = .zero
-  /// In points.
+  /// The blur radius, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; black at a third of its strength unless set.
+  /// The colour, a `UIColor`. The default is black with an alpha of one third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   open func copy(with zone: NSZone? = nil) -> Any {

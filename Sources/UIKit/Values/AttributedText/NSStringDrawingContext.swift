@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Says how far a text may shrink to fit, and then how far it did.
+/// The limit to which a text may shrink to fit, and the scale at which it was drawn.
 open class NSStringDrawingContext: NSObject {
-  /// 0 lets the text keep its size.
+  /// The minimum scale factor; 0 lets the text keep its size.
   open var minimumScaleFactor: CGFloat = 0
   open private(set) var actualScaleFactor: CGFloat = 1
-  /// The bounds of the text last drawn.
+  /// The bounds of the text last drawn or measured.
   open private(set) var totalBounds: CGRect = .zero
 
   func record(scaleFactor: CGFloat, bounds: CGRect) {
@@ -14,7 +14,7 @@ open class NSStringDrawingContext: NSObject {
   }
 }
 
-/// How text is measured and drawn.
+/// Options of measuring and drawing a text.
 ///
 /// Unlike UIKit, `usesDeviceMetrics` does not exist.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
@@ -26,8 +26,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// The text wraps into lines, and the rectangle's origin is the first line's top left corner.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines are as far apart as their fonts' leading says: the system font has none.
+  /// Lines are spaced by their fonts' leading. The system font has no leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Ends the last line that fits with an ellipsis; only together with `usesLineFragmentOrigin`.
+  /// The last line that fits ends with an ellipsis; this needs `usesLineFragmentOrigin`.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

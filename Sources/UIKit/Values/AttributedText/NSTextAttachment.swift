@@ -4,11 +4,11 @@ public import Foundation
 open class NSTextAttachment: NSObject {
   private let comparisonMark = ComparisonMark()
 
-  /// The character that an attachment takes the place of.
+  /// The code of the character that stands for an attachment.
   public class var character: Int { 0xFFFC }
 
   open var image: UIImage?
-  /// In points from the baseline, y upwards; the image's own size where it is zero.
+  /// The bounds in points from the baseline, y upwards. If zero, the image keeps its own size.
   open var bounds: CGRect = .zero
 
   public override init() {}
@@ -18,7 +18,7 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// Where the image lies relative to the baseline, y upwards.
+  /// The image's rectangle relative to the baseline, y upwards.
   var drawnBounds: CGRect {
     bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }

@@ -2,14 +2,14 @@ import CellDrawing
 public import Foundation
 
 extension String {
-  /// The size in points, not rounded, of the text broken at its line breaks only.
+  /// Returns the size in points, not rounded, of the text with only its own line breaks.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     drawing([.usesLineFragmentOrigin], attrs).laidOut(in: .zero).size
   }
 
-  /// The bounds in points, not rounded; a width of 0 sets no limit.
+  /// Returns the bounds in points, not rounded. A width of 0 sets no limit.
   ///
-  /// Without `usesLineFragmentOrigin` the text is one line, its rectangle relative to the baseline.
+  /// Without `usesLineFragmentOrigin` the text is one line, and its rectangle is relative to the baseline.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -17,7 +17,7 @@ extension String {
     drawing(options, attributes, context).boundingRect(with: size)
   }
 
-  /// Draws the text with its top left corner at a point, into the current context.
+  /// Draws the text into the current context, with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     drawing([.usesLineFragmentOrigin], attrs).draw(in: CGRect(origin: point, size: .zero))
   }

@@ -1,7 +1,7 @@
 import CellDrawing
 import Foundation
 
-/// A text measured and drawn the way `NSString` and `NSAttributedString` do it, on any thread.
+/// A text that is measured and drawn as `NSString` and `NSAttributedString` do it, on any thread.
 struct StringDrawing {
   let text: AttributedText
   let options: NSStringDrawingOptions
@@ -13,7 +13,7 @@ struct StringDrawing {
     self.context = context
   }
 
-  /// The bounds in points, not rounded; without `usesLineFragmentOrigin` relative to the baseline.
+  /// Returns the bounds in points, not rounded. Without `usesLineFragmentOrigin` they are relative to the baseline.
   func boundingRect(with size: CGSize) -> CGRect {
     let laidOut = self.laidOut(in: size)
     guard laidOut.lineCount > 0 else { return .zero }
@@ -21,7 +21,7 @@ struct StringDrawing {
     return CGRect(origin: CGPoint(x: 0, y: -(laidOut.lines.first?.descent ?? 0)), size: laidOut.size)
   }
 
-  /// Draws into the current context the lines that fit into `rect`; a width or height of 0 sets no limit.
+  /// Draws the lines that fit into `rect` into the current context. A width or height of 0 sets no limit.
   ///
   /// Without `usesLineFragmentOrigin` the first baseline lies on the top of `rect`.
   func draw(in rect: CGRect) {
@@ -45,7 +45,7 @@ struct StringDrawing {
     if isClipped { context.restoreGState() }
   }
 
-  /// The lines for a room of `size`, shrunk as far as the context allows.
+  /// Returns the lines laid out in `size`, shrunk as far as the context allows.
   func laidOut(in size: CGSize) -> LaidOutText {
     let frame = frame(of: size)
     let minimum = context?.minimumScaleFactor ?? 0
@@ -76,14 +76,14 @@ struct StringDrawing {
       language: device.language)
   }
 
-  /// A length as a limit: 0, less or no number is none.
+  /// Returns a length as a limit. A length that is not positive, not a number or at least a million is no limit.
   private func room(_ length: CGFloat) -> CGFloat {
     length > 0 && length < 1e6 ? length : .infinity
   }
 }
 
 extension AttributedText {
-  /// The same text with lines as much further apart as their fonts' leading says.
+  /// The same text with each line spacing increased by the leading of its font.
   fileprivate var withFontLeading: AttributedText {
     var text = self
     for index in text.runs.indices {
@@ -95,7 +95,7 @@ extension AttributedText {
 }
 
 extension LaidOutText {
-  /// The lines that fit whole into a height, the first in any case.
+  /// Returns the lines that fit whole into a height, and at least the first line.
   func keepingLines(within height: CGFloat) -> LaidOutText {
     guard lineCount > 1, size.height > height + 0.01 else { return self }
     let count = max(lines.prefix { $0.top + $0.height <= height + 0.01 }.count, 1)

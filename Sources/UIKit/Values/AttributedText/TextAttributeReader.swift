@@ -1,7 +1,7 @@
 import CellDrawing
 import Foundation
 
-/// Reads one dictionary of UIKit's text attributes.
+/// A reader of UIKit's text attributes.
 struct TextAttributeReader {
   var defaults: TextDefaults
   var traits: UITraitCollection
@@ -52,13 +52,13 @@ struct TextAttributeReader {
   }
 
   private func textShadow(_ shadow: NSShadow) -> TextShadow {
-    // Core Graphics blurs a shadow with a standard deviation of half the radius it is given.
+    // Core Graphics blurs a shadow with a standard deviation of half its blur radius.
     TextShadow(
       color: (shadow.shadowColor as? UIColor).map(resolved) ?? .clear, offset: shadow.shadowOffset,
       blur: max(shadow.shadowBlurRadius, 0) / 2)
   }
 
-  /// The attachment's picture, in the text's colour where it is a template.
+  /// Returns the attachment's picture, in the text's colour if it is a template.
   private func textAttachment(_ attachment: NSTextAttachment, color: UIColor) -> TextAttachment {
     guard let image = attachment.image else {
       return TextAttachment(image: nil, bounds: attachment.drawnBounds)

@@ -53,7 +53,7 @@ extension LineBreak {
     }
   }
 
-  /// Whether a line that is full ends with or contains an ellipsis.
+  /// Whether a line that is too long contains an ellipsis.
   var truncates: Bool {
     switch self {
     case .truncatingHead, .truncatingTail, .truncatingMiddle: true

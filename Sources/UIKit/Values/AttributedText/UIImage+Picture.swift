@@ -2,7 +2,7 @@ import CellDrawing
 import Foundation
 
 extension UIImage {
-  /// The picture for `traits`; one that was drawn is painted at three pixels a point.
+  /// Returns the picture for `traits`. An image that was drawn is painted at three pixels per point.
   func picture(for traits: UITraitCollection) -> Image? {
     let isDark = traits.userInterfaceStyle == .dark
     switch isDark ? darkContent ?? content : content {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGColor {
-  /// Unlike Core Graphics, the colour nearest in sRGB, each component cut to 0 to 1.
+  /// Creates the nearest colour in sRGB. Unlike Core Graphics, each component is clamped to 0 through 1.
   ///
   /// The matrix is the product of the two spaces' matrices to and from CIE XYZ (D65), as in CSS Color 4.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

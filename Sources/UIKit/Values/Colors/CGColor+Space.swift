@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGColor {
-  /// The grey or the red, green and blue, then alpha.
+  /// Creates a colour from the grey or the red, green and blue, followed by the alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     if space.isGray {
       self.init(gray: components[0], alpha: components[1])

@@ -1,11 +1,12 @@
 package import CellDrawing
 public import Foundation
 
+/// A colour in sRGB or in the grey of sRGB, or a pattern.
 public final class CGColor: Hashable, Sendable {
-  /// The grey or the red, green and blue as they were given, then alpha.
+  /// The grey or the red, green and blue as they were given, followed by the alpha.
   private let storedComponents: [CGFloat]
   package let color: Color
-  /// What is repeated in the place of the colour.
+  /// The image that is repeated instead of the colour, or nil.
   package let pattern: UIImage?
 
   private init(components: [CGFloat], pattern: UIImage? = nil) {
@@ -62,7 +63,7 @@ extension CGColor: _ExpressibleByColorLiteral {
 }
 
 extension CGColor {
-  /// What to fill with; a pattern repeats from `origin`.
+  /// Returns the paint to fill with. A pattern repeats from `origin`.
   package func paint(origin: CGPoint = .zero) -> Paint {
     if let pattern, let image = pattern.content.image { return .pattern(image, origin: origin) }
     return .color(color)

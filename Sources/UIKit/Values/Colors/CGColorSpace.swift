@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Unlike Core Graphics, only says how many components a colour has: every colour is drawn in sRGB.
+/// A colour space. Unlike Core Graphics, it only says how many components a colour has: every colour is drawn in
+/// sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   package let isGray: Bool
 
@@ -8,7 +9,7 @@ public final class CGColorSpace: Hashable, Sendable {
     self.isGray = isGray
   }
 
-  /// Nil for a space other than sRGB and its grey.
+  /// Creates a colour space, or returns nil for a space other than sRGB and its grey.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB: self.init(isGray: false)
@@ -20,7 +21,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public static var sRGB: CFString { "kCGColorSpaceSRGB" }
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
 
-  /// Without alpha.
+  /// The number of components without alpha.
   public var numberOfComponents: Int { isGray ? 1 : 3 }
 
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.isGray == right.isGray }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A colour on the HSB cone, all components from 0 to 1.
+/// A colour of the HSB colour model, with components from 0 to 1.
 struct HueSaturationBrightness {
   var hue: CGFloat
   var saturation: CGFloat

@@ -28,7 +28,7 @@ extension UIColor {
     return true
   }
 
-  /// The grey of equal luminance, after Rec. 709's weights.
+  /// Reads the grey of equal luminance, by the weights of Rec. 709.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
   {

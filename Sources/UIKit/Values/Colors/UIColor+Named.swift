@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIColor {
-  /// From a colour set of an asset catalogue, found as images are.
+  /// Creates a colour from a colour set of an asset catalogue, which is found as images are found.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

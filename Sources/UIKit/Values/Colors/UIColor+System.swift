@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The values Apple's Human Interface Guidelines give for light and dark; where a colour changed with iOS 26, those of
-/// the version before as well.
+/// The values of Apple's Human Interface Guidelines for the light and dark appearance. A colour that changed with
+/// iOS 26 also has its values from before.
 extension UIColor {
   public static let systemRed = system(0xFF_38_3C, dark: 0xFF_42_45, before: 0xFF_3B_30, 0xFF_45_3A)
   public static let systemOrange = system(0xFF_8D_28, dark: 0xFF_92_30, before: 0xFF_95_00, 0xFF_9F_0A)
@@ -34,7 +34,7 @@ extension UIColor {
   public static let opaqueSeparator = system(0xC6_C6_C8, dark: 0x38_38_3A)
 
   private static let olderSeparator = system(0x3C_3C_43, dark: 0x54_54_58, alpha: 0.29, darkAlpha: 0.6)
-  // Measured in the light only: in the dark it is as before.
+  // This was measured in the light appearance only; the dark value is the older one.
   private static let newerSeparator = system(0x3C_3C_43, dark: 0x54_54_58, alpha: 0.12, darkAlpha: 0.6)
 
   public static let systemFill = system(0x78_78_80, dark: 0x78_78_80, alpha: 0.2, darkAlpha: 0.36)
@@ -51,7 +51,7 @@ extension UIColor {
   public static let secondarySystemGroupedBackground = system(0xFF_FF_FF, dark: 0x1C_1C_1E)
   public static let tertiarySystemGroupedBackground = system(0xF2_F2_F7, dark: 0x2C_2C_2E)
 
-  /// Red, green and blue as 0xRR_GG_BB.
+  /// Returns a colour of a light and a dark value, each as 0xRR_GG_BB.
   private static func system(
     _ light: Int, dark: Int, alpha: CGFloat = 1, darkAlpha: CGFloat? = nil
   ) -> UIColor {
@@ -60,7 +60,7 @@ extension UIColor {
     return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
   }
 
-  /// A colour that was another one, in light and dark, before iOS 26.
+  /// Returns a colour that had other values, in light and dark, before iOS 26.
   private static func system(_ light: Int, dark: Int, before olderLight: Int, _ olderDark: Int) -> UIColor {
     let newer = system(light, dark: dark)
     let older = system(olderLight, dark: olderDark)

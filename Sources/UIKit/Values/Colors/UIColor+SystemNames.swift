@@ -1,5 +1,5 @@
 extension UIColor {
-  /// The system's colour of a name that asset catalogues and Interface Builder use; nil where there is none.
+  /// Returns the system colour of a name that asset catalogues and Interface Builder use, or nil if there is none.
   package static func system(named name: String) -> UIColor? { systemColors[name] }
 
   private static let systemColors: [String: UIColor] = [

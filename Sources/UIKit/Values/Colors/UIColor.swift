@@ -1,7 +1,7 @@
 package import CellDrawing
 public import Foundation
 
-/// Unlike UIKit, every colour is in sRGB.
+/// A colour. Unlike UIKit, every colour is in sRGB.
 public final class UIColor: NSObject, Sendable {
   private let comparisonMark = ComparisonMark()
 
@@ -76,7 +76,7 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// The colour to draw with under `traits`.
+  /// Returns the colour to draw with under `traits`.
   package func resolved(with traits: UITraitCollection) -> Color { cgColor(with: traits).color }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

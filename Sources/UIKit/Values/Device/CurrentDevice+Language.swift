@@ -3,12 +3,13 @@ internal import CLocalization
 internal import Foundation
 
 extension CurrentDevice {
-  /// Has `NSLocalizedString` and all that looks up translations speak the current device's language from now on.
+  /// Makes `NSLocalizedString` and everything else that looks up translations use the current device's language
+  /// from now on.
   static let speaksItsLanguage: Void = cellsnap_set_language_source {
     UnsafePointer(names.withLock { names in name(of: now.device.language, in: &names) })
   }
 
-  /// The tags as C reads them, never freed: there are as many as languages.
+  /// The language tags as C strings. They are never freed, because there are only as many as languages.
   private static let names = Mutex<[String: UnsafeMutablePointer<CChar>]>([:])
 
   private static func name(

@@ -1,7 +1,7 @@
 internal import CellDrawing
 internal import struct Synchronization.Atomic
 
-/// A device that is current somewhere, with what is derived from it once.
+/// A device that is current somewhere, with the values that are derived from it once.
 ///
 /// There is one for each device and it is never freed, so that reading the current one counts no references.
 package struct CurrentDevice: Sendable {
@@ -12,13 +12,13 @@ package struct CurrentDevice: Sendable {
     let layoutNumber = Atomic<Int>(0)
   }
 
-  /// What there is one for.
+  /// The key of the table of current devices.
   private struct Key: Sendable, Hashable {
     let device: Device
     let isFollowed: Bool
   }
 
-  // Safe: of what is behind it only the number changes, which is atomic.
+  // This is safe: only the number behind the pointer changes, and it is atomic.
   nonisolated(unsafe) private let storage: UnsafePointer<Storage>
 
   private static let known = Mutex<[Key: CurrentDevice]>([:])
@@ -45,7 +45,7 @@ package struct CurrentDevice: Sendable {
 
   package var device: Device { storage.pointee.device }
 
-  /// Read alone, since controls ask for it whenever they are laid out.
+  /// The system version, read without the rest of the device because controls ask for it at each layout.
   var systemVersion: SystemVersion { storage.pointee.device.systemVersion }
 
   /// Read alone, since caches ask for it at each lookup.
@@ -53,10 +53,11 @@ package struct CurrentDevice: Sendable {
 
   var traits: UITraitCollection { storage.pointee.traits }
 
-  /// Whether it was found by a thread that only follows the main thread, so that its next read may find another.
+  /// Whether a thread found it by following the main thread, so that the thread's next read may find another.
   package var isFollowed: Bool { storage.pointee.isFollowed }
 
-  /// Stands for what frames depend on in the keys of caches; 0 until their owner numbers it.
+  /// The number that stands for everything that frames depend on, in the keys of caches. It is 0 until the owner of
+  /// the caches sets it.
   package var layoutNumber: Int {
     get { storage.pointee.layoutNumber.load(ordering: .relaxed) }
     nonmutating set { storage.pointee.layoutNumber.store(newValue, ordering: .relaxed) }

@@ -1,21 +1,21 @@
 extension Device {
-  /// The device of the innermost body of `using` around the caller, or the usual one.
+  /// The device of the innermost body of `using` around the caller, or the default device.
   ///
-  /// Tasks inherit it. A thread that is no task's, such as a dispatch queue's, follows the main thread's body: work that
-  /// may outlast that body carries a device of its own, by `using`.
+  /// Tasks inherit it. A thread that runs no task, such as a thread of a dispatch queue, follows the body of the
+  /// main thread. Work that may outlast that body needs a device of its own: wrap it in `using`.
   package static var current: Device { CurrentDevice.now.device }
 
   /// The traits that views inherit from the current device.
   package static var currentTraits: UITraitCollection { CurrentDevice.now.traits }
 
-  /// Runs `body` on a device; afterwards, and where `body` throws, the one before is current again.
+  /// Runs `body` on a device. Afterwards, and if `body` throws, the previous device is current again.
   package static func using<Result, Failure: Error>(
     _ device: Device, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try CurrentDevice(device).run(body)
   }
 
-  /// Runs `body` on the current device after `change`.
+  /// Runs `body` on the current device with the changes that `change` makes.
   package static func changing<Result, Failure: Error>(
     _ change: (inout Device) -> Void, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// The phone that everything is measured and drawn for.
+/// The iPhone or iPad that everything is measured and drawn for.
 package struct Device: Sendable, Hashable {
   package var userInterfaceStyle: UIUserInterfaceStyle
   package var layoutDirection: UITraitEnvironmentLayoutDirection
   package var contentSizeCategory: UIContentSizeCategory
-  /// Pixels a point.
+  /// The number of pixels per point.
   package var displayScale: CGFloat
-  /// In points.
+  /// The size of the screen in points.
   package var screenSize: CGSize
-  /// A BCP 47 tag.
+  /// The language as a BCP 47 tag.
   package var language: String
-  /// Whose standard parts and colours are drawn.
+  /// The version of iOS whose standard controls and colours are drawn.
   package var systemVersion: SystemVersion
   /// Whether frames that were computed are kept for the next time; only what measures how much that saves says no.
   package var keepsFrames = true
@@ -32,10 +32,10 @@ package struct Device: Sendable, Hashable {
     self.systemVersion = systemVersion
   }
 
-  /// From where on a screen is an iPad's, in points.
+  /// The minimum width and height of an iPad's screen, in points.
   package static let leastRegularWidth: CGFloat = 744
 
-  /// The traits that views inherit on this device.
+  /// Returns the traits that views inherit on this device.
   func makeTraitCollection() -> UITraitCollection {
     UITraitCollection(
       userInterfaceStyle: userInterfaceStyle, layoutDirection: layoutDirection,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What kind of app it is: an iPhone's, on an iPhone.
+/// The kind of the app: an iPhone app on an iPhone.
 extension ProcessInfo {
   public var isMacCatalystApp: Bool { false }
   public var isiOSAppOnMac: Bool { false }

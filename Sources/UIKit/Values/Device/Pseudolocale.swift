@@ -1,14 +1,15 @@
-/// A made-up language: English with accents and long vowels, about 40 percent longer, to see whether layouts leave room
-/// for translations.
+/// A pseudolanguage that shows whether layouts leave room for translations.
 ///
-/// It is spoken while `Device.current.language` is its tag, by all that measures or draws text.
+/// Its texts are English with accents and long vowels, about 40 percent longer.
+///
+/// Everything that measures or draws text uses it while `Device.current.language` is its tag.
 package enum Pseudolocale {
-  /// The BCP 47 tag that other systems call it by, too.
+  /// The BCP 47 tag, which other systems also use for it.
   package static let language = "en-XA"
 
   static var isCurrent: Bool { Device.current.language == language }
 
-  /// The text in the made-up language; only letters of the English alphabet change.
+  /// Returns a text in the pseudolanguage. Only letters of the English alphabet change.
   package static func text(_ text: some StringProtocol) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(contentsOf: scalars(for: scalar)) }

@@ -1,10 +1,11 @@
-/// The version of iOS whose standard parts and colours are measured and drawn; of those between, the nearest.
+/// The version of iOS whose standard controls and colours are measured and drawn. For any version between them, the
+/// nearest one applies.
 public enum SystemVersion: Int, Sendable, Hashable, CaseIterable, Comparable {
   case iOS18 = 18
   case iOS26 = 26
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// That of the device that the caller measures and draws for.
+  /// The system version of the device that the caller measures and draws for.
   package static var current: SystemVersion { CurrentDevice.now.systemVersion }
 }

@@ -7,7 +7,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     self.rawValue = rawValue
   }
 
-  /// Unlike UIKit, never posted: pictures at another size are made of new views.
+  /// The notification of a change. Unlike UIKit, it is never posted: pictures at another size are made of new
+  /// views.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
@@ -25,7 +26,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// From the smallest to the largest.
+  /// The categories from the smallest to the largest.
   package static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -40,6 +41,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
 }
 
 extension UIContentSizeCategory {
-  /// The place in `ordered`; -1 of an unspecified size.
+  /// The index in `ordered`, or -1 for an unspecified category.
   var order: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 }

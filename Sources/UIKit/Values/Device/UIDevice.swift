@@ -1,8 +1,9 @@
 public import Foundation
 
-/// The phone or pad that pictures are made for.
+/// The iPhone or iPad that pictures are made for.
 ///
-/// Unlike UIKit, upright, its battery unknown, and nothing about it ever changes.
+/// Unlike UIKit, the orientation follows the screen size, the state of the battery is unknown and no notification
+/// is posted.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   public static let current = UIDevice()
 

@@ -1,13 +1,14 @@
 public import Foundation
 
+/// The screen of the current device.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
   public static let main = UIScreen()
 
   public var bounds: CGRect { CGRect(origin: .zero, size: Device.current.screenSize) }
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { Device.current.displayScale }
   public var nativeScale: CGFloat { scale }
-  /// The screen upright, in pixels.
+  /// The bounds of the screen in portrait orientation, in pixels.
   public var nativeBounds: CGRect {
     let size = Device.current.screenSize
     return CGRect(
@@ -21,7 +22,7 @@ public import Foundation
     set { _ = newValue }
   }
   public var coordinateSpace: any UICoordinateSpace { ScreenSpace(size: bounds.size) }
-  /// The screen upright.
+  /// The coordinate space of the screen in portrait orientation.
   public var fixedCoordinateSpace: any UICoordinateSpace {
     ScreenSpace(
       size: CGSize(width: min(bounds.width, bounds.height), height: max(bounds.width, bounds.height)))

@@ -29,7 +29,7 @@ extension UITraitCollection {
     self.init(userInterfaceStyle: .unspecified, verticalSizeClass: verticalSizeClass)
   }
 
-  /// Where several collections specify a trait, the last one wins.
+  /// Creates a collection of the traits of several collections. The last collection that specifies a trait wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     func last<Value: Equatable>(_ trait: (UITraitCollection) -> Value, unspecified: Value) -> Value {
       collections.last { trait($0) != unspecified }.map(trait) ?? unspecified

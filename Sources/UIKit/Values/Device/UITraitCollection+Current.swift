@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// Holds a thread's own `UITraitCollection.current`.
+/// The storage of a thread's own `UITraitCollection.current`.
 private struct CurrentTraits {
   let key: pthread_key_t
 
@@ -30,7 +30,8 @@ private struct CurrentTraits {
 private let currentTraits = CurrentTraits()
 
 extension UITraitCollection {
-  /// The traits that colours resolve with on this thread: the device's, unless a view is being laid out or drawn.
+  /// The traits that colours resolve with on this thread: the device's traits, unless a view is being laid out or
+  /// drawn.
   public static var current: UITraitCollection {
     get { currentTraits.value ?? Device.currentTraits }
     set { currentTraits.value = newValue }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Unlike UIKit, a fixed set of traits; `unspecified` ones do not occur in what a view answers.
+/// A set of traits. Unlike UIKit, the set of traits is fixed, and no trait of a view is `unspecified`.
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// 0 is unspecified.
+  /// The number of pixels per point; 0 is unspecified.
   public let displayScale: CGFloat
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let horizontalSizeClass: UIUserInterfaceSizeClass

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A font without a size, by its PostScript name.
+/// A font without a size, identified by its PostScript name.
 public final class CGFont: NSObject, Sendable {
   let name: String
 
-  /// Nil where no font has the name.
+  /// Creates a font, or returns nil if no font has the name.
   public init?(_ name: CFString) {
     guard let font = UIFont(name: "\(name)", size: 12) else { return nil }
     self.name = font.fontName

@@ -1,23 +1,25 @@
 import Foundation
 /// Apple's table of text sizes: Human Interface Guidelines, Typography, Dynamic Type sizes (iOS).
 enum DynamicType {
-  /// The size of a text style in points; that of `large` where the category is unspecified, `body` of a style unknown.
+  /// Returns the size of a text style in points. An unspecified category has the size of `large`, and an unknown
+  /// style has the size of `body`.
   static func pointSize(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
     let column = category.order < 0 ? UIContentSizeCategory.large.order : category.order
     return (pointSizes[style] ?? body)[column]
   }
 
-  /// `value` times the style's size in `category` over its size in `large`, to a third of a point.
+  /// Returns `value` times the style's size in `category` divided by its size in `large`, rounded to a third of a
+  /// point.
   static func scaled(
     _ value: CGFloat, like style: UIFont.TextStyle, for category: UIContentSizeCategory
   ) -> CGFloat {
-    // Nearly always; the table is slow to look into.
+    // This is nearly always the case, and a lookup in the table is slow.
     if category == .large { return value }
     let ratio = pointSize(of: style, for: category) / pointSize(of: style, for: .large)
     return ratio == 1 ? value : (value * ratio * 3).rounded() / 3
   }
 
-  /// The OpenType weight of a text style, plain and emphasized.
+  /// Returns the OpenType weight of a text style, regular or emphasized.
   static func weight(of style: UIFont.TextStyle, isEmphasized: Bool = false) -> Int {
     guard isEmphasized else { return style == .headline ? 600 : 400 }
     return [.largeTitle, .title1, .title2].contains(style) ? 700 : 600
@@ -25,7 +27,7 @@ enum DynamicType {
 
   private static let body: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-  /// From extra small to the largest accessibility size.
+  /// The sizes in points, from extra small to the largest accessibility size.
   private static let pointSizes: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],

@@ -1,7 +1,7 @@
 package import Foundation
 import CellDrawing
 
-/// How a font's size follows the text size the user prefers.
+/// The rule by which a font's size follows the content size category.
 package enum FontScaling: Hashable, Sendable {
   case textStyle(UIFont.TextStyle)
   /// A font of its own size, scaled like a text style.
@@ -18,7 +18,7 @@ package enum FontScaling: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// The same font for another text size; itself when its size was set in points.
+  /// Returns the same font for another content size category. A font whose size was set in points stays the same.
   func adjusted(for category: UIContentSizeCategory) -> UIFont {
     guard let scaling else { return self }
     var font = font

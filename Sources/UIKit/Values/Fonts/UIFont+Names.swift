@@ -1,7 +1,7 @@
 import CellDrawing
 
 extension UIFont {
-  /// The families of CellSnap's fonts and of the folders a user added.
+  /// The families of CellSnap's fonts and of the folders that a user added.
   public class var familyNames: [String] { FontLibrary.shared.families.map(\.name) }
 
   public class func fontNames(forFamilyName familyName: String) -> [String] {

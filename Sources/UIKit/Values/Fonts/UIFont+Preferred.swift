@@ -1,7 +1,7 @@
 import CellDrawing
 
 extension UIFont {
-  /// The font of a text style at the device's text size.
+  /// Returns the font of a text style at the device's content size category.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, category: Device.current.contentSizeCategory)
   }
@@ -23,7 +23,7 @@ extension UIFont {
 }
 
 extension UIContentSizeCategory {
-  /// A category, or the device's where it is not specified.
+  /// Returns a category, or the device's category if it is not specified.
   static func specified(_ category: UIContentSizeCategory?) -> UIContentSizeCategory {
     guard let category, category != .unspecified else { return Device.current.contentSizeCategory }
     return category

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is for; its size follows the text size the user prefers.
+  /// The purpose of a text. The size of its font follows the content size category.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,6 +1,6 @@
 public import Foundation
 extension UIFont {
-  /// How heavy the strokes are, from -1 to 1, 0 being regular.
+  /// The weight of the strokes, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -26,7 +26,7 @@ extension UIFont {
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
-    /// The OpenType weight, 100 to 900, of the nearest named weight.
+    /// The OpenType weight of the nearest named weight, from 100 to 900.
     package var openTypeWeight: Int {
       let nearest = Self.steps.indices.min { left, right in
         abs(Self.steps[left].rawValue - rawValue) < abs(Self.steps[right].rawValue - rawValue)
@@ -34,7 +34,7 @@ extension UIFont {
       return ((nearest ?? 3) + 1) * 100
     }
 
-    /// The named weight nearest to an OpenType weight.
+    /// Creates the named weight nearest to an OpenType weight.
     package init(openTypeWeight: Int) {
       self = Self.steps[min(max((openTypeWeight + 50) / 100 - 1, 0), 8)]
     }

@@ -7,7 +7,8 @@ package import CellDrawing
 public final class UIFont: NSObject, Sendable {
   private let comparisonMark = ComparisonMark()
   package let font: Font
-  /// What `preferredFont` or `UIFontMetrics` made this font from, to make it again for another text size.
+  /// The rule that `preferredFont` or `UIFontMetrics` made this font with, to make it again for another content
+  /// size category.
   let scaling: FontScaling?
 
   package init(_ font: Font, scaling: FontScaling? = nil) {
@@ -15,9 +16,11 @@ public final class UIFont: NSObject, Sendable {
     self.scaling = scaling
   }
 
-  /// Finds a font of the library, or one that every iPhone has, by its PostScript name or its family's name, or nothing.
+  /// Creates a font by its PostScript name or its family name, from the fonts of the library and those of every
+  /// iPhone.
   ///
-  /// Unlike UIKit, a font of the iPhone's is drawn in a free one: `Helvetica` in Liberation Sans, whose letters are as wide.
+  /// Returns nil if there is no such font. Unlike UIKit, an iPhone's font is drawn in a free font: `Helvetica` in
+  /// Liberation Sans, whose letters have the same widths.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let library = FontLibrary.shared
     var font = Font(family: .named(fontName), size: fontSize)
@@ -32,7 +35,7 @@ public final class UIFont: NSObject, Sendable {
     self.init(font)
   }
 
-  /// A size of 0 takes the descriptor's own.
+  /// Creates a font from a descriptor. A size of 0 keeps the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var font = descriptor.font
     if pointSize > 0 { font.size = pointSize }
@@ -46,13 +49,13 @@ public final class UIFont: NSObject, Sendable {
 
   public var pointSize: CGFloat { font.size }
 
-  /// The PostScript name of the face that is drawn, or of the iPhone's font that it stands in for.
+  /// The PostScript name of the font that is drawn, or of the iPhone's font that it stands in for.
   public var fontName: String {
     phoneFont?.postScriptName ?? FontLibrary.shared.face(of: font).postScriptName
   }
   public var familyName: String { phoneFont?.familyName ?? FontLibrary.shared.face(of: font).familyName }
 
-  /// Nil where the font that is meant is drawn itself.
+  /// The iPhone's font that another font stands in for, or nil if the font is drawn as itself.
   private var phoneFont: PhoneFont? {
     guard case .named(let name) = font.family, !FontLibrary.shared.contains(name: name) else { return nil }
     return PhoneFont(named: name)
@@ -82,7 +85,7 @@ public final class UIFont: NSObject, Sendable {
 }
 
 extension Font {
-  /// The same font, 12 points large where its size is no size: what Core Text does with a size of 0.
+  /// The same font, with a size of 12 points if its size is not positive. Core Text does so for a size of 0.
   var withDrawableSize: Font {
     var font = self
     if !(size > 0) { font.size = 12 }

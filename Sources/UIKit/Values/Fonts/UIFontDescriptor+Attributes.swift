@@ -66,7 +66,7 @@ extension UIFontDescriptor {
   }
 }
 
-/// An attribute that is a number, whichever of Swift's and Foundation's types it came as.
+/// Returns the number in an attribute, of any of Swift's and Foundation's number types.
 func length(_ value: Any?) -> CGFloat? {
   switch value {
   case let number as CGFloat: return number

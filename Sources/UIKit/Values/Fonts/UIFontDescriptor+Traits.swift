@@ -13,7 +13,7 @@ extension UIFontDescriptor {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// A version of the system font.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -27,7 +27,7 @@ extension UIFontDescriptor {
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 
-  /// The same font with exactly these traits, or nothing when it has no such face.
+  /// Returns the same font with exactly these traits, or nil if it has no such face.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     let isBoldNow = self.symbolicTraits.contains(.traitBold)
@@ -46,7 +46,7 @@ extension UIFontDescriptor {
     return result
   }
 
-  /// The same font in another design, or nothing when there is none.
+  /// Returns the same font in another design, or nil if there is no such design.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
     case .default: return changed { if $0.family.isSystemDesign { $0.family = .system } }

@@ -1,9 +1,9 @@
 public import Foundation
 package import CellDrawing
 
-/// What is asked of a font.
+/// A description of a font.
 ///
-/// Unlike UIKit, the class is final and only the attributes that choose among CellSnap's fonts exist.
+/// Unlike UIKit, the class is final and has only the attributes that choose among CellSnap's fonts.
 public final class UIFontDescriptor: NSObject, Sendable {
   private let comparisonMark = ComparisonMark()
   package let font: Font
@@ -59,7 +59,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   public override var hash: Int { font.hashValue }
 
-  /// A descriptor of a font that differs, the text style kept.
+  /// Returns a descriptor of a changed font with the same text style.
   func changed(_ change: (inout Font) -> Void) -> UIFontDescriptor {
     var font = font
     change(&font)

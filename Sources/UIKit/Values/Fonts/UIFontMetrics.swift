@@ -1,5 +1,5 @@
 public import Foundation
-/// Scales fonts and lengths like a text style.
+/// A scale for fonts and lengths that follows a text style.
 ///
 /// Unlike UIKit, values between the sizes of Apple's table are scaled in proportion to the style's size.
 public final class UIFontMetrics: NSObject, Sendable {

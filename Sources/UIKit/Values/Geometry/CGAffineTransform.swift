@@ -55,12 +55,12 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that applies the receiver first and `next` to its result.
+  /// Returns the transform that applies the receiver first and `next` to its result.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(drawing.concatenating(next.drawing))
   }
 
-  /// The transform itself where it has no inverse, as in Core Graphics.
+  /// Returns the inverse, or the transform itself if it has no inverse, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

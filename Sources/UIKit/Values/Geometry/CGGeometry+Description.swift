@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation on Linux prints the parts of its structures, and Apple's their numbers.
+// Foundation on Linux prints the names of the fields too; Apple's prints only the numbers.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }

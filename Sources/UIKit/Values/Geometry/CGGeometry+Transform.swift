@@ -14,7 +14,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle that holds the transformed corners.
+  /// Returns the smallest rectangle that contains the transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     isNull || isInfinite ? self : transform.drawing.apply(self)
   }

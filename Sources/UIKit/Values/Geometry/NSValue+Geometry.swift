@@ -64,7 +64,7 @@ extension NSValue {
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 
-  /// How Foundation writes an array of so many numbers.
+  /// Returns Foundation's type encoding of an array of `count` numbers.
   private static func encoding(_ count: Int) -> String { "[\(count)d]" }
 
   convenience init(numbers: [CGFloat]) {
@@ -74,7 +74,7 @@ extension NSValue {
 
   var isTransform: Bool { String(cString: objCType) == Self.encoding(16) }
 
-  /// Zeros where it holds something else.
+  /// Returns the numbers of the value, or zeros if it holds something else.
   func numbers(_ count: Int) -> [CGFloat] {
     var numbers = [Double](repeating: 0, count: count)
     if String(cString: objCType) == Self.encoding(count) { getValue(&numbers) }
@@ -82,7 +82,7 @@ extension NSValue {
   }
 }
 
-/// Geometry as it stands in archives.
+/// Geometry as strings, as archives contain it.
 extension NSCoder {
   public static func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
   public static func string(for size: CGSize) -> String { NSStringFromSize(size) }

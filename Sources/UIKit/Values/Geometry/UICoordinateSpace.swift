@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something with coordinates of its own.
+/// An object with coordinates of its own.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
   var bounds: CGRect { get }
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -9,7 +9,7 @@ public import Foundation
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// Places on the screen, which are those of a window or of the top of a view tree.
+/// The coordinates of the screen, which are also those of a window or of the root of a view tree.
 final class ScreenSpace: UICoordinateSpace {
   let bounds: CGRect
 

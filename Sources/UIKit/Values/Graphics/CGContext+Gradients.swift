@@ -28,7 +28,8 @@ extension CGContext {
     fillGradient(path, .linear(LinearGradient(start: start, end: end, stops: gradient.stops)))
   }
 
-  /// Unlike Core Graphics, where the circles do not lie in each other the space between them is not drawn.
+  /// Draws a radial gradient. Unlike Core Graphics, the space between the circles is drawn only if one lies inside
+  /// the other.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -58,7 +59,7 @@ extension CGContext {
           endRadius: max(0, endRadius), stops: gradient.stops)))
   }
 
-  /// Everything that can be drawn into, in the coordinates of the context as it is now transformed.
+  /// Returns the whole area that can be drawn into, in the coordinates of the current transform.
   private func userArea(around points: [CGPoint]) -> CGRect {
     let inverse = CGAffineTransform(state.transform).inverted()
     return points.reduce(bounds.applying(inverse)) { $0.union(CGRect(origin: $1, size: .zero)) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGContext {
-  /// Draws with y upwards, so upside down unless the context is flipped, as in UIKit.
+  /// Draws an image with y upwards, as in UIKit: upside down unless the context is flipped.
   public func draw(_ image: CGImage, in rect: CGRect) {
     let upright = UIImage(cgImage: image).nodes(
       in: CGRect(x: 0, y: 0, width: rect.width, height: rect.height), tint: nil, traits: .current)

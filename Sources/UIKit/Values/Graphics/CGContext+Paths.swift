@@ -27,7 +27,7 @@ extension CGContext {
     currentPath.quadraticCurve(to: state.transform.apply(end), state.transform.apply(control))
   }
 
-  /// Angles in radians; they grow unless `clockwise`, which is how it looks with y upwards.
+  /// Adds an arc. Angles are in radians and increase unless `clockwise`, the direction that is seen with y upwards.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -61,7 +61,7 @@ extension CGContext {
       ? nil : CGPath(currentPath.applying(CGAffineTransform(state.transform).inverted().drawing))
   }
 
-  /// Makes the path the outline of its stroke, to be filled.
+  /// Replaces the path with the outline of its stroke, which can then be filled.
   public func replacePathWithStrokedPath() {
     let inverse = CGAffineTransform(state.transform).inverted().drawing
     currentPath = PathStroker.outline(of: currentPath.applying(inverse), state.stroke)
@@ -117,13 +117,13 @@ extension CGContext {
     stroke(path.applying(state.transform))
   }
 
-  /// `path` is in the coordinates the context began with.
+  /// Fills a path that is in the coordinates the context began with.
   func fill(_ path: Path, rule: FillRule) {
     guard !path.isEmpty else { return }
     emit(.fill(path, rule, state.fillColor.paint()))
   }
 
-  /// `path` is in the coordinates the context began with; the pen follows the transform.
+  /// Strokes a path that is in the coordinates the context began with. The current transform applies to the pen.
   func stroke(_ path: Path) {
     guard !path.isEmpty, state.stroke.width > 0 else { return }
     let transform = state.transform
@@ -141,7 +141,7 @@ extension CGContext {
 }
 
 extension Transform {
-  /// The factor that all lengths grow by, or nil where it depends on the direction.
+  /// The factor that scales all lengths, or nil if the factor depends on the direction.
   var uniformScale: CGFloat? {
     let (x, y) = (hypot(a, b), hypot(c, d))
     let skew = abs(a * c + b * d)

@@ -12,17 +12,17 @@ extension CGContext {
     state = saved
   }
 
-  /// Unlike Core Graphics, edges are always smooth.
+  /// Does nothing: unlike Core Graphics, edges are always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Unlike Core Graphics, always the best.
+  /// The quality of scaled images. Unlike Core Graphics, it is always high.
   public var interpolationQuality: CGInterpolationQuality {
     get { .high }
     set { _ = newValue }
   }
 
-  /// Around what can be drawn on, in the coordinates as they are now transformed.
+  /// The bounding box of the area that can be drawn on, in the coordinates of the current transform.
   public var boundingBoxOfClipPath: CGRect {
     let clips = levels.compactMap { $0.group.clip?.path.controlBounds }
     return clips.reduce(bounds) { $0.intersection($1) }
@@ -94,7 +94,7 @@ extension CGContext {
     state.alpha = min(max(alpha, 0), 1)
   }
 
-  /// `offset` in points whatever the transform, y downwards.
+  /// Sets a shadow. The transform does not affect `offset`, which is in points, y downwards.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
@@ -117,7 +117,7 @@ extension CGContext {
     clip(to: Path(paths.flatMap(\.elements)), rule: .winding)
   }
 
-  /// `path` is in the coordinates the context began with.
+  /// Clips to a path that is in the coordinates the context began with.
   func clip(to path: Path, rule: CGPathFillRule) {
     var level = Level()
     level.group.clip = Group.Clip(path: path, rule: rule.drawing)
@@ -145,7 +145,7 @@ extension CGContext {
   }
 }
 
-/// How pixels are made up where images are scaled.
+/// The quality of the pixels of scaled images.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`
   case none

@@ -1,7 +1,7 @@
 package import CellDrawing
 internal import Foundation
 
-/// Unlike Core Graphics, keeps what is drawn as nodes of a scene, in points, y downwards.
+/// A drawing context. Unlike Core Graphics, it stores what is drawn as nodes of a scene, in points, y downwards.
 public final class CGContext {
   struct Shadow {
     var offset: CGSize
@@ -16,11 +16,11 @@ public final class CGContext {
     var stroke = Stroke(width: 1)
     var alpha: CGFloat = 1
     var shadow: Shadow?
-    /// How many levels are open while it is current.
+    /// The number of levels that are open while this state is current.
     var levels: Int
   }
 
-  /// What is drawn inside a clip or a transparency layer, until it closes.
+  /// The nodes drawn inside a clip or a transparency layer, until it closes.
   struct Level {
     var group = Group(nodes: [])
     var shadow: Shadow?
@@ -33,16 +33,16 @@ public final class CGContext {
   var levels = [Level()]
   var currentPath = Path()
 
-  /// Where drawing is seen, in the coordinates the context begins with.
+  /// The visible area, in the coordinates that the context begins with.
   let bounds: CGRect
-  /// The scale of the image that is drawn, or nil where none is.
+  /// The scale of the image that is drawn, or nil if none is drawn.
   var imageScale: CGFloat?
 
   package init(bounds: CGRect) {
     self.bounds = bounds
   }
 
-  /// Appends a node given in the coordinates of the context as it is now transformed.
+  /// Appends a node that is in the coordinates of the current transform.
   package func append(_ node: Node) {
     let transform = state.transform
     if transform.isTranslation {
@@ -52,7 +52,7 @@ public final class CGContext {
     }
   }
 
-  /// Closes what is open and returns everything drawn so far.
+  /// Closes all levels and returns everything drawn so far.
   package func takeNodes() -> [Node] {
     closeLevels(downTo: 1)
     savedStates = []
@@ -62,7 +62,7 @@ public final class CGContext {
     return nodes
   }
 
-  /// Everything drawn so far, while drawing goes on.
+  /// Everything drawn so far; drawing can go on.
   var nodesSoFar: [Node] {
     let (openLevels, openState) = (levels, state)
     defer { (levels, state) = (openLevels, openState) }
@@ -70,7 +70,7 @@ public final class CGContext {
     return levels[0].nodes
   }
 
-  /// Appends a node in the coordinates the context began with, under the state's alpha and shadow.
+  /// Appends a node that is in the coordinates the context began with, with the state's alpha and shadow.
   func emit(_ node: Node) {
     var node = node
     if state.alpha < 1 { node = .group(Group(opacity: Double(max(0, state.alpha)), nodes: [node])) }
@@ -96,7 +96,7 @@ public final class CGContext {
 }
 
 extension CGContext.Shadow {
-  /// The shadow of `node`; Core Graphics' blur is twice the standard deviation.
+  /// Returns the shadow of `node`. Core Graphics' blur is twice the standard deviation.
   func node(of node: Node) -> Node {
     var source = CellDrawing.Shadow.Source.nodes([node])
     if case .fill(let path, let rule, .color(let color)) = node, color.alpha == 1 {
@@ -107,7 +107,7 @@ extension CGContext.Shadow {
   }
 }
 
-/// Unlike Core Graphics, the one way that can be drawn the same in PNG and SVG.
+/// A blend mode. Unlike Core Graphics, the only mode is the one that PNG and SVG draw in the same way.
 public enum CGBlendMode: Int32, Sendable {
   case normal
 }

@@ -4,7 +4,7 @@ public import Foundation
 public final class CGGradient: Sendable {
   package let stops: [GradientStop]
 
-  /// `colors` are `CGColor`s; without locations they are spread evenly.
+  /// Creates a gradient of `colors`, an array of `CGColor`. Without locations the colours are spread evenly.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = (0..<colors.count).compactMap { colors.object(at: $0) as? CGColor }
     guard !colors.isEmpty else { return nil }

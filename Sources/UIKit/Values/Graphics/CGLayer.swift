@@ -1,11 +1,12 @@
 public import Foundation
 
-/// What is drawn once and then as often as is wanted.
+/// A drawing that is made once and can be drawn any number of times.
 public final class CGLayer {
   public let size: CGSize
   public let context: CGContext?
 
-  /// Unlike Core Graphics, of the same shapes in every context: nothing of `context` counts.
+  /// Creates a layer. Unlike Core Graphics, `context` has no effect: the layer has the same shapes in every
+  /// context.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width > 0, size.height > 0 else { return nil }
     self.size = size
@@ -26,7 +27,7 @@ extension CGContext {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }
 
-  /// Fills the clip with copies of the image beside one another, the first one in `rect`.
+  /// Fills the clip with copies of the image side by side, the first one in `rect`.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     let clip = boundingBoxOfClipPath
     guard byTiling, rect.width > 0, rect.height > 0, !clip.isNull, !clip.isInfinite else {
@@ -39,7 +40,7 @@ extension CGContext {
     }
   }
 
-  /// Where tiles begin that cover a stretch, at most a thousand.
+  /// Returns the starts of the tiles that cover a range, at most a thousand.
   private func tiles(from start: CGFloat, side: CGFloat, over stretch: ClosedRange<CGFloat>) -> [CGFloat] {
     let first = ((stretch.lowerBound - start) / side).rounded(.down)
     let count = ((stretch.upperBound - (start + first * side)) / side).rounded(.up)

@@ -28,7 +28,7 @@ public final class CGMutablePath: CGPath {
     path.quadraticCurve(to: end.applying(transform), control.applying(transform))
   }
 
-  /// Angles in radians; they grow unless `clockwise`, which is how it looks with y upwards.
+  /// Adds an arc. Angles are in radians and increase unless `clockwise`, the direction that is seen with y upwards.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -38,7 +38,7 @@ public final class CGMutablePath: CGPath {
       transform: transform.drawing)
   }
 
-  /// An arc over an angle in radians, above 0 towards the positive y axis.
+  /// Adds an arc over an angle in radians. A positive angle goes towards the positive y axis.
   public func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
     addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,

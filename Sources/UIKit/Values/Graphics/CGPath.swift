@@ -27,7 +27,7 @@ public class CGPath: Hashable {
   public var isEmpty: Bool { path.isEmpty }
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   public var boundingBox: CGRect { path.controlBounds ?? .null }
-  /// The rectangle round what the path reaches, without control points.
+  /// The smallest rectangle around the path, without its control points.
   public var boundingBoxOfPath: CGRect { path.tightBounds ?? .null }
 
   public func copy() -> CGPath? { CGPath(path) }
@@ -42,7 +42,7 @@ public class CGPath: Hashable {
     CGPath(path.applying(transform))
   }
 
-  /// The outline of the path drawn with a pen of a width; its curves are cut into lines.
+  /// Returns the outline of the path's stroke with a pen of a width. Curves become lines.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity

@@ -27,12 +27,12 @@ open class UIBezierPath: NSObject {
     self.init(Path.ellipse(in: rect))
   }
 
-  /// With continuous corners, as UIKit draws them.
+  /// Creates a rounded rectangle with continuous corners, as UIKit does.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path.continuousRoundedRect(rect, corners: Path.Corners(cornerRadius)))
   }
 
-  /// With continuous corners, as UIKit draws them.
+  /// Creates a rectangle with some rounded, continuous corners, as UIKit does.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -47,7 +47,7 @@ open class UIBezierPath: NSObject {
           bottomLeft: corners.contains(.bottomLeft) ? radius : 0)))
   }
 
-  /// Angles in radians, growing clockwise on the screen.
+  /// Creates an arc. Angles are in radians and grow clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -4,7 +4,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// A scale of 0 stands for the screen's.
+/// Begins an image context. A scale of 0 stands for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let context = CGContext(bounds: CGRect(origin: .zero, size: size))
   context.imageScale = scale > 0 ? scale : Device.current.displayScale

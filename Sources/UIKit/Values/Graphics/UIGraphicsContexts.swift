@@ -39,7 +39,7 @@ public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// A frame one point wide inside `rect`.
+/// Strokes a frame one point wide inside `rect`.
 public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }

@@ -1,7 +1,8 @@
 internal import CellDrawing
 public import Foundation
 
-/// Unlike UIKit, keeps what is drawn as it was drawn: it becomes pixels where the image is painted.
+/// A renderer of images. Unlike UIKit, an image stores what was drawn, which becomes pixels when the image is
+/// painted.
 open class UIGraphicsImageRenderer: NSObject {
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect

@@ -1,9 +1,9 @@
 public import Foundation
 
 public final class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var scale = Device.current.displayScale
-  /// Whether the image begins black, not transparent.
+  /// Whether the image begins black instead of transparent.
   public var opaque = false
 
   public override init() {

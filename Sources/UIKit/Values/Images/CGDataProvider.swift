@@ -1,11 +1,10 @@
 public import Foundation
 
 public final class CGDataProvider: Sendable {
-  /// The bytes provided.
   package let bytes: [UInt8]
 
   public init?(data: CFData) {
-    // As a `Data` it would be copied byte by byte.
+    // A `Data` would be copied byte by byte.
     bytes = withExtendedLifetime(data) {
       Array(UnsafeRawBufferPointer(start: data.bytes, count: data.length))
     }

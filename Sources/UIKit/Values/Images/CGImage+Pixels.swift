@@ -2,9 +2,11 @@ internal import CellDrawing
 public import Foundation
 
 extension CGImage {
-  /// Nil for anything but 8 bits a component, in grey, RGB or RGBA, or for fewer bytes than the size asks for.
+  /// Creates an image of 8 bits per component, in grey, RGB or RGBA.
   ///
-  /// Unlike Core Graphics, always drawn smoothly and with the components as they are.
+  /// Returns nil for other formats, and if there are fewer bytes than the size needs.
+  ///
+  /// Unlike Core Graphics, the image is always drawn smoothly and with the components as they are.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -33,7 +35,7 @@ extension CGImage {
   }
 }
 
-/// Where in a pixel its components lie, in bytes.
+/// The positions of the components within a pixel, in bytes.
 private struct PixelLayout {
   var bytesPerPixel: Int
   var red: Int

@@ -8,7 +8,7 @@ public final class CGImage: Hashable, Sendable {
     self.image = image
   }
 
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int { image.width }
   public var height: Int { image.height }
 

@@ -2,9 +2,9 @@ internal import CellDrawing
 public import Foundation
 
 extension UIImage {
-  /// What a named image is looked for with.
+  /// The traits with which a named image is found.
   public class Configuration: NSObject, @unchecked Sendable {
-    // Never written after the initialiser: safe to share.
+    // This is safe: nothing writes the property after the initializer.
     public let traitCollection: UITraitCollection?
 
     public init(traitCollection: UITraitCollection?) {
@@ -13,14 +13,16 @@ extension UIImage {
     }
   }
 
-  /// The scale is what an `@2x` or `@3x` at the end of the file's name says.
+  /// Creates the image of a file. Its scale is given by an `@2x` or `@3x` at the end of the file's name.
   public convenience init?(contentsOfFile path: String) {
     guard let image = try? Image(file: path) else { return nil }
     self.init(image, scale: image.isVector ? 1 : ImageVariant.scale(ofFile: path))
   }
 
-  /// Unlike UIKit, without a bundle also finds what the `.resources` folders beside the executable hold; and
-  /// `name-dark.png` is what `name.png` is in the dark.
+  /// Creates the image of a name.
+  ///
+  /// Unlike UIKit, without a bundle it is also found in the `.resources` folders beside the executable, and
+  /// `name-dark.png` takes the place of `name.png` in the dark appearance.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -48,7 +50,7 @@ extension UIImage {
       symbol: other.symbol)
   }
 
-  /// Traps where there is no such image, as in UIKit.
+  /// Creates the image of a name. It traps if there is no such image, as in UIKit.
   public convenience init(imageLiteralResourceName name: String) {
     guard let image = AssetLibrary.image(named: name, in: nil, scale: Device.current.displayScale) else {
       preconditionFailure("There is no image named \(name) beside the executable.")

@@ -2,7 +2,7 @@ package import CellDrawing
 package import Foundation
 
 extension UIImage {
-  /// The image stretched into `rect`, as `traits` resolve it; `tint` colours a template.
+  /// Returns the nodes of the image stretched into `rect`, as `traits` resolve it. `tint` colours a template image.
   package func nodes(
     in rect: CGRect, tint: UIColor?, traits: UITraitCollection, isFlipped: Bool = false
   ) -> [Node] {
@@ -22,7 +22,7 @@ extension UIImage {
     ]
   }
 
-  /// What is stored, not turned, stretched into `rect`.
+  /// Returns the content as it is stored, without its orientation, stretched into `rect`.
   private func node(of content: Content, in rect: CGRect, color: Color?) -> Node {
     switch content {
     case .image(let image):
@@ -40,7 +40,7 @@ extension UIImage {
 }
 
 extension Node {
-  /// Recorded nodes of `size` stretched into `rect`, in one colour where there is a tint.
+  /// Returns recorded nodes of `size` stretched into `rect`, in one colour if there is a tint.
   fileprivate static func stretched(_ nodes: [Node], from size: CGSize, to rect: CGRect, tint: Color?) -> Node
   {
     let stretch = Transform.scale(x: rect.width / size.width, y: rect.height / size.height)

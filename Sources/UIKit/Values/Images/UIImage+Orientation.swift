@@ -2,7 +2,7 @@ package import CellDrawing
 package import Foundation
 
 extension UIImage {
-  /// How the picture is turned when it is drawn.
+  /// The rotation and mirroring of a picture when it is drawn.
   public enum Orientation: Int, Sendable {
     case up
     case down
@@ -20,7 +20,7 @@ extension UIImage {
       }
     }
 
-    /// What is seen of it in a mirror.
+    /// The orientation of the picture seen in a mirror.
     var flippedHorizontally: Orientation {
       switch self {
       case .up: .upMirrored
@@ -34,7 +34,7 @@ extension UIImage {
       }
     }
 
-    /// Maps the unit square of the stored picture to that of the picture seen.
+    /// The transform from the unit square of the stored picture to the unit square of the visible picture.
     private var unitTransform: Transform {
       switch self {
       case .up: .identity
@@ -48,7 +48,7 @@ extension UIImage {
       }
     }
 
-    /// Maps the stored picture, drawn as large as it will be seen, onto `rect`.
+    /// Returns the transform from the stored picture, at the size at which it is seen, onto `rect`.
     package func transform(onto rect: CGRect) -> Transform {
       let stored = storedSize(in: rect)
       return Transform.scale(x: 1 / stored.width, y: 1 / stored.height)

@@ -2,7 +2,7 @@ package import CellDrawing
 public import Foundation
 
 extension UIImage {
-  /// Unlike UIKit, painted anew each time where the image was drawn, not read from a file.
+  /// The pixels. Unlike UIKit, an image that was drawn instead of read from a file is painted anew each time.
   public var cgImage: CGImage? {
     guard let image = pixels else { return nil }
     return CGImage(image)
@@ -13,7 +13,7 @@ extension UIImage {
     return Data(PNG.encode(bitmap, compression: .fast))
   }
 
-  /// What is transparent is white, for JPEG has no transparency.
+  /// Returns a JPEG of the image. Transparent pixels become white, because JPEG has no transparency.
   ///
   /// - Parameter compressionQuality: from 0 for the smallest file to 1 for the best picture.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -21,7 +21,7 @@ extension UIImage {
     return JPEG.encode(bitmap, quality: Double(compressionQuality)).map { Data($0) }
   }
 
-  /// The image of a file or of pixels as it is; one that was drawn or is of vectors, painted at its scale.
+  /// The image as pixels. An image that was drawn, is of vectors, is tinted or is turned is painted at its scale.
   package var pixels: Image? {
     if case .image(let image) = content, !image.isVector, ownTint == nil, imageOrientation == .up {
       return image
@@ -29,8 +29,8 @@ extension UIImage {
     return painted()?.image
   }
 
-  /// What was drawn, painted at the image's scale as it is stored, not turned; what is pixels already, or cannot be, as it
-  /// is.
+  /// Returns drawn content as pixels, painted at the image's scale without its orientation. Content of pixels stays
+  /// as it is, and so does content that cannot be painted.
   func inPixels(_ content: Content) -> Content {
     guard case .nodes(let nodes) = content else { return content }
     let stored = imageOrientation.storedSize(in: CGRect(origin: .zero, size: size))
@@ -54,7 +54,7 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// The part inside `rect` (pixels), or nil where there is none.
+  /// Returns the part inside `rect` (pixels), or nil if the image has no such part.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else { return nil }
     let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
@@ -70,7 +70,6 @@ extension CGImage {
 }
 
 extension Bitmap {
-  /// A copy of the pixels.
   fileprivate var image: Image {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)

@@ -33,12 +33,12 @@ extension UIImage {
   }
 
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-    // What is stretched as a whole stays as sharp as it was drawn.
+    // An image that is stretched as a whole stays as sharp as it was drawn.
     let isWhole = capInsets == .zero && resizingMode == .stretch
     return copy(resizingMode: resizingMode, capInsets: capInsets, isInPixels: !isWhole)
   }
 
-  /// The image for an image view that mirrors it where its layout runs from right to left, as an arrow.
+  /// Returns the image for an image view that mirrors it in a right-to-left layout, such as an arrow.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     copy(flipsForRightToLeft: true)
   }
@@ -47,13 +47,13 @@ extension UIImage {
     copy(orientation: imageOrientation.flippedHorizontally)
   }
 
-  /// Itself: pictures are decoded when they are drawn, and kept.
+  /// Returns the image itself, because pictures are decoded when they are drawn and then kept.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// As `preparingForDisplay()`.
+  /// Returns the image itself, as `preparingForDisplay()` does.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// As `preparingForDisplay()`; unlike UIKit, calls back at once.
+  /// Passes the image itself to the handler. Unlike UIKit, it calls the handler at once.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(self)
   }

@@ -4,30 +4,30 @@ public import Foundation
 public final class UIImage: NSObject, Sendable {
   private let comparisonMark = ComparisonMark()
 
-  /// What is drawn: a picture, or what was recorded of drawing one.
+  /// The content of an image: a picture or recorded drawing.
   package enum Content: Hashable, Sendable {
     case image(Image)
-    /// Nodes in points, the top left corner at zero.
+    /// Nodes in points, with the top left corner at zero.
     case nodes([Node])
   }
 
   package let content: Content
-  /// What takes the place of `content` in the dark.
+  /// The content in the dark appearance, or nil if it is the same as in the light.
   package let darkContent: Content?
-  /// In points.
+  /// The size in points.
   public let size: CGSize
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
   public let renderingMode: RenderingMode
   public let resizingMode: ResizingMode
   public let capInsets: UIEdgeInsets
   package let isResizable: Bool
   public let imageOrientation: Orientation
-  /// Whether an image view mirrors it where its layout runs from right to left.
+  /// Whether an image view mirrors the image in a right-to-left layout.
   public let flipsForRightToLeftLayoutDirection: Bool
-  /// The colour that takes the place of the picture's own.
+  /// The colour that replaces the picture's own colours.
   package let ownTint: UIColor?
-  /// What it was made of, of a symbol.
+  /// The symbol that the image was made of, or nil.
   let symbol: Symbol?
 
   package convenience init(

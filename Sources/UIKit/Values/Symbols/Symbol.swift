@@ -1,17 +1,17 @@
 internal import CellDrawing
 internal import Foundation
 
-/// What an image of a symbol is made of, to make it again in another size or weight.
+/// The source of a symbol image, from which the image is made again in another size or weight.
 struct Symbol: Hashable, Sendable {
   var name: String
-  /// A picture of the app's own, or nil for one that is drawn.
+  /// The app's own picture of the symbol, or nil if CellSnap draws the symbol.
   var artwork: Image?
   var values = SymbolValues()
 
-  /// Around what is drawn, in hundredths of the point size.
+  /// The margin around the drawing, in hundredths of the point size.
   private static let margin: CGFloat = 9
 
-  /// In points, the top left corner at zero.
+  /// Returns the nodes and the size in points, with the top left corner at zero.
   func content(with traits: UITraitCollection) -> (nodes: [Node], size: CGSize) {
     let unit = values.resolvedPointSize(with: traits) * (values.scale?.factor ?? 1) / 100
     let lineWidth = (values.weight ?? .regular).lineWidth
@@ -25,7 +25,7 @@ struct Symbol: Hashable, Sendable {
     return ([.group(Group(transform: place, nodes: nodes))], size.roundedUp(to: traits))
   }
 
-  /// As high as a circle is.
+  /// Returns the app's own picture, as high as the symbol of a circle.
   private func content(of artwork: Image, _ unit: CGFloat) -> (nodes: [Node], size: CGSize) {
     let height = 118 * unit
     let size = CGSize(
@@ -35,7 +35,7 @@ struct Symbol: Hashable, Sendable {
 }
 
 extension CGSize {
-  /// The next whole pixels.
+  /// Returns the size rounded up to whole pixels.
   fileprivate func roundedUp(to traits: UITraitCollection) -> CGSize {
     let scale = traits.displayScale > 0 ? traits.displayScale : Device.current.displayScale
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.01).rounded(.up) / scale }

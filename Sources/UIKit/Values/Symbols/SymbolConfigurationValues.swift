@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a symbol is drawn with, where something was said.
+/// The properties that a symbol is drawn with; unspecified properties are nil or empty.
 struct SymbolValues: Hashable, Sendable {
   var pointSize: CGFloat?
   var weight: UIImage.SymbolWeight?
@@ -8,7 +8,7 @@ struct SymbolValues: Hashable, Sendable {
   var textStyle: UIFont.TextStyle?
   var palette: [UIColor] = []
 
-  /// These with what `other` says in their place.
+  /// Returns these values with those that `other` specifies in their place.
   func overridden(by other: SymbolValues) -> SymbolValues {
     SymbolValues(
       pointSize: other.pointSize ?? (other.textStyle == nil ? pointSize : nil),
@@ -17,13 +17,13 @@ struct SymbolValues: Hashable, Sendable {
       palette: other.palette.isEmpty ? palette : other.palette)
   }
 
-  /// In points: 17 where nothing is said.
+  /// Returns the size in points, 17 if none is specified.
   func resolvedPointSize(with traits: UITraitCollection) -> CGFloat {
     if let pointSize, pointSize > 0, pointSize.isFinite { return pointSize }
     guard let textStyle else { return 17 }
     return UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize
   }
 
-  /// A colour that each symbol has in the place of a tint.
+  /// The colour of the symbol that replaces a tint, or nil.
   var color: UIColor? { palette.first }
 }

@@ -1,18 +1,18 @@
 internal import CellDrawing
 internal import Foundation
 
-/// The pieces of a symbol, in a square of 100 by 100 whose middle is that of a text's capitals.
+/// The parts of a symbol, in a square of 100 by 100 whose centre lies in the middle of a text's capital letters.
 struct SymbolGlyph: Hashable {
-  /// The outline that `.fill` fills.
+  /// The outline, which the `.fill` variant fills.
   var body = Path()
   /// Lines outside of the body.
   var lines = Path()
-  /// Lines inside of the body, which are left out of a filled one.
+  /// Lines inside of the body, which are cut out of a filled body.
   var details = Path()
-  /// What is filled in any case.
+  /// Shapes that are always filled.
   var dots = Path()
 
-  /// Of the four parts, between `|`.
+  /// Creates a glyph from its four parts, written as `body|lines|details|dots`.
   init(_ text: String) {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { SymbolPath.path($0) }
     body = parts[0]
@@ -21,7 +21,8 @@ struct SymbolGlyph: Hashable {
     if parts.count > 3 { dots = parts[3] }
   }
 
-  /// The glyph inside a shape, half as large, in the lower half where that is the wider one; the shape is its body then.
+  /// Returns the glyph at half its size inside a shape, which becomes the body. If `lowered`, it lies lower,
+  /// because the shape is wider there.
   func enclosed(by shape: Path, lowered: Bool) -> SymbolGlyph {
     let place = Transform.scale(x: 0.5, y: 0.5).concatenating(.translation(x: 25, y: lowered ? 32 : 25))
     var whole = SymbolGlyph("")
@@ -32,10 +33,10 @@ struct SymbolGlyph: Hashable {
     whole.innerDots = dots.applying(place)
     return whole
   }
-  /// Filled inside of the body, and left out of a filled one.
+  /// Shapes inside of the body, which are filled in an outlined body and cut out of a filled one.
   private(set) var innerDots = Path()
 
-  /// What the lines of `lineWidth` and the fills cover.
+  /// Returns the rectangle that the fills and the lines of `lineWidth` cover.
   func extents(lineWidth: CGFloat) -> CGRect {
     let drawn = [(body, lineWidth), (lines, lineWidth), (details, lineWidth), (dots, 0), (innerDots, 0)]
     return drawn.reduce(CGRect.null) { whole, piece in
@@ -44,7 +45,7 @@ struct SymbolGlyph: Hashable {
     }
   }
 
-  /// What it draws, in black.
+  /// Returns the drawing in black.
   func nodes(isFilled: Bool, lineWidth: CGFloat) -> [Node] {
     let stroke = Stroke(width: lineWidth, cap: .round, join: .round)
     let ink = Paint.color(.black)
@@ -64,7 +65,7 @@ struct SymbolGlyph: Hashable {
     return nodes
   }
 
-  /// Cuts the details out piece by piece: the outline of one piece never crosses itself.
+  /// Cuts the details out piece by piece, because the outline of one piece never crosses itself.
   private func leavingOut(_ stroke: Stroke, of nodes: [Node]) -> [Node] {
     let holes =
       details.pieces.map { PathStroker.outline(of: $0, stroke) } + (innerDots.isEmpty ? [] : [innerDots])
@@ -77,7 +78,7 @@ struct SymbolGlyph: Hashable {
 }
 
 extension Path {
-  /// Each line and curve as a path of its own.
+  /// The lines and curves of the path, each as a path of its own.
   fileprivate var pieces: [Path] {
     var (pieces, point, start): ([Path], CGPoint, CGPoint) = ([], .zero, .zero)
     for element in elements {

@@ -1,9 +1,8 @@
 internal import CellDrawing
 internal import Foundation
 
-/// Finds symbols by the names they have on an iPhone.
+/// The symbols by the names they have on an iPhone.
 enum SymbolLibrary {
-  /// How a symbol is drawn.
   struct Drawing: Hashable {
     var glyph: SymbolGlyph
     var isFilled: Bool
@@ -49,7 +48,7 @@ enum SymbolLibrary {
     return nil
   }
 
-  /// What stands for a symbol that is not drawn: a square with a broken edge, as large as others are.
+  /// The drawing for an unknown symbol: a square with a broken edge, as large as other symbols.
   static let placeholder = Drawing(
     glyph: SymbolGlyph(
       "|M8 30V22A22 22 14 180 270H30M42 8H58M70 8H78A78 22 14 270 360V30M92 42V58M92 70V78A78 78 14 0 90H70M58 92H42M30 92H22A22 78 14 90 180V70M8 58V42"

@@ -1,8 +1,8 @@
 internal import CellDrawing
 internal import Foundation
 
-/// Reads lines and curves written as in SVG, capital letters only, and three shapes:
-/// `O x y r` a circle, `E x y rx ry` an ellipse, `R x y width height radius` a rounded rectangle.
+/// A reader of lines and curves in SVG's notation, with capital letters only, and of three shapes: `O x y r` is a
+/// circle, `E x y rx ry` an ellipse and `R x y width height radius` a rounded rectangle.
 struct SymbolPath {
   private(set) var path = Path()
   private var point = CGPoint.zero
@@ -63,7 +63,7 @@ struct SymbolPath {
       to: point, CGPoint(x: numbers[0], y: numbers[1]), CGPoint(x: numbers[2], y: numbers[3]))
   }
 
-  /// `A x y radius from to`: a part of a circle, clockwise where the second angle (degrees) is the larger one.
+  /// Adds `A x y radius from to`: a part of a circle, clockwise if the second angle (degrees) is the larger one.
   private mutating func arc(_ numbers: [CGFloat]) {
     let (center, radius) = (CGPoint(x: numbers[0], y: numbers[1]), numbers[2])
     let (from, to) = (numbers[3] * .pi / 180, numbers[4] * .pi / 180)

@@ -1,4 +1,5 @@
-/// The symbols that can be drawn, each by a pen of our own: body | lines | details | dots, in a square of 100.
+/// The symbols that CellSnap draws with its own shapes, each as `body|lines|details|dots` in a square of 100 by
+/// 100.
 enum SymbolShapes {
   static let all: [String: String] = [
     // Signs.

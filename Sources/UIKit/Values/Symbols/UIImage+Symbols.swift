@@ -2,10 +2,11 @@ internal import CellDrawing
 internal import Foundation
 
 extension UIImage {
-  /// A symbol by its name on an iPhone: the app's own picture of that name, or one drawn here.
+  /// Creates the image of a symbol by its name on an iPhone. The app's own picture of that name comes before a
+  /// symbol drawn here.
   ///
-  /// Unlike UIKit, the common symbols are drawn after their names, not by Apple's outlines, and any other name gives a
-  /// square with a broken edge; a picture with that square in it is made with a warning that names the symbol.
+  /// Unlike UIKit, the shapes of common symbols follow their names, not Apple's outlines. Any other name gives a
+  /// square with a broken edge, and a picture of that square comes with a warning that names the symbol.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -18,7 +19,7 @@ extension UIImage {
     self.init(symbolNamed: name, nil, traits: traits ?? .current)
   }
 
-  /// Nil for no name alone.
+  /// Creates the image of a symbol, or returns nil for an empty name.
   private convenience init?(
     symbolNamed name: String, _ configuration: Configuration?, traits: UITraitCollection
   ) {
@@ -46,18 +47,19 @@ extension UIImage {
 
   public var configuration: Configuration? { symbolConfiguration }
 
-  /// The symbol with what `configuration` says in the place of its own; nil of an image that is none.
+  /// Returns the symbol with the properties that `configuration` specifies in place of its own, or nil if the image
+  /// is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol else { return nil }
     return made(of: symbol, symbol.values.overridden(by: configuration.values))
   }
 
-  /// The same image for another configuration; what is no symbol is the same in all of them.
+  /// Returns the image for another configuration. An image that is not a symbol stays the same.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
   }
 
-  /// A symbol with `configuration` where it says nothing itself.
+  /// Returns the symbol with the properties of `configuration` wherever the symbol itself specifies none.
   func preferring(_ configuration: SymbolConfiguration) -> UIImage {
     guard let symbol else { return self }
     return made(of: symbol, configuration.values.overridden(by: symbol.values))

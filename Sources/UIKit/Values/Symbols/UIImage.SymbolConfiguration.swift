@@ -3,9 +3,9 @@ public import Foundation
 extension UIImage {
   /// The size, weight and colours of a symbol.
   ///
-  /// Unlike UIKit, a symbol has one colour: the first of a palette, or the one a hierarchy is made of.
+  /// Unlike UIKit, a symbol has one colour: the first colour of a palette, or the base colour of a hierarchy.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // Never written after the initialiser, and of values alone: safe to share.
+    // This is safe: the values are of value types, and nothing writes them after the initializer.
     let values: SymbolValues
 
     init(_ values: SymbolValues) {
@@ -59,12 +59,12 @@ extension UIImage {
       self.init(SymbolValues(palette: colors))
     }
 
-    /// Unlike UIKit, changes nothing: a symbol drawn here has no colours of its own.
+    /// Returns a configuration that changes nothing. Unlike UIKit, a symbol drawn here has no colours of its own.
     public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
 
     public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
-    /// This with what `other` says in its place.
+    /// Returns this configuration with the properties that `other` specifies in their place.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(values.overridden(by: other.values))
     }
@@ -76,7 +76,7 @@ extension UIImage {
     public override var hash: Int { values.hashValue }
   }
 
-  /// How thick a symbol's lines are.
+  /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
     case unspecified
     case ultraLight
@@ -105,7 +105,7 @@ extension UIImage {
 
     var said: SymbolWeight? { self == .unspecified ? nil : self }
 
-    /// The width of lines, in hundredths of the point size.
+    /// The width of the lines, in hundredths of the point size.
     var lineWidth: CGFloat {
       switch self {
       case .ultraLight: 2
@@ -121,7 +121,7 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside a text of its point size.
+  /// The size of a symbol relative to a text of its point size.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified
