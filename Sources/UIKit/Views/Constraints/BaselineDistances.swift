@@ -1,9 +1,9 @@
 package import Foundation
 
-/// How far baselines lie from the edges of a view as large as its content, in points.
+/// The distances of the baselines from the edges of a view as large as its content, in points.
 package struct BaselineDistances {
-  /// From the top to the first.
+  /// The distance from the top to the first baseline.
   package var first: CGFloat
-  /// From the last to the bottom.
+  /// The distance from the last baseline to the bottom.
   package var last: CGFloat
 }

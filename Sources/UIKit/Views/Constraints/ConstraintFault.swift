@@ -1,11 +1,11 @@
-/// Something wrong with the constraints in a view.
+/// A fault in the constraints of a view.
 package struct ConstraintFault {
   package enum Kind: Hashable, Sendable {
     /// Required constraints that cannot all hold.
     case conflict
-    /// A view that could be elsewhere, or of another size, just as well.
+    /// A view whose constraints allow another position or size equally well.
     case ambiguity
-    /// A cell whose constraints do not say how high it is.
+    /// A cell whose constraints do not determine its height.
     case height
   }
 
@@ -15,21 +15,21 @@ package struct ConstraintFault {
   package var actual: String
 }
 
-/// A row whose constraints say how high it is.
+/// A row whose constraints determine its height.
 @MainActor protocol SelfSizingRow: UIView {
-  /// Whether they did not when it was asked last.
+  /// Whether the constraints did not determine the height the last time the row was measured.
   var isUndeterminedInHeight: Bool { get }
 }
 
 extension UIView {
-  /// What is wrong with the constraints that this view's engine lays out, as of the last layout.
+  /// The faults of the constraints that this view's engine lays out, as of the last layout.
   package var constraintFaults: [ConstraintFault] {
     var faults = heightFault.map { [$0] } ?? []
     if LayoutEngine.isUsed, let engine = existingConstraintState?.engine { faults += engine.faults }
     return faults
   }
 
-  /// Of a cell that sizes itself.
+  /// The fault of a self-sizing cell without a height, or nil.
   private var heightFault: ConstraintFault? {
     guard let cell = self as? any SelfSizingRow, cell.isUndeterminedInHeight else { return nil }
     return ConstraintFault(

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// An attribute of an item, as an anchor stands for it.
+/// An attribute of an item, which an anchor stands for.
 @MainActor struct LayoutAttribute {
-  /// Of anchors made by `anchorWithOffset(to:)`: the place that the distance is measured from.
+  /// The start of a distance, for anchors made by `anchorWithOffset(to:)`.
   struct Offset {
     weak var item: AnyObject?
     var attribute: NSLayoutConstraint.Attribute

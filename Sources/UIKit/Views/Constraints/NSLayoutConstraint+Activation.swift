@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
     install(in: holder)
   }
 
-  /// Takes effect in a view that is an ancestor of the items, or one of them.
+  /// Activates the constraint in a view that is an ancestor of its items or one of them.
   func install(in holder: UIView) {
     guard installation.holder == nil else { return }
     Self.lastSequence += 1
@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
     installation.engine?.willDeactivate(self)
   }
 
-  /// The views and guides that it is about.
+  /// The views and guides that the constraint refers to.
   var items: [any LayoutItem] {
     let all = [
       firstItem, secondItem, installation.offsets.first?.item, installation.offsets.second?.item,
@@ -46,12 +46,12 @@ extension NSLayoutConstraint {
     return all.compactMap { $0 as? any LayoutItem }
   }
 
-  /// The views that it is about; of guides their owners.
+  /// The views that the constraint refers to, including the owners of guides.
   var views: [UIView] { items.compactMap(\.layoutView) }
 
   private static func view(of item: AnyObject) -> UIView? { (item as? any LayoutItem)?.layoutView }
 
-  /// Why it makes no sense, in UIKit's words.
+  /// The reason why the constraint is invalid, in UIKit's words, or nil.
   private var fault: String? {
     let (first, second) = (firstAttribute, secondAttribute)
     if !constant.isFinite { return "Constant is not finite!  That's illegal.  constant:\(constant)" }
@@ -77,7 +77,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// Tells of something wrong with it, beside the view that it is about.
+  /// Reports a fault of the constraint, at the view that it refers to.
   func tell(_ message: String) {
     let view = views.first
     let place = source.map { " (\($0))" } ?? ""

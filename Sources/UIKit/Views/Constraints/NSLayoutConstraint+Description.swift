@@ -1,7 +1,8 @@
 internal import Foundation
 
 extension NSLayoutConstraint {
-  /// As UIKit writes it, with the names of properties: `H:[icon]-(8)-[titleLabel]`, `titleLabel.height == 20`.
+  /// The constraint as UIKit writes it, with the names of properties: `H:[icon]-(8)-[titleLabel]`,
+  /// `titleLabel.height == 20`.
   var text: String {
     let priority =
       self.priority == .required ? "" : " @\(LayoutEngine.number(CGFloat(self.priority.rawValue)))"
@@ -9,12 +10,12 @@ extension NSLayoutConstraint {
     return identifier.map { "'\($0)' \(text)" } ?? text
   }
 
-  /// The description and where the constraint was made.
+  /// The description and the place where the constraint was made.
   var descriptionWithSource: String {
     source.map { "\(text) (\($0))" } ?? text
   }
 
-  /// `firstItem.attribute == multiplier * secondItem.attribute + constant`.
+  /// The constraint as `firstItem.attribute == multiplier * secondItem.attribute + constant`.
   private var equation: String {
     var text = "\(Self.name(firstItem)).\(firstAttribute.name) \(relation.sign) "
     guard hasSecondItem else { return text + LayoutEngine.number(constant) }
@@ -26,7 +27,7 @@ extension NSLayoutConstraint {
     return text
   }
 
-  /// As visual format, of neighbours and of a view at the edge of its superview.
+  /// The constraint in visual format, if it is about neighbours or about a view at the edge of its superview.
   private var spacing: String? {
     guard hasSecondItem, multiplier == 1, let first = firstItem as? UIView, let second = secondItem as? UIView
     else { return nil }
@@ -41,7 +42,7 @@ extension NSLayoutConstraint {
     let isFirstStart = [.leading, .left, .top].contains(firstAttribute)
     let isSecondStart = [.leading, .left, .top].contains(secondAttribute)
     if isFirstStart == isSecondStart {
-      // Only an edge of the superview has room beside it.
+      // Two equal edges have a space between them only if one view is the superview of the other.
       let sign = isFirstStart ? 1.0 : -1.0
       if second === first.superview {
         return edge(

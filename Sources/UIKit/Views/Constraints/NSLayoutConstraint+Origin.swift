@@ -2,15 +2,15 @@ internal import CellConstraints
 internal import Foundation
 
 extension NSLayoutConstraint {
-  /// Whether a stack made it for what it arranges, and no app.
+  /// Whether a stack view, not an app, made the constraint for its arranged views.
   package var isOfStack: Bool { installation.isOfStack }
 
-  /// Whether it is about the distance of two anchors, which no single attribute stands for.
+  /// Whether the constraint is about the distance of two anchors, which no single attribute stands for.
   package var isOfDistance: Bool {
     installation.offsets.first != nil || installation.offsets.second != nil
   }
 
-  /// Whether it does not hold, as of the last layout, since it contradicts others.
+  /// Whether the constraint did not hold in the last layout because it contradicts others.
   package var isBroken: Bool {
     guard let engine = installation.engine, let place = installation.entry,
       engine.entries.indices.contains(place), let installed = engine.entries[place].installed
@@ -18,12 +18,13 @@ extension NSLayoutConstraint {
     return engine.solver.broken.contains(installed)
   }
 
-  /// The view in which it takes effect; nil where it is not active.
+  /// The view in which the constraint is active, or nil if it is not active.
   package var holder: UIView? { installation.holder }
 }
 
 extension UILayoutGuide {
-  /// `layoutMarginsGuide`; of an app's own its identifier, or where it stands among its view's.
+  /// The name of a system guide, such as `layoutMarginsGuide`. An app's own guide has its identifier or its index
+  /// as its name.
   package var name: String {
     guard kind == .own else { return kind.name }
     if !identifier.isEmpty { return identifier }

@@ -1,5 +1,6 @@
 extension NSLayoutConstraint {
-  /// What of an item a constraint is about: of its alignment rectangle, or of that within its margins.
+  /// The part of an item that a constraint refers to, in the alignment rectangle or the rectangle within its
+  /// margins.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left
@@ -28,7 +29,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What may be put into a relation with one another.
+  /// The kind of an attribute. Only attributes of the same kind can be related.
   package enum Kind {
     case none, horizontal, vertical, size
   }
@@ -44,7 +45,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it follows the reading direction.
+  /// Whether the attribute depends on the layout direction.
   var isRelative: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -52,7 +53,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is of a side whatever the reading direction.
+  /// Whether the attribute is a left or right side, whatever the layout direction.
   var isSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -62,10 +63,10 @@ extension NSLayoutConstraint.Attribute {
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether it is of the rectangle within the margins.
+  /// Whether the attribute refers to the rectangle within the margins.
   package var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// The same of the whole item.
+  /// The same attribute of the whole item.
   package var withoutMargins: Self {
     switch self {
     case .leftMargin: .left
@@ -80,7 +81,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The side that it is, in a reading direction.
+  /// Returns the left or right side that the attribute is in a layout direction.
   package func resolved(isRightToLeft: Bool) -> Self {
     switch self {
     case .leading: isRightToLeft ? .right : .left
@@ -91,7 +92,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// As in Apple's code: `titleLabel.leading`.
+  /// The name in Apple's code, such as `leading` in `titleLabel.leading`.
   package var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What an attribute of one item has to do with an attribute of another, or with a number.
+/// A relation between an attribute of one item and an attribute of another, or a number.
 ///
-/// Unlike UIKit, a constraint that makes no sense is told of and has no effect, where UIKit raises an exception.
+/// Unlike UIKit, an invalid constraint is reported and has no effect; UIKit raises an exception.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   open private(set) weak var firstItem: AnyObject?
   open private(set) weak var secondItem: AnyObject?
@@ -10,12 +10,12 @@ public import Foundation
   open private(set) var secondAttribute = Attribute.notAnAttribute
   open private(set) var relation = Relation.equal
   open private(set) var multiplier: CGFloat = 1
-  /// Shown in descriptions and in what is told of conflicts.
+  /// A name that descriptions and reports of conflicts contain.
   open var identifier: String?
   open var shouldBeArchived = false
-  /// Whether there was a second item when it was made; items are not kept alive.
+  /// Whether there was a second item when the constraint was made. The constraint does not keep its items alive.
   private(set) var hasSecondItem = false
-  /// Where it was made: `ProfileCell.swift:31`.
+  /// The place where the constraint was made, such as `ProfileCell.swift:31`.
   private(set) var source: String?
   var installation = Installation()
 
@@ -42,7 +42,7 @@ public import Foundation
     source = Self.place(file, line)
   }
 
-  /// A constraint that an anchor makes.
+  /// Creates a constraint for an anchor.
   convenience init(
     _ first: LayoutAttribute, _ relation: Relation, _ second: LayoutAttribute?, multiplier: CGFloat = 1,
     constant: CGFloat, file: StaticString, line: UInt
@@ -55,7 +55,7 @@ public import Foundation
     installation.offsets = (first.offset, second?.offset)
   }
 
-  /// Points; cheap to change while the constraint is active.
+  /// The constant in points. It is cheap to change while the constraint is active.
   open var constant: CGFloat {
     get { installation.constant }
     set {
@@ -102,39 +102,39 @@ public import Foundation
 
   private static func place(_ file: StaticString, _ line: UInt) -> String? {
     let path = "\(file)"
-    // What the library makes itself says nothing to whoever looks for the constraint.
+    // The place of a constraint that UIKit itself makes helps nobody who looks for the constraint.
     guard !path.hasPrefix("UIKit/") else { return nil }
     return "\(path.split(separator: "/").last.map(String.init) ?? path):\(line)"
   }
 }
 
 extension NSLayoutConstraint {
-  /// What is known of a constraint beside what it says.
+  /// The state of a constraint, apart from its items and its relation.
   struct Installation {
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
-    /// The nearest common ancestor of the items, or the view it was added to.
+    /// The nearest common ancestor of the items, or the view that the constraint was added to.
     weak var holder: UIView?
-    /// The engine that reckons with it.
+    /// The engine that contains the constraint.
     weak var engine: LayoutEngine?
-    /// Its place in the engine's list.
+    /// The index in the engine's list.
     var entry: Int?
-    /// Whether a stack made it for what it arranges.
+    /// Whether a stack view made the constraint for its arranged views.
     var isOfStack = false
-    /// When it was activated, among all.
+    /// The number of the constraint's activation, counted over all constraints.
     var sequence = 0
-    /// Of anchors that measure from one place to another: the place that is taken off.
+    /// The starts of distances, for anchors that measure from one position to another. The start is subtracted.
     var offsets: (first: LayoutAttribute.Offset?, second: LayoutAttribute.Offset?)
   }
 
-  /// How the two sides stand to one another.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal
     case greaterThanOrEqual
   }
 
-  /// The directions that priorities and stacks have.
+  /// The axis of a priority or of a stack view.
   public enum Axis: Int, Sendable {
     case horizontal
     case vertical

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Has views, from the inside to the outside, update the constraints that they make themselves.
+  /// Updates the constraints that the views of the tree make themselves, from the inside to the outside.
   func updateConstraintsOfTree() {
     needsConstraintUpdateInside = false
     for subview in subviews { subview.updateConstraintsOfTree() }
@@ -12,7 +12,7 @@ extension UIView {
     }
   }
 
-  /// Gives the views directly inside the frames that constraints ask for.
+  /// Gives the direct subviews the frames that constraints determine.
   func layoutByConstraints() {
     guard LayoutEngine.isUsed else { return }
     let host = layoutHost
@@ -21,7 +21,7 @@ extension UIView {
     engine.apply(to: self)
   }
 
-  /// Has an engine whose solution is old find where things are, before the layout of a part of its tree.
+  /// Solves outdated constraints before the layout of a part of their tree.
   func solveConstraintsIfNeeded() {
     guard LayoutEngine.isUsed else { return }
     updateConstraintsOfTree()
@@ -30,7 +30,8 @@ extension UIView {
     superview?.layoutEngine?.solveIfNeeded(isRefreshing: false)
   }
 
-  /// A frame that constraints speak of was set, or the content of a scroll view moved.
+  /// Marks the engines for solving after a frame that constraints refer to was set or a scroll view's content
+  /// moved.
   func geometryDidChangeForConstraints(movedContent: Bool) {
     guard let state = existingConstraintState else { return }
     if movedContent, self is UIScrollView { layoutEngine?.setNeedsSolving() }
@@ -41,7 +42,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Insets that constraints may speak of are others than before.
+  /// Marks the engines for solving after insets changed that constraints may refer to.
   func marginsDidChangeForConstraints() {
     guard LayoutEngine.isUsed else { return }
     layoutEngine?.setNeedsSolving()

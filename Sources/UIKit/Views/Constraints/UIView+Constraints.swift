@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIView {
-  /// The constraints that the view is the nearest common ancestor for, or that were added to it.
+  /// The constraints whose nearest common ancestor is the view, or that were added to the view.
   public var constraints: [NSLayoutConstraint] { existingConstraintState?.held ?? [] }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -31,10 +31,10 @@ extension UIView {
     superview?.layoutEngine?.constraints(affecting: self, axis) ?? []
   }
 
-  /// Whether its frame could be another one just as well.
+  /// Whether the constraints allow another frame equally well.
   public var hasAmbiguousLayout: Bool { superview?.layoutEngine?.isAmbiguous(self) ?? false }
 
-  /// Unlike UIKit, nothing moves: of frames that are as good the same one is always taken.
+  /// Does nothing. Unlike UIKit, among equally good frames the same frame is always chosen.
   public func exerciseAmbiguityInLayout() {}
 
   var constraintState: ConstraintState {
@@ -61,7 +61,7 @@ extension UIView {
     contentSizeDidChange()
   }
 
-  /// Has the engine ask for the content's size again.
+  /// Makes the engine ask for the size of the content again.
   func contentSizeDidChange() {
     guard LayoutEngine.isUsed, let superview else { return }
     superview.layoutEngine?.contentDidChange(of: self)

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension UIView {
-  /// Asks for the smallest size; a view that lays out by hand takes it for no width at all.
+  /// A target size that asks for the smallest size. A view without constraints receives it as a width of 0.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// What fits by constraints, else by `sizeThatFits(_:)`, with the sides that are required as they are.
+  /// Returns the size that fits by constraints, otherwise by `sizeThatFits(_:)`. A required side stays as it is.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -20,7 +20,7 @@ extension UIView {
       height: vertical == .required ? target.height : size.height)
   }
 
-  /// What the constraints inside ask for; nil where there are none.
+  /// Returns the size that the constraints inside the view determine, or nil if there are none.
   func solvedSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
@@ -28,13 +28,13 @@ extension UIView {
       return nil
     }
     let scale = max(traitCollection.displayScale, 1)
-    // Nothing added takes the sign from a zero.
+    // Adding 0 removes the sign of a negative zero.
     return CGSize(
       width: PixelGrid(scale: scale).up(size.width) + 0,
       height: PixelGrid(scale: scale).up(size.height) + 0)
   }
 
-  /// The height that the view asks for at a width, by constraints or by `sizeThatFits(_:)`, in points.
+  /// Returns the height at a width, by constraints or by `sizeThatFits(_:)`, in points.
   package func fittingHeight(atWidth width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -42,7 +42,7 @@ extension UIView {
     ).height
   }
 
-  /// The engine of what is inside, apart from all that is around; nil where nothing inside has a constraint.
+  /// The engine of the view's contents without its surroundings, or nil if the contents have no constraints.
   private var fittingEngine: LayoutEngine? {
     guard LayoutEngine.isUsed else { return nil }
     if isLayoutHost {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a change of a layer brings about. Unlike Core Animation, never run by itself.
+/// An action that a change of a layer triggers. Unlike Core Animation, it never runs by itself.
 @preconcurrency @MainActor public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
@@ -15,7 +15,7 @@ extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// The edges of a layer that are drawn smooth. Unlike Core Animation, changes nothing.
+/// The edges of a layer that are antialiased. Unlike Core Animation, this changes nothing.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -29,7 +29,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   }
 }
 
-/// How pixels are made up where contents are scaled. Unlike Core Animation, changes nothing.
+/// A filter for the pixels of scaled contents. Unlike Core Animation, it changes nothing.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

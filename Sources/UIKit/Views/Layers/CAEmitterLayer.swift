@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A source of particles. Unlike Core Animation, none is drawn: no time passes in which they could fly.
+/// A source of particles. Unlike Core Animation, no particle is drawn, because no time passes in which it could
+/// move.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var birthRate: Float = 1
@@ -19,7 +20,7 @@ public import Foundation
   open var seed: UInt32 = 0
 }
 
-/// What a source sends out.
+/// The kind of particle that a source emits.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {
   open var name: String?
   open var isEnabled = true

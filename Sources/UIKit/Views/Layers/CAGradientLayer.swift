@@ -1,13 +1,13 @@
 package import CellDrawing
 public import Foundation
 
-/// Unlike Core Animation, without the conic type.
+/// A gradient layer. Unlike Core Animation, there is no conic gradient.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  /// `CGColor`s.
+  /// The colours as `CGColor` values.
   open var colors: [Any]?
-  /// As many as there are colours, or nil to spread them evenly.
+  /// The locations of the colours, as many as there are colours, or nil to spread the colours evenly.
   open var locations: [NSNumber]?
-  /// As a part of the bounds' width and height.
+  /// The start as a fraction of the bounds' width and height.
   open var startPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint = CGPoint(x: 0.5, y: 1)
   open var type = CAGradientLayerType.axial
@@ -60,8 +60,8 @@ public import Foundation
           startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, stops: stops,
           transform: Transform(a: radiusX, b: 0, c: 0, d: radiusY, tx: start.x, ty: start.y)))
     default:
-      // Lines of one colour are square to the direction in the unit square, not in points: Core Animation
-      // stretches the finished gradient. So its slope is worked out in points from that of the square.
+      // Core Animation stretches the finished gradient. So lines of equal colour are perpendicular to the direction
+      // in the unit square, not in points. The slope in points is computed from the slope in the unit square.
       let length = dx * dx + dy * dy
       guard length > 0 else { return .color(lastColor) }
       let slope = CGVector(dx: dx / length / width, dy: dy / length / height)

@@ -1,7 +1,7 @@
 package import CellDrawing
 package import Foundation
 
-/// What a layer last drew of itself, in which bounds, and when it draws again.
+/// The last drawing of a layer's own content, its bounds, and whether the layer must draw again.
 package struct LayerDrawing {
   var needsDisplay = true
   var needsDisplayOnBoundsChange = false
@@ -18,8 +18,8 @@ extension CALayer {
     drawing.bounds = bounds
   }
 
-  /// What `draw(in:)` and `draw(_:)` drew, cut off at the bounds and placed by `contentsGravity` where the bounds
-  /// have changed since.
+  /// Returns the drawing of `draw(in:)` and `draw(_:)`, clipped to its bounds. If the bounds have changed since,
+  /// `contentsGravity` places the drawing.
   func drawnNodes() -> [Node] {
     displayIfNeeded()
     let (bounds, drawn) = (self.bounds, drawing.bounds)
@@ -38,7 +38,7 @@ extension CALayer {
       ? nodes.translated(x: place.tx, y: place.ty) : [.group(Group(transform: place, nodes: nodes))]
   }
 
-  /// `transform` round the anchor point, which `offset` leads to from the bounds.
+  /// Returns the affine part of `transform` around the anchor point. `offset` leads from the bounds to the nodes.
   func turning(_ transform: CATransform3D, offset: CGPoint) -> Transform {
     let center = CGPoint(
       x: offset.x + bounds.minX + anchorPoint.x * bounds.width,
@@ -48,7 +48,7 @@ extension CALayer {
       .concatenating(.translation(x: center.x, y: center.y))
   }
 
-  /// The picture in `contents`.
+  /// Returns the nodes of the picture in `contents`.
   func imageNodes(with traits: UITraitCollection) -> [Node] {
     let image: UIImage
     switch contents {
@@ -76,12 +76,13 @@ extension CALayer {
     return [.group(Group(clip: Group.Clip(path: .rect(rect)), nodes: nodes))]
   }
 
-  /// The part of the picture that is shown, with the caps round `contentsCenter`; nil where it is stretched as a whole.
+  /// Returns the visible part of the picture with the caps around `contentsCenter`, or nil if it is stretched as a
+  /// whole.
   private func sliced(_ image: UIImage) -> UIImage? {
     let (whole, center) = (CGRect(x: 0, y: 0, width: 1, height: 1), contentsCenter)
     guard center != whole, contentsGravity.resizes else { return nil }
     var shown = image
-    // Caps are of the picture as it is stored, so one that is turned is painted upright first.
+    // Caps refer to the stored picture, so a turned picture is painted upright first.
     if contentsRect != whole || image.imageOrientation != .up {
       let pixels = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
       let part = CGRect(

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Takes over everything that `init(layer:)` copies: geometry and appearance, not the tree.
+  /// Copies the properties that `init(layer:)` copies: geometry and appearance, but not the tree.
   func copyProperties(of other: CALayer) {
     geometry = other.geometry
     transform = other.transform

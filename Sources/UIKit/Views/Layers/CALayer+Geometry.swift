@@ -28,7 +28,7 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(affine)
   }
 
-  /// From this layer's coordinates to those of the layer at the top of its tree, and that layer.
+  /// The transform from this layer's coordinates to those of the root of its tree, and the root.
   private var transformToRoot: (transform: CGAffineTransform, root: CALayer) {
     var transform = CGAffineTransform.identity
     var layer = self
@@ -45,7 +45,7 @@ extension CALayer {
     guard let other else { return own }
     let (others, otherRoot) = other.transformToRoot
     guard root !== otherRoot else { return own.concatenating(others.inverted()) }
-    // What the roots would be in, if they were in anything, is taken for the same.
+    // Two separate trees are converted as if their roots had the same superlayer.
     return own.concatenating(root.geometry.transformToSuperlayer)
       .concatenating(others.concatenating(otherRoot.geometry.transformToSuperlayer).inverted())
   }
@@ -66,7 +66,7 @@ extension CALayer {
     rect.applying(transform(to: layer).inverted())
   }
 
-  /// `point` is in the superlayer's coordinates.
+  /// Returns the deepest layer at a point that is in the superlayer's coordinates.
   func deepestLayer(at point: CGPoint) -> CALayer? {
     let point = point.applying(geometry.transformToSuperlayer.inverted())
     let isInside = contains(point)

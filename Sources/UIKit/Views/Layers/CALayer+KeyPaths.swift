@@ -1,7 +1,8 @@
 import Foundation
 
 extension CALayer {
-  /// What an animation of the key path would change, or what was set for it.
+  /// Returns the property that an animation of the key path would change, otherwise the value stored for the key
+  /// path.
   public func value(forKeyPath keyPath: String) -> Any? {
     let move = transform
     return switch keyPath {
@@ -43,7 +44,8 @@ extension CALayer {
 
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// Sets what an animation to `value` would end with; other keys are kept for `value(forKeyPath:)`.
+  /// Sets the property that an animation of the key path would change. Values of other key paths are stored for
+  /// `value(forKeyPath:)`.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let value else {
       ownValues[keyPath] = nil

@@ -1,10 +1,10 @@
-/// What of a layer and the layers below it has to be laid out.
+/// The layout state of a layer and the layers below it.
 struct LayerLayoutState {
-  /// A new layer is laid out once.
+  /// Whether the layer needs layout. A new layer does.
   var needsLayout = true
   /// Whether a layer below this one needs layout.
   var subtreeNeedsLayout = false
-  /// Whether its `layoutSublayers` runs.
+  /// Whether the layer's `layoutSublayers` is running.
   var isLayingOut = false
 
   var isDirty: Bool { needsLayout || subtreeNeedsLayout }
@@ -25,7 +25,7 @@ extension CALayer {
     }
   }
 
-  /// Lays out from the highest of the unbroken chain of superlayers that need layout.
+  /// Lays out the tree of the highest layer in the unbroken chain of superlayers that need layout.
   func layoutTree() {
     var root = self
     while let superlayer = root.superlayer, superlayer.layoutState.needsLayout { root = superlayer }

@@ -19,10 +19,10 @@ extension CALayer {
     if layer.layoutState.isDirty { markSubtreeNeedsLayout() }
   }
 
-  /// How many layers may lie in one another, since whatever goes through a tree goes as deep as that.
+  /// The maximum depth of a layer tree. Recursion through a tree is as deep as the tree.
   static let deepest = 512
 
-  /// Whether a layer can be added with all that is in it; where it would lie too deep, that is told of.
+  /// Whether a layer can be added with its sublayers. A layer that would lie too deep is reported.
   func hasRoom(for layer: CALayer) -> Bool {
     var depth = 1
     var next = superlayer
@@ -35,7 +35,7 @@ extension CALayer {
     return false
   }
 
-  /// How many layers lie in one another from this one on.
+  /// The number of levels in the tree of this layer.
   private var height: Int { 1 + children.reduce(0) { max($0, $1.height) } }
 
   func insert(_ layer: CALayer, below sibling: CALayer?) {
@@ -61,7 +61,7 @@ extension CALayer {
       mask = nil
       return
     }
-    // At once where it is the first, as of views that are removed in their order.
+    // The first layer is found at once, which is the case when views are removed in their order.
     guard let index = children.first === layer ? 0 : children.lastIndex(where: { $0 === layer }) else {
       return
     }
@@ -71,7 +71,7 @@ extension CALayer {
     sublayersDidChange()
   }
 
-  /// Whoever lays the layer out and exchanges its sublayers has laid out what is there then.
+  /// Marks the layer for layout, except while it is being laid out: that layout covers the sublayers it changes.
   private func sublayersDidChange() {
     if !layoutState.isLayingOut { markNeedsLayout() }
   }
@@ -92,7 +92,7 @@ extension CALayer {
     return false
   }
 
-  /// The sublayers from the back to the front: by `zPosition`, then in their order.
+  /// The sublayers from back to front: by `zPosition`, then in their order.
   package var drawingOrder: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     return children.enumerated()

@@ -2,12 +2,14 @@ package import CellDrawing
 public import Foundation
 
 @preconcurrency @MainActor open class CALayer: NSObject {
-  // What another module could change is checked at every access for another access in progress. So what every pass of
-  // layout reads is internal, and other modules have getters.
+  // Swift checks each access to a property that another module could change for a conflicting access. So the
+  // properties that each layout pass reads are internal, and other modules use getters.
   var geometry = LayerGeometry()
   package var placement: LayerGeometry { geometry }
-  /// The view whose layer this is. Not counted, as what has weak references is counted slowly at every use; safe since
-  /// the view takes itself back before it is gone.
+  /// The view whose layer this is.
+  ///
+  /// The reference is not counted, because counting is slow for an object that has weak references. This is safe:
+  /// the view removes the reference before it is freed.
   nonisolated(unsafe) var uncountedView: Unmanaged<UIView>?
   package var view: UIView? { uncountedView?.takeUnretainedValue() }
   package var children: [CALayer] = []
@@ -15,7 +17,8 @@ public import Foundation
   var drawing = LayerDrawing()
   package var lastDrawing: LayerDrawing { drawing }
 
-  /// Not counted either; safe since a layer takes itself back from those in it before it is gone.
+  /// The superlayer, which is not counted either. This is safe: a layer removes the references of its sublayers
+  /// before it is freed.
   private(set) nonisolated(unsafe) var uncountedSuperlayer: Unmanaged<CALayer>?
   public var superlayer: CALayer? { uncountedSuperlayer?.takeUnretainedValue() }
   open weak var delegate: (any CALayerDelegate)?
@@ -65,12 +68,12 @@ public import Foundation
     set { geometry.anchorPoint = newValue }
   }
 
-  /// Unlike Core Animation, drawn without perspective: the affine part only.
+  /// The transform. Unlike Core Animation, it is drawn without perspective: only its affine part counts.
   open var transform = CATransform3DIdentity {
     didSet { geometry.transform = transform.affinePart }
   }
 
-  /// Moves and turns the sublayers together, round the anchor point; drawn without perspective.
+  /// The transform of all sublayers around the anchor point, drawn without perspective.
   open var sublayerTransform = CATransform3DIdentity
 
   open var zPosition: CGFloat = 0
@@ -80,16 +83,16 @@ public import Foundation
     get { Float(exactOpacity) }
     set { exactOpacity = CGFloat(newValue) }
   }
-  /// What `opacity` stands for, without its rounding.
+  /// The value of `opacity` without rounding.
   package var exactOpacity: CGFloat = 1
 
   open var masksToBounds = false
 
-  /// A layer has one place: as a mask it is taken out of its superlayer.
+  /// The mask. A layer has only one place, so a mask is removed from its superlayer.
   open var mask: CALayer? {
     didSet { maskDidChange(from: oldValue) }
   }
-  /// The view of the mask, which nothing else need hold.
+  /// The view of the mask. The layer holds it, because nothing else may.
   var maskView: UIView?
 
   open var backgroundColor: CGColor? {
@@ -109,13 +112,13 @@ public import Foundation
   open var shadowRadius: CGFloat = 3
   open var shadowPath: CGPath?
 
-  /// A `CGImage`, or a `UIImage`.
+  /// The picture, a `CGImage` or a `UIImage`.
   open var contents: Any?
   open var contentsGravity = CALayerContentsGravity.resize
   open var contentsScale: CGFloat = 1
-  /// The part of the picture that is shown, of its width and height.
+  /// The visible part of the picture, in fractions of its width and height.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The part of what is shown that grows along both axes where contents are resized, of its width and height.
+  /// The part of the visible picture that stretches along both axes, in fractions of its width and height.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var needsDisplayOnBoundsChange: Bool {
     get { drawing.needsDisplayOnBoundsChange }
@@ -123,10 +126,10 @@ public import Foundation
   }
 
   open var name: String?
-  /// What was set for keys that are no properties.
+  /// The values set for keys that are not properties.
   var ownValues: [String: Any] = [:]
 
-  /// Unlike Core Animation, hints that change no pixel.
+  /// A hint. Unlike Core Animation, this property and those below it change no pixel.
   open var isOpaque = false
   open var drawsAsynchronously = false
   open var isDoubleSided = true
@@ -141,13 +144,13 @@ public import Foundation
   open var minificationFilterBias: Float = 0
   open var anchorPointZ: CGFloat = 0
 
-  /// What changes bring about. Unlike Core Animation, kept alone.
+  /// The actions that changes trigger. Unlike Core Animation, they are only stored.
   open var actions: [String: any CAAction]?
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Unlike Core Animation, drawn at the picture's own scale all the same.
+  /// Whether the layer is rasterized. Unlike Core Animation, it is drawn at the picture's own scale in any case.
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
 
@@ -222,15 +225,16 @@ public import Foundation
     renderTree(in: context)
   }
 
-  /// The layer itself: nothing moves.
+  /// Returns the layer itself, because nothing moves.
   open func presentation() -> Self? { self }
 
-  /// The layer itself: nothing moves.
+  /// Returns the layer itself, because nothing moves.
   open func model() -> Self { self }
 
   var animations: [LayerAnimation] = []
 
-  /// Unlike Core Animation, over at once: what it leaves to be seen is set, anything else is as without it.
+  /// Adds an animation. Unlike Core Animation, it is over at once: the values that it leaves visible are set, and
+  /// everything else stays as it is without the animation.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     let key = key ?? "animation \(animations.count)"
     removeAnimation(forKey: key)
@@ -256,32 +260,33 @@ public import Foundation
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
 
-  /// The time itself: the clock stands.
+  /// Returns the time itself, because the clock stands still.
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
 
-  /// The time itself: the clock stands.
+  /// Returns the time itself, because the clock stands still.
   open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
 
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   open func hitTest(_ point: CGPoint) -> CALayer? { deepestLayer(at: point) }
 
-  /// What is between the background and the sublayers, in the coordinates of the bounds.
+  /// Returns the nodes between the background and the sublayers, in the coordinates of the bounds.
   package func contentNodes(with traits: UITraitCollection) -> [Node] {
     if contents != nil { return imageNodes(with: traits) }
     return view?.contentNodes(with: traits) ?? drawnNodes()
   }
 
-  /// How often the sublayers are drawn.
+  /// The number of times that the sublayers are drawn.
   package var copyCount: Int { 1 }
 
-  /// What is drawn of the sublayers' nodes; `offset` leads from the bounds to these.
+  /// Returns the nodes of the sublayers with their transforms and copies. `offset` leads from the bounds to the
+  /// nodes.
   package func replicated(_ nodes: [Node], offset: CGPoint) -> [Node] {
     guard !CATransform3DIsIdentity(sublayerTransform), !nodes.isEmpty else { return nodes }
     return [.group(Group(transform: turning(sublayerTransform, offset: offset), nodes: nodes))]
   }
 
-  /// Whether `contentNodes` may reach beyond the bounds.
+  /// Whether `contentNodes` may extend beyond the bounds.
   package var drawsOutsideBounds: Bool {
     contentsGravity.mayOverflow && (contents != nil || view is UIImageView)
   }
@@ -290,12 +295,12 @@ public import Foundation
     uncountedSuperlayer = layer.map { .passUnretained($0) }
   }
 
-  /// Whether `layer` is its superlayer; asked without counting it.
+  /// Whether `layer` is the superlayer. The check counts no reference.
   nonisolated func hasSuperlayer(_ layer: CALayer) -> Bool {
     uncountedSuperlayer?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque()
   }
 
-  /// The view of the layer that it lies in, which is not counted on the way.
+  /// The view of the superlayer. The superlayer is not counted on the way.
   nonisolated var viewAround: UIView? {
     uncountedSuperlayer?._withUnsafeGuaranteedRef { $0.uncountedView }?.takeUnretainedValue()
   }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CALayerContentsGravity {
-  /// Where contents of `size` lie in `bounds`; `top` is where y is smallest, as UIKit has it.
+  /// Returns the rectangle of contents of `size` in `bounds`. As in UIKit, y is smallest at the `top`.
   package func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .resize: return bounds
@@ -22,16 +22,16 @@ extension CALayerContentsGravity {
     }
   }
 
-  /// At parts `x` and `y` of the room that is left over.
+  /// Returns a rectangle with the fractions `x` and `y` of the remaining space before it.
   private func placed(_ size: CGSize, in bounds: CGRect, _ x: CGFloat, _ y: CGFloat) -> CGRect {
     CGRect(
       x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
       width: size.width, height: size.height)
   }
 
-  /// Whether contents are drawn in another size than their own.
+  /// Whether the contents are scaled.
   var resizes: Bool { [.resize, .resizeAspect, .resizeAspectFill].contains(self) }
 
-  /// Whether contents can be larger than the bounds.
+  /// Whether the contents can be larger than the bounds.
   package var mayOverflow: Bool { self != .resize && self != .resizeAspect }
 }

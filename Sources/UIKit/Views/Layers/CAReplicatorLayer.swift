@@ -1,17 +1,17 @@
 package import CellDrawing
 public import Foundation
 
-/// Draws its sublayers several times, each time moved, turned and coloured a step further.
+/// A layer that draws its sublayers several times, each time moved, turned and coloured one step further.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
-  /// Unlike Core Animation, changes nothing: nothing moves.
+  /// The delay between copies. Unlike Core Animation, it changes nothing, because nothing moves.
   open var instanceDelay: CFTimeInterval = 0
   open var preservesDepth = false
-  /// From each copy to the next, round the middle of the bounds; drawn without perspective.
+  /// The transform from each copy to the next, around the anchor point, drawn without perspective.
   open var instanceTransform = CATransform3DIdentity
-  /// Unlike Core Animation, its alpha alone counts.
+  /// The colour of the first copy. Unlike Core Animation, only its alpha counts.
   open var instanceColor: CGColor? = .white
-  /// Unlike Core Animation, these three change nothing.
+  /// The step of the red component. Unlike Core Animation, the steps of red, green and blue change nothing.
   open var instanceRedOffset: Float = 0
   open var instanceGreenOffset: Float = 0
   open var instanceBlueOffset: Float = 0

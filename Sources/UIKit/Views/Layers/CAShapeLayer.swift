@@ -6,7 +6,7 @@ public import Foundation
   open var fillColor: CGColor? = .black
   open var fillRule = CAShapeLayerFillRule.nonZero
   open var strokeColor: CGColor?
-  /// The parts of the outline's length between which it is stroked, from 0 to 1.
+  /// The start of the stroked part of the outline, as a fraction of its length from 0 to 1.
   open var strokeStart: CGFloat = 0
   open var strokeEnd: CGFloat = 1
   open var lineWidth: CGFloat = 1

@@ -1,18 +1,18 @@
 package import CellDrawing
 public import Foundation
 
-/// A text in a layer, from its top.
+/// A layer of a text that begins at the top.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-  /// A `String`, or an `NSAttributedString` with its own attributes.
+  /// The text, a `String` or an `NSAttributedString` with its own attributes.
   open var string: Any?
-  /// A `UIFont`, a `CGFont` or the name of a font; Helvetica unless set.
+  /// The font: a `UIFont`, a `CGFont` or the name of a font. The default is Helvetica.
   open var font: CFTypeRef?
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor? = .white
   open var isWrapped = false
   open var truncationMode = CATextLayerTruncationMode.none
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// Unlike Core Animation, a hint that changes no pixel.
+  /// A hint. Unlike Core Animation, it changes no pixel.
   open var allowsFontSubpixelQuantization = false
 
   public override init() {
@@ -41,13 +41,13 @@ public import Foundation
   package override func contentNodes(with traits: UITraitCollection) -> [Node] {
     var laidOut = laidOut(width: bounds.width, traits)
     if !isWrapped, truncationMode == .none {
-      // Such a line goes on beyond the edge, rather than end with a whole word.
+      // Such a line continues beyond the edge instead of ending with a whole word.
       let line = self.laidOut(width: .infinity, traits)
       if line.size.width > bounds.width { laidOut = line }
     }
     guard laidOut.lineCount > 0, !bounds.isEmpty else { return super.contentNodes(with: traits) }
     var origin = bounds.origin
-    // A line that is longer than the layer is wide is cut off at the side where it ends.
+    // A line that is wider than the layer is cut off at the side where it ends.
     if laidOut.size.width > bounds.width, !isWrapped, truncationMode == .none {
       origin.x += alignment.overhang * (bounds.width - laidOut.size.width)
     }
@@ -121,7 +121,7 @@ public import Foundation
 }
 
 extension NSTextAlignment {
-  /// How much of what is too long hangs out at the left.
+  /// The fraction of an overlong line's excess that extends to the left.
   fileprivate var overhang: CGFloat {
     switch self {
     case .center: 0.5
@@ -131,7 +131,7 @@ extension NSTextAlignment {
   }
 }
 
-/// Where a line is cut off.
+/// The place where a line is truncated.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -145,7 +145,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Where lines stand.
+/// The alignment of the lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

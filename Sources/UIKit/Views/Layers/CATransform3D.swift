@@ -20,7 +20,7 @@ public struct CATransform3D: Hashable, Sendable {
 
   public init() {}
 
-  /// Row by row.
+  /// Creates a transform from its rows.
   init(rows: [[CGFloat]]) {
     (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
     (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
@@ -32,7 +32,7 @@ public struct CATransform3D: Hashable, Sendable {
     [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
   }
 
-  /// What is left of it in the plane of the screen.
+  /// The part of the transform in the plane of the screen.
   package var affinePart: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
@@ -52,7 +52,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// Turns by `angle` radians round the vector (x, y, z), after Rodrigues' formula.
+/// Returns a rotation by `angle` radians around the vector (x, y, z), by Rodrigues' formula.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -79,7 +79,7 @@ public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAff
   transform.affinePart
 }
 
-/// The transform that applies `first` and then `second`.
+/// Returns the transform that applies `first` and then `second`.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
   let (left, right) = (first.rows, second.rows)
   return CATransform3D(

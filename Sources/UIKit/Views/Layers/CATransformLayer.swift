@@ -1,2 +1,2 @@
-/// A layer that draws its sublayers alone. Unlike Core Animation, they are drawn flat.
+/// A layer that draws only its sublayers. Unlike Core Animation, they are drawn flat.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {}

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Something in a view tree that cannot be drawn as asked for.
+/// A fault in a view tree that cannot be drawn as requested.
 package struct Diagnostic: Hashable, Sendable {
   /// The class of the view or layer.
   package var className: String
   /// The property of a superview or controller that holds the view.
   package var propertyName: String?
-  /// The classes from the root to it, with each one's place among its siblings.
+  /// The classes from the root to the view or layer, each with its index among its siblings.
   package var path: String
   package var message: String
 
@@ -18,10 +18,10 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// What layout and recording found in view trees since it was last taken.
+/// The faults that layout and recording found in view trees since they were last taken.
 @MainActor package enum Diagnostics {
   private static var found: [Diagnostic] = []
-  /// More of them help nobody, and naming each view of a very large tree takes minutes.
+  /// The maximum number of faults. More would help nobody, and naming each view of a very large tree takes minutes.
   private static let most = 1_000
 
   package static func report(_ layer: CALayer, _ message: String) {
@@ -32,7 +32,7 @@ package struct Diagnostic: Hashable, Sendable {
     if !found.contains(diagnostic) { found.append(diagnostic) }
   }
 
-  /// Everything found so far, which is forgotten with it.
+  /// Returns all faults found so far and removes them.
   package static func take() -> [Diagnostic] {
     defer { found = [] }
     return found
@@ -40,7 +40,7 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension CALayer {
-  /// The class of its view, or its own.
+  /// The class of the layer's view, or of the layer itself.
   fileprivate var ownerName: String {
     String(describing: view.map { type(of: $0) as Any.Type } ?? type(of: self))
   }

@@ -1,24 +1,24 @@
 package import Foundation
 
-/// Where a layer lies in its superlayer: the one truth behind the frames of layers and views.
+/// The geometry of a layer in its superlayer, from which the frames of layers and views are computed.
 package struct LayerGeometry: Hashable, Sendable {
   package var bounds: CGRect {
     didSet {
       if bounds.size != oldValue.size { assignedOrigin = nil }
     }
   }
-  /// Where the anchor point lies in the superlayer.
+  /// The position of the anchor point in the superlayer.
   package var position: CGPoint {
     didSet { assignedOrigin = nil }
   }
-  /// As a part of the bounds' width and height.
+  /// The anchor point as a fraction of the bounds' width and height.
   package var anchorPoint: CGPoint {
     didSet { assignedOrigin = nil }
   }
-  /// The affine part of the layer's transform, applied round the anchor point.
+  /// The affine part of the layer's transform, applied around the anchor point.
   package var transform: CGAffineTransform
 
-  /// The origin of the frame last set, so that it reads back without the rounding of `position`.
+  /// The origin of the frame last set, which is read back without the rounding of `position`.
   private var assignedOrigin: CGPoint?
 
   package init() {
@@ -55,7 +55,7 @@ package struct LayerGeometry: Hashable, Sendable {
     }
   }
 
-  /// Maps the layer's own coordinates to the superlayer's.
+  /// The transform from the layer's own coordinates to the superlayer's.
   package var transformToSuperlayer: CGAffineTransform {
     if transform.isIdentity {
       let frame = self.frame

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// Says that a layer shows a square for a symbol that is drawn nowhere.
+  /// Reports that a layer shows a square for a symbol that CellSnap cannot draw.
   @MainActor func reportIfMissing(in layer: CALayer) {
     guard let symbol, symbol.artwork == nil, SymbolLibrary.drawing(named: symbol.name) == nil else { return }
     Diagnostics.report(

@@ -2,7 +2,7 @@ internal import CellDrawing
 internal import Foundation
 
 extension CALayer {
-  /// The radii at the corners, none larger than half the shorter side.
+  /// Returns the radii of the corners, at most half of the shorter side.
   func corners(of rect: CGRect, radius: CGFloat) -> Path.Corners {
     let radius = max(0, min(radius, min(rect.width, rect.height) / 2))
     func rounded(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }
@@ -11,7 +11,7 @@ extension CALayer {
       bottomRight: rounded(.layerMaxXMaxYCorner), bottomLeft: rounded(.layerMinXMaxYCorner))
   }
 
-  /// The edge of the background, the border and the clip.
+  /// Returns the outline of the background, the border and the clip.
   func outline(of rect: CGRect) -> Path {
     cornerRadius > 0 ? rounded(rect, radius: cornerRadius) : .rect(rect)
   }
@@ -22,7 +22,7 @@ extension CALayer {
       ? .continuousRoundedRect(rect, corners: corners) : .roundedRect(rect, corners: corners)
   }
 
-  /// The border, inside the bounds.
+  /// Returns the nodes of the border, which lies inside the bounds.
   func borderNodes(of rect: CGRect) -> [Node] {
     guard borderWidth > 0, borderWidth.isFinite, let borderColor, borderColor.alpha > 0, !rect.isEmpty else {
       return []
@@ -50,7 +50,7 @@ extension CALayer {
     !masksToBounds && shadowOpacity > 0 && (shadowColor?.alpha ?? 0) > 0
   }
 
-  /// The shadow of what the layer draws, or of its `shadowPath`.
+  /// Returns the shadow of the layer's drawing, or of its `shadowPath`.
   func shadowNode(of nodes: [Node], background: [Node], offset: CGPoint) -> Node {
     let color = shadowColor?.color ?? .black
     let source: Shadow.Source =

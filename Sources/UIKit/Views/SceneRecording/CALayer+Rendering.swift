@@ -2,8 +2,8 @@ internal import CellDrawing
 internal import Foundation
 
 extension CALayer {
-  /// Draws the layer and everything in it, its bounds' coordinates being the context's; its own place and transform
-  /// left out.
+  /// Draws the layer and everything in it, in the coordinates of its bounds. The layer's own position and transform
+  /// are left out.
   func renderTree(in context: CGContext) {
     layoutIfNeeded()
     guard !isHidden, exactOpacity > 0, geometry.isFinite else { return }

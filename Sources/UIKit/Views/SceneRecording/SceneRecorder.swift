@@ -1,27 +1,27 @@
 internal import CellDrawing
 internal import Foundation
 
-/// Turns a tree of layers into nodes: shadow, background, contents, sublayers, border.
+/// A recorder that turns a tree of layers into nodes: shadow, background, contents, sublayers, border.
 @MainActor struct SceneRecorder {
-  /// How a layer is being recorded.
+  /// The state in which a layer is recorded.
   struct Place {
-    /// What is added to coordinates in the layer's bounds.
+    /// The offset from the layer's bounds to the coordinates of the nodes.
     var offset: CGPoint
-    /// What will be painted, in the coordinates of the nodes; nil for everything.
+    /// The area that will be painted, in the coordinates of the nodes, or nil for everything.
     var visible: CGRect?
     var traits: UITraitCollection
-    /// How often the layer is drawn: shadows and replicators around it draw it again.
+    /// The number of times that the layer is drawn, because shadows and replicators around it repeat it.
     var copies = 1
-    /// How many pictures of their own are made around it, each as large as what is drawn in it.
+    /// The number of separate pictures around the layer, each as large as its contents.
     var pictures = 0
   }
 
-  /// More copies of one layer would take minutes to draw.
+  /// The maximum number of copies of a layer. More would take minutes to draw.
   static let mostCopies = 10_000
-  /// More pictures in one another would fill the memory.
+  /// The maximum number of nested pictures. More would fill the memory.
   static let mostPictures = 32
 
-  /// The layer and everything in it, in the superlayer's coordinates moved by `place.offset`.
+  /// Returns the nodes of the layer and everything in it, in the superlayer's coordinates moved by `place.offset`.
   func nodes(of layer: CALayer, in place: Place) -> [Node] {
     guard !layer.isHidden, layer.exactOpacity > 0 else { return [] }
     guard layer.geometry.isFinite else {
@@ -40,13 +40,13 @@ internal import Foundation
     let whole = transform.drawing.concatenating(.translation(x: place.offset.x, y: place.offset.y))
     guard whole.isFinite, whole.determinant != 0 else { return [] }
     let inverse = CGAffineTransform(whole).inverted()
-    // Where so little is left that nothing leads back, all of it may be seen.
+    // If the transform is too small to be inverted, everything may be visible.
     let visible = place.visible.map { $0.applying(inverse) }.flatMap { $0.hasNumbers ? $0 : nil }
     let nodes = composed(layer, in: place.moved(to: .zero, visible: visible))
     return nodes.isEmpty ? [] : [.group(Group(transform: whole, nodes: nodes))]
   }
 
-  /// The layer with its mask and its opacity; `place.offset` leads from its bounds to the nodes.
+  /// Returns the layer with its mask and opacity. `place.offset` leads from its bounds to the nodes.
   func composed(_ layer: CALayer, in place: Place) -> [Node] {
     var place = place
     if let style = layer.view?.ownUserInterfaceStyle, style != .unspecified {
@@ -129,14 +129,14 @@ extension Node {
 }
 
 extension SceneRecorder.Place {
-  /// The same elsewhere.
+  /// Returns the same state at another place.
   fileprivate func moved(to offset: CGPoint, visible: CGRect?) -> Self {
     var place = self
     (place.offset, place.visible) = (offset, visible)
     return place
   }
 
-  /// Whether what is drawn here may be drawn so many times; where not, says so.
+  /// Whether the layer may be repeated so many times. A refusal is reported.
   @MainActor fileprivate func hasRoom(forCopies count: Int, of layer: CALayer) -> Bool {
     guard copies * count > SceneRecorder.mostCopies else { return true }
     Diagnostics.report(
@@ -147,6 +147,6 @@ extension SceneRecorder.Place {
 }
 
 extension CGRect {
-  /// Whether none of its edges is no number, which intersections end the process at.
+  /// Whether no edge is NaN. Intersections with NaN end the process.
   fileprivate var hasNumbers: Bool { !(minX.isNaN || minY.isNaN || maxX.isNaN || maxY.isNaN) }
 }

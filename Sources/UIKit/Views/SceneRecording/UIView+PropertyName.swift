@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIView {
-  /// The name of the stored property that holds the view, of the nearest superview or controller that has one.
+  /// The name of the stored property that holds the view, in the nearest superview or controller that has one.
   package var propertyName: String? {
     var next = self.next
     while let responder = next {

@@ -2,12 +2,13 @@ package import CellDrawing
 package import Foundation
 
 extension UIView {
-  /// What the view draws, laid out first; its bounds' top left corner at zero, its own frame and transform left out.
+  /// Lays out the view and returns its drawing. The top left corner of its bounds is at zero, and its own frame and
+  /// transform are left out.
   package func scene() -> Scene {
     scene(visible: nil)
   }
 
-  /// The part of `scene()` that touches `rect`, in the same coordinates.
+  /// Returns the part of `scene()` that touches `rect`, in the same coordinates.
   package func scene(of rect: CGRect) -> Scene {
     scene(visible: rect)
   }

@@ -1,11 +1,12 @@
-/// A class of UIKit whose own properties hold views.
+/// A class of UIKit with properties that hold views.
 @MainActor protocol StandardPartsHolder: UIView {
-  /// The views by the names of the properties; only those that are made already.
+  /// The views by the names of their properties, without views that are not yet made.
   var ownStandardParts: [(name: String, view: UIView?)] { get }
 }
 
 extension UIView {
-  /// The views that UIKit's own properties of the class hold, by the names of those; only those that are made already.
+  /// The views that UIKit's own properties of the class hold, by property name, without views that are not yet
+  /// made.
   package var standardParts: [(name: String, view: UIView?)] {
     (self as? any StandardPartsHolder)?.ownStandardParts ?? []
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place or a length that constraints are made from.
+/// A position or a size that constraints are made from.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   var layoutAttribute: LayoutAttribute
 

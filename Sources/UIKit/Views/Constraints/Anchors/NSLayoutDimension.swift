@@ -5,7 +5,7 @@ public import Foundation
     super.init(attribute)
   }
 
-  /// The distance from one place to another.
+  /// Creates the distance from one position to another.
   convenience init(distanceFrom start: LayoutAttribute, to end: LayoutAttribute) {
     self.init(
       LayoutAttribute(

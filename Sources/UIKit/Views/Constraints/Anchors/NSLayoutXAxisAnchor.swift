@@ -1,7 +1,7 @@
 public import Foundation
 
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this place to another.
+  /// Returns the distance from this position to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(distanceFrom: layoutAttribute, to: otherAnchor.layoutAttribute)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this place to another.
+  /// Returns the distance from this position to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(distanceFrom: layoutAttribute, to: otherAnchor.layoutAttribute)
   }

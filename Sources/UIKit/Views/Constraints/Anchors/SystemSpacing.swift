@@ -1,11 +1,12 @@
 internal import Foundation
 
-/// The distances that the system keeps.
+/// The system's standard distances.
 @MainActor enum SystemSpacing {
-  /// Between neighbours, in points.
+  /// The distance between neighbours, in points.
   static let neighbours: CGFloat = 8
 
-  /// Between two places: of texts one below the other, from baseline to baseline, a line of the lower one.
+  /// Returns the distance between two positions, in points. From baseline to baseline it is the larger line height
+  /// of the two fonts.
   static func between(_ upper: LayoutAttribute, _ lower: LayoutAttribute) -> CGFloat {
     guard upper.attribute.isBaseline, lower.attribute.isBaseline else { return neighbours }
     let fonts = [lower.item, upper.item].compactMap { ($0 as? UIView)?.baselineFont }

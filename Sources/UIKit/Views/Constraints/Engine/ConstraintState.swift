@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// What a view or a guide has to do with Auto Layout; those that have nothing to do with it have none.
+/// The Auto Layout data of a view or a guide. Views and guides without constraints have none.
 @MainActor final class ConstraintState {
-  /// The constraints that a view is the nearest common ancestor for, in the order in which they were activated.
+  /// The constraints whose items have this view as their nearest common ancestor, in the order of their activation.
   var held: [NSLayoutConstraint] = []
   var mentions = Mentions()
   var guides: [UILayoutGuide] = []
-  /// In the order in which they were first asked for.
+  /// The system's guides, in the order in which they were first used.
   var systemGuides: [UILayoutGuide] = []
-  /// What lays out what is inside a view whose own frame is not the engine's to decide.
+  /// The engine for the contents of a view whose own frame no engine sets, or nil.
   var engine: LayoutEngine?
-  /// Whether constraints reach through a view whose frame is set into what is inside it.
+  /// Whether constraints from outside reach the contents of this view, whose own frame is set.
   var isJoined = false
   var horizontalPriorities: LayoutPriorities?
   var verticalPriorities: LayoutPriorities?
 }
 
-/// The constraints that are about an item.
+/// The constraints that refer to an item.
 @MainActor struct Mentions {
   private final class Entry {
     weak var constraint: NSLayoutConstraint?
@@ -27,7 +27,7 @@ internal import Foundation
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// In the order in which they were activated.
+  /// The constraints in the order of their activation.
   var constraints: [NSLayoutConstraint] { entries.compactMap(\.value.constraint) }
 
   mutating func insert(_ key: ObjectIdentifier, of constraint: NSLayoutConstraint) {

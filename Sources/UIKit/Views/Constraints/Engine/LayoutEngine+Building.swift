@@ -2,7 +2,8 @@ internal import CellConstraints
 internal import Foundation
 
 extension LayoutEngine {
-  /// Takes in the tree as it is: items from the outside to the inside, constraints in the order of activation.
+  /// Builds the solver from the tree: items from the outside to the inside, constraints in the order of their
+  /// activation.
   func build() {
     forgetEntries()
     solver = ConstraintSolver()
@@ -36,7 +37,7 @@ extension LayoutEngine {
   private func addHostSize() {
     let (width, height) = (solver.addVariable(), solver.addVariable())
     let size = hostLengths
-    // The host's own frame comes before all that is inside it, also where they contradict each other.
+    // The host's own frame has precedence over everything inside it, even in a contradiction.
     guard let widthConstraint = try? solver.add(Self.fixing(width, size.width, hostPriority)),
       let heightConstraint = try? solver.add(Self.fixing(height, size.height, hostPriority))
     else { return }
@@ -44,7 +45,8 @@ extension LayoutEngine {
       width: width, height: height, widthConstraint: widthConstraint, heightConstraint: heightConstraint)
   }
 
-  /// A view at the top of a tree that leaves its frame to constraints has the size that they ask for.
+  /// The priority of the host's size. It is low for a root view that leaves its frame to constraints, so that the
+  /// view takes the size that they ask for.
   var hostPriority: Priority {
     host.translatesAutoresizingMaskIntoConstraints ? .required : Priority(Self.freeHostPriority)
   }
@@ -64,21 +66,23 @@ extension LayoutEngine {
   }
 
   func addItem(_ object: any LayoutItem, in container: UIView) {
-    // Of layouts that are as good the solver keeps its first variables small: what is not said makes nothing larger.
+    // Among equally good layouts the solver keeps its first variables small, so an underspecified size does not
+    // grow.
     let (width, height) = (solver.addVariable(), solver.addVariable())
     let item = EngineItem(
       view: object as? UIView, guide: object as? UILayoutGuide, container: container,
       x: solver.addVariable(), y: solver.addVariable(), width: width, height: height)
     places[ObjectIdentifier(object)] = items.count
     contents[ObjectIdentifier(container), default: []].append(items.count)
-    // Nothing is less than nothing wide.
+    // Widths and heights are never negative.
     for length in [item.width, item.height] {
       _ = try? solver.add(LinearConstraint([.init(length)], .greaterThanOrEqual))
     }
     items.append(item)
   }
 
-  /// The content of a scroll view, which begins where its coordinates do.
+  /// Adds the content of a scroll view, which begins at the origin of its coordinates. Returns the place of the
+  /// item.
   func addScrolledContent(of scrollView: UIScrollView) -> Int {
     let guide = scrollView.contentLayoutGuide
     if let place = places[ObjectIdentifier(guide)] { return place }
@@ -90,7 +94,7 @@ extension LayoutEngine {
     return items.count - 1
   }
 
-  /// Puts a constraint into the solver, or tells why it cannot be.
+  /// Adds a constraint to the solver, or reports why that is impossible.
   func add(_ constraint: NSLayoutConstraint) {
     guard let equation = equation(of: constraint) else { return }
     var entry = EngineEntry(constraint: constraint, constant: equation.constraint.constant)
@@ -107,13 +111,13 @@ extension LayoutEngine {
     entries.append(entry)
   }
 
-  /// Whether there is any constraint to lay out by.
+  /// Whether the engine has any constraint.
   var hasConstraints: Bool {
     if isBuilt { addPending() } else { build() }
     return entries.contains { $0.constraint != nil }
   }
 
-  /// Lets go of all constraints; they stay active.
+  /// Removes all constraints from the engine. They stay active.
   func forgetEntries() {
     guard !isScratch else { return }
     for constraint in entries.compactMap(\.constraint) + pending

@@ -1,12 +1,12 @@
 internal import CellConstraints
 internal import Foundation
 
-/// What changes between two solutions.
+/// Changes between two solutions.
 extension LayoutEngine {
   static func didActivate(_ constraint: NSLayoutConstraint, in holder: UIView) {
     isUsed = true
     for item in constraint.items {
-      // What a view says of itself reaches nowhere.
+      // A constraint on the holder itself does not reach into other views.
       if item === holder { continue }
       join(from: item is UIView ? item.layoutView?.superview : item.layoutView, to: holder)
     }
@@ -16,7 +16,7 @@ extension LayoutEngine {
     engine.setNeedsSolving()
   }
 
-  /// Lets what is inside views whose frames are set take part in what is around them.
+  /// Makes the contents of views whose frames are set part of the engine around those views.
   private static func join(from start: UIView?, to holder: UIView) {
     var next = start
     while let view = next, view !== holder {
@@ -29,7 +29,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The engine that lays out what is in a view, a new one where there is none.
+  /// Returns the engine that lays out the contents of a view. It makes one if there is none.
   static func engine(around view: UIView) -> LayoutEngine {
     let state = view.layoutHost.constraintState
     if let engine = state.engine { return engine }
@@ -75,7 +75,7 @@ extension LayoutEngine {
     if !isSolving { host.setNeedsLayout() }
   }
 
-  /// The views are others than they were.
+  /// Marks the items as changed, so that the engine is built again.
   func setNeedsBuilding() {
     isBuilt = false
     setNeedsSolving()
@@ -83,20 +83,20 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The view whose engine lays out what is in this one.
+  /// The view whose engine lays out the contents of this view.
   var layoutHost: UIView {
     var view = self
     while !view.isLayoutHost, let superview = view.superview { view = superview }
     return view
   }
 
-  /// Whether its own frame is not for constraints to decide.
+  /// Whether constraints do not decide the view's own frame.
   var isLayoutHost: Bool {
     guard superview != nil else { return true }
     return translatesAutoresizingMaskIntoConstraints && existingConstraintState?.isJoined != true
   }
 
-  /// What lays out what is in the view, where there is any constraint.
+  /// The engine that lays out the contents of the view, or nil if there are no constraints.
   var layoutEngine: LayoutEngine? {
     guard LayoutEngine.isUsed else { return nil }
     return layoutHost.existingConstraintState?.engine
@@ -107,7 +107,7 @@ extension UIView {
     existingConstraintState?.engine = nil
   }
 
-  /// The engine that was the view's own goes to the tree around it, or the other way round.
+  /// Moves the contents of the view from its own engine to the engine around it, or the other way round.
   func layoutHostDidChange() {
     guard LayoutEngine.isUsed else { return }
     if isLayoutHost {
@@ -127,21 +127,21 @@ extension UIView {
     }
   }
 
-  /// A view came into the tree.
+  /// Adds a view that came into the tree to the engine around it.
   func layoutDidAttach() {
     guard LayoutEngine.isUsed else { return }
     if translatesAutoresizingMaskIntoConstraints, existingConstraintState?.isJoined != true { return }
     layoutHostDidChange()
   }
 
-  /// The view is about to leave its superview: what held it there does so no longer.
+  /// Releases the constraints that reach out of a view that is about to leave its superview.
   func layoutWillDetach() {
     guard LayoutEngine.isUsed, let superview, superview.hasConstraintsAround else { return }
     releaseConstraints(reachingOutOf: self)
     if !isLayoutHost { superview.layoutEngine?.setNeedsBuilding() }
   }
 
-  /// What is in a view that left its superview is laid out by itself.
+  /// Lays out the contents of a view that left its superview with an engine of their own.
   func layoutDidDetach(wasHost: Bool) {
     guard LayoutEngine.isUsed, !wasHost else { return }
     if existingConstraintState?.engine == nil { constraintState.engine = LayoutEngine(host: self) }

@@ -2,7 +2,7 @@ internal import CellConstraints
 internal import Foundation
 
 extension LayoutEngine {
-  /// Tells of constraints that cannot all hold, beside the view whose constraint is left out.
+  /// Reports constraints that cannot all hold, at the view whose constraint is left out.
   func tell(of conflicts: [Conflict]) {
     for conflict in conflicts {
       self.conflicts.removeAll { $0.broken == conflict.broken }
@@ -12,7 +12,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraints in a conflict, and the one that is left out.
+  /// Returns the constraints in a conflict and the one that is left out, as a text.
   func text(of conflict: Conflict) -> String {
     let list = conflict.constraints.map { "<\(text(of: $0))>" }.joined(separator: ", ")
     let broken = conflict.broken.flatMap { owner(of: $0) }

@@ -2,7 +2,7 @@ internal import CellConstraints
 internal import Foundation
 
 extension LayoutEngine {
-  /// Asks a view for the size of its content.
+  /// Adds the size of a view's content.
   func addContent(of place: Int) {
     guard let view = items[place].view else { return }
     let size = view.contentSize(at: items[place].flowWidth)
@@ -10,9 +10,9 @@ extension LayoutEngine {
     setContent(size.height, .vertical, of: place, view)
   }
 
-  /// Asks for the size of the host's own content, which counts while it is asked for its size.
+  /// Adds constraints for the size of the host's own content, which counts while the host is measured.
   ///
-  /// - Parameter width: the width that its lines are broken at, in points, where it is known.
+  /// - Parameter width: the width in points at which the lines are broken, if it is known.
   func addContentOfHost(flowingIn width: CGFloat?) -> [InstalledConstraint] {
     guard let hostSize else { return [] }
     let size = host.contentSize(at: width.map(Double.init))
@@ -32,7 +32,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Asks again for the sizes of those whose content changed.
+  /// Updates the sizes of the items whose content changed.
   func updateContents() {
     guard !staleItems.isEmpty else { return }
     for place in staleItems.sorted() where items.indices.contains(place) { addContent(of: place) }
@@ -78,7 +78,7 @@ extension LayoutEngine {
         priority: Priority(priorities.compressionResistance)))
   }
 
-  /// Gives texts their natural sizes, from which their lines are broken anew.
+  /// Gives texts their natural sizes again, before their lines are broken anew.
   func forgetFlows() {
     for place in items.indices where items[place].flowWidth != nil {
       items[place].flowWidth = nil
@@ -86,7 +86,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Breaks the lines of texts at the widths that were found, and says whether a size changed by it.
+  /// Breaks the lines of texts at the widths of the solution. Returns whether a size changed.
   func flowTexts() -> Bool {
     var hasChanged = false
     for place in items.indices {
@@ -113,7 +113,7 @@ extension LayoutEngine {
 
 extension Priority {
   fileprivate init(_ priority: UILayoutPriority) {
-    // A priority of nothing asks for nothing; the solver knows none.
+    // The solver has no priority of 0, so the lowest priority is nearly 0.
     self.init(min(max(Double(priority.rawValue), 0.001), 1000))
   }
 }
@@ -124,7 +124,7 @@ extension UIView {
     return Double(insets.left + insets.right)
   }
 
-  /// What the content asks for, its lines broken at a width where there is one.
+  /// Returns the size of the content, with lines broken at a width if there is one.
   fileprivate func contentSize(at width: Double?) -> CGSize {
     guard let width, flowsWithWidth else { return intrinsicContentSize }
     return contentSize(flowingIn: CGFloat(width))

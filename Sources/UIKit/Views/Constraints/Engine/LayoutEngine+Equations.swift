@@ -2,7 +2,7 @@ internal import CellConstraints
 internal import Foundation
 
 extension LayoutEngine {
-  /// What a constraint says in numbers; nil where it is about what this engine does not place.
+  /// Returns a constraint as a linear constraint, or nil if it refers to an item that this engine does not place.
   func equation(of constraint: NSLayoutConstraint) -> (constraint: LinearConstraint, isLive: Bool)? {
     guard let holder = constraint.installation.holder, let first = constraint.firstItem as? any LayoutItem
     else { return nil }
@@ -37,11 +37,11 @@ extension LayoutEngine {
     )
   }
 
-  /// In whose coordinates an equation is written, and which way they run.
+  /// The coordinates of an equation: the view they belong to and their direction.
   struct EquationFrame {
     var holder: UIView
     var isRightToLeft: Bool
-    /// Whether places are counted from the right.
+    /// Whether positions are measured from the right.
     var isMirrored: Bool
   }
 
@@ -57,9 +57,10 @@ extension LayoutEngine {
     return place - from
   }
 
-  /// An attribute of an item in the coordinates of the holder.
+  /// Returns an attribute of an item in the coordinates of the holder.
   ///
-  /// - Parameter other: what it is compared with; of a scroll view, what is inside it is held by its content.
+  /// - Parameter other: the item it is compared with. An item inside a scroll view is compared with the scroll
+  ///   view's content.
   private func expression(
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject?,
     _ frame: EquationFrame
@@ -132,7 +133,7 @@ extension LayoutEngine {
     return span
   }
 
-  /// What a scroll view scrolls: of tables and collections it is their own to decide.
+  /// Returns the content of a scroll view. Tables and collections set the size of their content themselves.
   private func contentSpan(of scrollView: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
     guard scrollView.sizesContentByConstraints else {
       let size = scrollView.contentSize
@@ -145,7 +146,7 @@ extension LayoutEngine {
       start: LayoutExpression(item.position(axis)), length: LayoutExpression(item.length(axis)))
   }
 
-  /// Where the alignment rectangle of a view begins in its own coordinates.
+  /// Returns the start of a view's alignment rectangle in the view's own coordinates.
   private func innerStart(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutExpression {
     let (insets, origin) = (view.alignmentRectInsets, view.bounds.origin)
     return axis == .horizontal
@@ -153,7 +154,7 @@ extension LayoutEngine {
       : LayoutExpression(origin.y + insets.top, isLive: view is UIScrollView)
   }
 
-  /// Where the coordinates of `view` begin in those of a view around it.
+  /// Returns the origin of the coordinates of `view` in the coordinates of a view around it.
   private func offset(
     of view: UIView, in holder: UIView, _ axis: NSLayoutConstraint.Axis
   ) -> LayoutExpression? {
@@ -168,7 +169,7 @@ extension LayoutEngine {
     return sum
   }
 
-  /// Where the alignment rectangle of a view begins in its superview.
+  /// Returns the start of a view's alignment rectangle in its superview.
   private func position(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutExpression? {
     if let place = places[ObjectIdentifier(view)] { return LayoutExpression(items[place].position(axis)) }
     guard view.translatesAutoresizingMaskIntoConstraints else { return nil }

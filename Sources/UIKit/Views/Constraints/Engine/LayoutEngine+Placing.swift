@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension LayoutEngine {
-  /// Takes the frames from the solution, each edge rounded to a whole pixel, so that what touches still does.
+  /// Takes the frames from the solution. Each edge is rounded to a whole pixel, so that items that touch still do.
   func place() {
     placeHost()
     for place in items.indices {
@@ -22,7 +22,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Where the coordinates of a view begin in the host's, exactly and as it is drawn.
+  /// Returns the origin of a view's coordinates in the host, exact and rounded as it is drawn.
   private func origins(of container: UIView) -> (exact: CGPoint, rounded: CGPoint) {
     var (exact, rounded) = (CGPoint.zero, CGPoint.zero)
     var next = container
@@ -51,7 +51,7 @@ extension LayoutEngine {
 
   private func pixel(_ value: CGFloat) -> CGFloat {
     let scale = max(host.traitCollection.displayScale, 1)
-    // Halves go up, but not for what is only the noise of a computation.
+    // Halves are rounded up, even if the noise of the computation makes them slightly smaller.
     return (value * scale + 0.5 + 1e-4).rounded(.down) / scale
   }
 
@@ -64,7 +64,7 @@ extension LayoutEngine {
     if size != host.bounds.size { host.bounds.size = size }
   }
 
-  /// Has a view laid out where something in it is to be elsewhere.
+  /// Marks a container for layout if an item in it has a new frame.
   private func notice(_ item: EngineItem, in container: UIView) {
     if let view = item.view {
       if view.untransformedFrame != item.frame { container.setNeedsLayout() }
@@ -79,7 +79,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives what is directly inside a view the frames that were found.
+  /// Sets the frames of the solution on the direct subviews of a view.
   func apply(to container: UIView) {
     for place in contents[ObjectIdentifier(container)] ?? [] {
       guard let view = items[place].view, view.superview === container else { continue }
@@ -89,7 +89,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// By the bounds and the centre, as a transform does not count.
+  /// Sets the bounds and the centre instead of the frame, because the frame depends on the transform.
   fileprivate func setFrame(fromConstraints frame: CGRect) {
     if bounds.size != frame.size { bounds.size = frame.size }
     let anchor = layer.anchorPoint

@@ -1,7 +1,7 @@
 internal import CellConstraints
 
 extension LayoutEngine {
-  /// Whether an item could be elsewhere, or of another size, just as well.
+  /// Whether another position or size of an item satisfies the constraints equally well.
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     solveIfNeeded(isRefreshing: true)
     guard let place = places[ObjectIdentifier(item)] else { return false }
@@ -9,7 +9,7 @@ extension LayoutEngine {
     return [item.x, item.y, item.width, item.height].contains { solver.isAmbiguous($0) }
   }
 
-  /// The constraints that an item's place and size in a direction follow from.
+  /// Returns the constraints that determine an item's position and size on an axis.
   func constraints(affecting item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     solveIfNeeded(isRefreshing: true)
     guard let place = places[ObjectIdentifier(item)] else { return [] }

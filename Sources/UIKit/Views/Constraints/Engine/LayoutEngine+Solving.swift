@@ -2,7 +2,7 @@ internal import CellConstraints
 internal import Foundation
 
 extension LayoutEngine {
-  /// Finds where everything is now, and has the views laid out whose contents moved.
+  /// Finds the current positions and sizes, and marks the views whose contents moved for layout.
   ///
   /// - Parameter isRefreshing: whether to look for frames and margins that changed.
   func solveIfNeeded(isRefreshing: Bool) {
@@ -27,7 +27,8 @@ extension LayoutEngine {
     place()
   }
 
-  /// Solves, breaks lines at the widths found, and solves again as often as that changes sizes.
+  /// Solves, breaks lines at the widths of the solution, and solves again while that changes sizes, at most four
+  /// times.
   func settle() {
     if mayFlowOtherwise { forgetFlows() }
     mayFlowOtherwise = false
@@ -48,7 +49,7 @@ extension LayoutEngine {
     let added = pending
     pending = []
     for constraint in added where constraint.installation.engine === self {
-      // One about what was added to the tree since is found by building anew.
+      // A constraint that refers to an item added to the tree later needs a new build.
       guard equation(of: constraint) != nil else { return build() }
       add(constraint)
     }
@@ -77,9 +78,9 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// The size that the host's content asks for.
+  /// Returns the size that the host's content asks for.
   ///
-  /// - Parameter target: the size asked for, in points, with the priorities that it is asked for with.
+  /// - Parameter target: the size asked for, in points, which counts with the given priorities.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -94,7 +95,7 @@ extension LayoutEngine {
       build()
     }
     guard let hostSize else { return target }
-    // Lines that were broken at this width are still where they were.
+    // Lines that were broken at this width stay as they are.
     if abs(solver.value(of: hostSize.width) - target.width) > 1e-5 || horizontal != .required {
       mayFlowOtherwise = true
     }

@@ -1,10 +1,10 @@
 internal import CellConstraints
 internal import Foundation
 
-/// Lays out by constraints what is inside a view whose own frame is set, down to the next such views.
+/// An engine that lays out the contents of a view whose own frame is set, down to the next such views.
 ///
-/// Every item has four variables: where its alignment rectangle begins in its superview, and how large it is. The size
-/// of the host is a constant, so what is inside it is solved apart from all that is around it.
+/// Every item has four variables: the position of its alignment rectangle in its superview and its size. The size
+/// of the host is a constant, so its contents are solved apart from everything around it.
 @MainActor final class LayoutEngine {
   unowned let host: UIView
   var solver = ConstraintSolver()
@@ -14,26 +14,26 @@ internal import Foundation
   var places: [ObjectIdentifier: Int] = [:]
   /// The places of the items in each view.
   var contents: [ObjectIdentifier: [Int]] = [:]
-  /// In the order in which they were activated.
+  /// The entries in the order of their activation.
   var entries: [EngineEntry] = []
-  /// The places of those whose constants hang on more than themselves.
+  /// The places of the entries whose constants depend on more than the constraint itself.
   var liveEntries: [Int] = []
-  /// Activated since the last solution.
+  /// The constraints activated since the last solution.
   var pending: [NSLayoutConstraint] = []
-  /// Whether the items are those that are in the tree.
+  /// Whether the items match the tree.
   var isBuilt = false
   var needsSolving = true
   /// Whether more than the host's height changed since lines were broken.
   var mayFlowOtherwise = true
   var isSolving = false
-  /// Items whose intrinsic sizes are to be asked again.
+  /// The places of the items whose intrinsic sizes must be asked for again.
   var staleItems: Set<Int> = []
-  /// Those found so far, also such as are there no longer.
+  /// The conflicts found so far, including conflicts that no longer exist.
   var conflicts: [Conflict] = []
-  /// Whether it only measures: constraints do not learn of it.
+  /// Whether the engine only measures. Constraints do not store a reference to such an engine.
   var isScratch = false
 
-  /// Whether any constraint was ever activated: until then nothing is looked for.
+  /// Whether any constraint was ever activated. Until then there is nothing to look for.
   static var isUsed = false
 
   init(host: UIView) {
@@ -42,16 +42,16 @@ internal import Foundation
   }
 }
 
-/// A constraint that an engine reckons with.
+/// A constraint in an engine.
 struct EngineEntry {
-  /// Nil of one that is active no longer.
+  /// The constraint, or nil if it is no longer active.
   var constraint: NSLayoutConstraint?
   var installed: InstalledConstraint?
-  /// That of the equation, which counts frames and margins in.
+  /// The constant of the equation, which includes frames and margins.
   var constant: Double
 }
 
-/// The variables of a host's size, and what holds them.
+/// The variables of a host's size and the constraints that hold them.
 struct HostSize {
   var width: Variable
   var height: Variable
@@ -70,18 +70,20 @@ struct HostSize {
   var height: Variable
   var horizontal = ContentLength()
   var vertical = ContentLength()
-  /// The width that lines were last broken at; nil for a natural width.
+  /// The width that lines were last broken at, or nil for a natural width.
   var flowWidth: Double?
-  /// The alignment rectangle in the host, not rounded, and its frame in the superview, rounded to pixels.
+  /// The origin of the alignment rectangle in the host, not rounded.
   var origin = CGPoint.zero
+  /// The origin of the alignment rectangle in the host, rounded to pixels.
   var roundedOrigin = CGPoint.zero
+  /// The frame in the superview, rounded to pixels.
   var frame = CGRect.zero
 
   func position(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
   func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
 }
 
-/// What an item's content asks for in one direction.
+/// The size of an item's content on an axis.
 struct ContentLength {
   var value: Double?
   var most: InstalledConstraint?

@@ -1,10 +1,10 @@
 internal import CellConstraints
 
-/// A length or a place, in points, as a sum of what a solver finds.
+/// A length or a position, in points, as a sum of variables of a solver.
 struct LayoutExpression {
   var terms: [LinearConstraint.Term] = []
   var constant = 0.0
-  /// Whether the constant hangs on what changes without a constraint changing: a frame, margins, a text.
+  /// Whether the constant depends on values that change without the constraint: a frame, margins or a text.
   var isLive = false
 
   init(_ constant: Double = 0, isLive: Bool = false) {
@@ -35,7 +35,7 @@ struct LayoutExpression {
   }
 }
 
-/// Where something begins in one direction, and how long it is.
+/// The start and the length of an item on an axis.
 struct LayoutSpan {
   var start: LayoutExpression
   var length: LayoutExpression

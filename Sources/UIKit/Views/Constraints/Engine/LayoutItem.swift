@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// What constraints are about: a view or a layout guide.
+/// An item of constraints: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
   /// The view itself, or the owner of a guide.
   var layoutView: UIView? { get }
-  /// What is kept for Auto Layout, made where there is nothing yet.
+  /// The Auto Layout data of the item, which is made if there is none.
   var itemState: ConstraintState { get }
-  /// What to call it where something is told of it.
+  /// The name of the item in reports.
   var layoutName: String { get }
 }
 
@@ -14,7 +14,7 @@ extension UIView: LayoutItem {
   var layoutView: UIView? { self }
   var itemState: ConstraintState { constraintState }
 
-  /// The property that holds it, else its class.
+  /// The accessibility identifier, otherwise the property that holds the view, otherwise its class.
   var layoutName: String {
     if let identifier = accessibilityIdentifier, !identifier.isEmpty { return identifier }
     return propertyName ?? "\(type(of: self))"

@@ -1,4 +1,4 @@
-/// The priorities that a view's content has in one direction.
+/// The priorities of a view's content on an axis.
 struct LayoutPriorities: Hashable {
   var hugging = UILayoutPriority.defaultLow
   var compressionResistance = UILayoutPriority.defaultHigh

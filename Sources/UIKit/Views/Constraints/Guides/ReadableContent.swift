@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// How wide a column of text is to be at most, for lines that can be read with ease.
+/// The maximum width of a column of text whose lines are easy to read.
 @MainActor enum ReadableContent {
-  /// The margins, and what is wider than a column on both sides of its middle.
+  /// Returns the layout margins, enlarged at both sides if the view is much wider than a column.
   static func insets(of view: UIView) -> UIEdgeInsets {
     var insets = view.layoutMargins
     let column = width(for: view.traitCollection.preferredContentSizeCategory)
@@ -13,11 +13,13 @@ internal import Foundation
     return insets
   }
 
-  /// A column is not made narrower for less than this on each side, as measured on iOS 26.
+  /// The minimum space at each side, in points, from which a column is made narrower. Measured on iOS 26.
   private static var leastMargin: CGFloat { 44 }
 
-  /// In points: 920 were measured on iOS 26 and 672 before at the standard text size; the others keep the proportion
-  /// of the widths that were published for iOS 9.
+  /// Returns the width of a column in points.
+  ///
+  /// At the standard content size category, 920 points were measured on iOS 26 and 672 points before. The other
+  /// categories keep the proportions of the widths published for iOS 9.
   static func width(for category: UIContentSizeCategory) -> CGFloat {
     let standard: CGFloat = SystemVersion.current == .iOS26 ? 920 : 672
     return (standard * proportion(of: category)).rounded()

@@ -6,7 +6,7 @@ public import Foundation
   open var identifier = ""
   let kind: Kind
   let itemState = ConstraintState()
-  /// Where constraints put it, in its owner's coordinates.
+  /// The frame that constraints give to the guide, in its owner's coordinates.
   var placedFrame = CGRect.zero
 
   public override init() {
@@ -25,7 +25,7 @@ public import Foundation
     owningView = view
   }
 
-  /// In the coordinates of the owning view; as of the last layout.
+  /// The frame in the coordinates of the owning view, as of the last layout.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     return switch kind {
@@ -57,14 +57,14 @@ public import Foundation
 }
 
 extension UILayoutGuide {
-  /// Whose rectangle a guide is.
+  /// The rectangle that a guide stands for.
   enum Kind: Hashable {
-    /// An app's own.
+    /// A guide that an app made.
     case own
     case safeArea, margins, readableContent, keyboard
-    /// What a scroll view scrolls, and what it shows of it.
+    /// The content of a scroll view and its visible frame.
     case scrolledContent, scrollFrame
-    /// The bars of a controller, as they were before there was a safe area.
+    /// The bars of a controller, as they were before the safe area existed.
     case top, bottom
 
     var name: String {
@@ -81,7 +81,7 @@ extension UILayoutGuide {
       }
     }
 
-    /// How far a guide lies inside its view, in points.
+    /// Returns the insets of a guide inside its view, in points.
     @MainActor func insets(of view: UIView) -> UIEdgeInsets {
       switch self {
       case .own, .scrolledContent, .scrollFrame: .zero
@@ -89,7 +89,7 @@ extension UILayoutGuide {
       case .margins: view.layoutMargins
       case .readableContent: ReadableContent.insets(of: view)
       case .keyboard:
-        // No keyboard is ever there: the guide is the edge that it comes from.
+        // There is never a keyboard, so the guide is the edge where a keyboard would appear.
         UIEdgeInsets(
           top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: view.safeAreaInsets.bottom,
           right: 0)

@@ -5,7 +5,8 @@ extension UIView {
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
   public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
-  /// Unlike UIKit, no keyboard is ever there: the guide is the edge of the safe area that it comes from.
+  /// The guide of the keyboard. Unlike UIKit, there is never a keyboard: the guide is the bottom edge of the safe
+  /// area.
   public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }
 
   public var layoutGuides: [UILayoutGuide] { existingConstraintState?.guides ?? [] }
@@ -34,13 +35,13 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// What is scrolled: constraints to its edges and size give the content's size.
+  /// The content of the scroll view. Constraints to its edges and size determine the content size.
   public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrolledContent) }
-  /// What is seen of the content.
+  /// The visible frame of the scroll view.
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 }
 
-/// What a controller of old asked for the height of its bars.
+/// A guide of the height of a controller's bars, as it was used before the safe area existed.
 @preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -49,6 +50,6 @@ extension UIScrollView {
 }
 
 extension UILayoutGuide: UILayoutSupport {
-  /// Points.
+  /// The length in points.
   public var length: CGFloat { layoutFrame.height }
 }

@@ -4,7 +4,7 @@ extension StackArrangement {
   mutating func align() {
     for view in views { align(view) }
     guard stack.alignment != .fill, !views.isEmpty else { return }
-    // The stack is no larger across than its views ask for.
+    // Across its axis the stack view is no larger than its views need.
     add(
       "ambiguity-suppression", stack, across.length, .equal, nil, .notAnAttribute, priority: Self.fitting)
     alignBaselines()
@@ -37,7 +37,7 @@ extension StackArrangement {
     add("spanning-boundary", view, across.end, .lessThanOrEqual, bounds, across.end)
   }
 
-  /// Only a row has baselines in common; in a column they stand for the leading edges.
+  /// Aligns the baselines of the views in a row. In a column it aligns the leading edges instead.
   private mutating func alignBaselines() {
     guard stack.alignment == .firstBaseline || stack.alignment == .lastBaseline else { return }
     guard stack.axis == .horizontal else {
@@ -49,7 +49,7 @@ extension StackArrangement {
     for view in views.dropFirst() {
       add("alignment", view, baseline, .equal, views[0], baseline)
     }
-    // The highest stands at the top, or the lowest at the bottom.
+    // The highest view touches the top, or the lowest one the bottom.
     for view in views {
       add(
         "alignment", view, isFirst ? .top : .bottom, .equal, bounds, isFirst ? .top : .bottom,

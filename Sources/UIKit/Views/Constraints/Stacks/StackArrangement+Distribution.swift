@@ -25,7 +25,7 @@ extension StackArrangement {
     }
   }
 
-  /// Puts spacing between neighbours, in a column from baseline to baseline where it is asked for.
+  /// Adds the spacing between neighbours, which a column can have from baseline to baseline.
   private mutating func space(_ relation: NSLayoutConstraint.Relation) {
     let isByBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
     for (view, next) in zip(views, views.dropFirst()) {
@@ -35,8 +35,8 @@ extension StackArrangement {
     }
   }
 
-  /// Of views that would grow as gladly as one another the first does: below all other priorities, the others stay
-  /// small.
+  /// Lets the first view grow if several views have the same hugging priority. A priority below all others keeps
+  /// the other views small.
   private mutating func fillFirst() {
     for view in views.dropFirst() {
       add(
@@ -47,16 +47,18 @@ extension StackArrangement {
 
   private static var leastPriority: Float { 0.5 }
 
-  /// Spaces that may grow do so only where the stack is made longer.
+  /// Keeps the stack view short, so that flexible spaces grow only if the stack view is made longer.
   private mutating func keepShort() {
     add("canvas-fit", stack, along.length, .equal, nil, .notAnAttribute, priority: Self.fitting)
   }
 
-  /// Below the size that a stack is asked to fit.
+  /// A priority below that of the size that a stack view is asked to fit.
   private static var fitting: Float { 48 }
 
-  /// Each has the part of the stack's length that its content has of all contents and spaces; what that leaves over
-  /// the last one has. Where one says nothing of its length, as a stack does, all keep the lengths they ask for.
+  /// Gives each view the share of the stack view's length that its content has of all contents and spaces. The last
+  /// view takes the remainder.
+  ///
+  /// If a view has no intrinsic length, such as a stack view, the views are distributed as in `fill`.
   private mutating func fillProportionally() {
     let lengths = views.map { view in
       let size = view.intrinsicContentSize
@@ -72,7 +74,7 @@ extension StackArrangement {
     }
   }
 
-  /// Makes the distances between neighbours equal, by guides that span them.
+  /// Makes the distances between neighbours equal, with guides that span them.
   private mutating func equalise(
     _ name: String, from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: Float
   ) {
@@ -82,7 +84,8 @@ extension StackArrangement {
       add("distributing-edge", guide, along.start, .equal, view, from)
       add("distributing-edge", guide, along.end, .equal, next, to)
       if let first {
-        // One after the other, so that where there is no room the later ones give way.
+        // The priorities decrease from space to space, so that the later spaces give way if there is too little
+        // room.
         add(
           name, guide, along.length, .equal, first, along.length,
           priority: priority == 1000 ? 1000 : max(priority - Float(index) + 1, 1))

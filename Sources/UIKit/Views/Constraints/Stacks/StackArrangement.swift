@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The constraints that a stack stands for.
+/// The constraints of a stack view.
 @MainActor struct StackArrangement {
   let stack: UIStackView
   let views: [UIView]
-  /// The directions along the stack and across it.
+  /// The attributes along the stack view's axis and across it.
   let along: StackDirection
   let across: StackDirection
-  /// What the views keep inside: the stack, or what is within its margins.
+  /// The item that the views stay inside: the stack view or its layout margins guide.
   let bounds: any LayoutItem
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
@@ -52,7 +52,8 @@ internal import Foundation
     return guide
   }
 
-  /// Hidden views have no length and stand where they would; what they hold may ask for more, unseen.
+  /// Gives hidden views no length and places them at the start. Their contents may ask for more length, but nobody
+  /// sees it.
   private mutating func hide() {
     for view in stack.arrangedSubviews where view.isHidden && view.superview === stack {
       add("hiding", view, along.length, .equal, nil, .notAnAttribute, priority: 999)
@@ -62,7 +63,7 @@ internal import Foundation
   }
 }
 
-/// The attributes of a direction.
+/// The attributes of an axis.
 struct StackDirection {
   var start: NSLayoutConstraint.Attribute
   var end: NSLayoutConstraint.Attribute

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Lays out a row or a column of views by constraints of its own.
+/// A view that lays out a row or a column of views with constraints of its own.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// In the order of the row, which is not that in which they are drawn.
+  /// The arranged views in the order of the row or column, which can differ from the drawing order.
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var arrangement: [NSLayoutConstraint] = []
@@ -25,9 +25,9 @@ public import Foundation
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
-  /// Points between neighbours; at least that where the distribution makes it larger.
+  /// The distance between neighbours in points. It is a minimum if the distribution makes the distances larger.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
-  /// Whether spacing in a column counts from baseline to baseline.
+  /// Whether the spacing in a column is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
@@ -40,7 +40,7 @@ public import Foundation
     take(view)
   }
 
-  /// It stays a subview.
+  /// Removes a view from the arrangement. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -114,10 +114,10 @@ public import Foundation
     if arrangedSubviews.contains(where: { $0 === view }) { arrangementDidChange() }
   }
 
-  /// Those that take room.
+  /// The arranged views that take up space.
   var shownSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
 
-  /// Points between a view and the next.
+  /// Returns the distance between a view and the next one, in points.
   func spacing(after view: UIView) -> CGFloat {
     let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
     return spacing == Self.spacingUseSystem || spacing == Self.spacingUseDefault
@@ -126,7 +126,7 @@ public import Foundation
 }
 
 extension UIStackView {
-  /// How the views share the length of the stack.
+  /// The distribution of the views along the stack view's axis.
   public enum Distribution: Int, Sendable {
     case fill
     case fillEqually
@@ -135,7 +135,7 @@ extension UIStackView {
     case equalCentering
   }
 
-  /// Where the views stand across the stack.
+  /// The alignment of the views across the stack view's axis.
   public enum Alignment: Int, Sendable {
     case fill
     case leading

@@ -1,8 +1,10 @@
 internal import Foundation
 
 extension NSLayoutConstraint {
-  /// Unlike UIKit, a format that cannot be understood gives no constraints and is told of, with a caret under the
-  /// place.
+  /// Creates constraints from visual format.
+  ///
+  /// Unlike UIKit, an invalid format gives no constraints and is reported, with a caret under the place of the
+  /// error.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// A line of visual format understood: `H:|-[icon(20)]-8-[title(>=40@750)]-|`.
+/// A parsed line of visual format, such as `H:|-[icon(20)]-8-[title(>=40@750)]-|`.
 struct VisualFormat {
-  /// A view and what is said of its length.
+  /// A view and the predicates of its length.
   struct Element {
     var name: String
     var predicates: [Predicate] = []
   }
 
-  /// What is between two elements, or between one and the edge of the superview.
+  /// The space between two elements, or between an element and the edge of the superview.
   enum Connection {
     case none
     case standard
@@ -28,22 +28,22 @@ struct VisualFormat {
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// Nil where the format does not begin at the edge of the superview.
+  /// The space at the start, or nil if the format does not begin at the edge of the superview.
   var start: Connection?
   var elements: [Element] = []
-  /// Between neighbours: one less than elements.
+  /// The spaces between neighbours, one less than there are elements.
   var connections: [Connection] = []
   var end: Connection?
 }
 
-/// Why a format cannot be understood, and where.
+/// The error of a format that cannot be parsed.
 struct VisualFormatError: Error {
   var reason: String
   var format: String
-  /// In characters from its beginning.
+  /// The position of the error, in characters from the beginning of the format.
   var place: Int
 
-  /// The format with a caret under the place.
+  /// The format with a caret under the position of the error.
   var text: String {
     "Unable to parse constraint format: \(reason)\n\(format)\n\(String(repeating: " ", count: place))^"
   }

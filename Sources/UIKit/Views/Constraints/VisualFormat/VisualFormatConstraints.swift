@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Makes the constraints that a format stands for.
+/// The constraints of a parsed visual format.
 @MainActor struct VisualFormatConstraints {
   private let format: VisualFormat
   private let options: NSLayoutConstraint.FormatOptions
@@ -32,7 +32,7 @@ internal import Foundation
     return made
   }
 
-  /// The sides that views begin and end at.
+  /// The sides at which views begin and end.
   private var sides: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
     guard format.axis == .horizontal else { return (.top, .bottom) }
     switch options.intersection(.directionMask) {
@@ -53,12 +53,12 @@ internal import Foundation
     made.append(constraint)
   }
 
-  /// Standard space at the edge of a superview is its margin.
+  /// Adds the space at the edge of the superview. A standard space there is the superview's margin.
   private mutating func edge(
     _ connection: VisualFormat.Connection, _ view: UIView, _ superview: UIView, isStart: Bool
   ) {
     let side = isStart ? sides.start : sides.end
-    // The later in the reading direction comes first, so that the space counts up.
+    // The later item in the layout direction comes first, so that the space is positive.
     let (first, second) = isStart ? (view, superview) : (superview, view)
     let sign: CGFloat = sides.start == .right ? -1 : 1
     switch connection {
@@ -120,7 +120,7 @@ internal import Foundation
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation of the negative.
+  /// The relation after both sides are negated.
   var reversed: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -131,7 +131,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same side within the margins.
+  /// The same side of the rectangle within the margins.
   var ofMargins: Self {
     switch self {
     case .left: .leftMargin

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Reads visual format from left to right.
+/// A parser of visual format, from left to right.
 struct VisualFormatParser {
   private let format: [Character]
   private var place = 0
