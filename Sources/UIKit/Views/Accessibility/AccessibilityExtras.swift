@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few responders set for assistive apps.
+/// The accessibility properties that few responders set.
 struct AccessibilityExtras {
   var customActions: [UIAccessibilityCustomAction]?
   var userInputLabels: [String]?

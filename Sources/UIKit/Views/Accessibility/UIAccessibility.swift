@@ -1,13 +1,16 @@
 public import Foundation
 
-/// What assistive apps ask and are told. Unlike UIKit, none runs: every setting is off and nobody hears a notification.
+/// Settings and notifications of assistive apps.
+///
+/// Unlike UIKit, no assistive app runs: every setting is off except shake to undo, and nobody receives a
+/// notification.
 @preconcurrency @MainActor public enum UIAccessibility {
   public nonisolated static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
   public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
 
-  /// What is told to assistive apps.
+  /// A notification for assistive apps.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -51,12 +54,12 @@ public import Foundation
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
-  /// A rectangle of a view in the coordinates of the screen.
+  /// Returns a rectangle of a view in the coordinates of the screen.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 
-  /// Where a responder is on the screen, zero where it is no view.
+  /// Returns the frame of a responder on the screen, or zero if the responder is not a view.
   static func frame(of responder: UIResponder) -> CGRect {
     (responder as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero
   }

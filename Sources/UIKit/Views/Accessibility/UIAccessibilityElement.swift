@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something to be reached by assistive apps that is no view.
+/// An element for assistive apps that is not a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
-  /// In the coordinates of the container; takes the place of the frame on the screen.
+  /// The frame in the coordinates of the container. Setting it also sets the frame on the screen.
   open var accessibilityFrameInContainerSpace = CGRect.zero {
     didSet {
       let view = accessibilityContainer as? UIView

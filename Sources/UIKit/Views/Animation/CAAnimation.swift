@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Unlike Core Animation, never seen on its way: a picture shows what is there when it is over.
+/// An animation. Unlike Core Animation, no picture shows it in progress: a picture shows the state at its end.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
@@ -11,7 +11,7 @@ public import Foundation
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether the layer shows its own values again when the animation is over.
+  /// Whether the layer shows its own values again at the end of the animation.
   open var isRemovedOnCompletion = true
   open var delegate: (any CAAnimationDelegate)?
 
@@ -19,18 +19,18 @@ public import Foundation
     super.init()
   }
 
-  /// Whether it stays to be seen when it is over.
+  /// Whether the end of the animation stays visible.
   var leavesItsEnd: Bool {
     !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both) && isFinite
   }
 
   var isFinite: Bool { repeatCount.isFinite && repeatCount < 1e6 && repeatDuration.isFinite }
 
-  /// What it sets at its end, by key paths of the layer.
+  /// The values at the end of the animation, by key paths of the layer.
   var endValues: [(keyPath: String, value: LayerValue)] { [] }
 }
 
-/// Told when an animation begins and ends. Unlike Core Animation, both are when it is added.
+/// A delegate that is told when an animation begins and ends. Unlike Core Animation, both happen when it is added.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ animation: CAAnimation)
   func animationDidStop(_ animation: CAAnimation, finished flag: Bool)

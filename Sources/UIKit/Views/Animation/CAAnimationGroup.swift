@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Animations that begin together; whether their ends stay to be seen is what the group says.
+/// A group of animations that begin together. Their ends stay visible if the group's end does and if their own fill
+/// modes are `forwards` or `both`.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 

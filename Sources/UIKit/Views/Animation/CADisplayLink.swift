@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Calls back with each refresh of the screen. Unlike Core Animation, never: the clock stands.
+/// A link to the refreshes of the screen. Unlike Core Animation, it never calls back, because the clock stands
+/// still.
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
   public var isPaused = false
   public var preferredFramesPerSecond = 0

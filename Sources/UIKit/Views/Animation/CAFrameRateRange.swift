@@ -1,4 +1,4 @@
-/// How often a second something is drawn. Unlike Core Animation, kept alone.
+/// A range of frames per second. Unlike Core Animation, it is only stored.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float

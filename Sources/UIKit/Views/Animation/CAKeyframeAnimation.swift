@@ -2,9 +2,9 @@ public import Foundation
 
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  /// Takes the place of the values of a position.
+  /// The path of a position, which takes the place of the values.
   open var path: CGPath?
-  /// From 0 to 1.
+  /// The times of the values, from 0 to 1.
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear

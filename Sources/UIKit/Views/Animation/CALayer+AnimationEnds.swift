@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// An animation of a layer, and how what it left is taken back.
+/// An animation of a layer, with the closures that undo its end.
 struct LayerAnimation {
   let key: String
   let animation: CAAnimation
@@ -8,16 +8,16 @@ struct LayerAnimation {
 }
 
 extension CALayer {
-  /// Sets what an animation leaves to be seen; answers what takes it back.
+  /// Sets the values that an animation leaves visible. Returns the closures that undo this.
   func showEnd(of animation: CAAnimation) -> [() -> Void] {
     guard animation.leavesItsEnd else { return [] }
     return animation.endValues.compactMap { set($0.keyPath, $0.value) }
   }
 
-  /// Whether the layer has the property.
+  /// Sets a property and returns whether the layer has it.
   func setProperty(_ keyPath: String, to value: Any) -> Bool { set(keyPath, .exact(value)) != nil }
 
-  /// Sets the property at a key path; answers what takes it back, nil where the layer has no such property.
+  /// Sets the property at a key path. Returns a closure that undoes this, or nil if the layer has no such property.
   private func set(_ keyPath: String, _ value: LayerValue) -> (() -> Void)? {
     switch keyPath {
     case "opacity": set(\.opacity, value.number(CGFloat(opacity)).map { Float($0) })
@@ -87,7 +87,7 @@ extension CALayer {
   fileprivate func setColor<Layer: CALayer>(
     _ property: ReferenceWritableKeyPath<Layer, CGColor?>, _ value: LayerValue
   ) -> (() -> Void)? {
-    // Apps hand in colours of either kind.
+    // Apps pass colours of either type.
     let color = value.value(as: CGColor.self) ?? value.value(as: UIColor.self)?.cgColor
     return color.flatMap { set(property, $0) }
   }
@@ -124,11 +124,11 @@ extension CAGradientLayer {
   }
 }
 
-/// A transform in the plane as a scale, then a turn, then a move.
+/// A transform in the plane as a scale, then a rotation, then a translation.
 private struct TransformParts {
   var scaleX: CGFloat
   var scaleY: CGFloat
-  /// In radians.
+  /// The angle in radians.
   var angle: CGFloat
   var x: CGFloat
   var y: CGFloat

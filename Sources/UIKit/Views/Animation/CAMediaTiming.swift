@@ -1,24 +1,24 @@
 internal import Foundation
 
-/// What an object with a time of its own has.
+/// The timing properties of an animation or a layer.
 ///
-/// Unlike Core Animation, the clock stands: only the end of what is timed is seen.
+/// Unlike Core Animation, the clock stands still: only the end of an animation is visible.
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
-  /// In seconds.
+  /// The begin time in seconds.
   var beginTime: CFTimeInterval { get set }
-  /// In seconds.
+  /// The duration in seconds.
   var duration: CFTimeInterval { get set }
   var speed: Float { get set }
-  /// In seconds.
+  /// The time offset in seconds.
   var timeOffset: CFTimeInterval { get set }
   var repeatCount: Float { get set }
-  /// In seconds.
+  /// The total duration of the repetitions, in seconds.
   var repeatDuration: CFTimeInterval { get set }
   var autoreverses: Bool { get set }
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is seen of an animation before and after it.
+/// The visibility of an animation before its begin and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -32,5 +32,5 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The time in seconds that layers are in. Unlike Core Animation, always 0: the clock stands.
+/// Returns the current time in seconds. Unlike Core Animation, it is always 0, because the clock stands still.
 public func CACurrentMediaTime() -> CFTimeInterval { 0 }

@@ -14,7 +14,7 @@ internal import Foundation
     self.init(keyPath: nil)
   }
 
-  /// The value at the end, nil for the layer's own.
+  /// The value at the end, or nil for the layer's own value.
   var endValue: Any? { nil }
 
   override var endValues: [(keyPath: String, value: LayerValue)] {

@@ -6,7 +6,7 @@ public import Foundation
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
 
-  /// In how many seconds a thousandth of the way is left: the slower part of the damped spring decides.
+  /// The time in seconds after which a thousandth of the way is left. The slower part of the damped spring decides.
   open var settlingDuration: CFTimeInterval {
     guard mass > 0, stiffness > 0, damping > 0 else { return .infinity }
     let (half, square) = (damping / (2 * mass), stiffness / mass)

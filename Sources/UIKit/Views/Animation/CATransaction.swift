@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Unlike Core Animation, every change is seen at once: only the nesting and the completion are real.
+/// A transaction. Unlike Core Animation, every change is visible at once; only the nesting and the completion have
+/// an effect.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []
 
@@ -16,20 +17,20 @@ public import Foundation
     if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
   }
 
-  /// Unlike Core Animation, nothing is animated to begin with.
+  /// Does nothing: unlike Core Animation, no change is animated by default.
   public static func setDisableActions(_ flag: Bool) {}
 
-  /// Unlike Core Animation, nothing is animated to begin with.
+  /// Does nothing: unlike Core Animation, no change is animated by default.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {}
 
-  /// Unlike Core Animation, nothing is animated to begin with.
+  /// Does nothing: unlike Core Animation, no change is animated by default.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
   public static func disableActions() -> Bool { true }
   public static func animationDuration() -> CFTimeInterval { 0 }
   public static func animationTimingFunction() -> CAMediaTimingFunction? { nil }
   public static func completionBlock() -> (() -> Void)? { completions.last ?? nil }
-  /// Unlike Core Animation, nothing is kept.
+  /// Does nothing: unlike Core Animation, no value is stored.
   public static func setValue(_ anObject: Any?, forKey key: String) {}
   public static func lock() {}
   public static func unlock() {}

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Unlike Core Animation, only the content after it is ever seen.
+/// A transition. Unlike Core Animation, only the content after the transition is visible.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?

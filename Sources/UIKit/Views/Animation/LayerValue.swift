@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// What the end of an animation makes of a property.
+/// The value that the end of an animation gives to a property.
 enum LayerValue {
   case exact(Any)
-  /// The layer's own value and this.
+  /// The layer's own value plus this value.
   case added(Any)
-  /// Both, or the layer's own value and the second.
+  /// The sum of both values, or without the first the layer's own value plus the second.
   case sum(Any?, Any)
 
-  /// Nil where it is no number.
+  /// Returns the number, or nil if the value is not a number.
   func number(_ own: CGFloat) -> CGFloat? {
     switch self {
     case .exact(let value): Self.number(value)
@@ -17,7 +17,7 @@ enum LayerValue {
     }
   }
 
-  /// Nil where it is no point.
+  /// Returns the point, or nil if the value is not a point.
   func point(_ own: CGPoint) -> CGPoint? {
     switch self {
     case .exact(let value): Self.point(value)
@@ -26,7 +26,7 @@ enum LayerValue {
     }
   }
 
-  /// The value itself, for what cannot be added.
+  /// Returns the value itself, for types that cannot be added.
   func value<Value>(as type: Value.Type) -> Value? {
     guard case .exact(let value) = self else { return nil }
     return value as? Value ?? (value as? NSValue).flatMap { Self.content($0, as: type) }
@@ -36,7 +36,7 @@ enum LayerValue {
     value as? CGPoint ?? (value as? NSValue).flatMap { content($0, as: CGPoint.self) }
   }
 
-  /// What a value boxes, where it boxes a `Value`.
+  /// Returns the geometry in an `NSValue`, or nil if it is not a `Value`.
   private static func content<Value>(_ value: NSValue, as type: Value.Type) -> Value? {
     guard !(value is NSNumber) else { return nil }
     if value.isTransform { return value.caTransform3DValue as? Value }

@@ -7,7 +7,7 @@ public enum UITimingCurveType: Int, Sendable {
   case composed
 }
 
-/// How fast an animation is at which time. Unlike UIKit, kept alone: an animation is over at once.
+/// An object with a timing curve. Unlike UIKit, the curve is only stored: an animation ends at once.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -41,7 +41,7 @@ public enum UITimingCurveType: Int, Sendable {
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring's curve.
+/// The timing curve of a spring.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Unlike UIKit, applies the changes of all frames in their order and completes at once: there is no clock.
+  /// Applies the changes of all keyframes in their order and completes at once. Unlike UIKit, there is no clock.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -10,7 +10,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Unlike UIKit, applies the changes at once outside of `animateKeyframes`.
+  /// Adds a keyframe. Unlike UIKit, outside of `animateKeyframes` the changes are applied at once.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -48,7 +48,7 @@ extension UIView {
   }
 }
 
-/// Collects the frames of an animation, to apply them in the order of their ends.
+/// A recorder of an animation's keyframes, which applies them in the order of their ends.
 @MainActor private enum KeyframeRecorder {
   private static var frames: [(end: Double, changes: () -> Void)]?
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an animator is.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive
   case active
@@ -13,7 +13,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current
 }
 
-/// What can be started, paused and stopped.
+/// An animation that can be started, paused and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
@@ -26,7 +26,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What takes animations that are told by their end.
+/// An animation whose changes are given as their end values.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addAnimations(_ animation: @escaping () -> Void)
@@ -35,10 +35,11 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// Changes views to what an animation ends with.
+/// An animator that changes views to the end of an animation.
 ///
-/// Unlike UIKit, applies the changes at once when it is started or told how far it is, and completes when it is started:
-/// there is no clock. What was changed stays so where it is reversed or finished at its start.
+/// Unlike UIKit, there is no clock. The changes are applied at once when the animator starts or `fractionComplete`
+/// becomes greater than 0, and the completions run when it starts. Applied changes stay if the animator is reversed
+/// or finished at its start.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let timingParameters: (any UITimingCurveProvider)?
   public let duration: TimeInterval
@@ -93,7 +94,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     if let animations { addAnimations(animations) }
   }
 
-  /// Applies the animations and completes.
+  /// Applies the animations, completes at once and returns the animator.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],

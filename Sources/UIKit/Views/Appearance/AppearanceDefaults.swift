@@ -1,6 +1,6 @@
 import Foundation
 
-/// What new instances of UIKit's classes have.
+/// The default values of new instances of UIKit's classes.
 @MainActor enum AppearanceDefaults {
   private struct Key: Hashable {
     var type: ObjectIdentifier
@@ -9,8 +9,9 @@ import Foundation
 
   private static var instances: [Key: NSObject] = [:]
 
-  /// An instance of a class, or of the nearest superclass that is UIKit's own: an app's initialisers may not be called
-  /// for nothing.
+  /// Returns an instance with default values, of a class or of its nearest superclass in UIKit.
+  ///
+  /// The initializers of an app's classes are not called, because they may have effects.
   static func instance(of type: any UIAppearance.Type) -> NSObject? {
     var next: AnyClass? = type
     while let current = next, !String(reflecting: current).hasPrefix("UIKit.") {
@@ -24,7 +25,7 @@ import Foundation
     return instance
   }
 
-  /// Whether two values are the same to whoever looks; of values that cannot be compared, whether they read the same.
+  /// Whether two values look the same. Values that cannot be compared are compared by their descriptions.
   static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     if let appearance = first as? any ReadableAppearance { return appearance.isStandIn }
     if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
@@ -38,7 +39,7 @@ import Foundation
   }
 }
 
-/// The archive with nothing in it.
+/// An empty archive.
 private final class NothingCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What was set for all instances of classes, in the order it was set.
+/// The values set for all instances of classes, in the order in which they were set.
 @MainActor final class AppearanceRecords {
-  /// For which instances something was set.
+  /// The instances that a value is set for.
   struct Scope {
     var target: AnyClass
-    /// The innermost first.
+    /// The containers, the innermost first.
     var containers: [any UIAppearanceContainer.Type]
     var traits: UITraitCollection?
 
@@ -16,10 +16,10 @@ import Foundation
   }
 
   struct Change {
-    /// The property or method.
+    /// The key path of the property or the name of the method.
     var key: AnyHashable
     var value: Any?
-    /// Whether an object says nothing of its own there.
+    /// Whether an object has no value of its own for the property or method.
     var isFree: (AnyObject) -> Bool
     var apply: (AnyObject) -> Void
   }
@@ -44,15 +44,16 @@ import Foundation
     entries.first { $0.scope.isSame(as: scope) }?.changes.first { $0.key == key }?.value
   }
 
-  /// Forgets everything.
+  /// Removes all records.
   func removeAll() {
     entries = []
   }
 
-  /// Gives an object all that was set for it and that it does not set itself: what was set for a superclass first, then
-  /// what was set for fewer containers.
+  /// Applies to an object all values set for it, except where it has its own values.
   ///
-  /// - Parameter responder: what the object lies in.
+  /// Values for a superclass come first, and among them values for fewer containers.
+  ///
+  /// - Parameter responder: the responder that the object lies in.
   func apply(to object: AnyObject, in responder: UIResponder?) {
     guard !entries.isEmpty else { return }
     let matching = entries.filter { matches($0.scope, object, responder) }

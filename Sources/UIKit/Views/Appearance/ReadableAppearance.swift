@@ -1,8 +1,8 @@
-/// A look with properties of its own, which an app reads from `appearance()` to change it.
+/// An appearance object with its own properties, which an app reads from `appearance()` to change it.
 @MainActor protocol ReadableAppearance: AnyObject {
-  /// Whether a bar made it to be read, and nobody said anything yet.
+  /// Whether a bar made the object only for reading, and nobody changed it yet.
   var isStandIn: Bool { get }
 
-  /// A copy whose changes are meant for all instances.
+  /// Returns a copy whose changes apply to all instances.
   func recordedCopy() -> Any
 }

@@ -1,15 +1,17 @@
 public import Foundation
 
-/// A class whose instances take a look that was set for all of them.
+/// A class whose instances take the appearance that is set for all of them.
 ///
-/// Unlike UIKit, `appearance()` answers no instance but a proxy that records what is set of it: every property of the
-/// class, and those methods that the proxy has. What is recorded is applied when a view enters a window, and to the
-/// items of bars when their bar is laid out; what an instance says for itself wins, unless that is the default.
+/// Unlike UIKit, `appearance()` returns a proxy instead of an instance. The proxy records the values set for each
+/// property of the class, and for the methods that the proxy has.
+///
+/// The values are applied when a view enters a window, and to the items of a bar when the bar is laid out. A value
+/// that an instance sets itself wins, unless it is the default value.
 @preconcurrency @MainActor public protocol UIAppearance: NSObject {
   init?(coder: NSCoder)
 }
 
-/// What instances with a look of their own can lie in.
+/// A container of instances that have an appearance of their own.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
@@ -19,7 +21,8 @@ extension UIAppearance {
     appearance(whenContainedInInstancesOf: [])
   }
 
-  /// For instances inside one of the first class, which lies in one of the second, and so on.
+  /// Returns the proxy of instances inside an instance of the first class, which lies in an instance of the second,
+  /// and so on.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIAppearanceProxy<Self> {

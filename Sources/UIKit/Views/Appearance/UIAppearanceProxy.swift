@@ -1,12 +1,12 @@
 import Foundation
 
-/// Records what is set for all instances of a class.
+/// A recorder of the values set for all instances of a class.
 @preconcurrency @MainActor @dynamicMemberLookup public struct UIAppearanceProxy<Target: UIAppearance> {
   let records: AppearanceRecords
   let containers: [any UIAppearanceContainer.Type]
   let traits: UITraitCollection?
 
-  /// A property of the class: what was set last, or what a new instance has.
+  /// A property of the class: the value set last, otherwise the value of a new instance.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Target, Value>) -> Value {
     get {
       let scope = scope
@@ -15,7 +15,7 @@ import Foundation
         preconditionFailure("\(Target.self).appearance() has nothing at this property to be read.")
       }
       let value = target[keyPath: keyPath]
-      // Changes of an appearance that is read are meant for all instances.
+      // An app that reads an appearance object changes it for all instances.
       if let appearance = value as? any ReadableAppearance, let copy = appearance.recordedCopy() as? Value {
         record(copy, at: keyPath)
         return copy
@@ -38,11 +38,11 @@ import Foundation
     records.add(change, in: scope)
   }
 
-  /// Records what a method does.
+  /// Records the effect of a method.
   ///
   /// - Parameters:
-  ///   - name: tells the method and what it is called for from others.
-  ///   - isFree: whether an instance has nothing of its own there.
+  ///   - name: identifies the method and its arguments.
+  ///   - isFree: whether an instance has no value of its own for the method.
   func record(
     _ name: String, isFree: @escaping (Target) -> Bool, _ apply: @escaping (Target) -> Void
   ) {
@@ -58,7 +58,7 @@ import Foundation
 }
 
 extension UIView {
-  /// Whether a key path leads to the tint, and the view takes that from the views around it.
+  /// Whether a key path leads to the tint colour, and the view inherits that from the views around it.
   fileprivate func inheritsTint<Root, Value>(at keyPath: ReferenceWritableKeyPath<Root, Value>) -> Bool {
     guard Value.self == UIColor?.self, let root = self as? Root else { return false }
     return !hasOwnTintColor && (root[keyPath: keyPath] as? UIColor) === tintColor

@@ -1,12 +1,12 @@
 internal import CellDrawing
 internal import Foundation
 
-/// What a style of blur does to what lies below it.
+/// The effect of a blur style on the content below it.
 struct BlurMaterial: Hashable {
   /// The standard deviation in points.
   var blur: CGFloat
   var saturation: Double
-  /// Of the tint, from black to white.
+  /// The brightness of the tint, from 0 (black) to 1 (white).
   var white: Double
   var alpha: Double
 
@@ -51,12 +51,12 @@ struct BlurMaterial: Hashable {
       }
   }
 
-  /// The most of any style, in points.
+  /// The largest blur of all styles, in points.
   static let largestBlur: CGFloat = 30
 }
 
 extension UIBlurEffect.Style {
-  /// The appearance that the style has in the light and in the dark; nil of one that follows.
+  /// The appearance of the style in any appearance, or nil if the style follows the appearance.
   var fixedAppearance: UIUserInterfaceStyle? {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Frosted glass.
+/// A blur effect like frosted glass.
 ///
-/// Unlike UIKit, which keeps its figures to itself, blurs and tints are set to resemble it; none is measured.
+/// Apple does not publish UIKit's values. Unlike UIKit, the blurs and tints only resemble them; none is measured.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   package let style: Style
 

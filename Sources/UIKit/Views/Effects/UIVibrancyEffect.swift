@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Contents in one colour, as bright as each part is opaque.
+/// An effect that shows contents in one colour, as strong as each part is opaque.
 ///
-/// Unlike UIKit, the colour is that of labels on the blur, and nothing of what lies below shines through it.
+/// Unlike UIKit, the colour is the colour of labels on the blur, and the content below does not shine through.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   let blurEffect: UIBlurEffect
   let style: UIVibrancyEffectStyle
@@ -25,14 +25,14 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// What takes the place of the contents' colours.
+  /// Returns the colour that replaces the colours of the contents.
   func color(with traits: UITraitCollection) -> CGColor {
     let traits = blurEffect.style.fixedAppearance.map { traits.with(userInterfaceStyle: $0) } ?? traits
     return style.color.cgColor(with: traits)
   }
 }
 
-/// What the contents of a vibrancy effect are.
+/// The kind of contents that a vibrancy effect shows.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label
   case secondaryLabel

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a visual effect view shows what lies below it, or its contents.
+/// An effect on the content below a visual effect view, or on the view's own contents.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
   public override init() {
     super.init()
@@ -10,6 +10,6 @@ public import Foundation
     super.init()
   }
 
-  /// The effect itself, which never changes.
+  /// Returns the effect itself, which never changes.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,15 +1,15 @@
 package import CellDrawing
 public import Foundation
 
-/// A view of frosted glass, or one whose contents are vibrant.
+/// A view of frosted glass, or a view whose contents are vibrant.
 ///
-/// In a PNG what lies below it in the same picture is blurred as it is drawn there; in an SVG, the same pixels are a
-/// picture, twice as many a point, since shapes in SVG cannot read what lies below them.
+/// In a PNG, the part of the same picture below the view is drawn blurred. In an SVG, the same pixels are an
+/// embedded picture at two pixels per point, because shapes in SVG cannot read what lies below them.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// Whether there ever was one: only then are trees searched for them.
+  /// Whether any effect view was ever made. Only then are trees searched for effect views.
   private static var isInUse = false
 
-  /// What is shown on the glass; as large as the view.
+  /// The view for contents on the glass, as large as the effect view.
   public let contentView = UIView(frame: .zero)
 
   public init(effect: UIVisualEffect?) {
@@ -49,13 +49,14 @@ public import Foundation
     ]
   }
 
-  /// The one colour of all that a layer's sublayers draw, or nil where they have their own.
+  /// Returns the single colour of everything in a layer's sublayers, or nil if they have their own colours.
   static func contentColor(of layer: CALayer, with traits: UITraitCollection) -> CGColor? {
     guard isInUse, let view = layer.view as? UIVisualEffectView else { return nil }
     return (view.effect as? UIVibrancyEffect)?.color(with: traits)
   }
 
-  /// How far from a part of a tree that is drawn alone something has to be known, in points.
+  /// Returns the distance around a separately drawn part of a tree within which the content must be known, in
+  /// points.
   static func reach(in view: UIView) -> CGFloat {
     isInUse && view.hasGlass ? Backdrop.reach(ofBlur: BlurMaterial.largestBlur) : 0
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Calls its targets when its state says that a gesture began, changed or ended.
+/// A recognizer that calls its targets when its state says that a gesture began, changed or ended.
 ///
-/// Unlike UIKit, no touch ever arrives by itself: whoever sets `state` plays the gesture, and the targets are called
-/// at once. A gesture is where the touches are that it was given, or else in the middle of its view.
+/// Unlike UIKit, no touch arrives by itself. Code that sets `state` performs the gesture, and the targets are
+/// called at once. The location of a gesture is the middle of the given touches, otherwise the middle of its view.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -13,12 +13,13 @@ public import Foundation
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true
   open var name: String?
-  /// Who is told, in the order of asking.
+  /// The targets and their methods, in the order in which they were added.
   package private(set) var methods: [TargetMethod] = []
   private var recognizersToFail: [UIGestureRecognizer] = []
   private var touches: [UITouch] = []
 
-  /// A gesture that ended, failed or was cancelled is over once the targets know: the next one can begin.
+  /// The state of the gesture. After the targets are called, a gesture that ended, failed or was cancelled returns
+  /// to `possible`.
   open var state = State.possible {
     didSet { stateDidChange() }
   }
@@ -36,7 +37,7 @@ public import Foundation
     self.init(target: nil, action: nil)
   }
 
-  /// The target is not kept alive.
+  /// Adds a target, which the recognizer does not keep alive.
   open func addTarget(_ target: Any, action: Selector) {
     let method = TargetMethod(target: target, selector: action)
     if !methods.contains(method) { methods.append(method) }
@@ -46,14 +47,15 @@ public import Foundation
     methods.removeAll { $0.matches(target, action) }
   }
 
-  /// Unlike UIKit, kept and no more: a recogniser begins when its state says so.
+  /// Stores a recognizer that must fail first. Unlike UIKit, this has no effect: a recognizer begins when its state
+  /// is set.
   open func require(toFail other: UIGestureRecognizer) {
     recognizersToFail.append(other)
   }
 
   open var numberOfTouches: Int { touches.count }
 
-  /// The middle of the touches.
+  /// Returns the middle of the touches.
   open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else {
       guard let own = self.view else { return .zero }
@@ -84,7 +86,7 @@ public import Foundation
     self.touches = Array(touches)
   }
 
-  /// Called when a gesture is over.
+  /// Resets the recognizer at the end of a gesture.
   open func reset() {}
 
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -122,7 +124,7 @@ extension UIGestureRecognizer {
     case cancelled
     case failed
 
-    /// Of gestures that are over at once, as a tap.
+    /// The state of a discrete gesture that was recognized, such as a tap.
     public static let recognized = State.ended
 
     var isUnderWay: Bool { self == .began || self == .changed }

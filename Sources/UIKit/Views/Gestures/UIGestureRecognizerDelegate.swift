@@ -1,4 +1,5 @@
-/// Unlike UIKit, nobody asks: a gesture is played by setting its recogniser's state.
+/// A delegate of a gesture recognizer. Unlike UIKit, nobody calls it: setting the recognizer's state performs a
+/// gesture.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool

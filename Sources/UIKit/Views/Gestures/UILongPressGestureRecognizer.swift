@@ -3,8 +3,8 @@ public import Foundation
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
-  /// In seconds.
+  /// The minimum duration in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// In points.
+  /// The allowed movement in points.
   open var allowableMovement: CGFloat = 10
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Unlike UIKit, the movement is what `setTranslation(_:in:)` says, and there is no clock to have a velocity by.
+/// A recognizer of pans. Unlike UIKit, `setTranslation(_:in:)` determines the movement, and without a clock the
+/// velocity is zero.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -23,11 +24,11 @@ public import Foundation
     windowTranslation = CGPoint(x: moved.x - origin.x, y: moved.y - origin.y)
   }
 
-  /// In points a second.
+  /// Returns the velocity in points per second, which is always zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A movement that begins at an edge of the screen.
+/// A recognizer of pans that begin at an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Unlike UIKit, there is no clock to have a velocity by.
+/// A recognizer of pinches. Unlike UIKit, there is no clock, so the velocity is zero.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers are apart, in distances at the beginning.
+  /// The distance between the fingers, divided by their distance at the beginning.
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }

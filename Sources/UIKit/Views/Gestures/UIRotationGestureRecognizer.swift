@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Unlike UIKit, there is no clock to have a velocity by.
+/// A recognizer of rotations. Unlike UIKit, there is no clock, so the velocity is zero.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// In radians.
+  /// The rotation in radians.
   open var rotation: CGFloat = 0
   open var velocity: CGFloat { 0 }
 }

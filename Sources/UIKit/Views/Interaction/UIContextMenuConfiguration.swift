@@ -3,9 +3,9 @@ public import Foundation
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What opens under a long press. Unlike UIKit, nothing ever does.
+/// A description of the menu and preview that open on a long press. Unlike UIKit, nothing ever opens.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// Which element of a menu is nearest to the finger.
+  /// The order of a menu's elements, counted from the finger.
   public enum ElementOrder: Int, Sendable {
     case automatic
     case priority

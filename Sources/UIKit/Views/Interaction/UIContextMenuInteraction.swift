@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A menu that opens under a long press. Unlike UIKit, it never does.
+/// A menu that opens on a long press. Unlike UIKit, it never opens.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?

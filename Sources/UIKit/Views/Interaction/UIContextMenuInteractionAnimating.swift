@@ -1,4 +1,4 @@
-/// What goes on while a context menu comes or goes. Unlike UIKit, none ever does.
+/// The animation of a context menu that appears or disappears. Unlike UIKit, no menu ever does.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
   var previewViewController: UIViewController? { get }
 
@@ -6,7 +6,7 @@
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What goes on while the preview of a context menu becomes the screen.
+/// The animation of a context menu's preview that becomes the screen.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating
@@ -14,7 +14,7 @@ public protocol UIContextMenuInteractionCommitAnimating:
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Whether the preview goes away or grows into the screen.
+/// The end of a preview: it disappears or grows into the screen.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss
   case pop

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Unlike UIKit, nothing is felt: a picture shows none of it.
+/// A generator of haptic feedback. Unlike UIKit, it does nothing, because a picture cannot show feedback.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() {
     super.init()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Unlike UIKit, nothing is felt.
+/// A generator of feedback for impacts. Unlike UIKit, it does nothing.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light

@@ -1,6 +1,7 @@
-/// What a view can be given to take part in, such as a menu that opens under a long press.
+/// A capability that is added to a view, such as a menu that opens on a long press.
 ///
-/// Unlike UIKit, nobody touches a picture: interactions are kept and told where they are, and nothing more.
+/// Unlike UIKit, nobody touches a picture: a view stores its interactions and tells them which view they are in,
+/// but nothing else happens.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
   func willMove(to view: UIView?)

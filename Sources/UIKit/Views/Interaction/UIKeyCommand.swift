@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Unlike UIKit, no key is ever pressed.
+/// A command for a key. Unlike UIKit, no key is ever pressed.
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Actions that a control or a row offers. Unlike UIKit, no menu is ever opened.
+/// The actions that a control or a row offers. Unlike UIKit, no menu ever opens.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

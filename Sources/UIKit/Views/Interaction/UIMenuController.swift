@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Unlike UIKit, its menu is never seen.
+/// The controller of the edit menu. Unlike UIKit, the menu is never visible.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
 
@@ -25,7 +25,7 @@ public import Foundation
     "UIMenuControllerDidHideMenuNotification")
 }
 
-/// An item of a menu that is never seen.
+/// An item of a menu that is never visible.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   open var title: String
   open var action: Selector

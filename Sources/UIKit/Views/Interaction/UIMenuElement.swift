@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A line of a menu. Unlike UIKit, no menu is ever opened.
+/// An element of a menu. Unlike UIKit, no menu ever opens.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   public enum State: Int, Sendable {
     case off

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Unlike UIKit, nothing is felt.
+/// A generator of feedback for successes, warnings and errors. Unlike UIKit, it does nothing.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Unlike UIKit, the process has it to itself, and it is empty at the start.
+/// A pasteboard. Unlike UIKit, it belongs to this process alone and is empty at the start.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 

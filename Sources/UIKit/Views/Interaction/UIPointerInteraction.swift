@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a pointer looks over a view. Unlike UIKit, there is no pointer, and the delegate is never asked.
+/// The look of a pointer over a view. Unlike UIKit, there is no pointer, and the delegate is never called.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIPointerInteractionDelegate)?
   open weak var view: UIView?
@@ -60,7 +60,7 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// A view that is lifted out of its place. Unlike UIKit, none ever is.
+/// A view that is lifted out of its place. Unlike UIKit, no view is ever lifted.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   public let view: UIView
   public let parameters: UIPreviewParameters

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Unlike UIKit, nothing is felt.
+/// A generator of feedback for changes of a selection. Unlike UIKit, it does nothing.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }

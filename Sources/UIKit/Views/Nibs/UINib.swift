@@ -2,8 +2,8 @@ public import Foundation
 
 /// The views of a nib file.
 ///
-/// Unlike UIKit, no nib file can be read: one can be named and registered, and asking for its views ends the program with
-/// a line that names the file.
+/// Unlike UIKit, nib files cannot be read. A nib can be named and registered, but instantiating it ends the program
+/// with a message that names the file.
 @preconcurrency @MainActor open class UINib: NSObject {
   private let name: String
 
@@ -39,7 +39,7 @@ public import Foundation
 }
 
 extension Bundle {
-  /// Ends the program with a line that names the file: no nib can be read.
+  /// Ends the program with a message that names the file, because nib files cannot be read.
   @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Insertions, deletions, reloads and moves of one batch, and where they leave what was there before.
+/// The insertions, deletions, reloads and moves of one batch, with the resulting positions of existing items.
 ///
-/// As in UIKit, deletions, reloads and the sources of moves name places before the batch; insertions and the
-/// destinations of moves name places after it.
+/// As in UIKit, deletions, reloads and the sources of moves name positions before the batch. Insertions and the
+/// destinations of moves name positions after it.
 struct IndexPathChanges: Hashable, Sendable {
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
@@ -14,7 +14,9 @@ struct IndexPathChanges: Hashable, Sendable {
   var reloadedItems: Set<IndexPath> = []
   var movedItems: [IndexPath: IndexPath] = [:]
 
-  /// The counts of items per section that the batch leaves, -1 for a new section, or nil when it names what was not there.
+  /// Returns the number of items in each section after the batch, with -1 for a new section.
+  ///
+  /// Returns nil if the batch names positions that did not exist.
   func counts(from old: [Int]) -> [Int]? {
     guard let sections = sections(from: old.count) else { return nil }
     var counts: [Int?] = sections.map { $0.map { old[$0] } }
@@ -34,13 +36,13 @@ struct IndexPathChanges: Hashable, Sendable {
     return counts.map { $0 ?? -1 }
   }
 
-  /// Whether the batch leads from counts to others.
+  /// Whether the batch leads from the old counts to the new ones.
   func agrees(from old: [Int], to new: [Int]) -> Bool {
     guard let expected = counts(from: old), expected.count == new.count else { return false }
     return zip(expected, new).allSatisfy { $0 == $1 || $0 < 0 }
   }
 
-  /// For each section after the batch its number before, or nil where it is new or reloaded.
+  /// Returns the previous number of each section after the batch, or nil for a section that is new or reloaded.
   func sections(from oldCount: Int) -> [Int?]? {
     let gone = deletedSections.union(movedSections.keys)
     guard gone.allSatisfy({ (0..<oldCount).contains($0) }) else { return nil }
@@ -57,14 +59,15 @@ struct IndexPathChanges: Hashable, Sendable {
       }
   }
 
-  /// How many sections come before the first that changes: a table may have as many sections as rows, of which most stay.
+  /// Returns the number of sections before the first changed one. A table may have as many sections as rows, and
+  /// most of them stay.
   private func unchangedCount(from oldCount: Int) -> Int {
     let changed = deletedSections.union(insertedSections).union(reloadedSections)
       .union(movedSections.keys).union(movedSections.values)
     return min(max(changed.min() ?? oldCount, 0), oldCount)
   }
 
-  /// Where what is kept goes: old index paths to new ones; reloaded and deleted items are left out.
+  /// Returns the new index paths of kept items, by their old index paths. Reloaded and deleted items are left out.
   func mapping(of paths: some Sequence<IndexPath>, from old: [Int]) -> [IndexPath: IndexPath] {
     guard let sections = sections(from: old.count) else { return [:] }
     let unchanged = unchangedCount(from: old.count)
@@ -93,7 +96,7 @@ struct IndexPathChanges: Hashable, Sendable {
     return result
   }
 
-  /// By their sections, sorted.
+  /// Returns the sorted rows by section.
   private static func rows(of paths: Set<IndexPath>) -> [Int: [Int]] {
     Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row).sorted() }
   }

@@ -1,9 +1,9 @@
-/// Views that were taken off the screen and wait to be shown again, and the classes to make new ones of.
+/// The views that left the screen and wait for reuse, and the classes for new views.
 @MainActor struct ReuseQueues<View: UIView> {
   private var classes: [String: View.Type] = [:]
   private var nibs: [String: UINib] = [:]
   private var queues: [String: [View]] = [:]
-  /// Whether it takes no view in and gives none out, so that whoever asks for one gets a new one.
+  /// Whether the queues accept and return no views, so that every request gets a new view.
   var isClosed = false
 
   mutating func register(_ viewClass: AnyClass?, for identifier: String) {
@@ -16,7 +16,7 @@
     if nib != nil { classes[identifier] = nil }
   }
 
-  /// Lets go of the views that wait; the classes stay registered.
+  /// Removes the waiting views. The classes stay registered.
   mutating func removeAll() {
     queues.removeAll()
   }

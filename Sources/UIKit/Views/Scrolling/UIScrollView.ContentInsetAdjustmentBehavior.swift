@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIScrollView {
-  /// Which parts of the safe area are added to the content inset.
+  /// The parts of the safe area that are added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Above and below, and at the sides when the content scrolls there.
+    /// The parts above and below, and those at the sides if the content scrolls horizontally.
     case automatic
     case scrollableAxes
     case never

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Whoever moves along with what is scrolled, as bars do.
+/// An object that moves with scrolled content, as bars do.
 @MainActor protocol ScrolledContentFollower: AnyObject {
   func contentDidMove()
 }
 
-/// A view whose content is larger than itself and moves by the origin of its bounds.
+/// A view of content that can be larger than the view and moves with the origin of the view's bounds.
 ///
-/// Unlike UIKit, nobody scrolls it with a finger but a measurement: a picture shows it at rest, and then indicators are
-/// faded out.
+/// Unlike UIKit, only a measurement scrolls it with a finger. A picture shows it at rest, when the scroll
+/// indicators are faded out.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The view whose bars follow the content.
   weak var barContainer: (any ScrolledContentFollower)?
-  /// The adjusted inset that the content was last placed for.
+  /// The adjusted content inset that the content was last placed for.
   private var knownInset = UIEdgeInsets.zero
 
   public override init(frame: CGRect) {
@@ -42,12 +42,12 @@ public import Foundation
     }
   }
 
-  /// Unlike UIKit, recognises nothing by itself.
+  /// The recognizer of pans. Unlike UIKit, it recognizes nothing by itself.
   public let panGestureRecognizer = UIPanGestureRecognizer()
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
   public let directionalPressGestureRecognizer = UIGestureRecognizer()
 
-  /// The room around the content; content at rest at an edge stays there.
+  /// The space around the content. Content at rest at an edge stays at that edge.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { adjustedContentInsetChanged() } }
   }
@@ -56,7 +56,7 @@ public import Foundation
     didSet { adjustedContentInsetChanged() }
   }
 
-  /// The content inset and what of the safe area the content is to keep clear of.
+  /// The content inset plus the parts of the safe area that the content must keep clear.
   open var adjustedContentInset: UIEdgeInsets {
     let safeArea = contentInsetAdjustmentBehavior.insets(
       of: safeAreaInsets, contentSize: contentSize, in: bounds.size)
@@ -67,16 +67,17 @@ public import Foundation
 
   open func adjustedContentInsetDidChange() {}
 
-  /// Unlike UIKit, asked by the app's own code only.
+  /// Whether a touch in a view is cancelled when scrolling starts. Unlike UIKit, only the app's own code calls
+  /// this.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
   }
 
-  /// Whether constraints to its edges give the size of its content.
+  /// Whether constraints to the scroll view's edges determine its content size.
   var sizesContentByConstraints: Bool { true }
 
-  /// Above the content, so that it is seen where the content is scrolled down for it.
+  /// The refresh control above the content, visible where the content is scrolled down.
   open var refreshControl: UIRefreshControl? {
     didSet {
       if oldValue !== refreshControl { oldValue?.removeFromSuperview() }
@@ -106,14 +107,14 @@ public import Foundation
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Sets the insets of both indicators; those of the vertical one are answered.
+  /// The insets of both indicators. The getter returns the insets of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
   open func flashScrollIndicators() {}
 
-  /// What a finger does with the content: nothing, unless a measurement moves it.
+  /// The state of a finger on the content. It is `none` unless a measurement moves the content.
   package var touchPhase = TouchPhase.none
 
   open var isTracking: Bool { touchPhase == .tracking || touchPhase == .dragging }
@@ -127,18 +128,18 @@ public import Foundation
   open var isZoomBouncing: Bool { false }
   private var shownZoomScale: CGFloat = 1
 
-  /// The scale of the view that the delegate names, between the least and the greatest.
+  /// The scale of the view that the delegate returns, between the minimum and the maximum zoom scale.
   open var zoomScale: CGFloat {
     get { shownZoomScale }
     set { zoom(to: min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))) }
   }
 
-  /// Unlike UIKit, an animated change happens at once, too.
+  /// Sets the zoom scale. Unlike UIKit, an animated change happens at once, too.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomScale = scale
   }
 
-  /// Shows a rectangle of the zoomed view, in its coordinates, as large as there is room for.
+  /// Zooms to a rectangle in the coordinates of the zoomed view, as large as it fits.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -165,7 +166,7 @@ public import Foundation
     adjustedContentInsetChanged()
   }
 
-  /// Moves content at rest at an edge with the edge.
+  /// Moves content that rests at an edge with that edge.
   private func adjustedContentInsetChanged() {
     let inset = adjustedContentInset
     let old = knownInset
@@ -189,13 +190,14 @@ public import Foundation
     }
   }
 
-  /// Unlike UIKit, an animated change happens at once, too.
+  /// Sets the content offset. Unlike UIKit, an animated change happens at once, too.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls as little as shows a rectangle of the content, its top left part when it is larger than the view.
+  /// Scrolls by the smallest distance that shows a rectangle of the content. If the rectangle is larger than the
+  /// view, its top left part is shown.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let offset = CGPoint(
       x: nearest(contentOffset.x, showing: rect.minX...max(rect.minX, rect.maxX), length: bounds.width),
@@ -208,7 +210,7 @@ public import Foundation
     return max(offset, range.upperBound - length)
   }
 
-  /// An offset moved to where the content can come to rest.
+  /// Returns the nearest offset at which the content can come to rest.
   func restricted(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let right = max(contentSize.width + inset.right - bounds.width, -inset.left)
@@ -219,18 +221,18 @@ public import Foundation
 }
 
 extension UIScrollView {
-  /// What a finger does with the content.
+  /// The state of a finger on the content.
   package enum TouchPhase: Sendable {
     case none
     case tracking
     case dragging
-    /// It let go, and the content moves on.
+    /// The finger has left, and the content still moves.
     case decelerating
   }
 }
 
 extension UIScrollView {
-  /// How fast scrolling slows down: the part of the speed that is left after a millisecond.
+  /// The deceleration of scrolling: the fraction of the speed that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -253,7 +255,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// How scrolling puts the keyboard away.
+  /// The way in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none
     case onDrag

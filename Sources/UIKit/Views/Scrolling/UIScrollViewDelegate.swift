@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a scroll view tells about its scrolling.
+/// A delegate that receives the scrolling of a scroll view.
 ///
-/// Unlike UIKit, nothing is ever dragged but by a measurement: in a picture, what a finger would bring about is never
+/// Unlike UIKit, only a measurement drags content. In a picture, the methods that follow from a finger are never
 /// called.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// The content offset changed.
+  /// Reports that the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A change of the offset that was to be animated is done.
+  /// Reports the end of a change of the offset that was requested with an animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
@@ -21,7 +21,7 @@ public import Foundation
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// The view that zooming scales, nil for none.
+  /// Returns the view that zooming scales, or nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -52,7 +52,8 @@ extension UIScrollViewDelegate {
   ) {}
 }
 
-/// Gives a scroll view its `delegate`, so that a table and a collection view can have one of a narrower type.
+/// The `delegate` of a scroll view, so that a table view and a collection view can have a delegate of a narrower
+/// type.
 @preconcurrency @MainActor public protocol UIScrollViewDelegating: AnyObject {}
 
 extension UIScrollViewDelegating where Self: UIScrollView {

@@ -1,4 +1,4 @@
-/// What a change of an observed property is told with.
+/// A key of the dictionary that describes a change of an observed property.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -13,7 +13,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// What an observer wants to be told.
+/// The values that an observer receives.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

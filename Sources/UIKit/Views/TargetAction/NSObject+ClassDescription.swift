@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NSObject {
-  /// The class's name after that of its module, as in "Feed.MessageCell".
+  /// Returns the names of the module and the class, such as "Feed.MessageCell".
   ///
-  /// Unlike UIKit, not to be overridden.
+  /// Unlike UIKit, it cannot be overridden.
   public class func description() -> String { String(reflecting: self) }
 }

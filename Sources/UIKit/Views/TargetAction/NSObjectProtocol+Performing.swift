@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NSObjectProtocol {
-  /// Whether it is of the class whose method the selector names.
+  /// Whether the object is of the class whose method the selector names.
   ///
-  /// Unlike UIKit, of a selector made of a name alone nobody knows.
+  /// Unlike UIKit, it is false for a selector made of a name alone.
   public func responds(to selector: Selector!) -> Bool {
     selector?.isMethod(of: self) ?? false
   }
@@ -25,7 +25,7 @@ extension NSObjectProtocol {
     object(selector?.perform(on: self, first, second))
   }
 
-  /// What the method answered. It is kept alive for good, as nobody else may hold it.
+  /// Returns the result of a method. The result is kept alive forever, because nobody else may hold it.
   private func object(_ result: Any??) -> Unmanaged<AnyObject>! {
     guard let result = result ?? nil, !(result is Void) else { return nil }
     return .passRetained(result as AnyObject)

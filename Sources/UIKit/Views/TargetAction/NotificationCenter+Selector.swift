@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Performs the selector with each notification, until the observer is removed or gone.
+  /// Performs the selector with each notification, until the observer is removed or released.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
@@ -16,13 +16,13 @@ extension NotificationCenter {
     )
   }
 
-  /// Ends what the observer was added for by selectors, or what a token stands for.
+  /// Removes an observer that was added with selectors, or the observer that a token stands for.
   public func removeObserver(_ observer: AnyObject) {
     NotificationObservers.shared.remove { $0.center === self && $0.observer.object === observer }
     removeObserver(observer as Any)
   }
 
-  /// Ends what the observer was added for by selectors, of this name and object where they are given.
+  /// Removes an observer that was added with selectors, for this name and object where they are given.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     NotificationObservers.shared.remove { entry in
       entry.center === self && entry.observer.object === observer && (name == nil || entry.name == name)
@@ -41,7 +41,7 @@ private final class WeakObserver: @unchecked Sendable {
   }
 }
 
-/// The observers that were added by selectors. Everything in it is read and written under its lock.
+/// The observers that were added with selectors. A lock protects every access.
 private final class NotificationObservers: @unchecked Sendable {
   struct Entry {
     let center: NotificationCenter

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Who is told of an object's properties by their key paths.
+/// The observers of an object's properties, by key path.
 @MainActor final class PropertyObservers {
   private struct Entry {
     weak var observer: UIResponder?

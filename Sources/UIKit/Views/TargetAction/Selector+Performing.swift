@@ -2,8 +2,9 @@ internal import CellDrawing
 internal import Foundation
 
 extension Selector {
-  /// Calls the method of `target`, with as many of the arguments as it takes, and returns what it answers; where it
-  /// cannot, says so once on standard error.
+  /// Calls the method of `target` with as many of the arguments as it takes, and returns the result.
+  ///
+  /// If that is impossible, it reports the reason once on standard error and returns nil.
   @discardableResult
   func perform(on target: AnyObject, _ arguments: Any?...) -> Any? {
     let reason: String
@@ -19,7 +20,7 @@ extension Selector {
   }
 }
 
-/// What was said of selectors that nothing came of, so that it is said once.
+/// The reports of selectors that could not be performed, so that each is reported once.
 private final class UnperformedSelectors: Sendable {
   static let shared = UnperformedSelectors()
   private let reported = Mutex<Set<String>>([])

@@ -1,7 +1,8 @@
 extension Selector {
-  /// Performs the method on the target, or on the first responder from the sender on whose method it is.
+  /// Performs the method on the target. Without a target, the method is performed on the first object of its class
+  /// in the responder chain of the sender.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: whether there was a target or such a responder.
   @discardableResult @MainActor
   func send(to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target {

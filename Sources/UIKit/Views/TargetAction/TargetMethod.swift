@@ -1,4 +1,4 @@
-/// A method of a target that is not kept alive, or of whoever has it where there is none.
+/// A method of a target that is not kept alive, or without a target of the first responder that has the method.
 package struct TargetMethod: Equatable {
   package private(set) weak var object: AnyObject?
   package let selector: Selector
@@ -15,7 +15,7 @@ package struct TargetMethod: Equatable {
     return object === target as AnyObject
   }
 
-  /// Whether it is meant where `nil` stands for every target and every selector.
+  /// Whether the method matches a target and a selector. `nil` matches every target and every selector.
   func matches(_ target: Any?, _ selector: Selector?) -> Bool {
     (target == nil || isOf(target)) && (selector == nil || self.selector == selector)
   }

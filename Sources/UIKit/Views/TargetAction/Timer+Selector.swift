@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Timer {
-  /// Performs the selector with the timer, and keeps the target until it is invalidated.
+  /// Creates a timer that performs the selector with the timer. The timer keeps the target until it is invalidated.
   ///
-  /// Unlike UIKit, `userInfo` is not kept.
+  /// Unlike UIKit, `userInfo` is not stored.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
@@ -22,7 +22,7 @@ extension Timer {
     }
   }
 
-  /// A timer of the current run loop.
+  /// Creates a timer and adds it to the current run loop.
   @discardableResult
   public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -34,7 +34,7 @@ extension Timer {
   }
 }
 
-/// Used on the thread of the timer's run loop only, which is that of its maker.
+/// The target of a timer. It is used only on the thread of the timer's run loop, which made the timer.
 private struct TimerTarget: @unchecked Sendable {
   let object: AnyObject
 }

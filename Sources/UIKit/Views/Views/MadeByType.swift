@@ -1,16 +1,17 @@
-/// What gives a class its `init()`, so that a class known at run time alone can make one: `T()` and `type.init()`.
+/// A type with an `init()` that a class known only at run time can call: `T()` and `type.init()`.
 ///
-/// In Objective-C every class can. Swift allows it for `required` initialisers only, which app classes would have to
-/// repeat, or for those of a protocol, which come after a class's own initialisers whose arguments have defaults.
+/// In Objective-C every class can do that. Swift allows it only for `required` initializers, which app classes
+/// would have to repeat, and for initializers of a protocol. A class's own initializers whose arguments have
+/// defaults win over those.
 public protocol MadeByType {}
 
-/// A class with an `init()` of its own, told by the source pass, which a class known at run time alone is made by.
+/// A class with its own `init()`, found by the source pass, for instances of a class known only at run time.
 public protocol OwnInitializer {
   @preconcurrency @MainActor static func madeByOwnInitializer() -> Any
 }
 
-// An initialiser in a protocol's extension learns only the type that the compiler saw. The static method behind its
-// symbol is called in the same way, and its `self` is the type at run time.
+// An initializer in a protocol's extension knows only the static type. The static method behind its symbol is
+// called in the same way, and its `self` is the dynamic type.
 
 extension MadeByType where Self: UIView {
   @_disfavoredOverload @preconcurrency @MainActor @_silgen_name("UIKit_UIView_made")
@@ -22,7 +23,7 @@ extension MadeByType where Self: UIView {
   }
 }
 
-// As `UITableViewCell.make(reuseIdentifier:)` does, and for the same reason.
+// This works like `UITableViewCell.make(reuseIdentifier:)`, for the same reason.
 
 extension UIView: MadeByType {
   @_silgen_name("$s5UIKit6UIViewC10madeByTypeACyt_tcfC")
@@ -30,7 +31,7 @@ extension UIView: MadeByType {
 }
 
 extension MadeByType {
-  /// Made by an `init()` of its own, where it has told of one.
+  /// An instance made by the class's own `init()`, or nil if the class has none.
   @MainActor static var own: Self? {
     (self as? any OwnInitializer.Type)?.madeByOwnInitializer() as? Self
   }

@@ -1,7 +1,7 @@
 package import CellDrawing
 public import Foundation
 
-/// Unlike UIKit, its eight spokes stand still: the first is always the darkest.
+/// An activity indicator. Unlike UIKit, its eight spokes stand still, and the first is always the darkest.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
@@ -10,10 +10,10 @@ public import Foundation
     case whiteLarge = 1
     case gray = 2
 
-    /// In points.
+    /// The width and height in points.
     var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
 
-    /// What the styles from before iOS 13 are drawn in.
+    /// The colour of a style from before iOS 13, or nil.
     var color: UIColor? {
       switch self {
       case .white, .whiteLarge: .white

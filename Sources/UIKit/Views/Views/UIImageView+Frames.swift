@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImageView {
-  /// Unlike UIKit, no image follows another: the first is drawn.
+  /// Starts the animation. Unlike UIKit, the images do not change: the first image is drawn.
   public func startAnimating() {
     isShowingFrames = true
   }

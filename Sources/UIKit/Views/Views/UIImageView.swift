@@ -9,13 +9,13 @@ public import Foundation
   }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
-  /// The first is drawn while it animates.
+  /// The images of the animation. The first one is drawn while the animation runs.
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
   var isShowingFrames = false
-  /// The size and weight of a symbol that says none itself.
+  /// The configuration for everything that a symbol does not specify itself.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }

@@ -1,4 +1,4 @@
-/// How much something matters to Auto Layout: any of a greater one counts more than all of a smaller one.
+/// A priority in Auto Layout. One constraint of a higher priority counts more than all constraints of a lower one.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 

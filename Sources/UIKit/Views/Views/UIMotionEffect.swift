@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What follows the device's tilting. Unlike UIKit, it never tilts.
+/// An effect that follows the tilt of the device. Unlike UIKit, the device never tilts.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   public override init() {
     super.init()

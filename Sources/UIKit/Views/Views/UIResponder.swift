@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Unlike UIKit, no event ever arrives by itself: the methods are there to be overridden and to be called by tests.
+/// An object that responds to events. Unlike UIKit, no event arrives by itself: tests call the methods, and apps
+/// override them.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   public override init() {
     super.init()
@@ -9,22 +10,24 @@ public import Foundation
   open var next: UIResponder? { nil }
 
   var observers: PropertyObservers?
-  /// What another module keeps beside the responder. A property, since a weak reference from a table would have the
-  /// responder counted slowly at every use.
+  /// An object that another module keeps with the responder. It is a property, because a weak reference from a
+  /// table would make each counting of the responder slow.
   package var companion: AnyObject? {
     get { keptCompanion }
     set { keptCompanion = newValue }
   }
   private var keptCompanion: AnyObject?
 
-  /// Called when a property changes that was observed by `addObserver`.
+  /// Receives a change of a property that is observed by `addObserver`.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Unlike in Objective-C, told of these alone: a view's frame, bounds and centre, a scroll view's content offset and
-  /// size, and a label's text, attributed text and font.
+  /// Adds an observer of a property.
+  ///
+  /// Unlike in Objective-C, only these properties can be observed: a view's frame, bounds and centre, a scroll
+  /// view's content offset and content size, and a label's text, attributed text and font.
   open func addObserver(
     _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -69,13 +72,13 @@ public import Foundation
     set { accessibility.userInputLabels = newValue }
   }
 
-  /// In the coordinates of the screen.
+  /// The frame in the coordinates of the screen.
   open var accessibilityFrame: CGRect {
     get { accessibility.frame ?? UIAccessibility.frame(of: self) }
     set { accessibility.frame = newValue }
   }
 
-  /// In the coordinates of the screen.
+  /// The activation point in the coordinates of the screen.
   open var accessibilityActivationPoint: CGPoint {
     get {
       accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
@@ -93,7 +96,7 @@ public import Foundation
   open func accessibilityElementIsFocused() -> Bool { false }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// `NSNotFound` where it is none of the elements.
+  /// Returns the index of an element, or `NSNotFound` if it is not one of the elements.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
@@ -101,13 +104,14 @@ public import Foundation
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
-  /// Unlike UIKit, never asked by a menu.
+  /// Whether the responder can perform an action. Unlike UIKit, no menu calls this.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Unlike UIKit, these are called by the app's own code only, and so are keys.
+  /// Cuts the selection. Unlike UIKit, only the app's own code uses this method, the edit actions below and key
+  /// commands.
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Unlike UIKit, made by whoever wants to send one; one of `UITouch()` is nowhere.
+/// A touch. Unlike UIKit, code that wants to send a touch creates it. A touch of `UITouch()` has no view.
 @preconcurrency @MainActor open class UITouch: NSObject {
   private let windowLocation: CGPoint
   public private(set) weak var view: UIView?
   public let tapCount: Int
-  /// Unlike UIKit, `began` unless a subclass says otherwise: nothing here moves a finger.
+  /// The phase. Unlike UIKit, it is `began` unless a subclass overrides it, because nothing moves a finger.
   open var phase: Phase { .began }
 
   public enum Phase: Int, Sendable {
@@ -25,7 +25,7 @@ public import Foundation
     super.init()
   }
 
-  /// `location` is in `view`'s coordinates.
+  /// Creates a touch at a location in the coordinates of `view`.
   package init(location: CGPoint, in view: UIView, tapCount: Int = 1) {
     windowLocation = view.convert(location, to: nil)
     self.view = view

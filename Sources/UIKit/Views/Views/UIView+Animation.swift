@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Unlike UIKit, none changes what is drawn: an animation is over at once.
+  /// The options of an animation. Unlike UIKit, no option changes what is drawn, because an animation is over at
+  /// once.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -34,7 +35,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Unlike UIKit, applies the changes once.
+  /// Applies the changes once. Unlike UIKit, they are not repeated.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -42,7 +43,7 @@ extension UIView {
   }
 }
 
-/// What `setAnimationsEnabled` was last told.
+/// The value that `setAnimationsEnabled` last set.
 @MainActor enum AnimationSwitch {
   static var isOn = true
 }

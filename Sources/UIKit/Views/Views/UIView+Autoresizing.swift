@@ -24,7 +24,7 @@ extension UIView {
     }
   }
 
-  /// Shares the difference among the flexible parts in proportion to their lengths, or evenly where they have none.
+  /// Shares the difference among the flexible parts in proportion to their lengths, or evenly if the lengths are 0.
   private static func stretch(
     start: CGFloat, length: CGFloat, from oldTotal: CGFloat, to newTotal: CGFloat,
     flexible: (start: Bool, length: Bool, end: Bool)

@@ -17,6 +17,6 @@ extension UIView: UICoordinateSpace {
     convert(rect, from: Self.view(coordinateSpace))
   }
 
-  // Apart, as the optimiser of Swift 6.3 ends in a crash where it makes a copy of the above for one kind of space.
+  // This is a separate function, because the optimizer of Swift 6.3 crashes when it specializes the methods above.
   @inline(never) private static func view(_ space: AnyObject) -> UIView? { space as? UIView }
 }

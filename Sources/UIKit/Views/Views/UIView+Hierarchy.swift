@@ -1,5 +1,5 @@
 extension UIView {
-  /// Moves `view` here by what `insert` does with its layer, and tells both about it.
+  /// Moves `view` into this view and calls the methods that report the move. `insert` inserts its layer.
   func attach(_ view: UIView, insert: (CALayer) -> Void) {
     precondition(
       !view.layer.isAncestor(of: layer), "A view cannot be added to itself or to a view inside it.")
@@ -51,7 +51,7 @@ extension UIView {
     layer.insert(lower, at: high + 1)
   }
 
-  /// `layer` is a subview's, now at `index` of the sublayers.
+  /// Adds the subview of `layer`, which is now at `index` of the sublayers.
   func subviewsDidChange(added layer: CALayer, at index: Int) {
     guard let view = layer.view else { return }
     if index == self.layer.children.count - 1 {

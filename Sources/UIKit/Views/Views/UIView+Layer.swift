@@ -1,8 +1,10 @@
 internal import Foundation
 
 extension UIView {
-  /// A layer of `layerClass`; a class of an app's own is made by the `init()` that the source pass told of, else through
-  /// its `init(coder:)`.
+  /// Makes a layer of `layerClass`.
+  ///
+  /// A class other than `CALayer` is made by the `init()` that the source pass found, otherwise by its
+  /// `init(coder:)`.
   static func makeLayer() -> CALayer {
     let layerClass: AnyClass = layerClass
     if layerClass == CALayer.self { return CALayer() }
@@ -53,7 +55,7 @@ extension UIView {
   }
 }
 
-/// The archive with nothing in it.
+/// An empty archive.
 private final class EmptyCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }

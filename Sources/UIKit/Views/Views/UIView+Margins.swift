@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Margins as they were given: by sides, or by the reading direction.
+/// Layout margins as they were set: by sides or by the layout direction.
 enum LayoutMargins {
   case fixed(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
 }
 
-/// A row that gives its content the margins of its table.
+/// A row that gives its content view the margins of its table.
 @MainActor protocol RowMarginsHolder: UIView {
   var contentView: UIView { get }
   var contentViewMargins: NSDirectionalEdgeInsets { get }
@@ -40,7 +40,8 @@ extension UIView {
     return margins
   }
 
-  /// 8 points, but those of a screen in a controller's root view and of a row in a cell's content view.
+  /// The default margins: the minimum margins of a controller's root view, the row's margins of a cell's content
+  /// view, otherwise 8 points.
   private var systemMargins: LayoutMargins {
     if let minimum = systemMinimumMargins { return .directional(minimum) }
     if let row = superview as? any RowMarginsHolder, row.contentView === self {
@@ -49,7 +50,7 @@ extension UIView {
     return .fixed(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  /// What the root view of a controller keeps at least.
+  /// The minimum margins of a controller's root view, or nil.
   private var systemMinimumMargins: NSDirectionalEdgeInsets? {
     guard let owner, owner.viewRespectsSystemMinimumLayoutMargins else { return nil }
     return owner.systemMinimumLayoutMargins
@@ -63,7 +64,7 @@ extension UIView {
       trailing: isRightToLeft ? margins.left : margins.right)
   }
 
-  /// How far the safe area of the superview, and of the controller, reaches into the view.
+  /// The insets of the superview's and the controller's safe area in this view.
   var resolvedSafeAreaInsets: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let superview {
@@ -83,7 +84,7 @@ extension UIView {
     return insets
   }
 
-  /// Tells of insets that are others than were told of last, here and below.
+  /// Reports safe area insets that changed, for this view and the views below.
   func updateSafeArea() {
     let insets = safeAreaInsets
     guard insets != reportedSafeAreaInsets else { return }
@@ -94,7 +95,7 @@ extension UIView {
     for subview in subviews { subview.updateSafeArea() }
   }
 
-  /// Does so where any insets can have come or gone with another place or superview.
+  /// Updates the safe area after a move, if the old or the new superview has insets.
   func updateSafeAreaAfterMove() {
     if reportedSafeAreaInsets != .zero || superview?.reportedSafeAreaInsets ?? .zero != .zero {
       updateSafeArea()
@@ -103,7 +104,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// The insets made large enough for `frame` to stay out of the `outer` margins of the `bounds` around it.
+  /// Returns the insets, enlarged so that `frame` stays out of the `outer` insets of the `bounds` around it.
   fileprivate func reaching(_ outer: UIEdgeInsets, of bounds: CGRect, around frame: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, bounds.minY + outer.top - frame.minY),
@@ -112,7 +113,7 @@ extension UIEdgeInsets {
       right: max(right, frame.maxX - (bounds.maxX - outer.right)))
   }
 
-  /// The insets, none larger than those around.
+  /// Returns the insets, each at most as large as the outer inset.
   fileprivate func clamped(to outer: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: min(top, max(outer.top, 0)), left: min(left, max(outer.left, 0)),

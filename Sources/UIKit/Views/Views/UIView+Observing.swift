@@ -15,7 +15,7 @@ extension UIView {
     tell("frame", from: oldFrame, to: frame) { NSValue(cgRect: $0) }
   }
 
-  /// Only of what is another value than before.
+  /// Notifies the observers of a property if its value changed.
   func tell<Value: Equatable>(
     _ keyPath: String, from old: Value, to new: Value, boxed: (Value) -> Any? = { $0 }
   ) {

@@ -9,7 +9,7 @@ extension UIView {
     return Device.currentTraits
   }
 
-  /// The style that the view or its controller sets for itself and everything inside.
+  /// The interface style that the view or its controller sets for itself and everything inside.
   package var ownUserInterfaceStyle: UIUserInterfaceStyle {
     if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
     return owner?.overrideUserInterfaceStyle ?? .unspecified
@@ -22,7 +22,7 @@ extension UIView {
       from: oldStyle == .unspecified ? inherited : inherited.with(userInterfaceStyle: oldStyle))
   }
 
-  /// Tells the view, its controller and everything inside that their traits were `old` before.
+  /// Reports the previous traits to the view, its controller and everything inside.
   package func propagateTraitChange(from old: UITraitCollection) {
     let traits = traitCollection
     guard traits != old else { return }

@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// `UIView.noIntrinsicMetric`: a size that the view does not have.
+  /// The value that stands for a size that a view does not have.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 }
 

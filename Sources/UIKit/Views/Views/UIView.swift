@@ -5,11 +5,11 @@ public import Foundation
   open class var layerClass: AnyClass { CALayer.self }
 
   public let layer: CALayer
-  /// From the back to the front.
+  /// The subviews from back to front.
   public var subviews: [UIView] { ownSubviews }
   var ownSubviews: [UIView] = []
 
-  /// The controller whose root view it is.
+  /// The controller whose root view this is.
   var owner: (any ViewOwner)? {
     get { hasOwner ? assignedOwner : nil }
     set {
@@ -18,7 +18,7 @@ public import Foundation
     }
   }
   private weak var assignedOwner: (any ViewOwner)?
-  /// Whether it is a controller's root: a weak reference costs more to read, and most views are none.
+  /// Whether the view is a controller's root view. Most views are not, and reading a weak reference is slower.
   private var hasOwner = false
   private var assignedBackgroundColor: UIColor?
   private var assignedTintColor: UIColor?
@@ -40,12 +40,12 @@ public import Foundation
     layer.uncountedView = nil
   }
 
-  /// What `init()` comes to, for whatever class is made.
+  /// Creates a view as `init()` does, for a class known only at run time.
   package convenience init(madeByType: Void) {
     self.init(frame: .zero)
   }
 
-  /// Lays out the subviews where it is the view's own layer.
+  /// Lays out the subviews if `layer` is the view's own layer.
   open func layoutSublayers(of layer: CALayer) {
     if layer === self.layer { layoutSublayersOfLayer() }
   }
@@ -93,7 +93,8 @@ public import Foundation
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that fits; the top left corner stays, under a transform the centre.
+  /// Resizes the view to the size that fits. The top left corner stays in its place, or with a transform the
+  /// centre.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     guard size != bounds.size else { return }
@@ -109,7 +110,7 @@ public import Foundation
     superview?.setNeedsLayout()
   }
 
-  /// What Auto Layout keeps for the view, where it has anything to do with it.
+  /// The Auto Layout data of the view, or nil if it has none.
   var existingConstraintState: ConstraintState?
   var needsConstraintUpdate = true
   var needsConstraintUpdateInside = false
@@ -123,7 +124,8 @@ public import Foundation
     }
   }
 
-  /// Unlike UIKit, never asked: `updateConstraints` is called of every view.
+  /// Whether the view depends on constraints. Unlike UIKit, nothing reads it: `updateConstraints` is called for
+  /// every view.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open func updateConstraints() {}
@@ -142,7 +144,7 @@ public import Foundation
     updateConstraintsOfTree()
   }
 
-  /// How far the rectangle that constraints speak of lies inside the frame.
+  /// The insets of the alignment rectangle inside the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -158,22 +160,22 @@ public import Foundation
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
 
-  /// Nil where the baselines are the bottom edge.
+  /// The distances of the baselines, or nil if the bottom edge is the baseline.
   package var baselineDistances: BaselineDistances? { nil }
-  /// The font that the distance between baselines is taken from.
+  /// The font that determines the distance between baselines.
   var baselineFont: UIFont? { nil }
 
-  /// The priorities until others are set.
+  /// Returns the priorities that apply until others are set.
   func defaultPriorities(for axis: NSLayoutConstraint.Axis) -> LayoutPriorities { LayoutPriorities() }
 
-  /// What the constraints inside ask for; nil where there are none.
+  /// Returns the size that the constraints inside determine, or nil if there are none.
   func constrainedSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
     solvedSize(target, horizontal: horizontal, vertical: vertical)
   }
 
-  /// Whether the height of the content hangs on the width that it gets.
+  /// Whether the height of the content depends on its width.
   var flowsWithWidth: Bool { false }
   func contentSize(flowingIn width: CGFloat) -> CGSize { intrinsicContentSize }
 
@@ -195,14 +197,15 @@ public import Foundation
     setPriorities(axis) { $0.compressionResistance = priority }
   }
 
-  /// Where nothing inside has a constraint, the same as `sizeThatFits(_:)`.
+  /// Returns the size that fits. If nothing inside has a constraint, it is the result of `sizeThatFits(_:)`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// A required side is that of `targetSize`; the other follows from the constraints inside.
+  /// Returns the size that fits. A required side is the side of `targetSize`, and constraints determine the other
+  /// side.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -288,7 +291,7 @@ public import Foundation
 
   open var tag = 0
 
-  /// Has the first responder in the view, if there is one, give up being it.
+  /// Makes the first responder in the view, if there is one, resign.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     if isFirstResponder { return resignFirstResponder() }
@@ -318,13 +321,13 @@ public import Foundation
 
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the view and everything in it, stretched into `rect`, into the current context.
+  /// Draws the view and everything in it into the current context, stretched into `rect`.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect)
   }
 
-  /// What is drawn between the background and the subviews, in the coordinates of the bounds.
+  /// Returns the nodes between the background and the subviews, in the coordinates of the bounds.
   package func contentNodes(with traits: UITraitCollection) -> [Node] { layer.drawnNodes() }
 
   open var backgroundColor: UIColor? {
@@ -335,7 +338,7 @@ public import Foundation
     }
   }
 
-  /// The background as `traits` resolve it; a colour given to the layer is what it is.
+  /// Returns the background colour as `traits` resolve it. A colour that was set on the layer stays as it is.
   package func backgroundCGColor(with traits: UITraitCollection) -> CGColor? {
     assignedBackgroundColor?.cgColor(with: traits) ?? layer.backgroundColor
   }
@@ -358,10 +361,10 @@ public import Foundation
     set { layer.exactOpacity = newValue }
   }
 
-  /// Unlike UIKit, a hint that changes no pixel: what is under an opaque view is drawn all the same.
+  /// A hint. Unlike UIKit, it changes no pixel: content below an opaque view is drawn anyway.
   open var isOpaque = true
 
-  /// Unlike UIKit, a hint that changes no pixel: drawing always begins with nothing.
+  /// A hint. Unlike UIKit, it changes no pixel: drawing always begins with an empty context.
   open var clearsContextBeforeDrawing = true
 
   open var clipsToBounds: Bool {
@@ -434,7 +437,7 @@ public import Foundation
     set { assignedMargins = .directional(newValue) }
   }
 
-  /// Nil for those that the system gives.
+  /// The margins that were set, or nil for the default margins.
   var assignedMargins: LayoutMargins? {
     didSet {
       layoutMarginsDidChange()
@@ -451,7 +454,7 @@ public import Foundation
 
   open func safeAreaInsetsDidChange() {}
 
-  /// The insets that `safeAreaInsetsDidChange` was last called for.
+  /// The insets that `safeAreaInsetsDidChange` last reported.
   var reportedSafeAreaInsets = UIEdgeInsets.zero
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -485,7 +488,8 @@ public import Foundation
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// `nil` stands for the window, or the top of a tree that is in none.
+  /// Converts a point to the coordinates of another view. `nil` stands for the window, or the root of a tree
+  /// without one.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)
   }
@@ -502,12 +506,12 @@ public import Foundation
     layer.convert(rect, from: view?.layer)
   }
 
-  /// Unlike UIKit, applies the changes at once: there is no clock.
+  /// Applies the changes at once. Unlike UIKit, there is no clock.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animations()
   }
 
-  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
+  /// Applies the changes and completes at once. Unlike UIKit, there is no clock.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -516,7 +520,7 @@ public import Foundation
     completion?(true)
   }
 
-  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
+  /// Applies the changes and completes at once. Unlike UIKit, there is no clock.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -525,7 +529,7 @@ public import Foundation
     completion?(true)
   }
 
-  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
+  /// Applies the changes and completes at once. Unlike UIKit, there is no clock.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
     initialSpringVelocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -535,7 +539,7 @@ public import Foundation
     completion?(true)
   }
 
-  /// Unlike UIKit, applies the changes and completes at once: there is no clock.
+  /// Applies the changes and completes at once. Unlike UIKit, there is no clock.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -544,7 +548,7 @@ public import Foundation
     completion?(true)
   }
 
-  /// Unlike UIKit, changes nothing: nothing is animated to begin with.
+  /// Sets `areAnimationsEnabled`. Unlike UIKit, nothing else changes, because nothing is animated.
   open class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationSwitch.isOn = enabled
   }
@@ -552,7 +556,7 @@ public import Foundation
   open class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
   open class var inheritedAnimationDuration: TimeInterval { 0 }
 
-  /// Unlike UIKit, exchanges the views and completes at once: there is no clock.
+  /// Exchanges the views and completes at once. Unlike UIKit, there is no clock.
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -566,14 +570,14 @@ public import Foundation
     completion?(true)
   }
 
-  /// A view with a picture of this one as it is drawn now.
+  /// Returns a view with a picture of this view as it is drawn now.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(of: bounds) }
 
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { snapshot(of: rect) }
 
-  /// Unlike UIKit, kept alone: the device never tilts.
+  /// The motion effects. Unlike UIKit, they are only stored, because the device never tilts.
   open var motionEffects: [UIMotionEffect] = []
 
   open func addMotionEffect(_ effect: UIMotionEffect) {

@@ -1,17 +1,18 @@
 public import Foundation
 
-/// Unlike UIKit, shown nowhere: the top of a view tree, which drives its root controller's life cycle.
+/// A window. Unlike UIKit, it is not shown: it is the root of a view tree and drives its root view controller's
+/// life cycle.
 @preconcurrency @MainActor open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet { rootViewControllerDidChange(from: oldValue) }
   }
 
   open var screen: UIScreen { .main }
-  /// Unlike UIKit, windows do not lie over one another.
+  /// The level of the window. Unlike UIKit, windows do not lie over one another.
   open var windowLevel = Level.normal
   open private(set) var isKeyWindow = false
 
-  /// Unlike UIKit, kept alone.
+  /// The scene of the window. Unlike UIKit, it is only stored.
   open weak var windowScene: UIWindowScene?
 
   open func makeKey() {
@@ -27,7 +28,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// As large as the screen.
+  /// Creates a window as large as the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
@@ -43,7 +44,7 @@ public import Foundation
 
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// The parts of the screen that the device covers.
+  /// The parts of the screen that the device covers, in points.
   package var deviceSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if deviceSafeAreaInsets != oldValue { updateSafeArea() } }
   }
@@ -62,7 +63,7 @@ public import Foundation
 }
 
 extension UIWindow {
-  /// Which windows lie over others.
+  /// The order of windows that lie over one another.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
 

@@ -1,7 +1,7 @@
-/// What layout asks of every view in every pass.
+/// The settings of a view that every layout pass reads.
 ///
-/// Kept apart from the properties of `UIView`, which an app may override: each access to one of those would be checked
-/// for another one in progress.
+/// They are not properties of `UIView` itself, because an app may override those. Swift would check each access to
+/// them for a conflicting access.
 struct ViewLayoutSettings {
   var autoresizesSubviews = true
   var autoresizingMask: UIView.AutoresizingMask = []

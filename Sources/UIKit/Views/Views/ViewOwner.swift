@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// What a view asks the controller whose root it is.
+/// The controller of a root view, as the view sees it.
 @MainActor protocol ViewOwner: UIResponder {
   var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
   var viewRespectsSystemMinimumLayoutMargins: Bool { get }
   var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
   var additionalSafeAreaInsets: UIEdgeInsets { get }
-  /// What bars cover at the edges, in points.
+  /// The insets that bars cover at the edges, in points.
   var barInsets: UIEdgeInsets { get }
 
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
