@@ -3,6 +3,7 @@ internal import Foundation
 /// The images and colours of a folder, by name.
 package struct AssetIndex: Sendable {
   private(set) var images: [String: [ImageVariant]] = [:]
+  /// The colours by name.
   package private(set) var colors: [String: UIColor] = [:]
 
   /// Reads a folder and, unless `isFlat`, the folders inside it. Asset catalogues are always read whole.

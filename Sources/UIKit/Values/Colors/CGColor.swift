@@ -5,6 +5,7 @@ public import Foundation
 public final class CGColor: Hashable, Sendable {
   /// The grey or the red, green and blue as they were given, followed by the alpha.
   private let storedComponents: [CGFloat]
+  /// The colour with each component clamped to 0 through 1.
   package let color: Color
   /// The image that is repeated instead of the colour, or nil.
   package let pattern: UIImage?

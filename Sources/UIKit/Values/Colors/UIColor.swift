@@ -69,6 +69,7 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
+  /// Returns the colour as `traits` resolve it.
   package func cgColor(with traits: @autoclosure () -> UITraitCollection) -> CGColor {
     switch storage {
     case .fixed(let color): color

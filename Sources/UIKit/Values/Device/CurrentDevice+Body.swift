@@ -7,6 +7,7 @@ extension CurrentDevice {
   /// The device of the main thread, for threads that carry no device.
   private static let followed = Mutex(CurrentDevice(Device(), isFollowed: true))
 
+  /// The device of the innermost body around the caller, otherwise the device outside of any body.
   package static var now: CurrentDevice { carried ?? ofNoBody }
 
   /// The device outside of any body. A task without a body has the default device, whatever the main thread does at

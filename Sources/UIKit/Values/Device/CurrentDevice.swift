@@ -1,7 +1,7 @@
 internal import CellDrawing
 internal import struct Synchronization.Atomic
 
-/// A device that is current somewhere, with the values that are derived from it once.
+/// A device in use, with the values that are derived from it once.
 ///
 /// There is one for each device and it is never freed, so that reading the current one counts no references.
 package struct CurrentDevice: Sendable {
@@ -23,6 +23,8 @@ package struct CurrentDevice: Sendable {
 
   private static let known = Mutex<[Key: CurrentDevice]>([:])
 
+  /// Finds the entry of a device, or makes it.
+  ///
   /// - Parameter isFollowed: whether it is for threads that carry no device.
   init(_ device: Device, isFollowed: Bool = false) {
     self = Self.known.withLock { known in

@@ -44,6 +44,7 @@ extension UITraitCollection {
       verticalSizeClass: last(\.verticalSizeClass, unspecified: .unspecified))
   }
 
+  /// Returns the same traits with another interface style.
   package func with(userInterfaceStyle: UIUserInterfaceStyle) -> UITraitCollection {
     UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: userInterfaceStyle)])
   }

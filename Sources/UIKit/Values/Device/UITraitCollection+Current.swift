@@ -41,6 +41,7 @@ extension UITraitCollection {
     makingCurrent(actions)
   }
 
+  /// Runs `actions` with this collection as `UITraitCollection.current` of the thread, and returns their result.
   package func makingCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     let previous = currentTraits.value
     currentTraits.value = self

@@ -1,6 +1,7 @@
 package import CellDrawing
 public import Foundation
 
+/// An affine transform in the plane.
 public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat

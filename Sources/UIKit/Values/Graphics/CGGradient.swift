@@ -1,6 +1,7 @@
 package import CellDrawing
 public import Foundation
 
+/// The colours of a gradient and their locations.
 public final class CGGradient: Sendable {
   package let stops: [GradientStop]
 

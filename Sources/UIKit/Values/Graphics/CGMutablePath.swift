@@ -1,6 +1,7 @@
 internal import CellDrawing
 public import Foundation
 
+/// A path that can be changed.
 public final class CGMutablePath: CGPath {
   public init() {
     super.init(Path())

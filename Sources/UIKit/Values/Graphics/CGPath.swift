@@ -1,6 +1,7 @@
 package import CellDrawing
 public import Foundation
 
+/// A path of lines and curves.
 public class CGPath: Hashable {
   package internal(set) var path: Path
 

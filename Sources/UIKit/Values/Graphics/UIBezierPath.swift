@@ -1,6 +1,7 @@
 package import CellDrawing
 public import Foundation
 
+/// A path of lines and curves that draws itself into the current context.
 open class UIBezierPath: NSObject {
   package var path: Path
   open var lineWidth: CGFloat = 1

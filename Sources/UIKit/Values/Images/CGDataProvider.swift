@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A provider of bytes.
 public final class CGDataProvider: Sendable {
   package let bytes: [UInt8]
 

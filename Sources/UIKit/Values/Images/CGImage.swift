@@ -1,6 +1,7 @@
 package import CellDrawing
 internal import Foundation
 
+/// An image of pixels.
 public final class CGImage: Hashable, Sendable {
   package let image: Image
 

@@ -13,6 +13,7 @@ extension UIImage {
     case leftMirrored
     case rightMirrored
 
+    /// Whether the visible picture's width is the stored picture's height.
     package var swapsSides: Bool {
       switch self {
       case .up, .down, .upMirrored, .downMirrored: false
@@ -57,6 +58,7 @@ extension UIImage {
         .concatenating(.translation(x: rect.minX, y: rect.minY))
     }
 
+    /// Returns the size of the stored picture that fills `rect` when it is turned.
     package func storedSize(in rect: CGRect) -> CGSize {
       swapsSides ? CGSize(width: rect.height, height: rect.width) : rect.size
     }

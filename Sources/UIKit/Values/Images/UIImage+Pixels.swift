@@ -2,7 +2,8 @@ package import CellDrawing
 public import Foundation
 
 extension UIImage {
-  /// The pixels. Unlike UIKit, an image that was drawn instead of read from a file is painted anew each time.
+  /// The pixels. Unlike UIKit, an image that was drawn, is of vectors, is tinted or is turned is painted anew each
+  /// time.
   public var cgImage: CGImage? {
     guard let image = pixels else { return nil }
     return CGImage(image)

@@ -1,6 +1,7 @@
 package import CellDrawing
 public import Foundation
 
+/// A picture with its size in points and its rendering options.
 public final class UIImage: NSObject, Sendable {
   private let comparisonMark = ComparisonMark()
 

@@ -5,7 +5,7 @@ extension UIImage {
   ///
   /// Unlike UIKit, a symbol has one colour: the first colour of a palette, or the base colour of a hierarchy.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // This is safe: the values are of value types, and nothing writes them after the initializer.
+    // This is safe: the values are sendable, and nothing writes them after the initializer.
     let values: SymbolValues
 
     init(_ values: SymbolValues) {

@@ -1,5 +1,6 @@
 internal import Foundation
 
+/// An animation of a property from one value to another.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// An animation of a property through several values.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The path of a position, which takes the place of the values.

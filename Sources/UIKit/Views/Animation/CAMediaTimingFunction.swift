@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A timing curve: a Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, Sendable {
   package let controlPoints: [Float]
 

@@ -1,5 +1,6 @@
 internal import Foundation
 
+/// An animation of a property.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// An animation of a property that follows a damped spring.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100

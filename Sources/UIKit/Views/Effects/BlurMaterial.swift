@@ -56,7 +56,7 @@ struct BlurMaterial: Hashable {
 }
 
 extension UIBlurEffect.Style {
-  /// The appearance of the style in any appearance, or nil if the style follows the appearance.
+  /// The fixed appearance of the style, or nil if the style follows the appearance.
   var fixedAppearance: UIUserInterfaceStyle? {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A recognizer of long presses.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1

@@ -1,5 +1,6 @@
 internal import Foundation
 
+/// A recognizer of swipes.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   open var direction = Direction.right

@@ -61,7 +61,7 @@ extension CALayer {
       mask = nil
       return
     }
-    // The first layer is found at once, which is the case when views are removed in their order.
+    // The first layer needs no search. Views that are removed in their order are each the first.
     guard let index = children.first === layer ? 0 : children.lastIndex(where: { $0 === layer }) else {
       return
     }

@@ -1,10 +1,12 @@
 package import CellDrawing
 public import Foundation
 
+/// A rectangle of content in a tree of layers.
 @preconcurrency @MainActor open class CALayer: NSObject {
   // Swift checks each access to a property that another module could change for a conflicting access. So the
   // properties that each layout pass reads are internal, and other modules use getters.
   var geometry = LayerGeometry()
+  /// The layer's geometry, for other modules.
   package var placement: LayerGeometry { geometry }
   /// The view whose layer this is.
   ///
@@ -15,6 +17,7 @@ public import Foundation
   package var children: [CALayer] = []
   var layoutState = LayerLayoutState()
   var drawing = LayerDrawing()
+  /// The last drawing of the layer's own content, for other modules.
   package var lastDrawing: LayerDrawing { drawing }
 
   /// The superlayer, which is not counted either. This is safe: a layer removes the references of its sublayers
@@ -92,7 +95,7 @@ public import Foundation
   open var mask: CALayer? {
     didSet { maskDidChange(from: oldValue) }
   }
-  /// The view of the mask. The layer holds it, because nothing else may.
+  /// The view of the mask. The layer holds it, because nothing else may hold it.
   var maskView: UIView?
 
   open var backgroundColor: CGColor? {

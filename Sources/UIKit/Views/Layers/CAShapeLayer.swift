@@ -1,6 +1,7 @@
 package import CellDrawing
 public import Foundation
 
+/// A layer that fills and strokes a path.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   open var path: CGPath?
   open var fillColor: CGColor? = .black

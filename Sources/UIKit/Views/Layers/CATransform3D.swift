@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A transform in space, as a matrix of four by four.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat = 0
   public var m12: CGFloat = 0

@@ -24,6 +24,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// The maximum number of faults. More would help nobody, and naming each view of a very large tree takes minutes.
   private static let most = 1_000
 
+  /// Reports a fault of a layer or of its view, each fault once.
   package static func report(_ layer: CALayer, _ message: String) {
     guard found.count < most else { return }
     let diagnostic = Diagnostic(

@@ -46,6 +46,7 @@ extension CALayer {
     return [.fill(ring, .evenOdd, paint)]
   }
 
+  /// Whether the layer has a shadow that is drawn.
   package var hasVisibleShadow: Bool {
     !masksToBounds && shadowOpacity > 0 && (shadowColor?.alpha ?? 0) > 0
   }

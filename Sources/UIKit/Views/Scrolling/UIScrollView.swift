@@ -56,7 +56,7 @@ public import Foundation
     didSet { adjustedContentInsetChanged() }
   }
 
-  /// The content inset plus the parts of the safe area that the content must keep clear.
+  /// The content inset plus the insets of the safe area that apply to the content.
   open var adjustedContentInset: UIEdgeInsets {
     let safeArea = contentInsetAdjustmentBehavior.insets(
       of: safeAreaInsets, contentSize: contentSize, in: bounds.size)

@@ -2,8 +2,7 @@ public import Foundation
 
 /// A delegate that receives the scrolling of a scroll view.
 ///
-/// Unlike UIKit, only a measurement drags content. In a picture, the methods that follow from a finger are never
-/// called.
+/// Unlike UIKit, only a measurement drags content. In a picture, the methods about dragging are never called.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Reports that the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,6 +1,6 @@
 extension Selector {
-  /// Performs the method on the target. Without a target, the method is performed on the first object of its class
-  /// in the responder chain of the sender.
+  /// Performs the method on the target. Without a target, the first responder of its class performs it, in the
+  /// responder chain of the sender.
   ///
   /// - Returns: whether there was a target or such a responder.
   @discardableResult @MainActor

@@ -1,4 +1,6 @@
-/// A method of a target that is not kept alive, or without a target of the first responder that has the method.
+/// A method of a target, which is not kept alive.
+///
+/// Without a target, the first responder that has the method performs it.
 package struct TargetMethod: Equatable {
   package private(set) weak var object: AnyObject?
   package let selector: Selector

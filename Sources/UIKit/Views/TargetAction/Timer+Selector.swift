@@ -34,7 +34,7 @@ extension Timer {
   }
 }
 
-/// The target of a timer. It is used only on the thread of the timer's run loop, which made the timer.
+/// The target of a timer. It is used only on the thread that made the timer, which also runs the timer's run loop.
 private struct TimerTarget: @unchecked Sendable {
   let object: AnyObject
 }

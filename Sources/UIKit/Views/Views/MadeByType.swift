@@ -1,4 +1,4 @@
-/// A type with an `init()` that a class known only at run time can call: `T()` and `type.init()`.
+/// A type with an `init()` for classes that are known only at run time: `T()` and `type.init()`.
 ///
 /// In Objective-C every class can do that. Swift allows it only for `required` initializers, which app classes
 /// would have to repeat, and for initializers of a protocol. A class's own initializers whose arguments have

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A set of touches that are delivered together.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   open var allTouches: Set<UITouch>? { touches }
   private let touches: Set<UITouch>

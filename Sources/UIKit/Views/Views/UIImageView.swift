@@ -1,6 +1,7 @@
 package import CellDrawing
 public import Foundation
 
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
@@ -41,6 +42,7 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
+  /// The image that the view draws: the image, the highlighted image or the first image of an animation.
   package var shownImage: UIImage? {
     let frame = isShowingFrames ? animationImages?.first : nil
     let image = frame ?? (isHighlighted ? highlightedImage ?? image : image)

@@ -9,6 +9,7 @@ public import Foundation
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
+/// A motion effect on the property at a key path.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis
@@ -26,6 +27,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
+/// A group of motion effects.
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 }

@@ -1,6 +1,7 @@
 package import CellDrawing
 public import Foundation
 
+/// A rectangle on the screen with content and subviews.
 @preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
   open class var layerClass: AnyClass { CALayer.self }
 

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A size that constraints are made from.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   override init(_ attribute: LayoutAttribute) {
     super.init(attribute)

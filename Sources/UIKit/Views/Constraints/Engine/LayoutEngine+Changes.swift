@@ -90,7 +90,7 @@ extension UIView {
     return view
   }
 
-  /// Whether constraints do not decide the view's own frame.
+  /// Whether the view's own frame is set without constraints.
   var isLayoutHost: Bool {
     guard superview != nil else { return true }
     return translatesAutoresizingMaskIntoConstraints && existingConstraintState?.isJoined != true
