@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows in one state; nil where the normal state says.
+/// The content of a button in one state. A nil value stands for the normal state's value.
 struct ButtonContent {
   var title: String?
   var attributedTitle: NSAttributedString?

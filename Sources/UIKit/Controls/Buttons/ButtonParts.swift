@@ -1,19 +1,21 @@
 import Foundation
 
-/// The subviews of a button, from back to front, each made when it is needed.
+/// The subviews of a button, from back to front, each created when it is needed.
 struct ButtonParts {
-  /// The background of a configuration.
+  /// The background that a configuration draws.
   var plate: UIView?
   var background: UIImageView?
   var image: UIImageView?
-  /// Darkens the image of a highlighted button.
+  /// A view that darkens the image of a highlighted button.
   var shade: UIImageView?
   var title: UILabel?
-  /// Of a configuration, and so is the spinner.
+  /// The label of a configuration's subtitle.
   var subtitle: UILabel?
+  /// The spinner of a configuration.
   var spinner: UIActivityIndicatorView?
-  /// Whether the image has the colour of a disabled button, and the tint it had of its own before.
+  /// Whether the image has the colour of a disabled button.
   var isImageGrey = false
+  /// The tint that the image had before the button was disabled.
   var imageTint: UIColor?
   /// Whether the button itself is changing its parts.
   var isUpdating = false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The symbols that buttons of some types show, drawn with the pen.
+/// The symbols that buttons of some types show, drawn as paths.
 @MainActor enum ButtonSymbol {
-  /// Whether a type is that of a symbol beside the title.
+  /// Returns whether buttons of a type show a symbol.
   static func isShown(by type: UIButton.ButtonType) -> Bool {
     switch type {
     case .custom, .system: false
@@ -10,7 +10,7 @@ import Foundation
     }
   }
 
-  /// The image of a type, or nil of one that has none.
+  /// Returns the symbol of a type, or nil if the type has none.
   static func image(of type: UIButton.ButtonType) -> UIImage? {
     switch type {
     case .custom, .system: nil
@@ -29,7 +29,7 @@ import Foundation
     return UIGraphicsImageRenderer(size: bounds.size).image { draw($0.cgContext, bounds) }
   }
 
-  /// In the colours of light and dark appearance.
+  /// The symbol of a close button, in the colours of light and dark appearance.
   private static var close: UIImage {
     let styles: [UIUserInterfaceStyle] = [.light, .dark]
     let images = styles.map { style in
@@ -40,7 +40,7 @@ import Foundation
       scale: images[0].scale, renderingMode: .alwaysOriginal)
   }
 
-  /// A circled i in the context's colours.
+  /// Draws a circled i in the context's colours.
   static func drawInfo(in context: CGContext, circle: CGRect) {
     context.setLineCap(.round)
     context.setLineJoin(.round)

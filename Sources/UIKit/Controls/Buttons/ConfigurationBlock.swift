@@ -1,6 +1,6 @@
 import Foundation
 
-/// Image, title and subtitle of a configured button, placed in a block of their own, in points.
+/// The image, title and subtitle of a configured button, laid out in a block of their own, in points.
 @MainActor struct ConfigurationBlock {
   private(set) var size: CGSize
   private(set) var image: CGRect
@@ -57,7 +57,7 @@ extension UIButton.Configuration {
 
   fileprivate var isImageAboveOrBelow: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
-  /// The part of the spare room that lies at the left of the shorter title.
+  /// Returns the share of the spare width that lies to the left of the shorter title.
   fileprivate func titleShare(isRightToLeft: Bool) -> CGFloat {
     switch titleAlignment {
     case .center: 0.5

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// What lies behind the content of a cell, or of a button with a configuration.
+/// The background behind the content of a cell, or of a button with a configuration.
 ///
 /// Unlike UIKit, it has no visual effect.
 public struct UIBackgroundConfiguration: Sendable, Hashable {
-  /// In the place of the colour's own view; a button does not show it.
+  /// A view above the colour and the image. Buttons do not show it.
   public var customView: UIView?
-  /// Over the colour; a button does not show it.
+  /// An image above the colour. Buttons do not show it.
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The edges at which a cell's layout margins are added to the insets.
+  /// The edges at which a cell's layout margins are added to the background insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// How far the stroke lies outside, in points.
+  /// The distance by which the background and its stroke extend outwards, in points. Buttons ignore it.
   public var strokeOutset: CGFloat = 0
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// Of a cell in a list.
+  /// The style of a cell in a list.
   var listStyle: ListStyle?
-  /// That of the button's, or the list's, style unless set.
+  /// The colour of the background. The style of the button or list determines it unless it is set.
   public var backgroundColor: UIColor?
-  /// Narrows a cell's background, and grows, or narrows, a button's beyond its bounds.
+  /// The insets of the background from the bounds, in points. Negative insets extend it beyond the bounds.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   public var strokeColor: UIColor?
-  /// In points.
+  /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
   var ownCornerRadius: CGFloat?
 
-  /// In points; that of a button's corner style unless set.
+  /// The corner radius, in points. A button's corner style determines it unless it is set.
   public var cornerRadius: CGFloat {
     get { ownCornerRadius ?? 0 }
     set { ownCornerRadius = newValue }

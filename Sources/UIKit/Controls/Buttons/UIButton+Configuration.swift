@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// The configuration with the title and the image of the button's state, where it has none itself.
+  /// The configuration, with the title and image of the button's state where it has none itself.
   var shownConfiguration: Configuration? {
     guard var configuration else { return nil }
     if configuration.attributedTitle == nil {
@@ -12,7 +12,7 @@ extension UIButton {
     return configuration
   }
 
-  /// Shows what the configuration says in the current state.
+  /// Shows a configuration in the current state.
   func updateParts(_ configuration: Configuration) {
     let foreground = configuration.foregroundColor(tint: tintColor, state: state)
     updateTitles(configuration, foreground)
@@ -54,7 +54,7 @@ extension UIButton {
     }
   }
 
-  /// Shows a text in a font and a colour, as far as it has none of its own.
+  /// Shows a text in a font and a colour where it has none of its own.
   private func show(
     _ text: AttributedString, in label: UILabel, _ font: UIFont, _ color: UIColor,
     _ transformer: UIConfigurationTextAttributesTransformer?, _ configuration: Configuration
@@ -93,7 +93,7 @@ extension UIButton {
     layer.shadowRadius = 10
   }
 
-  /// Takes away what only a configuration shows.
+  /// Removes the views that only a configuration shows.
   func forgetConfiguration() {
     for view in [parts.plate, parts.subtitle, parts.spinner] { view?.removeFromSuperview() }
     (parts.plate, parts.subtitle, parts.spinner) = (nil, nil, nil)

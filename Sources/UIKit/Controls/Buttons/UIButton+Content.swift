@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// What was set for a state, or for the normal one.
+  /// Returns the part that was set for a state, or else for the normal state.
   func content<Value>(_ part: (ButtonContent) -> Value?, for state: State) -> Value? {
     contents[state].flatMap(part) ?? contents[.normal].flatMap(part)
   }
@@ -11,7 +11,7 @@ extension UIButton {
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
-  /// Shows what the current state has.
+  /// Updates the parts for the current state.
   func contentDidChange() {
     guard !parts.isUpdating else { return }
     updateParts()
@@ -59,7 +59,7 @@ extension UIButton {
     }
   }
 
-  /// A disabled system button draws its image in the colour of its title.
+  /// Updates the tint of the image. A disabled system button draws its image in the colour of its title.
   private func updateImageTint(_ view: UIImageView) {
     let isGrey = buttonType != .custom && !isEnabled
     guard isGrey != parts.isImageGrey else { return }
@@ -76,14 +76,14 @@ extension UIButton {
     view.image = image
   }
 
-  /// Whether the current state, not the normal one, brings its own.
+  /// Whether the current state is not normal and has a value of its own.
   private func has<Value>(_ part: (ButtonContent) -> Value?) -> Bool {
     state != .normal && contents[state].flatMap(part) != nil
   }
 
   private var pressedAlpha: CGFloat { buttonType != .custom && isHighlighted && isEnabled ? 0.2 : 1 }
 
-  /// The image of the state, a symbol as large as is preferred.
+  /// The image of the current state, with the preferred symbol configuration applied.
   var shownImage: UIImage? {
     guard let preferred = currentPreferredSymbolConfiguration else { return currentImage }
     return currentImage?.preferring(preferred)

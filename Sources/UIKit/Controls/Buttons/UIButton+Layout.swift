@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIButton {
-  /// The place of image and title in a button's content rectangle.
+  /// The frames of the parts in a button's content rectangle.
   struct Placement {
     var image: CGRect
     var title: CGRect
-    /// Of a configuration.
+    /// The frame of a configuration's subtitle.
     var subtitle = CGRect.zero
   }
 
@@ -26,7 +26,7 @@ extension UIButton {
     shownConfiguration.map { placement($0, in: content) } ?? placement(in: content)
   }
 
-  /// Title and image side by side, each moved by its insets, at whole pixels.
+  /// Places title and image side by side, each moved by its insets, at whole pixels.
   func placement(in content: CGRect) -> Placement {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (image, title) = (imageEdgeInsets, titleEdgeInsets)
@@ -43,7 +43,7 @@ extension UIButton {
     let titleX = x(
       of: titleWidth, before: isRightToLeft ? 0 : imageSize.width, after: isRightToLeft ? imageSize.width : 0,
       insets: title, in: content)
-    // A title that is higher than its room is drawn past it.
+    // A title that is higher than the available height is drawn beyond it.
     let titleRoom = max(content.height - title.top - title.bottom, 0)
     let titleHeight = contentVerticalAlignment == .fill ? max(titleRoom, natural.height) : natural.height
     return Placement(
@@ -53,7 +53,7 @@ extension UIButton {
         x: titleX, y: y(of: titleHeight, insets: title, in: content), width: titleWidth, height: titleHeight))
   }
 
-  /// The image's size, at most the room, all of it where the alignment fills.
+  /// Returns the image's size, limited to the available size. A fill alignment uses all of it.
   private func placedImageSize(in content: CGRect) -> CGSize {
     guard let natural = shownImage?.size else { return .zero }
     let width = max(content.width - imageEdgeInsets.left - imageEdgeInsets.right, 0)

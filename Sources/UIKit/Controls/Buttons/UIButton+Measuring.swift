@@ -3,13 +3,13 @@ import Foundation
 extension UIButton {
   var hasTitle: Bool { !(currentAttributedTitle?.string ?? currentTitle ?? "").isEmpty }
 
-  /// The title's size, rounded up to whole points; broken into lines at `width` where the label has several.
+  /// Returns the title's size, rounded up to whole points. A label with several lines breaks them at `width`.
   func titleSize(width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
     guard hasTitle else { return .zero }
     return madeTitleLabel().sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).wholePoints
   }
 
-  /// In pixels, unlike the title of a button without a configuration.
+  /// Returns the title's size, rounded up to pixels, unlike the title of a button without a configuration.
   func configuredTitleSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
     guard configuration.hasTitle else { return .zero }
     return madeTitleLabel().sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
@@ -20,10 +20,11 @@ extension UIButton {
     return madeSubtitleLabel().sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
-  /// Image beside title plus the insets, in whole points, at least the background image.
+  /// Returns the size of image and title side by side plus the insets, in whole points. It is at least as large
+  /// as the background image.
   ///
-  /// Without image and insets 12 points more than the title's height and at least 30 wide. A title that is empty has
-  /// its line's height.
+  /// Without an image and insets, the button is 12 points higher than the title and at least 30 points wide. An
+  /// empty title has the height of one line.
   func fittingSize(_ size: CGSize) -> CGSize {
     if let shownConfiguration { return fittingSize(shownConfiguration, in: size) }
     let background = currentBackgroundImage?.size ?? .zero
@@ -39,9 +40,9 @@ extension UIButton {
       .wholePoints
   }
 
-  /// What the title counts in the button's size.
+  /// The size that the title contributes to the button's size.
   ///
-  /// Buttons with a symbol of their type count it in that type's font, whatever its label has.
+  /// A button whose type has a symbol measures the title in that type's font, whatever font its label has.
   private var measuredTitleSize: CGSize {
     let hasOwnSymbol = ButtonSymbol.isShown(by: buttonType)
     guard hasTitle else {
@@ -57,7 +58,7 @@ extension UIButton {
 }
 
 extension CGFloat {
-  /// Up to the next whole point, but not for what is only the noise of a computation.
+  /// The length rounded up to whole points, without regard to rounding errors.
   fileprivate var wholePoints: CGFloat { (self - 1e-4).rounded(.up) }
 }
 

@@ -42,7 +42,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// White, a little darker than a white ground by its edge and shadow only; grey over black.
+  /// The colour of glass: white, or grey in dark appearance. Only its edge and shadow separate it from white.
   private static let glassColor = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.14, alpha: 0.9) : UIColor(white: 1, alpha: 0.9)
   }
@@ -51,10 +51,11 @@ extension UIButton.Configuration {
     UIColor(white: 1, alpha: traits.userInterfaceStyle == .dark ? 0.08 : 0.3)
   }
 
-  /// Whether edge and shadow make it stand out from the ground.
+  /// Whether edge and shadow separate the button from its background.
   var isGlass: Bool { fill == .glass || fill == .clearGlass }
 
-  /// In points, for a button of a size; the traits' text size counts in the dynamic style.
+  /// Returns the corner radius of a button of a size, in points. The dynamic style scales with the traits'
+  /// content size category.
   func cornerRadius(in size: CGSize, traits: UITraitCollection) -> CGFloat {
     let most = min(size.width, size.height) / 2
     if cornerStyle == .capsule || fill == .glass || fill == .clearGlass || fill == .prominentGlass {

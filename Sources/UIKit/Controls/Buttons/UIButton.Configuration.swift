@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIButton {
-  /// The look of a button that does not set its contents by state.
+  /// The appearance of a button that does not set its content for each state.
   ///
   /// Unlike UIKit, colours and images have no transformers.
   public struct Configuration: Sendable {
@@ -21,7 +21,7 @@ extension UIButton {
       case large
     }
 
-    /// Where the shorter of title and subtitle stands beside the longer one.
+    /// The alignment of the shorter of title and subtitle with the longer one.
     public enum TitleAlignment: Int, Sendable {
       case automatic
       case leading
@@ -40,15 +40,15 @@ extension UIButton {
     }
 
     let fill: Fill
-    /// Without attributes of its own.
+    /// The title, without attributes of its own.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
     public var attributedTitle: AttributedString?
-    /// Changes the attributes that the title has, those of the button's size among them.
+    /// A function that changes the title's attributes, including those of the button's size.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Below the title, in smaller letters.
+    /// The text below the title, in a smaller font.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
@@ -56,20 +56,20 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     private var ownImage: UIImage?
-    /// A symbol is as large and heavy as `preferredSymbolConfigurationForImage` says.
+    /// The image. `preferredSymbolConfigurationForImage` sets the size and weight of a symbol.
     public var image: UIImage? {
       get { preferredSymbolConfigurationForImage.flatMap { ownImage?.preferring($0) } ?? ownImage }
       set { ownImage = newValue }
     }
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Shows a spinner in the image's place.
+    /// Whether a spinner takes the place of the image.
     public var showsActivityIndicator = false
-    /// Between image and titles.
+    /// The distance between image and titles, in points.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment: TitleAlignment = .automatic
-    /// The side of the title at which the image stands.
+    /// The side of the title on which the image stands.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
@@ -82,7 +82,7 @@ extension UIButton {
       self.fill = fill
     }
 
-    /// Around image and title; those of the size unless set.
+    /// The insets around image and title. The button's size determines them unless they are set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.contentInsets }
       set { ownInsets = newValue }
@@ -106,10 +106,13 @@ extension UIButton.Configuration {
   public static func bordered() -> Self { Self(.gray) }
   public static func borderedTinted() -> Self { Self(.tinted) }
   public static func borderedProminent() -> Self { Self(.filled) }
-  /// Glass at rest over a plain ground, and so are the next three.
+  /// Returns a configuration of glass, drawn at rest over a plain background.
   public static func glass() -> Self { Self(.glass) }
+  /// Returns a configuration of clear glass, drawn at rest over a plain background.
   public static func clearGlass() -> Self { Self(.clearGlass) }
+  /// Returns a configuration of prominent glass, drawn at rest over a plain background.
   public static func prominentGlass() -> Self { Self(.prominentGlass) }
+  /// Returns the configuration of prominent glass.
   public static func prominentClearGlass() -> Self { Self(.prominentGlass) }
 }
 
@@ -129,7 +132,7 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  /// The corner radius of the dynamic style, in points at the text size L.
+  /// Returns the corner radius of the dynamic style, in points, at the content size category L.
   func cornerRadius(of version: SystemVersion) -> CGFloat {
     let isLarge = self == .large
     guard version == .iOS18 else { return isLarge ? 25 : self == .medium ? 17 : 15 }

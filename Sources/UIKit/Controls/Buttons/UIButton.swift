@@ -6,17 +6,18 @@ public import Foundation
 open class UIButton: UIControl {
   public private(set) var buttonType: ButtonType = .custom
   var contents: [State: ButtonContent] = [:]
-  /// With a configuration, the contents of states and the insets do not count.
+  /// The configuration of the button. With one, the states contribute only a title and an image that it lacks,
+  /// and the edge insets are ignored.
   open var configuration: Configuration? {
     didSet {
-      // Without one, the parts are those of the states again.
+      // Without a configuration, the parts show the content of the states again.
       if configuration == nil, oldValue != nil { forgetConfiguration() }
       contentDidChange()
     }
   }
   /// Whether `updateConfiguration` is called when the state changes.
   open var automaticallyUpdatesConfiguration = true
-  /// Changes the configuration for the button's state.
+  /// A closure that changes the configuration for the button's state.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 
   public override init(frame: CGRect) {
@@ -40,7 +41,7 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
-  /// Takes title and image of the action where the configuration has none.
+  /// Creates a button that takes title and image from the action where the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     var configuration = configuration
@@ -59,30 +60,30 @@ open class UIButton: UIControl {
 
   var parts = ButtonParts()
 
-  /// The label of the title, made when first asked for.
+  /// The label of the title, created on first access.
   open var titleLabel: UILabel? { madeTitleLabel() }
-  /// The label of a configuration's subtitle; nil where there is none.
+  /// The label of a configuration's subtitle, or nil if there is none.
   open var subtitleLabel: UILabel? { parts.subtitle }
-  /// The view of the image, made when first asked for.
+  /// The view of the image, created on first access.
   open var imageView: UIImageView? { madeImageView() }
 
-  /// Unlike UIKit, kept alone: no menu is ever opened.
+  /// The menu of the button. Unlike UIKit, the button only stores it and never opens it.
   open var menu: UIMenu?
   open var showsMenuAsPrimaryAction = false
   open var changesSelectionAsPrimaryAction = false
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   open var role = Role.normal
 
-  /// Around title and image; zero stands for 6 points above and below a title.
+  /// The insets around title and image. Zero means 6 points above and below a title without an image.
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
-  /// Moves and narrows the title; not counted in the button's size.
+  /// The insets that move and narrow the title. The button's size does not include them.
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-  /// Moves and narrows the image; not counted in the button's size.
+  /// The insets that move and narrow the image. The button's size does not include them.
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
 
   /// Whether a highlighted custom button darkens its image.
   open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
-  /// Whether a disabled custom button draws its image paler.
+  /// Whether a disabled custom button draws a paler image.
   open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
 
   open func setTitle(_ title: String?, for state: State) {
@@ -166,7 +167,7 @@ open class UIButton: UIControl {
     fittingSize(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
   override var baselineFont: UIFont? { parts.title?.font }
-  /// Those of the title in the middle of a button as large as its content.
+  /// The baseline distances of the title in a button as large as its content.
   package override var baselineDistances: BaselineDistances? {
     guard let title = parts.title, let lines = title.baselineDistances else { return nil }
     let size = intrinsicContentSize
@@ -185,7 +186,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Unlike UIKit, updates at once.
+  /// Updates the configuration. Unlike UIKit, the update happens immediately.
   open func setNeedsUpdateConfiguration() {
     guard !parts.isUpdatingConfiguration else { return }
     parts.isUpdatingConfiguration = true
@@ -213,7 +214,7 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// What a button does. Unlike UIKit, kept alone.
+  /// The purpose of a button. Unlike UIKit, the button only stores it.
   public enum Role: Int, Sendable {
     case normal
     case primary
@@ -223,11 +224,13 @@ extension UIButton {
 
   public enum ButtonType: Int, Sendable {
     case custom
-    /// Its title and its images of automatic rendering mode have the tint colour.
+    /// A button whose title and images of automatic rendering mode have the tint colour.
     case system
-    /// A circled i in the tint colour, and so are the next two.
+    /// A circled i in the tint colour.
     case detailDisclosure
+    /// A circled i in the tint colour.
     case infoLight
+    /// A circled i in the tint colour.
     case infoDark
     /// A circled plus in the tint colour.
     case contactAdd

@@ -1,4 +1,4 @@
-/// Makes one colour of another.
+/// A function that makes one colour from another.
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
   private final class Body: Sendable {
     let transform: @MainActor (UIColor) -> UIColor
@@ -18,7 +18,7 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 
   @MainActor public func callAsFunction(_ input: UIColor) -> UIColor { body.transform(input) }
 
-  /// As light as the colour, without any hue.
+  /// A transformer that returns a grey of the same luminance.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -27,7 +27,7 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
     }
   }
 
-  /// Only the same transformer is equal, as what two do cannot be compared.
+  /// Returns whether both are the same transformer, as the effects of two cannot be compared.
   public static func == (
     first: UIConfigurationColorTransformer, second: UIConfigurationColorTransformer
   ) -> Bool {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes the attributes of a configuration's text.
+/// A function that changes the attributes of a configuration's text.
 public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
   private final class Body: Sendable {
     let transform: @MainActor (AttributeContainer) -> AttributeContainer
@@ -22,7 +22,7 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
     body.transform(input)
   }
 
-  /// Only the same transformer is equal, as what two do cannot be compared.
+  /// Returns whether both are the same transformer, as the effects of two cannot be compared.
   public static func == (
     first: UIConfigurationTextAttributesTransformer, second: UIConfigurationTextAttributesTransformer
   ) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a background configuration behind a cell.
+/// A view that shows a background configuration behind a cell.
 final class BackgroundConfigurationView: UIView {
   private let plate = UIView(frame: .zero)
   private var imageView: UIImageView?

@@ -1,10 +1,10 @@
-/// What a view has made of its configurations.
+/// The views that a cell, header or footer creates from its configurations.
 @MainActor struct ConfigurationParts {
-  /// Of the content configuration.
+  /// The view of the content configuration.
   var content: (any UIView & UIContentView)?
   var background: BackgroundConfigurationView?
-  /// Whether the configurations are to be asked again.
+  /// Whether the configurations have to be updated for the view's state.
   var needsUpdate = true
-  /// Whether they are being set by what they are asked from.
+  /// Whether an update of the configurations is in progress.
   var isUpdating = false
 }

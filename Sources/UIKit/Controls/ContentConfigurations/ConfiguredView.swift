@@ -11,19 +11,19 @@ import Foundation
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
   var configurationState: State { get }
-  /// The background that is shown.
+  /// The background configuration that the view shows.
   var shownBackground: UIBackgroundConfiguration? { get }
-  /// The margins at the sides of a list's content, or nil for those of the configuration.
+  /// The margins at the sides of a list's content, or nil to use the configuration's margins.
   var contentMargins: UIEdgeInsets? { get }
 
-  /// Takes out what a background configuration takes the place of, or puts the standard back.
+  /// Removes the standard backgrounds that a background configuration replaces, or restores them.
   func replaceOwnBackgrounds()
   func updateConfiguration(using state: State)
   func callConfigurationUpdateHandler(_ state: State)
 }
 
 extension ConfiguredView {
-  /// Lets the configurations follow the states of the view; what is asked for meanwhile is served by that.
+  /// Updates the configurations for the view's states. The update also serves requests made while it runs.
   func updateConfigurationIfNeeded() {
     guard configurationParts.needsUpdate, !configurationParts.isUpdating else { return }
     configurationParts.isUpdating = true
@@ -40,7 +40,8 @@ extension ConfiguredView {
     showBackground()
   }
 
-  /// Shows a configuration, as it is for the view's states, in the view of the one before where it can.
+  /// Shows the content configuration, updated for the view's states. The previous content view is reused if it
+  /// supports the configuration.
   func contentConfigurationDidChange() {
     guard let configuration = contentConfiguration else {
       configurationParts.content?.removeFromSuperview()
@@ -64,7 +65,7 @@ extension ConfiguredView {
     configurationNeedsLayout()
   }
 
-  /// Shows a background, as it is for the view's states, in the place of what was behind the content.
+  /// Shows the background configuration, updated for the view's states, in place of the standard background.
   func backgroundConfigurationDidChange(from old: UIBackgroundConfiguration?) {
     guard backgroundConfiguration != old else { return }
     if let background = backgroundConfiguration, !configurationParts.isUpdating,
@@ -94,7 +95,7 @@ extension ConfiguredView {
     configurationNeedsLayout()
   }
 
-  /// An update that begins a layout is followed by that.
+  /// Requests a layout, unless an update runs during a layout, which then continues.
   private func configurationNeedsLayout() {
     if !configurationParts.isUpdating || !layer.layoutState.isLayingOut { setNeedsLayout() }
   }
@@ -110,7 +111,7 @@ extension ConfiguredView {
     if view.frame != contentView.bounds { view.frame = contentView.bounds }
   }
 
-  /// The size that the configured content wants; nil without a configuration.
+  /// Returns the size of the configured content, or nil without a configuration.
   func configuredSize(_ size: CGSize) -> CGSize? {
     guard let view = configurationParts.content else { return nil }
     if let list = view as? UIListContentView {

@@ -1,11 +1,11 @@
-/// The states that a configuration may follow.
+/// The states of a view that a configuration may follow.
 @preconcurrency @MainActor public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
-  /// States of the app's own.
+  /// Accesses a state that the app defines.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of the app's own.
+/// The key of a state that the app defines.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,7 +1,7 @@
-/// What a cell shows, as a value, from which a view is made.
+/// The content of a cell as a value, from which a content view is created.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration for the states of a cell, asked whenever they change.
+  /// Returns the configuration for the states of a cell. The cell calls it whenever they change.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -12,7 +12,7 @@
 }
 
 extension UIContentView {
-  /// Whether it can show another configuration in the place of its own: one of the same type.
+  /// Returns whether the view can show another configuration: one of the same type as its own.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A text with a second one below or beside it, and an image before both.
+/// A text with a secondary text below or beside it, and an image before both.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
-  /// Without attributes of its own.
+  /// The text, without attributes of its own.
   public var text: String? {
     get { shownText.map { String($0.characters) } }
     set { shownText = newValue.map { AttributedString($0) } }
   }
-  /// Unlike UIKit, paragraph styles, shadows and attachments do not count.
+  /// The text with attributes. Unlike UIKit, paragraph styles, shadows and attachments are ignored.
   public var attributedText: NSAttributedString? {
     get { shownText.map(NSAttributedString.init) }
     set { shownText = newValue.map { AttributedString($0) } }
@@ -20,16 +20,16 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     get { shownSecondaryText.map { String($0.characters) } }
     set { shownSecondaryText = newValue.map { AttributedString($0) } }
   }
-  /// Unlike UIKit, paragraph styles, shadows and attachments do not count.
+  /// The secondary text with attributes. Unlike UIKit, paragraph styles, shadows and attachments are ignored.
   public var secondaryAttributedText: NSAttributedString? {
     get { shownSecondaryText.map(NSAttributedString.init) }
     set { shownSecondaryText = newValue.map { AttributedString($0) } }
   }
   var shownSecondaryText: AttributedString?
   public var secondaryTextProperties: TextProperties
-  /// Around all of it; a cell's own margins count at its sides.
+  /// The margins around the content. In a cell, the cell's own margins replace those at the sides.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands at the other side where both have room.
+  /// Whether the secondary text stands at the opposite side if both texts fit side by side.
   public var prefersSideBySideTextAndSecondaryText = false
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
@@ -64,7 +64,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     directionalLayoutMargins.bottom = bottom
   }
 
-  /// Of a header of a plain list, as in a table.
+  /// Returns the configuration of a header in a plain list, as in a table.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(text: TextProperties(.headline, color: .label), top: 3, bottom: 3)
   }
@@ -75,7 +75,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
       text: TextProperties(.footnote, color: .secondaryLabel), top: padding.top, bottom: padding.bottom)
   }
 
-  /// Of a header of a grouped list, as in a table.
+  /// Returns the configuration of a header in a grouped list, as in a table.
   public static func groupedHeader() -> UIListContentConfiguration {
     let padding = TableMetrics.groupedHeaderPadding(.current)
     let style: UIFont.TextStyle = SystemVersion.current == .iOS26 ? .headline : .footnote
@@ -115,7 +115,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
 }
 
 extension UIListContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Hashable, Sendable {
     public enum TextAlignment: Int, Sendable {
       case natural
@@ -135,7 +135,7 @@ extension UIListContentConfiguration {
     public var alignment = TextAlignment.natural
     public var transform = TextTransform.none
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many as the text needs.
+    /// The maximum number of lines, or 0 for as many as the text needs.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
@@ -165,15 +165,15 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How the image looks.
+  /// The appearance of the image.
   public struct ImageProperties: Hashable, Sendable {
-    /// The view's unless set.
+    /// The tint of the image. The view's tint colour is used unless it is set.
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
-    /// In points; a side of 0 sets no limit.
+    /// The maximum size of the image, in points. A side of 0 sets no limit.
     public var maximumSize: CGSize = .zero
 
-    /// The size of an image, with its proportions within the limits.
+    /// Returns the size of an image, scaled down in proportion to the maximum size.
     func size(of image: UIImage) -> CGSize {
       let (size, most) = (image.size, maximumSize)
       var factor: CGFloat = 1

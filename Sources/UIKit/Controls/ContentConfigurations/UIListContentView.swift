@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Shows a list content configuration.
+/// A view that shows a list content configuration.
 @preconcurrency @MainActor public final class UIListContentView: UIView, UIContentView {
   private let imageView = UIImageView(frame: .zero)
   private let textLabel = UILabel(frame: .zero)
   private let secondaryTextLabel = UILabel(frame: .zero)
   private var content: UIListContentConfiguration
-  /// The margins of a cell, left and right, which take the place of the configuration's own.
+  /// The left and right margins of a cell, which replace the configuration's margins.
   var cellMargins: UIEdgeInsets? { didSet { if cellMargins != oldValue { setNeedsLayout() } } }
 
   public init(configuration: UIListContentConfiguration) {
@@ -20,7 +20,7 @@ public import Foundation
     nil
   }
 
-  /// One that is no list content configuration changes nothing.
+  /// The configuration of the view. A value that is not a list content configuration changes nothing.
   public var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -60,7 +60,7 @@ public import Foundation
     place(secondaryTextLabel, layout.secondaryText)
   }
 
-  /// Where the text begins after the leading margin.
+  /// The distance from the leading margin to the text, in points.
   var textLeading: CGFloat {
     content.image.map { content.imageProperties.size(of: $0).width + content.imageToTextPadding } ?? 0
   }
@@ -104,7 +104,7 @@ public import Foundation
   }
 }
 
-/// Where the parts of a list content lie between its margins, in points, left to right.
+/// The frames of a list content's parts between its margins, in points, from left to right.
 @MainActor private struct ListContentLayout {
   private(set) var image = CGRect.zero
   private(set) var text = CGRect.zero
@@ -144,7 +144,7 @@ public import Foundation
     secondaryText.origin.y += top
   }
 
-  /// A text that does not begin at the leading side takes all the room.
+  /// Returns the width of a text. A text that is not naturally aligned takes all the available width.
   private static func width(
     _ size: CGSize, _ properties: UIListContentConfiguration.TextProperties, _ room: CGSize
   ) -> CGFloat {

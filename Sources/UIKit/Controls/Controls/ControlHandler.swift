@@ -1,4 +1,4 @@
-/// What a control does for some events.
+/// An action or a method that a control performs for some events.
 struct ControlHandler {
   enum Receiver {
     case action(UIAction)
@@ -18,7 +18,7 @@ struct ControlHandler {
 }
 
 extension [ControlHandler] {
-  /// Takes events from the handlers that are meant, and those that have none left.
+  /// Removes events from the handlers that match, and then all handlers without events.
   mutating func subtract(_ events: UIControl.Event, where isMeant: (ControlHandler) -> Bool) {
     for index in indices where isMeant(self[index]) { self[index].events.subtract(events) }
     removeAll { $0.events.isEmpty }

@@ -1,6 +1,6 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// What a control does when it is used, and the title and image a button takes from it.
+/// An action that a control performs when it is used. A button also takes its title and image.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -18,7 +18,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var state: State
   open var discoverabilityTitle: String?
   public let identifier: Identifier
-  /// The control that sends the action, while it does.
+  /// The control that sends the action, while the action runs.
   open internal(set) var sender: Any?
   private let handler: UIActionHandler
 
@@ -38,7 +38,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
   private static var count = 0
 
-  /// Of its own; unlike UIKit, the same in every run.
+  /// Returns an unused identifier. Unlike UIKit, it is the same in every run.
   private static func nextIdentifier() -> Identifier {
     count += 1
     return Identifier("com.cellsnap.action.\(count)")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that a user acts on.
+/// A view that the user interacts with.
 open class UIControl: UIView {
   private var handlers: [ControlHandler] = []
 
@@ -8,7 +8,7 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Sends `primaryAction` for `primaryActionTriggered`.
+  /// Creates a control that performs `primaryAction` for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -30,7 +30,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Unlike UIKit, called by the app's own code only.
+  /// Returns whether tracking should continue. Unlike UIKit, only the app's own code calls it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -44,7 +44,7 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
 
-  /// The side that the layout direction makes of leading and trailing.
+  /// The horizontal alignment, with leading and trailing resolved to a side by the layout direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -54,7 +54,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Adds an action; one of the same identifier is replaced for these events.
+  /// Adds an action for events. It replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers.append(ControlHandler(receiver: .action(action), events: controlEvents))
@@ -68,10 +68,10 @@ open class UIControl: UIView {
     handlers.subtract(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
-  /// Performs `action` of `target`, which is not kept alive; of the first of the responders above that has it where
-  /// there is no target.
+  /// Adds a method for events: `action` of `target`, which the control does not retain. Without a target, the
+  /// first responder above the control that implements `action` performs it.
   ///
-  /// Unlike UIKit, a selector has to come from `#selector` in a file that went through the source pass.
+  /// Unlike UIKit, a selector has to come from `#selector` in a file that the source pass has processed.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let method = TargetMethod(target: target, selector: action)
     if let index = handlers.firstIndex(where: { $0.method == method }) {
@@ -81,12 +81,13 @@ open class UIControl: UIView {
     }
   }
 
-  /// Every target where `target` is `nil`, and every action of it where `action` is.
+  /// Removes methods for events. A `target` of `nil` stands for every target, and an `action` of `nil` for
+  /// every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     handlers.subtract(controlEvents) { $0.method?.matches(target, action) == true }
   }
 
-  /// The names of what is performed of `target` for these events.
+  /// Returns the names of the target's methods that the control performs for these events.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = handlers.filter { !$0.events.isDisjoint(with: controlEvent) }
       .compactMap { $0.method.flatMap { $0.isOf(target) ? $0.selector.name : nil } }
@@ -103,13 +104,13 @@ open class UIControl: UIView {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Sends the actions of these events in the order in which they were added.
+  /// Performs the actions of these events in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
       switch handler.receiver {
       case .action(let action): sendAction(action)
       case .method(let method):
-        // A target that is gone gets nothing.
+        // A target that no longer exists gets nothing.
         if method.hasTarget, method.object == nil { continue }
         sendAction(method.selector, to: method.object, for: nil)
       }
@@ -124,7 +125,7 @@ open class UIControl: UIView {
     action.perform(sender: self)
   }
 
-  /// Called when enabling, selection or highlighting changed.
+  /// Called when the control's enabled, selected or highlighted state changes.
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -143,7 +144,7 @@ extension UIControl {
     public static let highlighted = State(rawValue: 1 << 0)
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
-    /// Bits for an app's own states.
+    /// The bits for states that an app defines.
     public static let application = State(rawValue: 0x00FF_0000)
   }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// One dot a page.
+/// A row of dots, one for each page.
 ///
 /// Unlike UIKit, there are no images for pages.
 open class UIPageControl: UIControl {
   private struct Measures {
-    /// Between two dots.
+    /// The distance between two dots.
     var spacing: CGFloat
-    /// Before the first dot and after the last.
+    /// The space before the first dot and after the last dot.
     var margin: CGFloat
     var height: CGFloat
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar that fills from the leading side; 4 points high, in the middle of its frame.
+/// A bar that fills from the leading side. It is 4 points high and vertically centred in its frame.
 open class UIProgressView: UIView {
   private static let thickness: CGFloat = 4
   private let track = UIView(frame: .zero)
@@ -29,7 +29,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// From 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { storedProgress }
     set {
@@ -39,7 +39,7 @@ open class UIProgressView: UIView {
   }
   private var storedProgress: Float = 0
 
-  /// The tint colour unless set.
+  /// The colour of the filled part. The tint colour is used unless it is set.
   open var progressTintColor: UIColor? { didSet { updateColors() } }
   open var trackTintColor: UIColor? { didSet { updateColors() } }
 
@@ -90,7 +90,8 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView {
-  /// `default` has round ends and a track, `bar`, made for bars, neither.
+  /// The style of a progress view. `default` has round ends and a track; `bar`, which is made for bars, has
+  /// neither.
   public enum Style: Int, Sendable {
     case `default`
     case bar

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The spinner above a scroll view's content; 60 points high, seen while it refreshes.
+/// A spinner above a scroll view's content. It is 60 points high and visible while it refreshes.
 ///
-/// Unlike UIKit, nothing is pulled: the app begins and ends it.
+/// Unlike UIKit, the user cannot pull it: the app begins and ends refreshing.
 open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
   private let spinner = UIActivityIndicatorView(style: .medium)
@@ -21,7 +21,7 @@ open class UIRefreshControl: UIControl {
 
   open private(set) var isRefreshing = false
 
-  /// Below the spinner.
+  /// The text below the spinner.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Titles side by side, one of them chosen; 32 points high, with round ends since iOS 26.
+/// A row of titles, one of which is selected. It is 32 points high and has round ends since iOS 26.
 ///
 /// Unlike UIKit, segments hold titles only and are equally wide.
 open class UISegmentedControl: UIControl {
@@ -17,7 +17,7 @@ open class UISegmentedControl: UIControl {
     prepare()
   }
 
-  /// Takes the strings of `items`.
+  /// Creates one segment for each string in `items`.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for case let title as String in items ?? [] {
@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl {
 
   open var numberOfSegments: Int { labels.count }
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { update() } }
-  /// White, or grey in the dark, unless set.
+  /// The colour of the selected segment. Unless it is set, it is white, or grey in dark appearance.
   open var selectedSegmentTintColor: UIColor? { didSet { update() } }
 
   open func titleForSegment(at segment: Int) -> String? {
@@ -46,7 +46,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Unlike UIKit, the segment is drawn empty.
+  /// Inserts a segment. Unlike UIKit, the segment is drawn empty.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insertSegment(withTitle: nil, at: segment, animated: animated)
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A slider; 34 points high, before iOS 26 31.
+/// A slider. It is 34 points high, or 31 before iOS 26.
 open class UISlider: UIControl {
   private struct Measures {
     var height: CGFloat
     var thumb: CGSize
-    /// Of the track.
+    /// The height of the track.
     var thickness: CGFloat
 
     static var current: Measures {
@@ -30,7 +30,7 @@ open class UISlider: UIControl {
     prepare()
   }
 
-  /// Between `minimumValue` and `maximumValue`.
+  /// The value, between `minimumValue` and `maximumValue`.
   open var value: Float {
     get { storedValue }
     set {
@@ -42,10 +42,10 @@ open class UISlider: UIControl {
 
   open var minimumValue: Float = 0 { didSet { value = storedValue } }
   open var maximumValue: Float = 1 { didSet { value = storedValue } }
-  /// The tint colour unless set.
+  /// The colour of the track before the thumb. The tint colour is used unless it is set.
   open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
   open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
-  /// White unless set.
+  /// The colour of the thumb, white unless it is set.
   open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
   open func setValue(_ value: Float, animated: Bool) {

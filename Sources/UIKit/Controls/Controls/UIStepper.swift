@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A minus and a plus, 94x32 points whatever its frame says; with round ends since iOS 26.
+/// A minus and a plus of 94x32 points, whatever size the frame has. The ends are round since iOS 26.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
   private let minus = StepperSymbol(isPlus: false)
@@ -25,7 +25,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Between `minimumValue` and `maximumValue`.
+  /// The value, between `minimumValue` and `maximumValue`.
   open var value: Double {
     get { storedValue }
     set {
@@ -38,7 +38,7 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0 { didSet { value = storedValue } }
   open var maximumValue = 100.0 { didSet { value = storedValue } }
   open var stepValue = 1.0
-  /// Whether the smallest value follows the largest.
+  /// Whether the minimum value follows the maximum value.
   open var wraps = false { didSet { update() } }
   open var autorepeat = true
   open var isContinuous = true

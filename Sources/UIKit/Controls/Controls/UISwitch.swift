@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A switch, as large as the system's whatever its frame says: 63x28 points, before iOS 26 51x31.
+/// A switch of a fixed size, whatever size its frame has: 63x28 points, or 51x31 before iOS 26.
 open class UISwitch: UIControl {
   private struct Measures {
     var size: CGSize
@@ -16,7 +16,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// Around the thumb.
+  /// The space around the thumb.
   private static let gap: CGFloat = 2
   private let track = UIView(frame: .zero)
   private let thumb = UIView(frame: .zero)
@@ -41,9 +41,9 @@ open class UISwitch: UIControl {
   }
 
   open var isOn = false { didSet { update() } }
-  /// Green unless set.
+  /// The colour of the track when the switch is on, green unless it is set.
   open var onTintColor: UIColor? { didSet { update() } }
-  /// White unless set.
+  /// The colour of the thumb, white unless it is set.
   open var thumbTintColor: UIColor? { didSet { update() } }
 
   open func setOn(_ on: Bool, animated: Bool) {
@@ -96,7 +96,7 @@ open class UISwitch: UIControl {
     thumb.backgroundColor = thumbTintColor ?? .white
     track.alpha = isEnabled ? 1 : 0.5
     thumb.alpha = isEnabled ? 1 : 0.8
-    // Glass casts next to no shadow while it rests.
+    // Glass at rest casts almost no shadow.
     thumb.layer.shadowColor = UIColor.black.cgColor
     thumb.layer.shadowOpacity = isNewer ? 0.06 : 0.15
     thumb.layer.shadowOffset = CGSize(width: 0, height: isNewer ? 1 : 3)

@@ -23,14 +23,14 @@ enum LabelContent {
     }
   }
 
-  /// Sets an attribute of the whole of an attributed text.
+  /// Sets an attribute for the whole of an attributed text.
   mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     guard case .attributed(var text) = self else { return }
     text.setAttribute(key, value)
     self = .attributed(text)
   }
 
-  /// Changes the paragraph styles of the whole of an attributed text.
+  /// Changes the paragraph styles for the whole of an attributed text.
   mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     guard case .attributed(var text) = self else { return }
     text.changeParagraphs(change)

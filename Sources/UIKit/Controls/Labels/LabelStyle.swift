@@ -1,7 +1,7 @@
 import CellDrawing
 import Foundation
 
-/// What a label's text looks like where its attributed text does not say.
+/// The style of a label's text where its attributed text does not specify one.
 struct LabelStyle {
   static let defaultFont = UIFont.systemFont(ofSize: 17)
 
@@ -9,12 +9,12 @@ struct LabelStyle {
   var textColor = UIColor.label
   var textAlignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether somebody chose the mode.
+  /// Whether the label or its attributed text has set the line break mode.
   var isLineBreakModeSet = false
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// Takes over what the attributes of a text's first character say.
+  /// Adopts font, colour, paragraph style and shadow from the attributes of a text's first character.
   mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { textColor = color }

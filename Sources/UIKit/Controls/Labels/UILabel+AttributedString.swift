@@ -1,7 +1,7 @@
 import Foundation
 
 extension UILabel {
-  /// Shows a text in the label's font and colour, as far as it has none of its own.
+  /// Shows a text in the label's font and colour where the text has none of its own.
   func show(_ text: AttributedString?) {
     guard let text, text.runs.contains(where: { $0.attributes != AttributeContainer() }) else {
       self.text = text.map { String($0.characters) }

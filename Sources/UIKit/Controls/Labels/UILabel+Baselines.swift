@@ -2,7 +2,7 @@ internal import CellDrawing
 import Foundation
 
 extension UILabel {
-  /// Of the lines at the width that the label has, or of one line.
+  /// The baseline distances of the lines. The label's width breaks the lines if the label flows with its width.
   var lineBaselines: BaselineDistances {
     let width = flowsWithWidth && bounds.width > 0 ? bounds.width : CGFloat.greatestFiniteMagnitude
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)

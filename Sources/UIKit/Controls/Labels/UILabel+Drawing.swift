@@ -2,7 +2,7 @@ package import CellDrawing
 import Foundation
 
 extension UILabel {
-  /// Draws the lines into the current context, centred vertically in `rect`.
+  /// Draws the lines into the current context, vertically centred in `rect`.
   func recordText(in rect: CGRect) {
     guard rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let text = labelText(in: rect.size, lineLimit: numberOfLines)
@@ -18,7 +18,7 @@ extension UILabel {
     if isClipped { context.restoreGState() }
   }
 
-  /// Where the first line's box begins, on a whole pixel.
+  /// Returns the top of the first line's box, on a whole pixel.
   private func top(of text: LabelText, in size: CGSize) -> CGFloat {
     let centred = (size.height - text.laidOut.size.height) / 2
     guard numberOfLines == 1, text.scaleFactor < 1, baselineAdjustment != .alignCenters else {
@@ -32,13 +32,13 @@ extension UILabel {
     return fullTop + fullLine.origin.y - line.origin.y
   }
 
-  /// The lines as they are drawn, wherever a subclass draws them.
+  /// The lines as they were drawn last, even if a subclass draws them elsewhere.
   package var drawnText: LaidOutText {
     layer.displayIfNeeded()
     return recordedText ?? labelText(in: bounds.size, lineLimit: numberOfLines).laidOut
   }
 
-  /// Whether a mode that cuts text off was chosen for the label or for its text, rather than left as it is by default.
+  /// Whether the label or its text sets a line break mode that cuts text off, instead of leaving the default.
   package var saysTextMayBeCutOff: Bool {
     guard style.isLineBreakModeSet else { return false }
     return switch style.lineBreakMode {
@@ -47,7 +47,7 @@ extension UILabel {
     }
   }
 
-  /// Whether some of the text is not shown.
+  /// Whether the label does not show all of the text.
   package var isTruncated: Bool { drawnText.isTruncated }
 
   package var drawnLineCount: Int { drawnText.lineCount }

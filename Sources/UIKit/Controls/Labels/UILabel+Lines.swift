@@ -2,16 +2,16 @@ import CellDrawing
 import Foundation
 
 extension UILabel {
-  /// The font with the traits' text size applied where the label follows it.
+  /// The font, scaled to the traits' content size category if the label adjusts its font.
   var shownFont: UIFont {
     guard adjustsFontForContentSizeCategory else { return style.font }
     return style.font.adjusted(for: .specified(traitCollection.preferredContentSizeCategory))
   }
 
-  /// Whether the one line goes on past the label's side and is cut off there.
+  /// Whether a single line continues past the label's side and is clipped there.
   private var clipsOneLine: Bool { style.lineBreakMode == .byClipping && numberOfLines == 1 }
 
-  /// Resolves the text for `traits`, highlighting and enabling.
+  /// Returns the text, resolved for `traits`, highlighting and the enabled state.
   func convertedText(traits: UITraitCollection) -> AttributedText {
     let shadow = style.shadowColor.map {
       TextShadow(color: $0.resolved(with: traits), offset: style.shadowOffset, blur: 0)
@@ -37,12 +37,12 @@ extension UILabel {
     return text
   }
 
-  /// The lines for a room of `size`, shrunk where the label may shrink them.
+  /// Returns the lines for an available `size`, shrunk if the label adjusts its font size.
   func labelText(in size: CGSize, lineLimit: Int) -> LabelText {
     let text = resolvedText
     let factor = scaleFactor(text, in: size, lineLimit: lineLimit)
     let breaking = LineBreak(style.lineBreakMode)
-    // Inter's lines are 1.4 percent higher than SF Pro's, for which the heights of real cells were chosen.
+    // Inter's lines are 1.4 percent higher than SF Pro's, for which apps chose the heights of their cells.
     let height = size.height * 1.02
     var laidOut = LaidOutText(
       text.scaled(by: factor),
@@ -72,21 +72,22 @@ extension UILabel {
   }
 }
 
-/// The lines of a label and how much they were shrunk.
+/// The lines of a label and the factor by which they were shrunk.
 struct LabelText {
   var laidOut: LaidOutText
   var scaleFactor: CGFloat
 }
 
 extension CGFloat {
-  /// A length as a limit of text; less than nothing is nothing, no number and sizes past all screens are no limit.
+  /// The length as a limit of text. A negative length becomes 0; no number and 1e6 points or more become
+  /// infinity.
   var room: CGFloat {
     self < 1e6 ? Swift.max(self, 0) : .infinity
   }
 }
 
 extension TextParagraph {
-  /// Lets lines wrap: where a label's text goes on past its last line, the label itself says what happens.
+  /// Makes lines wrap or clip, as the label itself decides what happens after its last line.
   fileprivate mutating func wrapLines(clips: Bool) {
     if clips {
       lineBreak = .clipping

@@ -2,13 +2,14 @@ import CellDrawing
 import Foundation
 
 extension UILabel {
-  /// The size through `textRect`, so that a subclass that insets its text is measured with its insets.
+  /// Returns the size from `textRect`, so that it includes the insets of a subclass that insets its text.
   func measuredSize(width: CGFloat) -> CGSize {
     let room = CGRect(x: 0, y: 0, width: width, height: CGFloat.greatestFiniteMagnitude)
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The rectangle of the text in `bounds`: in its place by alignment, centred vertically, rounded up to pixels.
+  /// Returns the rectangle of the text in `bounds`, aligned and vertically centred. Its size is rounded up to
+  /// pixels.
   func measuredRect(in bounds: CGRect, lineLimit: Int) -> CGRect {
     let size = labelText(in: bounds.size, lineLimit: lineLimit).laidOut.size
     var rect = CGRect(
@@ -28,7 +29,7 @@ extension UILabel {
     return rect
   }
 
-  /// Which side the text stands at, natural alignment resolved.
+  /// The side at which the text stands, with natural alignment resolved.
   private var horizontalPlace: NSTextAlignment {
     guard style.textAlignment == .natural || style.textAlignment == .justified else {
       return style.textAlignment
@@ -41,7 +42,7 @@ extension UILabel {
     return scale > 0 ? scale : Device.current.displayScale
   }
 
-  /// Up to whole pixels, but not for what is only the noise of a computation.
+  /// Returns a length rounded up to whole pixels, without regard to rounding errors.
   func roundedUp(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else { return 0 }
     return ((length - 1e-4) * pixelsPerPoint).rounded(.up) / pixelsPerPoint

@@ -1,15 +1,15 @@
 package import CellDrawing
 public import Foundation
 
-/// A view that draws text; what it measures is what it draws.
+/// A view that draws text and measures exactly what it draws.
 ///
-/// Unlike UIKit, there are no line-break strategy, no tightening and no vibrancy.
+/// Unlike UIKit, it has no line-break strategy, no tightening and no vibrancy.
 open class UILabel: UIView {
   var style = LabelStyle()
   var content: LabelContent = .plain(nil)
-  /// Called after a change that may need another size or place.
+  /// A closure that is called after a change that may need another size or place.
   var didChangeText: (() -> Void)?
-  /// The lines last drawn.
+  /// The lines that were drawn last.
   var recordedText: LaidOutText?
   private var converted: (traits: UITraitCollection, text: AttributedText)?
 
@@ -33,7 +33,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// Setting it sets `font`, `textColor` and the other styles to those of its first character.
+  /// The text with attributes. Setting it sets `font`, `textColor` and the other styles from its first
+  /// character.
   open var attributedText: NSAttributedString? {
     get { content.attributedString(style) }
     set {
@@ -45,7 +46,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// 17 points of the system font unless set; setting it applies to the whole of `attributedText`.
+  /// The font, 17 points of the system font unless it is set. Setting it applies it to the whole of
+  /// `attributedText`.
   open var font: UIFont! {
     get { shownFont }
     set {
@@ -83,7 +85,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// A shadow of the text without blur.
+  /// The colour of the text's shadow, which has no blur.
   open var shadowColor: UIColor? {
     get { style.shadowColor }
     set {
@@ -103,25 +105,26 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor? { didSet { textDidChange() } }
   open var isHighlighted = false { didSet { textDidChange() } }
 
-  /// Unlike UIKit, which does not say how, disabled text is drawn at half its strength.
+  /// Whether the label is enabled. Unlike UIKit, which does not document it, disabled text has half its
+  /// opacity.
   open var isEnabled = true { didSet { textDidChange() } }
 
-  /// Lines in total; 0 for as many as the text needs.
+  /// The maximum number of lines, or 0 for as many as the text needs.
   open var numberOfLines = 1 { didSet { textDidChange() } }
 
   open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { textDidChange() } }
 
-  /// How small `adjustsFontSizeToFitWidth` may make the text; 0 sets no limit.
+  /// The smallest factor by which `adjustsFontSizeToFitWidth` shrinks the text. 0 sets no limit.
   open var minimumScaleFactor: CGFloat = 0 { didSet { textDidChange() } }
 
-  /// Whether fonts of a text style follow the traits' text size.
+  /// Whether fonts of a text style follow the traits' content size category.
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
 
-  /// The width at which `intrinsicContentSize` breaks lines, in points; 0 for none.
+  /// The width at which `intrinsicContentSize` breaks lines, in points, or 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
-  /// The rectangle that the text takes of `bounds`, rounded up to whole pixels.
+  /// Returns the rectangle of the text in `bounds`. Its size is rounded up to whole pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     measuredRect(in: bounds, lineLimit: numberOfLines)
   }
@@ -160,7 +163,7 @@ open class UILabel: UIView {
   override var flowsWithWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   override func contentSize(flowingIn width: CGFloat) -> CGSize { measuredSize(width: width) }
 
-  /// Changes a copy: what changes in place would be checked for another access in progress whenever it is read.
+  /// Changes a copy of the content. A change in place would make each read check for exclusive access.
   private func changeContent(_ change: (inout LabelContent) -> Void) {
     var new = content
     change(&new)
@@ -184,7 +187,7 @@ open class UILabel: UIView {
   }
 }
 
-/// Where text lies that was made smaller to fit.
+/// The vertical position of text that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines
   case alignCenters

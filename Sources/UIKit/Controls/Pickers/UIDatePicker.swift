@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A date and a time to choose, drawn in the compact style: a pill for each.
+/// A picker of a date and a time, drawn in the compact style with a pill for each.
 ///
-/// Unlike UIKit, the inline style and the wheels are drawn as the compact one, and nothing can be chosen.
+/// Unlike UIKit, the inline and wheels styles are drawn as the compact style, and the user can choose nothing.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time
@@ -15,14 +15,15 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open var datePickerStyle: UIDatePickerStyle { .compact }
-  /// Unlike UIKit, the morning of 9 January 2007 unless set, so that a picture is the same every day.
+  /// The date that is shown. Unlike UIKit, it is 9 January 2007, 09:41 UTC, unless it is set, so that a picture
+  /// is the same every day.
   open var date = Date(timeIntervalSince1970: 1_168_335_660) { didSet { contentDidChange() } }
   open var minimumDate: Date?
   open var maximumDate: Date?
-  /// English of the United States unless set.
+  /// The locale, English of the United States unless it is set.
   open var locale: Locale? { didSet { contentDidChange() } }
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
-  /// UTC unless set.
+  /// The time zone, UTC unless it is set.
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
   open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
   open var minuteInterval = 1
@@ -71,7 +72,7 @@ open class UIDatePicker: UIControl {
     pills[0].isHidden = !hasDate
     pills[1].isHidden = !hasTime && datePickerMode != .countDownTimer
     pills[0].text = text(datePickerMode == .yearAndMonth ? "MMMMy" : "dMMMy")
-    // A day less a minute, as UIKit.
+    // The maximum is a day less a minute, as in UIKit.
     let minutes = Int(max(0, min(1_439, countDownDuration / 60)))
     pills[1].text =
       datePickerMode == .countDownTimer
@@ -89,7 +90,7 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// How a date is shown.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic
   case wheels
@@ -97,7 +98,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   case inline
 }
 
-/// A text on a grey ground.
+/// A text on a grey background.
 final class PickerPill: UIView {
   private let label = UILabel(frame: .zero)
 

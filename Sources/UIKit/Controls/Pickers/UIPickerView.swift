@@ -10,7 +10,7 @@ open class UIPickerView: UIView {
   private var shown: [UIView] = []
 
   private static let rowHeight: CGFloat = 32
-  /// Of the wheel, in points.
+  /// The radius of the wheel, in points.
   private static let radius: CGFloat = 105
 
   public override init(frame: CGRect) {
@@ -59,14 +59,14 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// -1 of a component without rows.
+  /// Returns the selected row, or -1 for a component without rows.
   open func selectedRow(inComponent component: Int) -> Int {
     let count = numberOfRows(inComponent: component)
     guard count > 0 else { return -1 }
     return min(max(selected.indices.contains(component) ? selected[component] : 0, 0), count - 1)
   }
 
-  /// The view of a row that is seen.
+  /// Returns the delegate's view of a row.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
@@ -138,7 +138,8 @@ open class UIPickerView: UIView {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows show. Unlike UIKit, 0 stands for a height or width of the picker's own.
+/// A delegate that provides the content of the rows. Unlike UIKit, a height or width of 0 stands for the
+/// picker's own.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
@@ -146,7 +147,7 @@ open class UIPickerView: UIView {
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Where it is not answered, the titles are drawn.
+  /// Returns the view of a row. Titles are drawn if the delegate does not implement it.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
@@ -168,5 +169,5 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// What a delegate answers that has no views of its own.
+/// A placeholder for delegates that provide no views of their own.
 final class NoRowView: UIView {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The grey disc with a cross at the end of a text field, 19 points wide.
+/// A grey disc with a cross at the end of a text field, 19 points wide.
 final class ClearButton: UIView {
   static let side: CGFloat = 19
 
@@ -24,7 +24,7 @@ final class ClearButton: UIView {
     path.fill()
   }
 
-  /// Two bars of 1.5 points, as one outline.
+  /// Returns a cross of two bars, each 1.5 points wide, as one outline.
   private static func cross(in rect: CGRect) -> CGPath {
     let (half, reach): (CGFloat, CGFloat) = (0.75, rect.width / 2 * 2.squareRoot())
     let corners: [(CGFloat, CGFloat)] = [

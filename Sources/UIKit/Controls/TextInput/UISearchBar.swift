@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A field for what is looked for; 64 points high, before iOS 26 56.
+/// A field for a search text. It is 64 points high, or 56 before iOS 26.
 ///
-/// Unlike UIKit, nothing can be typed into it, and there are no scope buttons.
+/// Unlike UIKit, the user cannot type into it, and there are no scope buttons.
 open class UISearchBar: UIView {
   private struct Measures {
     var height: CGFloat
-    /// Of the field.
+    /// The height of the field.
     var field: CGFloat
 
     static var current: Measures {
@@ -41,9 +41,9 @@ open class UISearchBar: UIView {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// A bar's ground with `default` and `prominent`, none with `minimal`.
+  /// The style of the bar. `default` and `prominent` draw a background, `minimal` draws none.
   open var searchBarStyle = Style.default { didSet { updateBackground() } }
-  /// Of the ground.
+  /// The colour of the background.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
   open var isTranslucent = true
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
@@ -111,9 +111,9 @@ extension UISearchBar {
   }
 }
 
-/// What a search bar tells of its use.
+/// A delegate that receives the events of a search bar.
 ///
-/// Unlike UIKit, nothing is ever typed, so that only its cancel button is called, by `sendActions`.
+/// Unlike UIKit, nothing is ever typed. Only the method of the cancel button is called, by `sendActions`.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)

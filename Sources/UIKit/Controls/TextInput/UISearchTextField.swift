@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The field of a search bar: a magnifying glass and a text on a grey ground.
+/// The field of a search bar: a magnifying glass and a text on a grey background.
 open class UISearchTextField: UITextField {
-  /// From the field's edge to its text.
+  /// The distance from the field's edge to its text.
   private static let textInset: CGFloat = 31.5
-  /// From the field's edges to the glass and the clear button.
+  /// The distance from the field's edges to the magnifying glass and the clear button.
   private static let margin: CGFloat = 7
 
   public override init(frame: CGRect) {
@@ -17,7 +17,7 @@ open class UISearchTextField: UITextField {
     prepare()
   }
 
-  /// Between the glass and the clear button.
+  /// Returns the rectangle between the magnifying glass and the clear button.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     let leading = leftView != nil && leftViewMode.isSeen ? Self.textInset : Self.margin
     let trailing = showsClearButton ? Self.margin + ClearButton.side : Self.margin
@@ -35,7 +35,7 @@ open class UISearchTextField: UITextField {
       y: bounds.midY - side / 2, width: side, height: side)
   }
 
-  /// At the leading end.
+  /// Returns the rectangle of the left view, which lies at the leading end.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let side = MagnifyingGlass.side
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

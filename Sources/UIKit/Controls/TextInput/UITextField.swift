@@ -2,13 +2,15 @@ public import Foundation
 
 /// A field that shows its text or its placeholder in one line.
 ///
-/// Unlike UIKit, nothing can be typed into it.
+/// Unlike UIKit, the user cannot type into it.
 open class UITextField: UIControl {
-  /// Unlike UIKit, never posted: nothing can be typed.
+  /// The notification that editing began. Unlike UIKit, it is never posted, as nothing can be typed.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
+  /// The notification that the text changed. Unlike UIKit, it is never posted.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
+  /// The notification that editing ended. Unlike UIKit, it is never posted.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
@@ -33,7 +35,7 @@ open class UITextField: UIControl {
       selection = nil
     }
   }
-  /// Attributes it does not have are those of the field.
+  /// The text with attributes. The field provides the attributes that it lacks.
   open var attributedText: NSAttributedString? {
     get { shownText }
     set {
@@ -51,7 +53,7 @@ open class UITextField: UIControl {
   }
   open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
 
-  /// 17 points of the system font unless set.
+  /// The font, 17 points of the system font unless it is set.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
@@ -62,13 +64,13 @@ open class UITextField: UIControl {
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
-  /// In points, of `adjustsFontSizeToFitWidth`.
+  /// The smallest font size that `adjustsFontSizeToFitWidth` uses, in points.
   open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
   open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
 
   open weak var delegate: (any UITextFieldDelegate)?
   open var isEditing: Bool { false }
-  /// What was selected; nil for the end.
+  /// The selected range, or nil for the end of the text.
   var selection: UITextRange?
   open var clearsOnBeginEditing = false
   open var inputView: UIView?
@@ -85,7 +87,7 @@ open class UITextField: UIControl {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var textContentType: UITextContentType!
 
-  /// When a button that clears the text is seen at its end, where there is a text and no view.
+  /// When a button that clears the text is shown at the trailing end. It needs a text and no view at the right.
   open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
 
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
@@ -95,7 +97,7 @@ open class UITextField: UIControl {
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Inside the border and beside the views at the sides.
+  /// Returns the rectangle inside the border and beside the left and right views and the clear button.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = bounds.insetBy(dx: textInset, dy: borderStyle == .roundedRect ? 2 : 0)
     if showsLeftView, let leftView {
@@ -121,10 +123,11 @@ open class UITextField: UIControl {
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the text stands while it is edited, which no field here is: what is drawn follows `textRect(forBounds:)`.
+  /// Returns the rectangle of the text while it is edited. Unlike UIKit, no field is edited, so the text is
+  /// drawn in `textRect(forBounds:)`.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// At the trailing end.
+  /// Returns the rectangle of the clear button, which lies at the trailing end.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = ClearButton.side
     let inset: CGFloat = borderStyle == .none ? 0 : 5
@@ -150,7 +153,7 @@ open class UITextField: UIControl {
     switch borderStyle {
     case .none: return CGSize(width: text.width, height: max(line, text.height))
     case .line, .bezel: return CGSize(width: text.width + 2 * textInset, height: max(line + 10, text.height))
-    // A border has as much room again inside its text's own.
+    // A rounded border has the text's inset twice.
     case .roundedRect:
       return CGSize(width: text.width + 4 * textInset, height: max(line + 12, text.height, 34))
     }
@@ -159,7 +162,7 @@ open class UITextField: UIControl {
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   override var baselineFont: UIFont? { label.font }
-  /// Those of the line in the middle of a field as large as its content.
+  /// The baseline distances of the line in a field as large as its content.
   package override var baselineDistances: BaselineDistances? {
     let lines = label.lineBaselines
     let margin = (intrinsicContentSize.height - label.sizeThatFits(.zero).height) / 2
@@ -181,7 +184,7 @@ open class UITextField: UIControl {
     label.frame = lineRect(in: hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds))
   }
 
-  /// The line in the middle of a rectangle, on whole pixels; higher than it where its font is.
+  /// Returns the frame of the line in a rectangle, on whole pixels. It may be higher than the rectangle.
   private func lineRect(in rect: CGRect) -> CGRect {
     let height = label.sizeThatFits(.zero).height
     let y: CGFloat =
@@ -285,14 +288,14 @@ extension UITextField {
     case roundedRect
   }
 
-  /// When a view beside the text is seen; as nothing is ever edited, never with `whileEditing`.
+  /// When a view beside the text is shown. As no field is ever edited, `whileEditing` never shows it.
   public enum ViewMode: Int, Sendable {
     case never
     case whileEditing
     case unlessEditing
     case always
 
-    /// Whether it is seen in a field that is not being edited.
+    /// Whether the view is shown in a field that is not being edited.
     var isSeen: Bool { self == .always || self == .unlessEditing }
   }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a text field asks while it is edited.
+/// A delegate that a text field asks while it is edited.
 ///
-/// Unlike UIKit, nothing is ever typed or tapped, so that none of it is called.
+/// Unlike UIKit, nothing is ever typed or tapped, so these methods are never called.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text whose places can be asked for, as those of fields and text views.
+/// A view whose text has positions that can be queried, such as a text field or a text view.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   func replace(_ range: UITextRange, withText text: String)
@@ -15,7 +15,7 @@ public import Foundation
 }
 
 extension UITextInput {
-  /// Unlike UIKit, always nil: nothing is being composed.
+  /// The range of the text that is being composed. Unlike UIKit, it is always nil.
   public var markedTextRange: UITextRange? { nil }
   public var beginningOfDocument: UITextPosition { TextOffset(0) }
 
@@ -23,9 +23,9 @@ extension UITextInput {
     TextOffsetRange(fromPosition.utf16Offset, toPosition.utf16Offset)
   }
 
-  /// Nil before the beginning and after the end.
+  /// Returns a position at an offset from another. It is nil before the beginning and after the end.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    // What wraps round is no place either.
+    // A sum that overflows is no valid position either.
     let place = position.utf16Offset &+ offset
     return (0...endOfDocument.utf16Offset).contains(place) ? TextOffset(place) : nil
   }
@@ -45,7 +45,7 @@ extension UITextInput {
     if let selectedTextRange { replace(selectedTextRange, withText: text) }
   }
 
-  /// Deletes the selection, or else the character before the caret, with all that it is composed of.
+  /// Deletes the selection, or else the whole composed character before the caret.
   func deleteSelection() {
     guard let selected = selectedTextRange else { return }
     guard selected.isEmpty else { return replace(selected, withText: "") }
@@ -62,7 +62,7 @@ extension UITextField: UITextInput {
   private var string: NSString { (text ?? "") as NSString }
   public var endOfDocument: UITextPosition { TextOffset(string.length) }
 
-  /// At the end until it is set.
+  /// The selected range, at the end of the text until it is set.
   public var selectedTextRange: UITextRange? {
     get {
       guard let selection else { return TextOffsetRange(string.length, string.length) }
@@ -88,7 +88,7 @@ extension UITextView: UITextInput {
   private var string: NSString { (text ?? "") as NSString }
   public var endOfDocument: UITextPosition { TextOffset(string.length) }
 
-  /// As `selectedRange`.
+  /// The selected range, the same as `selectedRange`.
   public var selectedTextRange: UITextRange? {
     get {
       let range = TextOffsetRange(selectedRange.lowerBound, selectedRange.upperBound).range(in: string.length)

@@ -1,4 +1,4 @@
-/// The keyboard that typing into a field would bring up.
+/// The keyboard that a field would show.
 public enum UIKeyboardType: Int, Sendable {
   case `default`
   case asciiCapable
@@ -14,14 +14,14 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad
 }
 
-/// The look of the keyboard.
+/// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`
   case dark
   case light
 }
 
-/// What the return key of the keyboard says.
+/// The label of the keyboard's return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`
   case go
@@ -37,7 +37,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// Which letters the keyboard would make capitals.
+/// The letters that the keyboard would capitalize.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none
   case words
@@ -59,7 +59,7 @@ public enum UITextSmartDashesType: Int, Sendable {
   case yes
 }
 
-/// Whether pasting would put spaces right.
+/// Whether pasting would adjust the spaces around the pasted text.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`
   case no
@@ -80,7 +80,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes
 }
 
-/// What a field is for, which the keyboard would offer to fill in.
+/// The meaning of a field's text, which the keyboard would offer to fill in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

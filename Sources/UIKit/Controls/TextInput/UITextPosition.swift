@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
   public override init() {
     super.init()
   }
 }
 
-/// A place so many UTF-16 units after the beginning.
+/// A position that is a number of UTF-16 units after the beginning.
 final class TextOffset: UITextPosition {
   let offset: Int
 
@@ -21,6 +21,6 @@ final class TextOffset: UITextPosition {
 }
 
 extension UITextPosition {
-  /// In UTF-16 units; 0 of a place that no text has told.
+  /// The offset in UTF-16 units, or 0 for a position that no text has created.
   var utf16Offset: Int { (self as? TextOffset)?.offset ?? 0 }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lies between two places of a text.
+/// A range between two positions of a text.
 @preconcurrency @MainActor open class UITextRange: NSObject {
   open var start: UITextPosition { TextOffset(0) }
   open var end: UITextPosition { TextOffset(0) }
@@ -11,7 +11,7 @@ public import Foundation
   }
 }
 
-/// From one place to another, whichever comes first.
+/// A range between two offsets, given in either order.
 final class TextOffsetRange: UITextRange {
   private let lower: Int
   private let upper: Int
@@ -30,7 +30,7 @@ final class TextOffsetRange: UITextRange {
 }
 
 extension UITextRange {
-  /// In UTF-16 units, inside a text of so many.
+  /// Returns the range in UTF-16 units, limited to a text of `count` units.
   func range(in count: Int) -> NSRange {
     let lower = min(max(start.utf16Offset, 0), count)
     return NSRange(location: lower, length: min(max(end.utf16Offset, lower), count) - lower)

@@ -1,15 +1,17 @@
 public import Foundation
 
-/// Many lines of text that can scroll.
+/// A scrollable view of many lines of text.
 ///
-/// Unlike UIKit, nothing can be typed into it or selected, and there is no layout manager.
+/// Unlike UIKit, the user can neither type into it nor select text.
 open class UITextView: UIScrollView {
   private static let defaultFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
-  /// Unlike UIKit, never posted: nothing can be typed.
+  /// The notification that editing began. Unlike UIKit, it is never posted, as nothing can be typed.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
+  /// The notification that the text changed. Unlike UIKit, it is never posted.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
+  /// The notification that editing ended. Unlike UIKit, it is never posted.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
@@ -21,7 +23,7 @@ open class UITextView: UIScrollView {
     prepare()
   }
 
-  /// Unlike UIKit, with a container of its own.
+  /// Creates a text view. Unlike UIKit, it uses a text container of its own.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
   }
@@ -31,9 +33,9 @@ open class UITextView: UIScrollView {
     prepare()
   }
 
-  /// Lays out what the view shows, in the container's width.
+  /// The layout manager that lays out the view's text in the container's width.
   open var layoutManager: NSLayoutManager { (followedText ?? followText()).manager }
-  /// What the view shows: a change of it changes the view.
+  /// The text storage of the view. A change to it changes the view.
   open var textStorage: NSTextStorage { (followedText ?? followText()).storage }
   private var followedText: FollowedText?
 
@@ -65,7 +67,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// 12 points of Helvetica unless set.
+  /// The font, 12 points of Helvetica unless it is set.
   open var font: UIFont? {
     get { label.font }
     set {
@@ -92,7 +94,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// Around the lines.
+  /// The insets around the lines.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
@@ -126,7 +128,8 @@ open class UITextView: UIScrollView {
   open func insertText(_ text: String) { replaceSelection(with: text) }
   open func deleteBackward() { deleteSelection() }
 
-  /// Unlike UIKit, to the beginning or to the end, whichever is nearer.
+  /// Scrolls to the beginning or the end of the text, whichever is nearer to the range. Unlike UIKit, it does
+  /// not scroll to the range itself.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let isAtEnd = range.location * 2 >= text.utf16.count
@@ -141,7 +144,7 @@ open class UITextView: UIScrollView {
       width: lines.width + insets.left + insets.right, height: lines.height + insets.top + insets.bottom)
   }
 
-  /// None where it scrolls.
+  /// The size of the text. A text view that scrolls has no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -176,7 +179,7 @@ open class UITextView: UIScrollView {
       top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
   }
 
-  /// A view without text is as high as a line.
+  /// Returns the size of the lines. A view without text is as high as one line.
   private func linesSize(width: CGFloat) -> CGSize {
     let insets = lineInsets
     let room = CGSize(

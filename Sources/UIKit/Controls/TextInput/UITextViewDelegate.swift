@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a text view asks while it is edited.
+/// A delegate that a text view asks while it is edited.
 ///
-/// Unlike UIKit, nothing is ever typed or tapped, so that none of it is called.
+/// Unlike UIKit, nothing is ever typed or tapped, so these methods are never called.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -41,7 +41,7 @@ public enum UITextItemInteraction: Int, Sendable {
   case preview
 }
 
-/// What of a text becomes a link. Unlike UIKit, nothing is looked for.
+/// The kinds of text that become links. Unlike UIKit, nothing is detected.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The text of a view as a storage with a layout manager: each follows the other.
+/// The text of a view as a storage with a layout manager. View and storage follow each other's changes.
 @MainActor final class FollowedText {
   let storage = NSTextStorage(string: "")
   let manager = NSLayoutManager()
-  /// Called with the storage's text when it was changed from outside.
+  /// A closure that is called with the storage's text after a change from outside.
   var storageDidChange: ((NSAttributedString) -> Void)?
   private let container: NSTextContainer
   private var isFollowing = false

@@ -1,16 +1,16 @@
 internal import CellDrawing
 internal import Foundation
 
-/// The lines of a text in a container, with places in UTF-16 units as Foundation counts.
+/// The lines of a text in a container, with positions in UTF-16 units as in Foundation.
 ///
-/// Each character is a glyph of its own number.
+/// Each character is one glyph, with the same index.
 struct LineFragments {
-  /// One line: its characters and its box, in the container's coordinates.
+  /// One line, with its characters and its box in the container's coordinates.
   struct Line {
     var range: NSRange
     /// The box from one end of the container to the other.
     var rect: CGRect
-    /// What the characters cover.
+    /// The part of the box that the characters cover.
     var usedRect: CGRect
     var baseline: CGFloat
   }
@@ -52,14 +52,14 @@ struct LineFragments {
     self.lines = lines
   }
 
-  /// Around all lines.
+  /// The rectangle around all lines.
   var usedRect: CGRect { lines.reduce(CGRect.null) { $0.union($1.usedRect) }.orZero }
 
   func line(of character: Int) -> Line? {
     lines.last { $0.range.location <= character } ?? lines.first
   }
 
-  /// Where a character begins, from the container's left edge.
+  /// Returns the left end of a character, from the container's left edge.
   func x(of character: Int, in line: Line) -> CGFloat {
     let end = min(max(character, line.range.location), NSMaxRange(line.range))
     let width = width(of: NSRange(location: line.range.location, length: end - line.range.location))
@@ -72,7 +72,7 @@ struct LineFragments {
     return CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height)
   }
 
-  /// The character under a point, and how far through it the point is (0 to 1).
+  /// Returns the character under a point, and how far through it the point lies, from 0 to 1.
   func character(at point: CGPoint) -> (index: Int, fraction: CGFloat)? {
     guard let line = lines.first(where: { point.y < $0.rect.maxY }) ?? lines.last else { return nil }
     let string = text.string as NSString

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Lays a text out in containers and says where its characters are.
+/// A layout manager that lays out a text in containers and locates its characters.
 ///
-/// Unlike UIKit, each character is a glyph of its own number, all of a text lies in the first container, and where a
-/// character stands in a line is measured as if the line were read from left to right.
+/// Unlike UIKit, each character is one glyph with the same index. All of the text lies in the first container.
+/// Positions in a line are measured as if the line were read from left to right.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   open private(set) var textContainers: [NSTextContainer] = []
   open private(set) nonisolated(unsafe) weak var textStorage: NSTextStorage?
@@ -73,7 +73,7 @@ public import Foundation
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
-  /// Around all lines, with the padding.
+  /// Returns the rectangle around all lines, including the padding.
   open func usedRect(for container: NSTextContainer) -> CGRect { fragments(in: container).usedRect }
 
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
@@ -142,7 +142,7 @@ public import Foundation
     return line?.usedRect ?? .zero
   }
 
-  /// From the line's box: the left end of the glyph, on the baseline.
+  /// Returns the left end of a glyph on the baseline, relative to the line's box.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let container = textContainers.first else { return .zero }
     let fragments = fragments(in: container)
@@ -154,7 +154,7 @@ public import Foundation
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> NSTextContainer? { textContainers.first }
 
-  /// Unlike UIKit, draws all of the text, whatever the range.
+  /// Draws glyphs. Unlike UIKit, it draws the whole text, whatever the range.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let container = textContainers.first, glyphsToShow.length > 0 else { return }
     let fragments = fragments(in: container)
@@ -162,7 +162,7 @@ public import Foundation
       .text(fragments.laidOut, at: CGPoint(x: origin.x + fragments.origin.x, y: origin.y)))
   }
 
-  /// Unlike UIKit, draws nothing: `drawGlyphs` draws a text's background as well.
+  /// Draws a text's background. Unlike UIKit, it draws nothing, as `drawGlyphs` also draws the background.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   private func line(ofGlyphAt glyphIndex: Int) -> LineFragments.Line? {
@@ -184,5 +184,5 @@ public import Foundation
   }
 }
 
-/// Says how lines are laid out. Unlike UIKit, never asked.
+/// A delegate that controls how lines are laid out. Unlike UIKit, it is never called.
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: AnyObject {}

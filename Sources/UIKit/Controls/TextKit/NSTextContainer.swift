@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The room that lines are laid out in, and how.
+/// The area in which lines are laid out, and its settings.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   var didChange: (() -> Void)?
 
-  /// In points; 0 sets no limit.
+  /// The size in points. A side of 0 sets no limit.
   open var size: CGSize { didSet { didChange?() } }
-  /// At both ends of each line, in points.
+  /// The padding at both ends of each line, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
-  /// 0 for as many as the text needs.
+  /// The maximum number of lines, or 0 for as many as the text needs.
   open var maximumNumberOfLines = 0 { didSet { didChange?() } }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange?() } }
-  /// Unlike UIKit, lines go through these.
+  /// The areas that lines should avoid. Unlike UIKit, lines run through them.
   open var exclusionPaths: [UIBezierPath] = []
   open var widthTracksTextView = false
   open var heightTracksTextView = false

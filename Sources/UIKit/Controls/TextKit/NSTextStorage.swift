@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text that tells its layout managers when it changes.
+/// A text that layout managers lay out and that reports its changes to a delegate.
 open class NSTextStorage: NSMutableAttributedString {
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -13,7 +13,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// An empty text.
+  /// Creates an empty text.
   public convenience init() {
     self.init(string: "")
   }
@@ -37,7 +37,7 @@ open class NSTextStorage: NSMutableAttributedString {
     layoutManager.attach(to: nil)
   }
 
-  /// Says what was changed; `processEditing` follows at once, or at the end of the outermost editing.
+  /// Records a change. `processEditing` follows immediately, or at the end of the outermost editing.
   open func edited(_ actions: EditActions, range: NSRange, changeInLength delta: Int) {
     editedMask.formUnion(actions)
     editedRange = editedRange.location == NSNotFound ? range : NSUnionRange(editedRange, range)
@@ -76,7 +76,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Hears of a text's changes.
+/// A delegate that is notified of a text's changes.
 public protocol NSTextStorageDelegate: AnyObject {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,

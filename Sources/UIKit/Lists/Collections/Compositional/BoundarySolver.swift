@@ -1,15 +1,15 @@
 import Foundation
 
-/// Puts headers and footers around a section, or around the whole layout.
+/// A solver that places headers and footers around a section, or around the whole layout.
 @MainActor struct BoundarySolver {
-  /// The sizes that views have asked for, by kind.
+  /// The sizes that views prefer, by kind.
   var preferredSizes: [String: CGSize]
   /// The direction in which the layout grows.
   var axis: LayoutAxis
   var section: Int?
-  /// What the sizes are parts of.
+  /// The size that fractional sizes refer to.
   var container: CGSize
-  /// What is kept clear before and after the views, across the axis.
+  /// The space that is kept clear before and after the views, across the axis.
   var sides: (before: CGFloat, after: CGFloat)
 
   private(set) var views: [SectionLayout.Supplementary] = []
@@ -25,7 +25,7 @@ import Foundation
     self.sides = sides
   }
 
-  /// How far views reach beyond the content, before and after it along and across the axis.
+  /// Returns how far views extend the content, before and after it, along and across the axis.
   func margins(
     of items: [NSCollectionLayoutBoundarySupplementaryItem]
   ) -> (along: (before: CGFloat, after: CGFloat), across: (before: CGFloat, after: CGFloat)) {
@@ -65,7 +65,7 @@ import Foundation
       .replacing(item.layoutSize.freeSides, by: preferredSizes[item.elementKind])
   }
 
-  /// Puts views around the content of a section that lies in `body`.
+  /// Places views around the content of a section that lies in `body`.
   mutating func place(_ items: [NSCollectionLayoutBoundarySupplementaryItem], around body: CGRect) {
     var before = body.minimum(along: axis) - margins(of: items).along.before
     var after = body.maximum(along: axis)
@@ -101,7 +101,7 @@ import Foundation
     }
   }
 
-  /// Where a view begins across the axis.
+  /// Returns the start of a view across the axis.
   private func across(
     _ item: NSCollectionLayoutBoundarySupplementaryItem, _ size: CGSize, in room: CGFloat
   ) -> CGFloat {

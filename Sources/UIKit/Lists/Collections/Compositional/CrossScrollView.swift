@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a section that scrolls across its collection view lies in.
+/// A scroll view for a section that scrolls orthogonally to its collection view.
 final class CrossScrollView: UIScrollView {
   let section: Int
   private weak var layout: UICollectionViewCompositionalLayout?
   private weak var collectionView: UICollectionView?
-  /// Whether the offset is being set from the layout.
+  /// Whether the layout is setting the offset.
   private var isPlacing = false
 
   init(section: Int, in collectionView: UICollectionView, layout: UICollectionViewCompositionalLayout) {
@@ -22,10 +22,10 @@ final class CrossScrollView: UIScrollView {
     nil
   }
 
-  /// From the coordinates of the collection view to those of the content.
+  /// The shift from the coordinates of the collection view to those of the content.
   var shift: CGPoint { CGPoint(x: bounds.minX - frame.minX, y: bounds.minY - frame.minY) }
 
-  /// Lies where the strip is shown, scrolled so far.
+  /// Places the view at the frame of the section's strip and scrolls it to an offset.
   func place(_ frame: CGRect, contentSize: CGSize, offset: CGPoint) {
     isPlacing = true
     defer { isPlacing = false }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where the cells of one group lie, read from left to right in the group's coordinates, in points.
+/// The frames of one group's cells in the group's coordinates, read from left to right, in points.
 struct GroupLayout {
-  /// A cell, by its number in the section.
+  /// A cell, with its index in the section.
   struct Cell {
     var item: Int
     var frame: CGRect
     var zIndex = 0
     var freeSides: FreeSides
     var list: ListPlace?
-    /// What is attached to it.
+    /// The views that are attached to the cell.
     var badges: [Badge] = []
   }
 
@@ -21,7 +21,7 @@ struct GroupLayout {
 
   var size: CGSize
   var cells: [Cell] = []
-  /// What is attached to it and to the groups in it.
+  /// The views that are attached to the group and to the groups in it.
   var badges: [Badge] = []
 
   func offset(x: CGFloat, y: CGFloat) -> GroupLayout {
@@ -72,7 +72,7 @@ extension NSCollectionLayoutSize {
 }
 
 extension NSCollectionLayoutEdgeSpacing {
-  /// Before and after, along an axis.
+  /// Returns the spacing before and after an item along an axis.
   func spacing(
     along axis: LayoutAxis
   ) -> (before: NSCollectionLayoutSpacing?, after: NSCollectionLayoutSpacing?) {

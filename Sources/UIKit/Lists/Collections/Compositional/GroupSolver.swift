@@ -1,12 +1,12 @@
 import Foundation
 
-/// Fills groups with cells.
+/// A solver that fills groups with cells.
 @MainActor struct GroupSolver {
-  /// The sizes that cells have asked for, by their numbers in the section.
+  /// The sizes that cells prefer, by their indices in the section.
   var preferredSizes: [Int: CGSize]
   var traits: UITraitCollection
 
-  /// The layout of an item, or of a group with as many cells as there is room for, from a cell on.
+  /// Returns the layout of an item, or of a group with as many cells as fit, from the first of `cells` on.
   func layout(
     of item: NSCollectionLayoutItem, in container: CGSize, cells: Range<Int>
   ) -> GroupLayout {
@@ -21,7 +21,7 @@ import Foundation
     }
   }
 
-  /// A cell with what is attached to it.
+  /// Returns the layout of one cell with the views that are attached to it.
   private func single(_ item: NSCollectionLayoutItem, size: CGSize, at cell: Int) -> GroupLayout {
     let free = item.layoutSize.freeSides
     let size = size.replacing(free, by: preferredSizes[cell])

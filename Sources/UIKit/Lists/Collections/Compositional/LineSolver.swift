@@ -1,13 +1,13 @@
 import Foundation
 
-/// Lines the items of one group up along its axis.
+/// A solver that lines up the items of one group along its axis.
 @MainActor struct LineSolver {
   /// An item or a group in its place.
   struct Child {
     let item: NSCollectionLayoutItem
     var layout: GroupLayout
     var origin = CGPoint.zero
-    /// Whether there is no cell left for it: it only keeps its room.
+    /// Whether no cell is left for it, so that it only keeps its space.
     var isEmpty = false
   }
 
@@ -24,7 +24,7 @@ import Foundation
     self.solver = solver
   }
 
-  /// Takes as many cells as there is room for, at least as many as the group has items.
+  /// Takes as many cells as fit, but at least as many as the group has items.
   ///
   /// - Returns: The size of the content.
   mutating func solve(_ cells: Range<Int>) -> CGSize {
@@ -33,7 +33,7 @@ import Foundation
     if group.layoutSize.dimension(along: axis.other).isEstimated, across != room[axis.other],
       group.subitems.contains(where: dependsOnRoomAcross)
     {
-      // What is a part of an estimated side is a part of what the others made of it.
+      // A fraction of an estimated side is a fraction of the length that the other items gave that side.
       fill(with: cells, container: CGSize(axis, along: room[axis], across: across))
     }
     makeUniform(along: axis.other)
@@ -80,7 +80,7 @@ import Foundation
     }
   }
 
-  /// Whether the places of cells that are missing are kept, as it matters only for what is left of the room.
+  /// Whether the places of missing cells are kept. They matter only to flexible spacing, which shares the rest.
   private var keepsEmptyPlaces: Bool {
     !isOpen
       && (group.interItemSpacing?.isFlexible == true
@@ -90,7 +90,7 @@ import Foundation
         })
   }
 
-  /// Makes an item as long as lets so many of them share the room.
+  /// Resizes an item so that `count` items share the room equally.
   private func shareRoom(_ layout: inout GroupLayout, of item: NSCollectionLayoutItem, count: Int) {
     guard count > 0, !isOpen, let cell = layout.cells.first, !(item is NSCollectionLayoutGroup) else {
       return
@@ -100,7 +100,7 @@ import Foundation
     layout.cells[0].freeSides = cell.freeSides.subtracting(axis.side)
   }
 
-  /// Gives a cell another length with the same insets.
+  /// Gives a cell another length and keeps its insets.
   private func resize(
     _ layout: inout GroupLayout, of item: NSCollectionLayoutItem, to length: CGFloat, along axis: LayoutAxis
   ) {
@@ -125,12 +125,12 @@ import Foundation
     return (spacing?.before?.spacing ?? 0) + (spacing?.after?.spacing ?? 0)
   }
 
-  /// The size across of the largest item with the room around it.
+  /// The length across the axis of the largest item with the spacing around it.
   private var across: CGFloat {
     children.reduce(0) { max($0, $1.layout.size[axis.other] + edges(of: $1.item, along: axis.other)) }
   }
 
-  /// Gives the items their places, flexible spacings their shares of what is left.
+  /// Places the items and returns the size of the content. Flexible spacings share the remaining space.
   private mutating func place() -> CGSize {
     let between = CGFloat(max(children.count - 1, 0))
     let length = children.reduce(between * spacing) {
@@ -159,7 +159,7 @@ import Foundation
     return CGSize(axis, along: position, across: self.across)
   }
 
-  /// Where an item begins in a room that it has to itself.
+  /// Returns the start of an item in a space of its own.
   static func start(
     of item: NSCollectionLayoutItem, length: CGFloat, in room: CGFloat, along axis: LayoutAxis
   ) -> CGFloat {

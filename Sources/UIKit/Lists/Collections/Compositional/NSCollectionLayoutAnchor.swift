@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Where a supplementary view is attached to what it belongs to.
+/// The place at which a supplementary view is attached to its container.
 @preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
-  /// In points, or in parts of the supplementary view's size.
+  /// The offset, in points or in fractions of the supplementary view's size.
   public let offset: CGPoint
   public let isFractionalOffset: Bool
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
@@ -27,17 +27,17 @@ public import Foundation
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
-  /// The point of a rectangle, read from left to right, that is meant; the middle where no edge is named.
+  /// Returns the anchor's point in a rectangle, read from left to right. Without edges it is the centre.
   func point(in rect: CGRect) -> CGPoint { edges.point(in: rect) }
 
-  /// How far a view of a size is moved.
+  /// Returns the shift of a view of a size, in points.
   func shift(of size: CGSize) -> CGPoint {
     isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 }
 
 extension NSDirectionalRectEdge {
-  /// The point of a rectangle, read from left to right, at the edges; the middle where none is named.
+  /// Returns the point of a rectangle at the edges, read from left to right. Without edges it is the centre.
   func point(in rect: CGRect) -> CGPoint {
     let x = contains(.leading) == contains(.trailing) ? rect.midX : contains(.leading) ? rect.minX : rect.maxX
     let y = contains(.top) == contains(.bottom) ? rect.midY : contains(.top) ? rect.minY : rect.maxY

@@ -3,9 +3,9 @@ public import Foundation
 /// A header or footer at the edge of a section, or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the section grows by it; else it lies over the section's content.
+  /// Whether the section grows by the view. Otherwise the view lies over the section's content.
   open var extendsBoundary = true
-  /// Whether it stays in sight as long as its section does.
+  /// Whether the view stays visible as long as its section does.
   open var pinToVisibleBounds = false
   public let alignment: NSRectAlignment
   public let offset: CGPoint

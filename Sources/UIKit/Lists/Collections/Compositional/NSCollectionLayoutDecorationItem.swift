@@ -10,7 +10,7 @@
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
   }
 
-  /// As large as the section with its headers and footers, less the content insets.
+  /// Returns a background as large as the section with its headers and footers, less the content insets.
   public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }

@@ -7,12 +7,12 @@ public import Foundation
     case fractionalHeight
     case absolute
     case estimated
-    /// Estimated, and then the largest of all items of the group.
+    /// An estimate that becomes the largest length of all items in the group.
     case uniform
   }
 
   let kind: Kind
-  /// A part of the container's side, or points.
+  /// A fraction of the container's side, or a length in points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -37,7 +37,7 @@ public import Foundation
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// Estimated, and then as large as the largest of the items in the same group.
+  /// Returns an estimated dimension that becomes as large as that of the largest item in the group.
   public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform, estimate)
   }
@@ -48,7 +48,7 @@ public import Foundation
   public var isEstimated: Bool { kind == .estimated || kind == .uniform }
   public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// The length in a container of a size, as far as it is known without the content.
+  /// Returns the length in a container of a size, as far as it is known without the content.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: (container.width * dimension).soundLength

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The room that a layout has, and its traits.
+/// The size that is available to a layout, and its traits.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The size of a container, and what of it is left for the content.
+/// The size of a container, and the part of it that is left for the content.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }
@@ -19,9 +19,9 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment, N
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
   let traitCollection: UITraitCollection
-  /// How far the screen's safe area reaches into the container.
+  /// The insets of the safe area inside the container.
   let safeAreaInsets: NSDirectionalEdgeInsets
-  /// How far the layout margins do.
+  /// The insets of the layout margins inside the container.
   let layoutMargins: NSDirectionalEdgeInsets
 
   init(
@@ -44,7 +44,7 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment, N
 }
 
 extension CGRect {
-  /// The rectangle, read from left to right, less insets; never less than nothing.
+  /// Returns the rectangle, read from left to right, less insets. Its sides never become negative.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,

@@ -3,7 +3,7 @@ public import Foundation
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items beside each other, one below the other, or where the app puts them.
+/// A row or a column of items, or items at places that the app chooses.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case horizontal
@@ -11,12 +11,13 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  /// How often the items of a group come again.
+  /// How many times a group repeats its items.
   enum Repetition: Hashable, Sendable {
-    /// As long as there is room.
+    /// The items repeat as long as there is room.
     case filling
+    /// The items repeat a number of times.
     case count(Int)
-    /// So often that they share the room equally.
+    /// The items repeat a number of times and share the room equally.
     case equal(Int)
   }
 
@@ -52,28 +53,28 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     NSCollectionLayoutGroup(layoutSize, .vertical, subitems, .filling)
   }
 
-  /// The item with its own size, so often, whether or not there is room.
+  /// Returns a row that repeats an item of its own size `count` times, whether or not there is room.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], .count(count))
   }
 
-  /// The item with its own size, so often, whether or not there is room.
+  /// Returns a column that repeats an item of its own size `count` times, whether or not there is room.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], .count(count))
   }
 
-  /// The item so often, as wide as makes them share the group's width.
+  /// Returns a row that repeats an item `count` times. The items share the group's width equally.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], .equal(count))
   }
 
-  /// The item so often, as high as makes them share the group's height.
+  /// Returns a column that repeats an item `count` times. The items share the group's height equally.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -87,7 +88,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   }
 }
 
-/// Where one item of a custom group lies, in the group's coordinates read from left to right.
+/// The frame of one item of a custom group, in the group's coordinates read from left to right.
 @preconcurrency @MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
   public let zIndex: Int

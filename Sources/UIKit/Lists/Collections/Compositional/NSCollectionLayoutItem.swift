@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The size and the surroundings of a cell in a compositional layout.
+/// The size of a cell in a compositional layout, and the space around it.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   private var attachedItems: [NSCollectionLayoutSupplementaryItem]
-  /// What a cell is smaller by than its size says; where the content decides it changes nothing.
+  /// The insets of a cell in the space of its size. They have no effect on a side that the content determines.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
@@ -24,7 +24,7 @@ public import Foundation
     attachedItems = items
   }
 
-  /// The insets on the sides whose length the layout decides.
+  /// The insets on the sides whose length the layout determines.
   var effectiveInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }

@@ -3,23 +3,23 @@ public import Foundation
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// Groups one after the other, with what lies around and behind them.
+/// A sequence of groups, with the views around and behind them.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// What it shows as a list.
+  /// The configuration of a section that is a list.
   var list: UICollectionLayoutListConfiguration?
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
-  /// What the content insets are counted from.
+  /// The boundary from which the content insets are measured.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers keep clear of the content insets at their sides.
+  /// Whether headers and footers keep the content insets at their sides.
   open var supplementariesFollowContentInsets = true
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called with what is in sight whenever the section is laid out.
+  /// A closure that is called with the visible items whenever the section is laid out.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   public init(group: NSCollectionLayoutGroup) {
@@ -28,7 +28,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   }
 }
 
-/// What content insets are counted from.
+/// The boundary from which content insets are measured.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic
   case none
@@ -37,7 +37,8 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent
 }
 
-/// How a section scrolls across the direction of its collection view. Where it comes to rest is seen only at its start.
+/// How a section scrolls orthogonally to its collection view. The position where scrolling ends shows only at
+/// the section's start.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none
   case continuous
@@ -47,20 +48,20 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered
 }
 
-/// Unlike UIKit, nothing follows from these: a section is seen at its start.
+/// Properties of orthogonal scrolling. Unlike UIKit, they have no effect, as nothing decelerates or bounces.
 @preconcurrency @MainActor
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   public var decelerationRate = DecelerationRate.automatic
   public var bounce = Bounce.automatic
 
-  /// How soon scrolling slows down.
+  /// The rate at which scrolling slows down.
   public enum DecelerationRate: Int, Sendable {
     case automatic
     case normal
     case fast
   }
 
-  /// Whether content gives at its ends.
+  /// Whether content bounces at its ends.
   public enum Bounce: Int, Sendable {
     case automatic
     case always

@@ -13,12 +13,12 @@ public import Foundation
     super.init()
   }
 
-  /// The size in a container, as far as it is known without the content.
+  /// Returns the size in a container, as far as it is known without the content.
   func size(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  /// The sides that the content decides.
+  /// The sides that the content determines.
   var freeSides: FreeSides {
     var sides: FreeSides = []
     if widthDimension.isEstimated { sides.insert(.width) }
@@ -28,7 +28,7 @@ public import Foundation
 }
 
 extension CGSize {
-  /// The size with the free sides of another.
+  /// Returns the size, with some sides replaced by those of another size.
   func replacing(_ sides: FreeSides, by other: CGSize?) -> CGSize {
     guard let other else { return self }
     return CGSize(

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The room between or around items, in points.
+/// The space between or around items, in points.
 @preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
-  /// Whether it takes what is left of the room.
+  /// Whether it also takes a share of the remaining space.
   let isFlexible: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -16,7 +16,7 @@ public import Foundation
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// At least so much, and a share of what is left.
+  /// Returns a spacing of at least this length, which also takes a share of the remaining space.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
@@ -25,7 +25,7 @@ public import Foundation
   public var isFlexibleSpacing: Bool { isFlexible }
 }
 
-/// The room that an item or a group keeps around itself.
+/// The space around an item or a group.
 @preconcurrency @MainActor public final class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Of the view itself; that of the container where it is nil, so that the view lies inside.
+  /// The anchor of the view itself. If it is nil, the container's anchor is used, so that the view lies inside.
   public let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 
@@ -25,7 +25,7 @@
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Where a view of a size lies that is attached to a rectangle.
+  /// Returns the frame of a view of a size that is attached to a rectangle.
   func frame(of size: CGSize, at rect: CGRect) -> CGRect {
     let box = CGRect(origin: .zero, size: size)
     let anchor = containerAnchor.point(in: rect)

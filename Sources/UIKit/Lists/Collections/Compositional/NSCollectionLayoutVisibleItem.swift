@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An item in sight, as a section's handler may change it.
+/// A visible item, which a section's handler may change.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
   var isHidden: Bool { get set }
   var center: CGPoint { get set }
   var transform: CGAffineTransform { get set }
-  /// Its name is the kind of a supplementary or decoration view, else empty.
+  /// The kind of a supplementary or decoration view, or an empty string for a cell.
   var name: String { get }
   var indexPath: IndexPath { get }
   var frame: CGRect { get }
@@ -16,10 +16,10 @@ public import Foundation
   var representedElementKind: String? { get }
 }
 
-/// Passes what a handler changes on to the attributes of an element.
+/// A visible item that passes a handler's changes on to the attributes of an element.
 final class AttributesItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
-  /// From the element's coordinates to those of the section's scroll view.
+  /// The shift from the element's coordinates to those of the section's scroll view.
   private let shift: CGPoint
 
   init(_ attributes: UICollectionViewLayoutAttributes, shift: CGPoint) {

@@ -1,4 +1,4 @@
-/// A place along the edges of a rectangle by the reading direction.
+/// A place along the edges of a rectangle, relative to the layout direction.
 public enum NSRectAlignment: Int, Sendable {
   case none
   case top
@@ -10,7 +10,7 @@ public enum NSRectAlignment: Int, Sendable {
   case trailing
   case topTrailing
 
-  /// The edges that it lies at.
+  /// The edges at which the place lies.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where the elements of one section lie, read from left to right, in the coordinates of the layout, in points.
+/// The frames of one section's elements in the layout's coordinates, read from left to right, in points.
 struct SectionLayout {
-  /// A header, footer or the like, or what is attached to a cell.
+  /// A header, a footer or a similar view, or a view that is attached to a cell.
   struct Supplementary {
     var kind: String
-    /// Nil for those of the whole layout.
+    /// The section, or nil for a view of the whole layout.
     var section: Int?
     var item: Int
     var frame: CGRect
     var zIndex: Int
     var freeSides: FreeSides
     var isPinned = false
-    /// Whether it scrolls with the cells of a section that scrolls across.
+    /// Whether it scrolls with the cells of a section that scrolls orthogonally.
     var isInStrip = false
     var list: ListPlace?
 
@@ -25,7 +25,7 @@ struct SectionLayout {
     var zIndex: Int
   }
 
-  /// One group's cells, and the part of the axis that they lie on.
+  /// One group's cells, and the part of the axis that they cover.
   struct Run {
     var cells: Range<Int>
     var start: CGFloat
@@ -33,23 +33,23 @@ struct SectionLayout {
   }
 
   var cells: [GroupLayout.Cell] = []
-  /// Along the axis on which the groups follow each other.
+  /// The runs along the axis on which the groups follow each other.
   var runs: [Run] = []
   var supplementaries: [Supplementary] = []
   var decorations: [Decoration] = []
-  /// The whole section with its headers and footers.
+  /// The frame of the whole section with its headers and footers.
   var frame = CGRect.zero
-  /// Where the groups scroll across; nil where they do not.
+  /// The part in which the groups scroll orthogonally, or nil if they do not.
   var strip: Strip?
 
-  /// A part of the content that scrolls across it.
+  /// A part of the content that scrolls orthogonally to it.
   struct Strip: Hashable {
     var frame: CGRect
-    /// How long the content is.
+    /// The length of the content in the strip.
     var length: CGFloat
   }
 
-  /// The numbers of the cells that may touch a part of the axis.
+  /// Returns the indices of the cells that may touch a part of the axis.
   func cells(in range: Range<CGFloat>) -> Range<Int> {
     let first = runs.partitioningIndex { $0.end > range.lowerBound }
     let last = runs.partitioningIndex { $0.start >= range.upperBound }

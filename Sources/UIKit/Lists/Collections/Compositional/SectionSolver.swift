@@ -1,20 +1,20 @@
 import Foundation
 
-/// Lays one section out.
+/// A solver that lays out one section.
 @MainActor struct SectionSolver {
   let section: NSCollectionLayoutSection
-  /// Its number.
+  /// The index of the section.
   let index: Int
   let count: Int
   /// The direction in which the layout grows.
   let axis: LayoutAxis
-  /// The room of the layout.
+  /// The size that is available to the layout, and its traits.
   let environment: CompositionalEnvironment
   let reference: UIContentInsetsReference
   let preferredSizes: [ElementKey: CGSize]
   let displayScale: CGFloat
 
-  /// The section from a position of the layout's axis on.
+  /// Returns the layout of the section from a position on the layout's axis.
   func layout(from start: CGFloat) -> SectionLayout {
     let container = environment.contentSize
     let insets = contentInsets
@@ -55,7 +55,7 @@ import Foundation
     return layout
   }
 
-  /// Lines the groups up from a point on, and answers how long they are along the layout's axis.
+  /// Lines up the groups from a point on and returns their length along the layout's axis.
   private func fill(
     _ layout: inout SectionLayout, room: CGSize, at origin: CGPoint, along line: LayoutAxis
   ) -> CGFloat {
@@ -123,7 +123,7 @@ import Foundation
       zIndex: badge.item.zIndex, freeSides: badge.item.layoutSize.freeSides, isInStrip: isInStrip)
   }
 
-  /// Makes the groups a strip that begins with the first, in the middle where groups come to rest there.
+  /// Turns the groups into a strip. The first group is centred if the section pages by centred groups.
   private func placeInStrip(_ layout: inout SectionLayout, body: CGRect, insets: NSDirectionalEdgeInsets) {
     let line = axis.other
     let isHorizontal = line == .horizontal
@@ -150,7 +150,7 @@ import Foundation
     }
   }
 
-  /// The section's insets, counted from what it says that they are.
+  /// The section's insets, measured from their reference.
   private var contentInsets: NSDirectionalEdgeInsets {
     var insets = section.contentInsets
     let reference =
@@ -178,7 +178,7 @@ import Foundation
     return insets
   }
 
-  /// What UIKit takes for the longest line that reads well at the standard text size, in points.
+  /// The length that UIKit considers the longest readable line at the standard text size, in points.
   private static let readableWidth: CGFloat = 672
 
   private var preferredKinds: [String: CGSize] {
@@ -193,7 +193,7 @@ import Foundation
 }
 
 extension SectionLayout {
-  /// Moves what scrolls across.
+  /// Moves the elements that scroll orthogonally.
   fileprivate mutating func move(by shift: CGPoint, along: CGFloat) {
     for index in cells.indices { cells[index].frame = cells[index].frame.offsetBy(dx: shift.x, dy: shift.y) }
     for index in supplementaries.indices where supplementaries[index].isInStrip {
@@ -207,7 +207,7 @@ extension SectionLayout {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on pixels.
+  /// Returns the rectangle with its edges rounded to pixels.
   fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
     let x = (minX * scale).rounded() / scale
     let y = (minY * scale).rounded() / scale

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// The view that an element scrolls in across the collection view, in its place.
+  /// Places and returns the scroll view of an element that scrolls orthogonally, or returns nil for other
+  /// elements.
   func strip(for attributes: UICollectionViewLayoutAttributes) -> CrossScrollView? {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
       attributes.indexPath.count == 2, layout.sections.indices.contains(attributes.indexPath.section),
@@ -19,7 +20,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Takes away the strips that nothing is shown in.
+  /// Removes the strips that show no elements.
   func removeEmptyStrips() {
     for (section, strip) in state.strips where strip.subviews.isEmpty {
       strip.removeFromSuperview()
@@ -27,7 +28,7 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls a section across the collection view to an item; false where it does not scroll so.
+  /// Scrolls a section orthogonally to an item. Returns false if the section does not scroll orthogonally.
   func scrollStrip(to path: IndexPath, at position: ScrollPosition) -> Bool {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
       layout.sections.indices.contains(path.section), let strip = layout.sections[path.section].strip,
@@ -61,7 +62,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Whether an element scrolls with the cells of its section.
+  /// Returns whether an element scrolls with the cells of its section.
   func isInStrip(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     switch attributes.representedElementCategory {
     case .cell: true

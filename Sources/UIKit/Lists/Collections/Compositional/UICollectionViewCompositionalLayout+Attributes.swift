@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-  /// What touches a rectangle, as the sections' handlers leave it.
+  /// Returns the elements that touch a rectangle, as the sections' handlers have changed them.
   func attributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found = boundaryViews.map(attributes(of:)).filter { $0.frame.intersects(rect) }
     for index in sections.indices {
@@ -39,7 +39,7 @@ extension UICollectionViewCompositionalLayout {
     return found
   }
 
-  /// The part of a strip's content that is in sight.
+  /// Returns the visible part of a strip's content.
   private func visible(_ strip: SectionLayout.Strip, _ index: Int) -> Range<CGFloat> {
     let start = strip.frame.minimum(along: axis.other) + (stripOffsets[index] ?? 0)
     return start..<start + strip.frame.size[axis.other]
@@ -84,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Where a frame of a section is seen while the section is scrolled across.
+  /// Returns a frame of a section, moved by the section's orthogonal scrolling.
   private func scrolled(_ frame: CGRect, in section: Int) -> CGRect {
     guard let offset = stripOffsets[section], offset != 0 else { return frame }
     let shift = CGPoint(axis.other, along: offset, across: 0)
@@ -104,7 +104,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Where a view lies that stays in sight as long as its section, or the layout, is.
+  /// Returns the frame of a view that stays visible as long as its section or the layout does.
   private func pinned(_ view: SectionLayout.Supplementary) -> CGRect {
     guard let collectionView, collectionView.state.pictured == nil else { return view.frame }
     let whole = view.section.map { sections[$0].frame } ?? CGRect(origin: .zero, size: contentExtent)
@@ -130,14 +130,14 @@ extension UICollectionViewCompositionalLayout {
     let attributes = UICollectionViewLayoutAttributes(
       forDecorationViewOfKind: decoration.kind, with: IndexPath(item: 0, section: section))
     attributes.frame = decoration.frame
-    // Behind cells, which lie at zero.
+    // Decorations lie behind cells, whose z-index is 0.
     attributes.zIndex = decoration.zIndex - 1
     return attributes
   }
 }
 
 extension UICollectionView {
-  /// The room for a compositional layout.
+  /// The size that is available to a compositional layout, and its traits.
   var compositionalEnvironment: CompositionalEnvironment {
     let inset = adjustedContentInset
     var size = state.screen ?? bounds.size

@@ -3,7 +3,7 @@ public import Foundation
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items, each section with a layout of its own.
+/// A layout of sections, each of which arranges groups of items in its own way.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var preferredSizes: [ElementKey: CGSize] = [:]
@@ -13,7 +13,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private(set) var boundaryViews: [SectionLayout.Supplementary] = []
   private(set) var contentExtent: CGSize = .zero
   private(set) var environment = CompositionalEnvironment(size: .zero, traits: UITraitCollection.current)
-  /// How far each section that scrolls across is scrolled.
+  /// The orthogonal scroll offset of each section.
   var stripOffsets: [Int: CGFloat] = [:]
 
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -46,14 +46,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Unlike UIKit, a layout without sections: storyboards are not read.
+  /// Creates a layout without sections. Unlike UIKit, storyboards are not read.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init(coder: coder)
   }
 
-  /// Leading is at the right where reading goes from right to left.
+  /// Whether the layout is mirrored in a right-to-left layout direction. It always is.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   var axis: LayoutAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
@@ -139,7 +139,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       .map { attributes(of: $0, in: indexPath.section) }
   }
 
-  /// When the size of the room changes.
+  /// Returns true if the size of the bounds changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView?.bounds.size != newBounds.size
   }
@@ -157,7 +157,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     sizesItself(originalAttributes) && preferredAttributes.size != originalAttributes.size
   }
 
-  /// Forgets the sizes that elements asked for, unless it is because of one.
+  /// Invalidates the layout. It forgets the sizes that elements prefer, unless such a size is the reason.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if !context.isPreferredSizesOnly { preferredSizes = [:] }
     for (key, size) in context.preferredSizes {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What all sections of a compositional layout have in common.
+/// The settings that all sections of a compositional layout share.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Between sections, in points.
+  /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// Before the first section and after the last.
+  /// The views before the first section and after the last section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Of sections that say `automatic`.
+  /// The reference of the sections that specify `automatic`.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() {

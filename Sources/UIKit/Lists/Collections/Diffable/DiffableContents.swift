@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a diffable data source shows now.
+/// The content that a diffable data source shows.
 struct DiffableContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
   private(set) var sectionSnapshots: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
@@ -8,7 +8,7 @@ struct DiffableContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
 
   /// Shows another snapshot.
   ///
-  /// - Returns: What leads to it, and the items whose cells are only to be filled again.
+  /// - Returns: The changes that lead to the snapshot, and the items whose cells only have to be reconfigured.
   mutating func show(
     _ next: NSDiffableDataSourceSnapshot<Section, Item>
   ) -> (changes: IndexPathChanges, reconfigured: [IndexPath]) {
@@ -21,7 +21,7 @@ struct DiffableContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     return (changes, next.reconfiguredItemIdentifiers.compactMap { paths[$0] })
   }
 
-  /// Shows what is visible of a section's own snapshot, in a new section where there is none yet.
+  /// Shows the visible items of a section's own snapshot. A section that does not exist yet is added.
   mutating func show(
     _ contents: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section
   ) -> (changes: IndexPathChanges, reconfigured: [IndexPath]) {
@@ -46,7 +46,7 @@ struct DiffableContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
 
   func count(ofSection index: Int) -> Int { section(at: index).map { snapshot.items[$0]?.count ?? 0 } ?? 0 }
 
-  /// How deep an item lies in its section, and whether what is in it is shown; nil where the section is flat.
+  /// Returns an item's level in its section and whether its children are shown, or nil if the section is flat.
   func outline(of item: Item) -> (level: Int, isExpanded: Bool)? {
     guard let section = snapshot.owners[item], let contents = sectionSnapshots[section] else { return nil }
     return (contents.level(of: item), contents.isExpanded(item))

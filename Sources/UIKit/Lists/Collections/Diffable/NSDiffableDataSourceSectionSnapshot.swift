@@ -1,6 +1,6 @@
-/// The items of one section, some of them inside others that can be expanded and collapsed.
+/// The items of one section. Items may contain other items and can be expanded and collapsed.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
-  /// An item with what it is in and what is in it.
+  /// An item's parent and children.
   private struct Node: Sendable {
     var parent: ItemIdentifierType?
     var children: [ItemIdentifierType] = []
@@ -12,9 +12,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   public init() {}
 
-  /// Every item, each before what is in it.
+  /// All items, each before its children.
   public var items: [ItemIdentifierType] { flattened(rootItems) { _ in true } }
-  /// The items that are in no collapsed one.
+  /// The items without a collapsed ancestor.
   public var visibleItems: [ItemIdentifierType] { flattened(rootItems) { nodes[$0]?.isExpanded == true } }
 
   private func flattened(
@@ -29,7 +29,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return found
   }
 
-  /// Adds items at the end, or to those in `parent`.
+  /// Adds items at the end, or to the children of `parent`.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent, nodes[parent] == nil { SnapshotFault.unknownItem(parent) }
     insert(items, in: parent, at: children(of: parent).count)
@@ -70,7 +70,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     parent.map { nodes[$0]?.children ?? [] } ?? rootItems
   }
 
-  /// Adds the items of another snapshot after an item.
+  /// Inserts the items of another snapshot after an item.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
   ) {
@@ -85,7 +85,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     takeContents(of: snapshot)
   }
 
-  /// Puts the items of another snapshot into an item, in the place of what is in it.
+  /// Replaces the children of an item with the items of another snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
   ) {
@@ -101,7 +101,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Takes items away with what is in them.
+  /// Deletes items together with their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let node = nodes[item] else { continue }
@@ -129,7 +129,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded == true }
 
-  /// Whether nothing that the item is in is collapsed.
+  /// Returns whether no ancestor of the item is collapsed.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard var node = nodes[item] else { return false }
     while let parent = node.parent, let outer = nodes[parent] {
@@ -139,7 +139,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return true
   }
 
-  /// How many items the item is in.
+  /// Returns the number of the item's ancestors.
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0
     var parent = nodes[item]?.parent
@@ -150,14 +150,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return level
   }
 
-  /// The number among all items.
+  /// Returns the index of an item among all items.
   public func index(of item: ItemIdentifierType) -> Int? {
     nodes[item] == nil ? nil : items.firstIndex(of: item)
   }
 
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
 
-  /// What is in an item, and the item itself where that is asked for.
+  /// Returns the descendants of an item, and the item itself if `includingParent` is true.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot {
@@ -175,7 +175,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return snapshot
   }
 
-  /// A line for each item, indented by its level.
+  /// Returns a line for each item, indented by its level.
   public func visualDescription() -> String {
     items.map { item in
       let mark = children(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
