@@ -87,7 +87,7 @@ open class UITextField: UIControl {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var textContentType: UITextContentType!
 
-  /// When a button that clears the text is shown at the trailing end. It needs a text and no view at the right.
+  /// The mode in which a clear button is shown at the trailing end. The button needs a text and no view at the right.
   open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
 
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
@@ -288,7 +288,7 @@ extension UITextField {
     case roundedRect
   }
 
-  /// When a view beside the text is shown. As no field is ever edited, `whileEditing` never shows it.
+  /// The mode in which a view beside the text is shown. As no field is ever edited, `whileEditing` never shows it.
   public enum ViewMode: Int, Sendable {
     case never
     case whileEditing

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Items filled into lines, in the axes of a line: x runs along the line, y from line to line, both in points.
+/// Items that are laid out in lines. The x axis runs along a line and the y axis from line to line, both in
+/// points.
 struct FlowLines: Hashable, Sendable {
-  /// How items are placed and lines are spread.
+  /// The rules by which items are placed and lines are spread.
   struct Rules: Hashable, Sendable {
     /// The length of a line.
     var lineLength: CGFloat
     var minimumInteritemSpacing: CGFloat
     var minimumLineSpacing: CGFloat
-    /// Whether all items have one size, which keeps the last line in the columns of the others.
+    /// Whether all items have the same size, which keeps the last line in the columns of the other lines.
     var isUniform: Bool
     var displayScale: CGFloat
   }
@@ -16,7 +17,7 @@ struct FlowLines: Hashable, Sendable {
   struct Line: Hashable, Sendable {
     var items: Range<Int>
     var start: CGFloat
-    /// The size of its thickest item.
+    /// The size of the line's thickest item.
     var thickness: CGFloat
   }
 
@@ -24,10 +25,11 @@ struct FlowLines: Hashable, Sendable {
   /// The frame of each item.
   private(set) var frames: [CGRect] = []
 
-  /// Where the last line ends.
+  /// The end of the last line.
   var extent: CGFloat { lines.last.map { $0.start + $0.thickness } ?? 0 }
 
-  /// Fills lines greedily, spreads each over its length, and starts the last at the beginning with the minimum spacing.
+  /// Fills lines greedily and spreads each over its length. If the items differ in size, the last line has the
+  /// minimum spacing.
   init(sizes: [CGSize], rules: Rules) {
     frames.reserveCapacity(sizes.count)
     var first = 0
@@ -52,7 +54,7 @@ struct FlowLines: Hashable, Sendable {
     }
   }
 
-  /// The items from one on that fit into a line; at least that one.
+  /// Returns the items from an index on that fit into a line, but at least one.
   private static func line(of sizes: [CGSize], from first: Int, rules: Rules) -> Range<Int> {
     var end = first + 1
     var length = sizes[first].width
@@ -78,13 +80,13 @@ struct FlowLines: Hashable, Sendable {
     var length = sizes[items].reduce(0) { $0 + $1.width }
     length += CGFloat(count - items.count) * sizes[items.lowerBound].width
     let rest = rules.lineLength - length - CGFloat(count - 1) * spacing
-    // An item that is wider than its line stands out at both ends, where all have one size.
+    // An item that is wider than its line extends beyond both ends if all items have the same size.
     return count == 1
       ? (rules.isUniform ? rest / 2 : max(rest, 0) / 2, spacing)
       : (0, spacing + max(rest, 0) / CGFloat(count - 1))
   }
 
-  /// How many items of a width a line holds.
+  /// Returns the number of items of a width that fit into a line.
   private static func capacity(of width: CGFloat, rules: Rules) -> Int {
     let step = width + rules.minimumInteritemSpacing
     guard step > 0, rules.lineLength.isFinite else { return 1 }
@@ -92,14 +94,14 @@ struct FlowLines: Hashable, Sendable {
     return Int(max(1, min(1e6, count)))
   }
 
-  /// What three widths of a third may exceed the whole by.
+  /// The length by which three widths of a third may exceed the whole.
   private static let tolerance: CGFloat = 0.001
 
   private static func onPixels(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
     scale > 0 ? (value * scale).rounded() / scale : value
   }
 
-  /// The lines that touch a range of positions.
+  /// Returns the lines that touch a range of positions.
   func lines(in range: Range<CGFloat>) -> ArraySlice<Line> {
     let from = lines.partitioningIndex { $0.start + $0.thickness > range.lowerBound }
     let end = lines.partitioningIndex { $0.start >= range.upperBound }
@@ -108,7 +110,8 @@ struct FlowLines: Hashable, Sendable {
 }
 
 extension RandomAccessCollection {
-  /// The first index whose element satisfies a condition that holds for none before and all after it.
+  /// Returns the first index whose element satisfies a condition. The condition has to hold for no element
+  /// before that index and for all elements after it.
   func partitioningIndex(where belongsToEnd: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = self.count

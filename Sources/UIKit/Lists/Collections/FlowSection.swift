@@ -1,10 +1,10 @@
 import Foundation
 
-/// A section of a flow layout, in the axes of a line: x runs along lines, y from line to line, both in points.
+/// A section of a flow layout. The x axis runs along a line and the y axis from line to line, both in points.
 struct FlowSection: Hashable, Sendable {
   struct Measures: Hashable, Sendable {
     var sizes: [CGSize]
-    /// Around the lines, not around header and footer.
+    /// The insets around the lines, without header and footer.
     var inset: UIEdgeInsets
     var header: CGFloat
     var footer: CGFloat
@@ -13,7 +13,7 @@ struct FlowSection: Hashable, Sendable {
     var rules: FlowLines.Rules
   }
 
-  /// Where it begins.
+  /// The start of the section.
   let start: CGFloat
   let end: CGFloat
   let header: CGRect?
@@ -42,10 +42,10 @@ struct FlowSection: Hashable, Sendable {
     lines.frames[item].offsetBy(dx: inset.left, dy: top)
   }
 
-  /// Where the first line begins.
+  /// The start of the first line.
   private var top: CGFloat { start + (header?.height ?? 0) + inset.top }
 
-  /// The items of the lines that touch a range.
+  /// Returns the items of the lines that touch a range.
   func items(in range: Range<CGFloat>) -> Range<Int> {
     let touched = lines.lines(in: range.lowerBound - top..<range.upperBound - top)
     guard let first = touched.first, let last = touched.last else { return 0..<0 }

@@ -1,4 +1,4 @@
-// As `UITableViewCell.make(reuseIdentifier:)` does, and for the same reason.
+// This works like `UITableViewCell.make(reuseIdentifier:)`, for the same reason.
 
 extension UICollectionReusableView {
   @_silgen_name("$s5UIKit24UICollectionReusableViewC10reusableInAC10Foundation6CGRectV_tcfC")

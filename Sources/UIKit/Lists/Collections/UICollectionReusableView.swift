@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view of a collection view that is used again for other elements.
+/// A view of a collection view that is reused for other elements.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   public internal(set) var reuseIdentifier: String?
-  /// A copy of what was applied last, since a layout may change its own.
+  /// A copy of the attributes that were applied last, as a layout may change its own.
   var applied: UICollectionViewLayoutAttributes?
 
   public override init(frame: CGRect) {
@@ -14,7 +14,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Lets a collection view make a view of a registered class; see `Reuse/UIReusableView+Making.swift`.
+  /// Creates a view of a registered class for a collection view. See `UITableViewCell+Making.swift`.
   @usableFromInline convenience init(reusableIn frame: CGRect) {
     self.init(frame: frame)
   }
@@ -23,10 +23,10 @@ public import Foundation
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes with the size that the view asks for, where its layout leaves a side to it: that of its
-  /// constraints, else that of `sizeThatFits(_:)`.
+  /// Returns the attributes with the size that the view prefers on the sides that the layout leaves to it. Its
+  /// constraints determine that size, or else `sizeThatFits(_:)`.
   ///
-  /// Unlike UIKit, the attributes of a layout of the app's own come back as they are.
+  /// Unlike UIKit, the attributes of an app's own layout are returned unchanged.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,14 +1,15 @@
 import Foundation
 
 extension UICollectionView {
-  /// Takes a body that does not outlive the call, as UIKit does where it is not optional.
+  /// Applies changes as one batch. The closure does not outlive the call, as in UIKit where it is not optional.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { updates in
       performBatchUpdates(Optional(updates), completion: completion)
     }
   }
 
-  /// Has the data source fill the shown cells of items again; where it gives another cell, the item is loaded anew.
+  /// Asks the data source to fill the shown cells of items again. If it returns another cell, the item is
+  /// reloaded.
   func reconfigure(_ paths: [IndexPath]) {
     var replaced: [IndexPath] = []
     for path in paths {
@@ -26,15 +27,15 @@ extension UICollectionView {
     if state.batchDepth == 0 { applyChanges() }
   }
 
-  /// Keeps the cells of the items that remain and takes back all others.
+  /// Keeps the cells of the items that remain and recycles all others.
   ///
-  /// Unlike UIKit, numbers that do not add up reload everything instead of raising an exception.
+  /// Unlike UIKit, item counts that do not add up reload everything instead of raising an exception.
   func applyChanges() {
     let changes = state.changes
     state.changes = IndexPathChanges()
     let old = state.itemCounts
     state.itemCounts = nil
-    // Other items lie there from now on.
+    // Other items lie at these index paths from now on.
     state.prefetched = []
     collectionViewLayout.invalidateLayout()
     guard let old else { return }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// Gives exactly the elements in sight, or all there are, a view, until none changes the layout by its size.
+  /// Shows exactly the visible elements, or all elements, until no element's size changes the layout.
   ///
-  /// It comes to an end, since each element is asked for its size once.
+  /// The loop ends, as each element is asked for its size once.
   func layOutElements(everywhere: Bool = false) {
     guard bounds.width.isFinite, bounds.height.isFinite, bounds.minX.isFinite, bounds.minY.isFinite else {
       return
@@ -21,7 +21,7 @@ extension UICollectionView {
     CGRect(origin: .zero, size: collectionViewLayout.collectionViewContentSize).union(bounds)
   }
 
-  /// What the layout puts into a rectangle, the lowest first.
+  /// Returns the elements that the layout puts into a rectangle, from back to front.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let attributes =
       if let pictured = state.pictured {
@@ -38,7 +38,7 @@ extension UICollectionView {
     for key in state.views.keys.filter({ !keys.contains($0) }).sorted() { recycle(key) }
     layoutBackdrop()
     var below: UIView? = backgroundView?.superview === self ? backgroundView : state.backdrop
-    // A strip counts where its first element does.
+    // A strip has the place of its first element.
     var shown: [UIView] = []
     var known: Set<ObjectIdentifier> = []
     for attributes in inSight {
@@ -83,8 +83,8 @@ extension UICollectionView {
     return insert(view, above: below)
   }
 
-  /// Puts views that were shown before one that is now behind them in front of it, so that what is drawn does not depend
-  /// on what was in sight before.
+  /// Restores the order of views that were already shown. What is drawn then does not depend on what was
+  /// visible before.
   private func keepOrder(of views: [UIView]) {
     let places = Dictionary(
       subviews.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
@@ -151,7 +151,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Whether the two share more than an edge.
+  /// Returns whether two rectangles share more than an edge.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// The numbers of items, asked when they are not known.
+  /// The number of items in each section. The data source is asked if they are not known.
   var loadedCounts: [Int] {
     if let counts = state.itemCounts { return counts }
     guard let dataSource else { return [] }
@@ -11,7 +11,7 @@ extension UICollectionView {
     return counts
   }
 
-  /// Lets the layout prepare itself when it is not valid, and takes over the size of the content.
+  /// Prepares the layout if it is not valid, and adopts its content size.
   func prepareLayoutIfNeeded() {
     let layout = collectionViewLayout
     let isStale = state.preparedSize.map { $0 != bounds.size } ?? true
@@ -36,14 +36,14 @@ extension UICollectionView {
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// A rectangle of the layout in the content, or the other way round.
+  /// Returns a rectangle of the layout in the content's coordinates, or the other way round.
   func flipped(_ rect: CGRect) -> CGRect {
     guard flips else { return rect }
     let width = max(contentSize.width, bounds.width)
     return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// The attributes as they are shown.
+  /// Returns the attributes as they are shown, mirrored if the layout is.
   func shown(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     guard flips, let attributes, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return attributes

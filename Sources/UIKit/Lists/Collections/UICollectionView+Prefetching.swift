@@ -1,10 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-  /// How far ahead items are told of, in the longer side of the collection view.
+  /// The distance ahead in which items are prefetched, in lengths of the collection view's longer side.
   private static var prefetchedSides: CGFloat { 2 }
 
-  /// Tells of the items that come into sight soon, the nearest first, and of those that no longer do.
+  /// Asks the data source to prefetch the items that soon become visible, nearest first, and cancels the
+  /// others.
   func prefetchItems() {
     let last = state.prefetchedFrom
     state.prefetchedFrom = bounds.origin
@@ -22,7 +23,7 @@ extension UICollectionView {
     if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
   }
 
-  /// The items that are not in sight and lie where the content moves from, the nearest first.
+  /// Returns the items ahead of the movement that are not visible, nearest first.
   private func itemsAhead(movingBy move: CGPoint) -> [IndexPath] {
     let reach = Self.prefetchedSides * max(bounds.width, bounds.height)
     let isBack = abs(move.y) >= abs(move.x) ? move.y < 0 : move.x < 0
@@ -42,7 +43,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// How far another rectangle is, across and down together, in points.
+  /// Returns the horizontal distance to another rectangle plus the vertical distance, in points.
   fileprivate func distance(to other: CGRect) -> CGFloat {
     max(0, other.minX - maxX, minX - other.maxX) + max(0, other.minY - maxY, minY - other.maxY)
   }

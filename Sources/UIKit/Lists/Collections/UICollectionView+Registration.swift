@@ -24,7 +24,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// Gives a view its attributes before it is filled, which may depend on its frame, and in a list on its place.
+  /// Applies attributes to a view before it is filled. What the app fills in may depend on the frame and on the
+  /// place in a list.
   private func prepare(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?) {
     if let attributes { place(view, attributes) }
   }

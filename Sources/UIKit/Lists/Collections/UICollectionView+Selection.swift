@@ -15,7 +15,7 @@ extension UICollectionView {
     if let cell = shownCell(at: path), cell.isSelected { cell.isSelected = false }
   }
 
-  /// Does what a tap on an item does, the delegate's word included.
+  /// Does what a tap on an item does, including all calls of the delegate.
   package func tapItem(at path: IndexPath) {
     layoutIfNeeded()
     guard allowsSelection, layoutAttributesForItem(at: path) != nil,

@@ -1,20 +1,20 @@
 internal import Foundation
 
 extension UICollectionView {
-  /// Lets go of every cell, header and footer, shown or waiting, so that the next one is new.
+  /// Discards every cell and supplementary view, whether shown or queued, so that the next one is new.
   package func forgetCells() {
     show([])
     state.cellQueues.removeAll()
     for kind in state.supplementaryQueues.keys { state.supplementaryQueues[kind]?.removeAll() }
   }
 
-  /// Shows an item and no other, by a cell that waits for reuse where there is one.
+  /// Shows one item alone, in a queued cell if there is one.
   package func showItem(at path: IndexPath) -> UICollectionViewCell? {
     show([ElementKey(category: .cell, kind: nil, indexPath: path)])
     return shownCell(at: path)
   }
 
-  /// The headers, footers and the like that the layout has anywhere, in their order.
+  /// All supplementary elements of the layout, in order.
   package var supplementaryElements: [(kind: String, indexPath: IndexPath)] {
     prepareLayoutIfNeeded()
     let everything = CGRect(origin: .zero, size: collectionViewLayout.collectionViewContentSize)
@@ -23,7 +23,7 @@ extension UICollectionView {
     return Set(keys).sorted().compactMap { key in key.kind.map { ($0, key.indexPath) } }
   }
 
-  /// Shows a header, footer or the like and nothing else, by a new view.
+  /// Shows one supplementary view alone, in a new view.
   package func showSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
     forgetCells()
     let key = ElementKey(category: .supplementaryView, kind: kind, indexPath: path)
@@ -31,12 +31,12 @@ extension UICollectionView {
     return state.views[key]
   }
 
-  /// Takes every element off the screen; the cells wait for reuse.
+  /// Removes all elements from the view and queues their cells for reuse.
   package func showNoItem() {
     show([])
   }
 
-  /// Goes back to showing what the bounds say.
+  /// Shows the elements in the bounds again.
   package func showItemsInBounds() {
     show(nil)
   }

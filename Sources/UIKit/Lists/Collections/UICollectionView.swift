@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Items where a layout puts them, of which only those in sight have cells.
+/// A view of items that a layout places. Only the visible items have cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
@@ -14,7 +14,7 @@ public import Foundation
     layout.collectionView = self
   }
 
-  /// Unlike UIKit, the same as with a new flow layout: there UIKit raises an exception.
+  /// Creates a collection view with a new flow layout. Unlike UIKit, it raises no exception.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
@@ -35,7 +35,7 @@ public import Foundation
     }
   }
 
-  /// Unlike UIKit, an animated change happens at once, too.
+  /// Sets the layout. Unlike UIKit, an animated change also happens immediately.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
@@ -61,7 +61,7 @@ public import Foundation
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  /// Shows what accessories cells of lists have while they are edited.
+  /// Whether the view is in editing mode, in which list cells show their accessories for editing.
   open var isEditing = false { didSet { if isEditing != oldValue { updateListCells() } } }
 
   open override var frame: CGRect {
@@ -106,7 +106,7 @@ public import Foundation
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
-  /// Forgets all items and the selection; numbers are asked again when they are next needed.
+  /// Discards all items and the selection. The data source is asked again when items are next needed.
   open func reloadData() {
     discardItems()
   }
@@ -140,7 +140,7 @@ public import Foundation
     reusableView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
   }
 
-  /// Unlike UIKit, changes are applied at once, without an animation.
+  /// Applies changes as one batch. Unlike UIKit, they are applied immediately, without an animation.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     state.batchDepth += 1
     updates?()
@@ -172,7 +172,7 @@ public import Foundation
     change { $0.reloadedItems.formUnion(indexPaths) }
   }
 
-  /// Fills the cells of items again without taking others.
+  /// Fills the existing cells of items again.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     reconfigure(indexPaths)
   }
@@ -209,7 +209,7 @@ public import Foundation
     return shown(collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
   }
 
-  /// The cell of an item that is in sight, else nil.
+  /// Returns the cell of a visible item, or nil for other items.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layoutIfNeeded()
     return shownCell(at: indexPath)
@@ -222,7 +222,7 @@ public import Foundation
     return state.views[ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
   }
 
-  /// The cells in sight by index path; UIKit's are in no order.
+  /// The visible cells. Unlike UIKit, they are sorted by index path.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap(shownCell)
   }
@@ -251,7 +251,7 @@ public import Foundation
     }?.indexPath
   }
 
-  /// Scrolls as far as the content goes.
+  /// Scrolls to an item, as far as the content allows.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     prepareLayoutIfNeeded()
     let scrollsAcross = scrollStrip(to: indexPath, at: scrollPosition)
@@ -276,7 +276,8 @@ public import Foundation
     setContentOffset(restricted(offset), animated: animated)
   }
 
-  /// Asking for such a cell ends the program with a line that names the nib: none can be read.
+  /// Registers a nib. Dequeuing such a cell ends the program with a message that names the nib, as nibs cannot
+  /// be read.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     state.cellQueues.register(nib, for: identifier)
   }
@@ -302,7 +303,7 @@ public import Foundation
 }
 
 extension UICollectionView {
-  /// Where an item is to be after scrolling to it, in either direction.
+  /// The place of an item after scrolling to it, in either direction.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView(frame: .zero)
 
@@ -36,37 +37,37 @@ public import Foundation
 
   var configurationParts = ConfigurationParts()
 
-  /// What the content view shows.
+  /// The configuration of what the content view shows.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
-  /// Whether the content configuration follows the cell's states by itself.
+  /// Whether the content configuration is updated automatically for the cell's state.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet { if automaticallyUpdatesContentConfiguration != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// What lies behind the content, in the place of the background view.
+  /// The configuration of the background, which replaces the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundConfigurationDidChange(from: oldValue) }
   }
-  /// Whether the background configuration follows the cell's states by itself.
+  /// Whether the background configuration is updated automatically for the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { if automaticallyUpdatesBackgroundConfiguration != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   public typealias ConfigurationUpdateHandler =
     (UICollectionViewCell, UICellConfigurationState) -> Void
-  /// Called with the cell's states before the cell is shown, and whenever they change.
+  /// A closure that is called with the cell's state before the cell is shown, and whenever the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
-  /// Asks for the configurations again before the cell is next laid out or measured.
+  /// Requests an update of the configurations before the cell is next laid out or measured.
   open func setNeedsUpdateConfiguration() {
     configurationParts.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Called before the cell is shown, and whenever its states change.
+  /// Updates the configurations. It is called before the cell is shown, and whenever its state changes.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
@@ -86,7 +87,7 @@ public import Foundation
     }
   }
 
-  /// Shown over the background view while the cell is selected or highlighted.
+  /// A view that is shown over the background view while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       if selectedBackgroundView != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
@@ -115,7 +116,7 @@ public import Foundation
     if isHighlighted { isHighlighted = false }
   }
 
-  /// What the content view asks for, which fills the cell.
+  /// Returns the size from the constraints of the content view, which fills the cell.
   override func constrainedSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
@@ -123,7 +124,7 @@ public import Foundation
       ?? contentView.constrainedSize(target, horizontal: horizontal, vertical: vertical)
   }
 
-  /// The size of the content configuration's view, where there is one.
+  /// Returns the size of the content configuration's view if there is one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     return configuredSize(size) ?? super.sizeThatFits(size)
@@ -147,12 +148,12 @@ public import Foundation
     layoutContentConfiguration()
   }
 
-  /// Where the content view lies.
+  /// The frame of the content view.
   var contentFrame: CGRect { bounds }
-  /// The margins at the sides of a list's content, or nil for those of the configuration.
+  /// The margins at the sides of a list's content, or nil to use the configuration's margins.
   var contentMargins: UIEdgeInsets? { nil }
-  /// The background that is shown.
+  /// The background configuration that the cell shows.
   var shownBackground: UIBackgroundConfiguration? { backgroundConfiguration }
-  /// States that only a cell of a list has.
+  /// Adds the states that only a list cell has.
   func complete(_ state: inout UICellConfigurationState) {}
 }

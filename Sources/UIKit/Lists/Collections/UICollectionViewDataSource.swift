@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The numbers, cells and other views of a collection view.
+/// A data source that provides the item counts, the cells and the supplementary views of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(

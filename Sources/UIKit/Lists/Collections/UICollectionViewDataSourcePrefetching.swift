@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Told which items come into sight soon, so that what they show can be made ready.
+/// A data source that prepares the content of items before they become visible.
 ///
-/// Unlike UIKit, asked only while a finger moves the content, and not of items in sections that scroll across.
+/// Unlike UIKit, it is asked only while the content is dragged or decelerates. Orthogonal scrolling of a
+/// section prefetches nothing.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a collection view tells about its items.
+/// A delegate that is notified of a collection view's items and decides on their selection.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

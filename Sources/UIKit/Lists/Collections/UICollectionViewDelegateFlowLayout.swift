@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The sizes and spacings of a flow layout, section by section.
+/// A delegate that provides the sizes and spacings of a flow layout, section by section.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -1,18 +1,20 @@
 public import Foundation
 
-/// Items in lines, section below section, or beside it when it scrolls horizontally.
+/// A layout of items in lines. Sections follow below each other, or side by side when it scrolls horizontally.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Other than zero, it lets cells say their own sizes, which it stands for until they are shown.
+  /// The estimated size of an item. If it is not zero, cells determine their sizes, and it is used until they
+  /// are shown.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Lets cells say their own sizes, which `itemSize` stands for until they are shown.
+  /// An estimated size that lets cells determine their sizes. `itemSize` is used until they are shown.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// Only the height counts, when scrolling horizontally only the width; none at zero.
+  /// The size of headers. Only the height counts, or only the width when scrolling horizontally. At zero there
+  /// are no headers.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
@@ -82,14 +84,14 @@ public import Foundation
     }
   }
 
-  /// A header or footer that the section does not have is without a size, as in UIKit.
+  /// Returns attributes without a size for a header or footer that the section does not have, as in UIKit.
   private func absent(_ kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
     attributes.frame = .zero
     return attributes
   }
 
-  /// As in UIKit, when the length of the lines changes.
+  /// Returns true if the length of the lines changes, as in UIKit.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds.size else { return true }
     return isVertical ? newBounds.width != old.width : newBounds.height != old.height
@@ -99,7 +101,7 @@ public import Foundation
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Forgets the sizes that cells asked for, unless it is because of one.
+  /// Invalidates the layout. It forgets the sizes that cells prefer, unless such a size is the reason.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if !context.isPreferredSizesOnly { preferredSizes = [:] }
     for (key, size) in context.preferredSizes where key.category == .cell {
@@ -123,12 +125,12 @@ public import Foundation
 
   private var isEstimating: Bool { estimatedItemSize != .zero }
 
-  /// The size of an item that neither a delegate nor its cell has said.
+  /// The size of an item for which neither a delegate nor its cell specifies one.
   private var standardSize: CGSize {
     isEstimating && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
   }
 
-  /// What a delegate without sizes answers, noted because items of one size keep their columns in the last line.
+  /// Returns the size for a delegate that specifies none, and notes that the delegate need not be asked again.
   func sizeWithoutDelegate() -> CGSize {
     delegateLacksSizes = true
     return standardSize
@@ -205,7 +207,7 @@ public import Foundation
     return [attributes]
   }
 
-  /// Between the axes of the view and those of a line; the same both ways.
+  /// Converts between the axes of the view and those of a line, in either direction.
   private func along(_ size: CGSize) -> CGSize {
     isVertical ? size : CGSize(width: size.height, height: size.width)
   }
@@ -221,7 +223,7 @@ public import Foundation
 }
 
 extension UICollectionView {
-  /// The direction in which a flow layout grows.
+  /// The direction in which a layout grows and scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical
     case horizontal

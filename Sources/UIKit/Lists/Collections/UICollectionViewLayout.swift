@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says where the elements of a collection view lie: to be subclassed.
+/// A layout that determines where the elements of a collection view lie. It is meant to be subclassed.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
   var isValid = false
@@ -18,26 +18,26 @@ public import Foundation
 
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// Where scrolling comes to rest.
+  /// Returns the offset at which scrolling comes to rest.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
     proposedContentOffset
   }
 
-  /// Where the content stands after a change.
+  /// Returns the content offset after a change.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
-  /// Makes the collection view prepare the layout again before it is next used.
+  /// Invalidates the layout. The collection view prepares it again before it is next used.
   open func invalidateLayout() {
     let context = newInvalidationContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Unlike UIKit, all of the layout is prepared again, whatever the context names.
+  /// Invalidates the layout. Unlike UIKit, the whole layout is prepared again, whatever the context names.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isValid = false
     collectionView?.layoutWasInvalidated()
@@ -49,7 +49,7 @@ public import Foundation
     newInvalidationContext()
   }
 
-  /// Whether a size that an element asks for changes the layout.
+  /// Returns whether a size that an element prefers changes the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -70,10 +70,11 @@ public import Foundation
     return type?.init() ?? UICollectionViewLayoutInvalidationContext()
   }
 
-  /// Whether an element is asked for its size; one of a layout of the app's own always is.
+  /// Returns whether an element is asked for its size. Every element of an app's own layout is.
   func sizesItself(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
-  /// Whether the size of the collection view's bounds decides, whatever is said of a change of them.
+  /// Whether the layout depends on the size of the bounds, whatever `shouldInvalidateLayout(forBoundsChange:)`
+  /// returns.
   var dependsOnSize: Bool { false }
 
   open func prepare() {}
@@ -94,10 +95,10 @@ public import Foundation
 
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Whether the collection view mirrors the layout where reading goes from right to left.
+  /// Whether the collection view mirrors the layout in a right-to-left layout direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Unlike UIKit, no view is made of a nib.
+  /// Registers a nib. Unlike UIKit, this has no effect, as no view is made from a nib.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {

@@ -1,28 +1,29 @@
 public import Foundation
 
-/// Where an element of a collection view lies and how it looks there. Unlike UIKit, not bound to the main actor.
+/// The place of an element in a collection view, and its appearance there. Unlike UIKit, it is not bound to the
+/// main actor.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// Nil for a cell.
+  /// The kind of a supplementary or decoration view, or nil for a cell.
   public internal(set) var representedElementKind: String?
 
   open var center = CGPoint.zero
   open var size = CGSize.zero
   open var transform = CGAffineTransform.identity
-  /// Unlike UIKit, one that is not flat is drawn as far as it lies in the plane.
+  /// The transform in three dimensions. Unlike UIKit, only its affine part is drawn.
   open var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = newValue.affinePart }
   }
   open var alpha: CGFloat = 1
-  /// What is higher is nearer to the front.
+  /// The order from back to front. An element with a higher index is nearer to the front.
   open var zIndex = 0
   open var isHidden = false
 
-  /// The sides that are left to the element, or nil where its layout is the app's own.
+  /// The sides whose lengths the element determines, or nil in an app's own layout.
   var freeSides: FreeSides?
-  /// What a cell of a list takes from its place.
+  /// The place of a list cell in its list.
   var list: ListPlace?
 
   public required override init() {
@@ -92,13 +93,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   open override var hash: Int { key.hashValue }
 
-  /// Which element this is for.
+  /// The element that the attributes describe.
   var key: ElementKey {
     ElementKey(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
   }
 }
 
-/// An element of a collection view.
+/// The identity of an element of a collection view.
 struct ElementKey: Hashable, Sendable {
   var category: UICollectionView.ElementCategory
   var kind: String?
@@ -106,7 +107,7 @@ struct ElementKey: Hashable, Sendable {
 }
 
 extension UICollectionView {
-  /// What kind of view an element is.
+  /// The kind of view of an element.
   public enum ElementCategory: UInt, Sendable {
     case cell
     case supplementaryView

@@ -10,14 +10,14 @@ extension NSIndexPath {
 }
 
 extension IndexPath {
-  /// An index path of a row of a table.
+  /// Creates an index path of a row of a table.
   public init(row: Int, section: Int) {
-    // Without the array that a literal of two would be.
+    // A literal of two indices would create an array.
     self = IndexPath(index: section)
     append(row)
   }
 
-  /// An index path of an item of a collection view.
+  /// Creates an index path of an item of a collection view.
   public init(item: Int, section: Int) {
     self.init(row: item, section: section)
   }

@@ -1,11 +1,11 @@
-/// A table's delegate that can find out many heights sooner than one after the other.
+/// A table's delegate that finds many heights faster together than one by one.
 @MainActor
 package protocol RowMeasuring: UITableViewDelegate {
-  /// Told before the table asks for the height of every row.
+  /// Called before the table asks for the height of every row.
   ///
-  /// - Parameter rowCounts: how many rows each section has.
+  /// - Parameter rowCounts: The number of rows in each section.
   func tableView(_ tableView: UITableView, willAskForHeightsOfRows rowCounts: [Int])
 
-  /// Told once the table has asked.
+  /// Called after the table has asked for the heights.
   func tableViewDidAskForHeights(_ tableView: UITableView)
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Lengths in points laid end to end; the start of each, and what lies at a position, are found in O(log n).
+/// Lengths in points, laid end to end. Finding the start of a length, or the length at a position, takes O(log
+/// n) steps.
 ///
-/// A tree of sums, each the sum of its two children: the positions depend on the lengths alone, never on the
-/// order in which these were set.
+/// The lengths are the leaves of a tree in which each node is the sum of its two children. The positions depend
+/// on the lengths alone, never on the order in which they were set.
 struct StackedLengths: Hashable, Sendable {
   let count: Int
-  /// The number of leaves, a power of two; `sums[1]` is the total and `sums[leaves + i]` the length at `i`.
+  /// The number of leaves, a power of two. `sums[1]` is the total, and `sums[leaves + i]` is the length at `i`.
   private let leaves: Int
   private var sums: [CGFloat]
 
@@ -34,7 +35,7 @@ struct StackedLengths: Hashable, Sendable {
     }
   }
 
-  /// The sum of the lengths before an index, which may be `count`.
+  /// Returns the sum of the lengths before an index, which may be `count`.
   func start(of index: Int) -> CGFloat {
     guard index < count else { return total }
     var node = leaves + index
@@ -46,14 +47,15 @@ struct StackedLengths: Hashable, Sendable {
     return start
   }
 
-  /// The index whose half-open range holds a position, or nil outside of all; an empty length holds nothing.
+  /// Returns the index whose half-open range contains a position, or nil outside of all ranges. An empty length
+  /// contains nothing.
   func index(at position: CGFloat) -> Int? {
     guard position >= 0, position < total else { return nil }
     var node = 1
     var rest = position
     while node < leaves {
       node *= 2
-      // Rounding may leave a position at the very end of an empty right half: stay left then.
+      // Rounding may leave a position at the very end of an empty right half. It then stays on the left.
       if rest >= sums[node], sums[node + 1] > 0 {
         rest -= sums[node]
         node += 1
@@ -62,7 +64,7 @@ struct StackedLengths: Hashable, Sendable {
     return min(node - leaves, count - 1)
   }
 
-  /// A length that adds up: neither negative nor without end.
+  /// Returns a length that can be added up: neither negative nor infinite, and at most 1e9.
   private static func sound(_ length: CGFloat) -> CGFloat {
     length.isFinite ? min(max(length, 0), 1e9) : 0
   }

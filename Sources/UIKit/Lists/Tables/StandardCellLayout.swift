@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the image and the labels of a standard cell lie in its content view, in points, left to right.
+/// The frames of a standard cell's image and labels in its content view, in points, from left to right.
 struct StandardCellLayout: Hashable, Sendable {
-  /// The sizes that labels want; a width to fit gives the height of wrapped text.
+  /// The sizes that the labels prefer. Each function returns the size of a label whose text wraps at a width.
   struct Contents {
     var image: CGSize?
     var text: ((CGFloat) -> CGSize)?
@@ -23,16 +23,16 @@ struct StandardCellLayout: Hashable, Sendable {
   private(set) var text: CGRect?
   private(set) var detail: CGRect?
 
-  /// Between the image and the texts.
+  /// The space between the image and the texts.
   static let imageGap: CGFloat = 15
   private static let labelGap: CGFloat = 8
   /// The width of the left label of the value2 style, and the gap to its detail.
   private static let valueColumn = (width: CGFloat(91), gap: CGFloat(6))
-  /// Between the two lines of a subtitle, and what is above and below both together.
+  /// Returns the space between the two lines of a subtitle, and the sum of the spaces above and below both.
   private static func subtitleRoom(_ version: SystemVersion) -> (gap: CGFloat, around: CGFloat) {
     version == .iOS18 ? (1, 19.5) : (2, 19)
   }
-  /// What is above and below the text of the other styles together.
+  /// Returns the sum of the spaces above and below the text in the other styles.
   private static func textRoom(_ version: SystemVersion) -> CGFloat { version == .iOS18 ? 22 : 31.5 }
 
   init(style: UITableViewCell.CellStyle, contents: Contents, room: Room) {
@@ -62,19 +62,20 @@ struct StandardCellLayout: Hashable, Sendable {
     }
   }
 
-  /// An image that is higher than the row becomes as high as it; a row without a height is being measured.
+  /// Returns the size of an image, shrunk to the height of the row. At a height of 0, the row is being
+  /// measured.
   private static func shrunk(_ size: CGSize, to height: CGFloat) -> CGSize {
     guard height > 0, size.height > height else { return size }
     return CGSize(width: size.width * height / size.height, height: height)
   }
 
-  /// Two lines, centred together.
+  /// Places two lines, centred together.
   private mutating func placeSubtitle(_ contents: Contents, left: CGFloat, width: CGFloat, room: Room) {
     let first = contents.text?(width)
     let second = contents.detail?(width)
     let gap = first != nil && second != nil ? Self.subtitleRoom(room.systemVersion).gap : 0
     let height = (first?.height ?? 0) + gap + (second?.height ?? 0)
-    // Half a point above the middle since iOS 26: 9 points of 19 are above, 10 below.
+    // Since iOS 26, the lines are half a point above the middle: of 19 points, 9 are above and 10 below.
     let spare = room.size.height - height
     let top = Self.onPixels(room.systemVersion == .iOS18 ? spare / 2 : (spare - 1) / 2, room)
     if let first { text = CGRect(x: left, y: top, width: min(first.width, width), height: first.height) }
@@ -84,7 +85,7 @@ struct StandardCellLayout: Hashable, Sendable {
     }
   }
 
-  /// Text at the left and detail at the right; the text gives way when both do not fit.
+  /// Places the text at the left and the detail at the right. The text becomes narrower if both do not fit.
   private mutating func placeValue(_ contents: Contents, left: CGFloat, width: CGFloat, room: Room) {
     let second = contents.detail?(width)
     let secondWidth = min(second?.width ?? 0, width)
@@ -107,7 +108,7 @@ struct StandardCellLayout: Hashable, Sendable {
     room.displayScale > 0 ? (value * room.displayScale).rounded() / room.displayScale : value
   }
 
-  /// The height that holds everything, at least that of a standard row.
+  /// Returns the height that holds everything, but at least that of a standard row.
   static func height(style: UITableViewCell.CellStyle, contents: Contents, room: Room) -> CGFloat {
     let layout = StandardCellLayout(style: style, contents: contents, room: room)
     let width = layout.text?.width ?? 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The drawn accessories of a cell: chevron, tick and circled i.
+/// A drawn accessory of a cell: a disclosure indicator, a checkmark or a detail button.
 final class TableCellAccessory: UIView, TableCellPart {
   let kind: UITableViewCell.AccessoryType
 
@@ -47,7 +47,7 @@ final class TableCellAccessory: UIView, TableCellPart {
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Points to the trailing edge and ends there.
+  /// Draws a chevron that points to the trailing edge and ends there.
   private func drawChevron(in context: CGContext) {
     let forward: CGFloat = isRightToLeft ? -1 : 1
     let tip = CGPoint(x: isRightToLeft ? 1.5 : bounds.maxX - 1.5, y: bounds.midY)

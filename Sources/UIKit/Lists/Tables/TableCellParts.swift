@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell has made of its standard parts, and what was set of its own.
+/// The standard parts that a cell has created, and the properties that were set.
 @MainActor struct TableCellParts {
   var textLabel: UILabel?
   var detailLabel: UILabel?
@@ -8,9 +8,9 @@ import Foundation
   var accessory: TableCellAccessory?
   var selectionBackground: UIView?
   var separator: UIView?
-  /// Above the first row of a group.
+  /// The separator above the first row of a group.
   var topSeparator: UIView?
-  /// That of the table which it was made for.
+  /// The style of the table for which the cell was created.
   var tableStyle: UITableView.Style?
   var separatorInset: UIEdgeInsets?
   var hasOwnBackground = false
@@ -18,7 +18,7 @@ import Foundation
   var highlighted = CellFlag()
 }
 
-/// A property of a cell that can be set in two ways, of which each calls the other once.
+/// A property of a cell that can be set in two ways, each of which calls the other once.
 @MainActor struct CellFlag {
   var isOn = false
   var isAssigning = false
@@ -38,5 +38,5 @@ extension UITableViewCell {
   }
 }
 
-/// A view that a table cell adds and removes by itself, after what is set of the cell.
+/// A view that a table cell adds and removes by itself, depending on the cell's properties.
 package protocol TableCellPart: UIView {}

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A part of a table that has an extent of its own.
+/// A part of a table with an extent of its own.
 enum TablePart: Hashable, Sendable {
   case header(section: Int)
   case row(IndexPath)
   case footer(section: Int)
 }
 
-/// Where the headers, rows and footers of a table lie from top to bottom, in points.
+/// The extents of a table's headers, rows and footers from top to bottom, in points.
 struct TableExtents: Hashable, Sendable {
   let rowCounts: [Int]
   /// The height of the table's header view, above the first section.
   var leading: CGFloat = 0
-  /// The slot of each section's header; its rows and its footer follow.
+  /// The slot of each section's header. The slots of its rows and its footer follow.
   private let firstSlots: [Int]
   private var lengths: StackedLengths
 
-  /// - Parameter heights: of each section's header, rows and footer, one section after the other.
+  /// - Parameter heights: The heights of each section's header, rows and footer, one section after the other.
   init(rowCounts: [Int], heights: [CGFloat]) {
     self.rowCounts = rowCounts
     var next = 0
@@ -27,7 +27,7 @@ struct TableExtents: Hashable, Sendable {
     lengths = StackedLengths(heights)
   }
 
-  /// Where the last footer ends.
+  /// The end of the last footer.
   var end: CGFloat { leading + lengths.total }
 
   func contains(_ path: IndexPath) -> Bool {
@@ -35,13 +35,13 @@ struct TableExtents: Hashable, Sendable {
       && (0..<rowCounts[path.section]).contains(path.row)
   }
 
-  /// The top and the height of a part.
+  /// Returns the top and the height of a part.
   func extent(of part: TablePart) -> (start: CGFloat, length: CGFloat) {
     let slot = slot(of: part)
     return (leading + lengths.start(of: slot), lengths[slot])
   }
 
-  /// The top and the height of a section, its header and footer included.
+  /// Returns the top and the height of a section, including its header and footer.
   func extent(ofSection section: Int) -> (start: CGFloat, length: CGFloat) {
     let start = lengths.start(of: firstSlots[section])
     let end = lengths.start(of: firstSlots[section] + rowCounts[section] + 2)
@@ -52,20 +52,21 @@ struct TableExtents: Hashable, Sendable {
     lengths[slot(of: part)] = length
   }
 
-  /// The number of headers, rows and footers, those of no height included.
+  /// The number of headers, rows and footers, including those without height.
   var slotCount: Int { lengths.count }
 
-  /// The slot of the part at a position, or of the first part when the position is above it; nil below the last.
+  /// Returns the slot of the part at a position. Above the first part it is the first slot, and below the last
+  /// part it is nil.
   func slot(at position: CGFloat) -> Int? {
     lengths.index(at: max(position - leading, 0))
   }
 
-  /// The top and the height of the part in a slot.
+  /// Returns the top and the height of the part in a slot.
   func extent(ofSlot slot: Int) -> (start: CGFloat, length: CGFloat) {
     (leading + lengths.start(of: slot), lengths[slot])
   }
 
-  /// The parts of a height above 0 that touch a range of positions, from top to bottom.
+  /// Returns the parts that are high enough to be shown and touch a range of positions, from top to bottom.
   func parts(in range: Range<CGFloat>) -> [TablePart] {
     var parts: [TablePart] = []
     guard var slot = slot(at: range.lowerBound) else { return parts }
@@ -78,10 +79,10 @@ struct TableExtents: Hashable, Sendable {
     return parts
   }
 
-  /// What is shorter is not shown: apps say `leastNormalMagnitude` for no header.
+  /// The height up to which a part is not shown. Apps specify `leastNormalMagnitude` for no header.
   static let leastLength: CGFloat = 0.001
 
-  /// The part at a position, or nil above the first and below the last.
+  /// Returns the part at a position, or nil above the first part and below the last.
   func part(at position: CGFloat) -> TablePart? {
     lengths.index(at: position - leading).map { part(inSlot: $0) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the look of a header or footer takes from its table and its place in it.
+/// The properties of a table and of a header's or footer's place in it that determine the view's appearance.
 struct TableSectionContext: Equatable {
   var style: UITableView.Style
   var isFooter: Bool
@@ -9,9 +9,9 @@ struct TableSectionContext: Equatable {
   /// The distance of text from the edges, in points.
   var margin: CGFloat
 
-  /// Whether the content stands in from the table's edges, as its cards do.
+  /// Whether the content is inset from the table's edges, as the table's cards are.
   var isInset: Bool { style == .insetGrouped }
 
-  /// Whether it is the header of a plain table, which is set larger than a group's.
+  /// Whether it is the header of a plain table, which has larger text than a group's header.
   var isProminent: Bool { style == .plain && !isFooter }
 }

@@ -1,46 +1,47 @@
 import Foundation
 
-/// What a table knows about its rows, and what it shows of them.
+/// The state of a table: its row counts, its heights and the views that it shows.
 @MainActor struct TableState {
-  /// The numbers of rows, known before the heights are.
+  /// The number of rows in each section, known before the heights are.
   var rowCounts: [Int] = []
   var extents = TableExtents(rowCounts: [], heights: [])
-  /// Whether the numbers of sections and rows are to be asked again.
+  /// Whether the data source has to be asked for the numbers of sections and rows again.
   var needsCounts = true
-  /// Whether all heights are to be asked again.
+  /// Whether all heights have to be asked again.
   var needsHeights = true
   var isLoading = false
-  /// The width that the heights hold for.
+  /// The width for which the heights are valid.
   var width: CGFloat = 0
 
-  /// Rows whose height is an estimate, by section; empty when there are none in the section.
+  /// The rows whose height is an estimate, by section. A section without estimates has an empty array.
   var estimated: [[Bool]] = []
   var delegateLacksHeights = false
   var delegateLacksEstimates = false
   var delegateLacksIndentation = false
 
   var cells: [IndexPath: UITableViewCell] = [:]
-  /// The header or footer that the delegate is asked for just now.
+  /// The header or footer for which the delegate is being asked.
   var askedPart: TablePart?
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  /// The cell that is given out again to be filled anew.
+  /// The cell that is dequeued again, to be reconfigured.
   var reconfiguredCell: UITableViewCell?
   var cellQueues = ReuseQueues<UITableViewCell>()
   var headerFooterQueues = ReuseQueues<UITableViewHeaderFooterView>()
 
-  /// The rows that the data source was told of ahead, and the offset at which it was.
+  /// The rows that the data source was last asked to prefetch.
   var prefetched: Set<IndexPath> = []
+  /// The top of the shown part at that request.
   var prefetchedFrom: CGFloat = 0
 
   var selection: Set<IndexPath> = []
   var separatorInset: UIEdgeInsets?
   var batchDepth = 0
   var changes = IndexPathChanges()
-  /// The part of the content to lay out in place of the bounds, headers left where they are.
+  /// The part of the content that is laid out instead of the bounds. Headers then do not float.
   var pictured: CGRect?
 
-  /// Says whether cells, headers and footers that left the screen are shown again in another place.
+  /// Sets whether cells, headers and footers that left the screen are reused in another place.
   mutating func setReuse(_ isOn: Bool) {
     cellQueues.isClosed = !isOn
     headerFooterQueues.isClosed = !isOn

@@ -1,22 +1,23 @@
 public import Foundation
 
-/// What swiping a row offers.
+/// An action that a row offers when it is swiped.
 ///
-/// Unlike UIKit, nothing is ever swiped: a picture shows rows at rest, and the handler is there to be called by tests.
+/// Unlike UIKit, nothing is ever swiped. Pictures show rows at rest, and only tests call the handler.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     case normal
     case destructive
   }
 
-  /// Is given the action, the view it is shown in, and what is to be called when it is done.
+  /// A closure that receives the action, the view that shows it, and a completion handler to call when it is
+  /// done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public let style: Style
   public let handler: Handler
   open var title: String?
   open var image: UIImage?
-  /// Red for a destructive action, else grey, unless set.
+  /// The background colour. Unless it is set, it is red for a destructive action and grey otherwise.
   open var backgroundColor: UIColor!
 
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The actions at one end of a row, from the edge inwards.
+/// The swipe actions at one end of a row, from the edge inwards.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true

@@ -1,14 +1,15 @@
 import Foundation
 
 extension UITableView {
-  /// Takes a body that does not outlive the call, as UIKit does where it is not optional.
+  /// Applies changes as one batch. The closure does not outlive the call, as in UIKit where it is not optional.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { updates in
       performBatchUpdates(Optional(updates), completion: completion)
     }
   }
 
-  /// Has the data source fill the shown cells of rows again; where it gives another cell, the row is loaded anew.
+  /// Asks the data source to fill the shown cells of rows again. If it returns another cell, the row is
+  /// reloaded.
   func reconfigure(_ paths: [IndexPath]) {
     var replaced: [IndexPath] = []
     for path in paths {
@@ -26,9 +27,9 @@ extension UITableView {
     if state.batchDepth == 0 { applyChanges() }
   }
 
-  /// Keeps the cells of the rows that remain, asks for numbers and heights again, and takes back the other cells.
+  /// Keeps the cells of the rows that remain, asks for counts and heights again, and recycles the other cells.
   ///
-  /// Unlike UIKit, numbers that do not add up reload the whole table instead of raising an exception.
+  /// Unlike UIKit, row counts that do not add up reload the whole table instead of raising an exception.
   func applyChanges() {
     let changes = state.changes
     state.changes = IndexPathChanges()

@@ -6,10 +6,12 @@ extension UITableView {
     return state.extents.rowCounts.indices.contains(section) ? frame(of: part) : .zero
   }
 
-  /// The cells, headers and footers that are shown now, without laying anything out.
+  /// The cells that are shown now. Reading them does not lay anything out.
   package var shownCells: [IndexPath: UITableViewCell] { state.cells }
 
+  /// The headers that are shown now, by section. Reading them does not lay anything out.
   package var shownHeaders: [Int: UIView] { state.headers }
 
+  /// The footers that are shown now, by section. Reading them does not lay anything out.
   package var shownFooters: [Int: UIView] { state.footers }
 }

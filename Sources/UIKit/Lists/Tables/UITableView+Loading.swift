@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Asks for the numbers and heights that are missing.
+  /// Asks for the counts and heights that are missing.
   func loadIfNeeded() {
     if state.width != bounds.width { state.needsHeights = true }
     guard state.needsCounts || state.needsHeights, !state.isLoading else { return }
@@ -36,7 +36,7 @@ extension UITableView {
     extentsDidChange()
   }
 
-  /// The delegate, where it is to be told before it is asked for the heights of all rows.
+  /// Returns the delegate if it has to be notified before it is asked for the heights of all rows.
   private func rowMeasuring(_ rowCounts: [Int], _ delegate: any UITableViewDelegate) -> (any RowMeasuring)? {
     guard let measuring = delegate as? any RowMeasuring, let first = rowCounts.firstIndex(where: { $0 > 0 }),
       !answersEstimates(inSection: first, count: rowCounts[first], delegate)
@@ -49,16 +49,17 @@ extension UITableView {
     let sections = max(dataSource.numberOfSections(in: self), 0)
     var counts: [Int] = []
     counts.reserveCapacity(sections)
-    // A closure would be asked each time whether it runs on the main thread.
+    // A closure would check on each call that it runs on the main thread.
     for section in 0..<sections {
       counts.append(max(dataSource.tableView(self, numberOfRowsInSection: section), 0))
     }
     return counts
   }
 
-  /// Appends the heights of a section's rows and answers which of them are estimates; no flags where none is.
+  /// Appends the heights of a section's rows and returns which of them are estimates. The array is empty if
+  /// none is.
   ///
-  /// - Parameter isLazy: whether rows that are not in sight have estimates.
+  /// - Parameter isLazy: Whether rows that are not visible have estimates.
   private func appendRowHeights(
     to heights: inout [CGFloat], section: Int, count: Int, isLazy: Bool, _ delegate: any UITableViewDelegate
   ) -> [Bool] {
@@ -83,9 +84,10 @@ extension UITableView {
     return !state.delegateLacksEstimates
   }
 
-  /// The height of a row that needs no cell to be known, else `automaticDimension`.
+  /// Returns the height of a row if it is known without a cell, or else `automaticDimension`.
   ///
-  /// - Parameter delegate: the table's: to read a weak reference for each row takes longer than many a height.
+  /// - Parameter delegate: The table's delegate. Reading a weak reference for each row takes longer than
+  ///   finding many heights.
   func exactHeight(ofRowAt path: IndexPath, _ delegate: any UITableViewDelegate) -> CGFloat {
     state.delegateLacksHeights ? rowHeight : delegate.tableView(self, heightForRowAt: path)
   }
@@ -98,7 +100,8 @@ extension UITableView {
     return height > 0 ? height : rowHeight > 0 ? rowHeight : TableMetrics.rowHeight(.current)
   }
 
-  /// What a delegate without `tableView(_:heightForRowAt:)` answers, noted so that it is asked only once.
+  /// Returns the height for a delegate without `tableView(_:heightForRowAt:)`, and notes that it need not be
+  /// asked again.
   func heightWithoutDelegate() -> CGFloat {
     state.delegateLacksHeights = true
     return rowHeight
@@ -119,14 +122,14 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Brings the content's size in line with the heights.
+  /// Updates the content size for the current heights.
   func extentsDidChange() {
     state.extents.leading = (tableHeaderView?.bounds.height ?? 0).soundLength
     let height = state.extents.end + (tableFooterView?.bounds.height ?? 0).soundLength
     contentSize = CGSize(width: bounds.width, height: height)
   }
 
-  /// Takes everything off the screen; the numbers are asked again when next needed.
+  /// Removes everything from the screen. The counts are asked again when they are next needed.
   func discardRows() {
     for path in state.cells.keys.sorted() { recycle(rowAt: path) }
     for section in state.headers.keys.sorted() { recycleHeader(section) }
@@ -138,5 +141,5 @@ extension UITableView {
   }
 }
 
-/// Answers what a delegate does that leaves everything out.
+/// A delegate that implements no optional method.
 private final class NoDelegate: UITableViewDelegate {}

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// How far ahead rows are told of, in the table's longer side.
+  /// The distance ahead in which rows are prefetched, in lengths of the table's longer side.
   private static var prefetchedSides: CGFloat { 2 }
 
-  /// Tells of the rows that come into sight soon, the nearest first, and of those that no longer do.
+  /// Asks the data source to prefetch the rows that soon become visible, nearest first, and cancels the others.
   func prefetchRows() {
     let (top, bottom) = (shownRect.minY, shownRect.maxY)
     let last = state.prefetchedFrom

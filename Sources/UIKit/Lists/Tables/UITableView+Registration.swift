@@ -1,5 +1,6 @@
 extension UITableView {
-  /// A cell that knows the table's style before it is filled, since its empty configurations follow from that.
+  /// Returns a cell that knows the table's style before it is filled, as its empty configurations depend on the
+  /// style.
   func reusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let cell = queuedCell(withIdentifier: identifier)
     cell?.parts.tableStyle = style
@@ -18,7 +19,7 @@ extension UITableView {
     return state.cellQueues.viewClass(for: identifier)?.make(reuseIdentifier: identifier)
   }
 
-  /// A view that knows its place before it is filled, since its empty configurations follow from that.
+  /// Returns a view that knows its place before it is filled, as its empty configurations depend on the place.
   func reusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     let view = queuedHeaderFooterView(withIdentifier: identifier)
     if let view, let part = state.askedPart { configure(view, for: part) }

@@ -24,7 +24,7 @@ extension UITableView {
     return CGRect(x: rowInset, y: start, width: max(state.width - 2 * rowInset, 0), height: length)
   }
 
-  /// Gives exactly the rows, headers and footers in sight a view, and takes back all others.
+  /// Shows exactly the visible rows, headers and footers, and recycles all others.
   func layoutRows() {
     let range = shownRect.minY..<max(shownRect.maxY, shownRect.minY)
     let expected = state.extents.parts(in: range)
@@ -49,11 +49,12 @@ extension UITableView {
     layoutSectionViews(shown, above: below)
   }
 
-  /// Lays out the rows, headers and footers that touch a rectangle of the content, and no others, until `bounds`
-  /// is to be shown again. Headers and footers keep their place: nothing floats in a picture made of tiles.
+  /// Lays out only the rows, headers and footers that touch a rectangle of the content, until
+  /// `layoutRowsInBounds()` is called. Headers and footers keep their places, as nothing floats in a picture
+  /// made of tiles.
   ///
-  /// No row takes over a cell that showed another one, as if the screen were high enough for all: a row's look
-  /// depends neither on its tile nor on what else was measured.
+  /// No row reuses the cell of another row, as if the screen were high enough for all rows. The appearance of a
+  /// row then depends neither on its tile nor on what else was measured.
   package func layoutRows(in rect: CGRect) {
     state.pictured = rect
     state.setReuse(false)
@@ -61,7 +62,7 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// Goes back to laying out what the bounds show.
+  /// Lays out the rows in the bounds again.
   package func layoutRowsInBounds() {
     state.pictured = nil
     state.setReuse(true)
@@ -71,7 +72,7 @@ extension UITableView {
 
   /// Measures every row whose height is an estimate, each with a new cell, so that `contentSize` is exact.
   ///
-  /// The first cells wait for `layoutRows(in:)` to show them, the others are given back.
+  /// The first cells are kept for `layoutRows(in:)`, and the others are recycled.
   package func resolveHeights() {
     loadIfNeeded()
     state.setReuse(false)
@@ -86,10 +87,10 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// About as many as there are in a tile of a picture.
+  /// The number of cells that are kept after measuring. It is about the number in one tile of a picture.
   private static var mostWaitingCells: Int { 256 }
 
-  /// Makes an estimated height exact: asks the delegate, and measures the cell when that leaves it to the table.
+  /// Makes an estimated height exact. It asks the delegate, and measures the cell if the height is automatic.
   private func resolveHeight(ofRowAt path: IndexPath) {
     guard state.estimated.indices.contains(path.section), !state.estimated[path.section].isEmpty,
       state.estimated[path.section][path.row]
@@ -108,7 +109,7 @@ extension UITableView {
     extentsDidChange()
   }
 
-  /// The cell that shows a row, or a new one.
+  /// Returns the cell that shows a row, or a new cell.
   private func cell(forRowAt path: IndexPath) -> UITableViewCell? {
     if let cell = state.cells[path] { return cell }
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
@@ -133,7 +134,8 @@ extension UITableView {
     return cell
   }
 
-  /// Before a cell is measured, too: what it shows may follow from it.
+  /// Sets the selection of a cell. This also happens before the cell is measured, as its content may depend on
+  /// it.
   private func setSelection(of cell: UITableViewCell, at path: IndexPath) {
     let isSelected = state.selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
@@ -164,7 +166,8 @@ extension UITableView {
       separatorColor: separatorStyle == .none ? nil : separatorColor, separatorInset: state.separatorInset)
   }
 
-  /// Whether neither footer nor header is between a section's last row and the next section's first.
+  /// Returns whether neither a footer nor a header is between a section's last row and the next section's first
+  /// row.
   private func isNextSectionAdjoining(_ section: Int) -> Bool {
     let next = section + 1
     guard next < state.extents.rowCounts.count, state.extents.rowCounts[next] > 0 else { return false }
@@ -178,7 +181,7 @@ extension UITableView {
 }
 
 extension TablePart {
-  /// The index path of a row.
+  /// The index path of the row, or nil for a header or footer.
   var row: IndexPath? {
     if case .row(let path) = self { path } else { nil }
   }

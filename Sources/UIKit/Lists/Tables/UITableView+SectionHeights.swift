@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableView {
-  /// The room above each header of a plain table.
+  /// The space above each header of a plain table.
   var headerTopPadding: CGFloat {
     guard style == .plain else { return 0 }
     return sectionHeaderTopPadding < 0 ? TableMetrics.plainHeaderTopPadding : sectionHeaderTopPadding
   }
 
-  /// The height of a section's header with the padding above it.
+  /// Returns the height of a section's header, including the padding above it.
   func height(ofHeader section: Int, _ delegate: any UITableViewDelegate) -> CGFloat {
     let asked = asking(.header(section: section)) {
       delegate.tableView(self, heightForHeaderInSection: section)
@@ -23,13 +23,15 @@ extension UITableView {
     return height(asked, of: .footer(section: section))
   }
 
-  /// As in UIKit, a grouped table takes 0 for automatic: apps say `leastNormalMagnitude` for none.
+  /// Returns the height of a part. As in UIKit, a grouped table treats 0 as automatic, and apps specify
+  /// `leastNormalMagnitude` for no header.
   private func height(_ asked: CGFloat, of part: TablePart) -> CGFloat {
     if asked < 0 || (asked == 0 && style != .plain) { return automaticHeight(of: part) }
     return asked.soundLength
   }
 
-  /// Measured with a new view, so that what is shown does not depend on what was measured.
+  /// Returns the height of a part, measured with a new view. What is shown then does not depend on what was
+  /// measured.
   private func automaticHeight(of part: TablePart) -> CGFloat {
     let wasClosed = state.headerFooterQueues.isClosed
     state.headerFooterQueues.isClosed = true
@@ -37,7 +39,7 @@ extension UITableView {
     guard let view = sectionView(part) else {
       if style == .plain { return 0 }
       if part == .header(section: 0) { return TableMetrics.firstGroupGap }
-      // Two make a whole number of points, at three pixels a point, too.
+      // Two gaps make a whole number of points, even at three pixels per point.
       let header = PixelGrid(scale: traitCollection.displayScale).up(TableMetrics.groupGap)
       return part.isFooter ? 2 * TableMetrics.groupGap - header : header
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Shows the headers and footers in sight above the rows, those of a plain table floating in the bounds.
+  /// Shows the visible headers and footers above the rows. In a plain table they float in the bounds.
   func layoutSectionViews(_ shown: [TablePart], above rows: UIView?) {
     var headers: Set<Int> = []
     var footers: Set<Int> = []
@@ -74,10 +74,10 @@ extension UITableView {
       if view.frame != frame { view.frame = frame }
       return
     }
-    // Its content view keeps from the edges, so that the view itself need not.
+    // The content view keeps a distance from the edges, so the view itself does not have to.
     let frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: frame.height)
     if view.frame != frame { view.frame = frame }
-    // The margins are another width's where the table has turned.
+    // The margins may be those of another width if the table was rotated.
     configure(view, for: part)
     view.isFloating = floating
   }
@@ -101,7 +101,7 @@ extension UITableView {
     state.headerFooterQueues.enqueue(view, for: view.reuseIdentifier)
   }
 
-  /// The app's view for a header or footer, or one with its title.
+  /// Returns the app's view for a header or footer, or a view with its title.
   func sectionView(_ part: TablePart) -> UIView? {
     let view: UIView?
     let title: String?
@@ -127,7 +127,7 @@ extension UITableView {
     return titled
   }
 
-  /// Asks the delegate for something of a header or footer, of which views that are dequeued meanwhile know.
+  /// Asks the delegate for something of a header or footer. Views that are dequeued meanwhile learn the part.
   func asking<Answer>(_ part: TablePart, _ body: () -> Answer) -> Answer {
     let outer = state.askedPart
     state.askedPart = part
@@ -140,7 +140,7 @@ extension UITableView {
       style: style, isFooter: part.isFooter, isFirst: part == .header(section: 0), margin: margin)
   }
 
-  /// Puts the table's own header, footer and background in their places.
+  /// Places the table's own header, footer and background.
   func layoutSurroundings() {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     let width = bounds.width
@@ -159,7 +159,7 @@ extension UITableView {
     }
   }
 
-  /// Takes a view of the table's own out and another one in.
+  /// Replaces one of the table's own views by another.
   func replace(_ old: UIView?, with new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new {

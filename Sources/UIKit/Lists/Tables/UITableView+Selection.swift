@@ -15,7 +15,7 @@ extension UITableView {
     state.cells[path]?.setSelected(false, animated: animated)
   }
 
-  /// Does what a tap on a row does, the delegate's word included.
+  /// Does what a tap on a row does, including all calls of the delegate.
   package func tapRow(at path: IndexPath) {
     layoutIfNeeded()
     guard allowsSelection, state.extents.contains(path),

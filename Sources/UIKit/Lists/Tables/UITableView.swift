@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Rows in sections from top to bottom, of which only those in sight have cells.
+/// A view of rows in sections, from top to bottom. Only the visible rows have cells.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// Stands for a height that the table works out itself.
+  /// The value of a height that the table determines itself.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   public let style: Style
@@ -44,21 +44,23 @@ public import Foundation
   open var isPrefetchingEnabled = true
 
   open var rowHeight = automaticDimension { didSet { heightsDidChange() } }
-  /// A positive height makes the table ask for a row's height only when the row comes into sight.
+  /// The estimated height of a row. If it is positive, the table asks for a row's height only when the row
+  /// becomes visible.
   ///
-  /// Unlike UIKit, `automaticDimension` does not: heights the delegate answers are all asked at once then.
+  /// Unlike UIKit, `automaticDimension` does not have this effect: the table asks the delegate for all heights
+  /// at once.
   open var estimatedRowHeight = automaticDimension { didSet { heightsDidChange() } }
-  /// Unlike UIKit, every header and footer is measured when the table loads.
+  /// The estimated height of a header. Unlike UIKit, every header and footer is measured when the table loads.
   open var estimatedSectionHeaderHeight = automaticDimension
   open var estimatedSectionFooterHeight = automaticDimension
   open var sectionHeaderHeight = automaticDimension { didSet { heightsDidChange() } }
   open var sectionFooterHeight = automaticDimension { didSet { heightsDidChange() } }
-  /// The room above each section's header in a plain table; automatic are 22 points.
+  /// The space above each section's header in a plain table. The automatic value is 22 points.
   open var sectionHeaderTopPadding = automaticDimension { didSet { heightsDidChange() } }
 
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { separatorsDidChange() } }
   open var separatorColor: UIColor? = .separator { didSet { separatorsDidChange() } }
-  /// Where separators begin and end, counted from the leading and the trailing edge of cells.
+  /// The insets of separators from the leading and trailing edges of cells.
   open var separatorInset: UIEdgeInsets {
     get { state.separatorInset ?? UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0) }
     set {
@@ -104,7 +106,7 @@ public import Foundation
     CGSize(width: size.width, height: contentSize.height)
   }
 
-  /// Forgets all rows and the selection; numbers and heights are asked again when they are next needed.
+  /// Discards all rows and the selection. Counts and heights are asked again when they are next needed.
   open func reloadData() {
     discardRows()
   }
@@ -140,7 +142,8 @@ public import Foundation
     reusableHeaderFooterView(withIdentifier: identifier)
   }
 
-  /// Unlike UIKit, changes outside of a batch are applied at once, without an animation.
+  /// Applies changes as one batch. Unlike UIKit, changes outside of a batch are applied immediately, without an
+  /// animation.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -181,7 +184,7 @@ public import Foundation
     change { $0.reloadedItems.formUnion(indexPaths) }
   }
 
-  /// Fills the cells of rows again without taking others.
+  /// Fills the existing cells of rows again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     reconfigure(indexPaths)
   }
@@ -206,7 +209,7 @@ public import Foundation
     change { $0.movedSections[section] = newSection }
   }
 
-  /// The rectangle of a section with its header and footer, or zero where there is no such section.
+  /// Returns the rectangle of a section with its header and footer, or zero if there is no such section.
   open func rect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard state.extents.rowCounts.indices.contains(section) else { return .zero }
@@ -222,13 +225,13 @@ public import Foundation
     rect(of: .footer(section: section), section: section)
   }
 
-  /// The rectangle of a row, or zero where there is no such row.
+  /// Returns the rectangle of a row, or zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     return state.extents.contains(indexPath) ? frame(of: .row(indexPath)) : .zero
   }
 
-  /// The row at a point of the content, or nil on a header, a footer or outside.
+  /// Returns the row at a point of the content, or nil on a header, on a footer or outside.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     return state.extents.part(at: point.y)?.row
@@ -243,13 +246,13 @@ public import Foundation
     state.cells.first { $1 === cell }?.key
   }
 
-  /// The cell of a row that is in sight, else nil.
+  /// Returns the cell of a visible row, or nil for other rows.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
     return state.cells[indexPath]
   }
 
-  /// The cells in sight from top to bottom.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return state.cells.keys.sorted().compactMap { state.cells[$0] }
@@ -270,7 +273,7 @@ public import Foundation
     return state.footers[section] as? UITableViewHeaderFooterView
   }
 
-  /// Scrolls as far as the content goes; with `none` as little as shows the row.
+  /// Scrolls to a row, as far as the content allows. With `none`, it scrolls only as far as the row requires.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let rect = rectForRow(at: indexPath)
     guard rect != .zero else { return }
@@ -288,7 +291,8 @@ public import Foundation
     setContentOffset(restricted(offset), animated: animated)
   }
 
-  /// Asking for such a cell ends the program with a line that names the nib: none can be read.
+  /// Registers a nib. Dequeuing such a cell ends the program with a message that names the nib, as nibs cannot
+  /// be read.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     state.cellQueues.register(nib, for: identifier)
   }
@@ -313,7 +317,7 @@ public import Foundation
 }
 
 extension UITableView {
-  /// How a table shows its sections.
+  /// The style in which a table shows its sections.
   public enum Style: Int, Sendable {
     case plain
     case grouped
@@ -322,7 +326,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// How changed rows come and go. Unlike UIKit, all changes happen at once.
+  /// The animation of changed rows. Unlike UIKit, all changes happen immediately.
   public enum RowAnimation: Int, Sendable {
     case fade
     case right
@@ -336,7 +340,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Where a row is to be after scrolling to it.
+  /// The place of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     case none
     case top

@@ -15,7 +15,7 @@ extension UITableViewCell: ConfiguredView {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The height of a cell whose content ends at `width`; nil without a configuration.
+  /// Returns the height of a cell whose content ends at `width`, or nil without a configuration.
   func configuredHeight(width: CGFloat) -> CGFloat? {
     configuredSize(CGSize(width: width, height: .greatestFiniteMagnitude)).map {
       max($0.height, TableMetrics.configuredRowHeight(.current))
@@ -32,7 +32,7 @@ extension UITableViewCell: ConfiguredView {
       : UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
   }
 
-  /// Of the table that the cell is in.
+  /// The background configuration of a cell in the table's style.
   var tableBackground: UIBackgroundConfiguration {
     let style = context?.style ?? parts.tableStyle ?? .plain
     return style == .plain ? .listPlainCell() : .listGroupedCell()

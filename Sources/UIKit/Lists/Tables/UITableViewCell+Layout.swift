@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Puts backgrounds, accessory, content view, labels and separators in their places.
+  /// Places backgrounds, accessory, content view, labels and separators.
   func layoutParts() {
     layoutBackgroundConfiguration()
     if let view = backgroundView, view.frame != bounds { view.frame = bounds }
@@ -18,7 +18,7 @@ extension UITableViewCell {
     layoutSeparators()
   }
 
-  /// Places the accessory and answers where the content ends, both left to right.
+  /// Places the accessory and returns the end of the content, counted from left to right.
   private func layoutAccessory() -> CGFloat {
     guard let view = accessoryView ?? parts.accessory else { return bounds.width }
     let size = view.bounds.size
@@ -30,17 +30,17 @@ extension UITableViewCell {
     return accessoryEnd(width: bounds.width)
   }
 
-  /// How wide the content view is in a cell of a width.
+  /// Returns the width of the content view in a cell of a width.
   func contentWidth(_ width: CGFloat) -> CGFloat { max(accessoryEnd(width: width), 0) }
 
-  /// Where the content ends in a cell of a width; an accessory of the app's has room before it.
+  /// Returns the end of the content in a cell of a width. An accessory view of the app has a gap before it.
   private func accessoryEnd(width: CGFloat) -> CGFloat {
     guard let view = accessoryView ?? parts.accessory else { return width }
     let gap: CGFloat = accessoryView != nil ? 8 : accessoryType == .detailButton ? 2 : 0
     return width - margin - accessoryMargin - view.bounds.width - gap
   }
 
-  /// What a tick keeps from the margin beside it, since iOS 26.
+  /// The space between a checkmark and the margin beside it, since iOS 26.
   private var accessoryMargin: CGFloat {
     accessoryView == nil && parts.accessory?.kind == .checkmark && SystemVersion.current == .iOS26 ? 2.5 : 0
   }
@@ -54,7 +54,7 @@ extension UITableViewCell {
     place(parts.detailLabel, layout.detail, in: size.width)
   }
 
-  /// A value of an accessibility text size stands below its text.
+  /// The style of the layout. At an accessibility text size, a value stands below its text.
   private var layoutStyle: CellStyle { style == .value1 && hasLargeText ? .subtitle : style }
 
   private func place(_ view: UIView?, _ frame: CGRect?, in width: CGFloat) {
@@ -71,7 +71,7 @@ extension UITableViewCell {
       displayScale: traitCollection.displayScale, systemVersion: .current)
   }
 
-  /// Labels without text take no room, as in UIKit.
+  /// The contents of the layout. Labels without text take no space, as in UIKit.
   private var standardContents: StandardCellLayout.Contents {
     StandardCellLayout.Contents(
       image: parts.imageView?.image?.size, text: measure(parts.textLabel), detail: measure(parts.detailLabel))
@@ -95,7 +95,7 @@ extension UITableViewCell {
     return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// The cell's own inset, the table's, or the automatic one, which starts at the text.
+  /// The inset of the cell, or of the table, or else the automatic inset, which starts at the text.
   var resolvedSeparatorInset: UIEdgeInsets {
     if let inset = parts.separatorInset ?? context?.separatorInset { return inset }
     var left = margin + CGFloat(indentationLevel) * indentationWidth
@@ -103,7 +103,7 @@ extension UITableViewCell {
     return UIEdgeInsets(top: 0, left: left, bottom: 0, right: separatorEnd)
   }
 
-  /// The distance of the automatic line from the trailing edge: since iOS 26 it ends before the edge.
+  /// The distance of an automatic separator from the trailing edge. Since iOS 26, it may end before the edge.
   private var separatorEnd: CGFloat {
     guard SystemVersion.current == .iOS26 else { return 0 }
     switch context?.style {
@@ -113,9 +113,11 @@ extension UITableViewCell {
     }
   }
 
-  /// Draws the lines that the cell's place in its table asks for: none below the last row of a group, except that lines
-  /// of full width close one of a grouped table; in a plain table before iOS 26, none below the last row before a
-  /// header, a footer or the end.
+  /// Shows the separators for the cell's place in its table.
+  ///
+  /// No line is below the last row of a group, except in a grouped table, where lines of full width enclose
+  /// each group. In a plain table before iOS 26, no line is below the last row before a header, a footer or the
+  /// end.
   func layoutSeparators() {
     guard let context, let color = context.separatorColor else {
       parts.separator = shown(nil, in: parts.separator, .clear)
@@ -137,14 +139,15 @@ extension UITableViewCell {
     keepLinesInFront()
   }
 
-  /// Whatever was added later lies behind the lines, so that a cell that is used again draws in a new one's order.
+  /// Keeps the lines in front of views that were added later. A reused cell then draws in the order of a new
+  /// cell.
   private func keepLinesInFront() {
     let lines = [parts.separator, parts.topSeparator].compactMap { $0 }
     guard !subviews.suffix(lines.count).elementsEqual(lines, by: ===) else { return }
     for line in lines { bringSubviewToFront(line) }
   }
 
-  /// The line at a frame, a new one where there is none yet; nil when there is to be none.
+  /// Returns the line at a frame, created if necessary, or nil without a frame.
   private func shown(_ frame: CGRect?, in line: UIView?, _ color: UIColor) -> UIView? {
     guard let frame else {
       line?.removeFromSuperview()

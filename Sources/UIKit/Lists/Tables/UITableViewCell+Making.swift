@@ -1,7 +1,8 @@
-// A table makes views of classes it learns at run time through `init(style:reuseIdentifier:)`, which Swift allows for
-// `required` initialisers only; were it required, app cells written for UIKit would not compile. Each function here
-// is the allocating entry of a convenience initialiser declared in the class, called with the class in hand: it
-// allocates that class and calls its override. The compiler checks the declared type against the initialiser's.
+// A table creates views of classes that it learns at run time, through `init(style:reuseIdentifier:)`. Swift
+// allows this for `required` initialisers only. If the initialiser were required, app cells written for UIKit
+// would not compile. Each function here is the allocating entry of a convenience initialiser that the class
+// declares. Called with a class, it allocates that class and calls its override. The compiler checks the
+// declared type against the initialiser's type.
 
 extension UITableViewCell {
   @_silgen_name("$s5UIKit15UITableViewCellC12reusableWithACSSSg_tcfC")

@@ -29,10 +29,10 @@ extension UITableViewCell {
     return label
   }
 
-  /// Whether the text size is one of those for accessibility.
+  /// Whether the content size category is one of those for accessibility.
   var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
-  /// Lets a label take as many lines as it needs, as UIKit does with large text.
+  /// Lets a label have as many lines as it needs, as UIKit does with large text.
   private func wrapLargeText(of label: UILabel) {
     if hasLargeText, style != .value2 { label.numberOfLines = 0 }
   }
@@ -48,13 +48,13 @@ extension UITableViewCell {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Those of the content view: beside an accessory there is less.
+  /// The layout margins of the content view. The trailing margin is smaller beside an accessory.
   var contentViewMargins: NSDirectionalEdgeInsets {
     let hasAccessory = accessoryView != nil || parts.accessory != nil
     return NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: hasAccessory ? 8 : margin)
   }
 
-  /// The distance of text from the edges; a cell of its own takes that of a table of its width.
+  /// The distance of text from the edges. A cell outside of a table uses the distance in a table of its width.
   var margin: CGFloat { context?.margin ?? TableMetrics.margin(width: bounds.width) }
 
   func replace(_ old: UIView?, with new: UIView?) {
@@ -74,7 +74,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The table's colour for cells that have none of their own.
+  /// Gives the table's colour to a cell without a background of its own.
   func applyDefaultBackground() {
     guard let context, !parts.hasOwnBackground else { return }
     guard backgroundConfiguration == nil else { return setDefaultBackground(.clear) }
@@ -101,7 +101,7 @@ extension UITableViewCell {
     clipsToBounds = !corners.isEmpty
   }
 
-  /// Shows the background of selection, the app's or a grey one, behind the content.
+  /// Shows the background of a selection behind the content: the app's view, or a grey one.
   func updateSelectedBackground() {
     let isShown = (isSelected || isHighlighted) && selectionStyle != .none
     parts.textLabel?.isHighlighted = isShown

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Unlike UIKit, a cell is never being edited, and its labels are made when they are first asked for.
+/// A cell of a table.
+///
+/// Unlike UIKit, a cell never shows controls for editing, and its labels are created on first access.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   let style: CellStyle
   private let identifier: String?
@@ -29,7 +31,7 @@ public import Foundation
     addContent()
   }
 
-  /// Lets a table make a cell of a registered class; see `Reuse/UIReusableView+Making.swift`.
+  /// Creates a cell of a registered class for a table. See `UITableViewCell+Making.swift`.
   @usableFromInline convenience init(reusableWith identifier: String?) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
@@ -42,14 +44,14 @@ public import Foundation
   open var reuseIdentifier: String? { identifier }
   open var contentView: UIView { content }
   open var textLabel: UILabel? { madeTextLabel() }
-  /// Nil in the default style.
+  /// The label of the detail text, or nil in the default style.
   open var detailTextLabel: UILabel? { madeDetailLabel() }
   open var imageView: UIImageView? { madeImageView() }
 
-  /// What the content view shows in the place of the labels and the image.
+  /// The configuration of what the content view shows in place of the labels and the image.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
 
-  /// An empty one of the cell's style.
+  /// Returns an empty content configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -58,38 +60,38 @@ public import Foundation
     }
   }
 
-  /// Whether the content configuration follows the cell's states by itself.
+  /// Whether the content configuration is updated automatically for the cell's state.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet { if automaticallyUpdatesContentConfiguration != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// What lies behind the content, in the place of the table's colour and of the background views.
+  /// The configuration of the background, which replaces the table's colour and the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundConfigurationDidChange(from: oldValue) }
   }
-  /// Whether the background configuration follows the cell's states by itself.
+  /// Whether the background configuration is updated automatically for the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { if automaticallyUpdatesBackgroundConfiguration != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// That of a cell in a table of the table's style.
+  /// Returns the background configuration of a cell in a table of the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackground }
 
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
-  /// Called with the cell's states before the cell is shown, and whenever they change.
+  /// A closure that is called with the cell's state before the cell is shown, and whenever the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
-  /// Asks for the configurations again before the cell is next laid out or measured.
+  /// Requests an update of the configurations before the cell is next laid out or measured.
   open func setNeedsUpdateConfiguration() {
     configurationParts.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Called before the cell is shown, and whenever its states change.
+  /// Updates the configurations. It is called before the cell is shown, and whenever its state changes.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -117,7 +119,7 @@ public import Foundation
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
-  /// Where the separator begins and ends, counted from the leading and the trailing edge.
+  /// The insets of the separator from the leading and trailing edges.
   open var separatorInset: UIEdgeInsets {
     get { resolvedSeparatorInset }
     set {
@@ -126,7 +128,7 @@ public import Foundation
     }
   }
 
-  /// What the cell takes from its table.
+  /// The properties of the table and of the cell's place in it, or nil outside of a table.
   var context: TableCellContext? {
     didSet {
       if context != oldValue { contextDidChange() }
@@ -155,7 +157,7 @@ public import Foundation
     set { assign(newValue, to: \.highlighted) { setHighlighted($0, animated: false) } }
   }
 
-  /// Goes through `isSelected`, so that an override of either is called.
+  /// Sets the selection through `isSelected`, so that an override of either is called.
   open func setSelected(_ selected: Bool, animated: Bool) {
     let before = isSelected
     assign(selected, to: \.selected) { isSelected = $0 }
@@ -163,7 +165,7 @@ public import Foundation
     updateSelectedBackground()
   }
 
-  /// Goes through `isHighlighted`, so that an override of either is called.
+  /// Sets the highlighting through `isHighlighted`, so that an override of either is called.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     let before = isHighlighted
     assign(highlighted, to: \.highlighted) { isHighlighted = $0 }
@@ -171,7 +173,8 @@ public import Foundation
     updateSelectedBackground()
   }
 
-  /// Unlike UIKit, asking for it changes no picture: no row is ever being edited by a finger.
+  /// Sets whether the cell is being edited. Unlike UIKit, the cell shows no controls for editing. Only its
+  /// configurations are updated.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }
@@ -190,10 +193,10 @@ public import Foundation
     layoutParts()
   }
 
-  /// Whether its constraints said nothing of its height when it was measured last.
+  /// Whether the constraints did not determine the height in the last measurement.
   private(set) var isUndeterminedInHeight = false
 
-  /// What the content view asks for beside the accessory.
+  /// Returns the size from the constraints of the content view, plus the width of the accessory.
   override func constrainedSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
@@ -227,7 +230,7 @@ public import Foundation
 }
 
 extension UITableViewCell {
-  /// Which labels a cell has, and where.
+  /// The labels of a cell and their arrangement.
   public enum CellStyle: Int, Sendable {
     case `default`
     case value1
@@ -248,7 +251,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// What a row that is being edited shows.
+  /// The controls that a row shows while it is edited.
   public struct StateMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -262,7 +265,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// What a row offers to an editing user.
+  /// The operation that a row offers in editing mode.
   public enum EditingStyle: Int, Sendable {
     case none
     case delete
@@ -271,7 +274,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// How a selected cell looks. `blue` and `gray` look like `default`, as they do since iOS 7.
+  /// The appearance of a selected cell. `blue` and `gray` look like `default`, as they do since iOS 7.
   public enum SelectionStyle: Int, Sendable {
     case none
     case blue
@@ -281,7 +284,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// The lines between rows.
+  /// The style of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none
     case singleLine

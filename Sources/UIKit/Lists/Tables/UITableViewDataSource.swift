@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The numbers, cells and titles of a table.
+/// A data source that provides the counts, cells and titles of a table.
 ///
-/// Unlike UIKit, rows are never edited or moved: what that would ask is never asked.
+/// Unlike UIKit, rows are never edited or moved, so the methods for editing and moving are never called.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

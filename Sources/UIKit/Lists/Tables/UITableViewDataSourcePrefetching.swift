@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Told which rows come into sight soon, so that what they show can be made ready.
+/// A data source that prepares the content of rows before they become visible.
 ///
-/// Unlike UIKit, asked only while a finger moves the content.
+/// Unlike UIKit, it is asked only while the content is dragged or decelerates.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The heights, headers and footers of a table, and what it tells about its rows.
+/// A delegate that provides the heights, headers and footers of a table and is notified of its rows.
 ///
-/// Unlike UIKit's, its optional methods are requirements with a default: leaving one out is the same as in UIKit.
-/// What a user's swiping, editing and tapping would ask is never asked.
+/// Unlike UIKit, the optional methods are requirements with a default implementation. Leaving one out has the
+/// same effect as in UIKit. The methods for swiping, editing and accessory buttons are never called.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat

@@ -24,7 +24,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     UIEdgeInsets(top: 0, left: context.margin, bottom: 0, right: context.margin)
   }
 
-  /// An empty one of a header or footer of the table.
+  /// An empty content configuration for a header or footer of the table.
   var tableContent: UIListContentConfiguration {
     switch (context.style, context.isFooter) {
     case (.plain, false): .plainHeader()

@@ -6,7 +6,7 @@ public import Foundation
   private let content = UIView(frame: .zero)
   private var label: UILabel?
   var configurationParts = ConfigurationParts()
-  /// What the views are called that a table makes for titles.
+  /// The reuse identifier of the views that a table creates for titles.
   package static let titleIdentifier = "UITableViewHeaderFooterView.title"
 
   public init(reuseIdentifier: String?) {
@@ -26,7 +26,7 @@ public import Foundation
     addContent()
   }
 
-  /// Lets a table make a view of a registered class; see `Reuse/UIReusableView+Making.swift`.
+  /// Creates a view of a registered class for a table. See `UITableViewCell+Making.swift`.
   @usableFromInline convenience init(reusableWith identifier: String?) {
     self.init(reuseIdentifier: identifier)
   }
@@ -49,21 +49,21 @@ public import Foundation
     return label
   }
 
-  /// What the content view shows in the place of the label.
+  /// The configuration of what the content view shows in place of the label.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
-  /// Whether the content configuration follows the view's states by itself.
+  /// Whether the content configuration is updated automatically for the view's state.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet { if automaticallyUpdatesContentConfiguration != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// An empty one of a header or footer of the table that the view is in.
+  /// Returns an empty content configuration for a header or footer of the table that contains the view.
   open func defaultContentConfiguration() -> UIListContentConfiguration { tableContent }
 
-  /// What lies behind the content, in the place of the background view.
+  /// The configuration of the background, which replaces the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundConfigurationDidChange(from: oldValue) }
   }
-  /// Whether the background configuration follows the view's states by itself.
+  /// Whether the background configuration is updated automatically for the view's state.
   open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { if automaticallyUpdatesBackgroundConfiguration != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -72,20 +72,20 @@ public import Foundation
 
   public typealias ConfigurationUpdateHandler =
     (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
-  /// Called with the view's states before it is shown, and whenever they change.
+  /// A closure that is called with the view's state before the view is shown, and whenever the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   open var configurationState: UIViewConfigurationState { currentConfigurationState }
 
-  /// Asks for the configurations again before the view is next laid out or measured.
+  /// Requests an update of the configurations before the view is next laid out or measured.
   open func setNeedsUpdateConfiguration() {
     configurationParts.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Called before the view is shown, and whenever its states change.
+  /// Updates the configurations. It is called before the view is shown, and whenever its state changes.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -104,7 +104,7 @@ public import Foundation
 
   open func prepareForReuse() {}
 
-  /// What the view takes from its table.
+  /// The properties of the table and of the view's place in it.
   var context = TableSectionContext(style: .plain, isFooter: false, isFirst: false, margin: 16) {
     didSet {
       guard context != oldValue else { return }
@@ -113,7 +113,7 @@ public import Foundation
     }
   }
 
-  /// Whether the view is held in sight over the rows: a title then gets a ground of its own.
+  /// Whether the view floats over the rows. A title then has a background of its own.
   var isFloating = false {
     didSet {
       guard isFloating != oldValue else { return }
@@ -123,7 +123,7 @@ public import Foundation
     }
   }
 
-  /// Whether it is a group's header as of iOS 26, whose title is larger.
+  /// Whether it is a header as of iOS 26. The title of a group's header is larger then.
   private var isNewerHeader: Bool { !context.isFooter && SystemVersion.current == .iOS26 }
 
   private func styleLabel() {
@@ -166,7 +166,7 @@ public import Foundation
       height: height)
   }
 
-  /// What the content view asks for within the inset of its group.
+  /// Returns the size from the constraints of the content view, plus the inset of its group.
   override func constrainedSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an alert shows: title, message, fields and buttons with hairlines between them; of a sheet, the cancelling button in
-/// a box of its own.
+/// The content of an alert: title, message, text fields and buttons, with hairlines between them. In an action
+/// sheet, the cancel button has a box of its own.
 final class AlertBox: UIView {
   struct Content {
     var title: String?
@@ -75,7 +75,7 @@ final class AlertBox: UIView {
     _ = arrange(width: bounds.width, apply: true)
   }
 
-  /// Answers the height.
+  /// Arranges the content in a width and returns its height. It moves no views unless `apply` is true.
   private func arrange(width: CGFloat, apply: Bool) -> CGFloat {
     var y: CGFloat = 0
     let fields = content?.fields ?? []

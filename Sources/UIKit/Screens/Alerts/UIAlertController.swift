@@ -1,8 +1,9 @@
 import Foundation
 
-/// An alert or a sheet of actions.
+/// An alert or an action sheet.
 ///
-/// Unlike UIKit, drawn where it is asked for itself, not where another controller presents it; and nothing can be tapped.
+/// Unlike UIKit, an alert is drawn on its own, not over the controller that presents it. The user cannot tap
+/// anything.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet
@@ -16,7 +17,7 @@ import Foundation
   open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
   open var severity = Severity.default
 
-  /// How grave it is. Unlike UIKit, changes nothing.
+  /// The severity of an alert. Unlike UIKit, it has no effect.
   public enum Severity: Int, Sendable {
     case `default`
     case critical
@@ -76,7 +77,8 @@ import Foundation
       x: (room.midX - width / 2).rounded(), y: y.rounded(), width: width, height: size.height)
   }
 
-  /// The cancelling one first of two side by side, and last of more.
+  /// The actions in the order in which they are shown. The cancel action is the first of two side by side, and
+  /// otherwise the last.
   private var orderedActions: [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// What UIKit's informal protocol for assistive apps gives every object; responders and the items of bars have their own.
+/// An object with the properties of UIKit's informal accessibility protocol. Responders and bar items have
+/// properties of their own.
 ///
-/// Unlike in UIKit, not to be overridden by other classes.
+/// Unlike UIKit, other classes cannot override the properties.
 public protocol AccessibleObject: NSObject {}
 
 extension NSObject: AccessibleObject {}

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The ground of a bar: effect, colour, image, and the line at the edge to the content.
+/// The background of a bar: an effect, a colour, an image, and a line at the edge towards the content.
 final class BarBackground: UIView {
   private let effectView = UIVisualEffectView(effect: nil)
   private let colorView = UIView(frame: .zero)
   private let imageView = UIImageView(image: nil)
   private let shadowView = UIImageView(image: nil)
   private let fade = BarFade(frame: .zero)
-  /// Whether the content lies above the bar, as of one at the bottom of the screen.
+  /// Whether the content lies above the bar, as it does for a bar at the bottom of the screen.
   private let isAtBottom: Bool
 
   init(isAtBottom: Bool) {
@@ -49,7 +49,7 @@ final class BarBackground: UIView {
   }
 }
 
-/// The content fading out towards the edge of the screen.
+/// A view that fades the content out towards the edge of the screen.
 private final class BarFade: UIView {
   var isAtBottom = false
   private let gradient = CAGradientLayer()

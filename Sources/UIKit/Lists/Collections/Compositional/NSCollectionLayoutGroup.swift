@@ -11,7 +11,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  /// How many times a group repeats its items.
+  /// The number of times that a group repeats its items.
   enum Repetition: Hashable, Sendable {
     /// The items repeat as long as there is room.
     case filling

@@ -37,7 +37,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent
 }
 
-/// How a section scrolls orthogonally to its collection view. The position where scrolling ends shows only at
+/// The way a section scrolls orthogonally to its collection view. The position where scrolling ends shows only at
 /// the section's start.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none

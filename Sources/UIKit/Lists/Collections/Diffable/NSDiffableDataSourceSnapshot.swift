@@ -1,10 +1,10 @@
-/// What a table or a collection view shows at one time: sections of items, all known by identifiers.
+/// The content of a table or collection view at one time: sections of items, all known by identifiers.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   var sections = OrderedIdentifiers<SectionIdentifierType>()
   var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-  /// The section of each item.
+  /// The section that contains each item.
   var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
@@ -15,7 +15,7 @@ public struct NSDiffableDataSourceSnapshot<
   public var numberOfItems: Int { owners.count }
   public var numberOfSections: Int { sections.all.count }
   public var sectionIdentifiers: [SectionIdentifierType] { sections.all }
-  /// Section by section.
+  /// The identifiers of all items, section by section.
   public var itemIdentifiers: [ItemIdentifierType] { sections.all.flatMap { items[$0] ?? [] } }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
@@ -31,7 +31,7 @@ public struct NSDiffableDataSourceSnapshot<
     owners[identifier]
   }
 
-  /// The number of an item among all.
+  /// Returns the index of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = owners[identifier] else { return nil }
     var before = 0
@@ -44,7 +44,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.index(of: identifier) }
 
-  /// Adds items to a section, or to the last.
+  /// Adds items to a section, or to the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -77,7 +77,7 @@ public struct NSDiffableDataSourceSnapshot<
     for item in identifiers { owners[item] = section }
   }
 
-  /// Takes items away from where they are, as UIKit moves what is added again.
+  /// Removes items from their places, as UIKit moves items that are added again.
   private mutating func take(_ identifiers: [ItemIdentifierType]) {
     SnapshotFault.requireUnique(identifiers, "item")
     remove(identifiers.filter { owners[$0] != nil })
@@ -92,7 +92,7 @@ public struct NSDiffableDataSourceSnapshot<
     for item in identifiers { owners[item] = nil }
   }
 
-  /// Items that are not there are passed over.
+  /// Deletes items. Items that do not exist are skipped.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let known = identifiers.filter { owners[$0] != nil }
     remove(known)
@@ -168,7 +168,7 @@ public struct NSDiffableDataSourceSnapshot<
     for section in identifiers { items[section] = [] }
   }
 
-  /// Sections that are not there are passed over.
+  /// Deletes sections. Sections that do not exist are skipped.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       guard let gone = items.removeValue(forKey: section) else { continue }
@@ -208,7 +208,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// The snapshot without what is to be loaded again.
+  /// The snapshot without its requests to reload and reconfigure.
   var settled: NSDiffableDataSourceSnapshot {
     var settled = self
     settled.reloadedSectionIdentifiers = []
@@ -217,7 +217,7 @@ public struct NSDiffableDataSourceSnapshot<
     return settled
   }
 
-  /// Shows other items in a section.
+  /// Replaces the items of a section. A section that does not exist yet is added.
   mutating func replaceItems(inSection section: SectionIdentifierType, with identifiers: [ItemIdentifierType])
   {
     if sections.index(of: section) == nil { appendSections([section]) }

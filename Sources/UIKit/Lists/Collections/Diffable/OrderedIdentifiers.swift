@@ -1,4 +1,4 @@
-/// Identifiers in an order, each there once.
+/// Identifiers in an order, without duplicates.
 struct OrderedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
   private(set) var all: [Identifier] = []
   private var places: [Identifier: Int] = [:]

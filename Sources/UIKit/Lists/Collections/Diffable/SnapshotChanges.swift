@@ -1,6 +1,6 @@
 import Foundation
 
-/// What leads from one snapshot to another, in index paths.
+/// The changes that lead from one snapshot to another, as index paths.
 struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -64,7 +64,7 @@ struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> 
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Where each item is.
+  /// The index path of each item.
   var paths: [ItemIdentifierType: IndexPath] {
     var paths: [ItemIdentifierType: IndexPath] = [:]
     paths.reserveCapacity(numberOfItems)
@@ -78,9 +78,9 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension [Int] {
-  /// The places of as many elements as can be that increase from each to the next.
+  /// The indices of the elements in a longest increasing subsequence.
   var longestIncreasingPlaces: Set<Int> {
-    // The place of the least last element of each length, and what is before each place.
+    // The index of the smallest last element for each length, and the predecessor of each index.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: count)
     for place in indices {

@@ -1,4 +1,4 @@
-/// What ends the program, in UIKit's words, when a snapshot is used wrongly.
+/// Failures that end the program with UIKit's messages when a snapshot is used wrongly.
 enum SnapshotFault {
   static func unknownSection(_ identifier: some Hashable) -> Never {
     preconditionFailure("Section identifier was not found: \(identifier)")
@@ -12,7 +12,7 @@ enum SnapshotFault {
     preconditionFailure("There are currently no sections in the data source. Please add a section first.")
   }
 
-  /// Ends the program when an identifier comes twice.
+  /// Ends the program if an identifier appears twice.
   static func requireUnique<Identifier: Hashable>(_ identifiers: [Identifier], _ name: String) {
     var known: Set<Identifier> = []
     let twice = identifiers.filter { !known.insert($0).inserted }

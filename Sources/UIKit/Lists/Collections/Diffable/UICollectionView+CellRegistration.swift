@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// A kind of cell and what fills it.
+  /// A class of cells and a handler that fills them.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
 
@@ -13,7 +13,7 @@ extension UICollectionView {
     }
   }
 
-  /// A kind of header, footer or the like and what fills it.
+  /// A class of supplementary views and a handler that fills them.
   @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView>
   {
     public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
@@ -28,7 +28,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of a registration, filled for an item.
+  /// Returns a cell of a registration, filled for an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -44,7 +44,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view of a registration, filled for its place.
+  /// Returns a supplementary view of a registration, filled for its index path.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -64,7 +64,7 @@ extension UICollectionView {
   }
 }
 
-/// Tells registrations apart.
+/// A source of identifiers that distinguish registrations.
 @MainActor enum RegistrationIdentifier {
   private static var count = 0
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Feeds a collection view from snapshots of identifiers.
+/// A data source that fills a collection view from snapshots of identifiers.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -14,9 +14,10 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Unlike UIKit, never called: nobody moves a cell.
+  /// The handlers of moved cells. Unlike UIKit, they are never called, as the user moves no cells.
   open var reorderingHandlers = ReorderingHandlers()
-  /// Unlike UIKit, never called: nobody taps a chevron.
+  /// The handlers of expanded and collapsed items. Unlike UIKit, they are never called, as the user taps no
+  /// chevron.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -26,7 +27,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot. Unlike UIKit, at once, and then calls `completion`.
+  /// Shows a snapshot. Unlike UIKit, it does so immediately and then calls `completion`.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -42,7 +43,7 @@ open class UICollectionViewDiffableDataSource<
     show(contents.show(snapshot))
   }
 
-  /// Shows a snapshot with new cells. Unlike UIKit, at once, and then calls `completion`.
+  /// Shows a snapshot with new cells. Unlike UIKit, it does so immediately and then calls `completion`.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -59,7 +60,8 @@ open class UICollectionViewDiffableDataSource<
     collectionView?.reloadData()
   }
 
-  /// Shows the visible items of a section's own snapshot. Unlike UIKit, at once, and then calls `completion`.
+  /// Shows the visible items of a section's own snapshot. Unlike UIKit, it does so immediately and then calls
+  /// `completion`.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -96,7 +98,8 @@ open class UICollectionViewDiffableDataSource<
     contents.snapshot
   }
 
-  /// The section's own snapshot; where none was applied, one of its items side by side.
+  /// Returns the section's own snapshot. If none was applied, it returns a flat snapshot of the section's
+  /// items.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -136,7 +139,7 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// Shows how deep an item of an outline lies.
+  /// Shows the level of an item in an outline and whether the item is expanded.
   private func outline(_ cell: UICollectionViewListCell, _ item: ItemIdentifierType) {
     guard let outline = contents.outline(of: item) else { return }
     cell.listParts.isOutlined = true
@@ -153,7 +156,7 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// What is called when a cell is moved.
+  /// The closures for moving a cell.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder:
@@ -164,7 +167,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// What is called when an item of an outline is expanded or collapsed.
+  /// The closures for expanding and collapsing an item of an outline.
   public struct SectionSnapshotHandlers {
     public typealias Contents = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
@@ -178,7 +181,7 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// What moving a cell changed.
+/// The changes that result from moving a cell.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Feeds a table from snapshots of identifiers.
+/// A data source that fills a table from snapshots of identifiers.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -10,7 +10,7 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
-  /// Unlike UIKit, all changes happen at once.
+  /// The animation of changed rows. Unlike UIKit, all changes happen immediately.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -20,7 +20,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot. Unlike UIKit, at once, and then calls `completion`.
+  /// Shows a snapshot. Unlike UIKit, it does so immediately and then calls `completion`.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -36,7 +36,7 @@ open class UITableViewDiffableDataSource<
     show(snapshot)
   }
 
-  /// Shows a snapshot with new cells. Unlike UIKit, at once, and then calls `completion`.
+  /// Shows a snapshot with new cells. Unlike UIKit, it does so immediately and then calls `completion`.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The drawn accessories of a list that a table has not.
+/// A view that draws an accessory that lists have and tables lack.
 final class ListAccessoryView: UIView {
   enum Symbol: Hashable {
     case delete
@@ -11,7 +11,7 @@ final class ListAccessoryView: UIView {
   }
 
   let symbol: Symbol
-  /// Of the circle.
+  /// The fill colour of the circle.
   private let fill: UIColor?
 
   init(_ symbol: Symbol, fill: UIColor?) {
@@ -81,7 +81,7 @@ final class ListAccessoryView: UIView {
     strokeLine(from: (9.8, 15), to: (15.5, 7.5), in: context)
   }
 
-  /// Points to the trailing edge, or down when what is inside is shown.
+  /// Draws a chevron that points to the trailing edge, or down if the item is expanded.
   private func drawChevron(_ isExpanded: Bool, in context: CGContext) {
     context.setStrokeColor(tintColor.cgColor)
     context.setLineWidth(2.2)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The ground that the rows of a list lie on.
+/// The background behind the rows of a list.
 final class ListBackdrop: UIView {}
 
 extension UICollectionView {
-  /// Gives the view the ground of the list that its first section is, and takes it away where that is none.
+  /// Shows the background of the list in the first section, or removes it if that section is no list.
   ///
-  /// Unlike UIKit, the other sections lie on the same.
+  /// Unlike UIKit, the other sections have the same background.
   func layoutBackdrop() {
     let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
     guard let list = layout?.descriptions.first?.list else {

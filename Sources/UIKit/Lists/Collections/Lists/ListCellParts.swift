@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a cell of a list has made of its accessories and of its place.
+/// The views that a list cell creates for its accessories and separators, and its place in the list.
 @MainActor struct ListCellParts {
   /// An accessory and its view.
   struct Accessory {
     var view: UIView
-    /// The width that it keeps, in points.
+    /// The width that is reserved for the accessory, in points.
     var width: CGFloat
   }
 
   var place: ListPlace?
-  /// Whether it showed its place in an outline.
+  /// Whether the cell has shown its level in an outline.
   var isOutlined = false
   var hasOwnBackground = false
-  /// From the edge to the content.
+  /// The accessories before the content, from the edge to the content.
   var leading: [Accessory] = []
-  /// From the content to the edge.
+  /// The accessories after the content, from the content to the edge.
   var trailing: [Accessory] = []
   var topLine: UIView?
   var bottomLine: UIView?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the look of a cell in a list takes from the list and its place in it.
+/// The properties of a list and of a cell's place in it that determine the cell's appearance.
 struct ListPlace: Hashable, Sendable {
   enum Role: Hashable, Sendable {
     case item
@@ -10,7 +10,7 @@ struct ListPlace: Hashable, Sendable {
 
   /// A line at an edge of a cell.
   struct Separator: Hashable, Sendable {
-    /// Nil for those that follow the cell's text.
+    /// The insets, or nil for insets that follow the cell's text.
     var insets: NSDirectionalEdgeInsets?
     var color: UIColor
   }
@@ -20,7 +20,7 @@ struct ListPlace: Hashable, Sendable {
   /// Whether it is the first row of its section.
   var isFirst = false
   var isLast = false
-  /// Whether it is a header or footer that is held in sight over the rows.
+  /// Whether it is a header or footer that is pinned over the rows.
   var isFloating = false
   /// The distance of text from the cell's edges, in points.
   var margin: CGFloat

@@ -1,5 +1,5 @@
 extension NSCollectionLayoutSection {
-  /// A section of rows that are as high as their cells say.
+  /// Returns a section of rows whose cells determine their heights.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -33,7 +33,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Sections of rows that are as high as their cells say.
+  /// Returns a layout of sections of rows whose cells determine their heights.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

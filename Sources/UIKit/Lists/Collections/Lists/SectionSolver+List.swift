@@ -1,7 +1,7 @@
 import Foundation
 
 extension SectionSolver {
-  /// The room above and below a section of a list with its header and footer, the same as in a table.
+  /// The space above and below a list's section with its header and footer, the same as in a table.
   var listMetrics: (top: CGFloat, bottom: CGFloat) {
     guard let list = section.list else { return (0, 0) }
     guard list.appearance.isGrouped else {
@@ -14,12 +14,12 @@ extension SectionSolver {
     if list.headerMode != .none {
       top = index == 0 ? TableMetrics.groupedHeaderPadding(.current).first : 0
     }
-    // Two make a whole number of points, as between the groups of a table.
+    // Two gaps make a whole number of points, as between the groups of a table.
     let bottom = list.footerMode == .none ? 2 * TableMetrics.groupGap - gap : 0
     return (list.headerTopPadding ?? top, bottom)
   }
 
-  /// Tells each element of a list its place.
+  /// Sets the place in the list for each element.
   func markPlaces(_ layout: inout SectionLayout) {
     guard let list = section.list else { return }
     let margin = TableMetrics.margin(width: environment.contentSize.width)

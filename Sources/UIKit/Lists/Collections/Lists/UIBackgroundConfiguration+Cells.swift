@@ -1,11 +1,11 @@
 extension UIBackgroundConfiguration {
-  /// What of a background follows the list that a cell is in, and the cell's states.
+  /// The properties of a background that depend on the list of a cell and on the cell's states.
   struct ListStyle: Hashable, Sendable {
     var appearance: UICollectionLayoutListConfiguration.Appearance
     var role: ListPlace.Role
-    /// Whether it was last asked for a cell that is selected or touched.
+    /// Whether the configuration was last updated for a selected or highlighted cell.
     var isSelected = false
-    /// Whether it is held in sight over the rows.
+    /// Whether the header or footer is pinned over the rows.
     var isFloating = false
 
     var color: UIColor {
@@ -46,12 +46,12 @@ extension UIBackgroundConfiguration {
   public static func listSidebarHeader() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.sidebar, .header)
   }
-  /// That of the list which the cell is in.
+  /// Returns the background of a list cell. Unlike UIKit, it is always that of a plain list.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
   public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
   public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
 
-  /// The background of a cell that is selected or touched or not, or of a header that is held in sight or not.
+  /// Returns the background for the states of a cell or header: selected or highlighted, and pinned.
   @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     let cell = state as? UICellConfigurationState
@@ -60,7 +60,7 @@ extension UIBackgroundConfiguration {
     return updated
   }
 
-  /// The colour in a view whose tint is `tintColor`.
+  /// Returns the background colour in a view whose tint colour is `tintColor`.
   @MainActor public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? listStyle?.color ?? tintColor
     return backgroundColorTransformer?(color) ?? color

@@ -1,5 +1,5 @@
 extension UICellAccessory {
-  /// How a chevron looks.
+  /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension?
@@ -19,7 +19,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a tick looks.
+  /// The options of a checkmark.
   public struct CheckmarkOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension?
@@ -39,7 +39,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a circled i looks.
+  /// The options of a detail button, a circled i.
   public struct DetailOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension?
@@ -59,7 +59,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a minus in a circle looks.
+  /// The options of a delete accessory, a minus in a circle.
   public struct DeleteOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension?
@@ -83,7 +83,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a plus in a circle looks.
+  /// The options of an insert accessory, a plus in a circle.
   public struct InsertOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension?
@@ -107,12 +107,12 @@ extension UICellAccessory {
     }
   }
 
-  /// How a grip looks.
+  /// The options of a reorder control.
   public struct ReorderOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Unlike UIKit, no line is drawn before the grip.
+    /// Whether a vertical line precedes the control. Unlike UIKit, no line is drawn.
     public var showsVerticalSeparator: Bool
 
     public init(
@@ -131,7 +131,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a circle for a tick looks.
+  /// The options of a multiselect accessory, a circle for a checkmark.
   public struct MultiselectOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension?
@@ -155,16 +155,16 @@ extension UICellAccessory {
     }
   }
 
-  /// How a chevron looks that opens what is inside an item.
+  /// The options of an outline disclosure, a chevron that expands an item.
   public struct OutlineDisclosureOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
     public var style: Style
 
-    /// On which side it stands.
+    /// The side of the content on which the chevron stands.
     public enum Style: Int, Sendable {
-      /// After the content of a header or in a sidebar, else before it.
+      /// After the content in a header or a sidebar, otherwise before it.
       case automatic
       /// After the content.
       case header
@@ -188,7 +188,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a text looks.
+  /// The options of a label.
   public struct LabelOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension?
@@ -214,14 +214,14 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app's own.
+  /// The configuration of an accessory with a view of the app.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Whether it keeps the size that it has.
+    /// Whether the view keeps its current size.
     public var maintainsFixedSize: Bool
 
     public init(

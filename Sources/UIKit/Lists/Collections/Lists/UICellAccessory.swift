@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What stands before or after the content of a cell in a list.
+/// An accessory before or after the content of a cell in a list.
 ///
-/// Unlike UIKit, action handlers are not called: nobody taps an accessory.
+/// Unlike UIKit, action handlers are never called, as the user taps no accessory.
 @preconcurrency @MainActor public struct UICellAccessory {
   public enum DisplayedState: Int, Sendable {
     case always
@@ -10,7 +10,7 @@ public import Foundation
     case whenNotEditing
   }
 
-  /// Where an accessory is among those that are beside it.
+  /// A function that returns an accessory's index among the accessories on its side.
   public typealias Position = @MainActor ([UICellAccessory]) -> Int
 
   public enum Placement {
@@ -18,9 +18,9 @@ public import Foundation
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
-  /// The width that an accessory keeps, centred in it.
+  /// The width that is reserved for an accessory, which is centred in it.
   public enum LayoutDimension: Hashable, Sendable {
-    /// What makes accessories of several rows stand one below the other.
+    /// A width that aligns the accessories of several rows.
     case standard
     case actual
     case custom(CGFloat)
@@ -57,7 +57,7 @@ public import Foundation
     case customView(UIView, maintainsFixedSize: Bool)
   }
 
-  /// What all accessories have in common.
+  /// The options that all accessories share.
   struct Options {
     var isHidden: Bool
     var reservedLayoutWidth: LayoutDimension?
@@ -158,7 +158,7 @@ public import Foundation
       options, placement: configuration.placement)
   }
 
-  /// Whether a cell shows it.
+  /// Returns whether a cell shows the accessory.
   func isShown(isEditing: Bool) -> Bool {
     guard !options.isHidden else { return false }
     return switch displayed {

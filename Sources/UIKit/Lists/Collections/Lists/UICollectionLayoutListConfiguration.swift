@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a section, or a whole layout, shows its items as rows.
+/// The configuration of a section, or of a whole layout, that shows its items as rows.
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
     case plain
@@ -13,7 +13,7 @@ public struct UICollectionLayoutListConfiguration {
   public enum HeaderMode: Int, Sendable {
     case none
     case supplementary
-    /// The first item of each section.
+    /// The first item of each section is the section's header.
     case firstItemInSection
   }
 
@@ -30,15 +30,15 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators: Bool
   public var separatorConfiguration: UIListSeparatorConfiguration
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The appearance's own unless set.
+  /// The colour behind the rows. The appearance determines it unless it is set.
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// The room above each header, or the appearance's own.
+  /// The space above each header, or nil for that of the appearance.
   public var headerTopPadding: CGFloat?
-  /// Unlike UIKit, nobody swipes: it is never asked.
+  /// The provider of leading swipe actions. Unlike UIKit, it is never called, as nobody swipes.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Unlike UIKit, nobody swipes: it is never asked.
+  /// The provider of trailing swipe actions. Unlike UIKit, it is never called, as nobody swipes.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) {
@@ -47,7 +47,7 @@ public struct UICollectionLayoutListConfiguration {
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// What lies behind the rows.
+  /// The colour behind the rows.
   var shownBackgroundColor: UIColor {
     if let backgroundColor { return backgroundColor }
     return switch appearance {
@@ -61,6 +61,6 @@ public struct UICollectionLayoutListConfiguration {
 extension UICollectionLayoutListConfiguration.Appearance {
   var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
 
-  /// Whether sections stand apart as groups.
+  /// Whether the sections are separate groups.
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 }

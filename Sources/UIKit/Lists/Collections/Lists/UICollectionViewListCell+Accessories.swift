@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewListCell {
-  /// Whether the collection view that the cell is in is being edited.
+  /// Whether the collection view that contains the cell is in editing mode.
   var isEditing: Bool {
     var next = superview
     while let view = next {
@@ -11,7 +11,7 @@ extension UICollectionViewListCell {
     return false
   }
 
-  /// Makes the views of the accessories that are shown.
+  /// Creates the views of the accessories that are shown.
   func accessoriesDidChange() {
     for accessory in listParts.leading + listParts.trailing { accessory.view.removeFromSuperview() }
     listParts.leading = []
@@ -34,7 +34,7 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// Whether an accessory stands before the content by its kind.
+  /// Returns whether an accessory of this kind stands before the content.
   private func isLeading(_ accessory: UICellAccessory) -> Bool {
     switch accessory.kind {
     case .delete, .insert, .multiselect: return true
@@ -84,7 +84,7 @@ extension UICollectionViewListCell {
 }
 
 extension UICellAccessory {
-  /// What orders accessories of a side, from the leading edge on.
+  /// The rank of an accessory among those of its side, from the leading edge on.
   fileprivate var rank: Int {
     switch kind {
     case .multiselect, .label, .customView: 0

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionViewListCell {
-  /// Between accessories, and between those before the content and the content, in points.
+  /// The gaps between accessories, and between the content and the accessories before it, in points.
   private static let accessoryGaps = (between: CGFloat(12), beforeContent: CGFloat(16))
 
-  /// Where the parts lie, mirrored where reading goes from right to left.
+  /// The frames of the parts, mirrored in a right-to-left layout direction.
   struct PartFrames {
     var content: CGRect
     var leading: [CGRect] = []
@@ -15,7 +15,7 @@ extension UICollectionViewListCell {
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The margins of the content at its sides.
+  /// The margins at the sides of the content.
   var sideMargins: UIEdgeInsets {
     let leading =
       listParts.leading.isEmpty
@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
       : UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
   }
 
-  /// The least height of a row; a header or footer has none.
+  /// The minimum height of a row, or 0 for a header or footer.
   var leastHeight: CGFloat {
     place?.role ?? .item == .item ? TableMetrics.configuredRowHeight(.current) : 0
   }
@@ -67,7 +67,7 @@ extension UICollectionViewListCell {
     return isMirrored ? mirrored(frames, in: size.width) : frames
   }
 
-  /// What a tick keeps from the margin beside it, since iOS 26, as in a table.
+  /// The space between a checkmark and the margin beside it, since iOS 26, as in a table.
   private var lastTickMargin: CGFloat {
     let last = listParts.trailing.last?.view as? TableCellAccessory
     return last?.kind == .checkmark && SystemVersion.current == .iOS26 ? 2.5 : 0
@@ -95,7 +95,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Draws the lines that the cell's place asks for, in front of everything.
+  /// Shows the separators for the cell's place, in front of everything else.
   func layoutSeparators() {
     let hairline = SystemVersion.current == .iOS26 ? 1 : 1 / max(traitCollection.displayScale, 1)
     listParts.topLine = shown(place?.topSeparator, y: 0, height: hairline, in: listParts.topLine)
@@ -121,7 +121,7 @@ extension UICollectionViewListCell {
     return line
   }
 
-  /// From the text on; since iOS 26 up to the margin of a card.
+  /// The insets of a separator that begins at the text. Since iOS 26, it ends at the margin of a card.
   private var automaticInsets: NSDirectionalEdgeInsets {
     let content = framesOfParts.content
     let start = isMirrored ? bounds.width - content.maxX : content.minX

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewListCell {
-  /// An empty configuration of a row, header or footer of the list.
+  /// An empty content configuration for a row, header or footer of the list.
   var placeContent: UIListContentConfiguration {
     guard let place else { return .cell() }
     switch (place.role, place.appearance) {
@@ -15,7 +15,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// The list's background for cells that have none of their own.
+  /// The background configuration of the cell, or that of the list for a cell without a background of its own.
   var listBackground: UIBackgroundConfiguration? {
     if let backgroundConfiguration { return backgroundConfiguration }
     guard let place, !listParts.hasOwnBackground, backgroundView == nil else { return nil }
@@ -29,7 +29,7 @@ extension UICollectionViewListCell {
     accessoriesDidChange()
   }
 
-  /// Rounds the first and the last row of a card.
+  /// Rounds the corners of the first and the last row of a card.
   private func roundCorners() {
     var corners: CACornerMask = []
     if let place, place.appearance == .insetGrouped, place.role == .item {

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A row, header or footer of a list.
 ///
-/// Unlike UIKit, there is no `separatorLayoutGuide`: separators begin at the content's text, or where the list says.
+/// Unlike UIKit, there is no `separatorLayoutGuide`. Separators begin at the content's text, or at the insets
+/// that the list specifies.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   var listParts = ListCellParts()
 
@@ -17,17 +18,17 @@ public import Foundation
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether accessories before the content move with its indentation.
+  /// Whether accessories before the content move with the indentation.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
-  /// An empty one of the list that the cell is in.
+  /// Returns an empty content configuration for the list that contains the cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration { placeContent }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     listParts.place.map(UIBackgroundConfiguration.init(for:)) ?? .listPlainCell()
   }
 
-  /// What the cell takes from its list, or nil outside of any.
+  /// The cell's place in its list, or nil outside of a list.
   var place: ListPlace? {
     get { listParts.place }
     set {
@@ -36,7 +37,7 @@ public import Foundation
     }
   }
 
-  /// Whether what is inside the item is shown.
+  /// Whether the children of the item are shown.
   var isExpanded = false {
     didSet {
       guard isExpanded != oldValue else { return }
@@ -74,7 +75,7 @@ public import Foundation
     state.isPinned = listParts.place?.isFloating ?? false
   }
 
-  /// As high as the content, and at least as a row of a table.
+  /// Returns a size as high as the content, but at least as high as a row of a table.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     guard configurationParts.content != nil else { return super.sizeThatFits(size) }

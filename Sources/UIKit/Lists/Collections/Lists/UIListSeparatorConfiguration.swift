@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines above and below a row of a list.
+/// The separators above and below a row of a list.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public enum Visibility: Int, Sendable {
     case automatic
@@ -13,21 +13,21 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var topSeparatorInsets = NSDirectionalEdgeInsets.automaticSeparatorInsets
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.automaticSeparatorInsets
   public var color = UIColor.separator
-  /// While several rows can be selected, which a picture does not show.
+  /// The colour while several rows can be selected. Pictures do not show it.
   public var multipleSelectionColor = UIColor.separator
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
-  /// Stand for insets that follow the row's text.
+  /// The insets that stand for automatic insets, which follow the row's text.
   public static let automaticInsets = NSDirectionalEdgeInsets.automaticSeparatorInsets
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Insets that no line has.
+  /// The insets that stand for automatic insets. No separator has these insets.
   fileprivate static let automaticSeparatorInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
-  /// The insets, or nil where they stand for those that follow the text.
+  /// The insets, or nil if they stand for automatic insets.
   var ownSeparatorInsets: NSDirectionalEdgeInsets? { self == .automaticSeparatorInsets ? nil : self }
 }

@@ -1,4 +1,4 @@
-/// Which sides of an element its layout leaves to the element itself.
+/// The sides of an element whose lengths the element determines.
 struct FreeSides: OptionSet, Hashable, Sendable {
   let rawValue: Int
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionReusableView {
-  /// The attributes with the size that the view wants on the sides that the layout leaves to it.
+  /// Returns the attributes with the size that the view prefers on the sides that the layout leaves to it.
   func fittingAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let free = attributes.freeSides, !free.isEmpty,
       let fitting = attributes.copy() as? UICollectionViewLayoutAttributes

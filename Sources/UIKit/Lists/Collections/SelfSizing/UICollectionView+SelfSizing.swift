@@ -1,9 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Asks each element that was not asked since the layout was last invalidated for its size, and tells the layout.
+  /// Asks elements for their sizes and passes them to the layout. Each element is asked once between two
+  /// invalidations of the layout.
   ///
-  /// - Returns: Whether the layout is no longer true.
+  /// - Returns: Whether a size has invalidated the layout.
   func sizeElements(_ elements: [UICollectionViewLayoutAttributes]) -> Bool {
     let layout = collectionViewLayout
     state.isSizing = true
@@ -27,9 +28,9 @@ extension UICollectionView {
     return isInvalid
   }
 
-  /// Lets every element of a layout with estimated sizes say its size, as if all had been in sight.
+  /// Asks every element of a layout with estimated sizes for its size, as if all were visible.
   ///
-  /// The layout goes on to take the size that the view has now for that of the screen.
+  /// From then on, the layout uses the view's current size as that of the screen.
   package func resolveSizes() {
     if state.screen != bounds.size {
       state.screen = nil

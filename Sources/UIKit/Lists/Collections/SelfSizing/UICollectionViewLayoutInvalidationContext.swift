@@ -1,16 +1,17 @@
 public import Foundation
 
-/// What of a layout is no longer true.
+/// The parts of a layout that are no longer valid.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// Unlike UIKit, neither adjustment moves anything: the offset stays where it is, and the size is the layout's.
+  /// The adjustment of the content offset. Unlike UIKit, neither adjustment has an effect: the offset stays,
+  /// and the layout determines the size.
   open var contentOffsetAdjustment = CGPoint.zero
   open var contentSizeAdjustment = CGSize.zero
-  /// The sizes that elements asked for.
+  /// The sizes that elements prefer.
   var preferredSizes: [ElementKey: CGSize] = [:]
 
   public required override init() {
@@ -31,7 +32,7 @@ public import Foundation
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// Whether it tells of sizes that elements asked for and of nothing else.
+  /// Whether the context contains sizes that elements prefer, and nothing else.
   var isPreferredSizesOnly: Bool {
     !preferredSizes.isEmpty && !invalidateEverything && !invalidateDataSourceCounts
   }
@@ -45,10 +46,10 @@ public import Foundation
   }
 }
 
-/// What of a flow layout is no longer true.
+/// The parts of a flow layout that are no longer valid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Unlike UIKit, delegates are asked again whatever these say.
+  /// Whether the delegate has to be asked again. Unlike UIKit, it is asked again whatever these properties say.
   open var invalidateFlowLayoutDelegateMetrics = true
   open var invalidateFlowLayoutAttributes = true
 }
