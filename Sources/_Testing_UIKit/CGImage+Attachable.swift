@@ -1,9 +1,9 @@
 public import Testing
 public import UIKit
 
-/// Pixels are attached to a test's results as a PNG.
+/// The attachment of an image to a test's results, as a PNG.
 extension CGImage: Attachable {
-  /// Throws where the image cannot be decoded.
+  /// Passes the bytes of the PNG to a closure. Throws `ImageHasNoPixels` if the image cannot be decoded.
   public func withUnsafeBytes<Result>(
     for attachment: borrowing Attachment<CGImage>, _ body: (UnsafeRawBufferPointer) throws -> Result
   ) throws -> Result {

@@ -1,9 +1,9 @@
 public import Testing
 public import UIKit
 
-/// An image is attached to a test's results as a PNG.
+/// The attachment of an image to a test's results, as a PNG.
 extension UIImage: Attachable {
-  /// Throws where the image has no pixels.
+  /// Passes the bytes of the PNG to a closure. Throws `ImageHasNoPixels` if the image has no pixels.
   public func withUnsafeBytes<Result>(
     for attachment: borrowing Attachment<UIImage>, _ body: (UnsafeRawBufferPointer) throws -> Result
   ) throws -> Result {
@@ -18,13 +18,13 @@ extension UIImage: Attachable {
   }
 }
 
-/// What an attached image is called.
+/// The file name of an attached image.
 enum PNGName {
   static func of(_ name: String) -> String { name.hasSuffix(".png") ? name : name + ".png" }
 }
 
-/// An image that is empty or larger than can be painted.
+/// The error for an image that is empty or too large to be painted.
 public struct ImageHasNoPixels: Error, Hashable, Sendable {
-  /// In points.
+  /// The size of the image, in points for a `UIImage` and in pixels for a `CGImage`.
   public let size: CGSize
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a bar shows for one of its items: a word, an image or the app's own view.
+/// The view of a bar's item: a title, an image or the app's own view.
 final class BarButton: UIControl {
-  /// What a bar says about its buttons.
+  /// The appearance that a bar gives to its buttons.
   struct Look {
     var attributes: [NSAttributedString.Key: Any] = [:]
     var offset = UIOffset.zero
     var backgroundImage: UIImage?
-    /// Of the words and images of buttons that have no colour of their own; nil for the bar's tint.
+    /// The colour of the titles and images of buttons without a colour of their own, or nil for the bar's tint.
     var color: UIColor?
   }
 
@@ -16,9 +16,9 @@ final class BarButton: UIControl {
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(image: nil)
   private let backgroundView = UIImageView(image: nil)
-  /// Shows another title than the item's, as a back button does.
+  /// The title that is shown. A back button shows another title than its item's.
   let title: String?
-  /// Before the title, the arrow of a back button.
+  /// The arrow of a back button, which stands before the title.
   let indicator: UIImage?
   private let indicatorView = UIImageView(image: nil)
   private static let indicatorSpacing: CGFloat = 6
@@ -52,7 +52,7 @@ final class BarButton: UIControl {
     nil
   }
 
-  /// Whether it says more than one symbol does, so that it needs room at its sides on glass.
+  /// Whether the button shows more than one symbol, so that it needs space at its sides on glass.
   var isWide: Bool { item.customView != nil || title?.isEmpty == false }
 
   private static func tinted(_ image: UIImage) -> UIImage {
@@ -94,7 +94,7 @@ final class BarButton: UIControl {
     return width
   }
 
-  /// The size that an app gave its own view, or that fits it.
+  /// Returns the size that an app gave its own view, or else the size that fits the view.
   static func size(of view: UIView) -> CGSize {
     if view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
     let fitting = view.sizeThatFits(.zero)

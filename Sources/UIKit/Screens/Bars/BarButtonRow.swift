@@ -1,8 +1,8 @@
 import Foundation
 
-/// Buttons side by side with the glass under them, counted from one end of a bar.
+/// Buttons side by side, with the glass under them, counted from one end of a bar.
 @MainActor struct BarButtonRow {
-  /// Buttons that lie on one piece of glass, or a space between such.
+  /// Buttons that lie on one piece of glass, or a space between such groups.
   private enum Part {
     case buttons([BarButton], isProminent: Bool)
     case fixedSpace(CGFloat)
@@ -30,7 +30,9 @@ import Foundation
 
   var isEmpty: Bool { parts.isEmpty }
 
-  /// - Parameter standsAlone: whether it shares no glass with what follows.
+  /// Adds a button to the row.
+  ///
+  /// - Parameter standsAlone: Whether the button shares no glass with the next button.
   mutating func add(_ button: BarButton, standsAlone: Bool = false) {
     let isProminent = button.item.style == .done
     if isOnGlass, !isProminent, !standsAlone, case .buttons(let before, false)? = parts.last, !isClosed {
@@ -60,7 +62,7 @@ import Foundation
     }
   }
 
-  /// Without what flexible spaces take.
+  /// The width of the row without its flexible spaces.
   var width: CGFloat {
     var total: CGFloat = 0
     for (index, part) in parts.enumerated() {
@@ -75,7 +77,8 @@ import Foundation
     return 0
   }
 
-  /// Where all lies from `start` on; flexible spaces share what is left of `length`.
+  /// Returns the frames of the buttons and of the glass from `start` on. Flexible spaces share the rest of
+  /// `length`.
   func places(from start: CGFloat, length: CGFloat, midY: CGFloat, height: CGFloat)
     -> (buttons: [Place], platters: [Platter])
   {

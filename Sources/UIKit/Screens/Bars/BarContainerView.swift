@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of a controller that has bars; laid out by the controller.
+/// The view of a controller with bars. The controller lays it out.
 final class BarContainerView: UIView, ScrolledContentFollower {
   var layOut: (() -> Void)?
   private var isLayingOut = false
@@ -13,7 +13,8 @@ final class BarContainerView: UIView, ScrolledContentFollower {
     isLayingOut = false
   }
 
-  /// Has the bars follow; while they are laid out, they look at the content themselves.
+  /// Lays out the bars after the content has moved. During a layout, the bars read the content's position
+  /// themselves.
   func contentDidMove() {
     guard !isLayingOut else { return }
     setNeedsLayout()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar's background consists of, once all that an app said is resolved.
+/// The parts of a bar's background, resolved from all properties that an app has set.
 @MainActor struct BarGround {
   var effect: UIBlurEffect?
   var color: UIColor?
@@ -8,7 +8,7 @@ import Foundation
   var imageContentMode = UIView.ContentMode.scaleToFill
   var shadowColor: UIColor?
   var shadowImage: UIImage?
-  /// Whether the content fades out below the bar instead: the system's own ground since iOS 26.
+  /// Whether the content fades out below the bar instead. This is the system's own background since iOS 26.
   var fades = false
 
   static let none = BarGround()
@@ -28,7 +28,7 @@ import Foundation
   }
 }
 
-/// The properties of bars from before there were appearances.
+/// The properties of bars that are older than appearances.
 @MainActor struct OlderBarLook {
   var barStyle = UIBarStyle.default
   var tint: UIColor?
@@ -36,7 +36,7 @@ import Foundation
   var image: UIImage?
   var shadowImage: UIImage?
 
-  /// The ground that they make, on top of the system's own.
+  /// Returns the background that the properties produce, on top of the system's own.
   func ground(_ system: UIBarAppearance) -> BarGround {
     var ground = BarGround(system)
     if let shadowImage {
@@ -58,7 +58,7 @@ import Foundation
   }
 }
 
-/// The colours of a bar that sets none.
+/// The colours of a bar that sets none of its own.
 public enum UIBarStyle: Int, Sendable {
   case `default`
   case black
@@ -66,7 +66,7 @@ public enum UIBarStyle: Int, Sendable {
   public static var blackTranslucent: UIBarStyle { .black }
 }
 
-/// Where on the screen a bar lies.
+/// The position of a bar on the screen.
 public enum UIBarPosition: Int, Sendable {
   case any
   case bottom
@@ -74,7 +74,7 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached
 }
 
-/// In how high a bar an image is shown.
+/// The height of the bar for which an image is set.
 public enum UIBarMetrics: Int, Sendable {
   case `default`
   case compact

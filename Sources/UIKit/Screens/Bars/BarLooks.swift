@@ -1,10 +1,10 @@
-/// The looks that a bar was given, each a copy of the bar's own that tells of its changes.
+/// The appearances that were set for a bar. Each is a copy that belongs to the bar and reports its changes.
 @MainActor final class BarLooks<Look: UIBarAppearance> {
   private let make: () -> Look
   private let duplicate: (Look) -> Look
   private let didChange: () -> Void
   private var made: Look?
-  /// Whether the standard look counts, rather than the properties from before there was one.
+  /// Whether the standard appearance applies, instead of the properties that are older than appearances.
   private(set) var hasStandard = false
 
   init(make: @escaping () -> Look, duplicate: @escaping (Look) -> Look, didChange: @escaping () -> Void) {
@@ -13,7 +13,7 @@
     self.didChange = didChange
   }
 
-  /// Made when first asked for, and counted from its first change on.
+  /// The standard appearance. It is created on first access, and applies from its first change on.
   var standard: Look {
     get {
       if let made { return made }
@@ -33,7 +33,7 @@
   }
 
   var scrollEdge: Look?
-  /// On a phone that lies on its side.
+  /// The appearance on a phone in landscape orientation.
   var compact: Look?
   var compactScrollEdge: Look?
 

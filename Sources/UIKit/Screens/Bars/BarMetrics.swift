@@ -1,21 +1,21 @@
 import Foundation
 
-/// How large the parts of bars are, in points.
+/// The sizes of the parts of bars, in points.
 @MainActor struct BarMetrics {
-  /// A row of buttons in a navigation bar.
+  /// The height of a row of buttons in a navigation bar.
   var row: CGFloat
-  /// Between two buttons, or the glass under them.
+  /// The space between two buttons, or between two pieces of glass under buttons.
   var spacing: CGFloat
-  /// From the edges of the screen to the first button.
+  /// The space between the edges of the screen and the first button.
   var margin: CGFloat
-  /// From the leading edge to the arrow back.
+  /// The space between the leading edge and the back arrow.
   var backMargin: CGFloat
-  /// Between buttons and the title.
+  /// The space between buttons and the title.
   let titleSpacing: CGFloat = 8
-  /// Above the first button of a bar with a prompt.
+  /// The space above the first button of a bar with a prompt.
   let prompt: CGFloat = 30
   let search: CGFloat = 52
-  /// Of the glass under buttons.
+  /// The height of the glass under buttons.
   static let platter: CGFloat = 44
   static let toolbar: CGFloat = 44
   static let tabBar: CGFloat = 49
@@ -31,6 +31,6 @@ import Foundation
     }
   }
 
-  /// The row of a large title, which grows with the text size.
+  /// Returns the height of the row of a large title, which grows with the text size.
   static func largeTitle(_ font: UIFont) -> CGFloat { max(52, (font.lineHeight + 11).rounded(.up)) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The symbols of bar buttons, drawn with the pen, 24 points a side.
+/// The symbols of bar buttons, drawn as paths with sides of 24 points.
 @MainActor enum BarSymbol {
   private static let side: CGFloat = 24
 
-  /// The symbol of a system item, or nil of one that is a word or a space.
+  /// Returns the symbol of a system item, or nil for a word or a space.
   static func image(of item: UIBarButtonItem.SystemItem) -> UIImage? {
     switch item {
     case .done: SystemVersion.current == .iOS26 ? image(lines: tick) : nil
@@ -31,7 +31,7 @@ import Foundation
     }
   }
 
-  /// The word of a system item, in English.
+  /// Returns the title of a system item, in English.
   static func title(of item: UIBarButtonItem.SystemItem) -> String? {
     switch item {
     case .done: "Done"
@@ -42,9 +42,10 @@ import Foundation
     }
   }
 
-  /// The arrow of a back button, which points to the leading edge.
+  /// The size of a back button's arrow.
   static let backIndicatorSize = CGSize(width: 13, height: 21)
 
+  /// Returns the arrow of a back button, which points to the leading edge.
   static func backIndicator(isRightToLeft: Bool) -> UIImage {
     let size = backIndicatorSize
     return UIGraphicsImageRenderer(size: size).image { renderer in

@@ -1,9 +1,9 @@
 internal import CellDrawing
 internal import Foundation
 
-/// The round glass under the buttons of bars since iOS 26.
+/// The round glass under the buttons of bars, since iOS 26.
 final class GlassPlatter: UIVisualEffectView {
-  /// The colour of prominent glass, nil of clear one.
+  /// The colour of prominent glass, or nil for clear glass.
   var tint: UIColor? { didSet { setNeedsDisplay() } }
 
   init() {

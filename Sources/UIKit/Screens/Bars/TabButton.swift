@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tab bar shows for one of its items: an image above a title, and a badge at its corner.
+/// The view of a tab bar's item: an image above a title, and a badge at the image's corner.
 final class TabButton: UIControl {
   let item: UITabBarItem
   private let imageView = UIImageView(image: nil)
@@ -10,8 +10,8 @@ final class TabButton: UIControl {
   private let look: UITabBarItemStateAppearance
 
   /// - Parameters:
-  ///   - look: of the item's state.
-  ///   - color: of what the look gives no colour.
+  ///   - look: The appearance of the item's state.
+  ///   - color: The colour of the parts to which `look` gives none.
   init(_ item: UITabBarItem, isSelected: Bool, look: UITabBarItemStateAppearance, color: UIColor) {
     self.item = item
     self.look = look
@@ -84,7 +84,7 @@ final class TabButton: UIControl {
     layOutBadge(corner: CGPoint(x: bounds.midX + 6, y: middle - 16))
   }
 
-  /// - Parameter corner: the top of the badge at its end nearest the middle.
+  /// - Parameter corner: The top corner of the badge at the end nearest to the middle.
   private func layOutBadge(corner: CGPoint) {
     guard item.badgeValue != nil else { return }
     let height: CGFloat = 18

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How the ground of a bar looks.
+/// The appearance of a bar's background.
 ///
-/// A bar takes a copy of what it is given; changes of the copy show.
+/// A bar stores a copy of the appearance that it is given. Changes to that copy are shown.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
   public let idiom: UIUserInterfaceIdiom
-  /// Whether a bar made it to be read, and nobody said anything yet.
+  /// Whether a bar has created the appearance for reading and nobody has changed it yet.
   var isStandIn = false
-  /// Called after each change, of the parts as well.
+  /// A closure that is called after each change, including changes to the parts.
   var didChange: (() -> Void)? { didSet { wireParts() } }
 
-  /// The ground that bars have unless told.
+  /// Creates an appearance with the default background.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
@@ -34,19 +34,19 @@ public import Foundation
   }
 
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
-  /// Over the effect.
+  /// The colour above the effect.
   open var backgroundColor: UIColor? { didSet { changed() } }
-  /// Over the colour.
+  /// The image above the colour.
   open var backgroundImage: UIImage? { didSet { changed() } }
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
-  /// Of the line at the edge to the content; nil and clear draw none.
+  /// The colour of the line at the edge to the content. Nil and clear draw no line.
   open var shadowColor: UIColor? { didSet { didChange?() } }
-  /// In the place of the line; a template takes `shadowColor`.
+  /// The image in place of the line. A template image has the colour `shadowColor`.
   open var shadowImage: UIImage? { didSet { didChange?() } }
-  /// Whether it is the system's own ground, which since iOS 26 is the content fading out.
+  /// Whether the background is the system's own, which fades the content out since iOS 26.
   private(set) var isDefault = true
 
-  /// A translucent ground.
+  /// Sets a translucent background.
   open func configureWithDefaultBackground() {
     configure(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: Self.shadow)
     isDefault = true
@@ -56,7 +56,7 @@ public import Foundation
     configure(effect: nil, color: .systemBackground, shadow: Self.shadow)
   }
 
-  /// Neither ground nor line.
+  /// Removes the background and the line.
   open func configureWithTransparentBackground() {
     configure(effect: nil, color: nil, shadow: nil)
   }
@@ -76,7 +76,7 @@ public import Foundation
     didChange?()
   }
 
-  /// Takes the look of another appearance, as much of it as this one has.
+  /// Copies the properties that this appearance shares with another appearance.
   func take(_ other: UIBarAppearance) {
     (backgroundEffect, backgroundColor) = (other.backgroundEffect, other.backgroundColor)
     (backgroundImage, backgroundImageContentMode) = (other.backgroundImage, other.backgroundImageContentMode)
@@ -84,7 +84,7 @@ public import Foundation
     isDefault = other.isDefault
   }
 
-  /// Has the parts call `didChange`.
+  /// Makes the parts call `didChange`.
   func wireParts() {}
 
   func duplicate() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }

@@ -2,12 +2,12 @@ public import Foundation
 
 /// A button of a navigation bar or a toolbar.
 ///
-/// Unlike UIKit, nobody presses it: the target and the primary action are there to be called by tests,
-/// `UIApplication.shared.sendAction(_:to:from:for:)` calls the first.
+/// Unlike UIKit, nobody presses it. Tests call the primary action, or the target through
+/// `UIApplication.shared.sendAction(_:to:from:for:)`.
 open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain { didSet { didChange?() } }
   open var customView: UIView? { didSet { didChange?() } }
-  /// In points; 0 for as wide as what it shows. Of a fixed space, its own.
+  /// The width in points, or 0 for the width of the content. For a fixed space, it is the width of the space.
   open var width: CGFloat = 0 { didSet { didChange?() } }
   open var tintColor: UIColor? { didSet { didChange?() } }
   open var isHidden = false { didSet { didChange?() } }
@@ -75,7 +75,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Calls the primary action, or what the target does.
+  /// Performs the primary action, or else sends `action` to the target.
   func send() {
     if let primaryAction {
       primaryAction.perform(sender: self)
@@ -107,13 +107,13 @@ extension UIBarButtonItem {
     case plain
     case done = 2
 
-    /// What `done` is called since iOS 26.
+    /// The name of `done` since iOS 26.
     public static var prominent: Style { .done }
   }
 }
 
 extension UIBarButtonItem {
-  /// The buttons that every app has.
+  /// The standard buttons of the system.
   public enum SystemItem: Int, Sendable {
     case done
     case cancel

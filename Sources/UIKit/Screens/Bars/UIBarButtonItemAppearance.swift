@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How the buttons of a bar look, by their state.
+/// The appearance of a bar's buttons in each state.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
-  /// Called after each change.
+  /// A closure that is called after each change.
   var didChange: (() -> Void)? {
     didSet { for state in [normal, highlighted, disabled, focused] { state.didChange = didChange } }
   }
@@ -28,7 +28,8 @@ public import Foundation
     for state in [normal, highlighted, disabled, focused] { state.take(UIBarButtonItemStateAppearance()) }
   }
 
-  /// Of a button that is pressed nowhere; what a state does not say, the normal one does.
+  /// Returns the title attributes of a button that is not pressed. The disabled state adds to those of the
+  /// normal state.
   func titleTextAttributes(isEnabled: Bool) -> [NSAttributedString.Key: Any] {
     isEnabled
       ? normal.titleTextAttributes
@@ -49,7 +50,7 @@ public import Foundation
   }
 }
 
-/// How a bar's button looks in one state.
+/// The appearance of a bar's button in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   var didChange: (() -> Void)?
 

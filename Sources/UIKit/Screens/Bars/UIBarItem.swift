@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something to be shown in a bar.
+/// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String? { didSet { didChange?() } }
   open var image: UIImage? { didSet { didChange?() } }
@@ -8,17 +8,17 @@ public import Foundation
   open var isEnabled = true { didSet { didChange?() } }
   open var tag = 0
   open var imageInsets = UIEdgeInsets.zero { didSet { didChange?() } }
-  /// In the place of the image where a long press shows it large.
+  /// The image that replaces the item's image when a long press shows it large.
   open var largeContentSizeImage: UIImage?
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  /// What assistive apps say of the button or tab, in the place of the title.
+  /// The accessibility label of the button or tab, which replaces the title.
   open var accessibilityLabel: String? { didSet { didChange?() } }
   open var accessibilityHint: String? { didSet { didChange?() } }
   open var accessibilityValue: String? { didSet { didChange?() } }
   open var accessibilityIdentifier: String? { didSet { didChange?() } }
   open var accessibilityUserInputLabels: [String]?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { didChange?() } }
-  /// Tells the bar that shows the item.
+  /// A closure that notifies the bar that shows the item.
   var didChange: (() -> Void)?
 
   public override init() {
@@ -29,7 +29,7 @@ public import Foundation
     super.init()
   }
 
-  /// Gives the view that shows the item what assistive apps say of it.
+  /// Copies the accessibility properties to the view that shows the item.
   func describe(_ view: UIView) {
     if let accessibilityLabel { view.accessibilityLabel = accessibilityLabel }
     if let accessibilityHint { view.accessibilityHint = accessibilityHint }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
@@ -21,7 +21,7 @@ public import Foundation
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { partDidChange() } }
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { partDidChange() } }
 
-  /// In the place of the chevron.
+  /// The image in place of the back chevron.
   open private(set) var backIndicatorImage: UIImage?
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 

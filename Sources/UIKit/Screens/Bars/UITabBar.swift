@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The choices at the bottom of a screen; since iOS 26 on a piece of glass.
+/// A bar of choices at the bottom of a screen. Since iOS 26, it lies on a piece of glass.
 ///
-/// Unlike UIKit, titles always stand below images, on pads and on phones that lie on their side, too.
+/// Unlike UIKit, titles are always below images, even on iPads and on phones in landscape orientation.
 @preconcurrency @MainActor open class UITabBar: UIView {
   private let background = BarBackground(isAtBottom: true)
   private let platter = GlassPlatter()
@@ -47,19 +47,19 @@ public import Foundation
 
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { setNeedsLayout() } } }
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Behind the chosen item.
+  /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// With centred items, 0 for the bar's own.
+  /// The width of centred items, or 0 for the bar's own width.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// With centred items, 0 for the bar's own.
+  /// The space between centred items, or 0 for the bar's own space.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   open var barStyle: UIBarStyle {
     get { older.barStyle }
     set { older.barStyle = newValue }
   }
-  /// Of the ground.
+  /// The colour of the background.
   open var barTintColor: UIColor? {
     get { older.tint }
     set { older.tint = newValue }
@@ -84,15 +84,15 @@ public import Foundation
     get { looks.standard }
     set { looks.standard = newValue }
   }
-  /// The look where nothing of the content is left below; without one the bar has no ground there.
+  /// The appearance when the content is scrolled to its end. Without one, the bar has no background there.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { looks.scrollEdge }
     set { looks.set(\.scrollEdge, to: newValue) }
   }
 
-  /// How much of the bar lies below what of the screen can be used.
+  /// The height of the part of the bar that lies below the safe area.
   var bottomExtension: CGFloat = 0 { didSet { if bottomExtension != oldValue { setNeedsLayout() } } }
-  /// Whether nothing of the content is left below the bar.
+  /// Whether no content is left below the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -155,7 +155,7 @@ public import Foundation
     UIEdgeInsets(top: 0, left: 0, bottom: bottomExtension, right: 0)
   }
 
-  /// As wide as its items need, above the bottom of the screen.
+  /// The frame of the glass, as wide as the items need, above the bottom of the screen.
   private var glassFrame: CGRect {
     let gap: CGFloat = bottomExtension > 0 ? 21 : 4
     let height = max(min(62, bounds.height - gap), 0)
@@ -201,7 +201,7 @@ public import Foundation
 }
 
 extension UITabBar {
-  /// Where items lie in a bar that is wider than they need.
+  /// The positions of items in a bar that is wider than they need.
   public enum ItemPositioning: Int, Sendable {
     case automatic
     case fill
@@ -209,7 +209,7 @@ extension UITabBar {
   }
 }
 
-/// Unlike UIKit, nobody chooses, so that it is never called.
+/// A delegate of a tab bar. Unlike UIKit, it is never called, as nobody chooses an item.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 ///
 /// Unlike UIKit, items are always stacked: an image above its title.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
@@ -22,7 +22,7 @@ public import Foundation
     didSet { partDidChange() }
   }
   open var selectionIndicatorTintColor: UIColor? { didSet { didChange?() } }
-  /// Behind the chosen item.
+  /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage? { didSet { didChange?() } }
 
   override func take(_ other: UIBarAppearance) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A choice of a tab bar.
+/// An item of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   private var systemItem: SystemItem?
 
@@ -24,7 +24,8 @@ public import Foundation
     self.selectedImage = selectedImage
   }
 
-  /// Unlike UIKit, its title is English, and symbols are drawn with the pen.
+  /// Creates an item with a standard title and symbol. Unlike UIKit, the title is English, and the symbol is
+  /// drawn as paths.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.systemItem = systemItem
@@ -33,9 +34,9 @@ public import Foundation
     self.tag = tag
   }
 
-  /// In the place of the image where the item is chosen.
+  /// The image that replaces the item's image while the item is selected.
   open var selectedImage: UIImage? { didSet { didChange?() } }
-  /// What the badge says; nil for none.
+  /// The text of the badge, or nil for no badge.
   open var badgeValue: String? { didSet { didChange?() } }
   open var badgeColor: UIColor? { didSet { didChange?() } }
   open var titlePositionAdjustment = UIOffset.zero { didSet { didChange?() } }
@@ -57,7 +58,7 @@ public import Foundation
 }
 
 extension UITabBarItem {
-  /// The choices that many apps have.
+  /// The standard items of the system.
   public enum SystemItem: Int, Sendable {
     case more
     case favorites

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// How the items of a tab bar look, by their state.
+/// The appearance of a tab bar's items in each state.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, NSCopying {
-  /// Where an item's title stands.
+  /// The position of an item's title.
   public enum Style: Int, Sendable {
     case stacked
     case inline
     case compactInline
   }
 
-  /// Called after each change.
+  /// A closure that is called after each change.
   var didChange: (() -> Void)? {
     didSet { for state in [normal, selected, disabled, focused] { state.didChange = didChange } }
   }
@@ -49,7 +49,7 @@ public import Foundation
   }
 }
 
-/// How a tab bar's item looks in one state.
+/// The appearance of a tab bar's item in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   var didChange: (() -> Void)?
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of buttons, mostly at the bottom of a screen.
+/// A row of buttons, usually at the bottom of a screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private let background = BarBackground(isAtBottom: true)
   private var buttons: [BarButton] = []
@@ -20,7 +20,7 @@ public import Foundation
     addSubview(background)
   }
 
-  /// From the leading edge on.
+  /// The items, from the leading edge on.
   open var items: [UIBarButtonItem]? {
     didSet {
       guard items ?? [] != oldValue ?? [] else { return }
@@ -38,7 +38,7 @@ public import Foundation
     get { older.barStyle }
     set { older.barStyle = newValue }
   }
-  /// Of the ground.
+  /// The colour of the background.
   open var barTintColor: UIColor? {
     get { older.tint }
     set { older.tint = newValue }
@@ -75,9 +75,9 @@ public import Foundation
     set { looks.set(\.compactScrollEdge, to: newValue) }
   }
 
-  /// How far the ground reaches below the bar.
+  /// The distance by which the background extends below the bar.
   var bottomExtension: CGFloat = 0 { didSet { if bottomExtension != oldValue { setNeedsLayout() } } }
-  /// Whether nothing of the content is left below the bar.
+  /// Whether no content is left below the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

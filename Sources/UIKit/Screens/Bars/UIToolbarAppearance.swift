@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)

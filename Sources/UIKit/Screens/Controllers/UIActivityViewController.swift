@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app offers to share. Unlike UIKit, shows nothing, and nothing can be shared.
+/// A controller for sharing content. Unlike UIKit, it shows nothing, and nothing can be shared.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
@@ -19,7 +19,7 @@ public import Foundation
   }
 }
 
-/// A way to share.
+/// A way to share content.
 @preconcurrency @MainActor open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

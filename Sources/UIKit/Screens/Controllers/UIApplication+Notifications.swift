@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Unlike UIKit, never posted: no app runs.
+/// Notifications of the app's life cycle. Unlike UIKit, they are never posted, as no app runs.
 extension UIApplication {
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
@@ -30,7 +30,7 @@ extension UIApplication {
     "UIApplicationSignificantTimeChangeNotification")
 }
 
-/// Unlike UIKit, never posted: no keyboard is shown.
+/// Notifications of the keyboard. Unlike UIKit, they are never posted, as no keyboard is shown.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

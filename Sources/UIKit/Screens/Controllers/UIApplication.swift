@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Unlike UIKit, no app runs: only what the device says is known.
+/// The app of the process. Unlike UIKit, no app runs, so only the properties of the device are known.
 @preconcurrency @MainActor public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
@@ -10,16 +10,16 @@ public import Foundation
     Device.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Unlike UIKit, always active.
+  /// The state of the app. Unlike UIKit, it is always active.
   public var applicationState: State { .active }
 
-  /// What the app itself made, else nil.
+  /// The delegate that the app itself has set, or nil.
   public weak var delegate: (any UIApplicationDelegate)?
-  /// Unlike UIKit, always empty: no window is shown.
+  /// The windows of the app. Unlike UIKit, the list is always empty, as no window is shown.
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
   public var connectedScenes: Set<UIScene> { [] }
-  /// Unlike UIKit, empty: no status bar is drawn.
+  /// The frame of the status bar. Unlike UIKit, it is empty, as no status bar is drawn.
   public var statusBarFrame: CGRect { .zero }
   public var isStatusBarHidden: Bool {
     get { false }
@@ -46,10 +46,10 @@ public import Foundation
     case background
   }
 
-  /// Unlike UIKit, nothing can be opened.
+  /// Returns whether a URL can be opened. Unlike UIKit, no URL can.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Unlike UIKit, opens nothing and says so.
+  /// Opens a URL. Unlike UIKit, it opens nothing and reports the failure.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -72,8 +72,8 @@ public import Foundation
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
 
-  /// Performs `action` of `target` with the sender and the event; without a target, of the first of the responders
-  /// from `sender` upwards whose class has it. Returns whether there was one.
+  /// Performs `action` on `target`, with the sender and the event. Without a target, the first responder from
+  /// `sender` upwards whose class has the action performs it. Returns whether an object performed it.
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
   {
@@ -81,7 +81,7 @@ public import Foundation
   }
 }
 
-/// The ways a controller may be turned.
+/// The orientations that a controller supports.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a collection view that it feeds.
+/// A controller whose view is a collection view. It is the data source and delegate of that view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -27,7 +27,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { view = newValue }
   }
 
-  /// The layout that the controller was made with.
+  /// The layout with which the controller was created.
   open var collectionViewLayout: UICollectionViewLayout { initialLayout }
 
   open override func loadView() {

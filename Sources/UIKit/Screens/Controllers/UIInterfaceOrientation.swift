@@ -1,4 +1,4 @@
-/// How the screen is held.
+/// The orientation in which the screen is held.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown
   case portrait
@@ -10,7 +10,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// How the status bar comes and goes.
+/// The animation with which the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none
   case fade

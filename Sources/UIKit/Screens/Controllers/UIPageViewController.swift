@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Shows one page of many.
+/// A controller that shows one page of many.
 ///
-/// Unlike UIKit, pages do not follow a finger: the first of the controllers that were set fills the view.
+/// Unlike UIKit, pages do not follow a finger. The first of the controllers that were set fills the view.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
     case pageCurl
@@ -89,6 +89,7 @@ public import Foundation
   }
 }
 
+/// A data source that provides the pages before and after a page. Unlike UIKit, it is never asked.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -105,7 +106,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages being turned, which never happens here.
+/// A delegate that is notified when pages turn. Unlike UIKit, it is never called.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController,

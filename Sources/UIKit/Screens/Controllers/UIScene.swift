@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of an app on the screen. Unlike UIKit, none is ever connected.
+/// A part of an app on the screen. Unlike UIKit, no scene is ever connected.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -24,6 +24,7 @@ public import Foundation
     "UISceneDidEnterBackgroundNotification")
 }
 
+/// A scene with windows. Unlike UIKit, it has no windows.
 open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   open var windows: [UIWindow] { [] }
@@ -34,20 +35,22 @@ open class UIWindowScene: UIScene {
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// Unlike UIKit, no status bar is drawn.
+/// The state of the status bar. Unlike UIKit, no status bar is drawn.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   open var isStatusBarHidden: Bool { false }
   open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
+/// A delegate of a scene. Unlike UIKit, it is never called.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
 
+/// A delegate of a scene with windows. Unlike UIKit, it is never called.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
-/// Unlike UIKit, never called: no app runs.
+/// A delegate of the app. Unlike UIKit, it is never called, as no app runs.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
 }

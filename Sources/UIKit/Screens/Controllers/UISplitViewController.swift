@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Two controllers side by side where there is room, else the second alone.
+/// Two controllers side by side if there is room, or else the second one alone.
 ///
-/// Unlike UIKit, the first is 320 points wide, and neither can be hidden or pulled out.
+/// Unlike UIKit, the first controller is 320 points wide, and neither can be hidden or pulled out.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
     case unspecified
@@ -54,7 +54,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Of two columns; the others are kept by `viewControllers` alone.
+  /// Sets the controller of a column. Unlike UIKit, every column except the secondary one is the first column.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
     guard let controller else { return }
     let index = column == .secondary ? 1 : 0
@@ -101,11 +101,11 @@ public import Foundation
   }
 }
 
-/// Hears of columns coming and going, which never happens here.
+/// A delegate that is notified of columns. Unlike UIKit, it is never called.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {}
 
 extension UIViewController {
-  /// The nearest one around this controller.
+  /// The nearest split view controller that contains the controller, or nil.
   public var splitViewController: UISplitViewController? {
     parent as? UISplitViewController ?? parent?.splitViewController
   }

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A controller whose view is a table that it feeds.
+/// A controller whose view is a table. It is the data source and delegate of that table.
 ///
-/// Its methods of the table's protocols can be overridden; what a subclass leaves alone is as if left out.
+/// Subclasses can override the methods of the table's protocols. A method that is not overridden has the same
+/// effect as one that is left out.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIViewController {
-  /// Puts the view into `window` and runs the appearance callbacks as UIKit orders them.
+  /// Adds the view to `window` and calls the appearance methods in UIKit's order.
   package func appear(in window: UIWindow) {
     let view: UIView = view
     sendWillAppear()
@@ -29,7 +29,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Turns or resizes the window as a rotation does: announced, then set, then laid out.
+  /// Resizes the window as a rotation does: announces the new size, sets it and lays out the window.
   package func transition(to size: CGSize) {
     let transition = ImmediateTransition()
     rootViewController?.viewWillTransition(to: size, with: transition)

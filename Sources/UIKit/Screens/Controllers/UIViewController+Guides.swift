@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// What bars at the top take of the view.
+  /// The layout guide for the part of the view that bars at the top cover.
   public var topLayoutGuide: any UILayoutSupport { view.systemGuide(.top) }
-  /// What bars at the bottom take of the view.
+  /// The layout guide for the part of the view that bars at the bottom cover.
   public var bottomLayoutGuide: any UILayoutSupport { view.systemGuide(.bottom) }
 }

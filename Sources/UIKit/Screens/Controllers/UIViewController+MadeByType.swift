@@ -8,7 +8,7 @@ extension MadeByType where Self: UIViewController {
   }
 }
 
-// As `UITableViewCell.make(reuseIdentifier:)` does, and for the same reason.
+// This works like `UITableViewCell.make(reuseIdentifier:)`, for the same reason.
 
 extension UIViewController: MadeByType {
   @_silgen_name("$s5UIKit16UIViewControllerC10madeByTypeACyt_tcfC")

@@ -48,7 +48,8 @@ extension UIViewController {
     completion?(true)
   }
 
-  /// As in UIKit, a controller that presents nothing is itself dismissed by the one that presents it.
+  /// Ends a presentation. As in UIKit, a controller that presents nothing is itself dismissed by the controller
+  /// that presents it.
   func endPresenting(completion: (() -> Void)?) {
     guard let gone = presented else {
       presenting?.endPresenting(completion: completion)

@@ -1,6 +1,6 @@
 extension UIViewController: ViewOwner, UIAppearanceContainer {}
 
 extension UIView {
-  /// The controller whose root view it is.
+  /// The controller whose root view this view is.
   package var viewController: UIViewController? { owner as? UIViewController }
 }

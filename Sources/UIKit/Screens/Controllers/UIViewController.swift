@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A controller of a view and of child controllers.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var loadedView: UIView?
   package var childControllers: [UIViewController] = []
@@ -11,7 +12,7 @@ public import Foundation
     super.init()
   }
 
-  /// Unlike UIKit, no nib is read: `loadView` makes a plain view.
+  /// The name of a nib. Unlike UIKit, no nib is read: `loadView` creates a plain view.
   public private(set) var nibName: String?
   public private(set) var nibBundle: Bundle?
 
@@ -19,7 +20,7 @@ public import Foundation
     super.init()
   }
 
-  /// What `init()` comes to, for whatever class is made.
+  /// Creates a controller of any class for `init()`.
   package convenience init(madeByType: Void) {
     self.init(nibName: nil, bundle: nil)
   }
@@ -82,7 +83,7 @@ public import Foundation
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var title: String? { didSet { titleDidChange() } }
-  /// Has the controller's title until it is given another one.
+  /// The controller's item in a navigation bar. It has the controller's title until another title is set.
   open var navigationItem: UINavigationItem {
     if let madeNavigationItem { return madeNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -96,15 +97,15 @@ public import Foundation
     madeNavigationItem?.title = title
     madeTabBarItem?.title = title
   }
-  /// The nearest one that the controller is in, or nil.
+  /// The nearest navigation controller that contains the controller, or nil.
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
-  /// The nearest one that the controller is in, or nil.
+  /// The nearest tab bar controller that contains the controller, or nil.
   open var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }
-  /// What a tab bar shows for the controller; has its title until it is given another one.
+  /// The controller's item in a tab bar. It has the controller's title until another title is set.
   open var tabBarItem: UITabBarItem! {
     get {
       if let madeTabBarItem { return madeTabBarItem }
@@ -118,9 +119,9 @@ public import Foundation
     }
   }
   private var madeTabBarItem: UITabBarItem?
-  /// Whether a tab bar goes while a navigation controller shows this controller or one above it.
+  /// Whether the tab bar is hidden while a navigation controller shows this controller or one above it.
   open var hidesBottomBarWhenPushed = false
-  /// What a navigation controller's toolbar shows for the controller.
+  /// The items that a navigation controller's toolbar shows for the controller.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
@@ -131,7 +132,7 @@ public import Foundation
 
   private var contentScrollViews: [(edges: NSDirectionalRectEdge, view: UIScrollView?)] = []
 
-  /// The scroll view that the bar at an edge follows, where one was named.
+  /// Returns the scroll view that was set for the bar at an edge, or nil.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews.last { $0.edges.contains(edge) }?.view
   }
@@ -148,7 +149,7 @@ public import Foundation
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
-  /// How much of the view the bars of the controllers around it cover.
+  /// The insets of the view that the bars of the surrounding controllers cover.
   var barInsets = UIEdgeInsets.zero {
     didSet {
       guard barInsets != oldValue else { return }
@@ -182,14 +183,15 @@ public import Foundation
     viewDidDisappear(false)
   }
 
-  /// Unlike UIKit, the presented controller is not drawn; a picture of this one is made with a warning.
+  /// Presents a controller. Unlike UIKit, the presented controller is not drawn, and a picture of this one is
+  /// made with a warning.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     beginPresenting(viewControllerToPresent, completion: completion)
   }
 
-  /// Pushes it where there is a navigation controller, else presents it.
+  /// Pushes a controller if there is a navigation controller, or else presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(controller, animated: true)
@@ -202,11 +204,11 @@ public import Foundation
     show(controller, sender: sender)
   }
 
-  /// The edges at which the view lies below translucent bars.
+  /// The edges at which the view extends below translucent bars.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether it lies below bars that are not translucent, too.
+  /// Whether the view also extends below opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
@@ -214,7 +216,8 @@ public import Foundation
   open var providesPresentationContextTransitionStyle = false
   open var restorationIdentifier: String?
 
-  /// Tells a child that it comes into sight or goes; `endAppearanceTransition` tells that it has.
+  /// Notifies a child that it is about to appear or disappear. `endAppearanceTransition` notifies it that it
+  /// has.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance = isAppearing
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
@@ -244,7 +247,7 @@ public import Foundation
   open var isModalInPresentation = false
   open var modalPresentationCapturesStatusBarAppearance = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Made by the transitioning delegate, or by the style, when first asked for.
+  /// The presentation controller. The transitioning delegate, or the style, creates it on first access.
   open var presentationController: UIPresentationController? { madePresentationController() }
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover
@@ -254,14 +257,15 @@ public import Foundation
     madePresentationController() as? UISheetPresentationController
   }
   var presentation: UIPresentationController?
-  /// Unlike UIKit, always nil: a change of size hands its coordinator over, and nothing else takes time.
+  /// The coordinator of a running transition. Unlike UIKit, it is always nil. A change of size passes its
+  /// coordinator on, and nothing else takes time.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   open var isBeingPresented: Bool { false }
   open var isBeingDismissed: Bool { false }
   open var isMovingToParent: Bool { false }
   open var isMovingFromParent: Bool { false }
 
-  /// Unlike UIKit, no status bar is drawn.
+  /// The style of the status bar. Unlike UIKit, no status bar is drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -315,14 +319,15 @@ public import Foundation
     self.editing = editing
   }
 
-  /// Unlike UIKit, always nil: there are no storyboards.
+  /// The storyboard of the controller. Unlike UIKit, it is always nil, as there are no storyboards.
   open var storyboard: UIStoryboard? { nil }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Unlike UIKit, exchanges the views and completes at once: there is no clock.
+  /// Exchanges the views of two controllers and completes. Unlike UIKit, it does so immediately, as there is no
+  /// clock.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -331,7 +336,8 @@ public import Foundation
     exchange(fromViewController, for: toViewController, animations: animations, completion: completion)
   }
 
-  /// The margins of the root view until it is given others: 16 points at the sides, 20 on screens 390 points wide.
+  /// The margins of the root view until others are set. They are 16 points at the sides, or 20 in a view that
+  /// is at least 390 points wide.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = TableMetrics.margin(width: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -375,7 +381,7 @@ public import Foundation
   open func didMove(toParent parent: UIViewController?) {}
 }
 
-/// How much of the screen a presented controller takes.
+/// The part of the screen that a presented controller covers.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen
   case pageSheet
@@ -389,7 +395,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// How a presented controller comes into sight.
+/// The animation with which a presented controller appears.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical
   case flipHorizontal
@@ -397,7 +403,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case partialCurl
 }
 
-/// What lays out content inside of other content.
+/// An object that lays out content inside of other content.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

@@ -1,11 +1,13 @@
 public import Foundation
 
+/// The state of a transition to another size or to another controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
 }
 
+/// An object that runs an app's closures along with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -26,7 +28,8 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A change of size without a clock: the animations run when the new size is set, the completions right after.
+/// A change of size without a clock. The animations run when the new size is set, and the completions right
+/// after.
 @MainActor package final class ImmediateTransition: UIViewControllerTransitionCoordinator {
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -46,7 +49,7 @@ extension UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Runs everything that was asked for since.
+  /// Runs all animations and completions that were added since the last run.
   package func run() {
     for animation in animations { animation(self) }
     for completion in completions { completion(self) }

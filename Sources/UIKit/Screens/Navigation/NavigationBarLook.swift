@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a navigation bar is drawn, with nothing left to look up.
+/// The look of a navigation bar, with all properties resolved.
 @MainActor struct NavigationBarLook {
   let appearance: UINavigationBarAppearance
   var ground: BarGround
   private let olderTitle: [NSAttributedString.Key: Any]
   private let olderLargeTitle: [NSAttributedString.Key: Any]
-  /// The arrow back, where an app has its own.
+  /// The app's own back arrow, or nil.
   let indicator: UIImage?
-  /// Of words and images on the bar; nil for its tint.
+  /// The colour of titles and images on the bar, or nil for the bar's tint.
   let buttonColor: UIColor?
   private let titleColor: UIColor
 
@@ -19,7 +19,7 @@ import Foundation
     olderLargeTitle = bar.largeTitleTextAttributes ?? [:]
     indicator = appearance.backIndicatorImage ?? bar.backIndicatorImage
     titleColor = bar.barStyle == .black ? .white : .label
-    // On glass, words and symbols have the colour of text unless an app says otherwise.
+    // On glass, titles and symbols have the text colour unless an app sets a tint colour.
     buttonColor = SystemVersion.current == .iOS26 && !bar.hasOwnTintColor ? titleColor : nil
   }
 
@@ -28,7 +28,7 @@ import Foundation
       .merging(olderTitle) { $1 }.merging(appearance.titleTextAttributes) { $1 }
   }
 
-  /// Unlike those of the small title, they follow the text size.
+  /// Returns the attributes of the large title. Unlike those of the small title, they follow the text size.
   func largeTitleAttributes(for traits: UITraitCollection) -> [NSAttributedString.Key: Any] {
     let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits).pointSize
     return [.font: UIFont.systemFont(ofSize: size, weight: .bold), .foregroundColor: titleColor]

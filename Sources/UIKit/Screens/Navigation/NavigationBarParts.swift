@@ -6,7 +6,7 @@ import Foundation
   let title = UILabel(frame: .zero)
   let prompt = UILabel(frame: .zero)
   let largeTitle = UILabel(frame: .zero)
-  /// Cuts the large title off where it is scrolled away.
+  /// A view that cuts the large title off where it is scrolled away.
   private let largeTitleRow = UIView(frame: .zero)
   private(set) var buttons: [BarButton] = []
   private var platters: [GlassPlatter] = []
@@ -44,7 +44,7 @@ import Foundation
         height: min(searchHeight, max(bounds.height - y - largeHeight, 0))))
   }
 
-  /// Returns where the row of buttons begins.
+  /// Lays out the prompt and returns the top of the row of buttons.
   private func layOutPrompt(_ text: String?, width: CGFloat, metrics: BarMetrics) -> CGFloat {
     prompt.isHidden = text?.isEmpty != false
     guard !prompt.isHidden else { return 0 }
@@ -95,7 +95,7 @@ import Foundation
     let start = backButton == nil ? metrics.margin : metrics.backMargin
     show(leading.places(from: start, length: 0, midY: midY, height: metrics.row), in: bar)
     var end = trailing.places(from: 0, length: 0, midY: midY, height: metrics.row)
-    // Counted from the trailing edge.
+    // The frames are counted from the trailing edge.
     for index in end.buttons.indices {
       end.buttons[index].frame.origin.x = width - metrics.margin - end.buttons[index].frame.maxX
     }
@@ -126,7 +126,7 @@ import Foundation
     }
   }
 
-  /// The back button, as long as there is room, and the items at the leading end.
+  /// Returns the back button, with the longest title that fits, and the items at the leading end.
   private func leadingRow(
     _ bar: UINavigationBar, look: NavigationBarLook, metrics: BarMetrics, length: CGFloat
   ) -> BarButtonRow {
@@ -185,7 +185,7 @@ import Foundation
     return isTitleShown(bar) ? title.sizeThatFits(.zero).width : 0
   }
 
-  /// A large title stands for the small one until it is scrolled away.
+  /// Returns whether the small title is shown. A large title replaces it until it is scrolled away.
   private func isTitleShown(_ bar: UINavigationBar) -> Bool {
     !bar.showsLargeTitle || bar.collapse >= BarMetrics.largeTitle(bar.largeTitleFont)
   }
@@ -218,10 +218,10 @@ import Foundation
   }
 }
 
-/// What a back button says, from the longest to nothing.
+/// The titles of a back button, from the longest to none.
 @MainActor enum BackTitle {
   static func choices(of item: UINavigationItem) -> [String] {
-    // Since iOS 26 the arrow stands alone, unless an app has a word for it.
+    // Since iOS 26, the arrow stands alone unless an app sets a title for it.
     let own = item.backBarButtonItem?.title ?? item.backButtonTitle
     let isMinimal = SystemVersion.current == .iOS26 && own == nil
     switch item.backButtonDisplayMode {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The bar at the top of a screen: a title between buttons.
+/// A bar at the top of a screen, with a title between buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   let parts = NavigationBarParts()
   private var stack: [UINavigationItem] = []
@@ -21,7 +21,7 @@ public import Foundation
 
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// The last one's title and buttons are shown.
+  /// The items of the bar. The title and the buttons of the last item are shown.
   open var items: [UINavigationItem]? {
     get { stack }
     set { setItems(newValue, animated: false) }
@@ -56,12 +56,12 @@ public import Foundation
     get { older.barStyle }
     set { older.barStyle = newValue }
   }
-  /// Of the ground.
+  /// The colour of the background.
   open var barTintColor: UIColor? {
     get { older.tint }
     set { older.tint = newValue }
   }
-  /// Whether the content lies below the bar, too.
+  /// Whether the content also lies below the bar.
   open var isTranslucent: Bool {
     get { older.isTranslucent }
     set {
@@ -75,7 +75,7 @@ public import Foundation
   }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
-  /// In the place of the arrow back.
+  /// The image in place of the back arrow.
   open var backIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
   open var backIndicatorTransitionMaskImage: UIImage?
 
@@ -93,17 +93,18 @@ public import Foundation
     barMetrics == .default ? older.image : nil
   }
 
-  /// The look where content lies below the bar, and elsewhere but for the ground where no other is set.
+  /// The appearance when content lies below the bar. Elsewhere it applies without its background, unless
+  /// another one is set.
   open var standardAppearance: UINavigationBarAppearance {
     get { looks.standard }
     set { looks.standard = newValue }
   }
-  /// The look where the content is scrolled to its top; without one the bar has no ground there.
+  /// The appearance when the content is scrolled to its top. Without one, the bar has no background there.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
     set { looks.set(\.scrollEdge, to: newValue) }
   }
-  /// The look on a phone that lies on its side.
+  /// The appearance on a phone in landscape orientation.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
     set { looks.set(\.compact, to: newValue) }
@@ -113,13 +114,13 @@ public import Foundation
     set { looks.set(\.compactScrollEdge, to: newValue) }
   }
 
-  /// How the bar's controller hears of what may change its height.
+  /// A closure that notifies the bar's controller of a change that may affect the bar's height.
   var didChange: (() -> Void)?
-  /// How far the large title and what is below it are scrolled away, in points.
+  /// The distance by which the large title and the views below it are scrolled away, in points.
   var collapse: CGFloat = 0 { didSet { if collapse != oldValue { setNeedsLayout() } } }
   /// Whether the content is scrolled to its top.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
-  /// How far the ground reaches above the bar.
+  /// The distance by which the background extends above the bar.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
 
   private func itemDidChange() {
@@ -154,7 +155,7 @@ public import Foundation
 }
 
 extension UINavigationBar {
-  /// What is shown of all that was said about looks.
+  /// The look that results from all properties that were set.
   private var look: NavigationBarLook {
     let isCompact = traitCollection.verticalSizeClass == .compact
     let item = topItem
@@ -183,7 +184,7 @@ extension UINavigationBar {
     return attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
   }
 
-  /// Whether the top item has a large title: by itself, or as the one before it.
+  /// Whether the top item has a large title. An item with the automatic mode follows the item before it.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     for item in stack.reversed() {
@@ -196,7 +197,7 @@ extension UINavigationBar {
     return true
   }
 
-  /// The height of what never scrolls away, in points.
+  /// Returns the height of the part that never scrolls away, in points.
   func fixedHeight(width: CGFloat) -> CGFloat {
     let metrics = BarMetrics(width: width, traits: traitCollection)
     var height = metrics.row
@@ -207,7 +208,7 @@ extension UINavigationBar {
     return height
   }
 
-  /// The height of what scrolls away with the content, in points.
+  /// The height of the part that scrolls away with the content, in points.
   var scrolledHeight: CGFloat {
     var height = showsLargeTitle ? BarMetrics.largeTitle(largeTitleFont) : 0
     if let item = topItem, item.searchController != nil, item.hidesSearchBarWhenScrolling {
@@ -217,7 +218,7 @@ extension UINavigationBar {
   }
 }
 
-/// What a navigation bar asks and tells when items come and go.
+/// A delegate that is asked and notified when items are pushed and popped.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Puts the view of the top controller into the tree, in the place of the one before.
+  /// Adds the view of the top controller in place of the previous view.
   func showTop() {
     guard let container = viewIfLoaded,
       shown !== topViewController || shown?.viewIfLoaded?.superview !== container
@@ -16,7 +16,7 @@ extension UINavigationController {
     container.insertSubview(content, at: 0)
   }
 
-  /// Places the bars around the top controller's view and tells it how much of it they cover.
+  /// Places the bars around the top controller's view and sets how much of it they cover.
   func layOutBars() {
     showTop()
     guard let container = viewIfLoaded else { return }
@@ -30,9 +30,9 @@ extension UINavigationController {
       navigationBar.isAtScrollEdge = true
       return updateToolbar(scrollView)
     }
-    // From where the content rests below the whole bar.
+    // The distance is counted from where the content rests below the whole bar.
     let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top + navigationBar.collapse
-    // As long as only the large title goes, nothing lies below the bar.
+    // As long as only the large title scrolls away, nothing lies below the bar.
     navigationBar.isAtScrollEdge = scrolled <= navigationBar.scrolledHeight + 0.5
     let collapse = min(max(scrolled, 0), navigationBar.scrolledHeight)
     if collapse != navigationBar.collapse {
@@ -89,20 +89,20 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Whether the view lies below a bar at an edge rather than beside it.
+  /// Returns whether the view extends below a bar at an edge instead of beside it.
   func extends(below edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 
-  /// The scroll view that bars follow, which tells the container of its changes from now on.
+  /// Returns the scroll view that bars follow. From now on, it notifies the container of its changes.
   func observedScrollView(in container: UIView) -> UIScrollView? {
     let found = followedScrollView(for: .top)
     found?.barContainer = container as? BarContainerView
     return found
   }
 
-  /// The scroll view that an app named, the view itself, or the first of its subviews that is one; of a container, that
-  /// of the controller it shows.
+  /// Returns the scroll view that an app has set, or the view itself, or the first scroll view among its
+  /// subviews. A container returns the scroll view of the controller that it shows.
   func followedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let named = contentScrollView(for: edge) { return named }
     if let child = shownChildren.first { return child.followedScrollView(for: edge) }
@@ -112,7 +112,7 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-  /// Whether nothing of the content is left below.
+  /// Whether no content is left below the bounds.
   var isAtBottom: Bool {
     contentOffset.y + bounds.height - adjustedContentInset.bottom >= contentSize.height - 0.5
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A stack of controllers under one bar, of which the last is shown.
+/// A stack of controllers under one bar. The last controller is shown.
 ///
-/// Unlike UIKit, a change of the stack is shown at once, and nobody swipes back.
+/// Unlike UIKit, a change of the stack is shown immediately, and nobody swipes back.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public let navigationBar: UINavigationBar
   public let toolbar: UIToolbar
   private var stack: [UIViewController] = []
-  /// The one whose view is in the tree.
+  /// The controller whose view is in the view hierarchy.
   var shown: UIViewController?
 
   public init(rootViewController: UIViewController) {
@@ -55,7 +55,7 @@ public import Foundation
   }
 
   open var topViewController: UIViewController? { stack.last }
-  /// What the top controller presents, or itself.
+  /// The controller that the top controller presents, or else the top controller.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
@@ -108,12 +108,12 @@ public import Foundation
     isToolbarHidden = hidden
   }
 
-  /// Unlike UIKit, nobody swipes or taps, so that these hide nothing.
+  /// Whether swipes hide the bars. Unlike UIKit, these properties have no effect, as nobody swipes or taps.
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
   open var hidesBarsWhenVerticallyCompact = false
   open var hidesBarsWhenKeyboardAppears = false
-  /// Unlike UIKit, nil: nobody swipes back.
+  /// The gesture recognizer for swiping back. Unlike UIKit, it is nil, as nobody swipes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -127,7 +127,7 @@ public import Foundation
     let old = shown
     let new = controllers.last
     let isSeen = viewIfLoaded?.window != nil
-    // Whether its bar is hidden depends on what is pushed.
+    // The pushed controllers determine whether the tab bar is hidden.
     tabBarController?.viewIfLoaded?.setNeedsLayout()
     for controller in controllers where controller.parent !== self { addChild(controller) }
     for controller in gone { controller.willMove(toParent: nil) }
@@ -157,7 +157,7 @@ public import Foundation
     super.sendWillAppear()
   }
 
-  /// With the bars laid out, so that controllers know what of them can be seen.
+  /// Lays out the bars first, so that controllers know the visible part of their views.
   override func sendIsAppearing() {
     viewIfLoaded?.layoutIfNeeded()
     super.sendIsAppearing()
@@ -170,18 +170,18 @@ public import Foundation
 }
 
 extension UINavigationController {
-  /// Which way a transition goes.
+  /// The direction of a transition.
   public enum Operation: Int, Sendable {
     case none
     case push
     case pop
   }
 
-  /// How long a bar takes to come or go on a phone, in seconds.
+  /// The time that a bar takes to appear or disappear on a phone, in seconds.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 }
 
-/// What a navigation controller tells when it shows another controller.
+/// A delegate that is notified when a navigation controller shows another controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -198,7 +198,7 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// The archive with nothing in it, from which a bar of an app's own class is made.
+/// An empty archive from which a bar of an app's own class is created.
 private final class BarCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The content of a navigation bar for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String? { didSet { didChange?() } }
   open var titleView: UIView? { didSet { didChange?() } }
   /// A line above the bar's buttons.
   open var prompt: String? { didSet { didChange?() } }
-  /// What the bar of the next controller shows for going back to this one.
+  /// The button with which the bar of the next controller leads back to this one.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
   open var backButtonTitle: String? { didSet { didChange?() } }
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange?() } }
   open var hidesBackButton = false { didSet { didChange?() } }
   open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange?() } }
-  /// From the leading edge inwards.
+  /// The items from the leading edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
-  /// From the trailing edge inwards.
+  /// The items from the trailing edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
-  /// Unlike UIKit, its bar always stands under the title, and nothing can be looked for.
+  /// The search controller. Unlike UIKit, its bar is always below the title, and the user cannot search.
   open var searchController: UISearchController? { didSet { didChange?() } }
   open var hidesSearchBarWhenScrolling = true { didSet { didChange?() } }
 
@@ -31,7 +31,7 @@ public import Foundation
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { appearanceDidChange(compactScrollEdgeAppearance) }
   }
-  /// Tells the bar that shows the item.
+  /// A closure that notifies the bar that shows the item.
   var didChange: (() -> Void)?
 
   private func appearanceDidChange(_ appearance: UINavigationBarAppearance?) {
@@ -53,13 +53,13 @@ public import Foundation
     title = nil
   }
 
-  /// The first of the items at the left.
+  /// The first of the left items.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first of the items at the right, counted from the edge.
+  /// The first of the right items, counted from the edge.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -87,11 +87,11 @@ public import Foundation
 }
 
 extension UINavigationItem {
-  /// What a back button says.
+  /// The title of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title it leads back to, where there is room.
+    /// The title of the previous item, if it fits.
     case `default`
-    /// "Back".
+    /// The word "Back".
     case generic
     /// The arrow alone.
     case minimal

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A search bar for a navigation bar, with a controller for what is found.
+/// A controller of a search bar in a navigation bar, with a controller for the results.
 ///
-/// Unlike UIKit, nothing is searched for by itself: the bar is drawn, results are not.
+/// Unlike UIKit, it does not search by itself. The bar is drawn, but results are not.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   public let searchBar = UISearchBar(frame: .zero)
   open private(set) var searchResultsController: UIViewController?
@@ -25,7 +25,7 @@ public import Foundation
 
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Setting it asks for the results anew.
+  /// Whether the search is active. Setting it updates the results.
   open var isActive = false { didSet { searchResultsUpdater?.updateSearchResults(for: self) } }
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
@@ -39,12 +39,13 @@ public import Foundation
   }
 }
 
+/// An object that updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// Unlike UIKit, called only where `isActive` is set: nothing is typed.
+  /// Updates the results. Unlike UIKit, it is called only when `isActive` is set, as nothing is typed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Unlike UIKit, never called: a search never begins.
+/// A delegate of a search controller. Unlike UIKit, it is never called, as a search never begins.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Controllers of which a tab bar chooses one.
+/// A controller that shows one of several controllers, which a tab bar selects.
 ///
-/// Unlike UIKit, more than five stand in the bar side by side.
+/// Unlike UIKit, the bar also shows more than five controllers side by side.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   public let tabBar = UITabBar(frame: .zero)
   private var tabs: [UIViewController] = []
@@ -54,7 +54,7 @@ public import Foundation
     if !controllers.isEmpty { select(kept ?? 0) }
   }
 
-  /// `NSNotFound` where there is none.
+  /// The index of the selected controller, or `NSNotFound` if there is none.
   open var selectedIndex: Int {
     get { selection ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { select(newValue) } }
@@ -78,7 +78,7 @@ public import Foundation
 
   override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
-  /// With the bar laid out, so that controllers know what of them can be seen.
+  /// Lays out the bar first, so that controllers know the visible part of their views.
   override func sendIsAppearing() {
     viewIfLoaded?.layoutIfNeeded()
     super.sendIsAppearing()
@@ -109,7 +109,7 @@ public import Foundation
     new.sendDidAppear()
   }
 
-  /// Puts the view of the chosen controller into the tree, in the place of the one before.
+  /// Adds the view of the selected controller in place of the previous view.
   private func showSelection(in container: UIView) {
     let chosen = selectedViewController
     guard shown !== chosen || chosen?.viewIfLoaded?.superview !== container else { return }
@@ -147,7 +147,7 @@ public import Foundation
     tabBar.isAtScrollEdge = scrollView(in: container)?.isAtBottom ?? true
   }
 
-  /// The one that the bars inside follow, or the chosen controller's own.
+  /// Returns the scroll view that bars inside follow, or the selected controller's own.
   private func scrollView(in container: UIView) -> UIScrollView? {
     shown?.followedScrollView(for: .bottom).map { scrollView in
       if scrollView.barContainer == nil { scrollView.barContainer = container as? BarContainerView }
@@ -157,14 +157,14 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// Whether it, or what a navigation controller shows, was pushed to be seen without a tab bar.
+  /// Whether the controller is a navigation controller and one of its pushed controllers hides the tab bar.
   fileprivate var hidesTabBar: Bool {
     guard let navigation = self as? UINavigationController else { return false }
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 }
 
-/// What a tab bar controller asks and tells; unlike UIKit, nobody chooses, so that it is never called.
+/// A delegate of a tab bar controller. Unlike UIKit, it is never called, as nobody chooses a tab.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
     -> Bool

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The controllers of a storyboard.
 ///
-/// Unlike UIKit, no storyboard can be read: one can be named, and asking for its controllers ends the program with a line
-/// that names the file.
+/// Unlike UIKit, no storyboard can be read. Asking a storyboard for a controller ends the program with a
+/// message that names the storyboard.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let name: String
 
@@ -26,7 +26,7 @@ public import Foundation
   }
 }
 
-/// A way from one controller of a storyboard to another. Unlike UIKit, performed by the app's own code alone.
+/// A way from one controller of a storyboard to another. Unlike UIKit, only the app's own code performs it.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController

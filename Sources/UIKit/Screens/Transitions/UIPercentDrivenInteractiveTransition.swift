@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A transition that follows a finger. Unlike UIKit, keeps how far it is, and nothing moves.
+/// A transition that follows a finger. Unlike UIKit, it only stores its progress, and nothing moves.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning

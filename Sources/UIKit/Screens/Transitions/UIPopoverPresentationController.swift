@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a popover points to. Unlike UIKit, none is drawn.
+/// The presentation of a popover, with the place that it points to. Unlike UIKit, no popover is drawn.
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.null
@@ -14,13 +14,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var popoverLayoutMargins = UIEdgeInsets.zero
 }
 
-/// What a popover may point to.
+/// An object that a popover may point to.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// Hears of a popover, which is never drawn here.
+/// A delegate that is notified of a popover. Unlike UIKit, it is never called.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
@@ -45,6 +45,7 @@ extension UIPopoverPresentationControllerDelegate {
   ) -> Bool { true }
 }
 
+/// The directions in which a popover's arrow may point.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Says where a presented controller lies.
+/// A controller that determines where a presented controller lies.
 ///
-/// Unlike UIKit, a presented controller is not drawn: `containerView` is nil, and the transition methods are not called.
+/// Unlike UIKit, a presented controller is not drawn. `containerView` is nil, and the transition methods are
+/// not called.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment,
   UIContentContainer
@@ -16,7 +17,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
     super.init()
   }
 
-  /// The presented one itself while nothing presents it.
+  /// The presenting controller, or the presented controller itself while nothing presents it.
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
@@ -32,7 +33,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
 
   open var containerView: UIView? { nil }
   open var presentedView: UIView? { presentedViewController.view }
-  /// All of the presenting controller's view.
+  /// The frame of the presented view, which is the whole of the presenting controller's view.
   open var frameOfPresentedViewInContainerView: CGRect {
     containerView?.bounds ?? presenting?.viewIfLoaded?.bounds ?? UIScreen.main.bounds
   }
@@ -60,7 +61,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   ) {}
 }
 
-/// Hears of a presented controller being pulled away, which never happens here.
+/// A delegate that is notified when the user dismisses a presented controller. Unlike UIKit, it is never
+/// called.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(

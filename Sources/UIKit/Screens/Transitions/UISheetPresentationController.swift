@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How high a sheet stands. Unlike UIKit, none is drawn.
+/// The presentation of a sheet, with its possible heights. Unlike UIKit, no sheet is drawn.
 open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier?
@@ -64,13 +64,13 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// The room a sheet has.
+/// The space that is available to a sheet.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
   var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Hears of a sheet being pulled, which never happens here.
+/// A delegate that is notified when the user resizes a sheet. Unlike UIKit, it is never called.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate

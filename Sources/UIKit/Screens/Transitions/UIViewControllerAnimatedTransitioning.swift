@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Moves the views of a transition between two controllers.
+/// An object that animates the views of a transition between two controllers.
 ///
-/// Unlike UIKit, nothing but the app's own code calls it: no controller comes or goes in sight.
+/// Unlike UIKit, only the app's own code calls it, as no controller appears or disappears visibly.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   func animateTransition(using context: any UIViewControllerContextTransitioning)
@@ -21,7 +21,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by a finger. Unlike UIKit, nothing but the app's own code calls it.
+/// An object that drives a transition by a finger. Unlike UIKit, only the app's own code calls it.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
   var completionSpeed: CGFloat { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an animator is told of a transition between two controllers.
+/// The description of a transition between two controllers that an animator receives.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
   var containerView: UIView { get }
   var isAnimated: Bool { get }
@@ -19,7 +19,7 @@ public import Foundation
   func finalFrame(for controller: UIViewController) -> CGRect
 }
 
-/// Which controller of a transition is meant.
+/// The key of a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -31,7 +31,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   }
 }
 
-/// Which view of a transition is meant.
+/// The key of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

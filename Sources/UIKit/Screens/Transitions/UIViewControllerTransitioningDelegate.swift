@@ -1,4 +1,5 @@
-/// Says how a controller comes and goes. Unlike UIKit, asked for the presentation controller alone.
+/// A delegate that provides the objects of a controller's transition. Unlike UIKit, it is asked only for the
+/// presentation controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
