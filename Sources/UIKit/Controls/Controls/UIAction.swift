@@ -1,3 +1,4 @@
+/// A closure that receives the action that it handles.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action that a control performs when it is used. A button also takes its title and image.

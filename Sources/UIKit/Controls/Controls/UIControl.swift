@@ -133,6 +133,7 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
+  /// The state of a control, as a set of flags.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -150,6 +151,7 @@ extension UIControl {
 }
 
 extension UIControl {
+  /// The events for which a control performs actions.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -180,6 +182,7 @@ extension UIControl {
 }
 
 extension UIControl {
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center
     case left
@@ -189,6 +192,7 @@ extension UIControl {
     case trailing
   }
 
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center
     case top

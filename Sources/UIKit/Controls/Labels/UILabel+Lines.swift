@@ -79,8 +79,7 @@ struct LabelText {
 }
 
 extension CGFloat {
-  /// The length as a limit of text. A negative length becomes 0; no number and 1e6 points or more become
-  /// infinity.
+  /// The length as a limit of text. A negative length becomes 0. NaN and 1e6 points or more become infinity.
   var room: CGFloat {
     self < 1e6 ? Swift.max(self, 0) : .infinity
   }

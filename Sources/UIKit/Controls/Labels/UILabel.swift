@@ -105,8 +105,7 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor? { didSet { textDidChange() } }
   open var isHighlighted = false { didSet { textDidChange() } }
 
-  /// Whether the label is enabled. Unlike UIKit, which does not document it, disabled text has half its
-  /// opacity.
+  /// Whether the label is enabled. A disabled label draws its text at half opacity; UIKit documents no value.
   open var isEnabled = true { didSet { textDidChange() } }
 
   /// The maximum number of lines, or 0 for as many as the text needs.

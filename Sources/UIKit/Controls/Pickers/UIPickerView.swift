@@ -133,6 +133,7 @@ open class UIPickerView: UIView {
   }
 }
 
+/// A data source that provides the numbers of components and rows of a picker view.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int

@@ -35,6 +35,7 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 }
 
+/// The kind of interaction with an item in a text, such as a link.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction
   case presentActions

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A text that layout managers lay out and that reports its changes to a delegate.
 open class NSTextStorage: NSMutableAttributedString {
+  /// The properties of a text that an edit has changed.
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

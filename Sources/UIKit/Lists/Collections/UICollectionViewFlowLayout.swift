@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout of items in lines. Sections follow below each other, or side by side when it scrolls horizontally.
+/// A layout of items in lines. Its sections lie below each other, or side by side when it scrolls horizontally.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lengths in points, laid end to end. Finding the start of a length, or the length at a position, takes O(log
-/// n) steps.
+/// Lengths in points, laid end to end. Finding the start of a length, or the length at a position, takes
+/// O(log n) steps.
 ///
 /// The lengths are the leaves of a tree in which each node is the sum of its two children. The positions depend
 /// on the lengths alone, never on the order in which they were set.

@@ -86,8 +86,8 @@ extension UITableView {
 
   /// Returns the height of a row if it is known without a cell, or else `automaticDimension`.
   ///
-  /// - Parameter delegate: The table's delegate. Reading a weak reference for each row takes longer than
-  ///   finding many heights.
+  /// - Parameter delegate: The table's delegate. Reading the weak reference again for each row would take
+  ///   longer than many heights do.
   func exactHeight(ofRowAt path: IndexPath, _ delegate: any UITableViewDelegate) -> CGFloat {
     state.delegateLacksHeights ? rowHeight : delegate.tableView(self, heightForRowAt: path)
   }

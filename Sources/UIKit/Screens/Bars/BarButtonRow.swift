@@ -2,7 +2,7 @@ import Foundation
 
 /// Buttons side by side, with the glass under them, counted from one end of a bar.
 @MainActor struct BarButtonRow {
-  /// Buttons that lie on one piece of glass, or a space between such groups.
+  /// Buttons on one piece of glass, or a space between such groups.
   private enum Part {
     case buttons([BarButton], isProminent: Bool)
     case fixedSpace(CGFloat)

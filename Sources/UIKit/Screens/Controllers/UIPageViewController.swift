@@ -19,6 +19,7 @@ public import Foundation
     case reverse
   }
 
+  /// The location of the spine around which pages turn.
   public enum SpineLocation: Int, Sendable {
     case none
     case min
@@ -26,6 +27,7 @@ public import Foundation
     case max
   }
 
+  /// The key of an option of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

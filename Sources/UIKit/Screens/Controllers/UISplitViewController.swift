@@ -10,6 +10,7 @@ public import Foundation
     case tripleColumn
   }
 
+  /// A column of a split view controller.
   public enum Column: Int, Sendable {
     case primary
     case supplementary
@@ -17,6 +18,7 @@ public import Foundation
     case compact
   }
 
+  /// The arrangement of a split view controller's columns.
   public enum DisplayMode: Int, Sendable {
     case automatic
     case secondaryOnly

@@ -12,6 +12,7 @@ extension UIViewController {
     window.layoutIfNeeded()
   }
 
+  /// Removes the view from its superview and calls the disappearance methods in UIKit's order.
   package func disappear() {
     sendWillDisappear()
     viewIfLoaded?.removeFromSuperview()

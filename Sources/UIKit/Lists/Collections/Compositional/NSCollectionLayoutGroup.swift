@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A closure that returns the items of a custom group for its environment.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 

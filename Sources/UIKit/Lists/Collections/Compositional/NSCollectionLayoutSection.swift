@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A closure that receives the visible items of a section, the scroll offset and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
@@ -37,8 +38,8 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent
 }
 
-/// The way a section scrolls orthogonally to its collection view. The position where scrolling ends shows only at
-/// the section's start.
+/// The way a section scrolls orthogonally to its collection view. Its effect on where scrolling ends is seen only
+/// at the section's start.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none
   case continuous

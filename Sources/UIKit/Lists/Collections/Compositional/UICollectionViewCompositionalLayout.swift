@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A closure that returns a section for its index and environment.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 

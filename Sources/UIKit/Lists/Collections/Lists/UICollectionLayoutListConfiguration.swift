@@ -10,6 +10,7 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain
   }
 
+  /// The kind of header of each section.
   public enum HeaderMode: Int, Sendable {
     case none
     case supplementary
@@ -17,6 +18,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
+  /// The kind of footer of each section.
   public enum FooterMode: Int, Sendable {
     case none
     case supplementary
