@@ -1,20 +1,24 @@
-/// Different pixels by the cells of a grid, each with the box round its own.
+/// A grid over the different pixels: each cell holds the box around its own pixels.
 struct BoxGrid {
-  /// Pixels a side of the finest grid.
+  /// The side of a cell of the finest grid, in pixels.
   static let finest = 8
-  /// Cells from one change to the next of the same box: gaps of a word's space across, none of a line's down.
+  /// How many cells apart two changes may be and still share a box: the width of a space between words across, less
+  /// than the space between lines down.
   private static let reach = (across: 3, down: 1)
   private static let most = 40
   private static let mostCells = 1 << 20
 
-  /// Pixels a side.
+  /// The side of a cell, in pixels.
   private let cell: Int
   private let columns: Int
   private let rows: Int
-  /// Row by row; empty boxes where nothing is different.
+  /// The boxes row by row; a cell without a different pixel has an empty box.
   private var cells: [Box]
 
-  /// - Parameters: the picture's size and that of a cell, in pixels.
+  /// - Parameters:
+  ///   - width: The picture's width, in pixels.
+  ///   - height: The picture's height, in pixels.
+  ///   - cell: The side of a cell, in pixels.
   init(width: Int, height: Int, cell: Int = BoxGrid.finest) {
     var cell = cell
     while (width / cell + 1) * (height / cell + 1) > Self.mostCells { cell *= 2 }
@@ -29,7 +33,7 @@ struct BoxGrid {
     cells[box.top / cell * columns + box.left / cell].form(box)
   }
 
-  /// Few boxes, from top to bottom: the grid grows coarser until they are.
+  /// Returns the boxes from top to bottom, `most` at most: the grid grows coarser until there are few enough.
   func boxes() -> [PixelRect] {
     var grid = self
     var boxes = grid.groups()
@@ -46,7 +50,7 @@ struct BoxGrid {
     return grid
   }
 
-  /// A box for the cells that reach each other.
+  /// Returns one box for each group of cells within `reach` of each other.
   private func groups() -> [Box] {
     var isOpen = cells.map { !$0.isEmpty }
     var boxes: [Box] = []
@@ -75,7 +79,7 @@ struct BoxGrid {
     return boxes
   }
 
-  /// With boxes that overlap made one.
+  /// Returns the boxes after joining those that overlap.
   private static func merged(_ boxes: [Box]) -> [Box] {
     var result: [Box] = []
     for box in boxes {
@@ -98,7 +102,7 @@ struct Box: Hashable {
 
   var isEmpty: Bool { right == left }
 
-  /// Grows to the smallest box that holds both.
+  /// Grows to the smallest box that contains both.
   mutating func form(_ other: Box) {
     guard !isEmpty else {
       self = other

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The distance of two colours as an eye sees it: CIE94 for graphic arts, where about 1 is just noticeable.
+/// The distance of two colours as an eye sees it, by CIE94 for graphic arts: about 1 is just noticeable.
 ///
-/// CIE 116-1995; sRGB to CIELAB with the white point D65.
+/// Source: CIE 116-1995; sRGB is converted to CIELAB with the white point D65.
 struct ColorDifference {
-  /// By a channel's value, light without gamma.
+  /// The linear light, without gamma, for each value of a channel.
   private static let linear = (0...255).map { value -> Double in
     let share = Double(value) / 255
     return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
   }
 
   private let linear = ColorDifference.linear
-  /// The colours asked for last, since changes come in runs of equal ones.
+  /// The last pair of colours, because equal changes come in runs.
   private var last: (old: UInt32, new: UInt32) = (0, 0)
   private var lastDistance = 0.0
 
-  /// The distance of two colours; where one is not opaque, the longer of those on white and on black.
+  /// Returns the distance of two colours. If one is not opaque, this is the longer of the distances on white and on
+  /// black.
   mutating func distance(_ old: UInt32, _ new: UInt32, _ alpha: ComparedPicture.Alpha) -> Double {
     guard last != (old, new) else { return lastDistance }
     let isOpaque = old & new >= 0xFF00_0000
@@ -60,7 +61,7 @@ struct OpaqueColor {
   var green: Int
   var blue: Int
 
-  /// - Parameter backdrop: from 0 to 255.
+  /// - Parameter backdrop: The grey, from 0 to 255.
   @inline(__always)
   init(_ pixel: UInt32, _ kind: ComparedPicture.Alpha, on backdrop: Int) {
     red = Int(pixel >> 16 & 255)

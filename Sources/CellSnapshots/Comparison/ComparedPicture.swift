@@ -2,19 +2,19 @@ package import CellDrawing
 
 /// One of the two pictures of a comparison.
 package struct ComparedPicture {
-  /// How the pixels of a bitmap hold colours that are not opaque.
+  /// How the pixels of a bitmap store colours that are not opaque.
   package enum Alpha: Hashable, Sendable {
     case premultiplied
-    /// As PNG files hold them; both pictures of a comparison do or none.
+    /// Straight alpha, as in PNG files. The two pictures of a comparison must use the same kind.
     case straight
   }
 
-  /// Must stay as it is while there is a comparison of it.
+  /// The pixels, which must not change while a comparison uses them.
   package let bitmap: Bitmap
   package var alpha: Alpha
-  /// The rows of its table from top to bottom, none over another; empty where there is no table.
+  /// The rows of the picture's table from top to bottom, without overlaps; empty if there is no table.
   package var rows: [RowBand]
-  /// What is not compared.
+  /// The rectangles that are not compared.
   package var masks: [PixelRect]
 
   package init(

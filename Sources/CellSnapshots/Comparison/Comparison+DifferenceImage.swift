@@ -1,14 +1,16 @@
 package import CellDrawing
 
 extension Comparison {
-  /// A picture of the differences: what changed from yellow (little) to red (much), antialiasing blue, what the actual
-  /// picture alone has green and the reference alone purple, masks hatched, the rest dark grey; white lines round
-  /// `boundingBoxes`.
+  /// Returns a picture of the differences.
   ///
-  /// Throws `ImageError.tooLarge` where the rows of both pictures do not fit into one.
+  /// Changed pixels are yellow (little) to red (much), and antialiased pixels are blue. Pixels that only the actual
+  /// picture has are green, and pixels that only the reference has are purple. Masks are hatched, and everything else
+  /// is dark grey. White lines surround the `boundingBoxes`.
   ///
-  /// - Parameter replacesReference: whether it may be painted over the reference, which nothing needs any more, where
-  ///   both pictures have one size: a third large picture takes much memory.
+  /// Throws `ImageError.tooLarge` if the rows of both pictures do not fit into one picture.
+  ///
+  /// - Parameter replacesReference: Whether the difference may be painted over the reference if both pictures have the
+  ///   same size. This saves the memory of a third large picture. The reference must not be needed any more.
   package func differenceImage(replacesReference: Bool = false) throws(ImageError) -> Bitmap {
     let isInPlace = replacesReference && alignment.segments.count == 1 && hasOneSize
     let bitmap = isInPlace ? reference.bitmap : try Bitmap(width: map.width, height: map.height)
@@ -25,7 +27,7 @@ extension Comparison {
     reference.bitmap.width == actual.bitmap.width && reference.bitmap.height == actual.bitmap.height
   }
 
-  /// Two pixels wide, two pixels outside the box.
+  /// Draws a frame two pixels wide, two pixels outside the box.
   private func outline(_ box: PixelRect, _ pixels: UnsafeMutablePointer<UInt32>) {
     for distance in 2...3 {
       let (left, right) = (box.x - distance, box.x + box.width - 1 + distance)

@@ -1,7 +1,7 @@
 import CellDrawing
 import Foundation
 
-/// A comparison of two pictures: what it measured, and the picture of it.
+/// A comparison of two pictures, with its result and its difference image.
 package final class Comparison {
   package let result: ComparisonOutcome
   let reference: ComparedPicture
@@ -9,7 +9,7 @@ package final class Comparison {
   let alignment: RowAlignment
   let map: DifferenceMap
 
-  /// Compares from the top left corner, and row by row where both pictures have rows of a table.
+  /// Compares from the top left corner, or row by row if both pictures have rows of a table.
   package init(
     _ reference: ComparedPicture, _ actual: ComparedPicture, rule: ComparisonRule,
     limits: ComparisonLimits = .none
@@ -43,7 +43,7 @@ package final class Comparison {
       rows: alignment.results(map), segments: alignment.joinedSegments, reason: decision.reason)
   }
 
-  /// Nil of equal sizes.
+  /// Returns both sizes in words, or nil if they are equal.
   private static func words(_ reference: Bitmap, _ actual: Bitmap) -> String? {
     guard reference.width != actual.width || reference.height != actual.height else { return nil }
     return "\(reference.width)x\(reference.height) pixels became \(actual.width)x\(actual.height)"
@@ -63,7 +63,7 @@ extension PixelSegment {
 }
 
 extension Bitmap {
-  /// Whether size and all pixels are equal.
+  /// Returns whether the sizes and all pixels are equal.
   func hasPixels(of other: Bitmap) -> Bool {
     guard width == other.width, height == other.height else { return false }
     guard let start = pixels.baseAddress, let otherStart = other.pixels.baseAddress else { return true }

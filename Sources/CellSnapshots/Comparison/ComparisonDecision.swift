@@ -1,11 +1,11 @@
 import Foundation
 
-/// The verdict on what was measured, and the words for why.
+/// The verdict on a comparison, with its reason in words.
 struct ComparisonDecision {
   let verdict: Verdict
   let reason: String
 
-  /// - Parameter sizes: words for sizes that differ.
+  /// - Parameter sizes: Words for both sizes if they differ.
   init(
     isIdentical: Bool, counts: FindingCounts, total: Int, rule: ComparisonRule, limits: ComparisonLimits,
     sizes: String?, map: DifferenceMap
@@ -29,7 +29,7 @@ struct ComparisonDecision {
       limits.window.map { Self.check($0, map) },
     ].compactMap { $0 }
     verdict = !checks.isEmpty && checks.allSatisfy(\.holds) ? .similar : .different
-    // The limit that fails first decides, else the last one that holds.
+    // The reason names the first limit that fails, or the last limit if all hold.
     let words = (checks.first { !$0.holds } ?? checks.last)?.words ?? "\(differing), none may be"
     reason = sizes.map { "\($0); \(words)" } ?? words
   }

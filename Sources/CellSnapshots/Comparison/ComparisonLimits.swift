@@ -1,9 +1,10 @@
-/// How many pixels may be different before two pictures are: every limit that is set must hold, and with none set no
-/// pixel may.
+/// The limits on how many pixels may be different before two pictures count as different.
+///
+/// Every limit that is set must hold. If no limit is set, no pixel may be different.
 public struct ComparisonLimits: Hashable, Sendable {
-  /// So many pixels in any square of so many pixels a side.
+  /// A limit on the different pixels in every square of `side` pixels.
   public struct Window: Hashable, Sendable {
-    /// In pixels.
+    /// The side of the square, in pixels.
     public var side: Int
     public var maximumDifferingPixels: Int
 
@@ -14,7 +15,7 @@ public struct ComparisonLimits: Hashable, Sendable {
   }
 
   public var maximumDifferingPixels: Int?
-  /// The share of all pixels, from 0 to 1.
+  /// The maximum share of all pixels, from 0 to 1.
   public var maximumDifferingRatio: Double?
   public var window: Window?
 
@@ -26,6 +27,6 @@ public struct ComparisonLimits: Hashable, Sendable {
     self.window = window
   }
 
-  /// No pixel may be different.
+  /// The limits that allow no different pixel.
   public static let none = ComparisonLimits()
 }

@@ -1,65 +1,68 @@
-/// What comparing two pictures measured, and the verdict on it.
+/// The result of comparing two pictures, with the verdict.
 ///
-/// Places are those of the difference image: of both pictures, unless they were compared row by row.
+/// Places are in the difference image. They are the same in both pictures unless these were compared row by row.
 package struct ComparisonOutcome: Hashable, Sendable, Codable {
-  /// Width and height of a picture in pixels.
+  /// The width and height of a picture, in pixels.
   package struct Size: Hashable, Sendable, Codable {
     package var width: Int
     package var height: Int
   }
 
-  /// `identical` where sizes and all pixels are equal, masked ones as well; `similar` where what is not equal is
-  /// masked, or is allowed by rule and limits; else `different`.
+  /// The verdict on the comparison.
+  ///
+  /// It is `identical` if the sizes and all pixels are equal, masked ones included. It is `similar` if every unequal
+  /// pixel is masked or allowed by the rule and limits, and otherwise `different`.
   package var verdict: Verdict
-  /// As the command line writes it.
+  /// The rule in the form of the command line.
   package var rule: String
-  /// Those that the rule tells apart, and those that one picture alone has.
+  /// The number of pixels that are different by the rule, or that only one picture has.
   package var differingPixels: Int
-  /// Not equal, but taken for antialiasing by the rule; not in `differingPixels`.
+  /// The number of unequal pixels that the rule takes for antialiasing; `differingPixels` does not include them.
   package var antialiasedPixels: Int
-  /// Those that masks cover, equal or not.
+  /// The number of pixels that masks cover, equal or not.
   package var ignoredPixels: Int
-  /// Those that one picture has, or both.
+  /// The number of pixels that at least one picture has.
   package var totalPixels: Int
-  /// The furthest that red, green, blue or alpha is off, of 255, where both pictures have a pixel that no mask covers.
+  /// The maximum difference of red, green, blue or alpha, from 0 to 255. Only pixels that both pictures have and no
+  /// mask covers count.
   package var maxChannelDifference: Int
-  /// Round differing pixels; neighbouring changes share one. From top to bottom.
+  /// The boxes around different pixels, from top to bottom; neighbouring changes share one.
   package var boundingBoxes: [PixelRect]
   package var referenceSize: Size
   package var actualSize: Size
-  /// What is found of each row of the table, from top to bottom; empty where rows were not compared.
+  /// The result for each row of the table, from top to bottom; empty if rows were not compared.
   package var rows: [RowResult]
-  /// Where the rows of pixels of both pictures lie in the difference image; nil where rows were not compared.
+  /// Where the pixel rows of both pictures lie in the difference image; nil if table rows were not compared.
   package var segments: [RowSegment]?
-  /// Why the verdict is what it is, in a sentence's words: `3 of 64 pixels differ, 2 may`.
+  /// The reason for the verdict, in words: `3 of 64 pixels are different, 2 may be`.
   package var reason: String
 }
 
-/// Neighbouring rows of pixels that both pictures have, or one alone, in pixels.
+/// Neighbouring rows of pixels that both pictures have, or only one, in pixels.
 package struct RowSegment: Hashable, Sendable, Codable {
-  /// Where it begins in the pictures; nil in the one that has it not.
+  /// The first row in the reference; nil if the reference does not have these rows. The same holds for `actualY`.
   package var referenceY: Int?
   package var actualY: Int?
-  /// Where it begins in the difference image.
+  /// The first row in the difference image.
   package var y: Int
   package var height: Int
 }
 
-/// What the comparison found of a row of a table.
+/// The result of the comparison for one row of a table.
 package struct RowResult: Hashable, Sendable, Codable {
   package enum Outcome: String, Hashable, Sendable, Codable {
     case equal
     case different
-    /// Only the actual picture has it.
+    /// A row that only the actual picture has.
     case inserted
-    /// Only the reference has it.
+    /// A row that only the reference has.
     case removed
   }
 
   package var key: String
   package var outcome: Outcome
   package var differingPixels: Int
-  /// Where it is in the difference image, in pixels.
+  /// The top of the row in the difference image, in pixels.
   package var y: Int
   package var height: Int
 }

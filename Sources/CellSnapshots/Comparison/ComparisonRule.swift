@@ -1,21 +1,26 @@
 import Foundation
 
-/// What makes a pixel of two pictures different.
+/// A rule for when a pixel differs between two pictures.
 public enum ComparisonRule: Hashable, Sendable {
-  /// Any change.
+  /// A rule by which any change is a difference.
   case exact
-  /// A channel (red, green, blue, alpha) that is further off than so many of 255.
+  /// A rule with the maximum difference of a channel (red, green, blue, alpha), from 0 to 255.
   case channel(Int)
-  /// A colour that an eye tells apart (CIE94 above 1) where the structure is not that of antialiasing (SSIM below
-  /// 0.99 in the 31x31 pixels around it).
+  /// A rule by which a pixel differs if an eye can tell the colours apart and the structure is not that of
+  /// antialiasing.
+  ///
+  /// The colours differ at a CIE94 above 1. The structure differs at an SSIM below 0.99 in the 31x31 pixels around the
+  /// pixel.
   case perceptual
-  /// What pixelmatch 7.2 counts: a distance in YIQ above `threshold`, from 0 to 1, of the longest there is.
-  /// Unless `countsAntialiasing`, pixels that look antialiased do not count.
+  /// The rule of pixelmatch 7.2: a pixel differs if its distance in YIQ is above `threshold`. The threshold is a share
+  /// of the longest distance, from 0 to 1.
+  ///
+  /// Pixels that look antialiased count only if `countsAntialiasing` is true.
   case pixelmatch(threshold: Double, countsAntialiasing: Bool)
 }
 
 extension ComparisonRule: CustomStringConvertible {
-  /// As the command line writes it: `exact`, `channel:2`, `perceptual`, `pixelmatch:0.1`, `pixelmatch:0.1,aa`.
+  /// The rule as the command line writes it: `exact`, `channel:2`, `perceptual`, `pixelmatch:0.1`, `pixelmatch:0.1,aa`.
   public var description: String {
     switch self {
     case .exact: "exact"
@@ -26,9 +31,9 @@ extension ComparisonRule: CustomStringConvertible {
     }
   }
 
-  /// Reads what `description` writes.
+  /// Reads the format that `description` writes.
   ///
-  /// Throws `ComparisonRuleError` for anything else.
+  /// Throws `ComparisonRuleError` for any other text.
   public init(_ text: String) throws(ComparisonRuleError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let value = parts.count == 2 ? String(parts[1]) : nil
@@ -60,7 +65,7 @@ extension ComparisonRule: CustomStringConvertible {
     }
   }
 
-  /// Small numbers as `1e-05`, which is read as well.
+  /// Returns the threshold as text; small numbers look like `1e-05`, which `init(_:)` reads too.
   private static func text(_ threshold: Double) -> String {
     PlainNumber.text(CGFloat(threshold))
   }
@@ -74,7 +79,7 @@ extension ComparisonRule: CustomStringConvertible {
   }
 }
 
-/// Why a text is no comparison rule.
+/// The reason why a text is not a comparison rule.
 public struct ComparisonRuleError: Error, Hashable, Sendable, CustomStringConvertible {
   let text: String
   let advice: String

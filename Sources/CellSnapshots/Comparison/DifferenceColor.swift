@@ -1,4 +1,4 @@
-/// The colours of difference images, opaque.
+/// The opaque colours of difference images.
 enum DifferenceColor {
   static let antialiased: UInt32 = 0xFF3D_9BFF
   static let outline: UInt32 = 0xFFFF_FFFF
@@ -6,13 +6,13 @@ enum DifferenceColor {
   static let inserted: UInt32 = 0xFF2F_BF5B
   static let removed: UInt32 = 0xFFB0_5CF0
 
-  /// Yellow for 0, red for 1.
+  /// Returns the colour of a change: yellow for strength 0, red for strength 1.
   static func changed(strength: Double) -> UInt32 {
     let green = UInt32(214 - 190 * min(1, max(0, strength)))
     return 0xFFFF_0000 | green << 8 | 20
   }
 
-  /// Dark grey, with the light and shade of a pixel on white.
+  /// Returns a dark grey that keeps the brightness of a pixel on white.
   @inline(__always)
   static func context(_ pixel: UInt32, _ alpha: ComparedPicture.Alpha) -> UInt32 {
     let color = OpaqueColor(pixel, alpha, on: 255)
@@ -21,7 +21,7 @@ enum DifferenceColor {
     return 0xFF00_0000 | grey &* 0x1_0101
   }
 
-  /// Half one, half the other.
+  /// Returns the mean of two colours.
   static func mixed(_ first: UInt32, _ second: UInt32) -> UInt32 {
     (first >> 1 & 0x7F7F_7F7F) + (second >> 1 & 0x7F7F_7F7F) | 0xFF00_0000
   }

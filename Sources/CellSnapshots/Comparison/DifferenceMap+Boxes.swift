@@ -1,6 +1,6 @@
 extension DifferenceMap {
-  /// Rectangles round different pixels: changes that lie so near that they are one to the eye, such as the words of a
-  /// line of text, share one.
+  /// Returns rectangles around different pixels. Changes that look like one to the eye, such as the words of a line of
+  /// text, share a rectangle.
   func boundingBoxes() -> [PixelRect] {
     var grid = BoxGrid(width: width, height: height)
     for y in 0..<height where starts[y] < ends[y] {
@@ -10,7 +10,7 @@ extension DifferenceMap {
       while x < end {
         if row[x] >= Finding.different {
           let first = x
-          // Whole runs, but none longer than a cell of the grid.
+          // A run of different pixels is added at once, but it ends with its cell of the grid.
           while x < end, row[x] >= Finding.different, x / BoxGrid.finest == first / BoxGrid.finest { x &+= 1 }
           grid.add(Box(left: first, top: y, right: x, bottom: y + 1))
         } else {

@@ -1,11 +1,11 @@
-/// How many pixels were found to be what.
+/// The number of pixels with each finding.
 struct FindingCounts: Hashable {
   var tolerated = 0
   var antialiased = 0
-  /// Those that one picture alone has among them.
+  /// The number of different pixels, including those that only one picture has.
   var different = 0
 
-  /// Whether nothing that is compared differs.
+  /// Whether all compared pixels are equal.
   var isEqual: Bool { tolerated + antialiased + different == 0 }
 }
 
@@ -31,7 +31,7 @@ extension DifferenceMap {
 }
 
 extension RowAlignment {
-  /// What the comparison found of each row of the table.
+  /// Returns the result of the comparison for each row of the table.
   func results(_ map: DifferenceMap) -> [RowResult] {
     rows.map { row in
       let height = segments[row.segments].reduce(0) { $0 + $1.height }

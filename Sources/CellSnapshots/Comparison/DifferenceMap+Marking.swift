@@ -1,7 +1,7 @@
 import Foundation
 
 extension DifferenceMap {
-  /// Notes what masks of either picture cover, and returns how many pixels that is.
+  /// Marks the pixels that masks of either picture cover, and returns their number.
   func ignore(_ alignment: RowAlignment, _ reference: ComparedPicture, _ actual: ComparedPicture) -> Int {
     guard !reference.masks.isEmpty || !actual.masks.isEmpty else { return 0 }
     var count = 0
@@ -39,7 +39,7 @@ extension DifferenceMap {
     return (start..<max(start, isBeyond ? .max : end)).clamped(to: limits)
   }
 
-  /// Notes the pixels that one picture alone has and no mask covers.
+  /// Marks the pixels that only one picture has and that no mask covers.
   func noteLonePixels(_ alignment: RowAlignment, _ reference: ComparedPicture, _ actual: ComparedPicture) {
     let (old, new) = (reference.bitmap.width, actual.bitmap.width)
     for segment in alignment.segments {
@@ -66,7 +66,7 @@ extension DifferenceMap {
 }
 
 extension RowAlignment {
-  /// How many pixels one picture has, or both.
+  /// Returns the number of pixels that at least one picture has.
   func pixelCount(_ reference: ComparedPicture, _ actual: ComparedPicture) -> Int {
     let (old, new) = (reference.bitmap.width, actual.bitmap.width)
     return segments.reduce(0) { count, segment in

@@ -1,15 +1,16 @@
 import Foundation
 
 extension DifferenceMap {
-  /// A square of pixels and how many of them are different.
+  /// A square of pixels and the number of different pixels in it.
   struct Window: Hashable {
     var x: Int
     var y: Int
     var count: Int
   }
 
-  /// The first square of `side` pixels with the most different pixels in it, inside the picture; a smaller picture is
-  /// one window.
+  /// Returns the first square of `side` pixels with the most different pixels.
+  ///
+  /// The square lies inside the picture. If the picture is smaller, the window is the whole picture.
   func densestWindow(side: Int) -> Window {
     let (across, down) = (min(max(1, side), width), min(max(1, side), height))
     var densest = Window(x: 0, y: 0, count: 0)
@@ -19,14 +20,14 @@ extension DifferenceMap {
       for y in 0..<height {
         let entering = add(y, 1, to: columns)
         let leaving = y >= down && add(y - down, -1, to: columns)
-        // Where no row comes or goes, the windows are those of the row before.
+        // If no different row enters or leaves, the windows are the same as for the row before.
         if entering || leaving { slide(columns, across, y: max(0, y - down + 1), &densest) }
       }
     }
     return densest
   }
 
-  /// False where the row has no different pixel.
+  /// Returns false if the row has no different pixel.
   private func add(_ y: Int, _ sign: Int, to columns: UnsafeMutablePointer<Int>) -> Bool {
     guard starts[y] < ends[y] else { return false }
     let row = row(y)

@@ -1,23 +1,24 @@
 import Foundation
 
-/// What a comparison found of each pixel of the difference image.
+/// The finding for each pixel of the difference image.
 final class DifferenceMap {
-  /// As bytes of the map, where 0 is a pixel that is equal.
+  /// The findings as bytes of the map; 0 stands for an equal pixel.
   enum Finding {
-    /// Not equal, but the rule allows it.
+    /// An unequal pixel that the rule allows.
     static let tolerated: UInt8 = 1
     static let antialiased: UInt8 = 2
-    /// A mask covers it.
+    /// A pixel that a mask covers.
     static let ignored: UInt8 = 3
     static let different: UInt8 = 4
-    /// One picture has no pixel there.
+    /// A pixel that only one picture has.
     static let alone: UInt8 = 5
   }
 
   let width: Int
   let height: Int
   let findings: UnsafeMutablePointer<UInt8>
-  /// Where in each row the first pixel lies that is neither 0 nor ignored, and where the last one ends.
+  /// For each row, the column of the first pixel that is neither equal nor ignored; `ends` has the column after the
+  /// last.
   let starts: UnsafeMutablePointer<Int>
   let ends: UnsafeMutablePointer<Int>
   var hasIgnored = false
@@ -25,7 +26,8 @@ final class DifferenceMap {
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    // Zero pages that nothing is written to are never made, and `initialize(repeating:)` is slow in a debug build.
+    // `calloc` provides zero pages that take no memory until they are written, and `initialize(repeating:)` is slow in
+    // a debug build.
     findings = Self.zeroes(width * height)
     starts = .allocate(capacity: max(1, height))
     ends = .allocate(capacity: max(1, height))
@@ -45,7 +47,7 @@ final class DifferenceMap {
 
   func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { findings + y * width }
 
-  /// Notes that pixels of a row are no longer 0.
+  /// Extends the row's range of pixels that are not equal.
   func extend(_ y: Int, _ start: Int, _ end: Int) {
     if start < starts[y] { starts[y] = start }
     if end > ends[y] { ends[y] = end }

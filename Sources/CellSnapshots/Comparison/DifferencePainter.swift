@@ -1,6 +1,6 @@
 import CellDrawing
 
-/// Paints the findings about the rows of a segment.
+/// Paints a segment's rows and the findings about them.
 struct DifferencePainter {
   private let segment: RowAlignment.Segment
   private let reference: ComparedPicture
@@ -8,7 +8,7 @@ struct DifferencePainter {
   private let map: DifferenceMap
   private let pixels: UnsafeMutablePointer<UInt32>
 
-  /// - Parameter pixels: of the whole difference image.
+  /// - Parameter pixels: The pixels of the whole difference image.
   init(
     _ segment: RowAlignment.Segment, _ reference: ComparedPicture, _ actual: ComparedPicture,
     map: DifferenceMap, pixels: UnsafeMutablePointer<UInt32>
@@ -20,7 +20,7 @@ struct DifferencePainter {
     self.pixels = pixels
   }
 
-  /// The pixels may be those of the reference itself, at the same places.
+  /// Paints the segment. The target may be the reference's own pixels, at the same places.
   func paint() {
     let copy = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, reference.bitmap.width))
     defer { copy.deallocate() }
@@ -47,7 +47,7 @@ struct DifferencePainter {
   ) {
     guard let row else { return }
     let alpha = actual.alpha
-    // Neighbours mostly have the same colour, and asking is quicker than computing.
+    // Neighbours mostly have the same colour, and comparing is faster than computing.
     var last = UInt32.max
     var grey = DifferenceColor.context(last, alpha)
     var x = range.lowerBound
@@ -84,7 +84,7 @@ struct DifferencePainter {
   private func changed(_ old: UInt32, _ new: UInt32) -> UInt32 {
     let difference = YIQDifference(old, new, actual.alpha, place: 0)
     let distance = (difference.squaredDistance / YIQDifference.longest).squareRoot()
-    // Half of the longest distance is as much as an eye can tell.
+    // An eye sees no more difference beyond half of the longest distance.
     return DifferenceColor.changed(strength: distance * 2)
   }
 
@@ -97,7 +97,7 @@ struct DifferencePainter {
 }
 
 extension DifferenceMap {
-  /// Whether an ignored pixel has a neighbour that is not.
+  /// Returns whether an ignored pixel is at the picture's edge or has a neighbour that is not ignored.
   fileprivate func isMaskEdge(_ x: Int, _ y: Int) -> Bool {
     guard x > 0, y > 0, x < width - 1, y < height - 1 else { return true }
     let place = row(y) + x

@@ -2,14 +2,14 @@ package import CellDrawing
 
 /// Two PNG files as pictures to compare, in the colours that the files hold.
 ///
-/// Files of 16 bits a channel are rounded to 8, and a difference that rounding would hide counts as 1 of 255.
+/// Files with 16 bits per channel are rounded to 8 bits. A difference that rounding would hide counts as 1 of 255.
 package struct PNGPair {
   package let reference: ComparedPicture
   package let actual: ComparedPicture
-  /// Whether a file holds 16 bits a channel.
+  /// Whether at least one file has 16 bits per channel.
   package let isRounded: Bool
 
-  /// - Parameter masks: what is not compared, of both.
+  /// - Parameter masks: The rectangles that are not compared, in both pictures.
   package init(
     _ reference: PNG.StraightPixels, _ actual: PNG.StraightPixels, masks: [PixelRect] = []
   ) throws(ImageError) {
@@ -28,7 +28,7 @@ package struct PNGPair {
   }
 }
 
-/// Red, green, blue and alpha in 16 bits each.
+/// A picture with red, green, blue and alpha in 16 bits each.
 private struct WidePicture {
   var pixels: [UInt16]
   var width: Int
@@ -48,7 +48,7 @@ private struct WidePicture {
     }
   }
 
-  /// In 8 bits, blue first.
+  /// Returns the picture in 8 bits per channel, with blue first.
   func rounded() throws(ImageError) -> Bitmap {
     let bitmap = try Bitmap(width: width, height: height)
     let target = bitmap.pixels.bindMemory(to: UInt8.self)
@@ -60,7 +60,7 @@ private struct WidePicture {
     return bitmap
   }
 
-  /// Moves channels of its own bitmap by 1 where only rounding made them the other's.
+  /// Changes a channel of this picture's bitmap by 1 where rounding alone made it equal to the other picture's.
   func mark(_ bitmap: Bitmap, whereUnlike other: WidePicture, _ otherBitmap: Bitmap) {
     let target = bitmap.pixels.bindMemory(to: UInt8.self)
     let otherTarget = otherBitmap.pixels.bindMemory(to: UInt8.self)
@@ -75,7 +75,7 @@ private struct WidePicture {
     }
   }
 
-  /// Where a channel is when blue comes first.
+  /// Returns the index of a channel after the order changes to blue first.
   private static func place(_ index: Int) -> Int {
     switch index & 3 {
     case 0: index + 2

@@ -1,6 +1,6 @@
 import CellDrawing
 
-/// Compares drawn pictures by a rule, within limits, apart from what masks cover.
+/// A way to compare drawn pictures: a rule, limits, and masks that are not compared.
 package struct PictureComparison: Hashable, Sendable {
   package var rule: ComparisonRule
   package var limits: ComparisonLimits
@@ -14,14 +14,14 @@ package struct PictureComparison: Hashable, Sendable {
     self.masks = masks
   }
 
-  /// Whether pictures that are not equal in every pixel can pass.
+  /// Whether pictures with unequal pixels can pass.
   package var allowsDifferences: Bool { rule != .exact || limits != .none || !masks.isEmpty }
 
-  /// Row by row where both pictures have rows of a table.
+  /// Compares two pictures, row by row if both have rows of a table.
   ///
   /// - Parameters:
-  ///   - layouts: of both, where they are known.
-  ///   - scale: pixels a point.
+  ///   - layouts: The layouts of both pictures, if they are known.
+  ///   - scale: The number of pixels per point.
   func compare(
     _ pair: PNGPair, layouts: (reference: SnapshotLayout, actual: SnapshotLayout)?, scale: Double
   ) -> Comparison {

@@ -1,4 +1,4 @@
-/// The pixels of one picture in a segment, looked at with those around them.
+/// The pixels of one picture in a segment, each examined together with its neighbours.
 struct PixelNeighborhood {
   private let pixels: UnsafePointer<UInt32>
   private let stride: Int
@@ -12,11 +12,11 @@ struct PixelNeighborhood {
     (width, height, alpha) = (segment.width, segment.height, segment.alpha)
   }
 
-  /// Whether a pixel seems to be of the smoothed edge between two areas.
+  /// Returns whether a pixel seems to belong to the smoothed edge between two areas.
   ///
-  /// After V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), as pixelmatch does it: it has
-  /// darker and brighter neighbours, at most two equal ones, and the darkest or brightest one lies in an area in both
-  /// pictures.
+  /// This is the method of V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), as pixelmatch
+  /// implements it. The pixel has darker and brighter neighbours and at most two equal ones. The darkest or the
+  /// brightest neighbour lies in an area of one colour in both pictures.
   func looksAntialiased(_ x: Int, _ y: Int, other: PixelNeighborhood) -> Bool {
     let (left, right) = (max(x - 1, 0), min(x + 1, width - 1))
     let (top, bottom) = (max(y - 1, 0), min(y + 1, height - 1))
@@ -53,7 +53,7 @@ struct PixelNeighborhood {
 
   private func isAtEdge(_ x: Int, _ y: Int) -> Bool { x == 0 || y == 0 || x == width - 1 || y == height - 1 }
 
-  /// Whether three neighbours or more have the same colour; what is outside counts as one.
+  /// Returns whether at least three neighbours have the same colour; the outside of the picture counts as one.
   private func isInArea(_ place: (x: Int, y: Int)) -> Bool {
     let (x, y) = place
     let center = pixels[y &* stride &+ x]

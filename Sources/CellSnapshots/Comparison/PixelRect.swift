@@ -1,4 +1,4 @@
-/// A rectangle in pixels from a picture's top left corner.
+/// A rectangle in pixels, from a picture's top left corner.
 package struct PixelRect: Hashable, Sendable, Codable {
   package var x: Int
   package var y: Int

@@ -1,5 +1,5 @@
 extension PixelSegment {
-  /// Tolerates pixels of which no channel is further off than `tolerance` of 255.
+  /// Tolerates pixels if no channel differs by more than `tolerance` of 255.
   func tolerate(channelDifference tolerance: Int) {
     forEachDifferingRow { _, range, old, new, findings in
       var x = range.lowerBound

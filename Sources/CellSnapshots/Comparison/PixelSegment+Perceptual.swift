@@ -1,10 +1,15 @@
 extension PixelSegment {
-  /// Tolerates pixels whose colours no eye tells apart, and takes those in a structure that is the same in both
-  /// pictures for antialiased.
+  /// Tolerates pixels whose colours an eye cannot tell apart. Pixels whose surroundings have the same structure in both
+  /// pictures count as antialiased.
   ///
-  /// The rule that Playwright calls `ssim-cie94`: CIE94 of at most 1; else different where the 3x3 pixels around have
-  /// one colour in either picture; else antialiased where the mean SSIM of the 31x31 pixels around is 0.99 or more.
-  /// Playwright sees what is not opaque on white only; this sees it on black as well, and compares alpha's structure.
+  /// This is the rule that Playwright calls `ssim-cie94`:
+  ///
+  /// - A pixel with a CIE94 of at most 1 is tolerated.
+  /// - Otherwise it is different if the 3x3 pixels around it have one colour in either picture.
+  /// - Otherwise it is antialiased if the mean SSIM of the 31x31 pixels around it is at least 0.99.
+  ///
+  /// Playwright sees translucent pixels on white only. This rule also sees them on black, and compares the structure of
+  /// alpha.
   func tolerateWhatLooksEqual() {
     var colors = ColorDifference()
     var similarity: StructuralSimilarity?
@@ -26,7 +31,7 @@ extension PixelSegment {
     }
   }
 
-  /// Whether a pixel has eight neighbours, and all of them its colour.
+  /// Returns whether a pixel has eight neighbours and all have its colour.
   private func isFlat(_ pixels: UnsafePointer<UInt32>, _ stride: Int, _ x: Int, _ y: Int) -> Bool {
     guard x > 0, y > 0, x < width - 1, y < height - 1 else { return false }
     let center = pixels + (y &* stride &+ x)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PixelSegment {
-  /// Notes every pixel that is not equal and not ignored as different, and returns the furthest that a channel is off.
+  /// Marks every unequal pixel that is not ignored as different, and returns the maximum difference of a channel.
   func scan() -> Int {
     var furthest = 0
     var row = 0
@@ -13,7 +13,7 @@ extension PixelSegment {
     return furthest
   }
 
-  /// Looks for pixels only in the blocks of a row that differ.
+  /// Examines only the blocks of a row that differ.
   private func scan(
     _ row: Int, _ old: UnsafePointer<UInt32>, _ new: UnsafePointer<UInt32>, _ furthest: inout Int
   ) {
@@ -29,7 +29,7 @@ extension PixelSegment {
             findings[x] = DifferenceMap.Finding.different
             if x < first { first = x }
             last = x &+ 1
-            // Most changes are smaller than the furthest one, which is 255 soon.
+            // The maximum soon reaches 255, and then no further pixel needs to be measured.
             if furthest < 255 { furthest = max(furthest, channelDifference(old[x], new[x])) }
           }
           x &+= 1
@@ -40,7 +40,7 @@ extension PixelSegment {
     }
   }
 
-  /// The furthest that a channel of two pixels is off, of straight colours.
+  /// Returns the maximum difference of a channel between two pixels, in straight colours.
   @inline(__always)
   func channelDifference(_ old: UInt32, _ new: UInt32) -> Int {
     let (first, second) = (StraightColor(old, alpha), StraightColor(new, alpha))

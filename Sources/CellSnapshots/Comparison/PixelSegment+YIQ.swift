@@ -1,8 +1,8 @@
 extension PixelSegment {
-  /// Tolerates pixels whose colours are no further from each other in YIQ than `threshold` of the longest distance,
-  /// and takes those that look antialiased in either picture for antialiased.
+  /// Tolerates pixels whose distance in YIQ is at most `threshold` of the longest distance. Pixels that look
+  /// antialiased in either picture count as antialiased.
   ///
-  /// Count for count what pixelmatch 7.2.0 does, on pictures of equal size.
+  /// On pictures of equal size, the counts equal those of pixelmatch 7.2.0.
   func tolerate(distanceInYIQ threshold: Double, countsAntialiasing: Bool) {
     let most = YIQDifference.longest * threshold * threshold
     let (old, new) = (

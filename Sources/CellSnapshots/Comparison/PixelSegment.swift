@@ -1,20 +1,20 @@
 import CellDrawing
 
-/// Pixels of two pictures that lie on each other, and the findings about them.
+/// The overlapping pixels of two pictures, and the findings about them.
 struct PixelSegment {
   let reference: UnsafePointer<UInt32>
-  /// Pixels from one row to the next.
+  /// The number of pixels from one row to the next.
   let referenceStride: Int
   let actual: UnsafePointer<UInt32>
   let actualStride: Int
   let alpha: ComparedPicture.Alpha
   let width: Int
   let height: Int
-  /// Where it begins in the map.
+  /// The segment's first row in the map.
   let y: Int
   let map: DifferenceMap
 
-  /// Nil where one picture alone has the rows.
+  /// Returns nil if only one picture has the rows.
   init?(
     _ segment: RowAlignment.Segment, _ reference: ComparedPicture, _ actual: ComparedPicture,
     map: DifferenceMap
@@ -34,7 +34,7 @@ struct PixelSegment {
     self.map = map
   }
 
-  /// Runs `body` for each row in which pixels differ, with the range that they lie in and the row's findings.
+  /// Calls `body` for each row with differing pixels, with the range of these pixels and the row's findings.
   func forEachDifferingRow(
     _ body: (
       _ y: Int, _ range: Range<Int>, _ reference: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>,

@@ -1,12 +1,12 @@
-/// Which rows of pixels of two pictures are compared, and where they lie one below the other in the difference image.
+/// The pairs of pixel rows that are compared, and their places in the difference image.
 struct RowAlignment {
   typealias Segment = RowSegment
 
-  /// A row of the table and the segments of it.
+  /// A row of the table and its segments.
   struct Row {
     var key: String
     var segments: Range<Int>
-    /// Where it begins in the difference image.
+    /// The row's top in the difference image, in pixels.
     var y: Int
     var isInReference: Bool
     var isInActual: Bool
@@ -32,7 +32,7 @@ struct RowAlignment {
     }
   }
 
-  /// Appends a row, and what follows it up to the next one.
+  /// Appends a table row and everything between it and the next row.
   private mutating func append(_ old: [RowStack.Row], _ first: Int?, _ new: [RowStack.Row], _ second: Int?) {
     let (reference, actual) = (first.map { old[$0] }, second.map { new[$0] })
     let (start, y) = (segments.count, height)
@@ -44,7 +44,7 @@ struct RowAlignment {
     append(reference: reference?.rest, actual: actual?.rest)
   }
 
-  /// Appends ranges of rows of pixels that begin beside each other; the longer one's end stands alone.
+  /// Appends two ranges of pixel rows side by side; the surplus of the longer one stands alone.
   private mutating func append(reference: Range<Int>?, actual: Range<Int>?) {
     let (reference, actual) = (reference ?? 0..<0, actual ?? 0..<0)
     let common = min(reference.count, actual.count)
@@ -62,7 +62,7 @@ struct RowAlignment {
     height += segment.height
   }
 
-  /// The segments with those put together that follow each other in both pictures; nil where rows were not compared.
+  /// The segments after joining those that follow each other in both pictures; nil if table rows were not compared.
   var joinedSegments: [RowSegment]? {
     guard !rows.isEmpty else { return nil }
     return segments.reduce(into: []) { joined, segment in
@@ -76,7 +76,7 @@ struct RowAlignment {
     }
   }
 
-  /// The rows of both in an order that both keep, those with equal keys together.
+  /// Returns the rows of both pictures in an order that keeps both orders; rows with equal keys are paired.
   private static func steps(
     from old: [String], to new: [String]
   ) -> [(reference: Int?, actual: Int?)] {

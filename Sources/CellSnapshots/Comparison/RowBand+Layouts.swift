@@ -1,10 +1,11 @@
 import Foundation
 
 extension RowBand {
-  /// The rows of the table in two layouts, matched by what they show: none where there is no table, or where rows
-  /// stand beside each other.
+  /// Returns the rows of the table in two layouts, matched by what they show.
   ///
-  /// - Parameter scale: pixels a point.
+  /// Both arrays are empty if there is no table, or if rows stand side by side.
+  ///
+  /// - Parameter scale: The number of pixels per point.
   static func bands(
     of reference: SnapshotLayout, _ actual: SnapshotLayout, scale: Double
   ) -> (reference: [RowBand], actual: [RowBand]) {
@@ -15,7 +16,7 @@ extension RowBand {
     let partners = Dictionary(
       match.pairs.map { ($0.reference, $0.actual) }, uniquingKeysWith: { first, _ in first })
     let oldBands = bands(old, of: match.reference, scale: scale) { index in
-      // Of a row that is gone the place may be another row's now.
+      // A removed row has a key of its own, because another row may now be at its place.
       partners[index].flatMap { names[$0] } ?? "\(match.reference[index].rowName) of the reference"
     }
     let newBands = bands(new, of: match.actual, scale: scale) { names[$0] ?? "" }
@@ -23,7 +24,7 @@ extension RowBand {
     return (oldBands, newBands)
   }
 
-  /// From top to bottom; nil where one begins above the end of another.
+  /// Returns the rows from top to bottom, or nil if one begins above the end of another.
   private static func bands(
     _ rows: [Int], of tree: LayoutTree, scale: Double, key: (Int) -> String
   ) -> [RowBand]? {
@@ -40,13 +41,13 @@ extension RowBand {
   }
 
   private static func pixel(_ length: Double) -> Int? {
-    // Far beyond any picture; sums of two still fit.
+    // The limit is far beyond any picture, and the sum of two such numbers does not overflow.
     abs(length) < 1e9 ? Int(length.rounded()) : nil
   }
 }
 
 extension LayoutTree {
-  /// Rows, headers and footers that are in no other.
+  /// The rows, headers and footers that are in no other row.
   fileprivate var outermostRows: [Int] {
     var found: [Int] = []
     var pending = roots
@@ -58,7 +59,7 @@ extension LayoutTree {
 }
 
 extension LayoutTree.Node {
-  /// `row 0-3`, `header 1`: unlike that of any other row of its table.
+  /// The row's name within its table: `row 0-3`, `header 1`. No other row of the table has the same name.
   fileprivate var rowName: String {
     view.row?.text(hasSections: true) ?? view.className
   }

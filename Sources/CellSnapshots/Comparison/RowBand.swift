@@ -1,6 +1,6 @@
 /// A row of a table as a picture shows it, in pixels.
 package struct RowBand: Hashable, Sendable {
-  /// What the same row has in another picture.
+  /// The key that the same row has in the other picture.
   package var key: String
   package var y: Int
   package var height: Int

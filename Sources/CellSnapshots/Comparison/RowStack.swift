@@ -1,4 +1,4 @@
-/// The rows of a table cut to a picture, each with what follows it up to the next: every row of pixels is in one part.
+/// The rows of a table, cut to a picture, each with the gap up to the next row. Every pixel row belongs to one part.
 struct RowStack {
   struct Row {
     var key: String
@@ -6,11 +6,11 @@ struct RowStack {
     var rest: Range<Int>
   }
 
-  /// What is above the first row.
+  /// The pixel rows above the first table row.
   private(set) var top: Range<Int>
   private(set) var rows: [Row] = []
 
-  /// - Parameter height: of the picture, in pixels.
+  /// - Parameter height: The picture's height, in pixels.
   init(_ bands: [RowBand], height: Int) {
     var place = 0
     let ranges = bands.map { band in

@@ -5,7 +5,7 @@ struct StraightColor {
   var blue: Int
   var alpha: Int
 
-  /// Reads a pixel of blue, green, red and alpha in memory.
+  /// Reads a pixel whose bytes in memory are blue, green, red and alpha.
   @inline(__always)
   init(_ pixel: UInt32, _ kind: ComparedPicture.Alpha) {
     alpha = Int(pixel >> 24)

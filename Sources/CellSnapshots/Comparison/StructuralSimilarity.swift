@@ -1,16 +1,17 @@
 /// The structural similarity (SSIM) of two pictures in the 31x31 pixels around a place.
 ///
-/// After Z. Wang and others, "Image quality assessment: from error visibility to structural similarity" (2004), of red,
-/// green and blue apart, on white. Places outside the pictures count as a pattern that is equal in both.
+/// This is the measure of Z. Wang and others, "Image quality assessment: from error visibility to structural
+/// similarity" (2004). It treats red, green and blue separately, on white. Places outside the pictures count as a
+/// pattern that is equal in both.
 ///
-/// Sums run down the columns and move from row to row: asking for places from top to bottom is quick.
+/// Sums run down the columns and move from row to row, so queries from top to bottom are fast.
 struct StructuralSimilarity {
   private static let radius = 15
   private static let side = 31
 
   private let segment: PixelSegment
   private let planes: [WindowSums]
-  /// The last row that the sums of columns hold.
+  /// The row around which the columns are summed.
   private var row: Int?
 
   init(_ segment: PixelSegment) {
@@ -20,14 +21,14 @@ struct StructuralSimilarity {
     planes = channels.map { WindowSums($0, width: width, side: Self.side) }
   }
 
-  /// The mean of the colours' similarities, or that of alpha where it is less; at most 1.
+  /// Returns the mean similarity of the colours, or the similarity of alpha if that is smaller; at most 1.
   mutating func value(_ x: Int, _ y: Int) -> Double {
     move(to: y)
     let colors = planes[0].similarity(x) + planes[1].similarity(x) + planes[2].similarity(x)
     return planes.count == 3 ? colors / 3 : min(colors / 3, planes[3].similarity(x))
   }
 
-  /// Lets the windows lie around places of row `y`.
+  /// Moves the windows to places of row `y`.
   private mutating func move(to y: Int) {
     guard row != y else { return }
     if let row, y > row, y - row < Self.side {

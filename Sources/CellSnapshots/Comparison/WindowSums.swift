@@ -1,17 +1,19 @@
-/// A channel of the pixels of two pictures, its sums and the sums of its products in windows around the places of a row.
+/// The sums of one channel of two pictures, and of its products, in windows around the places of a row.
 final class WindowSums {
   private let channel: PixelChannel
-  /// The lowest bit of the channel in a pixel.
+  /// The position of the channel's lowest bit in a pixel.
   private let shift: UInt32
   private let width: Int
   private let side: Int
-  /// By column: of the first picture, the second, and the products of the first with itself, the second with itself
-  /// and the one with the other.
+  /// Five sums for each column: the first picture's values, the second's, their squares in the same order, and the
+  /// products of both.
   private let columns: [UnsafeMutablePointer<Int>]
-  /// By column: the sum of all columns before it.
+  /// For each column, the sum of all columns before it.
   private let totals: [UnsafeMutablePointer<Int>]
 
-  /// - Parameters: the columns in all and those of a window.
+  /// - Parameters:
+  ///   - width: The number of columns.
+  ///   - side: The side of a window.
   init(_ channel: PixelChannel, width: Int, side: Int) {
     self.channel = channel
     shift =
@@ -36,7 +38,7 @@ final class WindowSums {
     for sums in columns { sums.update(repeating: 0, count: width) }
   }
 
-  /// Adds a row of pixels to the columns, `sign` times; nil is a row outside the pictures.
+  /// Adds a row of pixels, multiplied by `sign`, to the columns; nil is a row outside the pictures.
   func add(
     _ first: UnsafePointer<UInt32>?, _ second: UnsafePointer<UInt32>?, _ alpha: ComparedPicture.Alpha, y: Int,
     margin: Int, sign: Int
@@ -70,7 +72,7 @@ final class WindowSums {
     }
   }
 
-  /// Makes the totals, after rows were added.
+  /// Computes the totals after rows were added.
   func sumUp() {
     for index in 0..<5 {
       let (columns, totals) = (columns[index], totals[index])
@@ -85,7 +87,7 @@ final class WindowSums {
     }
   }
 
-  /// The similarity in the window that begins at `column`.
+  /// Returns the similarity in the window that begins at `column`.
   func similarity(_ column: Int) -> Double {
     let count = Double(side * side)
     let sum1 = sum(0, column)
@@ -104,14 +106,14 @@ final class WindowSums {
   }
 }
 
-/// What is looked at of a pixel.
+/// A channel of a pixel.
 enum PixelChannel {
   case red
   case green
   case blue
   case alpha
 
-  /// From 0 to 255, of the colour on white.
+  /// Returns the channel's value from 0 to 255, for the colour on white.
   @inline(__always)
   func value(_ pixel: UInt32, _ kind: ComparedPicture.Alpha) -> Int {
     let color = OpaqueColor(pixel, kind, on: 255)
@@ -123,7 +125,7 @@ enum PixelChannel {
     }
   }
 
-  /// Outside the pictures, where magenta and green take turns.
+  /// Returns the channel's value outside the pictures, where magenta and green alternate.
   func outside(_ x: Int, _ y: Int) -> Int {
     switch self {
     case .red, .blue: (x &+ y) & 1 == 0 ? 255 : 0

@@ -1,17 +1,17 @@
-/// How far two colours are from each other in YIQ, the colours of NTSC television.
+/// The distance of two colours in YIQ, the colours of NTSC television.
 ///
-/// After Y. Kotsarenko and F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
-/// mobile applications" (2010), with the numbers of pixelmatch 7.2.0.
+/// The formula is that of Y. Kotsarenko and F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission
+/// color space in mobile applications" (2010), with the numbers of pixelmatch 7.2.0.
 struct YIQDifference {
-  /// The square of the longest distance that two colours have.
+  /// The square of the longest possible distance of two colours.
   static let longest = 35_215.0
 
   private let red: Double
   private let green: Double
   private let blue: Double
 
-  /// - Parameter place: the offset in bytes of the pixel in the picture; what is not opaque is seen on a pattern of
-  ///   colours that goes by it.
+  /// - Parameter place: The offset of the pixel in the picture, in bytes. Translucent pixels are seen on a pattern of
+  ///   colours that depends on it.
   @inline(__always)
   init(_ first: UInt32, _ second: UInt32, _ alpha: ComparedPicture.Alpha, place: Int) {
     guard first & second < 0xFF00_0000 else {
@@ -22,7 +22,7 @@ struct YIQDifference {
     }
     let (old, new) = (WeightedColor(first, alpha), WeightedColor(second, alpha))
     let difference = Double(old.alpha - new.alpha)
-    // Places are multiples of 4, so that pixelmatch's pattern never changes the red.
+    // Places are multiples of 4, so the red of pixelmatch's pattern never changes.
     let backdrop = (
       red: 48.0, green: Self.backdrop(Double(place) / 1.618033988749895),
       blue: Self.backdrop(Double(place) / 2.618033988749895)
@@ -34,7 +34,7 @@ struct YIQDifference {
 
   private static func backdrop(_ place: Double) -> Double { Int(place) % 2 == 0 ? 48 : 207 }
 
-  /// The difference of brightness, above 0 where the first colour is the brighter one.
+  /// The difference of brightness, above 0 if the first colour is brighter.
   @inline(__always)
   var brightness: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
 

@@ -1,12 +1,12 @@
-/// Which of two sequences of rows are the same ones: what is in both in the same order, and what has another place.
+/// An alignment of two sequences of rows: rows that are in both in the same order, and rows that moved.
 struct ContentAlignment {
-  /// Indices in the first and the second sequence, ascending in both.
+  /// The indices of equal rows in the first and the second sequence, ascending in both.
   private(set) var pairs: [(Int, Int)] = []
-  /// The same content at another place in the order.
+  /// The indices of rows with the same content at another place in the order.
   private(set) var moved: [(Int, Int)] = []
   private let reference: [RowContent]
   private let actual: [RowContent]
-  /// The most pairs that are weighed against each other; beyond it rows are taken in their order.
+  /// The maximum number of pairs that are weighed against each other; beyond it, rows are paired in their order.
   private static let weighingLimit = 400_000
 
   init(_ reference: [RowContent], _ actual: [RowContent]) {
@@ -40,7 +40,7 @@ struct ContentAlignment {
     }
   }
 
-  /// Rows that say the same in their longest text are the same.
+  /// Pairs rows with the same longest text.
   private mutating func alignByText(_ old: [Int], _ new: [Int]) {
     guard !old.isEmpty, !new.isEmpty else { return }
     let same = unique(old, new) { row in row.longestText.map { $0 ^ row.className.hashValue } }
@@ -55,7 +55,7 @@ struct ContentAlignment {
     }
   }
 
-  /// Pairs as many rows of one class as there can be, the more alike the better.
+  /// Pairs as many rows of the same class as possible, and prefers rows that are more alike.
   private mutating func weigh(_ old: [Int], _ new: [Int]) {
     guard !old.isEmpty, !new.isEmpty else { return }
     guard old.count * new.count <= Self.weighingLimit else {
@@ -83,7 +83,7 @@ struct ContentAlignment {
         left += 1
         right += 1
       } else if here == best[(left + 1) * width + right + 1] {
-        // Of several that are as good the first are taken.
+        // If several choices are equally good, the first is taken.
         left += 1
         right += 1
       } else if here == best[(left + 1) * width + right] {
@@ -104,7 +104,7 @@ struct ContentAlignment {
     reference[left].signature == actual[right].signature
   }
 
-  /// What has one and the same key once in both.
+  /// Returns the pairs of rows whose key occurs once in each sequence.
   private func unique(_ old: [Int], _ new: [Int], by key: (RowContent) -> Int?) -> [(Int, Int)] {
     func places(_ rows: [Int], of contents: [RowContent]) -> [Int: Int?] {
       var places: [Int: Int?] = [:]
@@ -121,7 +121,7 @@ struct ContentAlignment {
     }.sorted { $0.0 < $1.0 }
   }
 
-  /// The longest part of `pairs`, ascending by the first, that ascends by the second as well.
+  /// Returns the longest part of `pairs` that also ascends by the second index. `pairs` ascends by the first.
   private static func longestAscending(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)
@@ -153,7 +153,7 @@ struct ContentAlignment {
 }
 
 extension Array {
-  /// The first index whose element meets what all later ones meet.
+  /// Returns the first index of the part whose elements all meet the condition.
   fileprivate func partitioningIndex(where isInSecond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutDifference {
-  /// In what a view differs, the causes first; of one that is hidden in both, in nothing.
+  /// Returns the differences of a view, causes first. If the view is hidden in both layouts, there are none.
   package static func all(from old: LayoutView, to new: LayoutView) -> [LayoutDifference] {
     guard old.isHidden == new.isHidden else { return [visibility(isHidden: new.isHidden)] }
     guard !old.isHidden, old != new else { return [] }
@@ -28,7 +28,7 @@ extension LayoutDifference {
     case (let left?, nil): return difference(.text, TextSnippets.beginning(of: left), "none")
     case (nil, let right?): return difference(.text, "none", TextSnippets.beginning(of: right))
     case (let left?, let right?):
-      // By their code units: two spellings of a letter are drawn from different glyphs.
+      // The code units are compared, because two spellings of a letter are drawn with different glyphs.
       if !left.utf8.elementsEqual(right.utf8) {
         let snippets = TextSnippets(left, right)
         return difference(.text, snippets.reference, snippets.actual)
@@ -51,7 +51,7 @@ extension LayoutDifference {
     let hasTextInOneOnly = (old.text == nil) != (new.text == nil)
     return LayoutAttributes.differing(old.attributes, new.attributes).compactMap { attribute in
       guard let kind = attribute.kind, !(hasTextInOneOnly && attribute.isOfText) else { return nil }
-      // Views of two classes have two kinds of state.
+      // Views of two classes have different kinds of state.
       if attribute.weight == .state, old.attributes[attribute] == nil || new.attributes[attribute] == nil {
         return nil
       }

@@ -1,10 +1,10 @@
-/// One thing in which a view of a layout differs from the same view of another, in words for both.
+/// One difference between a view in a layout and the same view in another, in words for both.
 package struct LayoutDifference: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     case visibility
     case className
     case text
-    /// A long text behind what layouts keep of it.
+    /// The end of a long text, which layouts do not keep.
     case textEnd
     case frame
     case lineCount
@@ -16,9 +16,9 @@ package struct LayoutDifference: Hashable, Sendable {
   package let subject: Subject
   let kind: ChangeKind
   package let weight: ChangeWeight
-  /// What differs, in one word where there is one: `textColor`.
+  /// The differing property, in one word if possible: `textColor`.
   package let word: String
-  /// Both values; equal where they differ in what words do not tell.
+  /// Both values in words; equal if the words cannot express the difference.
   package let reference: String
   package let actual: String
 }

@@ -1,10 +1,11 @@
-/// Which views of two layouts are the same ones.
+/// A match of the views that are the same in two layouts.
 package struct LayoutMatch {
-  /// What is known of two layouts before they are looked at.
+  /// The relation that two layouts are known to have.
   package enum Relation {
-    /// One was drawn by another version of the app: rows, which may have come, gone or moved, are known by what they show.
+    /// One layout was drawn by another version of the app. Rows may have come, gone or moved, and are matched by what
+    /// they show.
     case versions
-    /// Both are meant to show the same: rows are known by their places, and what is equal is the same.
+    /// Both layouts should show the same. Rows are matched by their places, and equal views are the same.
     case repetition
   }
 
@@ -12,20 +13,20 @@ package struct LayoutMatch {
   package struct Pair {
     package let reference: Int
     package let actual: Int
-    /// Indices of pairs, removed and inserted views, and pairs whose rows have changed places.
+    /// The indices of the pairs of its subviews. `removed` and `inserted` are the subviews that only one layout has.
     package fileprivate(set) var children: [Int] = []
     package fileprivate(set) var removed: [Int] = []
     package fileprivate(set) var inserted: [Int] = []
-    /// Whether the row has another place in the order.
+    /// Whether the row has moved in the order.
     let isMoved: Bool
   }
 
   package let reference: LayoutTree
   package let actual: LayoutTree
   private let relation: Relation
-  /// Each before those of its subviews.
+  /// The pairs, each before the pairs of its subviews.
   package private(set) var pairs: [Pair] = []
-  /// The match of the picture's own view, where there is one in both.
+  /// The match of the picture's own view, if both layouts have one.
   package private(set) var roots: [Int] = []
 
   package init(_ reference: LayoutTree, _ actual: LayoutTree, as relation: Relation) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A layout's views with their superviews, their places in the picture and their names.
+/// The views of a layout with their superviews, their places in the picture and their names.
 package struct LayoutTree {
   package struct Node {
     package let view: LayoutView
     package let parent: Int?
     package fileprivate(set) var children: [Int] = []
-    /// In points from the picture's top left corner; in a transformed view, that of the view.
+    /// The frame in points from the picture's top left corner. Inside a transformed view, it is that view's frame.
     let frame: CGRect
-    /// Whether it, or a view that it is in, has a transform.
+    /// Whether the view or one of its ancestors has a transform.
     let isTransformed: Bool
-    /// From 1 on, among unnamed siblings of the class; nil where it is the only one.
+    /// The number among unnamed siblings of the same class, from 1; nil if there is only one.
     fileprivate(set) var ordinal: Int?
   }
 

@@ -1,13 +1,13 @@
-/// What a row, or any view, shows: the texts and images in it, for finding it again in another layout.
+/// The texts and images that a row, or any view, shows. They identify it in another layout.
 struct RowContent {
   var className: String
-  /// Hashes of the texts and images, each with the name of its view; sorted.
+  /// Sorted hashes of the texts and images, each combined with the name of its view.
   var tokens: [Int]
   /// The hash of the tokens and the class.
   var signature: Int
-  /// The hash of its longest text, which tells most.
+  /// The hash of the longest text, which identifies the row best.
   var longestText: Int?
-  /// In points.
+  /// The size in points.
   var size: (width: Double, height: Double)
 
   init(of index: Int, in tree: LayoutTree) {
@@ -46,7 +46,7 @@ struct RowContent {
     signature = hasher.finalize()
   }
 
-  /// From 0 to 1: how many of the texts and images are in both.
+  /// Returns the share of texts and images that are in both, from 0 to 1.
   func similarity(to other: RowContent) -> Float {
     let count = max(tokens.count, other.tokens.count)
     guard count > 0 else { return 1 }

@@ -1,8 +1,8 @@
-/// Which of two views' subviews are the same ones, found step by step.
+/// A match of the subviews of two views, found step by step.
 struct SiblingMatch {
   private let reference: LayoutTree
   private let actual: LayoutTree
-  /// What is not matched yet.
+  /// The subviews that are not matched yet.
   private(set) var old: [Int]
   private(set) var new: [Int]
   private(set) var matched: [(old: Int, new: Int, isMoved: Bool)] = []
@@ -14,7 +14,7 @@ struct SiblingMatch {
     self.actual = actual
   }
 
-  /// Rows in the order of their table, wherever they have been moved to.
+  /// Matches rows in the order of their table, and rows that moved.
   mutating func matchRowsByContent() {
     let oldRows = old.filter { reference[$0].view.row != nil }.sorted { reference.precedes($0, $1) }
     let newRows = new.filter { actual[$0].view.row != nil }.sorted { actual.precedes($0, $1) }
@@ -28,9 +28,9 @@ struct SiblingMatch {
     match { $0.row }
   }
 
-  /// Pairs those that have everything in common, in their order.
+  /// Matches equal views in their order.
   mutating func matchEqualViews() {
-    // Most stand where they stood, and hashes of whole views are expensive.
+    // Most views are at the same place, and hashes of whole views are expensive.
     take(
       zip(old, new).prefix { reference[$0].view == actual[$1].view && reference[$0].view.row == nil }
         .map { ($0, $1, false) })
@@ -41,7 +41,7 @@ struct SiblingMatch {
     match { $0.row == nil ? $0.propertyName : nil }
   }
 
-  /// By class, texts and images, then by order.
+  /// Matches views by class, texts and images, and then by order.
   mutating func matchViewsByContent() {
     let oldViews = old.filter { reference[$0].view.row == nil }
     let newViews = new.filter { actual[$0].view.row == nil }
@@ -57,17 +57,18 @@ struct SiblingMatch {
       old.map { RowContent(of: $0, in: reference) }, new.map { RowContent(of: $0, in: actual) })
   }
 
-  /// Whether two views that their names do not match may be one: not when their properties differ and all else as well.
+  /// Returns whether two views that their names do not match may be the same view. If both have different property
+  /// names, their frame or text must be equal.
   private func canBeSame(_ old: Int, _ new: Int) -> Bool {
     let (left, right) = (reference[old].view, actual[new].view)
     guard left.propertyName != nil, right.propertyName != nil else { return true }
     return left.frame == right.frame || (left.text != nil && left.text == right.text)
   }
 
-  /// Pairs each with the first of the same key; what has none is left.
+  /// Matches each view with the first view of the same key; views without a key are left.
   private mutating func match<Key: Hashable>(by key: (LayoutView) -> Key?) {
     var places: [Key: [Int]] = [:]
-    // The first are the last, to be taken from the end.
+    // The order is reversed, so that `popLast` takes the first view.
     for index in new.reversed() {
       if let key = key(actual[index].view) { places[key, default: []].append(index) }
     }
@@ -88,7 +89,7 @@ struct SiblingMatch {
 }
 
 extension LayoutTree {
-  /// Whether the row at `left` stands before that at `right` in its table.
+  /// Returns whether the row at `left` comes before the row at `right` in its table.
   fileprivate func precedes(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (
       nodes[left].view.row?.order ?? (0, 0, 0), nodes[right].view.row?.order ?? (0, 0, 0)
@@ -98,7 +99,7 @@ extension LayoutTree {
 }
 
 extension LayoutRow {
-  /// Section, then header, rows and footer.
+  /// The order in the table: first the section, then its header, rows and footer.
   fileprivate var order: (Int, Int, Int) {
     switch self {
     case .header(let section): (section, 0, 0)

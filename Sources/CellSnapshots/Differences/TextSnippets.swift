@@ -1,9 +1,9 @@
-/// Two texts cut to where they differ first, with a little of what is around: `"…the quick brown…"`.
+/// Two texts, cut to their first difference with a little context: `"…the quick brown…"`.
 struct TextSnippets: Hashable {
   let reference: String
   let actual: String
 
-  /// The longest text that is quoted whole, in characters.
+  /// The maximum length of a text that is quoted whole, in characters.
   private static let wholeLimit = 32
   private static let context = 12
   private static let differenceLimit = 24
@@ -22,7 +22,7 @@ struct TextSnippets: Hashable {
     self.actual = Self.snippet(of: new, prefix: prefix, suffix: suffix)
   }
 
-  /// The beginning of a text, in quotation marks.
+  /// Returns the beginning of a text in quotation marks.
   static func beginning(of text: String) -> String {
     let characters = Array(text.prefix(wholeLimit + 1))
     return characters.count > wholeLimit
@@ -31,7 +31,7 @@ struct TextSnippets: Hashable {
 
   private static func snippet(of text: [Character], prefix: Int, suffix: Int) -> String {
     var start = max(prefix - context, 0)
-    // From the beginning of a word, where one is near.
+    // The snippet begins at the beginning of a word if one is near.
     if start > 0, let space = text[(start - 1)..<prefix].firstIndex(of: " "), space + 1 < prefix {
       start = space + 1
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Down or across.
+/// A direction, vertical or horizontal.
 enum Axis: Int, CaseIterable {
   case vertical
   case horizontal
@@ -9,7 +9,7 @@ enum Axis: Int, CaseIterable {
   func length(_ rect: CGRect) -> Double { Double(self == .vertical ? rect.size.height : rect.size.width) }
   func end(_ rect: CGRect) -> Double { origin(rect) + length(rect) }
 
-  /// How much a length has changed, to thousandths of a point; 0 where one of them is no number.
+  /// Returns the change of a length, rounded to thousandths of a point, or 0 if a length is not a finite number.
   static func change(_ old: Double, _ new: Double) -> Double {
     let change = ((new - old) * 1_000).rounded() / 1_000
     return change.isFinite ? change + 0 : 0

@@ -1,9 +1,9 @@
 import Foundation
 
 extension ChangeFinder {
-  /// A constraint that changed, with what moved because of it.
+  /// Returns the change of a constraint, with the effects on other views.
   ///
-  /// - Parameter index: its place among the changes of constraints.
+  /// - Parameter index: The index among the changes of constraints.
   func constraintChange(_ index: Int) -> ViewChange {
     let cause = constraints.changes[index]
     let holder = match.pairs[cause.holder]
@@ -19,14 +19,15 @@ extension ChangeFinder {
     return change
   }
 
-  /// Where in the picture the row around begins, or the picture's own view.
+  /// Returns the top of the row around the constraint, or of the picture's own view, in the picture.
   func top(ofConstraint index: Int) -> Double {
     var next = match.pairs[constraints.changes[index].holder].actual
     while match.actual[next].view.row == nil, let parent = match.actual[next].parent { next = parent }
     return Double(match.actual[next].frame.origin.y)
   }
 
-  /// How many views that nothing else explains, but for rows, whose size is told with those below, and the picture's own.
+  /// Returns the number of views that move only because of the constraint. Rows, the picture's own view and the views
+  /// of the constraint itself do not count.
   private func followers(of index: Int) -> Int {
     let about = constraints.changes[index].pairs
     let pairs = constraints.followers[index].filter { place in
@@ -39,7 +40,8 @@ extension ChangeFinder {
     }
   }
 
-  /// What moved because of views that follow the constraint: as far as most of it did.
+  /// Returns the movement of other views that follow the constraint's views. If there are several distances, the most
+  /// common one counts.
   private func effect(of index: Int, _ axis: Axis) -> ShiftAnalysis.Effect? {
     let effects = constraints.followers[index].filter { $0.axis == axis }
       .compactMap { analysis.effects[axis.rawValue][.pair($0.pair)] }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Lists what changed between two matched layouts, from the top of the picture to its bottom.
+/// A list of the changes between two matched layouts, from the top of the picture to its bottom.
 struct ChangeFinder {
   let match: LayoutMatch
   let analysis: ShiftAnalysis
   let constraints: ConstraintAnalysis
   let hasSections: Bool
-  /// Each with the height in the picture that it is told at.
+  /// The changes, each with the vertical place by which the list is sorted.
   private var found: [(top: Double, change: ViewChange)] = []
 
   static func changes(from reference: SnapshotLayout, to actual: SnapshotLayout) -> [ViewChange] {
@@ -21,7 +21,8 @@ struct ChangeFinder {
     return pictureChanges(reference.size, actual.size, isHeightExplained: !changes.isEmpty) + changes
   }
 
-  /// The picture's own size: its width is what it was asked for, its height follows from the rows.
+  /// Returns the changes of the picture's own size. The width is the requested one, and the height follows from the
+  /// rows.
   private static func pictureChanges(_ old: CGSize, _ new: CGSize, isHeightExplained: Bool) -> [ViewChange] {
     var parts: [ViewChange.Part] = []
     func add(_ subject: String, _ left: CGFloat, _ right: CGFloat) {
@@ -42,7 +43,9 @@ struct ChangeFinder {
     hasSections = match.reference.hasSections || match.actual.hasSections
   }
 
-  /// `top` is that of the row around, where there is one.
+  /// Adds the changes of a pair and its subviews.
+  ///
+  /// - Parameter top: The top of the row around the pair, if there is one.
   private mutating func visit(_ root: Int, top: Double?) {
     var pending: [(pair: Int, top: Double?)] = [(root, top)]
     while let (index, top) = pending.popLast() {
@@ -78,7 +81,7 @@ struct ChangeFinder {
   private func withEffects(_ change: ViewChange, of cause: ShiftAnalysis.Cause) -> ViewChange {
     var change = change
     for axis in Axis.allCases {
-      // What moved because of a view that follows a constraint moved because of that.
+      // If the view follows a constraint, the constraint also caused the movement of other views.
       if case .pair(let index) = cause, constraints.causes[axis.rawValue][index] != nil { continue }
       change.effects[axis] = analysis.effects[axis.rawValue][cause]
     }
@@ -116,7 +119,8 @@ struct ChangeFinder {
     return pair.isMoved ? change : withEffects(change, of: .pair(index))
   }
 
-  /// `WallPostCell row 2 moved to row 5`, or `FriendCell rows 2 and 3 swapped`, which is said of the first of the two.
+  /// Returns a change such as `WallPostCell row 2 moved to row 5` or `FriendCell rows 2 and 3 swapped`. Only the first
+  /// of two swapped rows has one.
   private func moveChange(of index: Int, among siblings: [Int]) -> ViewChange? {
     let pair = match.pairs[index]
     let (old, new) = (match.reference[pair.reference], match.actual[pair.actual])
@@ -139,7 +143,7 @@ struct ChangeFinder {
       referenceFrame: old.frame, actualFrame: new.frame)
   }
 
-  /// The changes of place and size that follow from nothing else.
+  /// Returns the changes of place and size that follow from no other change.
   private func frameParts(_ index: Int) -> [ViewChange.Part] {
     let (old, new) = analysis.frames(index)
     var parts: [ViewChange.Part] = []

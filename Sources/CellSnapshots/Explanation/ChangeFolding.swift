@@ -1,8 +1,10 @@
 import Foundation
 
-/// Tells similar changes once.
+/// A way to put similar changes into one line.
 struct ChangeFolding {
-  /// - Parameter limit: the most lines there are.
+  /// Returns the lines for the changes.
+  ///
+  /// - Parameter limit: The maximum number of lines.
   static func lines(of changes: [ViewChange], limit: Int) -> [Explanation.Line] {
     let rows = foldingRows(changes)
     let equal = folding(rows, by: { Key($0, parts: \.text) }, atLeast: 2, into: equalLine)
@@ -11,7 +13,7 @@ struct ChangeFolding {
     return limited(looks.map(\.line), to: limit)
   }
 
-  /// Either a change that is told on its own, or the line that tells several.
+  /// One change, or several with a common line.
   private struct Told {
     var changes: [ViewChange]
     var line: Explanation.Line
@@ -23,7 +25,7 @@ struct ChangeFolding {
     var kind: Explanation.Kind
     var parts: [String]
 
-    /// Nil for what is told in its own words.
+    /// Returns nil for rows that came, went or moved, and for views outside rows.
     init?(_ change: ViewChange, parts: (ViewChange.Part) -> String) {
       guard change.rowEvent == nil, let rowClass = change.title.rowClass else { return nil }
       self.rowClass = rowClass
@@ -33,7 +35,7 @@ struct ChangeFolding {
     }
   }
 
-  /// Puts changes of one key, each told on its own or with equal ones, into one line in the place of the first.
+  /// Joins entries with the same key into one line, in the place of the first entry.
   private static func folding<Key: Hashable>(
     _ told: [Told], by key: (ViewChange) -> Key?, atLeast count: Int,
     into line: ([ViewChange]) -> Explanation.Line
@@ -56,7 +58,7 @@ struct ChangeFolding {
     return result
   }
 
-  /// Rows of a class that came or went side by side, and rows that changed places.
+  /// Joins neighbouring rows of a class that came or went. Every other change gets its own line.
   private static func foldingRows(_ changes: [ViewChange]) -> [Told] {
     var told: [Told] = []
     for change in changes {
@@ -74,7 +76,7 @@ struct ChangeFolding {
     return told
   }
 
-  /// `WallPostCell rows 3 to 5 inserted; everything below moved by 636 (12 rows)`.
+  /// Returns a line such as `WallPostCell rows 3 to 5 inserted; everything below moved by 636 (12 rows)`.
   private static func rowsLine(_ changes: [ViewChange]) -> Explanation.Line {
     let (first, last) = (changes[0], changes[changes.count - 1])
     var whole = first
@@ -101,13 +103,13 @@ struct ChangeFolding {
     return frames.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// `WallPostCell: textLbl font Inter-Regular 15 → Inter-Medium 15 in 14 rows`.
+  /// Returns a line such as `WallPostCell: textLbl font Inter-Regular 15 → Inter-Medium 15 in 14 rows`.
   private static func equalLine(_ changes: [ViewChange]) -> Explanation.Line {
     let main = changes[0].main.map(\.text).joined(separator: ", ")
     return line(changes, "\(subject(of: changes)) \(main)\(extent(of: changes))\(consequences(of: changes))")
   }
 
-  /// `WallPostCell: textLbl text changed in 5 rows, first "a" → "b" in row 3`.
+  /// Returns a line such as `WallPostCell: textLbl text changed in 5 rows, first "a" → "b" in row 3`.
   private static func similarLine(_ changes: [ViewChange]) -> Explanation.Line {
     let subjects = changes[0].main.map(\.subject).joined(separator: ", ")
     let example = changes[0].main.map(\.values).joined(separator: ", ")
@@ -118,7 +120,7 @@ struct ChangeFolding {
         + consequences(of: changes))
   }
 
-  /// The most views that a line says the places of beside its first.
+  /// The maximum number of places in a line, beside the place of its first view.
   private static let placeLimit = 99
 
   private static func line(_ changes: [ViewChange], _ text: String) -> Explanation.Line {
@@ -175,6 +177,7 @@ struct ChangeFolding {
     change.kind == .style && change.geometry.isEmpty ? LookKey(parts: change.main.map(\.text)) : nil
   }
 
+  /// Returns a line such as
   /// `color #000000FF → #111111FF in 5 views: WallPostCell ownerNameLabel, dateLabel and 3 more`.
   private static func lookLine(_ changes: [ViewChange]) -> Explanation.Line {
     var seen: Set<String> = []
@@ -200,7 +203,7 @@ struct ChangeFolding {
 }
 
 extension ViewChange {
-  /// Whether another change is of the next row of the same class.
+  /// Returns whether the other change is about the next row of the same class.
   fileprivate func isRowAbove(_ other: ViewChange) -> Bool {
     guard title.rowClass == other.title.rowClass, title.path.isEmpty, other.title.path.isEmpty,
       case .row(let section, let row) = place, case .row(let otherSection, let otherRow) = other.place

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Finds the constraints that changed and moved anything between two matched layouts, and what moved with them.
+/// An analysis of the constraints that changed between two matched layouts and moved views, and of the views that
+/// moved.
 struct ConstraintAnalysis {
   private let match: LayoutMatch
-  /// Those of constants first, then in the order of the views that hold them.
+  /// The changes, first of constants, then of the other events; those of one event in the order of the views that hold
+  /// the constraints.
   private(set) var changes: [ConstraintChange] = []
-  /// By axis, then by pair: the place in `changes` of the first one that the view's place or size follows from.
+  /// The index in `changes` of the first change that a view's place or size follows from, by axis and then by pair.
   private(set) var causes: [[Int?]]
-  /// By change, what follows from it and from none before it, in the order of the pairs.
+  /// The places that follow from each change and from no earlier one, in the order of the pairs.
   private(set) var followers: [[ConstraintLinks.Place]] = []
-  /// By pair: that of the row around, or of the picture's own view.
+  /// For each pair, the pair of the row around it, or of the picture's own view.
   private let rows: [Int]
 
   init(_ match: LayoutMatch) {
@@ -51,7 +53,7 @@ struct ConstraintAnalysis {
 
   private static func rows(in match: LayoutMatch) -> [Int] {
     var rows = Array(match.pairs.indices)
-    // Each pair comes before those of its subviews.
+    // Each pair comes before the pairs of its subviews.
     for index in match.pairs.indices {
       for child in match.pairs[index].children
       where match.actual[match.pairs[child].actual].view.row == nil { rows[child] = rows[index] }
@@ -59,7 +61,7 @@ struct ConstraintAnalysis {
     return rows
   }
 
-  /// What a superview does the views do that keep to its edges, by constraints or not.
+  /// Links each view to the subviews that keep to its edges, by constraints or not.
   private func linkWhatKeepsToEdges(_ links: inout ConstraintLinks) {
     for index in match.pairs.indices {
       for child in match.pairs[index].children {
@@ -81,7 +83,7 @@ struct ConstraintAnalysis {
     return abs(start) <= 1 && abs(end) <= 1
   }
 
-  /// Whether a row is as long as its table, before and after, since it is the only one.
+  /// Returns whether a row is as long as its table, before and after, because it is the only one.
   private func fills(_ child: Int, _ parent: Int, _ axis: Axis) -> Bool {
     let (child, parent) = (frames(child), frames(parent))
     return [(child.0, parent.0), (child.1, parent.1)].allSatisfy { row, table in
@@ -101,7 +103,7 @@ struct ConstraintAnalysis {
     )
   }
 
-  /// Whether a view is elsewhere in its row, or of another size.
+  /// Returns whether a view has another place in its row or another size.
   private func hasMoved(_ place: ConstraintLinks.Place) -> Bool {
     let (old, new) = framesInRow(place.pair)
     let axis = place.axis
@@ -109,7 +111,7 @@ struct ConstraintAnalysis {
       || Axis.change(axis.origin(old), axis.origin(new)) != 0
   }
 
-  /// Whether a view shows something else, which its size may follow from.
+  /// Returns whether the content of a view changed, because its size may follow from that.
   private func hasOtherContent(_ pair: Int) -> Bool {
     let pair = match.pairs[pair]
     let (old, new) = (match.reference[pair.reference].view, match.actual[pair.actual].view)

@@ -1,4 +1,4 @@
-/// A constraint, or a setting of a stack or of margins, that is another one in the second of two matched layouts.
+/// A difference between two matched layouts in a constraint, or in a setting of a stack or of margins.
 struct ConstraintChange {
   enum Event: Int, Comparable {
     /// Another constant, or another setting.
@@ -12,16 +12,17 @@ struct ConstraintChange {
   }
 
   var event: Event
-  /// The pair of the view that holds it.
+  /// The pair of the view that holds the constraint.
   var holder: Int
-  /// The pairs of the views that it is about, the first one first.
+  /// The pairs of the constraint's views, the first view first.
   var pairs: [Int]
-  /// The directions that it is about.
+  /// The directions of the constraint.
   var axes: [Axis]
-  /// `titleLabel.leading`, or `titleLabel.leading = avatar.trailing` where that is not the superview.
+  /// The constraint's name: `titleLabel.leading`, or `titleLabel.leading = avatar.trailing` if the second item is not
+  /// the superview.
   var subject: String
-  /// `16 → 20`, `is gone`.
+  /// The change in words: `16 → 20`, `is gone`.
   var values: String
-  /// Of a constraint with another constant.
+  /// The step of the constant, if only the constant changed.
   var step: ConstraintStep?
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Compares the constraints that matched views hold, and what they set for the views inside them.
+/// A comparison of the constraints that matched views hold, and of their settings for the views inside them.
 struct ConstraintComparison {
   private let match: LayoutMatch
-  /// The pairs of the reference's views, and of the actual layout's.
+  /// The pair of each view, by the view's index in the reference; `actualPairs` does the same for the actual layout.
   private let referencePairs: [Int: Int]
   private let actualPairs: [Int: Int]
-  /// In the order of the views that hold them.
+  /// The changes in the order of the views that hold the constraints.
   private(set) var changes: [ConstraintChange] = []
   private(set) var links = ConstraintLinks()
 
@@ -15,7 +15,7 @@ struct ConstraintComparison {
     referencePairs = Dictionary(
       uniqueKeysWithValues: match.pairs.indices.map { (match.pairs[$0].reference, $0) })
     actualPairs = Dictionary(uniqueKeysWithValues: match.pairs.indices.map { (match.pairs[$0].actual, $0) })
-    // A reference may come from before constraints were noted.
+    // Older references do not list constraints.
     let isNoted = match.reference.hasConstraints && match.actual.hasConstraints
     for index in match.pairs.indices {
       compareArrangement(of: index)
@@ -29,14 +29,14 @@ struct ConstraintComparison {
     var key: Key
     var names: ConstraintNames
     var tree: LayoutTree
-    /// The pairs of what it is about, where all that is in both layouts.
+    /// The pairs of the constraint's views, if all of them are in both layouts.
     var pairs: [Int]?
 
-    // Names are expensive to find, and few constraints are told.
+    // Names are expensive to find, and few constraints are reported.
     var sentence: ConstraintSentence { ConstraintSentence(constraint, names, in: tree) }
   }
 
-  /// What two constraints have in common that are the same one.
+  /// The identity of a constraint, equal for the same constraint in both layouts.
   private struct Key: Hashable {
     var first: Item
     var firstAttribute: String
@@ -67,10 +67,10 @@ struct ConstraintComparison {
     changes += events.filter { $0.event < .gone } + folded(events.filter { $0.event >= .gone }, of: index)
   }
 
-  /// The most constraints of a view of which each is said to be gone or new.
+  /// The maximum number of constraints of a view that are reported one by one as gone or new.
   private static let limit = 3
 
-  /// Many of a view are one change, which tells how many they are.
+  /// Folds many changes of a view into one change with their number.
   private func folded(_ changes: [ConstraintChange], of holder: Int) -> [ConstraintChange] {
     guard changes.count > Self.limit else { return changes }
     let gone = changes.count { $0.event == .gone }
@@ -129,7 +129,7 @@ struct ConstraintComparison {
     return changes
   }
 
-  /// None about what is in one of the layouts only: that is told itself.
+  /// Returns no change if a view of the constraint is in one layout only, because that view is reported itself.
   private func change(
     _ event: ConstraintChange.Event, _ found: Found, in holder: Int, _ values: String,
     subject: (ConstraintSentence) -> String
@@ -149,7 +149,7 @@ struct ConstraintComparison {
       ConstraintLinks.Place(pair: pairs[1], axis: second.axis))
   }
 
-  /// What a stack or a view with margins sets concerns all that is directly inside it.
+  /// Compares the settings of a stack or of margins, which concern all direct subviews.
   private mutating func compareArrangement(of index: Int) {
     let pair = match.pairs[index]
     let (old, new) = (match.reference[pair.reference].view, match.actual[pair.actual].view)

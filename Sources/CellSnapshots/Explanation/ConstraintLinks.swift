@@ -1,6 +1,6 @@
-/// Which views of two matched layouts have to do with one another by constraints, by stacks or by filling each other.
+/// The links between views of two matched layouts, by constraints, by stacks or by filling each other.
 struct ConstraintLinks {
-  /// A view's place and size in a direction.
+  /// A view's place and size in one direction.
   struct Place: Hashable {
     var pair: Int
     var axis: Axis
@@ -14,7 +14,8 @@ struct ConstraintLinks {
     links[right, default: []].append(left)
   }
 
-  /// All that is reached from some places over places that `isReached` holds of, those included.
+  /// Returns all places that links reach from `seeds`. The way leads only over places that meet `isReached`, seeds
+  /// included.
   func places(from seeds: [Place], where isReached: (Place) -> Bool) -> Set<Place> {
     var found = Set(seeds.filter(isReached))
     var pending = Array(found)

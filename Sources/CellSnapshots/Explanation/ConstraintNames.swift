@@ -1,12 +1,12 @@
-/// What the constraints that a view holds call it and the views inside it: `self`, `titleLabel`, `UILabel 2`.
+/// The names by which a view's constraints refer to it and to the views inside it: `self`, `titleLabel`, `UILabel 2`.
 ///
-/// A view whose word another one has, too, is called by its path: `header.titleLabel`. Rows inside have no names, since
-/// nothing reaches into them.
+/// If two views have the same word, each is named by its path: `header.titleLabel`. Views inside rows have no names,
+/// because no constraint from outside reaches them.
 package struct ConstraintNames {
   private var names: [Int: String] = [:]
   private var places: [String: Int] = [:]
 
-  /// - Parameter holder: the view that holds the constraints.
+  /// - Parameter holder: The view that holds the constraints.
   package init(below holder: Int, in tree: LayoutTree) {
     var found: [(index: Int, words: [LayoutTree.Word])] = []
     var pending = tree[holder].children.reversed().map { (index: $0, words: [LayoutTree.Word]()) }
@@ -30,10 +30,10 @@ package struct ConstraintNames {
     places[name] = index
   }
 
-  /// What a view is called, by its index in the tree.
+  /// Returns the name of a view by its index in the tree.
   package subscript(index: Int) -> String? { names[index] }
 
-  /// Which view an item is, or is a guide of.
+  /// Returns the view that an item is, or the view and the name of its guide.
   func view(of item: String) -> (index: Int, guide: String?)? {
     if let index = places[item] { return (index, nil) }
     guard let dot = item.lastIndex(of: "."), let index = places[String(item[..<dot])] else { return nil }

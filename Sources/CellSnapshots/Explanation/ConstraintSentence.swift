@@ -1,14 +1,15 @@
 import Foundation
 
-/// How a constraint is told, with the names that explanations give views.
+/// The words for a constraint, with the names that explanations give to views.
 struct ConstraintSentence {
   private let constraint: LayoutConstraint
   private let first: String
   private let second: String?
-  /// Whether it ties an attribute to the same one of the superview, which goes without saying.
+  /// Whether the constraint ties an attribute to the same attribute of the superview; short forms omit the second item
+  /// then.
   private let isToSuperview: Bool
 
-  /// - Parameter names: those of the view that holds it, in `tree`.
+  /// - Parameter names: The names for the view in `tree` that holds the constraint.
   init(_ constraint: LayoutConstraint, _ names: ConstraintNames, in tree: LayoutTree) {
     func words(_ place: LayoutConstraint.Place) -> String {
       guard let (index, guide) = names.view(of: place.item) else { return place.description }
@@ -27,13 +28,13 @@ struct ConstraintSentence {
       && constraint.first.attribute == constraint.second?.attribute && constraint.multiplier == 1
   }
 
-  /// `titleLabel.leading = avatar.trailing + 8 @750`.
+  /// The whole constraint: `titleLabel.leading = avatar.trailing + 8 @750`.
   var text: String { subject(isWhole: true) + constant(isWhole: true) + constraint.priorityText }
 
-  /// What a change of the constant is told of: `titleLabel.leading`.
+  /// The subject of a change of the constant: `titleLabel.leading`.
   var subject: String { subject(isWhole: false) }
 
-  /// The constant behind the subject: `16`, `+ 8`.
+  /// The constant as it follows the subject: `16`, `+ 8`.
   var constant: String {
     let text = constant(isWhole: false)
     return String(text.drop { $0 == " " })

@@ -1,22 +1,23 @@
 import Foundation
 
-/// By how much a constant changed, and of what: whether views moved as it says is seen from their frames.
+/// A change of a constraint's constant. Frames show whether views moved as it says.
 struct ConstraintStep {
-  /// Attributes, as in a layout: `leading`.
+  /// The first attribute, as in a layout: `leading`.
   var first: String
-  /// Nil of a constraint to a number.
+  /// The second attribute; nil if the constraint has no second item.
   var second: String?
   var multiplier: Double
-  /// In points.
+  /// The change of the constant, in points.
   var distance: Double
 
-  /// Whether the two are as much further apart; a constraint with room to spare, or one that is overruled, moves nothing.
+  /// Returns whether the distance of the two attributes changed by as much as the constant. An inequality with room to
+  /// spare or an overruled constraint moves nothing.
   ///
   /// - Parameters:
-  ///   - first: the frames of the first view before and after, in their row.
-  ///   - second: those of the second, or of the first again.
+  ///   - first: The frames of the first view in its row, before and after.
+  ///   - second: The frames of the second view, or of the first view again.
   func isSeen(from first: (CGRect, CGRect), to second: (CGRect, CGRect)) -> Bool {
-    // Layouts do not tell the reading direction.
+    // Layouts do not store the layout direction.
     [false, true].contains { isRightToLeft in
       guard let moved = Self.shift(of: self.first, in: first, isRightToLeft),
         let other = self.second.map({ Self.shift(of: $0, in: second, isRightToLeft) }) ?? 0
@@ -26,7 +27,7 @@ struct ConstraintStep {
     }
   }
 
-  /// How far an attribute is from where it was; nil of baselines, which hang on fonts as well.
+  /// Returns how far an attribute moved, or nil for baselines, which also depend on fonts.
   private static func shift(
     of attribute: String, in frames: (CGRect, CGRect), _ isRightToLeft: Bool
   ) -> Double? {

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension Explanation {
-  /// Tells what changed from one layout to the other, in less than twenty lines; of pixels that changed where the
-  /// layout did not, which views they lie in.
+  /// Explains in less than twenty lines what changed between two layouts. If the layout is the same, the lines name the
+  /// views in which pixels changed.
   ///
-  /// - Parameter changedBoxes: around the pixels that differ, in points from the picture's top left corner.
+  /// - Parameter changedBoxes: The boxes around different pixels, in points from the picture's top left corner.
   package init(
     from reference: SnapshotLayout, to actual: SnapshotLayout, changedBoxes: [CGRect] = []
   ) {

@@ -1,17 +1,18 @@
 package import Foundation
 
-/// What changed between two layouts, in the words of the cell.
+/// An explanation of what changed between two layouts, in words about the cell.
 package struct Explanation: Hashable, Sendable, Codable {
   package typealias Kind = ChangeKind
 
-  /// One change, said once: `WallPostCell row 3: textLbl height 120 → 140, 6 → 7 lines`.
+  /// A line about one change: `WallPostCell row 3: textLbl height 120 → 140, 6 → 7 lines`.
   package struct Line: Hashable, Sendable, Codable {
     package var text: String
     package var kind: Kind
-    /// Where the view is in the reference and in the actual picture, in points from the picture's top left corner.
+    /// The view's frame in the reference, in points from the picture's top left corner. `actualFrame` is its frame in
+    /// the actual picture.
     package var referenceFrame: CGRect?
     package var actualFrame: CGRect?
-    /// Where the other views are that the line tells of as well; nil of a line about one.
+    /// The places of the other views that the line is about; nil if there is only one view.
     package var others: [Place]?
 
     package init(text: String, kind: Kind, referenceFrame: CGRect? = nil, actualFrame: CGRect? = nil) {
@@ -22,7 +23,7 @@ package struct Explanation: Hashable, Sendable, Codable {
     }
   }
 
-  /// Where one view is, as in a line.
+  /// The place of one view in both pictures.
   package struct Place: Hashable, Sendable, Codable {
     package var referenceFrame: CGRect?
     package var actualFrame: CGRect?
@@ -34,6 +35,6 @@ package struct Explanation: Hashable, Sendable, Codable {
     self.lines = lines
   }
 
-  /// The kinds of its lines, each once.
+  /// The kinds of the lines, each once.
   package var kinds: [Kind] { Kind.allCases.filter { kind in lines.contains { $0.kind == kind } } }
 }

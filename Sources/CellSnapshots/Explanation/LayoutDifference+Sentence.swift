@@ -1,5 +1,5 @@
 extension LayoutDifference {
-  /// What an explanation says of it.
+  /// The difference as a part of an explanation.
   var part: ViewChange.Part {
     switch subject {
     case .visibility: ViewChange.Part(subject: actual, text: actual)
@@ -25,10 +25,10 @@ extension LayoutDifference {
 }
 
 extension [LayoutDifference] {
-  /// What a view shows.
+  /// The differences in what a view shows.
   var data: [LayoutDifference] { filter { $0.kind == .data } }
 
-  /// How it shows that: a hash of all that is drawn says nothing beside what says more.
+  /// The differences in the view's look. A hash of everything drawn is left out if another difference says more.
   var style: [LayoutDifference] {
     let style = filter { $0.kind == .style }
     let telling = style.filter { !$0.isHashOfLooks }
@@ -36,7 +36,7 @@ extension [LayoutDifference] {
     return Array(style.prefix(1))
   }
 
-  /// What they say of a view's shape, but for its frame.
+  /// The differences in a view's shape, except its frame.
   var geometry: [LayoutDifference] { filter { $0.kind == .geometry && $0.subject != .frame } }
 }
 

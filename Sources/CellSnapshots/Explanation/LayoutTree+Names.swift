@@ -1,15 +1,15 @@
-/// What a view is called in a sentence.
+/// The name of a view in a sentence.
 struct ViewTitle: Hashable {
-  /// The class of the row that it is, or is in.
+  /// The class of the row that the view is, or is in.
   var rowClass: String?
-  /// `row 3`, `header 1`.
+  /// The row: `row 3`, `header 1`.
   var row: String?
-  /// The way to it from there, nothing of the row itself: `likeButton.titleLabel`, `UIView 2 nameLabel`.
+  /// The path from the row to the view, without the row itself: `likeButton.titleLabel`, `UIView 2 nameLabel`.
   var path: String
-  /// The same without the numbers of items and siblings.
+  /// The path without the numbers of items and siblings.
   var pattern: String
 
-  /// `WallPostCell row 3: textLbl`.
+  /// The whole name: `WallPostCell row 3: textLbl`.
   var text: String {
     guard let rowClass, let row else { return path }
     return path.isEmpty ? "\(rowClass) \(row)" : "\(rowClass) \(row): \(path)"
@@ -17,7 +17,7 @@ struct ViewTitle: Hashable {
 }
 
 extension LayoutTree {
-  /// Whether any row is in another section than the first, so that rows are named with their sections.
+  /// Whether a row is in another section than the first, so that names of rows include the section.
   var hasSections: Bool {
     nodes.contains { node in
       node.view.row.map { $0.section != 0 && outerRow(above: node) == nil } ?? false
@@ -42,7 +42,7 @@ extension LayoutTree {
     while let current = next, current != row {
       let node = nodes[current]
       let isAbove = current != index
-      // The picture's own view and the content view go without saying.
+      // The picture's own view and the content view are left out of paths.
       if !isAbove || (node.parent != nil && node.view.propertyName != "contentView") {
         words.insert(Word(node), at: 0)
       }
@@ -55,12 +55,12 @@ extension LayoutTree {
       path: Self.path(words, \.text), pattern: Self.path(words, \.pattern))
   }
 
-  /// A view on the way to another.
+  /// One view in a path.
   struct Word {
     var text: String
-    /// The same without a number.
+    /// The text without a number.
     var pattern: String
-    /// Whether it is a property of the view before it.
+    /// Whether the view is a property of the view before it.
     var isProperty = false
 
     init(_ node: Node) {
@@ -75,7 +75,7 @@ extension LayoutTree {
     }
   }
 
-  /// A property of a property with a dot, as code has it: `likeButton.titleLabel`.
+  /// Returns a path. A property of a property follows a dot, as in code: `likeButton.titleLabel`.
   static func path(_ words: [Word], _ part: (Word) -> String) -> String {
     var path = ""
     for (place, word) in words.enumerated() {
@@ -87,6 +87,6 @@ extension LayoutTree {
 }
 
 extension SnapshotLayout {
-  /// Whether rows are named with their sections, since any is in another than the first.
+  /// Whether a row is in another section than the first, so that names of rows include the section.
   package var hasSections: Bool { LayoutTree(self).hasSections }
 }

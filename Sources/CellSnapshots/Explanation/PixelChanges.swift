@@ -1,6 +1,6 @@
 import Foundation
 
-/// What there is to say when pixels changed and the layout did not.
+/// Lines for pixels that changed without an explanation by the layout.
 enum PixelChanges {
   private static let limit = 5
   /// How far a view may draw beyond its frame, in points: shadows and the overhang of glyphs.
@@ -25,7 +25,9 @@ enum PixelChanges {
     ]
   }
 
-  /// Where pixels changed beside what the layouts tell: of changes that move nothing, what lies in none of their frames.
+  /// Returns lines for changed pixels that the given changes do not explain.
+  ///
+  /// If a change moves views, there are none. Otherwise they are about the boxes outside the frames of all changes.
   static func lines(
     beside changes: [ViewChange], in layout: SnapshotLayout, changedBoxes: [CGRect]
   ) -> [Explanation.Line] {
@@ -43,7 +45,7 @@ enum PixelChanges {
     return lines.prefix(limit) + [more]
   }
 
-  /// One for each view that boxes lie in.
+  /// Returns one line for each view that contains a box.
   private static func lines(
     in tree: LayoutTree, boxes: [CGRect], _ words: String
   ) -> [Explanation.Line] {
@@ -59,14 +61,15 @@ enum PixelChanges {
     }
   }
 
-  /// The deepest view, in front where several are, that holds the box; the picture's own where none does.
+  /// Returns the deepest view that contains the box, the front one if there are several. If no view does, this is the
+  /// picture's own view.
   private static func innermost(around box: CGRect, in tree: LayoutTree) -> Int? {
     guard var current = tree.roots.first else { return nil }
     while let inner = tree[current].children.last(where: { holds(box, tree[$0]) }) { current = inner }
     return current
   }
 
-  /// Within a pixel, since boxes are of whole pixels.
+  /// Returns whether a view contains the box. Boxes consist of whole pixels, so one point of tolerance is allowed.
   private static func holds(_ box: CGRect, _ node: LayoutTree.Node) -> Bool {
     !node.view.isHidden && node.frame.insetBy(dx: -1, dy: -1).contains(box)
   }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Finds which changes of frames follow from others: what lies below a view that grew moves, what holds it grows.
+/// An analysis of the changes of frames that follow from others. What lies below a view that grew moves, and its
+/// superview grows.
 struct ShiftAnalysis {
-  /// What sets others in motion.
+  /// A cause of the movement of other views.
   enum Cause: Hashable {
     /// The pair's own change of place or size, or its becoming hidden or shown.
     case pair(Int)
@@ -10,25 +11,25 @@ struct ShiftAnalysis {
     case inserted(Int)
   }
 
-  /// What moved because of a cause, along one axis.
+  /// The movement along one axis that a cause led to.
   struct Effect {
-    /// In points.
+    /// The distance in points.
     var distance: Double
     var views = 0
     var rows = 0
   }
 
-  /// What a pair's change along one axis is due to.
+  /// The reason for a pair's change along one axis.
   enum Origin: Equatable {
     case unchanged
     case itself
     case other(Cause)
-    /// The superview's change: a view that fills it or keeps to its far edge.
+    /// The superview's change: the view fills it or keeps to its far edge.
     case superview
   }
 
   let match: LayoutMatch
-  /// By axis, then by pair.
+  /// The origin of each pair's shift, by axis and then by pair; `growths` has the same for sizes.
   private(set) var shifts: [[Origin]]
   private(set) var growths: [[Origin]]
   private(set) var effects: [[Cause: Effect]]
@@ -40,7 +41,7 @@ struct ShiftAnalysis {
     growths = shifts
     effects = Axis.allCases.map { _ in [:] }
     for axis in Axis.allCases {
-      // Backwards: subviews come before what holds them.
+      // The order is reversed, so that subviews come before their superviews.
       for pair in match.pairs.indices.reversed() { analyse(pair, axis) }
       for root in match.roots where growths[axis.rawValue][root] == .superview {
         growths[axis.rawValue][root] = .itself
@@ -48,7 +49,7 @@ struct ShiftAnalysis {
     }
   }
 
-  /// How far the view is from where it was, in its superview.
+  /// Returns how far the view moved in its superview.
   func shift(_ pair: Int, _ axis: Axis) -> Double {
     let (old, new) = frames(pair)
     return Axis.change(axis.origin(old), axis.origin(new))
@@ -64,7 +65,7 @@ struct ShiftAnalysis {
     return (match.reference[pair.reference].view.frame, match.actual[pair.actual].view.frame)
   }
 
-  /// Whether the view is hidden in one of the layouts, or has changed its place in the order: where it is then says nothing.
+  /// Returns whether the view is hidden in one of the layouts, or moved in the order. Its place then explains nothing.
   private func isDiscontinuous(_ pair: Int) -> Bool {
     let pair = match.pairs[pair]
     return pair.isMoved || match.reference[pair.reference].view.isHidden
@@ -78,21 +79,21 @@ struct ShiftAnalysis {
     growths[axis.rawValue][index] = origin(ofGrowth: growth, of: index, axis, pushes: pushes)
   }
 
-  /// What changes the place of views behind it along an axis.
+  /// A push on the views behind something that changed, along an axis.
   private struct Push {
     var cause: Cause
-    /// How far, or nil of what came or went: as far as the next view moves.
+    /// The distance; nil for a view that came or went, until the next view shows how far it moved.
     var distance: Double?
-    /// What the distance is made of: the cause's own part, and those of what pushes at the cause.
+    /// The parts of the distance: that of the cause itself, and those of the causes that pushed it.
     var parts: [Cause: Double] = [:]
-    /// Which way, where the distance is not known.
+    /// Whether the push leads away from the start of the axis, if the distance is not known.
     var isOutward = true
-    /// Where it ends, in the reference or, of what was inserted, in the actual layout.
+    /// The end of the pushing view, in the reference, or in the actual layout if `isInActual` is true.
     var end: Double
     var isInActual = false
   }
 
-  /// Explains the changes of place of a pair's subviews, and gives back what pushes at what lies behind.
+  /// Explains the changes of place of a pair's subviews, and returns what pushes the views behind the pair.
   private mutating func explainShifts(inside index: Int, _ axis: Axis, growth: Double) -> [Push] {
     let pair = match.pairs[index]
     let siblings = pair.children.sorted { axis.origin(frames($0).0) < axis.origin(frames($1).0) }
@@ -113,7 +114,7 @@ struct ShiftAnalysis {
     return pushes + waiting
   }
 
-  /// Finds what moved a pair, and gives back how far each cause did.
+  /// Finds what moved a pair, and returns how far each cause moved it.
   private mutating func explain(
     _ shift: Double, of child: Int, _ axis: Axis, pushes: inout [Push], in parent: Int, growth: Double
   ) -> [Cause: Double] {
@@ -121,7 +122,7 @@ struct ShiftAnalysis {
       attribute(child, to: push, axis)
       return push.parts
     }
-    // What came or went moves it beside the last thing that pushed, or alone.
+    // A view that came or went moved the pair together with the last known push, or alone.
     for known in [pushes.last { $0.distance != nil }, nil] {
       let rest = shift - (known?.distance ?? 0)
       guard let place = pushes.lastIndex(where: { $0.distance == nil && $0.isOutward == (rest > 0) }) else {
@@ -150,9 +151,9 @@ struct ShiftAnalysis {
     }
   }
 
-  /// What a view does to those behind it, when its far edge has moved.
+  /// Returns the push of a view on those behind it, if its far edge moved.
   ///
-  /// - Parameter shiftParts: how far each cause moved the view itself.
+  /// - Parameter shiftParts: How far each cause moved the view itself.
   private func push(of child: Int, _ axis: Axis, shiftParts: [Cause: Double]) -> Push? {
     let (shift, growth) = (shift(child, axis), growth(child, axis))
     guard shift + growth != 0 else { return nil }
@@ -168,7 +169,7 @@ struct ShiftAnalysis {
     return Push(cause: cause, distance: shift + growth, parts: parts, end: axis.end(frames(child).0))
   }
 
-  /// The views that are in one layout only, are hidden in one, or have changed places.
+  /// Returns pushes for the views that are in one layout only, are hidden in one, or moved in the order.
   private func comingAndGoing(inside index: Int, _ axis: Axis) -> [Push] {
     let pair = match.pairs[index]
     var pushes = pair.removed.filter { !match.reference[$0].view.isHidden }.map { removed in
@@ -203,7 +204,7 @@ struct ShiftAnalysis {
     return fillsSuperview(index, axis) ? .superview : .itself
   }
 
-  /// Whether a view without a text of its own is as long as what holds it, before and after.
+  /// Returns whether a view without a text of its own is as long as its superview, before and after.
   private func fillsSuperview(_ index: Int, _ axis: Axis) -> Bool {
     guard let parents = parentBounds(of: index) else { return true }
     guard match.reference[match.pairs[index].reference].view.text == nil else { return false }
@@ -213,7 +214,7 @@ struct ShiftAnalysis {
       && abs(axis.length(new) - axis.length(parents.1)) <= 1
   }
 
-  /// Whether a view ends where what holds it ends, before and after.
+  /// Returns whether a view ends where its superview ends, before and after.
   private func followsEdge(_ child: Int, of parent: Int, _ axis: Axis) -> Bool {
     let ((old, new), (oldParent, newParent)) = (frames(child), frames(parent))
     return abs(axis.end(old) - axis.length(oldParent)) <= 1
@@ -228,7 +229,7 @@ struct ShiftAnalysis {
     return (match.reference[old].view.frame, match.actual[new].view.frame)
   }
 
-  /// Whether two distances are the same but for rounding.
+  /// Returns whether two distances are equal except for rounding.
   private static func isClose(_ left: Double, _ right: Double) -> Bool {
     (left > 0) == (right > 0) && abs(left - right) < 1
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What happened to one view, or to one row.
+/// The change of one view or row.
 struct ViewChange {
-  /// One thing that changed.
+  /// One property that changed.
   struct Part: Hashable {
-    /// What changed, without the values: `font`.
+    /// The property, without the values: `font`.
     var subject: String
-    /// The whole: `font Inter-Regular 15 → Inter-Medium 15`.
+    /// The property with its values: `font Inter-Regular 15 → Inter-Medium 15`.
     var text: String
 
-    /// What is left when the subject was said before.
+    /// The text without the subject.
     var values: String { text.hasPrefix("\(subject) ") ? String(text.dropFirst(subject.count + 1)) : text }
   }
 
-  /// What a row did as a whole.
+  /// The change of a row as a whole.
   enum RowEvent: Hashable {
     case inserted
     case removed
@@ -22,16 +22,17 @@ struct ViewChange {
 
   var title: ViewTitle
   var kind: Explanation.Kind
-  /// What is told first, and what equal changes of other views are found by.
+  /// The parts that the line begins with; equal changes of other views are found by them.
   var main: [Part]
-  /// Changes of place and size that come with it: `height 120 → 140`, `6 → 7 lines`.
+  /// The accompanying changes of place and size: `height 120 → 140`, `6 → 7 lines`.
   var geometry: [Part] = []
-  /// What moved because of it, by axis.
+  /// The movement of other views that follow, by axis.
   var effects: [Axis: ShiftAnalysis.Effect] = [:]
-  /// Of a constraint how many views moved or were resized with it, beside those that it is about; nil of a view.
+  /// The number of views that moved or were resized with a constraint, beside its own views; nil for the change of a
+  /// view.
   var followers: Int?
   var rowEvent: RowEvent?
-  /// The place of a row that came or went, in the layout that it is in.
+  /// The place of a row that came or went, in the layout that contains it.
   var place: LayoutRow?
   var referenceFrame: CGRect?
   var actualFrame: CGRect?
@@ -43,7 +44,7 @@ struct ViewChange {
       referenceFrame: referenceFrame, actualFrame: actualFrame)
   }
 
-  /// `; 2 views moved or resized with it; everything below moved by 20 (3 views, 12 rows)`.
+  /// The consequences in words: `; 2 views moved or resized with it; everything below moved by 20 (3 views, 12 rows)`.
   var consequences: String {
     let moved = followers.map { $0 > 0 ? "; \($0) view\($0 == 1 ? "" : "s") moved or resized with it" : "" }
     return (moved ?? "")

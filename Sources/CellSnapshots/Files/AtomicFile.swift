@@ -1,21 +1,22 @@
 import Foundation
 
-/// Writes files so that a reader sees the old or the new one, never a part.
+/// A writer of files that lets a reader see either the old or the new file, never a part.
 package enum AtomicFile {
-  /// How the writing of a file ended.
+  /// The result of writing a file.
   package enum Outcome: Hashable, Sendable {
     case written
-    /// It held these bytes already and was left alone.
+    /// The file already held these bytes and was left alone.
     case unchanged
   }
 
-  /// Puts `bytes` at a path that the user names, by way of a temporary name in the folder of the file.
+  /// Writes `bytes` to a path that the user names, by way of a temporary file in the file's folder.
   ///
-  /// A symbolic link that may be followed stays: its target is replaced, or made. So a reference that is a link into a
-  /// store that projects share is replaced in the store; one that is write-protected there, as git-annex does it, is
-  /// refused. A device, a pipe and what `/dev/stdout` leads to are written as they are.
+  /// A symbolic link that may be followed stays, and its target is replaced or made. So a reference that is a link into
+  /// a shared store is replaced in the store. If it is write-protected there, as with git-annex, this throws. A device,
+  /// a pipe and the target of `/dev/stdout` are written directly.
   ///
-  /// - Parameter links: the links that may be followed; those to what lies in the link's own folder unless specified.
+  /// - Parameter links: The links that may be followed. Unless specified, these are the links to files in the link's
+  ///   own folder.
   package static func write(
     _ bytes: [UInt8], to path: String, following links: FollowedLinks? = nil,
     outliving durability: FileDurability = .process
@@ -37,8 +38,9 @@ package enum AtomicFile {
     }
   }
 
-  /// Puts `bytes` in the place of whatever is at the path, of a link itself: for folders that come from elsewhere, in
-  /// which a link may lead to a file of the user's.
+  /// Writes `bytes` in the place of whatever is at the path, even of a link.
+  ///
+  /// It is meant for folders that come from elsewhere, in which a link may lead to a user's file.
   static func replace(_ bytes: [UInt8], at path: String) throws(FileError) -> Outcome {
     Leftovers.removeOnce(in: FilePath.folder(of: path) ?? ".")
     if holds(bytes, at: path) { return .unchanged }
@@ -46,7 +48,7 @@ package enum AtomicFile {
     return .written
   }
 
-  /// Makes the folder that a file lies in, and throws where the file cannot be written later.
+  /// Makes the folder of a file, and throws if the file cannot be written later.
   package static func prepare(_ path: String) throws(FileError) {
     switch try OutputPlace(of: path) {
     case .descriptor: return
@@ -74,8 +76,8 @@ package enum AtomicFile {
     return .written
   }
 
-  /// Throws where nobody, or not this user, may write a file that is there; the permissions of a folder would not keep
-  /// it.
+  /// Throws if the file exists and nobody, or not this user, may write it. Replacing a file needs only its folder's
+  /// permissions, which would not protect it.
   private static func checkWritable(_ target: String, isLink: Bool, named path: String) throws(FileError) {
     var status = stat()
     guard stat(FilePath.onDisk(target), &status) == 0,
@@ -94,7 +96,7 @@ package enum AtomicFile {
       Int(status.st_size) == bytes.count,
       let old = FileManager.default.contents(atPath: FilePath.onDisk(path))
     else { return false }
-    // Element by element, it would take as long as encoding the picture.
+    // A comparison element by element would take as long as encoding the picture.
     return old.withUnsafeBytes { old in
       bytes.withUnsafeBytes { bytes in
         guard let start = old.baseAddress, let other = bytes.baseAddress else { return bytes.isEmpty }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Bytes that go to what is open: a file, a pipe, a device.
+/// Output to an open descriptor: a file, a pipe or a device.
 package enum DescriptorOutput {
-  /// Writes all of them, however long a reader takes; the error number of what failed, or 0.
+  /// Writes all bytes, however slow the reader is, and returns the error number of a failure, or 0.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
@@ -20,7 +20,7 @@ package enum DescriptorOutput {
     }
   }
 
-  /// Who started the process may share a pipe that refuses what it has no room for.
+  /// Waits until the descriptor accepts bytes. The process that started this one may share a non-blocking pipe.
   private static func waitForRoom(in descriptor: Int32) {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = poll(&request, 1, -1)

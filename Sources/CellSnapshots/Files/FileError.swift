@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system would not do with a file, in words.
+/// A failed action on a file, with the reason in words.
 package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   package var action: String
   package var path: String
@@ -12,7 +12,7 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The reason that the C library's error number stands for.
+  /// Makes an error with the reason for the C library's error number.
   package init(_ action: String, _ path: String, errorNumber: Int32) {
     self.init(action, path, reason: Self.reason(of: errorNumber))
   }

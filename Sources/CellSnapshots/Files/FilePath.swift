@@ -1,23 +1,23 @@
 import Foundation
 
-/// Paths as texts, their parts separated by slashes.
+/// Functions for paths as texts, whose parts are separated by slashes.
 ///
-/// All is done by bytes, as the system reads paths: a slash and the mark behind it are one character of a Swift string.
+/// They work on bytes, as the system does. In a Swift string, a slash and a combining mark behind it are one character.
 package enum FilePath {
   private static let slash = UInt8(ascii: "/")
 
-  /// What comes after the last slash.
+  /// Returns the part after the last slash.
   package static func name(of path: String) -> String {
     path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
-  /// What comes before the last slash: `/` of what lies in the root, and nil where there is no slash.
+  /// Returns the part before the last slash: `/` for a file in the root folder, and nil if there is no slash.
   package static func folder(of path: String) -> String? {
     guard let place = path.utf8.lastIndex(of: slash) else { return nil }
     return place == path.startIndex ? "/" : String(path[..<place])
   }
 
-  /// What stands between the slashes, empty parts too.
+  /// Returns the parts between the slashes, including empty ones.
   package static func parts(of path: String) -> [String] {
     path.utf8.split(separator: slash, omittingEmptySubsequences: false).map { String(Substring($0)) }
   }
@@ -30,20 +30,19 @@ package enum FilePath {
 
   package static func endsInSlash(_ path: String) -> Bool { path.utf8.last == slash }
 
-  /// A folder without the slash that may end its path.
+  /// Returns a folder's path without a slash at its end.
   package static func withoutLastSlash(_ path: String) -> String {
     path.utf8.count > 1 && endsInSlash(path) ? String(Substring(path.utf8.dropLast())) : path
   }
 
-  /// Whether a path stays inside the folder that it is relative to, whatever links there are not counted.
+  /// Returns whether a path stays inside the folder that it is relative to. This does not consider links.
   package static func isInside(_ path: String) -> Bool {
     parts(of: path).allSatisfy { part in
       !part.isEmpty && part != "." && part != ".." && !part.utf8.contains(0)
     }
   }
 
-  /// Whether the folders that `path` names below `folder`, as far as they are there, lie inside it with their links
-  /// followed.
+  /// Returns whether the existing folders in `path` lie inside `folder` after their links are followed.
   package static func staysInside(_ path: String, of folder: String) -> Bool {
     guard isInside(path) else { return false }
     guard let root = resolved(folder) else { return true }
@@ -58,7 +57,7 @@ package enum FilePath {
     return true
   }
 
-  /// Whether a place, which need not be there, lies in a folder, with the links of all folders followed.
+  /// Returns whether a place, which need not exist, lies in a folder after the links of all folders are followed.
   package static func isInside(_ path: String, folder: String) -> Bool {
     guard let root = resolved(folder.isEmpty ? "." : folder) else { return false }
     let (parent, name) = (FilePath.folder(of: path) ?? ".", name(of: path))
@@ -66,19 +65,19 @@ package enum FilePath {
     return isBelow(appending(name, to: place), root)
   }
 
-  /// Whether a symbolic link lies there, whatever it leads to.
+  /// Returns whether the path is a symbolic link, whatever it leads to.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(onDisk(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Whether two paths name the same file or folder, which need not be there.
+  /// Returns whether two paths name the same file or folder, which need not exist.
   package static func areSame(_ first: String, _ second: String) -> Bool {
     if let first = FileIdentity(of: first), let second = FileIdentity(of: second) { return first == second }
     return absolute(first).utf8.elementsEqual(absolute(second).utf8)
   }
 
-  /// How a file or folder is called from a folder, whatever links there are: `../Snapshots`.
+  /// Returns the path from a folder to a file or folder, without regard to links: `../Snapshots`.
   package static func relative(_ path: String, to folder: String) -> String {
     let (target, start) = (parts(of: absolute(path)), parts(of: absolute(folder)))
     let common = zip(target, start).prefix { $0.utf8.elementsEqual($1.utf8) }.count
@@ -86,7 +85,7 @@ package enum FilePath {
     return steps.isEmpty ? "." : steps.joined(separator: "/")
   }
 
-  /// From the root on, without empty parts and dots.
+  /// Returns the path from the root on, without empty parts and dots.
   private static func absolute(_ path: String) -> String {
     return parts(of: onDisk(path)).filter { !$0.isEmpty && $0 != "." }.joined(separator: "/")
   }
@@ -95,7 +94,7 @@ package enum FilePath {
     path.utf8.elementsEqual(root.utf8) || path.utf8.starts(with: (endsInSlash(root) ? root : root + "/").utf8)
   }
 
-  /// Without links; nil where nothing is there.
+  /// Returns the path without links, or nil if nothing is there.
   private static func resolved(_ path: String) -> String? {
     guard let text = realpath(onDisk(path), nil) else { return nil }
     defer { free(text) }

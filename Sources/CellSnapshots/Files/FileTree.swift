@@ -1,11 +1,13 @@
 import Foundation
 
-/// The files below a folder.
+/// Functions that list the files below a folder.
 package enum FileTree {
-  /// The paths of the ordinary files below `folder`, sorted by their bytes; without names that are no UTF-8, what links
-  /// to folders lead to, and git's own. A folder that does not exist has none.
+  /// Returns the paths of the ordinary files below `folder`, sorted by their bytes.
   ///
-  /// - Parameter refusesOtherNames: whether a name that is no UTF-8 is an error instead.
+  /// Names that are not UTF-8, links to folders and git's own folder are skipped. A folder that does not exist has no
+  /// files.
+  ///
+  /// - Parameter refusesOtherNames: Whether to throw for a name that is not UTF-8.
   package static func files(
     below folder: String, refusesOtherNames: Bool = false
   ) throws(FileError) -> [String] {
@@ -38,12 +40,12 @@ package enum FileTree {
     var status = stat()
     guard lstat(FilePath.onDisk(path), &status) == 0 else { return .other }
     if status.st_mode & S_IFMT == S_IFDIR { return .folder }
-    // What a link leads to counts, unless it is a folder, which could be one above.
+    // The target of a link counts, unless it is a folder, which could contain the link.
     guard stat(FilePath.onDisk(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return .other }
     return .file
   }
 
-  /// The names in a folder, without those of itself and of the one above.
+  /// Returns the names in a folder, without `.` and `..`.
   static func names(in folder: String, _ refusesOtherNames: Bool = false) throws(FileError) -> [String] {
     guard let stream = opendir(FilePath.onDisk(folder)) else {
       if errno == ENOENT { return [] }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The links that writing follows. A checkout of somebody else's may hold any: `report.xml -> ~/.bashrc`.
+/// The links that writing may follow. Somebody else's checkout may contain any link, such as `report.xml -> ~/.bashrc`.
 package enum FollowedLinks: Hashable, Sendable {
-  /// Links to what lies in a folder.
+  /// Links to files in a folder.
   case inside(String)
-  /// Links to what lies in a folder of references, and to references of ours in a store that projects share: to one that
-  /// is there, or to a new one beside others.
+  /// Links to files in a folder of references, and links to references in a store that projects share. In the store,
+  /// the target is an existing reference, or a new file beside references.
   case references(String)
 
   private var folder: String {
@@ -14,9 +14,9 @@ package enum FollowedLinks: Hashable, Sendable {
     }
   }
 
-  /// Throws where a folder on the way to a file is a link that leads out.
+  /// Throws if a folder on the way to a file is a link that leads out of the folder.
   ///
-  /// - Parameter path: below the folder.
+  /// - Parameter path: The file's path below the folder.
   func check(foldersOf path: String) throws(FileError) {
     guard FilePath.staysInside(path, of: folder) else {
       throw FileError(
@@ -25,11 +25,11 @@ package enum FollowedLinks: Hashable, Sendable {
     }
   }
 
-  /// Throws where a link may not be followed.
+  /// Throws if a link may not be followed.
   ///
   /// - Parameters:
-  ///   - link: where the link lies.
-  ///   - target: where it leads in the end; nothing need be there.
+  ///   - link: The path of the link.
+  ///   - target: The final target of the link, which need not exist.
   func check(_ link: String, to target: String) throws(FileError) {
     if FilePath.isInside(target, folder: folder) { return }
     switch self {
@@ -51,7 +51,7 @@ package enum FollowedLinks: Hashable, Sendable {
     return StoredReference.refusal(bytes, path: path) == nil
   }
 
-  /// Whether nothing is there, and one of the files beside it is a reference.
+  /// Returns whether nothing is at the path and a file beside it is a reference.
   private static func isPlaceBesideReferences(_ path: String) -> Bool {
     var status = stat()
     guard lstat(FilePath.onDisk(path), &status) != 0, errno == ENOENT, let folder = FilePath.folder(of: path)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The bytes of a file that is read at once.
+/// A reader of whole files.
 package enum InputBytes {
-  /// The most bytes that are read.
+  /// The maximum size of a file, in bytes.
   static let maximumSize = 1 << 30
 
-  /// Nil where there is no file; throws where there is one that cannot be read.
+  /// Returns the file's bytes, or nil if there is no file. Throws if the file cannot be read.
   package static func read(_ path: String) throws(FileError) -> [UInt8]? {
     var status = stat()
     guard stat(FilePath.onDisk(path), &status) == 0 else {
@@ -13,14 +13,14 @@ package enum InputBytes {
       throw FileError("read", path, errorNumber: errno)
     }
     try checkOrdinary(status, path, action: "read")
-    // Of a pipe that took the file's place, nobody waits for the writer.
+    // `O_NONBLOCK` avoids a wait for a writer if a pipe has taken the file's place.
     let descriptor = open(FilePath.onDisk(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
       throw FileError("read", path, errorNumber: errno)
     }
     defer { close(descriptor) }
-    // The file opened may be another than the one looked at before.
+    // The open file may not be the one that was examined before.
     guard fstat(descriptor, &status) == 0 else { throw FileError("read", path, errorNumber: errno) }
     try checkOrdinary(status, path, action: "read")
     var failure: Int32 = 0
@@ -41,7 +41,7 @@ package enum InputBytes {
     return bytes
   }
 
-  /// Throws where something is at the path, links followed, that is no ordinary file.
+  /// Throws if something other than an ordinary file is at the path, after links are followed.
   static func checkOrdinary(_ path: String, action: String) throws(FileError) {
     var status = stat()
     guard stat(FilePath.onDisk(path), &status) == 0 else { return }

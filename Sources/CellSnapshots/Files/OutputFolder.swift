@@ -1,10 +1,10 @@
 import Foundation
 
-/// The folder that pictures are written to, made when it is missing.
+/// A folder that pictures are written to. It is made if it is missing.
 package struct OutputFolder: Hashable, Sendable {
   package let path: String
 
-  /// Makes the folder and the folders above it, and tries whether it can be written.
+  /// Makes the folder and the folders above it, and throws if it cannot be written.
   package init(making path: String) throws(FileError) {
     self.path = FilePath.withoutLastSlash(path)
     try Self.makeFolder(self.path)
@@ -16,8 +16,8 @@ package struct OutputFolder: Hashable, Sendable {
 
   package func path(of name: String) -> String { FilePath.appending(name, to: path) }
 
-  /// Writes a file of this folder, with the folders that it lies in. Links that lead out of the folder are refused, except
-  /// those that `links` allows.
+  /// Writes a file of this folder and makes the folders that contain it. Links that lead out of the folder are refused,
+  /// except those that `links` allows.
   package func write(
     _ bytes: [UInt8], as name: String, following links: FollowedLinks? = nil,
     outliving durability: FileDurability = .process
@@ -28,7 +28,7 @@ package struct OutputFolder: Hashable, Sendable {
     return try AtomicFile.write(bytes, to: path(of: name), following: links, outliving: durability)
   }
 
-  /// Makes the folders that `name` lies in.
+  /// Makes the folders that contain `name`.
   package func makeFolders(for name: String) throws(FileError) {
     guard let folder = FilePath.folder(of: name) else { return }
     try Self.makeFolder(path(of: folder))

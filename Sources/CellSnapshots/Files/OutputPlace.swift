@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where what is written to a path goes, links being followed.
+/// The destination of output to a path, after links are followed.
 enum OutputPlace: Hashable, Sendable {
-  /// A file that the process has open, such as the one that standard output goes to: `/dev/stdout`.
+  /// A file that the process has open, such as the target of standard output: `/dev/stdout`.
   ///
-  /// It is written where the descriptor stands, so that what is there already stays.
+  /// Output begins at the descriptor's current place, so earlier output stays.
   case descriptor(Int32)
   /// A device, a pipe or a socket, which is opened and written to.
   case stream
-  /// An ordinary file, or nothing yet, at the path without links.
+  /// An ordinary file, or nothing yet, with its path after links are followed.
   case file(String, isLink: Bool)
 
-  /// Throws where links lead in a circle.
+  /// Throws if links lead in a circle.
   init(of path: String) throws(FileError) {
     var status = stat()
     var target = path
@@ -39,7 +39,7 @@ enum OutputPlace: Hashable, Sendable {
     self = .file(target, isLink: isLink)
   }
 
-  /// One of this process's, where the link is the system's name for it: `/dev/fd/3`.
+  /// Returns a descriptor of this process if the link is the system's name for it: `/dev/fd/3`.
   private static func descriptor(named link: String) -> Int32? {
     guard let number = Int32(FilePath.name(of: link)), let folder = FilePath.folder(of: link),
       ["/proc/self/fd", "/proc/thread-self/fd"].contains(where: {
@@ -47,14 +47,14 @@ enum OutputPlace: Hashable, Sendable {
       }),
       case let flags = fcntl(number, F_GETFD), flags >= 0
     else { return nil }
-    // A descriptor that the program opened itself is no place for a file.
+    // A descriptor that the program opened itself is not a valid destination.
     guard number == STDOUT_FILENO || flags & FD_CLOEXEC == 0 else { return nil }
     return number == STDOUT_FILENO ? StandardStreams.output : number
   }
 
   private static func target(ofLink link: String, named path: String) throws(FileError) -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    // Of a circle, `stat` says so; `readlink` alone would go on for ever.
+    // `stat` reports a circle of links; with `readlink` alone, the loop would never end.
     var status = stat()
     if stat(FilePath.onDisk(link), &status) != 0, errno == ELOOP {
       throw FileError("write", path, reason: "its symbolic links lead in a circle; remove one of them")

@@ -1,6 +1,7 @@
-/// A path by its bytes, as file systems tell names apart.
+/// A path that is compared by its bytes, as in file systems.
 ///
-/// Two strings are equal in Swift where their characters are, however an accent is written: `café` is two files.
+/// Swift strings are equal if their characters are, however an accent is encoded. On disk, two encodings of `café` are
+/// two files.
 package struct PathBytes: Hashable, Sendable {
   private let bytes: [UInt8]
 

@@ -1,27 +1,27 @@
-/// Text that was not written by us, as it may stand in a line for people: nothing in it moves the cursor, ends the line
-/// or turns the direction of what is around it.
+/// Functions that make foreign text safe for messages. The result cannot move the cursor, end the line or change the
+/// direction of the text around it.
 package enum PrintableText {
-  /// With control characters, line breaks and bidirectional controls spelled out: `\n`, `\u{1B}`.
+  /// Returns the text with control characters, line breaks and bidirectional controls spelled out: `\n`, `\u{1B}`.
   package static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
     return text.unicodeScalars.map { isUnprintable($0) ? escaped($0) : String($0) }.joined()
   }
 
-  /// The same, with an ellipsis for the middle of what has more than `limit` characters: a message begins with what is
-  /// wrong and ends with the way out.
+  /// Returns the same with an ellipsis in the middle if the text has more than `limit` Unicode scalars. A message
+  /// begins with the problem and ends with the solution, so both ends are kept.
   package static func line(_ text: String, atMost limit: Int) -> String {
     let scalars = text.unicodeScalars
     guard scalars.count > limit else { return line(text) }
     return line(String(scalars.prefix(limit / 2))) + "…" + line(String(scalars.suffix(limit / 2)))
   }
 
-  /// The same of a text of several lines.
+  /// Returns a text of several lines, each made safe like a single line.
   package static func lines(_ text: String) -> String {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line(String($0)) }.joined(separator: "\n")
   }
 
-  /// JSON with the same escaped as JSON does, for it may be printed.
+  /// Returns JSON that is safe to print: the same characters are escaped in JSON's way.
   package static func json(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0 != "\n" && isUnprintable($0) }) else { return text }
     return text.unicodeScalars.map { scalar in
@@ -33,8 +33,10 @@ package enum PrintableText {
     }.joined()
   }
 
-  /// Control characters, separators of lines and paragraphs, marks, overrides and isolates of directions, and characters
-  /// that are not seen, by which two names look equal: spaces without width, joiners of words, tags.
+  /// Returns whether a character must be escaped.
+  ///
+  /// These are control characters, line and paragraph separators, and marks, overrides and isolates of directions.
+  /// Invisible characters, by which two names look equal, are escaped too: zero-width spaces, word joiners and tags.
   static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true

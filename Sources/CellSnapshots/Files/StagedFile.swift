@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a file is to hold, under a temporary name beside it until it takes its place.
+/// The new contents of a file, under a temporary name beside it until they take its place.
 ///
-/// The temporary file is locked as long as its process lives, by which others tell one that was left behind.
+/// The temporary file is locked as long as its process lives. So other processes can recognise one that was left
+/// behind.
 struct StagedFile: ~Copyable {
   private let path: String
   private let temporaryPath: String
@@ -10,18 +11,18 @@ struct StagedFile: ~Copyable {
   private let durability: FileDurability
   private var isCommitted = false
 
-  /// Throws, and leaves nothing, where the bytes cannot be written.
+  /// Writes the bytes to the temporary file. If this fails, it throws and leaves nothing.
   ///
   /// - Parameters:
-  ///   - name: what messages call the file.
-  ///   - durability: what the file outlives once it is in its place.
+  ///   - name: The file's name in messages.
+  ///   - durability: What the file must outlive after it is in its place.
   init(
     _ bytes: [UInt8], for path: String, named name: String, outliving durability: FileDurability = .process
   ) throws(FileError) {
     let folder = FilePath.folder(of: path) ?? "."
     Leftovers.removeOnce(in: folder)
     let (temporaryPath, descriptor) = try Self.open(in: folder, named: name)
-    // A file that is there keeps its permissions.
+    // An existing file keeps its permissions.
     var status = stat()
     if stat(FilePath.onDisk(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       fchmod(descriptor, status.st_mode & 0o777)
@@ -44,7 +45,7 @@ struct StagedFile: ~Copyable {
     close(descriptor)
   }
 
-  /// Puts the file in its place at once.
+  /// Moves the file to its place in one step.
   consuming func commit(named name: String) throws(FileError) {
     guard rename(FilePath.onDisk(temporaryPath), FilePath.onDisk(path)) == 0 else {
       throw FileError("write", name, errorNumber: errno)
@@ -54,7 +55,7 @@ struct StagedFile: ~Copyable {
     guard failure == 0 else { throw FileError("write", name, errorNumber: failure) }
   }
 
-  /// A new file that is locked.
+  /// Returns a new, locked file.
   private static func open(
     in folder: String, named name: String
   ) throws(FileError) -> (path: String, descriptor: Int32) {
@@ -64,7 +65,7 @@ struct StagedFile: ~Copyable {
       guard descriptor >= 0 else { throw FileError("write", name, errorNumber: errno) }
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
       var status = stat()
-      // Before it was locked, another process may have taken it for one that was left behind.
+      // Before the lock, another process may have removed the file as a leftover.
       if fstat(descriptor, &status) != 0 || status.st_nlink > 0 { return (path, descriptor) }
       close(descriptor)
     }

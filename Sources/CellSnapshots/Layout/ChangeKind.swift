@@ -1,4 +1,4 @@
-/// What a change of a layout is about.
+/// The subject of a change in a layout.
 package enum ChangeKind: String, Hashable, Sendable, Codable, CaseIterable {
   case geometry
   case style

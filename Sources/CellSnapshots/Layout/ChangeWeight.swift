@@ -1,10 +1,10 @@
-/// What is cause and what may follow from it, the causes first.
+/// The weight of a difference. Causes come before what may follow from them.
 package enum ChangeWeight: Int, Hashable, Sendable, Comparable, CaseIterable {
-  /// What UIKit makes all that is in a view from.
+  /// A state from which UIKit makes the contents of a view.
   case state
-  /// What an app set.
+  /// A setting of the app.
   case setting
-  /// What may follow from settings, here or elsewhere.
+  /// A possible consequence of settings, here or elsewhere.
   case consequence
 
   package static func < (left: ChangeWeight, right: ChangeWeight) -> Bool { left.rawValue < right.rawValue }

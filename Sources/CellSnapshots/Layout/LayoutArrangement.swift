@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a view sets for those inside it, in UIKit's words: a stack's spacing, the margins that constraints speak of.
+/// The settings of a view for its subviews, in UIKit's words: a stack's spacing, and the margins that constraints use.
 ///
-/// As text `axis vertical; spacing 8; spacing after titleLabel 4; layoutMargins.left 16`.
+/// The text form is `axis vertical; spacing 8; spacing after titleLabel 4; layoutMargins.left 16`.
 package struct LayoutArrangement {
   package struct Setting: Hashable, Sendable {
     package var name: String
@@ -10,19 +10,19 @@ package struct LayoutArrangement {
     package var value: String
   }
 
-  /// In the order of the text.
+  /// The settings in the order of the text.
   package private(set) var settings: [Setting] = []
 
   package init() {}
 
-  /// - Parameter value: without a space.
+  /// - Parameter value: The value, which must not contain a space.
   package mutating func note(_ value: String, named name: String) {
     settings.append(Setting(name: name, value: value))
   }
 
   package var text: String { settings.map { "\($0.name) \($0.value)" }.joined(separator: "; ") }
 
-  /// Reads what `text` writes.
+  /// Reads the format that `text` writes.
   init(parsing text: String) {
     settings = text.components(separatedBy: "; ").compactMap { setting in
       setting.lastIndex(of: " ").map { space in

@@ -1,30 +1,30 @@
 extension LayoutAttribute {
-  /// How an attribute is written, read and weighed.
+  /// The properties of an attribute: how it is written, read and weighed.
   struct Declaration {
     var name: String
     var word: String
     var value: Value
     var kind: ChangeKind?
     var weight: ChangeWeight
-    /// What is so where a layout does not say it.
+    /// The value if a layout does not mention the attribute.
     var absent = "none"
   }
 
-  /// What is written as its value.
+  /// The format of an attribute's value.
   enum Value {
-    /// What people read: `#FF0000FF`, `Inter-Regular 15`.
+    /// Readable words: `#FF0000FF`, `Inter-Regular 15`.
     case words
-    /// A hash, which is told as what it stands for.
+    /// A hash, for which messages use the given words.
     case digest(String)
-    /// A hash, behind words where there are any: `around (0, 0, 4, 20) 89ABCDEF`.
+    /// A hash, with words before it if there are any: `around (0, 0, 4, 20) 89ABCDEF`.
     case outline
-    /// A hash, told as the file's name where there is one.
+    /// A hash, for which messages use the name of the file if there is one.
     case image
     /// The bits of a `CACornerMask`.
     case corners
     /// A matrix without its translation: `0 1 -1 0`.
     case matrix
-    /// `true`, or not there.
+    /// `true`, or no value.
     case flag(on: String)
   }
 
@@ -34,17 +34,17 @@ extension LayoutAttribute {
     Declaration(name: name, word: word, value: value, kind: .style, weight: .setting, absent: absent)
   }
 
-  /// What may follow from frames.
+  /// Returns a declaration of an attribute that may follow from frames.
   private static func shape(_ name: String, _ value: Value) -> Declaration {
     Declaration(name: name, word: name, value: value, kind: .style, weight: .consequence)
   }
 
-  /// What is told with another, or with the views that follow from it.
+  /// Returns a declaration of an attribute that is reported with another one, or with the views that follow from it.
   private static func companion(_ name: String) -> Declaration {
     Declaration(name: name, word: name, value: .words, kind: nil, weight: .consequence)
   }
 
-  /// A property of UIKit's classes from which they make what they look like.
+  /// Returns a declaration of a property from which UIKit's classes make their look.
   private static func state(_ property: String, word: String? = nil) -> Declaration {
     Declaration(name: property, word: word ?? property, value: .words, kind: .style, weight: .state)
   }

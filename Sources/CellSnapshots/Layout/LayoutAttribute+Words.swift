@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutAttribute {
-  /// What a view's attribute is, as people read it: `turned by 180°`, `top left and top right`, `none`.
+  /// Returns a view's attribute in readable words: `turned by 180°`, `top left and top right`, `none`.
   func text(in attributes: LayoutAttributes) -> String {
     guard let value = attributes[self] else { return declaration.absent }
     return switch declaration.value {
@@ -15,7 +15,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Without the hash behind it.
+  /// Returns the words before the hash.
   private static func outline(_ value: String) -> String {
     value.lastIndex(of: " ").map { String(value[..<$0]) } ?? "of its own"
   }
@@ -41,7 +41,7 @@ extension LayoutAttribute {
     return words.isEmpty ? text : words
   }
 
-  /// To hundredths.
+  /// Returns the number, rounded to hundredths.
   private static func number(_ value: Double) -> String {
     PlainNumber.text(CGFloat((value * 100).rounded() / 100))
   }

@@ -1,24 +1,24 @@
-/// What a layout tells of a view beside its place and text, in the order that it is written in.
+/// An attribute of a view in a layout, beside its place and text. The cases are in the order of the layout's text.
 package enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
   case font, color, runs, truncated, length, hash, background, tint, alpha, image, file, mode
   case alignment, border, clips, colors, corner, corners, curve, direction, drawing, fill, gradient
   case locations, mask, path, shadow, stroke, stroked, transform
-  // Why views are where they are.
+  // The reasons for the places of views.
   case arrangement, constraints
-  // Only where views that show the same are compared, not in references.
+  // Only for comparisons of views that show the same, not in references.
   case isEnabled, isSelected, isHighlighted, accessoryType, indentationLevel, numberOfLines, lineBreakMode
   case isOn, value, progress, selectedSegmentIndex, numberOfPages, currentPage, isAnimating, fieldText
   case placeholder, contentOffset, shadowPath
 }
 
 extension LayoutAttribute {
-  /// In a layout's text.
+  /// The name in a layout's text.
   package var name: String { declaration.name }
 
-  /// In sentences: UIKit's property, where there is one.
+  /// The word in sentences: the name of UIKit's property, if there is one.
   package var word: String { declaration.word }
 
-  /// What a change of it is about; nil of what is told with another.
+  /// The subject of a change; nil if it is reported with another attribute.
   var kind: ChangeKind? { declaration.kind }
 
   package var weight: ChangeWeight { declaration.weight }
@@ -28,13 +28,13 @@ extension LayoutAttribute {
     self = attribute
   }
 
-  /// What a view is known by in another layout, beside its text.
+  /// The attributes that identify a view in another layout, beside its text.
   static let contents: [LayoutAttribute] = [.image, .drawing, .hash]
 
-  /// Whether it says nothing beside a text that came or went.
+  /// Whether a difference means nothing if a text came or went.
   var isOfText: Bool { [.font, .color, .runs, .alignment].contains(self) }
 
-  /// Kept, since finding a declaration is expensive in a loop over attributes.
+  /// The declarations are stored, because making one is expensive in a loop over attributes.
   private static let declarations = allCases.map(\.declared)
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 

@@ -1,13 +1,13 @@
-/// What a view is told by beside its place and text, each once and in a fixed order: `font`, `color`, `background`, …
+/// The attributes of a view, each once and in a fixed order: `font`, `color`, `background`, …
 package struct LayoutAttributes: Hashable, Sendable {
   private struct Entry: Hashable {
     let attribute: LayoutAttribute
     var value: String
   }
 
-  /// Ascending.
+  /// The attributes in ascending order.
   private var entries: [Entry] = []
-  /// What no attribute of ours is called, as another version may have written it.
+  /// Values with names that this version does not know, because another version wrote them.
   package private(set) var others: [String: String] = [:]
 
   package init() {}
@@ -28,18 +28,18 @@ package struct LayoutAttributes: Hashable, Sendable {
     }
   }
 
-  /// Notes what a layout's text tells.
+  /// Stores a value from a layout's text.
   package mutating func note(_ value: String, named name: String) {
     if let attribute = LayoutAttribute(name: name) { self[attribute] = value } else { others[name] = value }
   }
 
-  /// As layouts write them: ours, then others by the alphabet.
+  /// The attributes in the order of layouts: known ones first, then the others in alphabetical order.
   package var named: [(name: String, value: String)] {
     entries.map { ($0.attribute.name, $0.value) }
       + others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The attributes that differ, in ascending order.
+  /// Returns the attributes that differ, in ascending order.
   static func differing(_ left: LayoutAttributes, _ right: LayoutAttributes) -> [LayoutAttribute] {
     guard left.entries != right.entries else { return [] }
     let all = Set(left.entries.map(\.attribute)).union(right.entries.map(\.attribute))

@@ -1,35 +1,35 @@
 import Foundation
 
 extension LayoutConstraint {
-  /// What stands between two constraints of a view.
+  /// The text between two constraints of a view.
   private static let separator = "; "
 
-  /// As a layout's text has those that a view holds.
+  /// Returns the constraints of a view in the format of a layout's text.
   package static func text(of constraints: [LayoutConstraint]) -> String {
     constraints.map(\.text).joined(separator: separator)
   }
 
-  /// Reads what `text(of:)` writes, but for what is no constraint.
+  /// Reads the format that `text(of:)` writes, and skips parts that are not constraints.
   static func all(in text: String) -> [LayoutConstraint] {
     text.components(separatedBy: separator).compactMap(LayoutConstraint.init(parsing:))
   }
 
-  /// `titleLabel.leading = avatar.trailing + 8 @750`.
+  /// The constraint as text: `titleLabel.leading = avatar.trailing + 8 @750`.
   package var text: String {
     let right = second.map { "\($0)\(factor)\(constant == 0 ? "" : signedConstant)" }
     return "\(first) \(relation.rawValue) \(right ?? PlainNumber.text(constant))\(priorityText)"
   }
 
-  /// ` * 0.5`, or nothing.
+  /// The multiplier as text: ` * 0.5`, or nothing if it is 1.
   var factor: String { multiplier == 1 ? "" : " * \(PlainNumber.text(multiplier))" }
 
-  /// ` + 8`.
+  /// The constant with its sign: ` + 8`.
   var signedConstant: String { " \(constant < 0 ? "-" : "+") \(PlainNumber.text(abs(constant)))" }
 
-  /// ` @750`, or nothing of a required one.
+  /// The priority as text: ` @750`, or nothing if the constraint is required.
   var priorityText: String { priority == 1_000 ? "" : " @\(PlainNumber.text(priority))" }
 
-  /// Reads what `text` writes; nil where that is something else.
+  /// Reads the format that `text` writes, or returns nil for other text.
   init?(parsing text: String) {
     let relations = Relation.allCases.compactMap { relation in
       text.range(of: " \(relation.rawValue) ").map { (relation, $0) }
@@ -56,7 +56,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Place {
-  /// The last word is the attribute.
+  /// Reads a place, whose last word is the attribute.
   fileprivate init?(parsing text: Substring) {
     guard let dot = text.lastIndex(of: "."), dot > text.startIndex else { return nil }
     self.init(item: String(text[..<dot]), attribute: String(text[text.index(after: dot)...]))
@@ -64,7 +64,7 @@ extension LayoutConstraint.Place {
 }
 
 extension Substring {
-  /// Takes a number off the end, with what stands before it.
+  /// Removes a sign and the number after it from the end, and returns the number.
   fileprivate mutating func takeNumber(after sign: String) -> CGFloat? {
     guard let range = range(of: sign, options: .backwards), let number = Double(self[range.upperBound...])
     else { return nil }

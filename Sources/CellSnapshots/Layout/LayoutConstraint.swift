@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A constraint that an app made, as a layout tells it: `titleLabel.leading = avatar.trailing + 8 @750`.
+/// A constraint that an app made, as in a layout: `titleLabel.leading = avatar.trailing + 8 @750`.
 package struct LayoutConstraint: Hashable, Sendable {
   /// An attribute of a view or of a layout guide: `self.layoutMarginsGuide.leading`.
   package struct Place: Hashable, Sendable, CustomStringConvertible {
-    /// What `ConstraintNames` calls the view, with the guide's name behind it.
+    /// The view's name from `ConstraintNames`, followed by the guide's name if there is one.
     package var item: String
     package var attribute: String
 
@@ -24,12 +24,12 @@ package struct LayoutConstraint: Hashable, Sendable {
 
   package var first: Place
   package var relation: Relation
-  /// Nil where the first is compared with a number.
+  /// The second place; nil if the first is compared with a number.
   package var second: Place?
   package var multiplier: CGFloat
-  /// Points.
+  /// The constant in points.
   package var constant: CGFloat
-  /// From 1 to 1000, which is required.
+  /// The priority from 1 to 1000; 1000 is required.
   package var priority: CGFloat
 
   package init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads one line of a layout's text.
+/// A reader of one line of a layout's text.
 struct LayoutLineReader {
   private var rest: ArraySlice<UInt8>
   private let line: Int
@@ -71,7 +71,7 @@ struct LayoutLineReader {
     return count
   }
 
-  /// The next word and the space behind it.
+  /// Returns the next word and skips the space behind it.
   private mutating func word(
     _ what: String, endsAtEquals: Bool = false
   ) throws(LayoutTextError) -> (text: String, isQuoted: Bool) {

@@ -12,9 +12,9 @@ extension LayoutRow {
     }
   }
 
-  /// What it is called in a sentence: `row 3`, `header 1`.
+  /// Returns the name in a sentence: `row 3`, `header 1`.
   ///
-  /// - Parameter hasSections: whether rows are named with their sections, as in `row 1-3`.
+  /// - Parameter hasSections: Whether names of rows include the section, as in `row 1-3`.
   package func text(hasSections: Bool) -> String {
     switch self {
     case .row(let section, let row): hasSections ? "row \(section)-\(row)" : "row \(row)"
@@ -23,7 +23,7 @@ extension LayoutRow {
     }
   }
 
-  /// What it is called inside another row: `item 3`, in a further section `item 1-3`.
+  /// The name inside another row: `item 3`, or `item 1-3` in a section after the first.
   package var itemText: String {
     text(hasSections: section != 0).replacing("row ", with: "item ", maxReplacements: 1)
   }

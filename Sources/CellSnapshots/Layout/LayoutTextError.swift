@@ -1,6 +1,6 @@
-/// Why a text is no layout.
+/// The reason why a text is not a layout.
 package struct LayoutTextError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// From 1 on.
+  /// The line's number, from 1.
   package var line: Int
   package var reason: String
 

@@ -1,16 +1,16 @@
-/// How words are written in a layout's text.
+/// The spelling of words in a layout's text.
 enum LayoutToken {
-  /// The names that are not attributes' unless they are quoted.
+  /// Returns whether a name must be quoted to be an attribute's name.
   static func isReserved(_ key: String) -> Bool {
     ["hidden", "row", "header", "footer", "lines", "text"].contains(key) || needsQuotes(key)
   }
 
-  /// Whether a word would not be read back as it is.
+  /// Returns whether a word without quotation marks would not be read back unchanged.
   static func needsQuotes(_ word: String) -> Bool {
     word.utf8.isEmpty || !word.utf8.allSatisfy(isPlain)
   }
 
-  /// Printed ASCII that separates nothing.
+  /// Returns whether a byte is printable ASCII and not a separator.
   static func isPlain(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
       && byte != UInt8(ascii: "=")
@@ -28,7 +28,8 @@ enum LayoutToken {
     text += "\""
   }
 
-  /// What stands for a character that would end the word or the line, or that no editor shows; nil for others.
+  /// Returns the escape for a character that would end the word or line or that editors do not show; nil for other
+  /// characters.
   private static func escape(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "\"": "\\\""

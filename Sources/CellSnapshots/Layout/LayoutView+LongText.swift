@@ -1,10 +1,11 @@
 import CellDrawing
 
 extension LayoutView {
-  /// The most Unicode scalars of a text that are kept.
+  /// The maximum number of Unicode scalars of a text that are kept.
   package static let textLimit = 1_000
 
-  /// Keeps a text, of a long one its beginning, its length in scalars and a hash, so that every change is noticed.
+  /// Sets the text. Of a long text, it keeps the beginning, the length in scalars and a hash, so that every change is
+  /// noticed.
   package mutating func setText(_ newText: String) {
     attributes[.length] = nil
     attributes[.hash] = nil

@@ -1,23 +1,24 @@
 package import Foundation
 
-/// One view of a snapshot's layout, or a layer that draws and is no view's.
+/// One view in a snapshot's layout, or a drawing layer that does not belong to a view.
 package struct LayoutView: Hashable, Sendable {
-  /// 0 of the picture's own view.
+  /// The depth in the tree; 0 for the picture's own view.
   package var depth: Int
   package var className: String
-  /// The stored property that holds the view, of a superview or controller.
+  /// The name of the stored property, of a superview or controller, that holds the view.
   package var propertyName: String?
-  /// The place in a table or collection that the view is the cell, header or footer of.
+  /// The place in a table or collection, if the view is a cell, header or footer.
   package var row: LayoutRow?
-  /// In points, from the top left corner that the superview shows; of the picture's own view from the picture's.
+  /// The frame in points from the top left corner of the superview's visible area. The frame of the picture's own view
+  /// starts from the picture's corner.
   package var frame: CGRect
-  /// Hidden or fully transparent: nothing in it is drawn, and nothing in it is listed.
+  /// Whether the view is hidden or fully transparent. Its subviews are then neither drawn nor listed.
   package var isHidden: Bool
   /// The whole text, or the beginning of a long one; see `setText(_:)`.
   package var text: String?
-  /// How many lines the text has as drawn.
+  /// The number of drawn lines of the text.
   package var lineCount: Int?
-  /// What else a change is told by, as it is written.
+  /// The other attributes, in their written form.
   package var attributes: LayoutAttributes
 
   package init(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SnapshotLayout {
-  /// Reads what `text` writes.
+  /// Reads the format that `text` writes.
   package init(parsing text: String) throws(LayoutTextError) {
     let bytes = Array(text.utf8)
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SnapshotLayout {
-  /// One line per view, each ended by a line feed.
+  /// The layout as text: a line with the picture's size, then one line per view. Each line ends with a line feed.
   package var text: String {
     var writer = LayoutTextWriter()
     writer.append(size.width)
@@ -12,7 +12,7 @@ extension SnapshotLayout {
   }
 }
 
-/// Writes the lines of a layout.
+/// A writer of a layout's lines.
 private struct LayoutTextWriter {
   private(set) var text = ""
   private var isAtStart = true

@@ -1,7 +1,7 @@
-/// A name that is also a path inside the folder of the pictures, on every file system: parts separated by `/`, none of
-/// which leaves it.
+/// A name of an entry that is also a path inside the folder of the pictures, on every file system. Its parts are
+/// separated by `/`, and no part leaves the folder.
 package struct EntryName: Hashable, Sendable {
-  /// The longest name in UTF-8 bytes: a file system allows 255, and width, traits and tile follow.
+  /// The maximum length in UTF-8 bytes. A file system allows 255, and width, traits and tile follow the name.
   package static let maximumLength = 200
 
   package let text: String
@@ -27,14 +27,15 @@ package struct EntryName: Hashable, Sendable {
     self.text = text
   }
 
-  /// The path without width, traits and extension: `Message/long` as it is, `Feed` in a folder of its own.
+  /// The path without width, traits and extension. `Message/long` stays as it is, and `Feed` gets a folder of its own:
+  /// `Feed/Feed`.
   package var path: String {
     text.unicodeScalars.contains("/") ? text : "\(text)/\(text)"
   }
 }
 
 extension EntryName {
-  /// A text as a part of a name, with hyphens in the place of what no name may hold.
+  /// Returns a text as a part of a name, with hyphens in the place of characters that no name may contain.
   package static func part(madeOf text: String) -> String {
     var scalars = text.unicodeScalars.map { $0.isControl || $0.isRefused || $0 == "/" ? "-" : $0 }[...]
     scalars = scalars.drop { $0.isLostAtEdges || $0 == "-" }
@@ -47,7 +48,7 @@ extension EntryName {
     return isDevice(part) ? "_\(part)" : part
   }
 
-  /// Whether Windows keeps the name, with anything behind a dot, for a device.
+  /// Returns whether Windows reserves the name for a device, with any text after a dot.
   private static func isDevice(_ part: String) -> Bool {
     let stem = part.prefix { $0 != "." }.uppercased()
     if ["CON", "PRN", "AUX", "NUL"].contains(stem) { return true }
@@ -55,9 +56,9 @@ extension EntryName {
       && stem.last.map { "123456789".contains($0) } == true
   }
 
-  /// The end that is read as a picture's width and scale: `.320@2x-dark`.
+  /// Returns the end of a text that would be read as a picture's width and scale: `.320@2x-dark`.
   private static func variant(endOf text: String) -> String? {
-    // By bytes: a dot and what is around it may be one character.
+    // The search goes by bytes, because a dot and the marks behind it may be one character.
     text.utf8.indices.lazy.filter { text.utf8[$0] == UInt8(ascii: ".") }
       .first { VariantText(text[text.utf8.index(after: $0)...])?.scale != nil }
       .map { String(text[$0...]) }
@@ -72,9 +73,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether no file on Windows can hold it; `*` and `?` also stand for others in patterns.
+  /// Whether Windows refuses the character in names of files; `*` and `?` also have a meaning in patterns.
   fileprivate var isRefused: Bool { "\\:*?\"<>|".unicodeScalars.contains(self) }
 
-  /// Whether it hides a file whose name begins with it, or is dropped by Windows from the end of one.
+  /// Whether the character is unsafe at the edges of a name. A dot at the start hides a file, and Windows drops dots
+  /// and spaces at the end.
   fileprivate var isLostAtEdges: Bool { self == "." || properties.isWhitespace }
 }

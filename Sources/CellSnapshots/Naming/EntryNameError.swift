@@ -1,4 +1,4 @@
-/// Why a text cannot name an entry.
+/// The reason why a text cannot name an entry.
 package enum EntryNameError: Error, Hashable, Sendable {
   case empty
   case tooLong(String, bytes: Int)
@@ -7,7 +7,7 @@ package enum EntryNameError: Error, Hashable, Sendable {
   case leavesFolder(String)
   case refusedCharacter(String, Unicode.Scalar)
   case leadingHyphen(String)
-  /// A dot or a space around a part.
+  /// A dot or a space at the start or end of a part.
   case lostEdge(String, part: String)
   case device(String, part: String)
   case variant(String, variant: String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What chooses entries on the command line: a name, a folder of names, or a pattern with `*`, `?` and `[…]`.
+/// A choice of entries on the command line: a name, a folder of names, or a pattern with `*`, `?` and `[…]`.
 package struct NamePattern: Hashable, Sendable {
   package let text: String
 
@@ -8,7 +8,7 @@ package struct NamePattern: Hashable, Sendable {
     self.text = text
   }
 
-  /// Like the shell's, but `*` also stands for slashes.
+  /// Returns whether a name matches, as in a shell, except that `*` also matches slashes.
   package func matches(_ name: String) -> Bool {
     let folder = FilePath.parts(of: FilePath.withoutLastSlash(text))
     return FilePath.parts(of: name).starts(with: folder) || fnmatch(text, name, 0) == 0

@@ -1,4 +1,4 @@
-/// What a picture can be written as.
+/// A file format for pictures.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case png
   case svg

@@ -1,20 +1,21 @@
-/// What the path of a file below the references says, where it is one that a snapshot could have:
+/// A reading of a path below the references as the path of a snapshot:
 /// `<entry path>.<width>[@<scale>x][-<trait>]…[.<tile>].png`.
 struct ReferencePath {
-  /// The entry's, without variant and extension.
+  /// The path of the entry, without variant and extension.
   var entryPath: String
-  /// `320`; empty where it does not matter.
+  /// The width, such as `320`; empty if it does not matter.
   var width: String
-  /// What the variant says after the width, `@2x-dark`: equal of the pictures that one run makes.
+  /// The variant after the width, such as `@2x-dark`. It is equal for all pictures that one run makes.
   var family: String
 
-  /// The ways to read a path, more than one where a name holds dots and numbers; none of a path that is not ours.
+  /// Returns the ways to read a path: several if a name contains dots and numbers, and none if it is not a snapshot's
+  /// path.
   static func readings(of path: String) -> [ReferencePath] {
     guard let title = title(of: path), let folder = FilePath.folder(of: title), folder != "/" else {
       return []
     }
     let name = FilePath.name(of: title)
-    // By bytes: a dot and what is around it may be one character.
+    // The search goes by bytes, because a dot and the marks behind it may be one character.
     return name.utf8.indices.compactMap { place in
       guard name.utf8[place] == UInt8(ascii: "."), place != name.startIndex,
         let variant = VariantText(name[name.utf8.index(after: place)...]), variant.isOfASnapshot
@@ -25,7 +26,7 @@ struct ReferencePath {
     }
   }
 
-  /// Whether a snapshot of some entry may have its PNG at the path, which so lies inside the references.
+  /// Returns whether the path can be that of a snapshot's PNG. Such a path lies inside the references.
   static func isReference(_ path: String) -> Bool {
     path.utf8.reversed().starts(with: ".\(PictureFormat.png.rawValue)".utf8.reversed())
       && FilePath.isInside(path) && readings(of: path).contains { $0.isOfAnEntry }
@@ -33,15 +34,15 @@ struct ReferencePath {
 
   private var isOfAnEntry: Bool {
     if (try? EntryName(entryPath)) != nil { return true }
-    // `Feed/Feed`, of the entry `Feed`.
+    // `Feed/Feed` belongs to the entry `Feed`.
     let parts = FilePath.parts(of: entryPath)
     return parts.count == 2 && parts[0] == parts[1] && (try? EntryName(parts[0])) != nil
   }
 
-  /// The same at any width.
+  /// The same reading without a width.
   var anyWidth: ReferencePath { ReferencePath(entryPath: entryPath, width: "", family: family) }
 
-  /// The path without the extension of a picture; nil where it has none.
+  /// Returns the path without the extension of a picture, or nil if it has none.
   static func title(of path: String) -> String? {
     PictureFormat.allCases.lazy.map { ".\($0.rawValue)" }.first { path.hasSuffix($0) }
       .map { String(Substring(path.utf8.dropLast($0.utf8.count))) }
@@ -49,7 +50,7 @@ struct ReferencePath {
 }
 
 extension VariantText {
-  /// Neither a width nor a tile begins with a 0.
+  /// Whether a snapshot can have this variant: neither its width nor its tile begins with 0.
   fileprivate var isOfASnapshot: Bool { !width.hasPrefix("0") && tile?.hasPrefix(".0") != true }
 }
 

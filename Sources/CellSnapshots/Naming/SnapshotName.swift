@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a snapshot lies below the folder of the references:
+/// The name of a snapshot, from which its path below the folder of the references follows:
 /// `<Entry>/<name>.<width>[@2x][-dark][-rtl][-<size>][.<tile>]`.
 package struct SnapshotName: Hashable, Sendable {
   package var entry: EntryName
-  /// What tells an entry's snapshots apart: `320@2x-dark`.
+  /// The variant, which distinguishes the snapshots of an entry: `320@2x-dark`.
   package var variant: String
-  /// From 1 on, or nil of a picture that is whole.
+  /// The number of the tile, from 1; nil if the picture is whole.
   package var tile: Int?
 
   package init(entry: EntryName, variant: String, tile: Int? = nil) {
@@ -15,10 +15,10 @@ package struct SnapshotName: Hashable, Sendable {
     self.tile = tile
   }
 
-  /// The name that has this title; nil where it is no title of a snapshot of `entry`.
+  /// Makes the name with this title, or returns nil if no snapshot of `entry` can have it.
   package init?(entry: EntryName, title: String, tile: Int?) {
     self.init(entry: entry, variant: "", tile: tile)
-    // By scalars: a dot and what is around it may be one character.
+    // The comparison goes by scalars, because a dot and the marks behind it may be one character.
     let (scalars, beginning) = (title.unicodeScalars, "\(entry.path).".unicodeScalars)
     let end = (tile.map { ".\($0)" } ?? "").unicodeScalars
     guard scalars.starts(with: beginning), scalars.reversed().starts(with: end.reversed()),

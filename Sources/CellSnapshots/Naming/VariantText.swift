@@ -1,15 +1,16 @@
-/// The end of a picture's name, `<width>[@<scale>x][-<trait>]…[.<tile>]`, read in one pass: every reference is read so.
+/// The end of a picture's name: `<width>[@<scale>x][-<trait>]…[.<tile>]`. It is read in one pass, because every
+/// reference is read so.
 struct VariantText {
-  /// `320` or `320.5`.
+  /// The width: `320` or `320.5`.
   var width: Substring
-  /// `@2x`.
+  /// The scale: `@2x`.
   var scale: Substring?
-  /// `-dark-rtl`, empty without traits.
+  /// The traits: `-dark-rtl`, or empty.
   var traits: Substring
-  /// `.2`.
+  /// The tile: `.2`.
   var tile: Substring?
 
-  /// Nil where the text is anything else.
+  /// Returns nil if the text has another format.
   init?(_ text: Substring) {
     var rest = Scan(text: text, place: text.startIndex)
     guard rest.number() else { return nil }
@@ -31,7 +32,7 @@ struct VariantText {
   }
 }
 
-/// A place in a text, by bytes.
+/// A place in a text, which moves by bytes.
 private struct Scan {
   let text: Substring
   var place: Substring.Index
@@ -48,7 +49,8 @@ private struct Scan {
     return place > start
   }
 
-  /// `2` or `2.5`, with as much of it as there is.
+  /// Skips a number such as `2` or `2.5`, and returns false if there is none. A dot without a digit behind it is not
+  /// skipped.
   mutating func number() -> Bool {
     guard some(\.isASCIIDigit) else { return false }
     let whole = place

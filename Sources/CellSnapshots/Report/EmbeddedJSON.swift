@@ -1,9 +1,9 @@
 import Foundation
 
-/// JSON that may stand inside a `script` element.
+/// An encoder of JSON that is safe inside a `script` element.
 enum EmbeddedJSON {
-  /// Infinite numbers and those that are none become the texts `Infinity`, `-Infinity` and `NaN`; `null` where
-  /// the value has no JSON.
+  /// Returns the value as JSON, or `null` if it cannot be encoded. Numbers that are not finite become the texts
+  /// `Infinity`, `-Infinity` and `NaN`.
   static func text(of value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -13,7 +13,7 @@ enum EmbeddedJSON {
     return String(decoding: escaped(data), as: UTF8.self)
   }
 
-  /// What HTML or JavaScript would read as something else, as an escape that JSON knows.
+  /// Returns the JSON with escapes for the characters that HTML or JavaScript would misread.
   private static func escaped(_ data: Data) -> [UInt8] {
     data.withUnsafeBytes { bytes in
       var escaped: [UInt8] = []

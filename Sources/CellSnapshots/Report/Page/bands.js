@@ -1,4 +1,4 @@
-// Rows of a table that two pictures show at different heights, laid beside each other as in the difference picture.
+// Rows of a table that are at different heights in two pictures, aligned as in the difference picture.
 
 const pixelsAPoint = ({ actual, reference }) => ((actual ?? reference).scale > 0 ? (actual ?? reference).scale : 1);
 

@@ -103,7 +103,7 @@ const preferences = {
     try {
       localStorage.setItem(`cellsnap.${name}`, value);
     } catch {
-      // Kept for this page only, by who asked.
+      // The caller keeps the value for this page only.
     }
   },
 };

@@ -1,4 +1,4 @@
-// What the keys do.
+// The actions of the keys.
 
 const keys = [
   { keys: ["j", "ArrowDown"], shown: "j ↓", title: "Next snapshot", act: () => select(neighbour(1)) },
@@ -31,7 +31,7 @@ function buildKeys() {
 function pressed(event) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || byId("help").open) return;
   if (event.target.closest("input[type=search], input[type=range], textarea")) return;
-  // A button answers the space bar, and pictures that are scrolled the arrows, as everywhere.
+  // As usual, a button reacts to the space bar, and scrolled pictures react to the arrows.
   if (event.key === " " && event.target.closest("button, a")) return;
   if (/^Arrow(Up|Down)$/.test(event.key) && event.target === byId("stage")) return;
   const binding = keys.find((candidate) => candidate.keys.includes(event.key) && (candidate.fits?.() ?? true));

@@ -1,4 +1,4 @@
-// Puts the page together.
+// The setup of the page.
 
 applyTheme(preferences.get("theme", "system"));
 byId("theme").addEventListener("click", nextTheme);
@@ -11,5 +11,5 @@ if (report.failing.length) list.filter = "failing";
 updateList();
 addEventListener("hashchange", readAddress);
 readAddress();
-// A snapshot that the address names is listed, whatever is filtered at first.
+// A snapshot that the address names is listed, whatever the first filter is.
 if (selection.snapshot && !list.visible.includes(selection.snapshot)) filter("all");
