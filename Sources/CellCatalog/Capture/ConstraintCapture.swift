@@ -2,19 +2,20 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// Notes the constraints that an app made, and what stacks and margins set, in the lines of the views that hold them.
+/// A capture of the constraints that an app made, and of the settings of stacks and margins. They are noted in the
+/// lines of the views that hold them.
 @MainActor
 struct ConstraintCapture {
   private let tree: LayoutTree
   private let layers: [CALayer]
-  /// The lines of views.
+  /// The line of each view.
   private let places: [ObjectIdentifier: Int]
-  /// The views whose margins constraints speak of.
+  /// The views whose margins are used by constraints.
   private var withMargins: Set<ObjectIdentifier> = []
 
   /// - Parameters:
-  ///   - views: the lines of a layout, complete.
-  ///   - layers: the layer of each.
+  ///   - views: The complete lines of a layout.
+  ///   - layers: The layer of each line.
   static func note(in views: inout [LayoutView], _ layers: [CALayer]) {
     guard layers.contains(where: { $0.view.map(\.isAboutConstraints) ?? false }) else { return }
     var capture = ConstraintCapture(views, layers)
@@ -41,8 +42,8 @@ struct ConstraintCapture {
     places = Dictionary(found) { first, _ in first }
   }
 
-  /// In the order of the lines that they are about, whenever they were made; those about what no line tells are left
-  /// out.
+  /// Returns a view's constraints in the order of the lines of their views, whenever they were made. Constraints of
+  /// views without a line are left out.
   private mutating func constraints(in view: UIView, at index: Int) -> [LayoutConstraint] {
     let names = ConstraintNames(below: index, in: tree)
     let found = view.constraints.filter { !$0.isOfStack && !$0.isOfDistance }.compactMap { constraint in
@@ -56,7 +57,7 @@ struct ConstraintCapture {
     return sorted.map(\.constraint)
   }
 
-  /// A constraint, and the lines and attributes that it is about.
+  /// Returns a constraint, with the lines and attributes of its views.
   private mutating func line(
     of constraint: NSLayoutConstraint, _ names: ConstraintNames
   ) -> (constraint: LayoutConstraint, places: [Int])? {
@@ -132,7 +133,7 @@ extension UILayoutGuide {
 }
 
 extension String {
-  /// Without what ends a name in a layout's constraints.
+  /// The text without characters that would end a name in a layout's constraints.
   fileprivate var asItem: String {
     String(map { $0.isLetter || $0.isNumber || "-_[]".contains($0) ? $0 : "_" })
   }

@@ -1,13 +1,13 @@
 import Foundation
 package import UIKit
 
-/// The names of the stored properties of a responder that hold views or layers.
+/// The views and layers in the stored properties of a responder, with the names of the properties.
 @MainActor
 package struct HeldViews {
-  /// What they hold, in the order of the properties.
+  /// The views and layers, in the order of the properties.
   package private(set) var held: [(object: AnyObject, name: String)] = []
 
-  /// - Parameter includingStandardParts: whether what UIKit's own properties hold is named too.
+  /// - Parameter includingStandardParts: Whether the views in UIKit's own properties are included.
   package init(heldBy responder: UIResponder, includingStandardParts: Bool = true) {
     let known = Self.knowledge(of: responder)
     if includingStandardParts, known.hasStandardParts, let view = responder as? UIView {
@@ -53,15 +53,15 @@ package struct HeldViews {
 extension HeldViews {
   /// A stored property that can hold views, found once for each class.
   private struct Slot {
-    /// How many superclasses up it is declared.
+    /// The number of superclasses up to the one that declares it.
     var level: Int
-    /// Among the stored properties of that class.
+    /// The index among the stored properties of that class.
     var index: Int
     var name: String
     var isSingle: Bool
   }
 
-  /// What is the same for all responders of a class.
+  /// The facts that are the same for all responders of a class.
   private struct Knowledge {
     var slots: [Slot]
     var hasStandardParts: Bool
@@ -72,7 +72,7 @@ extension HeldViews {
   private static func knowledge(of responder: UIResponder) -> Knowledge {
     let type = ObjectIdentifier(type(of: responder))
     if let known = knowledge[type] { return known }
-    // What an app's class shows of itself in a mirror of its own says nothing about its properties.
+    // A mirror that an app's class makes itself does not show its stored properties.
     let slots = responder is any CustomReflectable ? [] : findSlots(of: responder)
     let known = Knowledge(
       slots: slots, hasStandardParts: (responder as? UIView)?.standardParts.isEmpty == false)
@@ -99,7 +99,7 @@ extension HeldViews {
   }
 }
 
-/// A type of properties that hold views or layers.
+/// A type whose values are or contain views or layers.
 @MainActor
 private protocol ViewHolding {
   static var isSingle: Bool { get }

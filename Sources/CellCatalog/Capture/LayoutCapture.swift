@@ -2,14 +2,14 @@ package import CellSnapshots
 package import Foundation
 package import UIKit
 
-/// Goes through a tree of views and layers and notes each that a picture shows.
+/// A capture of a tree of views and layers, which notes each that a picture shows.
 @MainActor
 package struct LayoutCapture {
   package private(set) var views: [LayoutView] = []
-  /// The layer of each view, where they are kept.
+  /// The layer of each view, if layers are kept.
   package private(set) var layers: [CALayer] = []
   private let keepsLayers: Bool
-  /// What the responders around the view at hand hold, the nearest last.
+  /// The views in properties of the responders around the current view, the nearest responder last.
   private var held: [HeldViews] = []
   private static var classNames: [ObjectIdentifier: String] = [:]
 
@@ -17,12 +17,12 @@ package struct LayoutCapture {
     keepsLayers = keepingLayers
   }
 
-  /// Where a layer lies.
+  /// The surroundings of a layer.
   private struct Place {
     var depth: Int
-    /// The top left corner that the superlayer shows, in its coordinates.
+    /// The top left corner of the superlayer's visible area, in its coordinates.
     var origin: CGPoint
-    /// What the picture shows, in the superlayer's coordinates.
+    /// The part that the picture shows, in the superlayer's coordinates.
     var visible: CGRect
     var traits: UITraitCollection
   }
@@ -40,7 +40,7 @@ package struct LayoutCapture {
     captureContents(of: view.layer, depth: 1, visible: visible, traits: view.traitCollection)
   }
 
-  /// What the view of a controller is called: UIKit's names for it are computed properties.
+  /// Returns the name of a controller's view. UIKit's names for it are computed properties.
   private static func rootName(of view: UIView) -> String? {
     switch view.viewController {
     case is UITableViewController: "tableView"
@@ -102,7 +102,7 @@ package struct LayoutCapture {
     let index = views.count
     add(line, of: layer)
     captureContents(of: layer, depth: place.depth + 1, visible: visible, traits: traits)
-    // A view beyond the picture is there only for what it holds, a layer only for what it draws.
+    // A view outside the picture is kept only if it contains visible ones, and a layer only if it draws something.
     if views.count == index + 1, !isSeen || (layer.view == nil && line.attributes.isEmpty) {
       views.removeLast()
       if keepsLayers { layers.removeLast() }
@@ -117,7 +117,7 @@ package struct LayoutCapture {
       isHidden: layer.isHidden || layer.exactOpacity <= 0)
   }
 
-  /// By the nearest holder.
+  /// Returns the name that the nearest holder gives to a view or layer.
   private func name(of object: ObjectIdentifier) -> String? {
     for views in held.reversed() {
       if let name = views.name(of: object) { return name }
@@ -135,7 +135,7 @@ package struct LayoutCapture {
 }
 
 extension CALayer {
-  /// What the layer covers in its own coordinates: its bounds, or the path of a shape.
+  /// The area of the layer in its own coordinates: its bounds, or the box of a shape's path.
   package var shownRect: CGRect {
     guard let shape = self as? CAShapeLayer, bounds.isEmpty, let path = shape.path, !path.isEmpty else {
       return bounds
@@ -143,7 +143,7 @@ extension CALayer {
     return path.boundingBoxOfPath
   }
 
-  /// `rect` of the layer in the superlayer's coordinates.
+  /// Returns `rect` in the superlayer's coordinates.
   fileprivate func frame(around rect: CGRect) -> CGRect {
     rect == bounds ? frame : rect.applying(placement.transformToSuperlayer)
   }
@@ -157,7 +157,7 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-  /// Whether the two share more than an edge; one without an area counts where it lies inside.
+  /// Returns whether the two rectangles share more than an edge. A rectangle without an area counts if it lies inside.
   fileprivate func touches(_ other: CGRect) -> Bool {
     if other.width > 0, other.height > 0 {
       return other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY

@@ -3,13 +3,13 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// How a layout writes what it notes.
+/// The format of values in a layout.
 @MainActor
 enum LayoutValue {
   private static var fonts: [Font: String] = [:]
   private static var modes: [Int: String] = [:]
 
-  /// The PostScript name of the face that is drawn, and the size in points: `Inter-Regular 15`.
+  /// Returns the PostScript name of the drawn face, and the size in points: `Inter-Regular 15`.
   static func text(_ font: Font) -> String {
     if let text = fonts[font] { return text }
     let name = FontLibrary.shared.face(of: font).postScriptName
@@ -29,7 +29,7 @@ enum LayoutValue {
     }
   }
 
-  /// The case's name, kept since writing it is slow.
+  /// Returns the case's name, which is stored because making it is slow.
   static func text(_ mode: UIView.ContentMode) -> String {
     if let text = modes[mode.rawValue] { return text }
     let text = "\(mode)"
@@ -37,7 +37,7 @@ enum LayoutValue {
     return text
   }
 
-  /// `#RRGGBBAA`.
+  /// Returns a colour such as `#RRGGBBAA`.
   static func text(_ color: Color) -> String {
     let bytes = [color.red, color.green, color.blue, color.alpha].map { component in
       UInt8((min(max(component, 0), 1) * 255).rounded())
@@ -56,7 +56,7 @@ enum LayoutValue {
     numbers.map { PlainNumber.text(rounded($0)) }.joined(separator: " ")
   }
 
-  /// To thousandths of a point: without the noise of computations.
+  /// Returns the number rounded to thousandths of a point, without the noise of computations.
   static func rounded(_ number: CGFloat) -> CGFloat {
     guard abs(number) < 1e9 else { return number }
     return (number * 1_000).rounded() / 1_000 + 0

@@ -4,7 +4,7 @@ import Foundation
 package import UIKit
 
 extension LayoutView {
-  /// Notes what a layer, and the view whose it is, look like.
+  /// Notes the look of a layer and of its view.
   @MainActor
   package mutating func note(_ layer: CALayer, traits: UITraitCollection) {
     guard !isHidden else { return }
@@ -90,7 +90,7 @@ extension LayoutView {
     attributes[.path] = hash.text
   }
 
-  /// What a layer is given to show, or draws itself.
+  /// Notes a layer's contents or its own drawing.
   @MainActor
   private mutating func noteContents(of layer: CALayer, traits: UITraitCollection) {
     switch layer.contents {
@@ -110,7 +110,7 @@ extension LayoutView {
 }
 
 extension CGColor {
-  /// `#RRGGBBAA`, or what stands for a pattern.
+  /// The colour as `#RRGGBBAA`, or the hash of a pattern.
   @MainActor
   fileprivate var layoutText: String {
     guard let image = pattern?.content.image else { return LayoutValue.text(color) }

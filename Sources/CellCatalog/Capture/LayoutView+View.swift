@@ -33,7 +33,7 @@ extension LayoutView {
     }
   }
 
-  /// Notes what tells an image from others, and the name of its file.
+  /// Notes the hash of an image, and the name of its file.
   @MainActor
   package mutating func note(_ image: UIImage, traits: UITraitCollection) {
     switch traits.userInterfaceStyle == .dark ? image.darkContent ?? image.content : image.content {
@@ -50,7 +50,7 @@ extension LayoutView {
     }
   }
 
-  /// A fingerprint of all that the parts of a text look like.
+  /// Returns a fingerprint of the look of all parts of a text.
   @MainActor
   private static func fingerprint(of runs: [AttributedText.Run]) -> String {
     var hash = Fingerprint()
@@ -72,7 +72,7 @@ extension LayoutView {
 }
 
 extension TextAttributes {
-  /// Whether font, colour and alignment say all about it.
+  /// Whether font, colour and alignment describe the attributes completely.
   fileprivate var isPlain: Bool {
     var paragraph = TextParagraph()
     (paragraph.alignment, paragraph.lineBreak) = (self.paragraph.alignment, self.paragraph.lineBreak)
@@ -82,7 +82,7 @@ extension TextAttributes {
 }
 
 extension UIImage {
-  /// The colour that takes the place of the picture's own, where one does.
+  /// Returns the colour that replaces the picture's own colours, if there is one.
   fileprivate func shownTint(_ tint: UIColor) -> UIColor? {
     renderingMode == .alwaysTemplate ? tint : ownTint
   }

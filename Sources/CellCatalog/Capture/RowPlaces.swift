@@ -2,7 +2,7 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// Which of a table's or collection's subviews stand for which row, header or footer.
+/// The rows, headers and footers for the subviews of a table or collection.
 @MainActor
 struct RowPlaces {
   private var places: [ObjectIdentifier: LayoutRow] = [:]

@@ -3,8 +3,9 @@ package import Foundation
 package import UIKit
 
 extension SnapshotLayout {
-  /// What `rect` of the picture of a view shows, `rect` in points from the top left corner that the view shows; call it
-  /// when the view is laid out, best when it is recorded, since then the labels have their lines.
+  /// Captures the layout in `rect` of a view's picture, in points from the top left corner of the view's visible area.
+  ///
+  /// The best time for a call is when the view is recorded, because labels have their lines then.
   @MainActor
   package init(of view: UIView, rect: CGRect) {
     view.layoutIfNeeded()

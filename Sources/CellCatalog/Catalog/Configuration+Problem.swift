@@ -3,7 +3,7 @@ import CellSnapshots
 import Foundation
 
 extension Configuration {
-  /// Why no picture can be taken in it, in a line with the way out; nil where one can.
+  /// The reason why no picture can be made, with the solution, in one line; nil if there is no problem.
   package var problem: String? {
     guard scale >= 0.5, scale <= 8 else {
       return "scale \(scale): give pixels a point from 0.5 to 8, usually 1, 2 or 3"
@@ -18,7 +18,7 @@ extension Configuration {
     return nil
   }
 
-  /// Whether a text is a tag of a language; tags become parts of files' names.
+  /// Returns whether a text is the tag of a language. Tags become parts of file names.
   package static func isLanguage(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy(\.isASCIILetter)
@@ -28,7 +28,7 @@ extension Configuration {
         (2...8).contains($0.count) && $0.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
       })
     else { return false }
-    // Tags of the right form that stand for nothing would be drawn as another language.
+    // A tag with the right form and an unknown language would be drawn as another language.
     let tag = Locale.Language(identifier: text)
     return tag.languageCode?.isISOLanguage == true && tag.region?.isISORegion != false
   }

@@ -2,18 +2,18 @@ public import Foundation
 public import UIKit
 
 extension Configuration {
-  /// The same in dark appearance.
+  /// The configuration in dark appearance.
   public var dark: Configuration { changed { $0.userInterfaceStyle = .dark } }
 
-  /// The same from right to left.
+  /// The configuration from right to left.
   public var rightToLeft: Configuration { changed { $0.layoutDirection = .rightToLeft } }
 
-  /// The same at another text size.
+  /// Returns the configuration at another content size category.
   public func textSize(_ category: UIContentSizeCategory) -> Configuration {
     changed { $0.contentSizeCategory = category }
   }
 
-  /// The same with translations into a language, a BCP 47 tag, and in its direction.
+  /// Returns the configuration with translations into a language, a BCP 47 tag, and with its layout direction.
   public func language(_ language: String) -> Configuration {
     changed {
       $0.language = language
@@ -22,12 +22,12 @@ extension Configuration {
     }
   }
 
-  /// The same with the standard parts and colours of a version of iOS.
+  /// Returns the configuration with the standard parts and colours of a version of iOS.
   public func systemVersion(_ version: SystemVersion) -> Configuration {
     changed { $0.systemVersion = version }
   }
 
-  /// The same at another scale, in pixels a point.
+  /// Returns the configuration at another scale, in pixels per point.
   public func scale(_ scale: CGFloat) -> Configuration { changed { $0.scale = scale } }
 
   private func changed(_ change: (inout Configuration) -> Void) -> Configuration {
@@ -38,11 +38,13 @@ extension Configuration {
 }
 
 extension [Configuration] {
-  /// One of each width, in points, else usual: light, from left to right, at the text size L, in English, at scale 2, on the newest iOS.
+  /// Returns one configuration for each width, in points, with default values otherwise.
+  ///
+  /// The defaults are: light, from left to right, content size category L, English, scale 2, and the newest iOS.
   public static func widths(_ widths: CGFloat...) -> [Configuration] {
     widths.map { Configuration(width: $0) }
   }
 
-  /// What is drawn where nothing else is said.
+  /// The configurations that are drawn unless others are specified.
   public static var usual: [Configuration] { .widths(320, 375, 414, 768) }
 }

@@ -2,20 +2,20 @@ import CellSnapshots
 public import Foundation
 public import UIKit
 
-/// The circumstances an entry is rendered in: one picture each.
+/// The circumstances in which an entry is drawn; there is one picture for each.
 public struct Configuration: Hashable, Sendable {
-  /// In points.
+  /// The width in points.
   public var width: CGFloat
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat
   public var userInterfaceStyle: UIUserInterfaceStyle
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   public var contentSizeCategory: UIContentSizeCategory
-  /// A BCP 47 tag: translations are looked up in it.
+  /// The language of translations, as a BCP 47 tag.
   public var language: String
-  /// Whose standard parts and colours are drawn; the newest unless said.
+  /// The version of iOS whose standard parts and colours are drawn; the newest unless specified.
   public var systemVersion: SystemVersion
-  /// The device whose screen and safe area it is; nil for a screen of that width without a safe area.
+  /// The device that provides the screen and the safe area; nil for a screen of the width without a safe area.
   public var deviceModel: DeviceModel?
 
   public init(
@@ -33,20 +33,20 @@ public struct Configuration: Hashable, Sendable {
     self.systemVersion = systemVersion
   }
 
-  /// The screen of a device, upright.
+  /// Makes a configuration for the screen of a device in portrait orientation.
   public init(_ deviceModel: DeviceModel) {
     self.init(width: deviceModel.screenSize.width, scale: deviceModel.scale)
     self.deviceModel = deviceModel
   }
 
-  /// What a file's name says of it: `320@2x-dark-rtl-XXXL`; what is usual is left out.
+  /// The variant in a file's name: `320@2x-dark-rtl-XXXL`. Default values are left out.
   var fileSuffix: String {
     var suffix = PlainNumber.text(width)
     if scale != 1 { suffix += "@\(PlainNumber.text(scale))x" }
     return suffix + traits.map { "-\($0)" }.joined()
   }
 
-  /// `dark`, `rtl`, a text size, a language, a version of iOS, a device: what is not usual.
+  /// The values that are not defaults: `dark`, `rtl`, a content size category, a language, a version of iOS, a device.
   var traits: [String] {
     var traits: [String] = []
     if userInterfaceStyle == .dark { traits.append("dark") }

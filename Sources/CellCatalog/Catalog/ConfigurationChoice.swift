@@ -1,12 +1,11 @@
 package import Foundation
 package import UIKit
 
-/// What a user says of the circumstances to draw in: it narrows those that are declared, or makes others where none of
-/// them is meant.
+/// A user's choice of circumstances. It narrows the declared ones, or makes new ones if no declared one fits.
 package struct ConfigurationChoice: Hashable, Sendable {
-  /// In points.
+  /// The widths in points.
   package var widths: [CGFloat] = []
-  /// Pixels a point.
+  /// The number of pixels per point.
   package var scale: CGFloat?
   package var isDark = false
   package var isRightToLeft = false
@@ -17,21 +16,21 @@ package struct ConfigurationChoice: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether everything declared is meant.
+  /// Whether the choice includes everything that is declared.
   package var isEmpty: Bool { self == ConfigurationChoice() }
 
-  /// The circumstances of each entry; of some none where others have what is meant.
+  /// Returns the circumstances of each entry. An entry has none if only others declare the chosen ones.
   ///
-  /// - Parameter usual: those of entries that declare none.
+  /// - Parameter usual: The circumstances of entries that declare none.
   package func configurations(of entries: [Entry], usual: [Configuration]) -> [[Configuration]] {
     let declared = entries.map { $0.allConfigurations(usual: usual) }
     guard !isEmpty else { return declared }
     let narrowed = declared.map { $0.filter(includes) }
-    // Everything that was named must be there: else part of it would be left out without a word.
+    // Every value that the user named must occur. Otherwise a part of the choice would be left out silently.
     return hasAllNamed(narrowed.flatMap { $0 }) ? narrowed : declared.map(made)
   }
 
-  /// The first that it makes by itself.
+  /// The first configuration that the choice makes by itself.
   package var first: Configuration {
     made(from: [Configuration(width: 375)]).first ?? Configuration(width: 375)
   }
@@ -55,7 +54,8 @@ package struct ConfigurationChoice: Hashable, Sendable {
       && Set(deviceModels).isSubset(of: found.compactMap(\.deviceModel))
   }
 
-  /// Every width, or device, with all else that is said; the widths of what is usual where none is named.
+  /// Returns every chosen width or device with all other chosen values. If none is chosen, the widths are the declared
+  /// ones.
   private func made(from declared: [Configuration]) -> [Configuration] {
     let plain = declared.filter { $0 == Configuration(width: $0.width, scale: $0.scale) }
     var bases = deviceModels.map { Configuration($0) }

@@ -1,15 +1,15 @@
 public import Foundation
 public import UIKit
 
-/// A phone or tablet by its name: its screen, upright, and what of it is behind rounded corners and the like.
+/// A phone or tablet with its screen and safe area, in portrait orientation.
 public struct DeviceModel: Hashable, Sendable {
-  /// As people call it, such as `iPhone 16 Pro`.
+  /// The common name, such as `iPhone 16 Pro`.
   public let name: String
-  /// In points.
+  /// The size of the screen in points.
   public let screenSize: CGSize
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// In points.
+  /// The insets of the safe area in points.
   public let safeAreaInsets: UIEdgeInsets
 
   private init(
@@ -21,13 +21,13 @@ public struct DeviceModel: Hashable, Sendable {
     safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
-  /// Those that are known, by their names without regard to case.
+  /// Finds a known device by its name, without regard to case.
   public init?(named name: String) {
     guard let model = Self.all.first(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
     self = model
   }
 
-  // Apple's figures for apps without bars of their own.
+  // The values are Apple's, for apps without bars of their own.
   public static let iPhoneSE = DeviceModel("iPhone SE", 375, 667, 2, top: 20, bottom: 0)
   public static let iPhone13Mini = DeviceModel("iPhone 13 mini", 375, 812, 3, top: 50, bottom: 34)
   public static let iPhone13 = DeviceModel("iPhone 13", 390, 844, 3, top: 47, bottom: 34)

@@ -2,7 +2,8 @@ public import MFS
 public import UIKit
 
 extension Entry {
-  /// An entry that shows one row: a cell of the class, in a table, with a view model and the height the class calculates.
+  /// Makes an entry that shows one row: a cell of the class in a table, with a view model and the height that the class
+  /// calculates.
   public init<Cell: UITableViewCell & MFSCell>(
     _ name: String, cell: Cell.Type, viewModel: @autoclosure @escaping @MainActor () -> Cell.ViewModel,
     height: EntryHeight = .automatic

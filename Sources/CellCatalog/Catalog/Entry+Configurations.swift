@@ -1,5 +1,5 @@
 extension Entry {
-  /// The entry drawn in circumstances of its own instead of the catalogue's, one picture each.
+  /// Returns the entry drawn in its own circumstances instead of the catalogue's, with one picture for each.
   ///
   /// ```swift
   /// Entry("Button") { UIButton(type: .close) }
@@ -35,7 +35,7 @@ extension Entry {
 }
 
 extension [Entry] {
-  /// The entries, each drawn in circumstances of its own instead of the catalogue's.
+  /// Returns the entries, each drawn in these circumstances instead of the catalogue's.
   public func drawn(in configurations: [Configuration]) -> [Entry] { map { $0.drawn(in: configurations) } }
 
   /// The entries, each drawn in further circumstances beside the catalogue's, or those of its own.

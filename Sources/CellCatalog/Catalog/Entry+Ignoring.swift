@@ -1,5 +1,5 @@
 extension Entry {
-  /// The entry without a part of its pictures being compared; the pictures show it all the same.
+  /// Returns the entry with parts of its pictures that are not compared. The pictures still show them.
   ///
   /// ```swift
   /// Entry("Feed") { FeedController(messages: .samples) }

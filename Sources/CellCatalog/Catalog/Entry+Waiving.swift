@@ -1,18 +1,18 @@
 extension Entry {
-  /// The entry with a fault that is meant: the rule finds none of that view any more.
+  /// Returns the entry with an intended fault, which the rule no longer reports for that view.
   ///
   /// ```swift
   /// Entry("Feed") { FeedController(messages: .samples) }
   ///   .waiving(.contrast, of: "MessageCell.timeLabel", because: "the brand's grey, agreed with design")
   /// ```
   ///
-  /// A waiver that waives nothing any more is reported when the whole catalogue is checked.
+  /// A waiver that no longer waives anything is reported when the whole catalogue is checked.
   ///
   /// - Parameters:
-  ///   - rule: what is waived.
-  ///   - subject: the name of the property that holds the view or a view around it, alone or as in
-  ///     `MessageCell.timeLabel`, or the class of a cell or controller for all that is in it.
-  ///   - reason: why it is meant.
+  ///   - rule: The rule to waive.
+  ///   - subject: The name of the property that holds the view or a view around it, alone or as in
+  ///     `MessageCell.timeLabel`. The class of a cell or controller includes everything in it.
+  ///   - reason: The reason why the fault is intended.
   public func waiving(_ rule: CheckRule, of subject: String, because reason: String) -> Entry {
     var entry = self
     entry.waivers.append(Waiver(rule, of: subject, because: reason))
@@ -21,7 +21,7 @@ extension Entry {
 }
 
 extension [Entry] {
-  /// The entries, each with a fault that is meant.
+  /// Returns the entries, each with an intended fault.
   public func waiving(_ rule: CheckRule, of subject: String, because reason: String) -> [Entry] {
     map { $0.waiving(rule, of: subject, because: reason) }
   }

@@ -1,11 +1,11 @@
 public import UIKit
 
-/// Something to render, with the name its pictures get: slashes in it make folders.
+/// A view or controller to draw, with a name for its pictures. Slashes in the name make folders.
 ///
-/// A name holds letters of any script, digits, spaces and signs, but no `\ : * ? " < > |`, no hyphen at its beginning and
-/// no dots or spaces around its parts, so that its files can be checked out everywhere.
+/// A name may contain letters of any script, digits, spaces and signs, but none of `\ : * ? " < > |`. It has no hyphen
+/// at its beginning, and no dots or spaces around its parts. So its files can be checked out everywhere.
 public struct Entry {
-  /// What an entry shows.
+  /// The content of an entry.
   package enum Content {
     case view(UIView)
     case controller(UIViewController)
@@ -16,22 +16,22 @@ public struct Entry {
   package internal(set) var build: @MainActor () -> Content
   /// The faults that are meant.
   package var waivers: [Waiver] = []
-  /// What it is drawn in; nil of one that the catalogue speaks for.
+  /// The circumstances in which the entry is drawn; nil if the catalogue's apply.
   package var configurations: [Configuration]?
   /// What it is drawn in beside.
   package var furtherConfigurations: [Configuration] = []
   /// What is not compared.
   package var masks: [SnapshotMask] = []
 
-  /// An entry that shows a view: a table view with all its rows, or a cell or another view at the height it fits in.
+  /// Makes an entry that shows a view: a table view with all its rows, or a cell or another view at its fitting height.
   public init(_ name: String, height: EntryHeight = .automatic, view: @escaping @MainActor () -> UIView) {
     self.name = name
     self.height = height
     build = { .view(view()) }
   }
 
-  /// An entry that shows a controller: a table with all its rows, anything else as high as the screen.
-  @_disfavoredOverload  // A closure that never returns, as `{ fatalError() }`, is that of a view.
+  /// Makes an entry that shows a controller: a table with all its rows, or another controller as high as the screen.
+  @_disfavoredOverload  // A closure that never returns, such as `{ fatalError() }`, makes a view.
   public init(
     _ name: String, height: EntryHeight = .automatic, controller: @escaping @MainActor () -> UIViewController
   ) {

@@ -1,4 +1,4 @@
-/// Lets a list of entries be written one below the other.
+/// A result builder for a list of entries.
 @resultBuilder
 public enum EntryBuilder {
   public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// How high a picture is.
+/// The height of a picture.
 public enum EntryHeight: Hashable, Sendable {
-  /// A table's content, the height a view fits in, or the screen's for another controller.
+  /// The height of a table's content, the fitting height of a view, or the screen's height for another controller.
   case automatic
-  /// In points.
+  /// A height in points.
   case points(CGFloat)
-  /// A multiple of the width: 9.0 / 16 is a phone on its side.
+  /// A multiple of the width: 9.0 / 16 is a phone in landscape orientation.
   case timesWidth(CGFloat)
 
-  /// In points, or nil when the content decides.
+  /// Returns the height in points, or nil if the content determines it.
   func fixed(atWidth width: CGFloat) -> CGFloat? {
     switch self {
     case .automatic: nil

@@ -13,7 +13,7 @@ package enum TextSize {
     all.first { $0.category == category }?.name ?? category.rawValue
   }
 
-  /// Without regard to case.
+  /// Returns the category with a short name, without regard to case.
   package static func category(named name: String) -> UIContentSizeCategory? {
     all.first { $0.name == name.uppercased() }?.category
   }

@@ -2,18 +2,18 @@ package import CellSnapshots
 package import Foundation
 package import UIKit
 
-/// Finds what masks cover of a picture.
+/// The areas of a picture that masks cover.
 @MainActor
 package struct MaskedRects {
-  /// In pixels, as far as they are in the picture; a pixel that is covered in part is covered.
+  /// The areas in pixels, cut to the picture. A pixel that is covered in part is included.
   package private(set) var rects: [PixelRect] = []
   private let shown: CGRect
   private let scale: CGFloat
 
   /// - Parameters:
-  ///   - view: the whole picture's, laid out.
-  ///   - rect: the part that is shown, in points from the top left corner that the view shows.
-  ///   - scale: pixels a point.
+  ///   - view: The view of the whole picture, already laid out.
+  ///   - rect: The shown part, in points from the top left corner of the view's visible area.
+  ///   - scale: The number of pixels per point.
   package init(_ masks: [SnapshotMask], in view: UIView, rect: CGRect, scale: CGFloat) {
     shown = rect
     self.scale = scale
@@ -38,7 +38,7 @@ package struct MaskedRects {
     for subview in view.subviews { add(subview, in: root, chosenBy: choices) }
   }
 
-  /// In points from the top left corner that the picture's view shows.
+  /// Adds a rectangle in points from the top left corner of the visible area of the picture's view.
   private mutating func add(_ rect: CGRect) {
     let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
     guard edges.allSatisfy({ !$0.isNaN }) else { return }

@@ -1,14 +1,13 @@
-/// What the page reads: the run, and what cannot be told from it alone.
+/// The data that the page reads: the run, and facts that do not follow from the run alone.
 struct ReportData: Hashable, Sendable, Codable {
   var run: Run
-  /// Accepts every snapshot; patterns may follow.
+  /// The command that accepts every snapshot; patterns may follow.
   var acceptCommand: String
-  /// The pattern that accepts the snapshot in the same place of the run, ready for a shell; nil where there is
-  /// nothing to accept.
+  /// For each snapshot of the run, the pattern that accepts it, quoted for a shell; nil if there is nothing to accept.
   var acceptPatterns: [String?]
   var pruneCommand: String
   var missingShards: [Int]
-  /// Where the references are, as seen from the page.
+  /// The path from the page to the references.
   var references: String?
 
   init(_ report: HTMLReport) {

@@ -1,10 +1,10 @@
-/// The page without a run: its markup, its styles and its script, each from the files in `Page`.
+/// The page without a run: its markup, styles and script, from the files in `Page`.
 enum ReportPage {
   static func text(title: String, data: String, pictures: String) -> String {
     let contents = [
       "title": title, "styles": styles, "script": script, "pictures": pictures, "data": data,
     ]
-    // Only the markup is looked through, so that nothing inside a content is taken for a place to fill.
+    // Only the markup is searched for places to fill, so that `{{` in a content has no effect.
     let parts = markup.split(separator: "{{", omittingEmptySubsequences: false)
     var text = String(parts[0])
     for part in parts.dropFirst() {

@@ -1,12 +1,12 @@
-/// Text as a shell reads it back.
+/// Functions that quote text for a shell.
 package enum ShellWord {
-  /// In single quotes, within which only a single quote means something.
+  /// Returns the text in single quotes, within which only a single quote has a meaning.
   static func quoted(_ text: String) -> String {
-    // By scalars: a quote and the mark behind it are one character, and two signs for a shell.
+    // The text is split into scalars, because a quote and a combining mark behind it are one character.
     "'" + text.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined() + "'"
   }
 
-  /// The words with spaces between them, those quoted that need it.
+  /// Returns the words with spaces between them; words that need quotes are quoted.
   package static func line(_ words: [String]) -> String {
     words.map { isPlain($0) ? $0 : quoted($0) }.joined(separator: " ")
   }

@@ -1,9 +1,11 @@
 extension SnapshotResult {
-  /// Whether the run holds a picture that may become the reference.
+  /// Whether the run has a picture that can become the reference.
   package var isAcceptable: Bool { actual != nil && !isRecorded }
 
-  /// The pattern that is matched by this snapshot's name alone, quoted for a shell; nil of a name with characters that a
-  /// terminal would take for keys, as a run of somebody else's may have.
+  /// The pattern that only this snapshot's name matches, quoted for a shell.
+  ///
+  /// It is nil if the name contains characters that a terminal would take for keys. A run from elsewhere may contain
+  /// such names.
   var acceptPattern: String? {
     guard !name.unicodeScalars.contains(where: PrintableText.isUnprintable) else { return nil }
     let startsWithHyphen = name.unicodeScalars.first == "-"

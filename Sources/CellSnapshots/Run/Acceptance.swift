@@ -1,26 +1,26 @@
-/// The pictures that were accepted, and those that could not be.
+/// The pictures that were accepted, and those that were refused.
 package struct Acceptance: Hashable, Sendable {
   package struct Refusal: Hashable, Sendable {
     package var name: String
-    /// In one line.
+    /// The reason in one line.
     package var reason: String
   }
 
-  /// The names of those that are references now.
+  /// The names of the pictures that became references.
   package var accepted: [String] = []
-  /// The names of those that were references already.
+  /// The names of the pictures that were references already.
   package var unchanged: [String] = []
-  /// Those whose pictures are not what the run saw.
+  /// The pictures that were refused, for example because they or their references changed after the run.
   package var refused: [Refusal] = []
 
-  /// The outcome of one picture.
+  /// The outcome for one picture.
   enum Outcome: Hashable, Sendable {
     case accepted
     case unchanged
     case refused(String)
-    /// The run recorded it itself.
+    /// The run recorded the picture itself.
     case recorded
-    /// It was equal, or the run has no picture of it.
+    /// The picture was equal, or the run has no picture.
     case nothing
 
     /// Whether the picture is the reference now.

@@ -1,8 +1,8 @@
 import CellDrawing
 import Foundation
 
-/// Pictures that are accepted by several threads at once: each waits for the disk most of the time, and what waits at
-/// once is written at once.
+/// A set of pictures that several threads accept at once. Each thread waits for the disk most of the time, and the disk
+/// handles several requests together.
 final class AcceptedPictures: Sendable {
   private static let threadCount = 16
 
@@ -21,16 +21,16 @@ final class AcceptedPictures: Sendable {
     state = Mutex(State(outcomes: snapshots.map { _ in nil }))
   }
 
-  /// In the order of the pictures; nil of those that were not taken, since one before failed.
+  /// The outcomes in the order of the pictures; nil for pictures that were not accepted because an earlier one failed.
   var outcomes: [Acceptance.Outcome?] { state.withLock { $0.outcomes } }
 
-  /// Takes every picture, or those until one fails, and returns why.
+  /// Accepts every picture until one fails, and returns the failure.
   func acceptAll(
     progress: @escaping @Sendable (Int) -> Void,
     _ accept: @escaping @Sendable (SnapshotResult) throws(FileError) -> Acceptance.Outcome
   ) -> FileError? {
     let running = DispatchGroup()
-    // Dispatch gives no more threads than there are processors, which have little to do.
+    // Dispatch would start only as many threads as there are processors, though the threads mostly wait.
     for _ in 0..<min(Self.threadCount, snapshots.count) {
       running.enter()
       Thread.detachNewThread { [self] in
@@ -56,7 +56,7 @@ final class AcceptedPictures: Sendable {
     }
   }
 
-  /// Returns how many are done.
+  /// Stores an outcome and returns the number of finished pictures.
   private func note(_ outcome: Acceptance.Outcome, at index: Int) -> Int {
     state.withLock { state in
       state.outcomes[index] = outcome

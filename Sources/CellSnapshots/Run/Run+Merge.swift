@@ -1,14 +1,14 @@
-/// Why runs cannot be put together, in one line.
+/// The reason why runs cannot be merged, in one line.
 package struct MergeError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String
 }
 
 extension Run {
-  /// Puts the runs of several shards together, or runs of different entries or circumstances.
+  /// Merges the runs of several shards, or runs of different entries or circumstances.
   ///
-  /// Throws when they were not made in the same way, or a shard or a snapshot is there twice.
+  /// Throws if the runs were not made in the same way, or if a shard or a snapshot occurs twice.
   ///
-  /// - Returns: The whole run, and the shards that are missing of it.
+  /// - Returns: The whole run, and the shards that are missing from it.
   package static func merging(_ runs: [Run]) throws(MergeError) -> (run: Run, missing: [Shard]) {
     guard var merged = runs.first else { throw MergeError(description: "there is no run to merge") }
     for run in runs.dropFirst() { try check(run, fits: merged) }
@@ -37,7 +37,7 @@ extension Run {
     return (merged, missing)
   }
 
-  /// Puts runs together that are parts of no whole, such as a light one and a dark one.
+  /// Joins runs that are not shards of one run, such as a light one and a dark one.
   private static func joining(_ runs: [Run]) throws(MergeError) -> Run {
     var joined = runs[0]
     var names: Set<PathBytes> = []
@@ -48,7 +48,7 @@ extension Run {
     joined.snapshots = runs.flatMap(\.snapshots).sorted { ($0.entry, $0.name) < ($1.entry, $1.name) }
     joined.isComplete = runs.allSatisfy(\.isComplete)
     joined.decodesReferences = runs.allSatisfy { $0.decodesReferences == true }
-    // Whole where one of them took every entry.
+    // The joined run covers all entries if one of the runs did.
     joined.patterns =
       runs.contains { $0.patterns.isEmpty } ? [] : Array(Set(runs.flatMap(\.patterns))).sorted()
     joined.hasUsualWidths = runs.allSatisfy(\.hasUsualWidths)
@@ -57,7 +57,7 @@ extension Run {
     return joined
   }
 
-  /// What none of them looked at.
+  /// Returns the references that no run examined.
   private static func unseen(in runs: [Run]) -> [String]? {
     let all = runs.compactMap(\.unseen)
     guard all.count == runs.count, var unseen = all.first else { return nil }

@@ -1,12 +1,12 @@
 extension Run {
-  /// Notes which references no entry produces any more and which of its entries' references it did not look at; neither
-  /// of a run that is a part of another or did not come to its end.
+  /// Notes the references that no entry produces any more, and the references of its entries that the run did not
+  /// examine. A shard, or a run that did not finish, notes neither.
   ///
-  /// - Parameter entries: all that the run was made of, also those that could not be drawn.
+  /// - Parameter entries: All entries of the run, including those that could not be drawn.
   package mutating func survey(_ store: ReferenceStore, entries: [EntryName]) throws(FileError) {
     (dead, unseen) = ([], nil)
     guard isComplete, shard == nil, missingShards.isEmpty else { return }
-    // Nobody knows which pictures an entry has that was not drawn to its end.
+    // The set of pictures of an entry is unknown if it was not drawn to its end.
     let names = snapshots.filter { !$0.verdict.lacksPicture }.compactMap(\.snapshotName)
     let undrawn = Set(snapshots.filter { $0.verdict.lacksPicture }.map(\.entry).map(PathBytes.init))
     if isFull {
@@ -20,7 +20,7 @@ extension Run {
 }
 
 extension SnapshotResult {
-  /// Where its reference lies; nil where its entry's name is none, as in a run's file that somebody wrote by hand.
+  /// The name of the reference; nil if the entry's name is invalid, as in a run's file that was written by hand.
   package var snapshotName: SnapshotName? {
     guard let entry = try? EntryName(entry) else { return nil }
     return SnapshotName(entry: entry, title: name, tile: tile)

@@ -1,4 +1,4 @@
-/// A finished run of `record` or `verify`: what `run.json` in the run folder holds.
+/// A finished run of `record` or `verify`, as stored in `run.json` in the run folder.
 ///
 ///     { "version": 1, "references": "Snapshots", "rule": "exact", "patterns": [],
 ///       "snapshots": [ { "name": "Feed/Feed.320@2x", "verdict": "identical", … }, … ], "dead": [] }
@@ -9,27 +9,28 @@ package struct Run: Hashable, Sendable, Codable {
   package var version = Run.currentVersion
   /// The program's version.
   package var program: String
-  /// The folder of the references, as it was named.
+  /// The folder of the references, as the user named it.
   package var references: String
-  /// As the command line writes it.
+  /// The rule in the form of the command line.
   package var rule: String
-  /// What chose the entries; empty when all were taken.
+  /// The patterns that chose the entries; empty if all entries were taken.
   package var patterns: [String]
   package var shard: Shard?
-  /// Whether it came to its end.
+  /// Whether the run finished.
   package var isComplete = true
-  /// Whether it looked at the widths that are usual, not at some that were named.
+  /// Whether the run used the usual widths and not some that the user named.
   package var hasUsualWidths = true
-  /// Whether it decoded the pixels of every reference, rather than trust the hashes of their files; nil where nobody says.
+  /// Whether the run decoded the pixels of every reference instead of trusting the hashes in their files; nil if this
+  /// is unknown.
   package var decodesReferences: Bool?
-  /// Those that it was put together of; empty of a run that was made in one piece.
+  /// The shards that the run was merged from; empty if it was made in one piece.
   package var shards: [Shard] = []
-  /// One for each picture, in the order of the entries.
+  /// The results, one for each picture, in the order of the entries.
   package var snapshots: [SnapshotResult]
-  /// The paths, below the references, of those that no entry produces; empty unless all entries were taken.
+  /// The paths, below the references, of references that no entry produces; empty unless all entries were taken.
   package var dead: [String]
-  /// The paths, below the references, of those of its entries that it did not look at, such as dark ones where nothing
-  /// dark was drawn; nil of a run that did not look for them.
+  /// The paths, below the references, of references of the run's entries that it did not examine. These are, for
+  /// example, dark ones if nothing dark was drawn. The value is nil if the run did not look for them.
   package var unseen: [String]?
 
   package init(
@@ -45,10 +46,10 @@ package struct Run: Hashable, Sendable, Codable {
     self.dead = dead
   }
 
-  /// Whether it looked at every entry there is.
+  /// Whether the run examined every entry.
   package var isFull: Bool { isComplete && patterns.isEmpty && shard == nil && missingShards.isEmpty }
 
-  /// The indices of those that are missing for it to be whole.
+  /// The indices of the shards that are missing from the whole run.
   package var missingShards: [Int] { Shard.missing(in: shards) }
 
   package var pictures: [RunPicture] { snapshots.flatMap(\.pictures) }

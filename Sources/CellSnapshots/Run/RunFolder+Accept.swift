@@ -1,14 +1,15 @@
 import CellDrawing
 
 extension RunFolder {
-  /// Makes pictures of the run the references, byte for byte, and says so in `run.json`; nothing is drawn.
+  /// Makes pictures of the run the references, byte for byte, and notes this in `run.json`. Nothing is drawn.
   ///
-  /// Throws, before anything is written, where the run cannot be read, or where it names a place that is none of a
-  /// reference or a picture that is none; and where a file cannot be written: what was accepted before stays accepted.
+  /// Throws before anything is written if the run cannot be read, if a path is not that of a reference, or if a file is
+  /// not a picture of a run. It also throws if a file cannot be written; pictures that were accepted before stay
+  /// accepted.
   ///
   /// - Parameters:
-  ///   - patterns: choose by entry or by name; all when empty.
-  ///   - progress: receives how many pictures are done; any thread may call it.
+  ///   - patterns: The entries or names to accept; all if empty.
+  ///   - progress: A closure that receives the number of finished pictures. Any thread may call it.
   package func accept(
     _ patterns: [NamePattern] = [], into store: ReferenceStore,
     progress: @escaping @Sendable (Int) -> Void = { _ in }
@@ -51,17 +52,17 @@ extension RunFolder {
     return try store.write(bytes, at: snapshot.path) == .written ? .accepted : .unchanged
   }
 
-  /// Throws where a snapshot is none that a run of ours could have made.
+  /// Throws if a run of this program could not have made the snapshot.
   private func checkOrigin(of snapshot: SnapshotResult, _ store: ReferenceStore) throws(FileError) {
     try store.check(snapshot.path, action: "write")
-    // A picture that is gone or was changed is refused by itself.
+    // A picture that is gone or changed is refused on its own later.
     guard let picture = snapshot.actual, let bytes = try? bytes(of: picture) else { return }
     if let reason = StoredReference.refusal(bytes, path: picture.path) {
       throw FileError("accept", FilePath.appending(picture.path, to: path), reason: reason)
     }
   }
 
-  /// Throws where what lies in the reference's place is neither what the run saw there nor the accepted picture.
+  /// Throws if the file in the reference's place is neither the one that the run saw nor the accepted picture.
   private func check(
     _ snapshot: SnapshotResult, _ bytes: [UInt8], _ store: ReferenceStore
   ) throws(FileError) {

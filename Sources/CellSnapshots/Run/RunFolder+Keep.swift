@@ -1,5 +1,5 @@
 extension RunFolder {
-  /// Keeps the pictures of a verification and gives its result with their places; any thread may.
+  /// Keeps the pictures of a verification and returns its result with their places. Any thread may call this.
   package func keep(_ verification: Verification) throws(FileError) -> SnapshotResult {
     var result = verification.result
     for picture in verification.pictures {

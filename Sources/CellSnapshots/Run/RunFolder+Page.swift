@@ -1,8 +1,8 @@
 extension RunFolder {
-  /// The most bytes of pictures that a page holds itself: more would take a browser long to open.
+  /// The maximum size of all pictures inside a page, in bytes. A browser would need long to open a larger page.
   static let embeddedByteLimit = 8 << 20
 
-  /// The pictures of a run by their paths; none where they are too large together.
+  /// Returns the pictures of a run by their paths, or none if they are too large together.
   func smallPictures(of run: Run) -> [String: [UInt8]] {
     var pictures: [String: [UInt8]] = [:]
     var byteCount = 0

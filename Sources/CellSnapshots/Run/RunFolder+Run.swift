@@ -1,10 +1,10 @@
 import Foundation
 
 extension RunFolder {
-  /// Writes `run.json` and the page beside it, in the place of those of the run before.
+  /// Writes `run.json` and the page beside it, and replaces those of the earlier run.
   ///
-  /// Both files are there under other names before either takes its place, so that all a process ended meanwhile can
-  /// leave is the new run beside the page of the old one, with the pictures of both.
+  /// Both files are complete under temporary names before either takes its place. If the process ends in between, the
+  /// new run is beside the page of the old one, with the pictures of both.
   package func write(_ run: Run, page: String) throws(FileError) {
     let runPath = FilePath.appending(Self.runFile, to: path)
     let pagePath = FilePath.appending(Self.reportFile, to: path)
@@ -14,13 +14,13 @@ extension RunFolder {
     try pageFile.commit(named: pagePath)
   }
 
-  /// Writes `run.json`: the same bytes for the same run.
+  /// Writes `run.json`, with the same bytes for the same run.
   package func write(_ run: Run) throws(FileError) {
     let file = FilePath.appending(Self.runFile, to: path)
     _ = try AtomicFile.replace(try Self.encode(run, file), at: file)
   }
 
-  /// Writes the page of a run that is there already.
+  /// Writes the page of a run that is already in the folder.
   package func write(page: String) throws(FileError) {
     _ = try AtomicFile.replace(Array(page.utf8), at: FilePath.appending(Self.reportFile, to: path))
   }
@@ -28,7 +28,7 @@ extension RunFolder {
   private static func encode(_ run: Run, _ file: String) throws(FileError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    // Frames may be of any size.
+    // Frames may have infinite or invalid sizes.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     do {
@@ -38,7 +38,7 @@ extension RunFolder {
     }
   }
 
-  /// Removes the pictures that a run does not name: those of the run before, and of one that was ended.
+  /// Removes the pictures that a run does not name. They come from the earlier run, or from one that was ended.
   package func removePictures(notIn run: Run) throws(FileError) {
     let named = Set(run.pictures.map(\.path))
     for path in try files() where Self.isPicture(path) && !named.contains(path) {
@@ -49,7 +49,7 @@ extension RunFolder {
     }
   }
 
-  /// Reads `run.json`; throws where there is none, or none that this program understands.
+  /// Reads `run.json`, and throws if it is missing or this program does not understand it.
   package func read() throws(FileError) -> Run {
     let file = FilePath.appending(Self.runFile, to: path)
     guard let bytes = try InputBytes.read(file) else {
@@ -59,7 +59,7 @@ extension RunFolder {
     return try Self.decode(bytes, file, program: program)
   }
 
-  /// The run that the bytes of a `run.json` hold; throws where this program does not understand them.
+  /// Returns the run in the bytes of a `run.json`, and throws if this program does not understand them.
   package static func decode(_ bytes: [UInt8], _ file: String, program: String) throws(FileError) -> Run {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -74,7 +74,7 @@ extension RunFolder {
         )
       }
       let run = try decoder.decode(Run.self, from: Data(bytes))
-      // It may come from another machine: the report shows the pictures that it names.
+      // The file may come from another machine, and the report shows the pictures that it names.
       if let picture = run.pictures.first(where: { !isPicture($0.path) }) {
         throw FileError(
           "read", file, reason: "\(picture.path) is no picture of a run; \(program) verify makes a new run")
@@ -87,7 +87,7 @@ extension RunFolder {
     }
   }
 
-  /// Whether `run.json` is that of a run, of any version.
+  /// Whether `run.json` belongs to a run, of any version.
   package var holdsRun: Bool {
     let file = FilePath.appending(Self.runFile, to: path)
     guard let bytes = try? InputBytes.read(file) else { return false }
@@ -98,7 +98,7 @@ extension RunFolder {
     var version: Int
   }
 
-  /// What the runs of every version have.
+  /// The properties that runs of every version have.
   private struct Outline: Decodable {
     struct Snapshot: Decodable {
       var name: String

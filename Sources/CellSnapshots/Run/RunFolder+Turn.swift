@@ -1,18 +1,19 @@
 import Foundation
 
 extension RunFolder {
-  /// Does what reads and writes a run while no other process does that here, so that neither removes what the other one
-  /// kept. There is nobody to wait for where the folder is missing, or where the file system knows no locks.
+  /// Runs `work` while no other process reads or writes a run here, so that neither removes what the other kept.
   ///
-  /// - Parameter willWait: called where another process is at work, before it is waited for.
+  /// There is no wait if the folder is missing or the file system has no locks.
+  ///
+  /// - Parameter willWait: A closure that is called before a wait for another process.
   package func takingTurns<Result, Failure: Error>(
     willWait: () -> Void, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let descriptor = open(FilePath.onDisk(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // Closing it, and the end of the process in whatever way, lets the next one in.
+    // Closing the descriptor, or the end of the process in any way, lets the next process in.
     defer {
       if descriptor >= 0 {
-        // A process that an entry forked may have the descriptor, too.
+        // A process that an entry forked may share the descriptor, so closing alone would not unlock it.
         flock(descriptor, LOCK_UN)
         close(descriptor)
       }

@@ -1,31 +1,34 @@
 import CellDrawing
 import Foundation
 
-/// The folder of a run: `run.json`, and under `images` the pictures of what is not identical, equal ones once.
+/// The folder of a run: `run.json`, and in `images` the pictures of snapshots that are not identical. Equal pictures
+/// are stored once.
 package struct RunFolder: Hashable, Sendable {
-  /// As it was named.
+  /// The path as the user named it.
   package let path: String
-  /// What runs the program, for messages: `swift run snapshots`.
+  /// The command that runs the program, for messages: `swift run snapshots`.
   let program: String
 
   package static let runFile = "run.json"
   package static let reportFile = "report.html"
   static let imageFolder = "images"
-  /// What near its beginning tells our page from those of others.
+  /// The text near a page's beginning that marks it as one of CellSnap's.
   static let pageGenerator = #"<meta name="generator" content="CellSnap">"#
 
-  /// One that is there already, or not.
+  /// Names a folder, which need not exist.
   ///
-  /// - Parameter program: what runs the program, for messages.
+  /// - Parameter program: The command that runs the program, for messages.
   package init(path: String, program: String) {
     self.program = program
     self.path = FilePath.withoutLastSlash(path)
   }
 
-  /// Makes the folder for a new run. The run that may be in it stays whole until the new one is written: pictures are
-  /// named by what is in them, and none is removed before.
+  /// Makes the folder for a new run.
   ///
-  /// Throws where it cannot be written, or holds files and no run.
+  /// An earlier run in it stays complete until the new one is written. Pictures are named by their contents, and none
+  /// is removed before.
+  ///
+  /// Throws if the folder cannot be written, or if it has files but no run.
   package init(replacing path: String, program: String) throws(FileError) {
     self.init(path: path, program: program)
     _ = try OutputFolder(making: self.path)
@@ -34,13 +37,13 @@ package struct RunFolder: Hashable, Sendable {
     Leftovers.remove(below: self.path)
   }
 
-  /// Keeps a PNG; any thread may.
+  /// Keeps a PNG. Any thread may call this.
   func keep(_ picture: Verification.Picture) throws(FileError) -> RunPicture {
     RunPicture(
       path: try keep(picture.bytes), width: picture.width, height: picture.height, scale: picture.scale)
   }
 
-  /// Where the bytes of a PNG are kept, below the folder.
+  /// Keeps the bytes of a PNG and returns their path below the folder.
   @discardableResult
   func keep(_ bytes: [UInt8]) throws(FileError) -> String {
     let path = Self.path(of: bytes)
@@ -50,10 +53,10 @@ package struct RunFolder: Hashable, Sendable {
     return path
   }
 
-  /// The bytes of a kept picture; throws where they are not there or no longer what was kept.
+  /// Returns the bytes of a kept picture, and throws if they are missing or have changed.
   package func bytes(of picture: RunPicture) throws(FileError) -> [UInt8] {
     let path = FilePath.appending(picture.path, to: self.path)
-    // Where a run's file comes from another machine, its paths are no more to be trusted than its pictures.
+    // If a run's file comes from another machine, neither its paths nor its pictures can be trusted.
     guard let hash = Self.hash(ofImage: picture.path) else {
       throw FileError("read", path, reason: "it is no picture of a run")
     }
@@ -66,25 +69,25 @@ package struct RunFolder: Hashable, Sendable {
     return bytes
   }
 
-  /// Where a picture of these bytes is kept, below the folder.
+  /// Returns the path of a picture with these bytes, below the folder.
   static func path(of bytes: [UInt8]) -> String { "\(imageFolder)/\(ContentHash(of: bytes)).png" }
 
-  /// The hash that the path of a kept picture names.
+  /// Returns the hash in the path of a kept picture.
   private static func hash(ofImage path: String) -> ContentHash? {
     let prefix = "\(imageFolder)/"
     guard path.hasPrefix(prefix), path.hasSuffix(".png") else { return nil }
     return ContentHash(path.dropFirst(prefix.count).dropLast(4))
   }
 
-  /// Whether a file's path below the folder is that of a kept picture.
+  /// Returns whether a file's path below the folder is that of a kept picture.
   static func isPicture(_ path: String) -> Bool { hash(ofImage: path) != nil }
 
-  /// The files below the folder that are not hidden.
+  /// Returns the files below the folder that are not hidden.
   func files() throws(FileError) -> [String] {
     try FileTree.files(below: path).filter { !FilePath.name(of: $0).hasPrefix(".") }
   }
 
-  /// Refuses a folder of something else: files are told by what they hold, not by their names.
+  /// Throws if the folder belongs to something else. The contents of its files decide, not their names.
   private func checkContents() throws(FileError) {
     let files = try files()
     if files.contains(Self.runFile) {
@@ -94,21 +97,21 @@ package struct RunFolder: Hashable, Sendable {
       }
       return
     }
-    // A run that was ended has pictures and no file that says so.
+    // A run that was ended leaves pictures without a `run.json`.
     guard files.allSatisfy({ Self.isPicture($0) || $0 == Self.reportFile && holdsReport }) else {
       throw FileError(
         "write a run to", path, reason: "it holds other files and no \(Self.runFile); choose another folder")
     }
   }
 
-  /// Whether the page is one of ours, of any version.
+  /// Whether the page is one of CellSnap's, of any version.
   private var holdsReport: Bool {
     let page = FilePath.appending(Self.reportFile, to: path)
     guard let bytes = try? InputBytes.read(page) else { return false }
     return String(decoding: bytes.prefix(4_096), as: UTF8.self).contains(Self.pageGenerator)
   }
 
-  /// Refuses a link in the place of the pictures' folder, through which they would be written elsewhere.
+  /// Throws if the folder of the pictures is a link, because they would be written elsewhere.
   private func checkImageFolder() throws(FileError) {
     var status = stat()
     let folder = FilePath.appending(Self.imageFolder, to: path)

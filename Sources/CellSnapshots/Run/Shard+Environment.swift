@@ -1,16 +1,16 @@
 extension Shard {
-  /// Variables in which a system says which of its machines this is.
+  /// The variables by which a system identifies one of its machines.
   private struct Variables {
     var index: String
-    /// What the system calls the first machine.
+    /// The index of the first machine.
     var firstIndex: FirstIndex
-    /// Nil where the system does not say how many there are.
+    /// The variable with the number of machines; nil if the system does not provide it.
     var count: String?
   }
 
   private enum FirstIndex {
     case number(Int)
-    /// In a variable; 0 where that is not set.
+    /// The variable with the index; if it is not set, the index is 0.
     case variable(String)
   }
 
@@ -19,17 +19,17 @@ extension Shard {
     Variables(index: "CI_NODE_INDEX", firstIndex: .number(1), count: "CI_NODE_TOTAL"),
     Variables(index: "CIRCLE_NODE_INDEX", firstIndex: .number(0), count: "CIRCLE_NODE_TOTAL"),
     Variables(index: "BUILDKITE_PARALLEL_JOB", firstIndex: .number(0), count: "BUILDKITE_PARALLEL_JOB_COUNT"),
-    // Kubernetes, of an indexed job.
+    // Kubernetes, for an indexed job.
     Variables(index: "JOB_COMPLETION_INDEX", firstIndex: .number(0), count: nil),
     Variables(
       index: "SLURM_ARRAY_TASK_ID", firstIndex: .variable("SLURM_ARRAY_TASK_MIN"),
       count: "SLURM_ARRAY_TASK_COUNT"),
   ]
 
-  /// What a machine is called in the variables of CI systems and of array jobs: GitLab's, CircleCI's, Buildkite's,
-  /// Kubernetes' and Slurm's.
+  /// Reads the shard from the variables of CI systems and of array jobs: GitLab, CircleCI, Buildkite, Kubernetes and
+  /// Slurm.
   ///
-  /// - Parameter count: how many machines there are, for a system that does not say.
+  /// - Parameter count: The number of machines, for a system that does not provide it.
   package init?(environment: [String: String], count: Int? = nil) {
     for variables in Self.known {
       guard let index = environment[variables.index].flatMap({ Self.number($0) }) else { continue }

@@ -1,5 +1,5 @@
 extension Shard {
-  /// The indices that are missing for the shards to be all there are.
+  /// Returns the indices of missing shards.
   package static func missing(in shards: [Shard]) -> [Int] {
     guard let count = shards.map(\.count).max(), (1...maximumCount).contains(count) else { return [] }
     let present = Set(shards.map(\.index))

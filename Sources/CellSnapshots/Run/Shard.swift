@@ -1,10 +1,10 @@
 /// One of several machines that share the snapshots among them: `2/4`.
 package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// From 1 on.
+  /// The index, from 1.
   package var index: Int
   package var count: Int
 
-  /// The most machines that one suite is shared among.
+  /// The maximum number of machines for one suite.
   package static let maximumCount = 10_000
 
   package init(index: Int, count: Int) {
@@ -12,7 +12,7 @@ package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
     self.count = count
   }
 
-  /// Throws where there can be no such machine: a run's file may come from elsewhere.
+  /// Throws if the index or count is invalid, because a run's file may come from elsewhere.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     index = try container.decode(Int.self, forKey: .index)
@@ -25,7 +25,7 @@ package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
 
   package var description: String { "\(index)/\(count)" }
 
-  /// `2/4`, or nil of anything else.
+  /// Reads a text such as `2/4`, or returns nil for other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Self.number(parts[0]), let count = Self.number(parts[1]),
@@ -34,7 +34,7 @@ package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
     self.init(index: index, count: count)
   }
 
-  /// Whether it takes the work at `place` of `total`: every `count`th piece, from `index` on.
+  /// Returns whether the shard takes the piece of work at `place`: every `count`th piece, from `index` on.
   package func takes(_ place: Int) -> Bool { place % count == index - 1 }
 
   static func number(_ text: some StringProtocol) -> Int? {

@@ -1,12 +1,13 @@
 package import CellDrawing
 
-/// The pixels of a picture, painted as far as they are asked for.
+/// The pixels of a picture, painted only when they are needed.
 package protocol DrawnPixels {
-  /// In pixels.
+  /// The size in pixels.
   var size: (width: Int, height: Int) { get }
-  /// The hash of `bitmap()`, which need not be painted for it; throws where there is no memory.
+  /// Returns the hash of `bitmap()`, which may be known without painting. Throws if there is no memory.
   func hash() throws(FileError) -> ContentHash
-  /// Valid until another picture is painted, and the same each time; throws where there is no memory.
+  /// Returns the bitmap, the same each time, which is valid until another picture is painted. Throws if there is no
+  /// memory.
   func bitmap() throws(FileError) -> Bitmap
 }
 

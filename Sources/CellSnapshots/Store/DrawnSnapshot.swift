@@ -1,18 +1,18 @@
 package import CellDrawing
 
-/// A picture that was just drawn, with what its reference would say of it.
+/// A picture that was just drawn, with the data that its reference would contain.
 package struct DrawnSnapshot {
   package var name: SnapshotName
   package var pixels: any DrawnPixels
-  /// Pixels a point.
+  /// The number of pixels per point.
   package var scale: Double
-  /// How its file is compressed, where one is made.
+  /// The compression of the file, if one is made.
   package var compression = PNG.Compression.small
   private let makeLayout: () -> SnapshotLayout?
-  /// Asked for only where the picture is not identical to its reference.
+  /// A closure that returns the provenance. It is called only if the picture is not identical to its reference.
   package var provenance: () -> Provenance
 
-  /// - Parameter layout: nil where nothing is known of the views.
+  /// - Parameter layout: The layout, or nil if the views are unknown.
   package init(
     name: SnapshotName, pixels: any DrawnPixels, scale: Double,
     layout: @autoclosure @escaping () -> SnapshotLayout?,
@@ -25,6 +25,6 @@ package struct DrawnSnapshot {
     self.provenance = provenance
   }
 
-  /// Made each time; to be asked for only where the picture is not identical to its reference.
+  /// The layout, made at each access. Use it only if the picture is not identical to its reference.
   package var layout: SnapshotLayout? { makeLayout() }
 }

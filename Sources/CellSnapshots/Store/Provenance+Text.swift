@@ -1,5 +1,5 @@
 extension Provenance: CustomStringConvertible {
-  /// One line for each fact, in an order of its own:
+  /// The provenance as text, with one line for each fact, in a fixed order:
   ///
   ///     cellsnap 0.1.0
   ///     library cairo 1.16.0
@@ -16,7 +16,7 @@ extension Provenance: CustomStringConvertible {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Nil of what `description` does not give; facts that are not known yet are left out.
+  /// Reads the format of `description`, or returns nil for other text. Unknown facts are skipped.
   package init?(parsing text: String) {
     var version: String?
     var scale: Double?

@@ -1,19 +1,19 @@
 package import CellDrawing
 
-/// Where a picture comes from: what may change its pixels without any change of the views.
+/// The provenance of a picture: everything that may change its pixels without any change of the views.
 package struct Provenance: Hashable, Sendable, Codable {
-  /// CellSnap's.
+  /// The version of CellSnap.
   package var version: String
-  /// The versions of the libraries that draw, by name: `cairo`, `pango`, `harfbuzz`, `freetype`, and `poppler` where it
-  /// made an image of a PDF.
+  /// The versions of the drawing libraries by name: `cairo`, `pango`, `harfbuzz`, `freetype`, and `poppler` if it made
+  /// an image of a PDF.
   package var libraries: [String: String]
-  /// Variables of the host's environment that may have changed pixels, and their values; none for the most part.
+  /// The variables of the host's environment that may have changed pixels, with their values; mostly empty.
   package var environment: [String: String] = [:]
   /// The hashes of the font files whose glyphs are in the picture, by file name.
   package var fonts: [String: String]
-  /// Pixels a point.
+  /// The number of pixels per point.
   package var scale: Double
-  /// `dark`, `rtl`, a text size: what the name says after the width.
+  /// The traits in the name after the width: `dark`, `rtl`, a content size category.
   package var traits: [String]
 
   package init(
@@ -26,7 +26,7 @@ package struct Provenance: Hashable, Sendable, Codable {
     self.traits = traits
   }
 
-  /// What this process draws a picture of `scene` with.
+  /// Describes how this process draws a picture of `scene`.
   package init(version: String, scene: Scene, scale: Double, traits: [String]) {
     let fonts = scene.fontFiles.compactMap { path in
       FontHashes.hash(ofFile: path).map { (FilePath.name(of: path), "\($0)") }
@@ -39,9 +39,9 @@ package struct Provenance: Hashable, Sendable, Codable {
 }
 
 extension Provenance {
-  /// What draws differently from when `reference` was drawn: `cairo 1.16.0 → 1.18.0`, `Inter-Regular.otf changed`.
+  /// Returns what has changed since `reference` was drawn: `cairo 1.16.0 → 1.18.0`, `Inter-Regular.otf changed`.
   ///
-  /// A font that one of the pictures does not use says nothing, unless its file is no longer what it was.
+  /// A font that only one of the pictures uses does not count, unless its file has changed or is gone.
   package func changes(
     since reference: Provenance,
     hashOfFont: (String) -> String? = { FontHashes.hash(ofFontNamed: $0)?.description }

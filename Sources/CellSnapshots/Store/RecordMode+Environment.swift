@@ -1,6 +1,6 @@
-/// A record mode's name that is none.
+/// An error for a text that is not the name of a record mode.
 public struct RecordModeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where it was found.
+  /// The place where the text was found.
   public var source: String
   public var text: String
 
@@ -11,10 +11,12 @@ public struct RecordModeError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension RecordMode {
-  /// The mode where none is named: that of `CELLSNAP_RECORD`; else `never` in CI, where `CI` is set and not `false`
-  /// or `0`; else `usual`.
+  /// Returns the mode if none is specified.
   ///
-  /// Throws `RecordModeError` when `CELLSNAP_RECORD` names none.
+  /// This is the value of `CELLSNAP_RECORD` if it is set. Otherwise it is `never` in CI, where `CI` is set and not
+  /// `false` or `0`, and `usual` elsewhere.
+  ///
+  /// Throws `RecordModeError` if `CELLSNAP_RECORD` is not the name of a mode.
   public static func standard(
     environment: [String: String], usual: RecordMode = .missing
   ) throws(RecordModeError) -> RecordMode {
@@ -27,7 +29,7 @@ extension RecordMode {
     return isInCI(environment) ? .never : usual
   }
 
-  /// Whether `CI` is set, and not to `false` or `0`.
+  /// Returns whether `CI` is set, and not to `false` or `0`.
   package static func isInCI(_ environment: [String: String]) -> Bool {
     !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
   }

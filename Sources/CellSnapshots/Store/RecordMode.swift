@@ -1,12 +1,14 @@
-/// Which references a run writes. Of a file whose pixels are equal to what was drawn, `all` and `changed` write what it
-/// says of its views, where that has changed unseen; its pixels stay.
+/// The references that a run writes.
+///
+/// If the pixels are equal but the views have changed unseen, `all` and `changed` update the layout in the file and
+/// keep its pixels.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// Every one that is not identical.
+  /// Every reference that is not identical.
   case all
-  /// Those that are missing, and those that fail: a similar one is left alone.
+  /// References that are missing or fail. A similar one is left alone.
   case changed
-  /// Those that are missing; the others are verified.
+  /// References that are missing. The others are verified.
   case missing
-  /// None: a missing reference fails.
+  /// No reference. A missing one fails.
   case never
 }

@@ -1,21 +1,21 @@
 import CellDrawing
 import Foundation
 
-/// The comparison of a drawn picture with a reference whose pixels have to be decoded.
+/// The comparison of a drawn picture with a reference whose pixels must be decoded.
 struct ReferenceComparison {
   private let drawn: DrawnSnapshot
   private let bitmap: Bitmap
   private let reference: StoredReference
-  /// Both pictures in the colours that files hold: what is multiplied by a low alpha hides differences.
+  /// Both pictures in the straight colours of files, because colours multiplied by a low alpha hide differences.
   private let pair: PNGPair
   private let isEqual: Bool
   private let isFinerThanEightBits: Bool
-  /// Whether the file's hash was made for it and is that of other pixels.
+  /// Whether the file's hash is bound to its stored picture but is not the hash of its pixels.
   private let isForged: Bool
-  /// Whether the file says of this picture what it says.
+  /// Whether the file's layout and provenance describe its picture.
   private let isDescribed: Bool
 
-  /// Throws where the reference cannot be decoded.
+  /// Throws if the reference cannot be decoded.
   init(_ drawn: DrawnSnapshot, _ bitmap: Bitmap, _ reference: StoredReference) throws(ImageError) {
     self.drawn = drawn
     self.bitmap = bitmap
@@ -43,7 +43,7 @@ struct ReferenceComparison {
     let changes = provenanceChanges
     var result = SnapshotResult(drawn, compared.result.verdict)
     if result.verdict == .different, !changes.isEmpty { result.verdict = .otherRenderer }
-    // A reviewer of the file sees another picture than the one that was compared.
+    // A reviewer of the file would see another picture than the compared one.
     if result.verdict.isPassing, !reference.displays.isEmpty { result.verdict = .different }
     result.comparison = compared.result
     result.message = text(["\(compared.result.rule): \(compared.result.reason)"] + changes + remarks)
@@ -65,7 +65,7 @@ struct ReferenceComparison {
     return drawn.provenance().changes(since: provenance)
   }
 
-  /// What there is to say of the file, whatever the verdict.
+  /// Remarks about the file, for any verdict.
   private var remarks: [String] {
     var remarks: [String] = []
     if isFinerThanEightBits { remarks.append("the reference has colours finer than 8 bits a channel") }
@@ -105,7 +105,7 @@ struct ReferenceComparison {
         scale: isDescribed ? reference.provenance?.scale ?? drawn.scale : drawn.scale),
       .actual(drawn, bitmap),
     ]
-    // Of pictures that are too tall to show row by row, there is none.
+    // There is no difference picture if both pictures are too tall to show row by row.
     if let difference = try? compared.differenceImage() {
       pictures.append(
         Verification.Picture(

@@ -1,6 +1,6 @@
 package import CellDrawing
 
-/// The bytes of a reference: a PNG with what is known of the picture in `iTXt` chunks.
+/// The file format of a reference: a PNG with facts about the picture in `iTXt` chunks.
 package enum ReferenceFile {
   enum Key {
     static let program = "Software"
@@ -9,7 +9,7 @@ package enum ReferenceFile {
     static let hash = "cellsnap:hash"
   }
 
-  /// The same bytes for the same picture, layout and provenance, always.
+  /// Returns the file. The bytes are always the same for the same picture, layout and provenance.
   package static func encode(
     _ bitmap: Bitmap, layout: SnapshotLayout?, provenance: Provenance, compression: PNG.Compression = .small
   ) -> [UInt8] {

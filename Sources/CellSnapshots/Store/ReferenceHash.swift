@@ -1,10 +1,10 @@
 package import CellDrawing
 
-/// What a reference says of its own pixels: their hash, bound to the picture as it is stored in the file.
+/// The hash of a reference's pixels, bound to the picture as it is stored in the file.
 package struct ReferenceHash: Hashable, Sendable {
   /// The hash of the pixels.
   package var pixels: ContentHash
-  /// The hash of the file's chunks that the pixels come from: the statement holds for no others.
+  /// The hash of the file's chunks that the pixels come from. The hash of the pixels is valid only for these.
   package var stored: ContentHash
 
   package init(pixels: ContentHash, stored: ContentHash) {
@@ -14,10 +14,10 @@ package struct ReferenceHash: Hashable, Sendable {
 }
 
 extension ReferenceHash: CustomStringConvertible {
-  /// `xxh3-128 <pixels> <stored>`.
+  /// The hashes as text: `xxh3-128 <pixels> <stored>`.
   package var description: String { "\(Self.algorithm) \(pixels) \(stored)" }
 
-  /// Nil of what `description` does not give.
+  /// Reads the format of `description`, or returns nil for other text.
   package init?(parsing text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[0] == Self.algorithm, let pixels = ContentHash(words[1]),

@@ -1,9 +1,10 @@
 package import CellDrawing
 
-/// What lies in a reference's place.
+/// The result of a search for a reference.
 package enum ReferenceLookup: Sendable {
   case missing
-  /// Something that is no picture: why, and the way out, in one line, and the hash of its bytes if it is a file.
+  /// A file or folder that is not a picture: the reason and the solution in one line, and the hash of its bytes if it
+  /// is a file.
   case unreadable(String, ContentHash?)
   case found(StoredReference)
 }

@@ -1,18 +1,17 @@
 import Foundation
 
 extension ReferenceStore {
-  /// The paths, below the folder, of the references that nothing produces any more, sorted; to be asked after a run
-  /// of all entries.
+  /// Returns the sorted paths, below the folder, of the references that nothing produces any more. Call this after a
+  /// run of all entries.
   ///
-  /// A picture of an entry that is there still, recorded under a scale or traits that the run did not look at, is
-  /// none of them; nor is any file that no snapshot could have made, by its name or by what is in it.
+  /// A picture of an existing entry is not dead if it was recorded under a scale or traits that the run did not
+  /// examine. A file that no snapshot could have made, by its name or contents, is not dead either.
   ///
   /// - Parameters:
-  ///   - names: what the run looked at.
-  ///   - entries: those of the catalogue, also where they could not be drawn.
-  ///   - undrawn: the entries of which a picture could not be drawn; no reference of theirs is dead.
-  ///   - areAllWidths: whether the run looked at every width there is to be; where not, a picture at another width is
-  ///     none of them.
+  ///   - names: The snapshots that the run examined.
+  ///   - entries: The entries of the catalogue, including those that could not be drawn.
+  ///   - undrawn: The entries with a picture that could not be drawn. None of their references is dead.
+  ///   - areAllWidths: Whether the run examined all widths. If not, a picture at another width is not dead.
   package func deadReferences(
     names: some Sequence<SnapshotName>, entries: some Sequence<EntryName>, undrawn: [EntryName] = [],
     areAllWidths: Bool = true
@@ -40,12 +39,12 @@ extension ReferenceStore {
     }
   }
 
-  /// The paths, below the folder, of the references of some entries that a run did not look at, sorted.
+  /// Returns the sorted paths, below the folder, of the references of some entries that a run did not examine.
   ///
   /// - Parameters:
-  ///   - names: what the run looked at.
-  ///   - entries: those that it took.
-  ///   - dead: what no entry produces any more, which is none of them.
+  ///   - names: The snapshots that the run examined.
+  ///   - entries: The entries of the run.
+  ///   - dead: The references that no entry produces any more. They are left out.
   package func unseenReferences(
     names: some Sequence<SnapshotName>, entries: some Sequence<EntryName>, dead: [String] = []
   ) throws(FileError) -> [String] {
@@ -64,10 +63,10 @@ extension ReferenceStore {
 
   /// Deletes references, and the folders that become empty.
   ///
-  /// Throws before it deletes any where one of the paths is none of a reference, leads out of the folder, or is that of
-  /// a file that is there and says nothing of being one: they come from a run's file.
+  /// The paths come from a run's file. So this throws before it deletes anything if a path is not that of a reference,
+  /// leads out of the folder, or names a file that is not marked as a reference.
   package func remove(_ paths: [String]) throws(FileError) {
-    // A run's file may name one as often as it likes.
+    // A run's file may contain a path several times.
     var seen: Set<PathBytes> = []
     let paths = paths.filter { seen.insert(PathBytes($0)).inserted }
     for path in paths { try checkRemoval(of: path) }

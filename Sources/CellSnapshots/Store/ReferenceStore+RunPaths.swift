@@ -1,5 +1,5 @@
 extension ReferenceStore {
-  /// Throws where a path, which a run's file names, is none of a reference or leads out of the folder.
+  /// Throws if a path from a run's file is not that of a reference or leads out of the folder.
   func check(_ path: String, action: String) throws(FileError) {
     guard path.utf8.count <= Self.longestPath, ReferencePath.isReference(path) else {
       throw FileError(
@@ -13,6 +13,6 @@ extension ReferenceStore {
     }
   }
 
-  /// In bytes: an entry's name twice, with width, traits and tile.
+  /// The maximum length in bytes: an entry's name twice, with width, traits and tile.
   private static let longestPath = 1_000
 }

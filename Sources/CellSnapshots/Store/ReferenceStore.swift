@@ -3,19 +3,19 @@ import Foundation
 
 /// A folder of references.
 package struct ReferenceStore: Hashable, Sendable {
-  /// As it was named.
+  /// The path as the user named it.
   package let folder: String
 
   package init(folder: String) {
     self.folder = FilePath.withoutLastSlash(folder)
   }
 
-  /// Where the file of a name lies, or would lie.
+  /// Returns the path of a snapshot's file, which need not exist.
   package func path(of name: SnapshotName, format: PictureFormat = .png) -> String {
     FilePath.appending(name.path(format: format), to: folder)
   }
 
-  /// What lies in the place of a reference's PNG.
+  /// Reads the file in the place of a reference's PNG.
   package func read(_ name: SnapshotName) -> ReferenceLookup {
     let path = path(of: name)
     do throws(FileError) {
@@ -30,7 +30,8 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Puts `bytes` in the place of a reference, where they outlive a power failure: all of them, or none where it throws.
+  /// Writes `bytes` in the place of a reference, so that they survive a power failure. If it throws, the old file is
+  /// unchanged.
   @discardableResult
   package func write(
     _ bytes: [UInt8], as name: SnapshotName, format: PictureFormat = .png
@@ -38,7 +39,7 @@ package struct ReferenceStore: Hashable, Sendable {
     try write(bytes, at: name.path(format: format))
   }
 
-  /// Throws where a link on the way to a path below the folder, or in its place, may not be followed.
+  /// Throws if a link on the way to a path below the folder, or in its place, may not be followed.
   func checkLinks(_ path: String) throws(FileError) {
     let links = FollowedLinks.references(folder)
     try links.check(foldersOf: path)
@@ -47,7 +48,7 @@ package struct ReferenceStore: Hashable, Sendable {
     try links.check(file, to: target)
   }
 
-  /// The same for a path below the folder; throws, too, where what lies there is a folder, a pipe or a device.
+  /// Writes `bytes` to a path below the folder. Also throws if a folder, a pipe or a device is at the path.
   @discardableResult
   func write(_ bytes: [UInt8], at path: String) throws(FileError) -> AtomicFile.Outcome {
     let output = try OutputFolder(making: folder)

@@ -1,25 +1,26 @@
 /// The result of one snapshot in a run.
 package struct SnapshotResult: Hashable, Sendable, Codable {
-  /// Its path below the references without an extension: `WallPost/short.320@2x`.
+  /// The path below the references without an extension: `WallPost/short.320@2x`.
   package var name: String
   package var entry: String
-  /// From 1 on, or nil of a picture that is whole.
+  /// The number of the tile, from 1; nil if the picture is whole.
   package var tile: Int?
   package var verdict: Verdict
-  /// Whether the run wrote the reference, so that it now is what was drawn.
+  /// Whether the run wrote the reference, so that the drawn picture is the reference now.
   package var isRecorded = false
-  /// What became of a layout that is not the reference's though every pixel is; nil where both are the same.
+  /// The state of a layout that differs from the reference's although all pixels are equal; nil if both layouts are
+  /// equal.
   package var unseenLayout: UnseenLayout?
-  /// What there is to say beside the verdict, in one line: why a reference is unreadable, which library differs.
+  /// A message beside the verdict, in one line: why a reference is unreadable, or which library differs.
   package var message: String?
-  /// The reference as it was before the run; nil where it is equal, missing or unreadable.
+  /// The reference before the run; nil if it is equal, missing or unreadable.
   package var reference: RunPicture?
-  /// The hash of the file in the reference's place that was no picture; nil of any other, and of what is no file.
+  /// The hash of the file in the reference's place that was not a picture; nil if there was a picture or no file.
   package var unreadableFile: String?
-  /// What was drawn; nil where it is equal.
+  /// The drawn picture; nil if it is equal.
   package var actual: RunPicture?
   package var difference: RunPicture?
-  /// What was measured; nil where there was nothing to compare, or nothing to measure.
+  /// The measurements of the comparison; nil if there was nothing to compare or measure.
   package var comparison: ComparisonOutcome?
   package var explanation: Explanation?
 
@@ -34,22 +35,22 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   package var isPassing: Bool { verdict.isPassing || isRecorded }
 }
 
-/// What becomes of a layout that has changed where no pixel has.
+/// The state of a layout that has changed although all pixels are equal.
 package enum UnseenLayout: String, Hashable, Sendable, Codable {
-  /// The reference keeps the one that it has.
+  /// The reference keeps its old layout.
   case changed
-  /// The reference has the new one now, and the same pixels.
+  /// The reference has the new layout now, and the same pixels.
   case recorded
 }
 
-/// A picture in a run folder; equal ones share a file.
+/// A picture in a run folder. Equal pictures share a file.
 package struct RunPicture: Hashable, Sendable, Codable {
-  /// Below the run folder: `images/<hash>.png`.
+  /// The path below the run folder: `images/<hash>.png`.
   package var path: String
-  /// In pixels.
+  /// The width in pixels; `height` is in pixels too.
   package var width: Int
   package var height: Int
-  /// Pixels a point.
+  /// The number of pixels per point.
   package var scale: Double
 
   package init(path: String, width: Int, height: Int, scale: Double) {

@@ -1,7 +1,7 @@
 import CellDrawing
 
 extension StoredReference {
-  /// Why bytes are no reference of ours, whole and with where it comes from; nil where they are one.
+  /// Returns the reason why bytes are not a whole reference with a provenance, or nil if they are one.
   static func refusal(_ bytes: [UInt8], path: String) -> String? {
     do throws(ImageError) {
       let isOurs = try StoredReference(path: path, bytes: bytes).provenance != nil

@@ -1,26 +1,26 @@
 package import CellDrawing
 
-/// A reference as its file holds it, not decoded yet.
+/// A reference in its file, not decoded yet.
 package struct StoredReference: Sendable {
-  /// What its hash says of its pixels.
+  /// The trust in the hash of the pixels.
   package enum Trust: Hashable, Sendable {
-    /// The file's picture is the one that the hash was made for: these are its pixels.
+    /// The hash was made for the picture in the file, so its pixels have this hash.
     case trusted(ContentHash)
-    /// The picture in the file was changed after the hash was made, if it is of these pixels.
+    /// The picture in the file was changed after the hash was made, so its pixels may have another hash.
     case stale(ContentHash)
-    /// There is a hash that cannot be read, or more than one.
+    /// The hash cannot be read, or there are several.
     case damaged
     /// Another program made the file.
     case absent
   }
 
-  /// Where the file lies.
+  /// The path of the file.
   package let path: String
   package let bytes: [UInt8]
   package let trust: Trust
   private let contents: PNGContents
 
-  /// Throws `ImageError` when the bytes are no whole PNG.
+  /// Throws `ImageError` if the bytes are not a whole PNG.
   package init(path: String, bytes: [UInt8]) throws(ImageError) {
     self.path = path
     self.bytes = bytes
@@ -38,31 +38,31 @@ package struct StoredReference: Sendable {
     return hash.stored == contents.pictureHash(in: bytes) ? .trusted(hash.pixels) : .stale(hash.pixels)
   }
 
-  /// In pixels.
+  /// The width in pixels; `height` is in pixels too.
   package var width: Int { contents.width }
   package var height: Int { contents.height }
 
-  /// As the file says; of its picture only where its hash is that of the pixels.
+  /// The provenance in the file. It describes the picture only if the file's hash is that of the pixels.
   package var provenance: Provenance? {
     contents.text(under: ReferenceFile.Key.provenance, in: bytes).flatMap { Provenance(parsing: $0) }
   }
 
-  /// As the file says; of its picture only where its hash is that of the pixels.
+  /// The layout in the file. It describes the picture only if the file's hash is that of the pixels.
   package var layout: SnapshotLayout? {
     contents.text(under: ReferenceFile.Key.layout, in: bytes).flatMap { try? SnapshotLayout(parsing: $0) }
   }
 
-  /// Whether the file says exactly this of its views.
+  /// Returns whether the file contains exactly this layout.
   func says(_ layout: SnapshotLayout) -> Bool {
     contents.text(under: ReferenceFile.Key.layout, in: bytes) == layout.text
   }
 
-  /// The file with another layout: the same picture, and everything else as it is.
+  /// Returns the file with another layout. The picture and everything else stay the same.
   func replacing(_ layout: SnapshotLayout) -> [UInt8] {
     contents.replacing(PNG.TextChunk(key: ReferenceFile.Key.layout, text: layout.text), in: bytes)
   }
 
-  /// Whether the file says something of its views that cannot be read.
+  /// Whether the file contains a layout that cannot be read.
   var hasDamagedLayout: Bool {
     layout == nil
       && (contents.hasDamagedText || contents.textCount(under: ReferenceFile.Key.layout, in: bytes) > 0)
@@ -71,12 +71,12 @@ package struct StoredReference: Sendable {
   /// The ways in which viewers change the file's pixels, so that a person sees another picture.
   package var displays: Set<PNGDisplay> { contents.displays }
 
-  /// Whether a channel has a value that 8 bits cannot hold, so that no picture drawn here is equal to it.
+  /// Returns whether a channel has a value that needs more than 8 bits. Then no picture drawn here is equal.
   package func isFinerThanEightBits() throws(ImageError) -> Bool { try PNG.isFinerThanEightBits(bytes) }
 
-  /// The pixels in the colours that the file holds.
+  /// Returns the pixels in the colours that the file holds.
   package func decodeStraight() throws(ImageError) -> PNG.StraightPixels { try PNG.decodeStraight(bytes) }
 
-  /// The hash of the pixels as they would be drawn.
+  /// Returns the hash of the pixels as they would be drawn.
   package func pixelHash() throws(ImageError) -> ContentHash { ContentHash(of: try PNG.decode(bytes)) }
 }

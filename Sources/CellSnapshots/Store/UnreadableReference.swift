@@ -1,8 +1,8 @@
 package import CellDrawing
 
-/// Why a file in a reference's place is no picture, and what to do, in one line.
+/// The reason why a file in a reference's place is not a picture, with the solution, in one line.
 package enum UnreadableReference {
-  /// - Parameter remedy: what to do where nothing better is known.
+  /// - Parameter remedy: The solution if none is known for the specific problem.
   package static func reason(
     _ bytes: [UInt8], _ error: ImageError, remedy: String = "restore it from git, or record it again"
   ) -> String {
@@ -21,7 +21,7 @@ package enum UnreadableReference {
   }
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// As it is once CR LF has become LF, and once LF has become CR LF.
+  /// The signature after CR LF became LF; `expandedSignature` is the one after LF became CR LF.
   private static let convertedSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A]
   private static let expandedSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A]
 

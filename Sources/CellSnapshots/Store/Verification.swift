@@ -1,6 +1,6 @@
-/// The result of a drawn picture, and the pictures to show for it.
+/// The result for a drawn picture, with the pictures that show it.
 package struct Verification: Hashable, Sendable {
-  /// Without pictures as long as no run folder keeps them.
+  /// The result, without pictures until a run folder keeps them.
   package var result: SnapshotResult
   package var pictures: [Picture]
 
@@ -9,12 +9,12 @@ package struct Verification: Hashable, Sendable {
     self.pictures = pictures
   }
 
-  /// A PNG, with its size in pixels.
+  /// A PNG with its size in pixels.
   package struct Picture: Hashable, Sendable {
     package enum Role: String, Hashable, Sendable {
       /// The reference's file as it was before.
       case reference
-      /// What was drawn, as the file of a reference.
+      /// The drawn picture, in the file format of a reference.
       case actual
       case difference
     }
@@ -23,7 +23,7 @@ package struct Verification: Hashable, Sendable {
     package var bytes: [UInt8]
     package var width: Int
     package var height: Int
-    /// Pixels a point.
+    /// The number of pixels per point.
     package var scale: Double
 
     package init(role: Role, bytes: [UInt8], width: Int, height: Int, scale: Double) {

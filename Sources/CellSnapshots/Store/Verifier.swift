@@ -1,13 +1,14 @@
 import CellDrawing
 
-/// Compares pictures with their references, and records those that the mode asks for; any thread may.
+/// A verifier that compares pictures with their references and records those that the mode asks for. Any thread may use
+/// it.
 package struct Verifier: Sendable {
   package var store: ReferenceStore
   package var mode: RecordMode
   package var comparison: PictureComparison
-  /// Whether the pixels of every reference are decoded, rather than the hash trusted that its file has.
+  /// Whether the pixels of every reference are decoded, instead of trusting the hash in its file.
   package var decodesReferences = false
-  /// Receives each result whose picture is about to become the reference.
+  /// A closure that receives each result whose picture is about to become the reference.
   package var willRecord: @Sendable (SnapshotResult) -> Void = { _ in }
 
   package init(store: ReferenceStore, mode: RecordMode, comparison: PictureComparison) {
@@ -16,7 +17,10 @@ package struct Verifier: Sendable {
     self.comparison = comparison
   }
 
-  /// Throws where there is no memory for the picture, and where a reference cannot be written: the old one is whole then.
+  /// Verifies a picture.
+  ///
+  /// Throws if there is no memory for the picture, or if a reference cannot be written. The old reference stays
+  /// complete then.
   package func verify(_ drawn: DrawnSnapshot) throws(FileError) -> Verification {
     var verification = try judge(drawn)
     if verification.result.unseenLayout != nil, mode.recordsLayouts, try recordLayout(of: drawn) {
@@ -31,14 +35,14 @@ package struct Verifier: Sendable {
     return verification
   }
 
-  /// Puts what was drawn into the reference as its layout, beside the pixels that it has; whether it could be read.
+  /// Replaces the layout in the reference and keeps its pixels. Returns false if there is no reference or layout.
   private func recordLayout(of drawn: DrawnSnapshot) throws(FileError) -> Bool {
     guard case .found(let reference) = store.read(drawn.name), let layout = drawn.layout else { return false }
     try store.write(reference.replacing(layout), as: drawn.name)
     return true
   }
 
-  /// Whether a reference's pixels have the hash that its file has; whatever cannot be decoded is compared.
+  /// Returns whether a reference's pixels have the hash in its file; false if they cannot be decoded.
   private func isTrue(_ hash: ContentHash, of reference: StoredReference) -> Bool {
     do throws(ImageError) { return try reference.pixelHash() == hash } catch { return false }
   }
@@ -54,7 +58,7 @@ package struct Verifier: Sendable {
       verification.result.unreadableFile = file.map { "\($0)" }
       return verification
     case .found(let reference):
-      // Equal pixels are seen from the hashes: nothing is decoded. Those of another size have another one.
+      // Equal hashes show that the pixels are equal, so nothing is decoded. Pictures of another size have another hash.
       if case .trusted(let hash) = reference.trust, reference.displays.isEmpty,
         drawn.pixels.size == (reference.width, reference.height), hash == (try drawn.pixels.hash()),
         !decodesReferences || isTrue(hash, of: reference)
@@ -77,7 +81,7 @@ package struct Verifier: Sendable {
 }
 
 extension RecordMode {
-  /// Whether a picture of this verdict is written; one that is identical never is.
+  /// Returns whether a picture with this verdict is written. An identical one never is.
   package func records(_ verdict: Verdict) -> Bool {
     switch self {
     case .all: verdict != .identical
@@ -89,7 +93,7 @@ extension RecordMode {
 }
 
 extension RecordMode {
-  /// Whether a layout is written that has changed where no pixel has.
+  /// Whether a layout is written that changed although all pixels are equal.
   fileprivate var recordsLayouts: Bool {
     switch self {
     case .all, .changed: true
@@ -107,7 +111,7 @@ extension SnapshotResult {
 }
 
 extension Verification {
-  /// The verification of a picture with nothing to compare it to.
+  /// Makes the verification of a picture that has nothing to be compared with.
   fileprivate init(_ drawn: DrawnSnapshot, _ verdict: Verdict, message: String) throws(FileError) {
     let bitmap = try drawn.pixels.bitmap()
     self.init(result: SnapshotResult(drawn, verdict, message: message), pictures: [.actual(drawn, bitmap)])
@@ -115,7 +119,7 @@ extension Verification {
 }
 
 extension Verification.Picture {
-  /// What was drawn, ready to be the reference.
+  /// Returns the drawn picture in the file format of a reference.
   static func actual(_ drawn: DrawnSnapshot, _ bitmap: Bitmap) -> Verification.Picture {
     Verification.Picture(
       role: .actual,

@@ -1,19 +1,19 @@
-/// What changed in the pictures of one entry, what they have in common said once.
+/// An explanation of the changes in all pictures of an entry. What they have in common is said once.
 package struct EntryExplanation: Hashable, Sendable {
-  /// A line with the pictures that it is about.
+  /// A line and the pictures that it is about.
   fileprivate struct Told {
     var text: String
-    /// The text without its numbers, which differ from width to width.
+    /// The text without its numbers, which differ between widths.
     var pattern: String
-    /// The places of the snapshots with exactly this text, and of those with other numbers in it.
+    /// The indices of the snapshots with exactly this text; `alike` has those with other numbers in it.
     var equal: [Int] = []
     var alike: [Int] = []
   }
 
-  /// A change in each line: `likeButton tintColor … → …, in 4 widths`.
+  /// The lines, one for each change: `likeButton tintColor … → …, in 4 widths`.
   package let lines: [String]
 
-  /// - Parameter snapshots: those of an entry, in the order in which they are told.
+  /// - Parameter snapshots: The snapshots of an entry, in the order of the explanation.
   package init(of snapshots: [SnapshotResult]) {
     let explained = snapshots.filter { !$0.explanationLines.isEmpty }
     guard explained.count > 1 else {
@@ -53,7 +53,7 @@ package struct EntryExplanation: Hashable, Sendable {
     }
   }
 
-  /// Widths where nothing else of the circumstances differs.
+  /// Returns "width" if nothing else in the circumstances differs, and otherwise "picture".
   private static func word(for snapshots: [SnapshotResult]) -> String {
     let rests = Set(snapshots.map { $0.variant.drop(while: \.isNumber) })
     let widths = Set(snapshots.map(\.variant))
@@ -78,7 +78,7 @@ extension EntryExplanation.Told {
 }
 
 extension SnapshotResult {
-  /// What its name says of the circumstances: `320@2x-dark`.
+  /// The circumstances in the snapshot's name: `320@2x-dark`.
   var variant: String {
     let name = FilePath.name(of: name)
     let leaf = FilePath.name(of: entry)

@@ -1,11 +1,11 @@
-/// A run as the commands with which a job on GitHub says what is wrong with which file:
+/// The annotations of a run: commands with which a job on GitHub reports what is wrong with a file:
 ///
 ///     ::error file=Snapshots/WallPost/short.320@2x.png,title=different::WallPostCell row 0: …
 package enum GitHubAnnotations {
-  /// The most that GitHub shows of one step.
+  /// The maximum number of annotations that GitHub shows for one step.
   static let maximumCount = 10
 
-  /// Whether a job of GitHub's runs this process.
+  /// Returns whether a job on GitHub runs this process.
   package static func areWanted(in environment: [String: String]) -> Bool {
     environment["GITHUB_ACTIONS"] == "true"
   }

@@ -1,11 +1,11 @@
-/// A run in the XML that CI systems read as JUnit's:
+/// A report of a run in JUnit's XML, which CI systems read:
 ///
 ///     <testsuites name="snapshots" tests="2" failures="1">
 ///       <testsuite name="WallPost/short" tests="2" failures="1">
 ///         <testcase classname="WallPost/short" name="320@2x"/>
 ///         <testcase classname="WallPost/short" name="375@2x"><failure type="different" message="…">…</failure></testcase>
 package enum JUnitReport {
-  /// - Parameter name: what the whole is called.
+  /// - Parameter name: The name of the whole report.
   package static func text(_ run: Run, name: String) -> String {
     let open = run.isComplete ? 0 : 1
     let failures = run.snapshots.count { !$0.isPassing } + open
@@ -55,7 +55,7 @@ package enum JUnitReport {
     return [opening + "><failure \(message)>\(explanation)</failure></testcase>"]
   }
 
-  /// Without the control characters that XML 1.0 cannot hold, and with the others by their numbers.
+  /// Returns the text with escapes for XML. Control characters that XML 1.0 cannot contain are replaced.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,9 +1,9 @@
-/// A run as a page of Markdown, for the summary of a CI job or a comment on a change.
+/// A report of a run in Markdown, for the summary of a CI job or a comment on a change.
 package enum MarkdownReport {
-  /// The most snapshots that are told of one by one: GitHub cuts a summary at 1 MiB.
+  /// The maximum number of snapshots that are listed one by one. GitHub cuts a summary at 1 MiB.
   private static let maximumCount = 200
 
-  /// - Parameter program: what runs the program: `swift run snapshots`.
+  /// - Parameter program: The command that runs the program: `swift run snapshots`.
   package static func text(_ run: Run, program: String) -> String {
     let failures = run.snapshots.filter { !$0.isPassing }
     let title =
@@ -33,7 +33,7 @@ package enum MarkdownReport {
     return lines.joined(separator: "\n")
   }
 
-  /// By the entry where several of its snapshots have something in common to say, else by the snapshot.
+  /// Returns one explanation for each entry. Its title is the snapshot's name if only one snapshot of the entry fails.
   private static func explanations(of failures: [SnapshotResult]) -> [(title: String, lines: [String])] {
     var entries: [[SnapshotResult]] = []
     for failure in failures where !failure.explanationLines.isEmpty {
@@ -48,14 +48,14 @@ package enum MarkdownReport {
     }
   }
 
-  /// As a table's cell.
+  /// Returns the verdict and the message for a cell of a table.
   private static func verdict(of snapshot: SnapshotResult) -> String {
     let message = snapshot.message.map { ": \(withoutBars(code($0)))" } ?? ""
     return snapshot.verdict.words + message
   }
 
-  /// Between backquotes, more of them than follow each other inside: nothing in there is markup, a link, a picture, or
-  /// a name that somebody is told of.
+  /// Returns the text between enough backquotes that nothing in it is markup, a link, a picture, or a mention of a
+  /// person.
   private static func code(_ text: String) -> String {
     let text = PrintableText.line(text)
     var (longest, current) = (0, 0)
@@ -68,7 +68,7 @@ package enum MarkdownReport {
     return quotes + space + text + space + quotes
   }
 
-  /// With the signs quoted that would end a table's cell.
+  /// Returns the text with the bars escaped that would end a table's cell.
   private static func withoutBars(_ text: String) -> String {
     text.unicodeScalars.map { $0 == "|" ? "\\|" : String($0) }.joined()
   }

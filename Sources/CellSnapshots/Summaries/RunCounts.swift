@@ -1,4 +1,4 @@
-/// How many snapshots of a run came to which verdict.
+/// The number of snapshots of a run for each verdict.
 package struct RunCounts: Hashable, Sendable {
   private var counts: [Verdict: Int] = [:]
   package private(set) var recorded = 0
@@ -11,10 +11,10 @@ package struct RunCounts: Hashable, Sendable {
     }
   }
 
-  /// How many have a verdict, without those that were recorded.
+  /// Returns the number of snapshots with a verdict, without those that were recorded.
   package subscript(verdict: Verdict) -> Int { counts[verdict] ?? 0 }
 
-  /// `76 snapshots: 74 identical, 1 different, 1 missing`.
+  /// The counts in words: `76 snapshots: 74 identical, 1 different, 1 missing`.
   package var text: String {
     var parts = Verdict.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.words)" }
     if recorded > 0 { parts.append("\(recorded) recorded") }

@@ -1,17 +1,17 @@
 extension SnapshotResult {
-  /// The verdict in a few words, with what was measured or is to be said beside it.
+  /// The verdict in a few words, followed by the message if there is one.
   package var headline: String {
     if isRecorded, verdict == .missing { return "recorded" }
     let words = isRecorded ? "recorded, it was \(verdict.words)" : verdict.words
     return ([words] + [message].compactMap { $0 }).joined(separator: ": ")
   }
 
-  /// The explanation, a change in each line.
+  /// The explanation, with one change in each line.
   package var explanationLines: [String] { explanation?.lines.map(\.text) ?? [] }
 }
 
 extension Verdict {
-  /// As summaries call it.
+  /// The verdict in the words of summaries.
   package var words: String {
     switch self {
     case .identical: "identical"

@@ -1,4 +1,4 @@
-/// The identical snapshots of a run whose views are not where the reference says that they are.
+/// The identical snapshots of a run whose views are at other places than in the reference.
 package struct UnseenLayouts: Hashable, Sendable {
   private let changed: [String]
   private let recorded: [String]
@@ -8,9 +8,9 @@ package struct UnseenLayouts: Hashable, Sendable {
     recorded = run.snapshots.filter { $0.unseenLayout == .recorded }.map(\.name)
   }
 
-  /// A line for those that `record` would take over, and one for those that it took over.
+  /// Returns a line about the layouts that `record` would update, and one about those that it updated.
   ///
-  /// - Parameter program: what runs the program: `swift run snapshots`.
+  /// - Parameter program: The command that runs the program: `swift run snapshots`.
   package func lines(program: String) -> [String] {
     [
       Self.line(changed, "changed where no pixel did; \(program) record takes it over"),

@@ -1,6 +1,7 @@
-/// What a job on GitHub takes for its commands in the output of a step: a line that begins with `::`, and `##[` anywhere.
+/// Functions that disarm workflow commands. In the output of a step on GitHub, these are lines that begin with `::`,
+/// and `##[` anywhere.
 package enum WorkflowCommands {
-  /// A line for people, in which nothing is a command: a sign of each is spelled out, as control characters are.
+  /// Returns a line without commands: one character of each is spelled out, like a control character.
   package static func disarmed(_ line: String) -> String {
     let scalars = line.unicodeScalars
     let rest = scalars.drop { $0.properties.isWhitespace }
@@ -8,12 +9,12 @@ package enum WorkflowCommands {
     return String(scalars[..<rest.startIndex]) + #"\u{3A}"# + escaped(rest.dropFirst(), as: #"\u{23}"#)
   }
 
-  /// JSON that says the same, in which nothing is a command: no line of it begins with a colon.
+  /// Returns equivalent JSON without commands. None of its lines begins with a colon.
   package static func disarmed(json: String) -> String {
     escaped(json.unicodeScalars[...], as: #"\u0023"#)
   }
 
-  /// By scalars: a bracket and the mark behind it are one character, and two signs for GitHub.
+  /// Escapes `##[`. The search goes by scalars, because a bracket and a combining mark behind it are one character.
   private static func escaped(_ scalars: Substring.UnicodeScalarView, as sign: String) -> String {
     var text = ""
     var rest = scalars

@@ -2,13 +2,13 @@
 
 const pixelsAPoint = ({ actual, reference }) => ((actual ?? reference).scale > 0 ? (actual ?? reference).scale : 1);
 
-/** How high all rows of both pictures are together, in points. */
+/** The height of all aligned rows of both pictures, in points. */
 function bandedHeight(snapshot) {
   const last = snapshot.bands.at(-1);
   return (last.y + last.height) / pixelsAPoint(snapshot);
 }
 
-/** A picture cut into the rows that both have and those that it has alone. */
+/** A picture cut into the rows that both pictures have and those that it has alone. */
 function bandedPicture(snapshot, role) {
   const scale = pixelsAPoint(snapshot);
   const { width, height } = pointSize(snapshot[role]);
@@ -33,19 +33,19 @@ function bandedPicture(snapshot, role) {
   return box;
 }
 
-/** Where a band begins in a picture, in pixels; null where the picture does not have it. */
+/** The top of a band in a picture, in pixels; null if the picture does not have it. */
 function startIn(band, role) {
   return (role === "reference" ? band.referenceY : band.actualY) ?? null;
 }
 
-/** A rectangle of a picture, in points, as it lies among the rows of both; as it is where there are no rows. */
+/** A rectangle of a picture moved to the aligned rows, in points; unchanged if there are no rows. */
 function among(snapshot, role, rect) {
   if (!snapshot.bands || !rect) return rect;
   const [top, bottom] = [bandedPlace(snapshot, role, rect.y, false), bandedPlace(snapshot, role, rect.y + rect.height, true)];
   return { ...rect, y: top, height: Math.max(bottom - top, 0) };
 }
 
-/** - isEnd: whether the place ends something, and belongs to the band above where it lies between two. */
+/** - isEnd: whether the place is the end of something. Between two bands, an end belongs to the upper one. */
 function bandedPlace(snapshot, role, y, isEnd) {
   const scale = pixelsAPoint(snapshot);
   const place = y * scale;

@@ -2,7 +2,7 @@
 
 const byId = (id) => document.getElementById(id);
 
-/** A text in which control characters, those that turn its direction and those that are not seen are spelled out. */
+/** The text with control characters, bidirectional controls and invisible characters spelled out. */
 function printable(text) {
   return String(text).replace(/[\u0000-\u001F\u007F-\u009F\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu, (sign) => {
     const short = { "\t": "\\t", "\n": "\\n", "\r": "\\r" }[sign];
@@ -12,7 +12,7 @@ function printable(text) {
 
 const shownProperties = new Set(["textContent", "title", "alt"]);
 
-/** An element with properties, `dataset`, `style` and `aria-…` among them, and children. */
+/** An element with children and properties, which may include `dataset`, `style` and `aria-…`. */
 function element(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
@@ -31,7 +31,7 @@ function badge(state) {
     element("span", { className: "glyph", "aria-hidden": "true" }, states[state]?.glyph ?? "·"), stateTitle(state));
 }
 
-/** A line for a terminal with a button that copies it. */
+/** A command line with a button that copies it. */
 function commandLine(line, label = "Copy") {
   const button = element("button", { className: "button copy", type: "button", textContent: label });
   button.addEventListener("click", () => copy(line, button));
@@ -70,7 +70,7 @@ function announce(text) {
   byId("announcer").textContent = text;
 }
 
-/** One button each of which at most one is pressed; returns a function that presses one and disables others. */
+/** Makes one button for each choice, of which at most one is pressed. Returns a function that presses one and disables others. */
 function segments(container, choices, choose) {
   const buttons = choices.map(({ value, title, key }) => {
     const button = element("button", { type: "button", textContent: title, dataset: { value } });
@@ -90,7 +90,7 @@ function segments(container, choices, choose) {
   };
 }
 
-/** What is kept from one report to the next, where the browser lets a page from disk keep anything. */
+/** The settings that all reports share, if the browser lets a page from disk store anything. */
 const preferences = {
   get(name, fallback) {
     try {

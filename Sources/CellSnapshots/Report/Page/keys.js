@@ -54,7 +54,7 @@ function pressedInSearch(event) {
   event.stopPropagation();
 }
 
-/** False where the arrows are left to the browser, which scrolls. */
+/** Returns false if the browser should handle the arrows, which scroll. */
 function adjust(event, direction) {
   const { snapshot } = selection;
   const mode = snapshot && modes[shownMode(snapshot)];

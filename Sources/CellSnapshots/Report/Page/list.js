@@ -90,7 +90,7 @@ function markCurrentRow(snapshot) {
   if (hasFocus) link.focus();
 }
 
-/** The next listed snapshot from the chosen one on, in a direction, of those that fit; null at the end. */
+/** The next listed snapshot that fits, from the chosen one in a direction; null at the end. */
 function neighbour(direction, fits = () => true) {
   const from = selection.snapshot ? selection.snapshot.index : direction > 0 ? -1 : report.snapshots.length;
   for (let index = from + direction; index >= 0 && index < report.snapshots.length; index += direction) {

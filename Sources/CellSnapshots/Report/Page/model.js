@@ -1,4 +1,4 @@
-// The run as the page uses it. Everything else reads `report` and never changes it.
+// The run as the page uses it. All other code reads `report` and never changes it.
 
 const states = {
   crashed: { title: "Crashed", glyph: "✕" },
@@ -33,7 +33,7 @@ function readReport(data) {
   };
 }
 
-/** The pictures that this page holds itself, by their paths, read when one is asked for. */
+/** The pictures inside this page by their paths, parsed at the first access. */
 function heldPictures() {
   heldPictures.all ??= JSON.parse(document.getElementById("pictures").textContent || "{}");
   return heldPictures.all;
@@ -41,7 +41,7 @@ function heldPictures() {
 
 const holdsPictures = document.getElementById("pictures").textContent.length > 2;
 
-/** What an image of a picture shows. */
+/** The source for an image of a picture. */
 function pictureSource(picture) {
   const held = heldPictures()[picture.path];
   return held ? `data:image/png;base64,${held}` : picture.path.split("/").map(encodeURIComponent).join("/");
@@ -64,9 +64,9 @@ function readSnapshot(result, index, data) {
   };
 }
 
-/** Lines that name where pixels differ, for a change that no view explains. */
+/** Lines with the places of different pixels, for a change that no view explains. */
 function changedPlaces({ comparison, reference, actual }) {
-  // Compared row by row, places are those of the difference picture alone.
+  // After a comparison row by row, places are in the difference picture only.
   if (!comparison || !reference || !actual || comparison.rows.length) return [];
   const scale = actual.scale > 0 ? actual.scale : 1;
   return comparison.boundingBoxes.slice(0, 20).map(({ x, y, width, height }) => {
@@ -80,13 +80,13 @@ function stateTitle(state) {
   return states[state]?.title ?? state;
 }
 
-/** The line for a terminal that accepts these snapshots. */
+/** The command line that accepts these snapshots. */
 function acceptLine(snapshots) {
   if (snapshots.length > 1 && snapshots.length === report.acceptable.length) return report.acceptCommand;
   return [report.acceptCommand, ...snapshots.map((snapshot) => snapshot.acceptPattern)].join(" ");
 }
 
-/** A frame in points as `CGRect` is encoded, or null where it cannot be shown. */
+/** A frame in points from an encoded `CGRect`, or null if it cannot be shown. */
 function readFrame(frame) {
   if (!frame) return null;
   const [[x, y], [width, height]] = frame;

@@ -36,7 +36,7 @@ const modes = {
   },
 };
 
-/** Both pictures in one place, the actual one in front; compared row by row, with their rows beside each other. */
+/** Both pictures in one place, the actual one in front. After a comparison row by row, equal rows are aligned. */
 function stacked(snapshot, ...front) {
   const sizes = [snapshot.reference, snapshot.actual].map(pointSize);
   if (snapshot.bands) sizes.push({ width: 0, height: bandedHeight(snapshot) });
@@ -89,7 +89,7 @@ function startDragging(event) {
   try {
     target.setPointerCapture(event.pointerId);
   } catch {
-    // The pointer is gone already; nothing is left to follow.
+    // The pointer is already gone, so there is nothing to follow.
   }
   target.querySelector(".divider").focus({ preventScroll: true });
   event.preventDefault();
@@ -114,7 +114,7 @@ function setOpacity(value) {
   if (byId("opacity")) byId("opacity").value = String(view.opacity);
 }
 
-/** The button that stops and starts the blinking; where motion is unwelcome it starts stopped. */
+/** The button that stops and starts the blinking. If the user prefers reduced motion, it starts stopped. */
 function blinkButton() {
   const button = element("button", { className: "button", type: "button", id: "blink", title: "Stop or go on (space)" });
   const isUnwelcome = matchMedia("(prefers-reduced-motion: reduce)").matches;

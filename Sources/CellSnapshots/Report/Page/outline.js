@@ -1,8 +1,8 @@
-// The outlines of the views that a line tells of, where the reference has them and where the actual picture has them.
+// The outlines of the views that a line is about, in the reference and in the actual picture.
 
 const outline = { line: null };
 
-/** Outlines the view of a line of the explanation, or clears it when it is outlined. */
+/** Outlines the view of a line of the explanation, or removes the outline if there is one. */
 function toggleOutline(line) {
   outline.line = outline.line === line ? null : line;
   showOutline();
@@ -26,27 +26,27 @@ function showOutline() {
   }
 }
 
-/** Whether places in a picture are places in what the layer lies over. */
+/** Whether places in a picture are also places in the layer. */
 function isPlaceOf(layer, role) {
   if (layer !== "difference") return layer === role || layer === "both";
   const { snapshot } = selection;
-  // Without rows, the difference picture has the places of the one that is as high.
+  // Without rows, places in the difference picture are those of the picture with the same height.
   return Boolean(snapshot.bands) || snapshot[role]?.height === snapshot.difference.height;
 }
 
-/** Whether a layer lies over the rows of both pictures. */
+/** Whether a layer covers the aligned rows of both pictures. */
 function hasRowsOfBoth(layer) {
   return Boolean(selection.snapshot.bands) && (layer === "difference" || layer === "both");
 }
 
-/** Where the views of a line are in a picture, the first one first. */
+/** The frames of a line's views in a picture, the first view first. */
 function frames(line, role) {
   return [line, ...(line.others ?? [])]
     .map((place) => readFrame(role === "reference" ? place.referenceFrame : place.actualFrame))
     .filter(Boolean);
 }
 
-/** The outline in points, cut off a little outside the picture; null where it lies elsewhere. */
+/** The outline in points, cut off slightly outside the picture; null if it lies elsewhere. */
 function outlineElement(frame, role, layer) {
   const { snapshot } = selection;
   const picture = snapshot[role];
@@ -68,7 +68,7 @@ function span(start, length, limit) {
 }
 
 function revealOutline() {
-  // Of several views, the first one of the picture at the right.
+  // If there are several views, the first one in the picture at the right is shown.
   const layers = [...byId("stage").querySelectorAll(".outlines")].filter((layer) => layer.childElementCount);
   const roles = layers.at(-1)?.querySelectorAll('[data-role="actual"]');
   const last = roles?.[0] ?? layers.at(-1)?.firstElementChild;
@@ -80,7 +80,7 @@ function revealOutline() {
   });
 }
 
-/** The line of the smallest changed view where the pointer is in a picture, or null. */
+/** The line of the smallest changed view under the pointer, or null. */
 function lineUnderPointer(event) {
   const picture = event.target.closest(".picture");
   const { snapshot } = selection;
@@ -98,7 +98,7 @@ function lineUnderPointer(event) {
   return hits[0]?.index ?? null;
 }
 
-/** A click on a changed view in a picture does what a click on its line does. */
+/** Handles a click on a changed view in a picture like a click on its line. */
 function outlineUnderPointer(event) {
   const line = lineUnderPointer(event);
   if (line !== null) toggleOutline(line);

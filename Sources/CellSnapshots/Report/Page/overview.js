@@ -1,4 +1,4 @@
-// What the run came to, shown while no snapshot is chosen.
+// The result of the run, shown while no snapshot is chosen.
 
 function showOverview() {
   const { run, snapshots, failing } = report;
@@ -43,7 +43,7 @@ function notice(...texts) {
   return element("p", { className: "notice" }, ...parts);
 }
 
-/** A bar with a part for each verdict, and what they mean. */
+/** A bar with a part for each verdict, and a legend. */
 function verdictBar() {
   const counts = [...byId("filters").children].filter(({ dataset }) => dataset.value !== "all" && dataset.value !== "failing");
   const bar = element("div", { className: "bar", "aria-hidden": "true" });

@@ -1,10 +1,10 @@
-// Which snapshot is shown, told by the address: `#WallPost/short.320@2x`.
+// The shown snapshot, which the address names: `#WallPost/short.320@2x`.
 
 const selection = { snapshot: null, unknownName: null };
 
 function select(snapshot) {
   if (!snapshot) return;
-  // Replaced, so that going back leaves the report rather than walks through a hundred snapshots.
+  // The address is replaced, so that one step back leaves the report instead of going through all snapshots.
   location.replace(fragment(snapshot.name));
 }
 
@@ -13,7 +13,7 @@ function readAddress() {
   try {
     name = decodeURIComponent(name);
   } catch {
-    // A percent sign that stands for itself.
+    // The address has a percent sign that encodes nothing.
   }
   selection.snapshot = report.byName.get(name) ?? null;
   selection.unknownName = name && !selection.snapshot ? name : null;
@@ -41,7 +41,7 @@ function updatePosition() {
   byId("next").disabled = !neighbour(1);
 }
 
-/** Chooses the next snapshot that fails, from the first again after the last. */
+/** Chooses the next snapshot that fails; after the last comes the first. */
 function selectFailing(direction) {
   const fails = (snapshot) => !snapshot.isPassing;
   const found = neighbour(direction, fails);

@@ -1,4 +1,4 @@
-// The chosen snapshot: what was found out about it, what changed, how to accept it.
+// The chosen snapshot: its findings, its changes, and how to accept it.
 
 function showSnapshot(snapshot) {
   byId("snapshot-title").replaceChildren(

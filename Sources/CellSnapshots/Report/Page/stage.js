@@ -1,9 +1,9 @@
-// The pictures of the chosen snapshot, in one of the views and one of the zooms.
+// The pictures of the chosen snapshot, in one of the views and at one of the zooms.
 
 const view = {
   mode: preferences.get("mode", "side"),
   zoom: preferences.get("zoom", "fit"),
-  /** What the slider leaves to the reference, and how much of the actual picture the onion skin shows, in percent. */
+  /** The part of the slider that shows the reference, in percent. `opacity` is that of the actual picture. */
   split: 50,
   opacity: 50,
   isActualShown: false,
@@ -41,7 +41,7 @@ function chooseZoom(zoom) {
   updateScale();
 }
 
-/** The view that is shown: the chosen one, or side by side where that one needs a picture that is not there. */
+/** The shown view: the chosen one, or side by side if the chosen one needs a missing picture. */
 function shownMode(snapshot) {
   return modes[view.mode]?.isAvailable(snapshot) ? view.mode : "side";
 }
@@ -67,7 +67,7 @@ function showStage(snapshot, { keepsOutline = false } = {}) {
   showOutline();
 }
 
-/** Looks for the reference of what is equal to it, and shows it once it is there: the run keeps no picture of it. */
+/** Loads and shows the reference of an identical or recorded snapshot, for which the run keeps no picture. */
 function findReference(snapshot) {
   if (snapshot.isSought || !report.references || !["identical", "recorded"].includes(snapshot.state)) return;
   snapshot.isSought = true;
@@ -90,7 +90,7 @@ function noPictures({ name, state }) {
   return element("p", { className: "no-pictures" }, before, path, after);
 }
 
-/** Sets how many CSS pixels a point is wide; pictures and outlines follow by style. */
+/** Sets the number of CSS pixels per point; styles resize pictures and outlines. */
 function updateScale() {
   const { snapshot } = selection;
   const stage = byId("stage");
@@ -116,7 +116,7 @@ function roleTitle(snapshot, role) {
   return { reference: "Before", actual: "Recorded", difference: "Difference" }[role];
 }
 
-/** A picture in the size of its points, with a layer for outlines where it stands alone. */
+/** A picture in its size in points, with a layer for outlines unless it is part of a stack. */
 function pictureElement(snapshot, role, { hasOutlines = true } = {}) {
   const picture = snapshot[role];
   const size = pointSize(role === "difference" ? (differenceSize(snapshot) ?? picture) : picture);
@@ -135,7 +135,7 @@ function pictureElement(snapshot, role, { hasOutlines = true } = {}) {
   return box;
 }
 
-/** A difference picture has as many pixels as the larger of the two, and their scale. */
+/** The size of a difference picture in pixels, with the scale of the two pictures. */
 function differenceSize({ difference, actual, reference }) {
   const scale = (actual ?? reference)?.scale;
   return scale > 0 && difference ? { ...difference, scale } : null;

@@ -1,4 +1,4 @@
-// Light, dark, or as the system is.
+// The appearance: light, dark, or that of the system.
 
 const themes = {
   system: { glyph: "◐", title: "Appearance: as the system" },
