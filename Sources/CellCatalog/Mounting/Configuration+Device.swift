@@ -2,7 +2,7 @@ package import Foundation
 package import UIKit
 
 extension Configuration {
-  /// The device that the configuration describes; views are built, laid out and recorded on it.
+  /// The device of the configuration. Views are built, laid out and recorded on it.
   package var device: Device {
     Device(
       userInterfaceStyle: userInterfaceStyle, layoutDirection: layoutDirection,
@@ -10,7 +10,8 @@ extension Configuration {
       language: language, systemVersion: systemVersion)
   }
 
-  /// In points: the device's where it is upright, else that of a device of that width.
+  /// The size of the screen in points: that of the device model in portrait orientation, or that of a device with the
+  /// width.
   package var screenSize: CGSize {
     if let screen = deviceModel?.screenSize, screen.width == width { return screen }
     return ScreenSize.size(width: width)

@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKit
 
-/// An entry's view in a window, as if it had just appeared on a screen of that size.
+/// An entry's view in a window, as if it had just appeared on a screen of a given size.
 @MainActor
 package struct MountedContent {
   package let view: UIView
@@ -15,7 +15,7 @@ package struct MountedContent {
     case .view(let view):
       self.view = view
       controller = nil
-      // Its width is the picture's, whatever it is made for.
+      // The view always gets the picture's width.
       view.translatesAutoresizingMaskIntoConstraints = true
       window.addSubview(view)
     case .controller(let controller):
@@ -26,14 +26,14 @@ package struct MountedContent {
     window.makeKeyAndVisible()
   }
 
-  /// Builds a job's entry on the screen that it appears on.
+  /// Builds a job's entry on the job's screen.
   package init(of job: RenderJob) {
     self.init(
       job.entry.build(), size: job.screenSize,
       safeAreaInsets: job.configuration.deviceModel?.safeAreaInsets ?? .zero)
   }
 
-  /// Takes the view out of its window, as if something else had taken its place.
+  /// Takes the view out of its window, as if something else had replaced it.
   package func unmount() {
     window.rootViewController = nil
     view.removeFromSuperview()

@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 
 extension PictureShape {
-  /// The largest height in pixels: more cannot have been meant, and would fill a disk.
+  /// The maximum height in pixels. A larger height is certainly a mistake and would fill a disk.
   static let maximumHeight: CGFloat = 1e9
 
-  /// Lays a mounted view out at a configuration's width and finds the height of all that it shows.
+  /// Lays out a mounted view at a configuration's width and measures the height of everything that it shows.
   @MainActor
   package init(measuring content: MountedContent, job: RenderJob) throws(RenderError) {
     let width = job.configuration.width
@@ -47,7 +47,7 @@ extension PictureShape {
     return fitting.isFinite && fitting > 0 && fitting < .greatestFiniteMagnitude ? fitting : view.frame.height
   }
 
-  /// In points from the picture's top.
+  /// Returns the edges in points from the picture's top.
   @MainActor
   private static func edges(of tableView: UITableView) -> [CGFloat] {
     var edges: [CGFloat] = []

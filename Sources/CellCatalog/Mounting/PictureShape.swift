@@ -1,8 +1,8 @@
 package import Foundation
 
-/// How large a picture is, where it may be cut and what its summary counts.
+/// The size of a picture, the places where it may be cut, and the number of rows for its summary.
 package struct PictureShape: Hashable, Sendable {
-  /// In points.
+  /// The size in points.
   package var size: CGSize
   /// The bottoms of headers, rows and footers in points, ascending.
   var rowEdges: [CGFloat] = []

@@ -1,7 +1,7 @@
 import CellSnapshots
 package import Foundation
 
-/// Why an entry has no picture.
+/// The reason why an entry has no picture.
 package enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   case noHeight(entry: String)
   case heightBeyondLimit(entry: String, height: CGFloat)
@@ -23,7 +23,7 @@ package enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SnapshotResult {
-  /// The verdict of a job that has no picture.
+  /// Makes the result of a job that has no picture.
   init(_ error: RenderError, of job: RenderJob) {
     self.init(name: job.snapshotTitle, entry: job.name.text, verdict: .notDrawn)
     message = error.description

@@ -1,7 +1,7 @@
 package import CellSnapshots
 package import Foundation
 
-/// One entry in one configuration: one picture, or the tiles of a tall one.
+/// An entry in one configuration, drawn as one picture or as the tiles of a tall one.
 package struct RenderJob {
   package var index: Int
   package var entry: Entry
@@ -17,15 +17,15 @@ package struct RenderJob {
     self.configuration = configuration
   }
 
-  /// The screen that the entry appears on: as high as the entry, where that has a height.
+  /// The screen for the entry. Its height is the entry's if the entry has a fixed height.
   package var screenSize: CGSize {
     let screen = configuration.screenSize
     return CGSize(width: screen.width, height: entry.height.fixed(atWidth: screen.width) ?? screen.height)
   }
 
-  /// The title of its snapshot, or of the one that its tiles are parts of: `Feed/Feed.320@2x`.
+  /// The title of the snapshot, or of the snapshot that its tiles belong to: `Feed/Feed.320@2x`.
   package var snapshotTitle: String { SnapshotName(entry: name, configuration: configuration).title }
 
-  /// What messages call it.
+  /// The name in messages.
   package var title: String { "\(name.text) at width \(PlainNumber.text(configuration.width))" }
 }

@@ -2,12 +2,15 @@ package import Foundation
 
 /// The screens of Apple's phones and tablets, by their widths.
 package enum ScreenSize {
-  /// In points: those of the models with a name, then of older ones.
+  /// The sizes in points: those of the named models, then those of older ones.
   private static let upright =
     DeviceModel.all.map(\.screenSize)
     + [(320, 568), (414, 896), (768, 1024), (810, 1080), (1024, 1366)].map { CGSize(width: $0, height: $1) }
 
-  /// The screen that is `width` points wide, upright where a device can be both, else as high as an old phone's is.
+  /// Returns the screen with a width in points.
+  ///
+  /// If a screen fits in either orientation, portrait is preferred. If none fits, the height is 16/9 of the width, as
+  /// on old phones.
   package static func size(width: CGFloat) -> CGSize {
     if let screen = upright.first(where: { $0.width == width }) {
       return CGSize(width: width, height: screen.height)

@@ -1,9 +1,9 @@
 import CellDrawing
 
-/// What is told of images whose files turned out to be broken when they were painted.
+/// Messages about images whose files turned out to be broken when they were painted.
 struct BrokenImages {
   private var found: Set<String> = []
-  /// A line for each file, sorted: what is painted first depends on the way.
+  /// One line for each file, sorted because the order of painting may vary.
   var lines: [String] { found.sorted() }
 
   init(_ images: [ImageSource] = []) {
@@ -19,7 +19,7 @@ struct BrokenImages {
 }
 
 extension ImageError {
-  /// In words.
+  /// The reason in words.
   fileprivate var reason: String {
     switch self {
     case .unknownFormat: "its format is unknown"

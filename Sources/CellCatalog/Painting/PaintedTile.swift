@@ -1,14 +1,14 @@
 import CellDrawing
 import CellSnapshots
 
-/// A tile that is painted when its pixels are asked for; its painter paints no other one meanwhile.
+/// A tile that is painted only when its pixels are needed. Meanwhile its painter paints no other tile.
 final class PaintedTile: DrawnPixels {
   private let tile: RecordedTile
   private let painter: TilePainter
   private var painted: Bitmap?
-  /// How long painting took so far.
+  /// The time that painting has taken so far.
   private(set) var paintingTime = Duration.zero
-  /// What was left out of the picture, as far as it was painted.
+  /// The broken images that were left out of the painted part of the picture.
   private(set) var brokenImages = BrokenImages()
 
   init(_ tile: RecordedTile, by painter: TilePainter) {

@@ -2,9 +2,10 @@ import CellDrawing
 import CellSnapshots
 import Foundation
 
-/// A small fixed set of threads that paint tiles, and write or compare them, while the main thread lays out the next.
+/// A small fixed set of threads that paint tiles and write or compare them. Meanwhile the main thread lays out the next
+/// tiles.
 final class PaintingPool {
-  /// Nested views and groups take stack; glibc's default for threads can be as small as the host's limits say.
+  /// Nested views and groups need stack, and glibc's default for threads depends on the host's limits.
   private static let stackSize = 64 << 20
 
   private let queue: TileQueue
@@ -39,30 +40,30 @@ final class PaintingPool {
     }
   }
 
-  /// Waits while enough tiles wait already; throws once a file could not be written.
+  /// Adds a tile, after a wait if enough tiles are waiting. Throws if a file could not be written.
   func paint(_ tile: RecordedTile) throws(FileError) {
     queue.add(tile)
     try outcome.check()
   }
 
-  /// The results there are since it was last asked.
+  /// Returns the results since the last call.
   func takeResults() -> [TileResult] { outcome.takeResults() }
 
-  /// Waits until every tile is written, or until one could not be, which it throws.
+  /// Waits until all tiles are written, and throws if one could not be written.
   func finish() throws(FileError) {
     queue.close()
     running.wait()
     try outcome.check()
   }
 
-  /// Gives up what waits and waits for what has begun.
+  /// Drops the waiting tiles and waits for those that were begun.
   func cancel() {
     queue.close(discarding: true)
     running.wait()
   }
 }
 
-/// What the threads of a pool report.
+/// The results and the failure that the threads of a pool report.
 final class PoolOutcome: Sendable {
   private struct State {
     var results: [TileResult] = []

@@ -1,7 +1,7 @@
 import CellDrawing
 package import CellSnapshots
 
-/// Pictures as files of a folder.
+/// A destination that writes pictures as files of a folder.
 package struct PictureFiles: TileDestination {
   package var folder: OutputFolder
   package var settings: PictureSettings
@@ -21,7 +21,7 @@ package struct PictureFiles: TileDestination {
   }
 }
 
-/// Paints, encodes and writes tiles.
+/// A worker that paints, encodes and writes tiles.
 private final class PictureWriter: TileWorker {
   private let folder: OutputFolder
   private let settings: PictureSettings
@@ -34,7 +34,7 @@ private final class PictureWriter: TileWorker {
     self.painter = painter
   }
 
-  /// The files of earlier formats stay when a later one cannot be written.
+  /// Writes a tile in all formats. Files of earlier formats stay if a later one cannot be written.
   func process(_ tile: RecordedTile) throws(FileError) -> TileResult {
     var times = StageTimes()
     var files: [TileResult.File] = []
@@ -56,7 +56,7 @@ private final class PictureWriter: TileWorker {
   ) throws(FileError) -> [UInt8] {
     switch format {
     case .png:
-      // The smallest file is found by reading the rows twice.
+      // The `smallest` compression reads the rows twice, so it needs the whole picture.
       let bands = try times.measure(.paint) { () throws(FileError) in
         settings.compression == .smallest ? nil : try painter.bands(of: tile)
       }

@@ -1,7 +1,7 @@
 package import CellDrawing
 package import CellSnapshots
 
-/// How pictures are written.
+/// The settings for writing pictures.
 package struct PictureSettings: Sendable {
   package var formats: [PictureFormat] = [.png]
   package var compression: PNG.Compression = .fast

@@ -1,7 +1,7 @@
 package import CellDrawing
 package import CellSnapshots
 
-/// Pictures compared with their references, and recorded where the mode says so.
+/// A destination that compares pictures with their references, and records them if the mode says so.
 package struct SnapshotVerification: TileDestination {
   package var verifier: Verifier
   var runFolder: RunFolder
@@ -24,7 +24,7 @@ package struct SnapshotVerification: TileDestination {
   }
 }
 
-/// Paints tiles and compares them with their references.
+/// A worker that paints tiles and compares them with their references.
 private final class TileVerifier: TileWorker {
   private let verification: SnapshotVerification
   private let painter: TilePainter
@@ -47,7 +47,7 @@ private final class TileVerifier: TileWorker {
       try verifier.verify(drawn)
     }
     times.move(painted.paintingTime, from: .compare, to: .paint)
-    // What was recorded where nothing was can be seen in its place.
+    // A picture that was recorded as a missing reference needs no copy in the run folder.
     if outcome.result.isRecorded, outcome.result.verdict == .missing { outcome.pictures = [] }
     let result = try times.measure(.write) { () throws(FileError) in
       try verification.runFolder.keep(outcome)

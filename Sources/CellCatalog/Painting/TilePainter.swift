@@ -2,15 +2,15 @@ import CellDrawing
 import CellSnapshots
 import Foundation
 
-/// Paints tiles into a bitmap that it uses again; one per thread.
+/// A painter of tiles that reuses its bitmap. Each thread has its own.
 final class TilePainter {
   private let painter = Painter()
   private let bitmap: Bitmap
 
-  /// Of the last tile.
+  /// The broken images in the last tile.
   var brokenImages: [ImageSource] { painter.brokenImages }
 
-  /// What the last tile's pixels took of memory.
+  /// The memory of the last tile's pixels, in bytes.
   var byteCount: Int { bitmap.pixels.count }
 
   init() throws(FileError) {
@@ -21,7 +21,7 @@ final class TilePainter {
     }
   }
 
-  /// The tile's pixels, until the next one is painted; throws when there is no memory for them.
+  /// Returns the tile's pixels, which are valid until the next tile is painted. Throws if there is no memory for them.
   func paint(_ tile: RecordedTile) throws(FileError) -> Bitmap {
     let size = size(of: tile)
     try withMemory(for: tile) { () throws(ImageError) in
@@ -31,7 +31,8 @@ final class TilePainter {
     return bitmap
   }
 
-  /// The same pixels, painted while they are read; nil of a tile that has to be painted before, or had better be.
+  /// Returns the tile's pixels, painted while they are read. Returns nil if the tile must be painted before, or if that
+  /// is better.
   func bands(of tile: RecordedTile) throws(FileError) -> PictureBands? {
     let size = size(of: tile)
     return try withMemory(for: tile) { () throws(ImageError) in
@@ -54,7 +55,7 @@ final class TilePainter {
     }
   }
 
-  /// In pixels.
+  /// Returns the size in pixels.
   func size(of tile: RecordedTile) -> (width: Int, height: Int) {
     let scale = tile.configuration.scale
     return (pixels(tile.rect.width, scale), pixels(tile.rect.height, scale))

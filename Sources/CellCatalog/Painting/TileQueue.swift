@@ -1,42 +1,44 @@
 import CellSnapshots
 import Foundation
 
-/// The tiles that wait for the threads that paint, few at a time: who adds one to a full queue waits until it is half
-/// empty, so that work does not pile up and threads seldom wake each other.
+/// A queue of a few tiles that wait for the painting threads.
 ///
-/// Two threads that paint one entry wait for each other's photos, and a large tile that comes last keeps one thread busy
-/// alone. So several threads take the largest tile, of an entry that nobody paints if there is one; a single thread takes
-/// tiles as they came.
-// Every access of the mutable state is between lock and unlock of the condition.
+/// A thread that adds a tile to a full queue waits until the queue is half empty. So work does not pile up, and threads
+/// seldom wake each other.
+///
+/// Two threads that paint the same entry wait for each other's photos, and a large tile at the end keeps one thread
+/// busy alone. So several threads take the largest tile, preferably of an entry that no thread is painting. A single
+/// thread takes tiles in their order.
+// The mutable state is only accessed between lock and unlock of the condition.
 final class TileQueue: @unchecked Sendable {
-  /// The most tiles that wait.
+  /// The maximum number of waiting tiles.
   private let capacity: Int
-  /// At least so many wait, however many pixels they have.
+  /// The number of tiles that may wait in any case, however many pixels they have.
   private let fewest: Int
-  /// Of all that wait; a scene takes the more memory the more it shows.
+  /// The maximum number of pixels of all waiting tiles. A scene needs more memory the more it shows.
   private static let mostPixels = CGFloat(1 << 26)
   private let isInOrder: Bool
   private let condition = NSCondition()
   private var tiles: [RecordedTile] = []
-  /// The entries that threads paint, once for each.
+  /// The entries that threads are painting, once for each thread.
   private var painted: [EntryName] = []
-  /// How often others were taken before the first.
+  /// How often other tiles were taken before the first one.
   private var passedOverCount = 0
-  /// How many tiles are left when the writer goes on; nil while it does not wait.
+  /// The number of tiles at which the waiting writer goes on; nil if it does not wait.
   private var remainder: Int?
   private var waitingReaderCount = 0
   private var isClosed = false
 
-  /// - Parameter threads: how many take tiles out.
+  /// - Parameter threads: The number of threads that take tiles.
   init(threads: Int) {
-    // Tables lay out many tiles in no time, screens take long for one: enough wait that nobody does.
-    // For many threads no more small ones: each looks at all that wait.
+    // Tables produce many tiles at once and screens take long for one tile, so enough tiles must wait for all threads.
+    // For many threads the capacity grows less, because each thread examines all waiting tiles.
     fewest = 8 * max(1, threads)
     capacity = max(fewest, 32 * min(4, max(1, threads)))
     isInOrder = threads <= 1
   }
 
-  /// Waits for room and adds `tile`; a closed queue drops it.
+  /// Waits for room and adds `tile`. A closed queue drops it.
   func add(_ tile: RecordedTile) {
     condition.lock()
     defer { condition.unlock() }
@@ -47,9 +49,9 @@ final class TileQueue: @unchecked Sendable {
     if waitingReaderCount > 0 { condition.broadcast() }
   }
 
-  /// Waits for a tile and removes it; nil once the queue is closed and empty.
+  /// Waits for a tile and removes it. Returns nil if the queue is closed and empty.
   ///
-  /// - Parameter finished: the entry of which the calling thread has just painted a tile.
+  /// - Parameter finished: The entry of the tile that the calling thread has just painted.
   func next(after finished: EntryName? = nil) -> RecordedTile? {
     condition.lock()
     defer { condition.unlock() }
@@ -69,7 +71,7 @@ final class TileQueue: @unchecked Sendable {
     return tile
   }
 
-  /// Lets no more tiles in; those waiting are still handed out unless they are `discarded`.
+  /// Closes the queue to new tiles. Waiting tiles are still handed out, unless they are discarded.
   func close(discarding isDiscarding: Bool = false) {
     condition.lock()
     defer { condition.unlock() }
@@ -83,7 +85,8 @@ final class TileQueue: @unchecked Sendable {
     return tiles.count >= capacity || tiles.reduce(0) { $0 + $1.pixelCount } >= Self.mostPixels
   }
 
-  /// The first tile's too once it was passed over often: nothing is reported past a job that is not finished.
+  /// Returns the index of the next tile. After the first tile was skipped often, it is taken, because results of later
+  /// jobs are reported only after it.
   private func takeIndex() -> Int {
     guard !isInOrder, passedOverCount < fewest else {
       passedOverCount = 0

@@ -1,14 +1,14 @@
 package import CellSnapshots
 
-/// What painting a tile gave.
+/// The result of painting a tile.
 package struct TileResult: Sendable {
   var job: Int
-  /// The paths below the output folder, and how the writing of each file ended.
+  /// The written files, with paths below the output folder.
   var files: [File] = []
-  /// The comparison with a reference, where there was one.
+  /// The comparison with a reference, if there was one.
   package var snapshot: SnapshotResult?
   var times: StageTimes
-  /// The files of images that turned out to be broken when they were drawn.
+  /// Messages about images that turned out to be broken when they were drawn.
   var brokenImages: [String] = []
 
   package struct File: Hashable, Sendable {

@@ -2,26 +2,26 @@ package import CellDrawing
 package import CellSnapshots
 package import Foundation
 
-/// A picture or a part of a tall one, recorded: all that painting and writing it needs, on any thread.
+/// A recorded picture, or a part of a tall one, with everything that painting and writing need on any thread.
 package struct RecordedTile: Sendable {
-  /// The index of the job it belongs to.
+  /// The index of the job.
   package var job: Int
   package var scene: Scene
   /// The part of the scene to paint, in points.
   package var rect: CGRect
   package var configuration: Configuration
   package var name: SnapshotName
-  /// What its views are; nil where nobody asks.
+  /// The layout of the views; nil if it is not needed.
   package var layout: SnapshotLayout?
-  /// What is not compared, in pixels.
+  /// The areas that are not compared, in pixels.
   package var masks: [PixelRect] = []
-  /// How many tiles its job has.
+  /// The number of tiles of the job.
   package var tileCount: Int
 
-  /// The title of its job's snapshot: that of the tile without its number.
+  /// The title of the job's snapshot, which is the tile's title without its number.
   var snapshotTitle: String { SnapshotName(entry: name.entry, variant: name.variant).title }
 
-  /// The name of its job in messages.
+  /// The name of the job in messages.
   var title: String { "\(name.entry.text) at width \(PlainNumber.text(configuration.width))" }
 
   package init(

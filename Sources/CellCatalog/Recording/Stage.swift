@@ -1,4 +1,4 @@
-/// The stages a picture goes through, as `--timing` names them.
+/// The stages in the making of a picture, with the names in the output of `--timing`.
 package enum Stage: String, CaseIterable, Sendable {
   case build
   case layout

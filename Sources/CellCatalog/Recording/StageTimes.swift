@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long each stage took, summed over threads.
+/// The duration of each stage, summed over threads.
 package struct StageTimes: Hashable, Sendable {
   private var seconds: [Stage: Double] = [:]
 
@@ -10,12 +10,12 @@ package struct StageTimes: Hashable, Sendable {
     self.seconds = seconds
   }
 
-  /// In seconds.
+  /// Returns the duration in seconds.
   package subscript(stage: Stage) -> Double { seconds[stage] ?? 0 }
 
   package var total: Double { seconds.values.reduce(0, +) }
 
-  /// Runs `work` and counts its time as `stage`'s.
+  /// Runs `work` and adds its duration to `stage`.
   package mutating func measure<Result, Failure: Error>(
     _ stage: Stage, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -24,7 +24,7 @@ package struct StageTimes: Hashable, Sendable {
     return try work()
   }
 
-  /// Counts as one stage's what was measured as part of another.
+  /// Moves a duration that was measured in one stage to another.
   package mutating func move(_ duration: Duration, from whole: Stage, to part: Stage) {
     seconds[whole, default: 0] -= duration.seconds
     seconds[part, default: 0] += duration.seconds

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Cuts a tall picture into tiles that can be drawn.
+/// A plan that cuts a tall picture into tiles that can be drawn.
 struct TilePlan: Hashable, Sendable {
-  /// The most pixels one tile has, so that a wide picture's bitmap stays under 256 MB.
+  /// The maximum number of pixels of a tile. It keeps the bitmap of a wide picture at 256 MB.
   static let maximumPixels = 1 << 26
 
   /// The tops of the tiles and, last, the bottom of the picture, in points.
   let edges: [CGFloat]
 
   /// - Parameters:
-  ///   - size: the whole picture's, in points.
-  ///   - rowEdges: where a cut hurts nothing, in points, ascending.
-  ///   - maximumSide: the longest side of a tile in pixels.
+  ///   - size: The size of the whole picture, in points.
+  ///   - rowEdges: The places for good cuts, in points, ascending.
+  ///   - maximumSide: The maximum side of a tile in pixels.
   init(size: CGSize, scale: CGFloat, rowEdges: [CGFloat], maximumSide: Int) {
     let width = max(1, Int((size.width * scale).rounded(.up)))
     let limit = CGFloat(max(1, min(maximumSide, Self.maximumPixels / width)))
@@ -37,7 +37,7 @@ struct TilePlan: Hashable, Sendable {
 
   var count: Int { edges.count - 1 }
 
-  /// The part of the picture, as wide as that, which the tile at `index` shows.
+  /// Returns the part of the picture that the tile at `index` shows, with the given width.
   func rect(at index: Int, width: CGFloat) -> CGRect {
     CGRect(x: 0, y: edges[index], width: width, height: edges[index + 1] - edges[index])
   }

@@ -3,7 +3,7 @@ import CellSnapshots
 package import Foundation
 import UIKit
 
-/// Records a mounted view tile by tile; a table has cells for the rows of a tile only, and uses them again.
+/// A recorder of a mounted view, tile by tile. A table only has cells for the rows of one tile, and reuses them.
 @MainActor
 package struct TileRecorder: TileSource {
   package let content: MountedContent
@@ -13,15 +13,15 @@ package struct TileRecorder: TileSource {
   private let needsLayouts: Bool
 
   /// - Parameters:
-  ///   - content: the entry of `job`, built.
-  ///   - pageWidth: how wide a bitmap becomes that shows a tile, in points, where it shows more than the tile.
-  ///   - maximumSide: the longest side of a tile in pixels.
+  ///   - content: The built entry of `job`.
+  ///   - pageWidth: The width of the bitmap for a tile in points, if it shows more than the tile.
+  ///   - maximumSide: The maximum side of a tile in pixels.
   package init(
     _ content: MountedContent, of job: RenderJob, pageWidth: CGFloat? = nil,
     maximumSide: Int = Bitmap.maximumSide, needsLayouts: Bool = false
   ) throws(RenderError) {
     shape = try PictureShape(measuring: content, job: job)
-    // Measuring many rows leaves more behind than painting needs.
+    // Measuring many rows leaves more free memory than painting needs.
     if shape.rowCount > 1_000 { FreeMemory.giveBack() }
     plan = TilePlan(
       size: CGSize(width: pageWidth ?? shape.size.width, height: shape.size.height),
@@ -40,7 +40,7 @@ package struct TileRecorder: TileSource {
       entry: job.name, configuration: job.configuration, tile: plan.count > 1 ? index + 1 : nil)
     show(rect)
     let scene = content.view.scene(of: rect)
-    // After the scene: then labels know their lines.
+    // Labels know their lines only after the scene is made.
     let layout = needsLayouts ? SnapshotLayout(of: content.view, rect: rect) : nil
     let masks = MaskedRects(job.entry.masks, in: content.view, rect: rect, scale: job.configuration.scale)
     return RecordedTile(
@@ -52,7 +52,7 @@ package struct TileRecorder: TileSource {
     content.unmount()
   }
 
-  /// Lays out what `rect` of the picture shows; of a table, the rows in it and no others.
+  /// Lays out the part of the picture in `rect`. A table only lays out the rows in it.
   private func show(_ rect: CGRect) {
     let view = content.view
     let frame = CGRect(origin: .zero, size: shape.size)
@@ -65,7 +65,7 @@ package struct TileRecorder: TileSource {
 }
 
 extension TileRecorder {
-  /// Builds the job's entry and lays it out, each timed.
+  /// Builds the job's entry and lays it out, and measures both.
   package init(
     of job: RenderJob, maximumSide: Int = Bitmap.maximumSide, needsLayouts: Bool = false,
     times: inout StageTimes

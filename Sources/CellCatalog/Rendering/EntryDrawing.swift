@@ -3,7 +3,7 @@ package import CellSnapshots
 package import Foundation
 package import UIKit
 
-/// Draws an entry in one configuration at once, without other threads: what a test does.
+/// A drawing of an entry in one configuration, at once and without other threads, as tests need it.
 @MainActor
 package struct EntryDrawing {
   private let job: RenderJob
@@ -12,9 +12,9 @@ package struct EntryDrawing {
     job = RenderJob(index: 0, entry: entry, name: name, configuration: configuration)
   }
 
-  /// Gives each picture, or each tile of a tall one, to `body`, as long as its views are laid out.
+  /// Calls `body` with each picture, or with each tile of a tall one, while its views are laid out.
   ///
-  /// Throws `RenderError`, and what `body` throws.
+  /// Throws `RenderError`, and the errors of `body`.
   package func forEachPicture(_ body: (Picture) throws -> Void) throws {
     try Device.using(job.configuration.device) { try drawEachPicture(body) }
   }
@@ -33,19 +33,19 @@ package struct EntryDrawing {
 }
 
 extension EntryDrawing {
-  /// A picture, or a tile of a tall one, that was recorded and is not painted yet.
+  /// A recorded picture, or a recorded tile of a tall one, that is not painted yet.
   @MainActor
   package struct Picture {
     let tile: RecordedTile
     /// The entry's view, laid out for the picture.
     package let view: UIView
-    /// A line for each thing that could not be laid out as asked for.
+    /// The warnings, one line for each problem in the layout.
     package let warnings: [String]
 
     package var name: SnapshotName { tile.name }
-    /// The part of the view that the picture shows, in points from the top left corner that the view shows.
+    /// The part of the view that the picture shows, in points from the top left corner of the view's visible area.
     package var rect: CGRect { tile.rect }
-    /// Pixels a point.
+    /// The number of pixels per point.
     package var scale: CGFloat { tile.configuration.scale }
     package var layout: SnapshotLayout { SnapshotLayout(of: view, rect: tile.rect) }
     /// The picture as shapes, and a line for each image that turned out to be broken.
@@ -53,20 +53,20 @@ extension EntryDrawing {
       let document = SVG.document(of: tile.scene, rect: tile.rect, title: tile.name.title)
       return (document.bytes, BrokenImages(document.brokenImages).lines)
     }
-    /// What masks cover of it, in pixels.
+    /// Returns the areas that masks cover, in pixels.
     package func rects(of masks: [SnapshotMask]) -> [PixelRect] {
       MaskedRects(masks, in: view, rect: rect, scale: scale).rects
     }
 
-    /// Gives it to `body`, to be painted when its pixels are asked for; they are another picture's as soon as that
-    /// returns.
+    /// Calls `body` with the picture, which is painted when its pixels are needed. The pixels are valid only until
+    /// `body` returns.
     ///
-    /// Returns a line for each image that turned out to be broken, as far as the picture was painted. Throws `FileError`
-    /// where there is no memory, and what `body` throws.
+    /// Returns a line for each broken image in the painted part of the picture. Throws `FileError` if there is no
+    /// memory, and the errors of `body`.
     @discardableResult
     package func paint(_ body: (DrawnSnapshot) throws -> Void) throws -> [String] {
       let painter = try Self.painter ?? TilePainter()
-      // A picture that `body` paints itself has another painter.
+      // `body` may paint another picture, which then needs a painter of its own.
       Self.painter = nil
       let painted = PaintedTile(tile, by: painter)
       try body(
@@ -77,7 +77,7 @@ extension EntryDrawing {
       return painted.brokenImages.lines
     }
 
-    /// The most bytes of pixels that are kept for the next picture.
+    /// The maximum size of the pixels that are kept for the next picture, in bytes.
     private static let keptByteCount = 64 << 20
     private static var painter: TilePainter?
   }

@@ -1,11 +1,11 @@
 package import CellSnapshots
 
-/// Why entries cannot be rendered together.
+/// The reason why entries cannot be rendered together.
 package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   case invalidName(EntryNameError)
   /// Two names whose files would be the same.
   case sameFiles(String, String)
-  /// Circumstances that cannot be drawn, of an entry.
+  /// A configuration of an entry that cannot be drawn.
   case invalidConfiguration(entry: String, problem: String)
 
   package var description: String {

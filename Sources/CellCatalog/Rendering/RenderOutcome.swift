@@ -1,17 +1,17 @@
 package import CellSnapshots
 
-/// How a list of jobs ended.
+/// The outcome of a list of jobs.
 package struct RenderOutcome: Sendable {
-  /// The results of the jobs that are done, in their order.
+  /// The results of the finished jobs, in their order.
   package var results: [RenderResult] = []
-  /// How many jobs have no picture though they should.
+  /// The number of jobs that should have a picture but have none.
   package var failedJobs = 0
   /// How many jobs have no picture since their entries show nothing that it would be of.
   package var emptyJobs = 0
   /// Why it stopped before the end; nil where every job was taken.
   package var error: FileError?
 
-  /// The snapshots of jobs that an earlier process has done, which come first.
+  /// The snapshots of jobs that an earlier process finished, which come first.
   package var earlierSnapshots: [SnapshotResult] = []
 
   package init() {}

@@ -1,16 +1,16 @@
 package import CellSnapshots
 
-/// The jobs there are to do, every name checked before the first picture is made.
+/// The jobs to do. All names are checked before the first picture is made.
 package struct RenderPlan {
   package let jobs: [RenderJob]
-  /// The names of all entries, also of those that a shard leaves out.
+  /// The names of all entries, including those that a shard leaves out.
   package let names: [EntryName]
 
-  /// Throws for a name or circumstances that cannot be any and for two entries whose files would be the same.
+  /// Throws for an invalid name or configuration, and for two entries whose files would be the same.
   ///
   /// - Parameters:
-  ///   - configurations: those of each entry.
-  ///   - shard: takes part of the work: whole entries where there are enough of them.
+  ///   - configurations: The configurations of each entry.
+  ///   - shard: The part of the work to take. It consists of whole entries if there are enough of them.
   package init(
     entries: [Entry], configurations: [[Configuration]], shard: Shard? = nil
   ) throws(PlanError) {
@@ -22,7 +22,7 @@ package struct RenderPlan {
     for (entryPlace, entry) in entries.enumerated() {
       let name = try Self.name(of: entry)
       names.append(name)
-      // Without regard to case, since the pictures are also checked out on file systems without it.
+      // Case is ignored, because pictures are also checked out on file systems that ignore it.
       if let other = seen.updateValue(name.text, forKey: name.path.lowercased()) {
         throw .sameFiles(other, name.text)
       }
@@ -39,7 +39,7 @@ package struct RenderPlan {
     self.names = names
   }
 
-  /// Every entry in every configuration.
+  /// Plans every entry in every configuration.
   package init(entries: [Entry], configurations: [Configuration]) throws(PlanError) {
     try self.init(entries: entries, configurations: entries.map { _ in configurations })
   }

@@ -1,7 +1,7 @@
 package import CellSnapshots
 package import Foundation
 
-/// A finished job: what its summary line says.
+/// A finished job, with the data of its summary line.
 package struct RenderResult: Sendable {
   package var name: EntryName
   package var configuration: Configuration
@@ -9,15 +9,15 @@ package struct RenderResult: Sendable {
   package var size = CGSize.zero
   package var rowCount: Int
   package var tileCount: Int
-  /// False where the job ended an earlier process, so that there is nothing but a verdict.
+  /// Whether the job was drawn. If it ended a process or failed, there is only a verdict.
   package var isDrawn = true
   package var files: [TileResult.File] = []
   package var snapshots: [SnapshotResult] = []
   package var times = StageTimes()
-  /// What was wrong with the files of images, told when they were drawn.
+  /// Messages about broken images, found when they were drawn.
   var brokenImages: [String] = []
 
-  /// The title of the snapshot, or of the one that its tiles are parts of.
+  /// The title of the snapshot, or of the snapshot that its tiles belong to.
   package var snapshotTitle: String { SnapshotName(entry: name, configuration: configuration).title }
 
   package var byteCount: Int { files.reduce(0) { $0 + $1.byteCount } }

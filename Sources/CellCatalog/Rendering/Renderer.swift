@@ -3,16 +3,17 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// Takes jobs through all stages: building, layout and recording here on the main actor, the rest on other threads.
+/// A renderer that takes jobs through all stages. Building, layout and recording run on the main actor, and the rest on
+/// other threads.
 @MainActor
 package struct Renderer {
   let destination: any TileDestination
   let observer: any RenderObserver
-  /// Where the tiles of a job come from; recorded as they are unless specified.
+  /// The source of a job's tiles; unless specified, tiles are recorded as they are.
   var source: TileSourceMaking?
-  /// The jobs that ended an earlier process, by the titles of their snapshots: they are not drawn again.
+  /// The jobs that ended an earlier process, by the titles of their snapshots. They are not drawn again.
   package var ends: [String: EarlyEnd] = [:]
-  /// Whether a job is painted to its end before the next one begins, so that a crash can only be that job's.
+  /// Whether a job is completed before the next one begins, so that a crash can only come from this job.
   package var isCareful = false
 
   package init(
@@ -23,7 +24,7 @@ package struct Renderer {
     self.source = source
   }
 
-  /// Returns once every picture is done, or one cannot be written, which leaves nothing half-written.
+  /// Renders the jobs until every picture is done or a file cannot be written. No file is left half-written.
   package func render(_ jobs: [RenderJob]) -> RenderOutcome {
     var pool = PaintingPool(destination)
     var board = ResultBoard()
@@ -46,7 +47,7 @@ package struct Renderer {
     } catch {
       pool.cancel()
       outcome.error = error
-      // What was done until then is kept, wherever it lies in the order.
+      // Finished results are kept, wherever they are in the order.
       for result in pool.takeResults() { board.add(result) }
       for result in board.takeAllFinished() { try? report(result, &outcome) }
     }

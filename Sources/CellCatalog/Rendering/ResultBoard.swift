@@ -1,7 +1,7 @@
 import CellSnapshots
 import Foundation
 
-/// Collects what becomes of jobs whose tiles finish in any order, and hands them out in the order of the jobs.
+/// A collector of results from jobs whose tiles finish in any order. It returns them in the order of the jobs.
 struct ResultBoard {
   private var results: [Int: RenderResult] = [:]
   private var missingTiles: [Int: Int] = [:]
@@ -18,14 +18,14 @@ struct ResultBoard {
     missingTiles[job.index] = 0
   }
 
-  /// Notes that a job has no picture, and the verdict about it.
+  /// Notes that a job has no picture, with the verdict on it.
   mutating func add(_ verdict: SnapshotResult, of job: RenderJob) {
     begin(job, rowCount: 0, tileCount: 0, times: StageTimes())
     results[job.index]?.snapshots = [verdict]
     results[job.index]?.isDrawn = false
   }
 
-  /// Notes how long a tile took to record, and that it lies below those before it.
+  /// Notes the recording times of a tile, and adds its size below the earlier tiles.
   mutating func add(_ tile: RecordedTile, times: StageTimes) {
     results[tile.job]?.times += times
     results[tile.job]?.size.extend(by: tile.rect.size)
@@ -39,7 +39,7 @@ struct ResultBoard {
     missingTiles[tile.job, default: 1] -= 1
   }
 
-  /// The finished jobs, up to the first that is not, each once.
+  /// Returns each finished job once, up to the first unfinished one.
   mutating func takeFinished() -> [RenderResult] {
     var finished: [RenderResult] = []
     while missingTiles[next] == 0 {
@@ -52,7 +52,7 @@ struct ResultBoard {
     return finished
   }
 
-  /// All jobs that are finished, also those after one that never will be.
+  /// Returns all finished jobs, including those after an unfinished one.
   mutating func takeAllFinished() -> [RenderResult] {
     let indices = results.keys.filter { missingTiles[$0] == 0 }.sorted()
     return indices.compactMap { results.removeValue(forKey: $0) }.map(sorted)
@@ -60,16 +60,16 @@ struct ResultBoard {
 
   private func sorted(_ result: RenderResult) -> RenderResult {
     var result = result
-    // By tile: the names differ in its number alone.
+    // The names differ only in the tile's number, so they are sorted by length first.
     result.snapshots.sort { ($0.name.utf8.count, $0.name) < ($1.name.utf8.count, $1.name) }
-    // Tiles finish in any order, and each names those it shares with others.
+    // Tiles finish in any order, and several may report the same image.
     result.brokenImages = Set(result.brokenImages).sorted()
     return result
   }
 }
 
 extension CGSize {
-  /// Puts a further size below.
+  /// Adds a further size below.
   fileprivate mutating func extend(by size: CGSize) {
     width = max(width, size.width)
     height += size.height

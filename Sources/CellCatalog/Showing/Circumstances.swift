@@ -5,9 +5,9 @@ package import UIKit
 /// A configuration, with the app's language or with a made-up one.
 package struct Circumstances: Hashable, Sendable {
   package var configuration: Configuration
-  /// Whether texts are shown longer and with accents, as a translation might be.
+  /// Whether texts are shown longer and with accents, as in a translation.
   package var isPseudolocalized = false
-  /// Whether everything that expands is expanded, rather than as the entry says.
+  /// Whether everything that can expand is expanded, whatever the entry says.
   package var isExpanded = false
 
   package init(
@@ -22,7 +22,7 @@ package struct Circumstances: Hashable, Sendable {
     configuration.fileSuffix + (isPseudolocalized ? "-pseudo" : "") + (isExpanded ? "-expanded" : "")
   }
 
-  /// The device of these circumstances; views are built and laid out on it.
+  /// The device of these circumstances. Views are built and laid out on it.
   package var device: Device {
     var device = configuration.device
     if isPseudolocalized { device.language = Pseudolocale.language }

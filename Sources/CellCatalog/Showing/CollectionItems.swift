@@ -8,7 +8,7 @@ package struct CollectionItems: ReusedViews {
   package let collection: UICollectionView
   package let paths: [IndexPath]
 
-  /// All items.
+  /// Takes all items of the collection view.
   package init(of collection: UICollectionView) {
     self.init(
       of: collection,

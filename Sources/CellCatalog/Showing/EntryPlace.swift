@@ -2,11 +2,11 @@ import CellSnapshots
 package import Foundation
 import UIKit
 
-/// The entry and the circumstances that something is looked at in.
+/// The entry and the circumstances in which something is examined.
 package struct EntryPlace: Hashable, Sendable {
   package var entry: String
   package var circumstances: Circumstances
-  /// Whether rows are named with their sections.
+  /// Whether names of rows include the section.
   package var hasSections = false
 
   package init(
@@ -17,7 +17,7 @@ package struct EntryPlace: Hashable, Sendable {
     self.hasSections = hasSections
   }
 
-  /// `row 3`, `row 1-3`.
+  /// Returns the name of a row: `row 3`, `row 1-3`.
   package func name(ofRow path: IndexPath) -> String {
     LayoutRow.row(section: path.section, row: path.row).text(hasSections: hasSections)
   }

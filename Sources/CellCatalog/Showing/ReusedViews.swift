@@ -1,16 +1,16 @@
 package import Foundation
 package import UIKit
 
-/// Views of a table or collection that take over from each other, shown one at a time.
+/// Views of a table or collection that are reused, shown one at a time.
 @MainActor
 package protocol ReusedViews {
   associatedtype View: UIView
 
   var paths: [IndexPath] { get }
 
-  /// A new view that never showed anything else.
+  /// Returns a new view that never showed anything else.
   func freshView(at path: IndexPath) -> View?
-  /// The view of the first place after it was put back and taken again for the second; nil where another was taken.
+  /// Returns the view of the first place after it was reused for the second, or nil if another view was used.
   func reusedView(at path: IndexPath, after first: IndexPath) -> View?
   func identifier(of view: View) -> String?
   func name(of path: IndexPath, in place: EntryPlace) -> String

@@ -1,6 +1,7 @@
-/// Which of many places in a row stand for all.
+/// A choice of places in a row that represent all places.
 enum RowChoice {
-  /// As many as the limit says, ascending: the telling ones, the first, the last, and others evenly apart.
+  /// Returns ascending indices, as many as the limit allows: those in `telling`, the first, the last, and others at
+  /// even distances.
   static func indexes(of count: Int, limit: Int, telling: [Int]) -> [Int] {
     guard count > limit else { return Array(0..<count) }
     var chosen: Set<Int> = []

@@ -1,12 +1,12 @@
 import Foundation
 package import UIKit
 
-/// Chooses the rows, and the items of collections, that an entry's checks look at where they cannot look at all.
+/// A choice of rows and items for checks that cannot examine all of them.
 ///
-/// It is the same choice for every check and width of an entry, made when it is needed first.
+/// The choice is the same for every check and width of an entry. It is made when it is first needed.
 @MainActor
 package final class RowSampler {
-  /// The most of a table or collection that are looked at.
+  /// The maximum number of rows or items of a table or collection.
   package let limit: Int
   private var firstRows: [Int: [IndexPath]] = [:]
   private var firstItems: [Int: [IndexPath]] = [:]
@@ -15,9 +15,10 @@ package final class RowSampler {
     self.limit = limit
   }
 
-  /// The lowest row and the highest, the first of each class of cells, the first and the last, and others evenly apart.
+  /// Returns the chosen rows: the lowest and the highest, the first of each class of cells, the first and the last, and
+  /// others at even distances.
   ///
-  /// - Parameter place: which table of its entry it is.
+  /// - Parameter place: The table's index in its entry.
   package func rows(of table: UITableView, at place: Int) -> TableRows {
     let all = TableRows(of: table)
     guard all.paths.count > limit else { return all }
@@ -32,7 +33,7 @@ package final class RowSampler {
     return TableRows(of: table, at: chosen.map { all.paths[$0] })
   }
 
-  /// The first item of each class, the first and the last, and others evenly apart.
+  /// Returns the chosen items: the first item of each class, the first and the last, and others at even distances.
   package func items(of collection: UICollectionView, at place: Int) -> CollectionItems {
     let all = CollectionItems(of: collection)
     guard all.paths.count > limit else { return all }
@@ -43,7 +44,7 @@ package final class RowSampler {
     return CollectionItems(of: collection, at: chosen.map { all.paths[$0] })
   }
 
-  /// Headers or footers: the first, the last, and others evenly apart.
+  /// Returns the chosen headers or footers: the first, the last, and others at even distances.
   package func sections(_ part: TableSections.Part, of table: UITableView) -> TableSections {
     let all = TableSections(part, of: table)
     guard all.paths.count > limit else { return all }

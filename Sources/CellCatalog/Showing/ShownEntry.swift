@@ -2,16 +2,16 @@ package import CellSnapshots
 package import Foundation
 package import UIKit
 
-/// An entry built and laid out in some circumstances, with the tables it shows.
+/// An entry that is built and laid out in some circumstances, with the tables that it shows.
 @MainActor
 package final class ShownEntry {
   package private(set) var place: EntryPlace
   package let content: MountedContent
-  /// The outermost ones.
+  /// The outermost tables.
   package let tables: [UITableView]
-  /// Those that are in no table.
+  /// The collections that are in no table.
   package let collections: [UICollectionView]
-  /// Whether it has rows that expand.
+  /// Whether the entry has rows that expand.
   package let canExpand: Bool
   /// Controllers in the pattern, each of which other view models may be shown by.
   package private(set) lazy var controllers: [ShownController] =
@@ -22,9 +22,9 @@ package final class ShownEntry {
   private let expansion: TextExpansion?
   package let sampler: RowSampler
 
-  /// Shows an entry as long as `body` runs, on the device of the circumstances.
+  /// Shows an entry while `body` runs, on the device of the circumstances.
   ///
-  /// - Parameter sampler: chooses the rows for checks that cannot look at all.
+  /// - Parameter sampler: The choice of rows for checks that cannot examine all.
   package static func show<Result>(
     _ entry: Entry, name: EntryName, in circumstances: Circumstances, sampler: RowSampler = RowSampler(),
     _ body: (ShownEntry) -> Result
@@ -89,17 +89,17 @@ package final class ShownEntry {
   /// The rows of each table that stand for all.
   package var sampledRows: [TableRows] { tables.enumerated().map { sampler.rows(of: $1, at: $0) } }
 
-  /// The headers, or footers, of each table that stand for all.
+  /// Returns the chosen headers or footers of each table.
   package func sampledSections(_ part: TableSections.Part) -> [TableSections] {
     tables.map { sampler.sections(part, of: $0) }
   }
 
-  /// The items of each collection that stand for all.
+  /// The chosen items of each collection.
   package var sampledItems: [CollectionItems] {
     collections.enumerated().map { sampler.items(of: $1, at: $0) }
   }
 
-  /// Turns or resizes the screen, and runs `body` with it.
+  /// Rotates or resizes the screen, and then runs `body`.
   package func turn<Result>(to circumstances: Circumstances, screen size: CGSize, _ body: () -> Result)
     -> Result
   {
@@ -120,7 +120,7 @@ package final class ShownEntry {
     content.view.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
     content.view.layoutIfNeeded()
     guard tables.isEmpty else { return }
-    // As when it was shown first: as high as all it has, or as the entry says.
+    // As at the first showing, the view is as high as its content, or as the entry specifies.
     let job = RenderJob(index: 0, entry: entry, name: name, configuration: circumstances.configuration)
     guard let shape = try? PictureShape(measuring: content, job: job) else { return }
     if content.view.frame.size != shape.size { content.view.frame.size = shape.size }
@@ -137,7 +137,7 @@ package final class ShownEntry {
     return view.subviews.flatMap(tables(in:))
   }
 
-  /// Whether any outermost table or collection shows something in another section than the first.
+  /// Returns whether an outermost table or collection shows something in another section than the first.
   private static func hasSections(_ view: UIView) -> Bool {
     switch view {
     case let table as UITableView:

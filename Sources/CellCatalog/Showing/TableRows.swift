@@ -7,7 +7,7 @@ package struct TableRows {
   package let table: UITableView
   package let paths: [IndexPath]
 
-  /// All rows that have a height.
+  /// Takes all rows that have a height.
   package init(of table: UITableView) {
     self.init(
       of: table,
@@ -21,16 +21,16 @@ package struct TableRows {
     self.paths = paths
   }
 
-  /// A new cell that shows the row and never showed another.
+  /// Returns a new cell that shows the row and never showed another.
   package func freshCell(at path: IndexPath) -> UITableViewCell? {
     table.forgetCells()
     return table.showRow(at: path)
   }
 
-  /// The cell of the first row after it was put back and taken again for the second; nil where the table took another.
+  /// Returns the cell of the first row after it was reused for the second, or nil if the table used another cell.
   func reusedCell(at path: IndexPath, after first: IndexPath) -> UITableViewCell? {
     guard let used = freshCell(at: first) else { return nil }
-    // The same row again: it must have left the screen in between.
+    // For the same row again, the cell must leave the screen in between.
     if first == path { table.showNoRow() }
     let cell = table.showRow(at: path)
     return cell === used ? cell : nil

@@ -12,13 +12,13 @@ package struct TableSections: ReusedViews {
 
   package let table: UITableView
   package let part: Part
-  /// The sections that have one, each as the place of its first row.
+  /// The sections with such a view, each as the index path of its first row.
   package let paths: [IndexPath]
 
-  /// What is lower is not shown, in points: apps say `leastNormalMagnitude` for no header.
+  /// The minimum height that is shown, in points. Apps use `leastNormalMagnitude` for no header.
   private static let leastHeight: CGFloat = 0.001
 
-  /// All that have a height.
+  /// Takes all headers or footers that have a height.
   package init(_ part: Part, of table: UITableView) {
     self.init(
       part, of: table,

@@ -5,15 +5,15 @@ import UIKit
 /// Expands or collapses what an entry's rows and controllers show, and sets it back.
 @MainActor
 package struct TextExpansion {
-  /// Each view model once, since rows may share one.
+  /// The old state of each view model, stored once because rows may share one.
   private var before: [ObjectIdentifier: (viewModel: any MFSExpandable, isExpandText: Bool)] = [:]
 
-  /// - Parameter content: laid out.
+  /// - Parameter content: The content, already laid out.
   package init(_ isExpanded: Bool, of content: MountedContent) {
     expand(isExpanded, in: content.view)
   }
 
-  /// Whether there is nothing that expands.
+  /// Whether nothing can expand.
   package var isEmpty: Bool { before.isEmpty }
 
   package func undo() {

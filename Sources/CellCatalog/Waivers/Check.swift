@@ -1,22 +1,22 @@
-/// A kind of fault that needs no reference to be found.
+/// A kind of fault that can be found without a reference.
 public enum Check: String, CaseIterable, Sendable, Codable {
-  /// A cell that showed one row and then shows another looks like a new cell showing the other.
+  /// A cell that showed one row and then shows another looks like a new cell that shows the other.
   case reuse
-  /// What was laid out at one width and then at another looks like what was laid out at the other only.
+  /// A view that was laid out at one width and then at another looks like a view laid out only at the other.
   case rotation
-  /// Frames computed on background threads, in any order, are those computed on the main thread.
+  /// Frames computed on background threads, in any order, equal those computed on the main thread.
   case background
-  /// Calling a Frames function again, or for other rows first, does not change its result.
+  /// A Frames function returns the same result when it is called again, or for other rows first.
   case purity
-  /// Nothing is bound or resized where nothing has changed.
+  /// Nothing is bound or resized if nothing has changed.
   case idle
-  /// A view model that differs in one property from the one that was shown is bound and laid out anew.
+  /// A view model that differs in one property from the shown one is bound and laid out again.
   case equality
-  /// What a cache keeps under a key belongs to one Frames function.
+  /// The values that a cache keeps under a key belong to one Frames function.
   case keys
-  /// The height the table was told holds everything the cell lays out, and not more than it.
+  /// The height that the table uses contains everything that the cell lays out, and nothing more.
   case height
-  /// What is seen can be read, told apart and touched.
+  /// Everything visible can be read, distinguished and touched.
   case lint
 
   package var rules: [CheckRule] { CheckRule.allCases.filter { $0.check == self } }

@@ -1,4 +1,4 @@
-/// What a finding is about, and what a waiver waives: a check, or one of the rules of `lint`.
+/// The rule of a finding or of a waiver: a check, or one of the rules of `lint`.
 public enum CheckRule: String, CaseIterable, Sendable, Codable {
   case reuse
   case rotation
@@ -10,39 +10,39 @@ public enum CheckRule: String, CaseIterable, Sendable, Codable {
   case height
   /// A text is cut off, and its label does not say that it may be.
   ///
-  /// A label says so by a truncating `lineBreakMode` that was set, its own or that of its attributed text's paragraphs,
-  /// or by a `numberOfLines` above 1 that is reached. Clipping never says that a glyph may be cut through.
+  /// A label says so by a truncating `lineBreakMode` that was set, its own or that of its attributed text's paragraphs.
+  /// It also says so by a `numberOfLines` above 1 that is reached. Clipping never says that a glyph may be cut through.
   case truncation
   /// Texts, controls and pictures beside each other overlap.
   case overlap
-  /// A view reaches beyond the view it is in.
+  /// A view reaches beyond its superview.
   case outside
-  /// A view with something to show has no area, or a frame that is no number.
+  /// A view with content has no area, or a frame that is not a number.
   case zeroSize = "zero-size"
   /// No font has a glyph for a character.
   case missingGlyph = "missing-glyph"
-  /// A frame is not on whole pixels, so that edges are blurred.
+  /// A frame is not on whole pixels, so its edges are blurred.
   case offPixel = "off-pixel"
-  /// What can be touched is smaller than 44 by 44 points.
+  /// A touch target is smaller than 44 by 44 points.
   case touchTarget = "touch-target"
-  /// Text stands out from its background by less than 4.5 to 1, large text by less than 3 to 1.
+  /// A text has a contrast with its background below 4.5 to 1, or a large text below 3 to 1.
   case contrast
   /// A picture is drawn at other proportions than its own.
   case stretchedImage = "stretched-image"
-  /// A property holds a view with something to show that is in no superview, whatever the row.
+  /// A property holds a view with content that is in no superview, whatever the row.
   case missingSubview = "missing-subview"
-  /// A row with a leading and a trailing part looks from right to left as it does from left to right.
+  /// A row with a leading and a trailing part looks the same from right to left as from left to right.
   case mirroring
-  /// A text has one size at all text sizes.
+  /// A text has the same size at all content size categories.
   case dynamicType = "dynamic-type"
   /// A control that shows only a picture has nothing that VoiceOver could say.
   case accessibilityLabel = "accessibility-label"
-  /// Constraints contradict each other, leave a view's place or size open, or say nothing of a cell's height.
+  /// Constraints contradict each other, leave a view's place or size open, or do not determine a cell's height.
   case constraints
 
   public var check: Check { Check(rawValue: rawValue) ?? .lint }
 
-  /// What holds where there is no finding.
+  /// The claim that holds if there is no finding.
   package var claim: String {
     switch self {
     case .reuse: "a used cell looks like a new one"

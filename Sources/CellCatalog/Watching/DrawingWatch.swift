@@ -1,40 +1,44 @@
 internal import CWatch
 import CellSnapshots
 
-/// Notes of what the threads of this process are drawing, in memory that outlives a crash.
+/// A record of what the threads of this process are drawing, in memory that survives a crash.
 ///
-/// The process that watches this one, or a signal's handler in it, names the entry by these notes. Nothing is noted
-/// before one of the `begin` functions.
+/// The process that watches this one, or a signal handler in it, uses the record to name the entry. Nothing is noted
+/// before a call of one of the `begin` functions.
 package enum DrawingWatch {
-  /// Begins in a process that forks the one that draws: both see the same notes. Returns whether there is memory.
+  /// Begins in a process that forks the drawing process, so that both see the same notes. Returns whether there is
+  /// memory.
   package static func beginShared() -> Bool { cellsnap_watch_begin(1) == 0 }
 
-  /// Begins in a process that nobody watches: a crash, or a call of `exit`, while something is drawn writes a line with
-  /// its name to standard error, and the process ends with a failure.
+  /// Begins in a process that no other process watches.
   ///
-  /// - Parameter seconds: how long a thread may draw one thing, after which the process ends in the same way; 0 for as
-  ///   long as it likes.
+  /// A crash or a call of `exit` during a drawing writes a line with the name to standard error. The process then ends
+  /// with a failure.
+  ///
+  /// - Parameter seconds: The maximum seconds for one drawing, after which the process ends in the same way; 0 for no
+  ///   limit.
   package static func beginAlone(seconds: Int = 0) {
     guard cellsnap_watch_begin(0) == 0 else { return }
     cellsnap_watch_ends(Int32(CELLSNAP_LAST_WORD_IN_PLACES))
     if seconds > 0 { cellsnap_watch_time(Int32(seconds)) }
   }
 
-  /// Notes where a crash, or a call of `exit`, ends this process, for the one that watches it.
+  /// Notes the place where a crash or a call of `exit` ends this process, for the watching process.
   package static func noteEnds() { cellsnap_watch_ends(Int32(CELLSNAP_NO_LAST_WORD)) }
 
-  /// Has the end of this process be said and be a failure, unless it comes after `finish`: nobody watches a program that
-  /// may not fork, or that a debugger is at.
+  /// Reports the end of this process as a failure, unless `finish` was called before.
+  ///
+  /// It is for a program that no process watches, because it may not fork or a debugger is attached.
   package static func sayEnds() {
     guard cellsnap_watch_begin(0) == 0 else { return }
     cellsnap_watch_ends(Int32(CELLSNAP_LAST_WORD_EVERYWHERE))
   }
 
-  /// Says how the process that watches this one may end it and go on.
+  /// Tells the watching process how it may end this one and go on.
   ///
   /// - Parameters:
-  ///   - seconds: how long a thread may draw one thing; 0 for as long as it likes.
-  ///   - isResumable: whether another process may do what is left.
+  ///   - seconds: The maximum seconds for one drawing; 0 for no limit.
+  ///   - isResumable: Whether another process may do the rest of the work.
   package static func allow(seconds: Int, isResumable: Bool) {
     cellsnap_watch_allow(Int32(seconds), isResumable ? 1 : 0)
   }
@@ -42,11 +46,11 @@ package enum DrawingWatch {
   /// Notes that this process ends by itself with a status.
   package static func finish(_ status: Int32) { cellsnap_watch_finish(status) }
 
-  /// Notes what the calling thread draws as long as `body` runs.
+  /// Notes what the calling thread draws while `body` runs.
   ///
   /// - Parameters:
-  ///   - name: tells it from everything else that is drawn: `Feed/Feed.320@2x`.
-  ///   - title: what messages call it: `Feed at width 320`.
+  ///   - name: The unique name of the drawing: `Feed/Feed.320@2x`.
+  ///   - title: The name in messages: `Feed at width 320`.
   package static func during<Result, Failure: Error>(
     _ name: String, _ title: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -55,7 +59,7 @@ package enum DrawingWatch {
     return try body()
   }
 
-  /// Notes a job as long as `body` runs.
+  /// Notes a job while `body` runs.
   package static func during<Result, Failure: Error>(
     _ job: RenderJob, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

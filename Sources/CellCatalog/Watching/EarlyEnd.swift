@@ -1,14 +1,14 @@
 package import CellSnapshots
 import Foundation
 
-/// The end of a process in the middle of an entry, before the entry was drawn.
+/// The end of a process before an entry was completely drawn.
 package struct EarlyEnd: Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
-    /// Something called `exit`, or the process was left by another way that does not look like a failure.
+    /// A call of `exit`, or another end of the process that does not look like a failure.
     case exit(Int32)
     /// The number of the signal that ended the process.
     case signal(Int32)
-    /// The seconds in which nothing was drawn.
+    /// The number of seconds without a finished drawing.
     case timeout(Int)
   }
 
@@ -31,7 +31,7 @@ package struct EarlyEnd: Hashable, Sendable {
     }
   }
 
-  /// In one line, with the way out: `exit(0) was called; an entry may not do that`.
+  /// The reason in one line, with the solution: `exit(0) was called; an entry may not do that`.
   package var reason: String {
     switch cause {
     case .exit: "\(cause); an entry may not do that"
@@ -63,7 +63,7 @@ extension EarlyEnd.Cause: CustomStringConvertible {
 }
 
 extension SnapshotResult {
-  /// The verdict of a job that ended a process, or that follows one of the same entry.
+  /// Makes the result of a job that ended a process, or that was skipped after such a job of the same entry.
   package init(_ end: EarlyEnd, of job: RenderJob) {
     self.init(name: job.snapshotTitle, entry: job.name.text, verdict: end.verdict)
     message = end.name == name ? end.reason : "not drawn after \(end.title)"

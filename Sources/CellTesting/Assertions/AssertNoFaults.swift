@@ -3,8 +3,10 @@ public import Foundation
 public import MFS
 public import UIKit
 
-/// Fails the test once for each fault that checks find in the cells of a table, or in another screen, with nothing
-/// recorded: cells that keep something of the row before, heights that forget a margin, texts that are cut off, …
+/// Fails the test once for each fault that checks find in the cells of a table, or in another screen.
+///
+/// Nothing is recorded. Faults are, for example, cells that keep something of the row before, heights without a margin,
+/// and texts that are cut off.
 ///
 /// ```swift
 /// @MainActor @Test func feedHasNoFaults() {
@@ -13,19 +15,20 @@ public import UIKit
 /// ```
 ///
 /// - Parameters:
-///   - controller: what to check; made anew for every width, text size, direction and language.
-///   - checks: what is looked for; `Check` and `CheckRule` say what each claims.
-///   - widths: in points.
-///   - contentSizeCategories: the text sizes that `height` and `lint` look at, L, XS, XXXL and AX5 unless specified; the
-///     other checks use the first.
-///   - rowLimit: the most rows of a table, or items of a collection, that the checks but `height` and `lint` look at; those
-///     two look at all. A failure says where there were more.
-///   - waivers: the faults that are meant. One that waives nothing fails the test as well.
-///   - fileID: where the call stands; left out.
-///   - filePath: where the call stands; left out.
-///   - function: the test that calls; left out.
-///   - line: where a failure is reported; left out.
-///   - column: where a failure is reported; left out.
+///   - controller: The controller to check. It is made again for every width, content size category, direction and
+///     language.
+///   - checks: The checks to run. `Check` and `CheckRule` describe them.
+///   - widths: The widths in points.
+///   - contentSizeCategories: The content size categories for `height` and `lint`; L, XS, XXXL and AX5 unless
+///     specified. The other checks use the first.
+///   - rowLimit: The maximum number of rows of a table, or items of a collection, for the checks except `height` and
+///     `lint`. Those two examine all rows. A failure says if there were more.
+///   - waivers: The intended faults. A waiver that waives nothing also fails the test.
+///   - fileID: The place of the call; leave it out.
+///   - filePath: The place of the call; leave it out.
+///   - function: The calling test; leave it out.
+///   - line: The place of the failure; leave it out.
+///   - column: The place of the failure; leave it out.
 @MainActor
 public func assertNoFaults(
   in controller: @autoclosure @escaping @MainActor () -> UIViewController,
@@ -41,8 +44,9 @@ public func assertNoFaults(
   ).assert { Entry($0, controller: controller) }
 }
 
-/// Fails the test once for each fault that checks find in a view, such as a table view; see `assertNoFaults(in:)` of a
-/// controller.
+/// Fails the test once for each fault that checks find in a view, such as a table view.
+///
+/// See `assertNoFaults(in:)` for a controller.
 @MainActor
 public func assertNoFaults(
   in view: @autoclosure @escaping @MainActor () -> UIView,
@@ -58,8 +62,10 @@ public func assertNoFaults(
   ).assert { Entry($0, view: view) }
 }
 
-/// Fails the test once for each fault that checks find in a cell in the pattern: a table with a row for each view model,
-/// between which cells are reused; see `assertNoFaults(in:)` of a controller.
+/// Fails the test once for each fault that checks find in a cell in the pattern.
+///
+/// The cell is shown in a table with a row for each view model, so that cells are reused. See `assertNoFaults(in:)` for
+/// a controller.
 @MainActor
 public func assertNoFaults<Cell: UITableViewCell & MFSCell>(
   in cell: Cell.Type, viewModels: @autoclosure @escaping @MainActor () -> [Cell.ViewModel],
