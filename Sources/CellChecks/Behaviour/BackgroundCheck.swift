@@ -45,11 +45,12 @@ struct BackgroundCheck {
     return []
   }
 
-  /// Whether all of it was done in time: a function that waits for the main thread never ends.
+  /// Runs `body` for all rows, and returns whether all calls ended in time. A function that waits for the main thread
+  /// never ends.
   private func run(_ order: [Int], _ body: @escaping @Sendable (Int) -> Void) -> Bool {
     let group = DispatchGroup()
     let next = Locked(0)
-    // A queue's threads don't inherit it.
+    // The threads of a queue do not inherit the device.
     let device = Device.current
     for _ in 0..<min(Self.threadCount, order.count) {
       DispatchQueue.global().async(group: group) {

@@ -16,11 +16,12 @@ struct EqualityCheck {
   let circumstances: Circumstances
   let sampler: RowSampler
 
-  /// The most rows of a class whose view models are varied, and the most values that a property is given.
+  /// The maximum number of rows of a class with varied view models; `valueLimit` is the maximum number of values for a
+  /// property.
   private static let rowLimit = 3
   private static let valueLimit = 3
 
-  /// By table, then by row.
+  /// The view models by table, then by row.
   private typealias ViewModels = [[IndexPath: any MFSViewModel]]
 
   func findings() throws(RenderError) -> [Finding] {
@@ -142,7 +143,7 @@ extension MFSViewModel {
 }
 
 extension UITableViewCell {
-  /// What a cell in the pattern shows.
+  /// The view model that a cell in the pattern shows.
   fileprivate var anyViewModel: (any MFSViewModel)? {
     func viewModel<Cell: MFSCell>(of cell: Cell) -> (any MFSViewModel)? { cell.viewModel }
     return (self as? any UITableViewCell & MFSCell).flatMap { viewModel(of: $0) }

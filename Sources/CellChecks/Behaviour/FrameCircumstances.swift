@@ -3,11 +3,13 @@ import Foundation
 import MFS
 import UIKit
 
-/// Asks whether frames depend on what they were computed for before, or on what they are not given: each time at widths
-/// where nothing was computed yet, so that also what a class keeps for itself is new.
+/// A test whether frames depend on earlier computations or on values that are not passed to them.
+///
+/// Each computation uses a width at which nothing was computed before. So values that a class keeps for itself are new,
+/// too.
 @MainActor
 struct FrameCircumstances {
-  /// What differs, and what was done.
+  /// A difference between frames, and the steps that led to it.
   struct Difference {
     var name: String
     var expected: String
@@ -38,7 +40,7 @@ struct FrameCircumstances {
       second: { probe.values(tableSize: CGSize(width: $0.width, height: $0.width / 2)) })
   }
 
-  /// How the frames of a table as wide as its screen differ from those of one that is not.
+  /// Returns how the frames differ between a table as wide as its screen and one that is not.
   private func onAnotherScreen(_ probe: FramesProbe) -> Difference? {
     let width = Self.otherScreenWidth
     let expected = probe.values(tableSize: UnusedWidth.next(near: probe.tableSize))
@@ -73,7 +75,7 @@ struct FrameCircumstances {
       })
   }
 
-  /// Compares what the second circumstances give alone with what they give after the first ones, at new widths.
+  /// Compares the frames of the second circumstances alone with those after the first circumstances, at new widths.
   private func difference(
     _ probe: FramesProbe, _ reproduction: String, first: (CGSize) -> [FrameValue],
     second: (CGSize) -> [FrameValue]
@@ -93,12 +95,12 @@ struct FrameCircumstances {
   }
 }
 
-/// Widths that no table ever had in this process.
+/// A source of widths that no table ever had in this process.
 @MainActor
 private enum UnusedWidth {
   private static var count = 0
 
-  /// A little wider, by less than any rounding of frames is likely to show.
+  /// Returns a slightly larger width. The difference is smaller than any rounding of frames is likely to show.
   static func next(near size: CGSize) -> CGSize {
     count += 1
     return CGSize(width: size.width + CGFloat(count) / 65_536, height: size.height)
@@ -106,7 +108,7 @@ private enum UnusedWidth {
 }
 
 extension FrameValue {
-  /// Whether two values are the same but for a pixel or two, as at widths next to each other.
+  /// Returns whether two values are equal except for one or two pixels, as at neighbouring widths.
   fileprivate func isNear(_ other: FrameValue) -> Bool {
     let (first, second) = (numbers, other.numbers)
     guard first.count == second.count, !first.isEmpty else { return text == other.text }

@@ -12,7 +12,7 @@ struct FramesProbe: Sendable {
   let tableSize: CGSize
   private let compute: @Sendable (CGSize) -> [FrameValue]
   private let caches: @Sendable () -> [SubviewCache]
-  /// Nil of a view model that does not expand.
+  /// The view model if it can expand.
   private let expandable: (any MFSExpandable)?
 
   /// Nil of what is not in the pattern or shows nothing.
@@ -75,14 +75,14 @@ struct FramesProbe: Sendable {
     expandable = viewModel as? any MFSExpandable
   }
 
-  /// Calls every Frames function and answers what they gave; what the caches hold is used.
+  /// Calls every Frames function and returns the results. Cached values are used.
   func values(tableSize: CGSize? = nil) -> [FrameValue] { compute(tableSize ?? self.tableSize) }
 
   func clearCaches() {
     for cache in caches() { cache.removeAll() }
   }
 
-  /// The keys that Frames functions ask for with different results while `body` runs, from empty caches on.
+  /// Returns the keys that Frames functions use with different results while `body` runs, beginning with empty caches.
   func conflicts(while body: @escaping () -> Void) -> [CacheConflict] {
     var conflicts: [CacheConflict] = []
     caches().reduce(body) { inner, cache in
@@ -91,15 +91,15 @@ struct FramesProbe: Sendable {
     return conflicts
   }
 
-  /// Nil where there is nothing that expands.
+  /// Whether the view model is expanded; nil if it cannot expand.
   var isExpanded: Bool? { expandable?.isExpandText }
 
   func expand(_ isExpanded: Bool) { expandable?.isExpandText = isExpanded }
 }
 
-/// A frame, size or height that a Frames function gave.
+/// A frame, size or height from a Frames function.
 struct FrameValue: Sendable {
-  /// The subview's, with the further key, or that of the height.
+  /// The name of the subview, with its key if there is one, or of the height.
   let name: String
   let value: CachedValue
 
@@ -114,7 +114,7 @@ struct FrameValue: Sendable {
     }
   }
 
-  /// As `text`, in lengths as people write them.
+  /// The value like `text`, with lengths in readable form.
   var words: String {
     switch value {
     case .rect(let rect): "frame \(FindingText.rect(rect))"
@@ -124,7 +124,7 @@ struct FrameValue: Sendable {
     }
   }
 
-  /// The values that caches keep for the current environment and a table's size in points, by name.
+  /// Returns the cached values for the current environment and a table's size in points, with their names.
   static func all(in caches: [SubviewCache], tableSize: CGSize) -> [FrameValue] {
     caches.flatMap { cache in
       cache.entries.filter {
@@ -138,7 +138,8 @@ struct FrameValue: Sendable {
     }
   }
 
-  /// The first value that is not the same, by both; what only one has is no difference, since it was not asked for.
+  /// Returns the first value that differs, from both sides. A value that only one side has is no difference, because it
+  /// was not requested.
   static func difference(
     _ expected: [FrameValue], _ actual: [FrameValue],
     isSame: (FrameValue, FrameValue) -> Bool = { $0.text == $1.text }
@@ -146,7 +147,7 @@ struct FrameValue: Sendable {
     let values = Dictionary(actual.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for value in expected {
       guard let other = values[value.name], !isSame(value, other) else { continue }
-      // What differs by less than hundredths is written in full.
+      // Values that differ by less than hundredths are written in full.
       return value.words == other.words
         ? (value.name, value.text, other.text) : (value.name, value.words, other.words)
     }

@@ -89,7 +89,7 @@ private struct WatchedViews {
     }
   }
 
-  /// Puts everything back; the steps whose work had been done already for every view.
+  /// Restores everything, and returns the steps whose work had already been done for every view.
   func restore() -> [Step] {
     var steps: [Step] = []
     if !frames.isEmpty, frames.allSatisfy({ abs($0.view.frame.minX - $0.frame.minX) < Self.offset / 2 }) {

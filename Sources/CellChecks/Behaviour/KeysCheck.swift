@@ -33,7 +33,7 @@ struct KeysCheck {
     }
   }
 
-  /// Whether the functions give the same each time; those that do not are no matter of keys.
+  /// Returns whether the functions give the same result each time. If not, the fault is not about keys.
   private func isPure(_ probe: FramesProbe) -> Bool {
     let values = (0..<2).map { _ in
       probe.clearCaches()

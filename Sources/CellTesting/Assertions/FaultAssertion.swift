@@ -4,7 +4,7 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// Checks an entry and tells the test what was found.
+/// An assertion that checks an entry and reports the findings to the test.
 @MainActor
 struct FaultAssertion {
   let site: CallSite
@@ -33,14 +33,14 @@ struct FaultAssertion {
     }
   }
 
-  /// The test's function, as far as a name can be made of it.
+  /// The name of the test's function, without characters that names may not contain.
   private var entryName: String {
     EntryName.part(madeOf: NamePart(TestIdentity.withoutParameters(site.function)).text)
   }
 }
 
 extension Sample.Kind {
-  /// The argument that limits it.
+  /// The label of the argument that limits the sample.
   fileprivate var argumentLabel: String? {
     switch self {
     case .rows, .headers, .footers, .items: "rowLimit"

@@ -4,7 +4,7 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// One call of `assertSnapshot` or `verifySnapshot`.
+/// A call of `assertSnapshot` or `verifySnapshot`.
 @MainActor
 struct SnapshotAssertion {
   var site: CallSite
@@ -19,10 +19,10 @@ struct SnapshotAssertion {
     changes = SnapshotChanges(settings)
   }
 
-  /// Compares every picture with its reference, from beginning to end without a suspension, each on the device of its
-  /// configuration.
+  /// Compares every picture with its reference, each on the device of its configuration. The work has no suspension.
   ///
-  /// - Parameter content: makes what is shown, given its name and height; called once for each configuration, on its device.
+  /// - Parameter content: A closure that makes the content from a name and height. It is called once for each
+  ///   configuration, on its device.
   func verify(_ content: (String, EntryHeight) throws -> SnapshotContent) throws(SnapshotError)
     -> [SnapshotOutcome]
   {
@@ -63,7 +63,7 @@ struct SnapshotAssertion {
     return outcomes
   }
 
-  /// Throws where the assertion itself has a setting that counts in pictures only, and would change nothing.
+  /// Throws if the assertion itself has a setting that only applies to pictures and would have no effect.
   private func checkFormat() throws(SnapshotError) {
     guard format != .image else { return }
     let settings = [
@@ -79,7 +79,7 @@ struct SnapshotAssertion {
     do throws(FontError) { try FontLibrary.check() } catch { throw SnapshotError(error.description) }
   }
 
-  /// Fails the test for each picture that is not what its reference is.
+  /// Fails the test for each picture that does not pass.
   func assert(_ content: (String, EntryHeight) throws -> SnapshotContent) {
     do throws(SnapshotError) {
       for line in BrokenFont.lines(FontLibrary.takeBroken()) { TestReport.warn(line, at: site) }
@@ -89,7 +89,8 @@ struct SnapshotAssertion {
     }
   }
 
-  /// The outcomes, the first of those that fail saying what changed in all of them, and the others that it does.
+  /// Returns the outcomes with shared explanations. The first failing one explains the changes in all, and the others
+  /// refer to it.
   private static func sayingOnce(_ outcomes: [SnapshotOutcome]) -> [SnapshotOutcome] {
     let explained = outcomes.indices.filter { outcomes[$0].explanationCount > 0 }
     guard let first = explained.first, explained.count > 1 else { return outcomes }
@@ -104,7 +105,7 @@ struct SnapshotAssertion {
     return told
   }
 
-  /// Keeps what there is to look at afterwards, and says where that is, or why it is not, in a line each.
+  /// Keeps the files of an outcome, and returns lines that say where they are, or why they could not be kept.
   private func keep(_ outcome: SnapshotOutcome) -> [String] {
     let run = TestRun.current(.current)
     guard let verification = outcome.verification else {
@@ -132,7 +133,7 @@ struct SnapshotAssertion {
 }
 
 extension SnapshotOutcome {
-  /// How many lines of what changed there are, the last of the message's details.
+  /// The number of lines that explain changes, at the end of the message's details.
   fileprivate var explanationCount: Int {
     isPassing && !isRecorded ? 0 : verification?.result.explanationLines.count ?? 0
   }

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Says for a suite or a test how its snapshots are taken and judged; see `snapshots(_:)`.
+/// A trait with the settings of snapshots for a suite or a test; see `snapshots(_:)`.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let changes: SnapshotChanges
 
@@ -18,14 +18,14 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// How the snapshots of a suite or a test are taken and judged.
+  /// Returns a trait with the settings of snapshots for a suite or a test.
   ///
   /// ```swift
   /// @Suite(.snapshots(.widths(320, 414), .rule(.channel(2)))) struct FeedTests {}
   /// ```
   ///
-  /// What is left out is as the suite around it says, and as an assertion says without any trait at last. Inner traits
-  /// and the assertion itself have the last word; `CELLSNAP_RECORD` and CI have it about `record`.
+  /// Unspecified settings come from the suite around it, and finally from the defaults. Inner traits and the assertion
+  /// itself override outer ones. For `record`, `CELLSNAP_RECORD` and CI override all of them.
   public static func snapshots(_ settings: SnapshotSetting...) -> Self {
     SnapshotsTrait(changes: SnapshotChanges(settings))
   }

@@ -1,9 +1,11 @@
 public import MFS
 public import UIKit
 
-/// Compares a view with its reference like `assertSnapshot`, and says what became of each picture instead of failing.
+/// Compares a view with its reference like `assertSnapshot`, and returns the outcome of each picture instead of
+/// failing.
 ///
-/// Throws `SnapshotError` where there is nothing to compare: the view cannot be made or drawn, or a name or width is none.
+/// Throws `SnapshotError` if there is nothing to compare: the view cannot be made or drawn, or a name or width is
+/// invalid.
 @MainActor
 public func verifySnapshot(
   of view: @autoclosure () throws -> UIView, named name: String? = nil, as format: SnapshotFormat = .image,
@@ -18,7 +20,7 @@ public func verifySnapshot(
   .verify { SnapshotContent(try view(), name: $0, height: $1) }
 }
 
-/// Compares a controller with its reference like `assertSnapshot`, and says what became of each picture instead of
+/// Compares a controller with its reference like `assertSnapshot`, and returns the outcome of each picture instead of
 /// failing.
 @MainActor
 public func verifySnapshot(
@@ -35,7 +37,7 @@ public func verifySnapshot(
   .verify { SnapshotContent(try controller(), name: $0, height: $1) }
 }
 
-/// Compares a row with its reference like `assertSnapshot`, and says what became of each picture instead of failing.
+/// Compares a row with its reference like `assertSnapshot`, and returns the outcome of each picture instead of failing.
 @MainActor
 public func verifySnapshot<Cell: UITableViewCell & MFSCell>(
   of cell: Cell.Type, viewModel: @autoclosure () throws -> Cell.ViewModel, named name: String? = nil,

@@ -1,11 +1,11 @@
 import CellSnapshots
 
-/// Where an assertion stands in the sources.
+/// The place of an assertion in the sources.
 struct CallSite: Sendable {
-  /// `FeedTests/FeedTests.swift`: the module and the file.
+  /// The module and the file: `FeedTests/FeedTests.swift`.
   var fileID: StaticString
   var filePath: StaticString
-  /// `feed()`.
+  /// The function: `feed()`.
   var function: String
   var line: UInt
   var column: UInt

@@ -1,19 +1,19 @@
 import Testing
 
-/// What tells a parameterised test's cases apart.
+/// The arguments that distinguish the cases of a parameterised test.
 struct CaseArguments: Hashable, Sendable {
-  /// Each argument as Swift Testing describes it.
+  /// The description of each argument by Swift Testing.
   var descriptions: [String]
-  /// The identifiers that Swift Testing has for the arguments, one for each.
+  /// Swift Testing's identifiers of the arguments, one for each.
   var identifiers: [String]
-  /// Above 0 of the second and further cases that have the same identifiers.
+  /// A number above 0 for further cases with the same identifiers.
   var discriminator = 0
 
-  /// Nil of a test without parameters.
+  /// Returns nil for a test without parameters.
   init?(of testCase: Test.Case) {
     guard testCase.isParameterized else { return nil }
     (descriptions, identifiers) = ([], [])
-    // Swift Testing makes a case's arguments known to its own tools only; reflection sees what `dump` prints.
+    // Swift Testing shows the arguments of a case only to its own tools. Reflection sees what `dump` prints.
     let contents = Mirror(reflecting: testCase).descendant("_kind", "parameterized")
     guard let contents else { return }
     let parts = Mirror(reflecting: contents)
@@ -33,7 +33,7 @@ struct CaseArguments: Hashable, Sendable {
     self.discriminator = discriminator
   }
 
-  /// What the case is called in the names of its snapshots, or nil when nothing is known of its arguments.
+  /// The case's name in the names of its snapshots; nil if its arguments are unknown.
   var name: String? {
     let parts = descriptions.map { NamePart($0).text }.filter { !$0.isEmpty }
     guard !parts.isEmpty else { return nil }
@@ -43,14 +43,14 @@ struct CaseArguments: Hashable, Sendable {
 }
 
 extension CaseArguments {
-  /// The names that more than one case of a test would have, whichever of them runs first.
+  /// Returns the names that several cases of a test share, whichever of them runs first.
   static func sharedNames(in test: Test) -> Set<String> {
     var seen: Set<String> = []
     return Set(
       cases(of: test).compactMap { CaseArguments(of: $0)?.name }.filter { !seen.insert($0).inserted })
   }
 
-  /// Swift Testing keeps the cases of a test for itself; reflection finds them where they are known.
+  /// Returns the cases of a test. Swift Testing does not publish them, but reflection finds them if they are known.
   private static func cases(of test: Test) -> [Test.Case] {
     var values: [Any] = [test]
     for _ in 0..<6 {

@@ -1,7 +1,7 @@
 import CellSnapshots
 
-/// The folder that keeps the texts of what failed, to look at after the run: `cellsnap-run-texts` beside `cellsnap-run`,
-/// whose run holds pictures alone.
+/// A folder that keeps the texts of failed snapshots: `cellsnap-run-texts` beside `cellsnap-run`, whose run has
+/// pictures only.
 struct FailureFolder {
   let path: String
 
@@ -9,7 +9,7 @@ struct FailureFolder {
     path = "\(run.path)-texts"
   }
 
-  /// Writes the texts of an outcome and says where they are, or why they are not, in a line each.
+  /// Writes the texts of an outcome, and returns lines that say where they are, or why they could not be written.
   func keep(_ outcome: SnapshotOutcome) -> [String] {
     do throws(FileError) {
       var lines: [String] = []

@@ -1,11 +1,11 @@
-/// The lines that two texts do not share, for people to read.
+/// A readable list of the lines in which two texts differ.
 struct LineDifference {
-  /// The most lines that are looked at, and those that are told.
+  /// The maximum number of lines to compare, and of lines to list.
   private static let limits = (compared: 5_000, told: 20)
-  /// In letters.
+  /// The maximum length of a line, in characters.
   private static let longestLine = 160
 
-  /// `- old` and `+ new`, in the order of the texts.
+  /// The lines in the order of the texts: `- old` and `+ new`.
   let lines: [String]
 
   init(from reference: String, to actual: String) {

@@ -1,12 +1,14 @@
 import CellDrawing
 
-/// A text as a part of a file's name that is the same on every file system and in every shell.
+/// A text as a part of a file name that is the same on every file system and in every shell.
 struct NamePart: Hashable, Sendable {
-  /// The longest part in UTF-8 bytes.
+  /// The maximum length in UTF-8 bytes.
   static let maximumLength = 60
 
-  /// Letters, digits and what is not ASCII, as they are; hyphens in the place of all else between them. Of a longer
-  /// text the beginning and a hash of the whole.
+  /// The part. Letters, digits and characters beyond ASCII stay as they are, and hyphens replace all others between
+  /// them.
+  ///
+  /// Of a longer text, the beginning and a hash of the whole remain.
   let text: String
 
   init(_ original: String) {
@@ -22,7 +24,7 @@ struct NamePart: Hashable, Sendable {
       text.append(character)
     }
     while text.last == "." { text.removeLast() }
-    // Nothing is left of "***" and the like.
+    // A text such as "***" has no allowed character, so its hash replaces it.
     if text.isEmpty, !original.isEmpty { text = Self.hash(of: original) }
     self.text = text.utf8.count > Self.maximumLength ? Self.shortened(text, original) : text
   }
@@ -47,7 +49,7 @@ struct NamePart: Hashable, Sendable {
     return prefix.isEmpty ? hash : "\(prefix)-\(hash)"
   }
 
-  /// Eight hexadecimal digits.
+  /// Returns eight hexadecimal digits.
   private static func hash(of text: String) -> String {
     let digits = String(ContentHash(of: Array(text.utf8)).high >> 32, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits

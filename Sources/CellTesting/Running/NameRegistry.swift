@@ -1,13 +1,13 @@
-/// Counts the assertions of a test that have no name, and finds those that would share a file.
+/// A registry that counts the assertions of a test without a name, and finds those that would share a file.
 @MainActor
 final class NameRegistry {
   /// The names of tests that run outside any `snapshots` trait.
   static let shared = NameRegistry()
-  /// The names of the case that runs inside one.
+  /// The names of the case that runs inside a `snapshots` trait.
   @TaskLocal static var scoped: NameRegistry?
   static var current: NameRegistry { scoped ?? shared }
 
-  /// Who a file belongs to.
+  /// The owner of a file.
   private struct Owner: Hashable {
     var test: TestIdentity
     var place: String
@@ -16,22 +16,22 @@ final class NameRegistry {
   private static var owners: [String: Owner] = [:]
   private var counts: [TestIdentity: Int] = [:]
 
-  /// The name that the next assertion of a test without one gets: none, `2`, `3`, …
+  /// Returns the name of the test's next assertion without one: none, `2`, `3`, …
   func nextName(in test: TestIdentity) -> String? {
     let count = counts[test, default: 0] + 1
     counts[test] = count
     return count == 1 ? nil : "\(count)"
   }
 
-  /// Notes whose file it is; throws where it is another assertion's or another case's.
+  /// Notes the owner of a file, and throws if it belongs to another assertion or another case.
   ///
-  /// An assertion in a loop may come again; whether it shows the same is for the comparison to tell.
+  /// An assertion in a loop may use the same file again. The comparison then finds whether it shows the same.
   static func claim(
     _ title: SnapshotTitle, isNamed: Bool = false, folder: String, for test: TestIdentity, at site: CallSite
   ) throws(SnapshotError) {
     if test.sharesArguments, !isNamed { throw twoCases(title) }
     let owner = Owner(test: test, place: "\(site.fileID):\(site.line):\(site.column)")
-    // Without regard to case, since references are also checked out on file systems without it.
+    // Case is ignored, because references are also checked out on file systems that ignore it.
     let path = "\(folder)/\(title.entry.text)".lowercased()
     guard let other = owners[path] else {
       owners[path] = owner

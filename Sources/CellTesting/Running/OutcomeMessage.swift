@@ -1,17 +1,17 @@
 import CellSnapshots
 
-/// The outcome of a picture in words, and what to do about it.
+/// The outcome of a picture in words, with the next step.
 struct OutcomeMessage: Hashable {
-  /// The picture's.
+  /// The name of the picture.
   var name: String
   var verdict: Verdict
   var isRecorded: Bool
-  /// The measured values, and what changed.
+  /// The measured values and the changes.
   var details: [String]
   var referencePath: String
-  /// What `swift test` finds the test by.
+  /// The filter by which `swift test` finds the test.
   var filter: String
-  /// Whether nothing is recorded for no other reason than that `CI` is set.
+  /// Whether `CI` is the only reason why nothing is recorded.
   var isReadOnlyForCI: Bool
 
   var text: String {

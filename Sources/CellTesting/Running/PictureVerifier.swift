@@ -1,7 +1,7 @@
 import CellCatalog
 import CellSnapshots
 
-/// Compares what an assertion draws with the references of its test.
+/// A verifier that compares the pictures of an assertion with the references of its test.
 @MainActor
 struct PictureVerifier {
   var format: SnapshotFormat
@@ -14,7 +14,7 @@ struct PictureVerifier {
   var isReadOnlyForCI: Bool
   /// Whether the pixels of every reference are decoded.
   var decodesReferences: Bool
-  /// What `swift test` finds the test by.
+  /// The filter by which `swift test` finds the test.
   var filter: String
 
   func verify(_ picture: EntryDrawing.Picture) throws -> SnapshotOutcome {

@@ -2,7 +2,7 @@ import CellCatalog
 import MFS
 import UIKit
 
-/// What an assertion takes pictures of.
+/// The content of an assertion's pictures.
 @MainActor
 struct SnapshotContent {
   let entry: Entry

@@ -1,14 +1,14 @@
 import CellSnapshots
 import Foundation
 
-/// What the process's environment says of snapshots.
+/// The settings for snapshots in the process's environment.
 struct SnapshotEnvironment: Sendable {
   var variables: [String: String]
 
-  /// The process's, unless a test gives another.
+  /// The environment of the process, unless a test sets another.
   @TaskLocal static var current = SnapshotEnvironment(variables: ProcessInfo.processInfo.environment)
 
-  /// `CELLSNAP_RECORD`, and `never` in CI, before what traits and assertions say.
+  /// Returns the record mode. `CELLSNAP_RECORD`, and `never` in CI, override traits and assertions.
   func recordMode(named mode: RecordMode?) throws(SnapshotError) -> RecordMode {
     do throws(RecordModeError) {
       return try RecordMode.standard(environment: variables, usual: mode ?? .missing)
@@ -17,12 +17,12 @@ struct SnapshotEnvironment: Sendable {
     }
   }
 
-  /// In seconds.
+  /// The default time limit in seconds.
   static let usualTimeout = 30
 
-  /// How long a snapshot may take to be drawn, in seconds: `CELLSNAP_TIMEOUT`, or 30.
+  /// Returns the time limit for drawing a snapshot, in seconds: `CELLSNAP_TIMEOUT`, or 30.
   ///
-  /// Throws where the variable is no whole number above 0.
+  /// Throws if the variable is not a whole number from 1 to 86400.
   func timeout() throws(SnapshotError) -> Int {
     guard let text = variables["CELLSNAP_TIMEOUT"], !text.isEmpty else { return Self.usualTimeout }
     guard let seconds = Int(text), (1...86_400).contains(seconds) else {
@@ -31,14 +31,15 @@ struct SnapshotEnvironment: Sendable {
     return seconds
   }
 
-  /// Whether nothing is recorded for no other reason than that `CI` is set.
+  /// Returns whether `CI` is the only reason why nothing is recorded.
   ///
-  /// - Parameter mode: what traits and assertions say.
+  /// - Parameter mode: The mode of traits and assertions.
   func isReadOnlyForCI(named mode: RecordMode?) -> Bool {
     mode != .never && (variables["CELLSNAP_RECORD"] ?? "").isEmpty && RecordMode.isInCI(variables)
   }
 
-  /// The folder of a test's references: in `CELLSNAP_REFERENCES` one of each module, before what traits say.
+  /// Returns the folder of a test's references. `CELLSNAP_REFERENCES`, with one folder for each module, overrides
+  /// traits.
   func references(of test: TestIdentity, folder: String) -> String {
     if let root = variables["CELLSNAP_REFERENCES"], !root.isEmpty { return "\(root)/\(test.moduleName)" }
     return FilePath.isAbsolute(folder) ? folder : "\(test.folder)/\(folder)"

@@ -2,35 +2,36 @@ public import CellSnapshots
 
 /// The outcome of one picture of an assertion.
 public struct SnapshotOutcome: Hashable, Sendable {
-  /// Below the folder of the references, without an extension: `FeedTests/feed.375@2x`.
+  /// The path below the folder of the references, without an extension: `FeedTests/feed.375@2x`.
   public var name: String
   public var format: SnapshotFormat
   public var verdict: Verdict
-  /// Whether the reference was written, so that it now is what was drawn.
+  /// Whether the reference was written, so that the drawn picture is the reference now.
   public var isRecorded: Bool
-  /// Over several lines: the rule and the measured values, what changed, where the reference lies, what to do.
+  /// A message of several lines: the rule and the measured values, the changes, the path of the reference, and the next
+  /// step.
   public var message: String
-  /// A line for each thing that could not be drawn as asked for.
+  /// The warnings, one line for each thing that could not be drawn as specified.
   public var warnings: [String]
   /// The path of the reference.
   public var referencePath: String
-  /// The file of the reference as it was before; nil where it is identical or missing.
+  /// The file of the reference before the assertion; nil if it is identical or missing.
   public var reference: [UInt8]?
-  /// What was drawn, as the file of a reference; nil where that is identical.
+  /// The drawn picture in the file format of a reference; nil if it is identical.
   public var actual: [UInt8]?
-  /// A PNG, where there are two pictures: what changed, over the rest in grey.
+  /// A PNG of the changes over the rest in grey, if there are two pictures.
   public var difference: [UInt8]?
 
-  /// What the run folder keeps of it; nil of a text.
+  /// The verification for the run folder; nil for a text.
   var verification: Verification?
   /// The folder of the references.
   var references = ""
-  /// The words of the message, for one that says less or more.
+  /// The parts of the message, for a shorter or longer one.
   var words: OutcomeMessage?
 
   public var isPassing: Bool { verdict.isPassing || isRecorded }
 
-  /// What a file of it shows.
+  /// The content of one of the outcome's files.
   enum Role: String {
     case reference
     case actual

@@ -2,13 +2,13 @@ import CellSnapshots
 
 /// The name of a test's snapshot, without width and traits: `<Suite>/<test>[.<arguments>][.<name>]`.
 struct SnapshotTitle: Hashable, Sendable {
-  /// The longest title in UTF-8 bytes.
+  /// The maximum length in UTF-8 bytes.
   private static let maximumLength = 180
 
   let entry: EntryName
 
   /// - Parameters:
-  ///   - name: what the assertion names, or what counts it where it is not the first without a name.
+  ///   - name: The name from the assertion, or the number of an assertion without a name after the first.
   init(of test: TestIdentity, name: String?) throws(SnapshotError) {
     if test.arguments != nil, test.arguments?.name == nil, name == nil {
       throw SnapshotError("the arguments of this test cannot be told apart; pass `named:`")

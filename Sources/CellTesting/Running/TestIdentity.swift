@@ -5,20 +5,20 @@ import Testing
 /// The test that an assertion belongs to.
 struct TestIdentity: Hashable, Sendable {
   var moduleName: String
-  /// The names of the suites around the test; of a test without one, and in XCTest, the file's.
+  /// The names of the suites around the test. For a test without one, and in XCTest, this is the file's name.
   var suiteNames: [String]
-  /// Without parentheses.
+  /// The name without parentheses.
   var name: String
-  /// Nil of a test without parameters.
+  /// The arguments of the case; nil for a test without parameters.
   var arguments: CaseArguments?
-  /// Whether another case of the test has arguments of the same name.
+  /// Whether another case of the test has arguments with the same name.
   var sharesArguments = false
-  /// The path of the folder that the test's file lies in.
+  /// The path of the folder with the test's file.
   var folder: String
-  /// Whether XCTest runs it, or nothing that is known.
+  /// Whether XCTest, or no known library, runs the test.
   var isOfXCTest = false
 
-  /// The test that is running; where Swift Testing runs none, the function of the call site.
+  /// Identifies the running test. If Swift Testing runs none, the name is that of the call site's function.
   init(at site: CallSite) {
     guard let test = Test.current else {
       moduleName = site.moduleName
@@ -34,7 +34,7 @@ struct TestIdentity: Hashable, Sendable {
     arguments = Test.Case.current.flatMap { CaseArguments(of: $0) }
     if let name = arguments?.name { sharesArguments = CaseArguments.sharedNames(in: test).contains(name) }
     folder = Self.folder(of: location.filePath)
-    // The parts of a test's identifier are not public; reflection sees what its description is made of.
+    // The parts of a test's identifier are not public. Reflection sees the parts of its description.
     let components = Mirror(reflecting: test.id).descendant("nameComponents") as? [String] ?? []
     let file = location.fileName
     suiteNames =
@@ -42,17 +42,17 @@ struct TestIdentity: Hashable, Sendable {
       ? Array(components.dropLast()) : [file.hasSuffix(".swift") ? String(file.dropLast(6)) : file]
   }
 
-  /// What `swift test --filter` finds the test by, as a shell reads it: a regular expression.
+  /// The filter by which `swift test --filter` finds the test, quoted for a shell. It is a regular expression.
   ///
-  /// XCTest on Linux does not say of which class the test is that runs: those of the module with a test of the name are
-  /// found.
+  /// On Linux, XCTest does not provide the class of the running test. So the filter matches all classes of the module
+  /// with a test of this name.
   var filter: String {
     isOfXCTest
       ? ShellWord.line(["^\(moduleName)\\..*/\(name)$"]) : "\(suiteNames.last ?? moduleName)/\(name)"
   }
 
   static func withoutParameters(_ function: String) -> String {
-    // A raw identifier may hold parentheses of its own.
+    // A raw identifier may contain parentheses.
     if function.hasPrefix("`"), let end = function.dropFirst().firstIndex(of: "`") {
       return String(function[function.index(after: function.startIndex)..<end])
     }

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import XCTest
 
-/// Tells the library that runs the test, Swift Testing or XCTest, what there is to tell.
+/// Functions that report to Swift Testing or XCTest, whichever runs the test.
 enum TestReport {
-  /// Also of a task that Swift Testing does not know, in a process that it runs.
+  /// Whether Swift Testing runs this process, even if it does not know the current task.
   static var isSwiftTesting: Bool {
     Test.current != nil || CommandLine.arguments.contains("swift-testing")
   }
@@ -19,7 +19,7 @@ enum TestReport {
     }
   }
 
-  /// Says something that does not fail the test.
+  /// Reports a warning, which does not fail the test.
   static func warn(_ message: String, at site: CallSite) {
     let message = printable(message)
     if isSwiftTesting {
@@ -30,7 +30,7 @@ enum TestReport {
     }
   }
 
-  /// A text of several lines as it may be printed: nothing in it moves a cursor or, on GitHub, is a command.
+  /// Returns a text of several lines that is safe to print. Nothing in it moves a cursor or, on GitHub, is a command.
   static func printable(
     _ text: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
@@ -39,7 +39,7 @@ enum TestReport {
     return lines.map { WorkflowCommands.disarmed(String($0)) }.joined(separator: "\n")
   }
 
-  /// Keeps a file with the results of the test, where Swift Testing runs it: XCTest keeps none on Linux.
+  /// Attaches a file to the test's results if Swift Testing runs it. XCTest does not keep attachments on Linux.
   static func attach(_ bytes: [UInt8], named name: String, at site: CallSite) {
     guard isSwiftTesting else { return }
     Attachment.record(bytes, named: name, sourceLocation: site.sourceLocation)

@@ -2,46 +2,49 @@ import CellDrawing
 import CellSnapshots
 import Foundation
 
-/// The run folder of a test process, as `verify` leaves one: `run.json`, `report.html` and the pictures of what failed.
+/// The run folder of a test process, like one by `verify`: `run.json`, `report.html` and the pictures of failed
+/// snapshots.
 ///
-/// It is written when something fails, again as more does, and once more when the process exits; where nothing fails,
-/// only in the place of a run that is there.
+/// It is written when something fails, after later failures, and once more when the process exits. If nothing fails, it
+/// only replaces an existing run.
 final class TestRun: Sendable {
   let path: String
   private let state = Mutex(State())
 
   private struct State {
     var folder: RunFolder?
-    /// By the path of the reference: a test that is repeated has the last word.
+    /// The results by the path of the reference. If a test is repeated, its last result counts.
     var snapshots: [String: Snapshot] = [:]
     var hasFailures = false
     var written: ContinuousClock.Instant?
   }
 
-  /// A result, its name being below its own folder of references.
+  /// A result with a name relative to its own folder of references.
   private struct Snapshot {
     var result: SnapshotResult
     var references: String
   }
 
-  /// What is typed to accept pictures: a catalogue's command line as the documentation makes one.
+  /// The command that accepts pictures. It is the command line of a catalogue as the documentation sets it up.
   private static let program = "swift run snapshots"
-  /// Writing takes as long as there are snapshots: not more often than this.
+  /// The minimum time between two writes, because the time for one grows with the number of snapshots.
   private static let pause = Duration.milliseconds(500)
   private static let runs = Mutex<[String: TestRun]>([:])
-  /// Writes what was not written yet when the process exits.
+  /// Registers a write of unwritten results when the process exits.
   private static let writesAtExit: Void = { _ = atexit { TestRun.finish() } }()
 
   private init(path: String) {
     self.path = path
   }
 
-  /// `CELLSNAP_OUTPUT`, or `cellsnap-run` beside the tests that were built: one for each library that runs tests, since
-  /// SwiftPM runs XCTest in a process before that of Swift Testing.
+  /// Returns the run in `CELLSNAP_OUTPUT`, or in `cellsnap-run` beside the built tests.
+  ///
+  /// Each library that runs tests has its own run, because SwiftPM runs XCTest in a separate process before Swift
+  /// Testing.
   static func current(_ environment: SnapshotEnvironment, program: String = CommandLine.arguments.first ?? "")
     -> TestRun
   {
-    // The other library's process would replace this one's run.
+    // Without a suffix, the other library's process would replace this one's run.
     let suffix = TestReport.isSwiftTesting ? "" : "-xctest"
     let named = environment.variables["CELLSNAP_OUTPUT"].flatMap { $0.isEmpty ? nil : "\($0)\(suffix)" }
     let usual = TestReport.isSwiftTesting ? "cellsnap-run" : "cellsnap-run-xctest"
@@ -55,9 +58,9 @@ final class TestRun: Sendable {
     }
   }
 
-  /// Takes a result; where it does not pass, keeps its pictures and writes the run.
+  /// Adds a result. If it does not pass, its pictures are kept and the run is written.
   ///
-  /// - Parameter references: the folder of its reference.
+  /// - Parameter references: The folder of its reference.
   func add(_ verification: Verification, references: String) throws(FileError) {
     try state.withLock { state throws(FileError) in
       var result = verification.result
@@ -80,7 +83,7 @@ final class TestRun: Sendable {
     }
   }
 
-  /// Where a person looks, and what takes a picture, a line each.
+  /// Returns two lines: the path of the report, and the command that accepts the picture.
   func lines(for name: String, references: String) -> [String] {
     let root = state.withLock { Self.root(of: $0.snapshots.values) }
     let accept = ShellWord.line(
@@ -121,7 +124,7 @@ final class TestRun: Sendable {
     }
   }
 
-  /// The folder that all references lie in, from the current folder where it is below.
+  /// Returns the common folder of all references, relative to the current folder if it is inside.
   private static func root(of snapshots: some Sequence<Snapshot>) -> String {
     var parts: [String]?
     for references in Set(snapshots.map(\.references)) {
@@ -133,13 +136,13 @@ final class TestRun: Sendable {
       all.first == "/" ? "/" + all.dropFirst().joined(separator: "/") : all.joined(separator: "/"))
   }
 
-  /// A path as it is typed in the current folder.
+  /// Returns a path relative to the current folder if it is inside.
   private static func fromHere(_ path: String) -> String {
     let current = FilePath.startFolder
     return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
   }
 
-  /// A name below the root that all have in common.
+  /// Returns a name relative to the common root.
   private static func name(_ name: String, in references: String, below root: String) -> String {
     let count = FilePath.parts(of: FilePath.isAbsolute(root) ? root : absolute(root)).count
     return (FilePath.parts(of: references).dropFirst(count) + [name]).joined(separator: "/")

@@ -1,7 +1,8 @@
 import CellCatalog
 import CellSnapshots
 
-/// Names the snapshot that a test draws where the test process ends early: by a crash, a call of `exit`, or an endless loop.
+/// A watch that names the drawn snapshot if the test process ends early: by a crash, a call of `exit`, or an endless
+/// loop.
 @MainActor
 enum TestWatch {
   private static let isBegun: Void = DrawingWatch.beginAlone(
@@ -12,7 +13,7 @@ enum TestWatch {
     isBegun
   }
 
-  /// Notes what is drawn as long as `body` runs.
+  /// Notes the drawing while `body` runs.
   static func during<Result, Failure: Error>(
     _ name: String, _ configuration: Configuration, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,6 +1,6 @@
 import CellSnapshots
 
-/// Compares texts with their references, byte for byte, and records those that the mode asks for.
+/// A verifier that compares texts with their references, byte for byte, and records those that the mode asks for.
 struct TextVerifier {
   var folder: String
   var mode: RecordMode
@@ -9,14 +9,14 @@ struct TextVerifier {
   struct Verification {
     var verdict: Verdict
     var isRecorded = false
-    /// The lines that changed, or what is wrong with the reference.
+    /// The changed lines, or the problem with the reference.
     var lines: [String] = []
     var reference: [UInt8]?
   }
 
   func path(of name: SnapshotName) -> String { "\(folder)/\(name.title).\(fileExtension)" }
 
-  /// Throws where a reference cannot be read or written.
+  /// Throws if a reference cannot be read or written.
   func verify(_ bytes: [UInt8], named name: SnapshotName) throws(FileError) -> Verification {
     var verification = judge(bytes, try InputBytes.read(path(of: name)))
     guard mode.records(verification.verdict) else { return verification }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Where a view was before a picture of it was taken, to put it back.
+/// The place of a view before its picture is taken, so that it can be restored.
 @MainActor
 struct ViewPlace {
   private let view: UIView

@@ -3,12 +3,12 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// What a trait or an assertion says of the settings; what it leaves out stays as it is around it.
+/// The changes that a trait or an assertion makes to the settings. Unspecified settings stay as they are.
 struct SnapshotChanges: Sendable {
   var configurations: [Configuration]?
-  /// In points.
+  /// The widths in points.
   var widths: [CGFloat]?
-  /// Pixels a point.
+  /// The number of pixels per point.
   var scale: CGFloat?
   var userInterfaceStyle: UIUserInterfaceStyle?
   var layoutDirection: UITraitEnvironmentLayoutDirection?
@@ -38,7 +38,7 @@ struct SnapshotChanges: Sendable {
     return settings
   }
 
-  /// Every configuration with what is said of all of them, each once, in every combination of what is named.
+  /// Returns every configuration with the specified values, in every combination, each once.
   private func applied(to configurations: [Configuration]) -> [Configuration] {
     var changed: [Configuration] = []
     for base in configurations {

@@ -1,4 +1,4 @@
-/// Why a snapshot could not be verified at all, in one line with the way out.
+/// The reason why a snapshot could not be verified at all, with the solution, in one line.
 public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 

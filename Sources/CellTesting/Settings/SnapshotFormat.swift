@@ -1,11 +1,11 @@
-/// What a snapshot is a snapshot of.
+/// The format of a snapshot.
 public enum SnapshotFormat: Hashable, Sendable, CaseIterable {
-  /// The pixels, in a PNG that also holds the layout.
+  /// The pixels, in a PNG that also contains the layout.
   case image
-  /// The tree of views with frames, texts, fonts and colours, in a text with a line for each view. Nothing is painted,
-  /// and rules, limits and masks do not count.
+  /// The tree of views with frames, texts, fonts and colours, as text with a line for each view. Nothing is painted,
+  /// and rules, limits and masks have no effect.
   case layout
-  /// The drawing, in an SVG. Rules, limits and masks do not count.
+  /// The drawing, as an SVG. Rules, limits and masks have no effect.
   case svg
 
   var fileExtension: String {

@@ -3,7 +3,7 @@ public import CellSnapshots
 public import Foundation
 public import UIKit
 
-/// One thing that an assertion or a trait says of its snapshots.
+/// A setting of an assertion or a trait for its snapshots.
 ///
 /// ```swift
 /// @MainActor @Suite(.snapshots(.scale(3), .rule(.channel(2)))) struct ButtonTests {
@@ -11,7 +11,7 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Where circumstances of several kinds are named, there is a picture of each combination.
+/// If circumstances of several kinds are specified, there is a picture of each combination.
 public struct SnapshotSetting: Sendable {
   let change: @Sendable (inout SnapshotChanges) -> Void
 
@@ -19,28 +19,28 @@ public struct SnapshotSetting: Sendable {
     self.change = change
   }
 
-  /// Several as one, to be named and used again.
+  /// Returns several settings as one, which can have a name and be reused.
   public static func combined(_ settings: [SnapshotSetting]) -> SnapshotSetting {
     .init { for setting in settings { setting.change(&$0) } }
   }
 
-  /// In points, one picture each; 375 unless specified.
+  /// Returns a setting for the widths in points, with one picture for each; 375 unless specified.
   public static func widths(_ widths: CGFloat...) -> SnapshotSetting { .widths(widths) }
 
-  /// In points, one picture each.
+  /// Returns a setting for the widths in points, with one picture for each.
   public static func widths(_ widths: [CGFloat]) -> SnapshotSetting { .init { $0.widths = widths } }
 
-  /// The circumstances, one picture each; what else is said then holds for all of them.
+  /// Returns a setting for the circumstances, with one picture for each. Other settings then apply to all of them.
   public static func configurations(_ configurations: [Configuration]) -> SnapshotSetting {
     .init { $0.configurations = configurations }
   }
 
-  /// The screens and safe areas of devices, one picture each.
+  /// Returns a setting for the screens and safe areas of devices, with one picture for each.
   public static func devices(_ models: DeviceModel...) -> SnapshotSetting {
     .init { $0.configurations = models.map { Configuration($0) } }
   }
 
-  /// Pixels a point; 2 unless specified.
+  /// Returns a setting for the number of pixels per point; 2 unless specified.
   public static func scale(_ scale: CGFloat) -> SnapshotSetting { .init { $0.scale = scale } }
 
   public static var light: SnapshotSetting { .init { $0.userInterfaceStyle = .light } }
@@ -48,37 +48,39 @@ public struct SnapshotSetting: Sendable {
   public static var leftToRight: SnapshotSetting { .init { $0.layoutDirection = .leftToRight } }
   public static var rightToLeft: SnapshotSetting { .init { $0.layoutDirection = .rightToLeft } }
 
-  /// One picture each.
+  /// Returns a setting for the content size categories, with one picture for each.
   public static func textSizes(_ categories: UIContentSizeCategory...) -> SnapshotSetting {
     .init { $0.contentSizeCategories = categories }
   }
 
-  /// BCP 47 tags, one picture each, with the translations into that language and in its direction.
+  /// Returns a setting for the languages as BCP 47 tags, with one picture for each. Each picture has the translations
+  /// and the layout direction of its language.
   public static func languages(_ languages: String...) -> SnapshotSetting {
     .init { $0.languages = languages }
   }
 
-  /// Whose standard parts and colours are drawn, one picture each; the newest unless specified.
+  /// Returns a setting for the versions of iOS whose standard parts and colours are drawn, with one picture for each;
+  /// the newest unless specified.
   public static func systemVersions(_ versions: SystemVersion...) -> SnapshotSetting {
     .init { $0.systemVersions = versions }
   }
 
-  /// The picture's, instead of that of the content.
+  /// Returns a setting for the picture's height, which replaces that of the content.
   public static func height(_ height: EntryHeight) -> SnapshotSetting { .init { $0.height = height } }
 
-  /// Which references are written: those that are missing unless specified; `CELLSNAP_RECORD` and CI have the
-  /// last word.
+  /// Returns a setting for the references to write; the missing ones unless specified. `CELLSNAP_RECORD` and CI
+  /// override it.
   public static func record(_ mode: RecordMode) -> SnapshotSetting { .init { $0.record = mode } }
 
-  /// When two pixels are equal: exactly, unless specified.
+  /// Returns a setting for the rule by which two pixels are equal; `exact` unless specified.
   public static func rule(_ rule: ComparisonRule) -> SnapshotSetting { .init { $0.rule = rule } }
 
-  /// How many pixels may differ: none, unless specified.
+  /// Returns a setting for the number of pixels that may differ; none unless specified.
   public static func limits(_ limits: ComparisonLimits) -> SnapshotSetting { .init { $0.limits = limits } }
 
-  /// What is not compared.
+  /// Returns a setting for the parts that are not compared.
   public static func ignoring(_ masks: SnapshotMask...) -> SnapshotSetting { .init { $0.masks += masks } }
 
-  /// The folder of the references: a path, relative to the folder of the test's file.
+  /// Returns a setting for the folder of the references: a path, relative to the folder of the test's file.
   public static func folder(_ path: String) -> SnapshotSetting { .init { $0.folder = path } }
 }

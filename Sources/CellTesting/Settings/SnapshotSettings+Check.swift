@@ -3,7 +3,7 @@ import CellSnapshots
 import Foundation
 
 extension SnapshotSettings {
-  /// Throws where no picture can be taken as the settings say.
+  /// Throws if no picture can be made with the settings.
   func check() throws(SnapshotError) {
     guard !configurations.isEmpty else {
       throw SnapshotError("there is no width to take a snapshot at; name one with `widths:`")

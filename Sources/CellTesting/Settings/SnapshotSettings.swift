@@ -3,10 +3,10 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// How snapshots are taken and judged.
+/// The settings for making and comparing snapshots.
 struct SnapshotSettings: Sendable {
   var configurations = [Configuration(width: 375)]
-  /// Nil where neither a trait nor the assertion names one.
+  /// The record mode; nil if neither a trait nor the assertion specifies one.
   var record: RecordMode?
   var rule: ComparisonRule = .exact
   var limits = ComparisonLimits()
@@ -15,6 +15,6 @@ struct SnapshotSettings: Sendable {
   var height = EntryHeight.automatic
   var masks: [SnapshotMask] = []
 
-  /// Those of the traits around the running test.
+  /// The settings of the traits around the running test.
   @TaskLocal static var current = SnapshotSettings()
 }
