@@ -3,23 +3,24 @@ public import Foundation
 public import UIKit
 
 extension Entry {
-  /// What the checks find in the entry, with nothing recorded; faults that are waived are left out.
+  /// Returns the findings of the checks in the entry. Nothing is recorded, and waived faults are left out.
   ///
   /// ```swift
   /// let entry = Entry("Feed") { FeedController(messages: .samples) }
   /// for finding in try entry.findings(checking: [.reuse, .height]) { print(finding.text) }
   /// ```
   ///
-  /// Throws what says in a line why the entry cannot be checked.
+  /// Throws an error that says in one line why the entry cannot be checked.
   ///
   /// - Parameters:
-  ///   - checks: what is looked for.
-  ///   - widths: in points.
-  ///   - contentSizeCategories: the text sizes that `height` and `lint` look at, L, XS, XXXL and AX5 unless specified;
-  ///     the other checks use the first.
-  ///   - rowLimit: the most rows of a table, or items of a collection, that the checks but `height` and `lint` look at; those
-  ///     two look at all.
-  /// - Returns: of each fault the first 100 findings, and one of each further width, text size, direction and language.
+  ///   - checks: The checks to run.
+  ///   - widths: The widths in points.
+  ///   - contentSizeCategories: The content size categories for `height` and `lint`; L, XS, XXXL and AX5 unless
+  ///     specified. The other checks use the first.
+  ///   - rowLimit: The maximum number of rows of a table, or items of a collection, for the checks except `height` and
+  ///     `lint`. Those two examine all rows.
+  /// - Returns: The first 100 findings of each fault, and one for each further width, content size category, direction
+  ///   and language.
   @MainActor
   public func findings(
     checking checks: [Check] = Check.allCases, widths: [CGFloat] = [320, 375, 414, 768],

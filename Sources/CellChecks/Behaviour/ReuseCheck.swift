@@ -8,11 +8,11 @@ import UIKit
 @MainActor
 struct ReuseCheck {
   let shown: ShownEntry
-  /// The most pairs of rows of a table.
+  /// The maximum number of pairs of rows of a table.
   let budget: Int
   private var pairs = (tried: 0, all: 0)
   private var expanded = (tried: 0, all: 0)
-  /// The most rows that are expanded and collapsed, for each of which the table is measured again.
+  /// The maximum number of rows that are expanded and collapsed. For each of them the table is measured again.
   private static let expandedRowLimit = 8
 
   init(shown: ShownEntry, budget: Int) {
@@ -20,7 +20,7 @@ struct ReuseCheck {
     self.budget = budget
   }
 
-  /// How much was tried of what is possible with the rows that were looked at.
+  /// The number of pairs and rows that were tried, out of those that are possible with the chosen rows.
   var samples: [Sample] {
     [(Sample.Kind.pairs, pairs), (.expandableRows, expanded)].map { kind, count in
       Sample(entry: shown.place.entry, check: .reuse, kind: kind, looked: count.tried, total: count.all)

@@ -4,7 +4,8 @@ import Foundation
 import MFS
 import UIKit
 
-/// Lays an entry out at one width, then at another and back, and compares each with what was never at another width.
+/// A check that lays an entry out at one width, then at another and back. It compares each picture with one that was
+/// never at another width.
 @MainActor
 struct RotationCheck {
   let entry: Entry
@@ -13,7 +14,7 @@ struct RotationCheck {
   let widths: [CGFloat]
   let sampler: RowSampler
 
-  /// - Parameter note: told how many rows are compared.
+  /// - Parameter note: A closure that receives the number of compared rows.
   func findings(noting note: ([Sample]) -> Void) throws(RenderError) -> [Finding] {
     var fresh: [CGFloat: ViewPicture] = [:]
     var findings: [Finding] = []
@@ -80,7 +81,8 @@ struct RotationCheck {
     RenderJob(index: 0, entry: entry, name: name, configuration: at(width).configuration).screenSize
   }
 
-  /// Everything the entry shows, with the first rows of its tables all at once, so that their cells are turned.
+  /// Returns a picture of everything that the entry shows. The first rows of its tables are shown at once, so that
+  /// their cells rotate.
   private func picture(of shown: ShownEntry) -> ViewPicture {
     for table in shown.tables {
       let paths = TableRows(of: table).paths.prefix(sampler.limit)

@@ -1,21 +1,22 @@
 @_spi(Reflection) import Swift
 
-/// A stored property of a class, or of a struct in one, whose value can be put in the place of another object's.
+/// A stored property of a class, or of a struct in one, whose value can be copied from one object to another.
 struct StoredProperty {
-  /// As code writes it: `text`, `message.body`.
+  /// The name in code: `text`, `message.body`.
   let name: String
   private let offset: Int
   let type: Any.Type
 
-  /// Structs in structs beyond this depth are taken as a whole.
+  /// Structs that are nested deeper are treated as one value.
   private static let depthLimit = 3
 
-  /// Those of a class that hold values, and those of the structs of its own module in them: others' structs may have rules
-  /// for what is in them.
+  /// Returns the properties of a class that hold values, and those of structs from the class's module in them. Structs
+  /// from other modules may have rules about their contents.
   ///
-  /// What is an object, or may be one, is left out: it may be held weakly, belong to others, or keep what was computed.
+  /// Properties that are or may be objects are left out. An object may be held weakly, belong to others, or cache
+  /// results.
   static func all(of type: AnyClass) -> [StoredProperty] {
-    // The first flag says that it is a class.
+    // The first flag means that the type is a class.
     fields(
       of: type, options: _EachFieldOptions(rawValue: 1), name: "", offset: 0, depth: 0,
       module: moduleName(of: type))
@@ -64,9 +65,9 @@ struct StoredProperty {
     return _openExistential(type, do: read)
   }
 
-  /// Puts a value that an object of the class had there in the place of this object's, even of a constant.
+  /// Sets the property to a value from another object of the class, even if it is a constant.
   ///
-  /// Nothing else may use the object meanwhile.
+  /// Nothing else may use the object at the same time.
   func set(_ value: Any, in object: AnyObject) {
     func write<Value>(_ type: Value.Type) {
       guard let value = value as? Value else { return }
@@ -75,7 +76,7 @@ struct StoredProperty {
     _openExistential(type, do: write)
   }
 
-  /// Whether two objects of the class hold the same in it, as far as that can be told.
+  /// Returns whether two objects of the class have the same value, as far as this is visible.
   func isSame(in first: AnyObject, _ second: AnyObject) -> Bool {
     isSame(value(in: first), value(in: second))
   }
@@ -91,7 +92,7 @@ struct StoredProperty {
     return text == otherText
   }
 
-  /// Safe as long as the offset is that of a field of this type in the object's class, as `all(of:)` found it.
+  /// This is safe if the offset is that of a field of this type in the object's class, as `all(of:)` guarantees.
   private func place<Value>(in object: AnyObject, _ type: Value.Type) -> UnsafeMutablePointer<Value> {
     (Unmanaged.passUnretained(object).toOpaque() + offset).assumingMemoryBound(to: Value.self)
   }
@@ -117,7 +118,7 @@ extension Optional: Wrapping {
   }
 }
 
-/// A struct of one field, which says of what kind that is.
+/// A struct with one field, which makes the kind of the field's type visible.
 private struct Holder<Value> {
   var value: Value
 }

@@ -1,7 +1,7 @@
 import CellSnapshots
 import Foundation
 
-/// The views of a picture with the cells that they are in, and what findings call them.
+/// The views of a picture with their cells, and with their names in findings.
 struct CellTree {
   let layout: LayoutTree
   private let roles: [ViewRole]
@@ -15,26 +15,26 @@ struct CellTree {
 
   func role(_ index: Int) -> ViewRole { roles[index] }
 
-  /// The view itself and all that hold it, the nearest first.
+  /// Returns the view itself and its ancestors, the nearest first.
   private func line(from index: Int) -> some Sequence<Int> {
     sequence(first: index) { layout[$0].parent }
   }
 
-  /// The cell around a view, or the whole; of UIKit's own cells in an app's cell, the latter.
+  /// Returns the cell around a view, or the root. If UIKit's own cell is inside an app's cell, this is the app's cell.
   func owner(of index: Int) -> Int {
     let cells = line(from: index).filter { view($0).row != nil || $0 == 0 }
     guard let nearest = cells.first else { return 0 }
     return cells.first { roles[$0].isCellOfApp } ?? nearest
   }
 
-  /// The row of the outermost table that a view is in.
+  /// Returns the view's row in the outermost table.
   func row(of index: Int) -> IndexPath? {
     let rows = line(from: index).compactMap { view($0).row }
     guard case .row(let section, let row) = rows.last else { return nil }
     return IndexPath(row: row, section: section)
   }
 
-  /// What a view is called: see `ViewName.property`.
+  /// Returns the name of a view; see `ViewName.property`.
   func name(of index: Int) -> String? {
     let owner = owner(of: index)
     guard index != owner else { return nil }
@@ -51,6 +51,6 @@ struct CellTree {
 }
 
 extension LayoutView {
-  /// The property's name, but for `contentView`, which says nothing.
+  /// The property's name, except `contentView`, which says nothing.
   fileprivate var sayingName: String? { propertyName == "contentView" ? nil : propertyName }
 }

@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 
 extension LayoutView {
-  /// Notes what an app sets of UIKit's views, from which they make what they look like.
+  /// Notes the settings of UIKit's views from which they make their look.
   @MainActor
   mutating func noteState(of view: UIView) {
     if let control = view as? UIControl {
@@ -41,7 +41,7 @@ extension LayoutView {
     }
   }
 
-  /// Puts words before the hashes of a layer's shapes.
+  /// Adds words before the hashes of a layer's shapes.
   @MainActor
   mutating func noteShapes(of layer: CALayer) {
     if layer.hasVisibleShadow, let path = layer.shadowPath, let words = Self.words(for: path) {

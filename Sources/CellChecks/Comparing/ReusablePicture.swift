@@ -3,7 +3,7 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// A cell's or header's look, and what it does when it is touched or read aloud.
+/// A picture of a cell or header, with its behaviour when it is touched or read aloud.
 @MainActor
 struct ReusablePicture {
   let picture: ViewPicture
@@ -14,7 +14,7 @@ struct ReusablePicture {
     behaviour = ViewBehaviour.all(in: view)
   }
 
-  /// What a view does is told where its look does not say it already.
+  /// Returns the differences. A difference in behaviour is only included if the look does not already show it.
   func differences(to actual: ReusablePicture) -> [ViewDifference] {
     let looks = picture.differences(to: actual.picture)
     let behaviour = ViewBehaviour.difference(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which rows are shown one after the other by one cell.
+/// A choice of rows that one cell shows one after the other.
 struct RowPairs {
-  /// What is known of a row when pairs are chosen.
+  /// The properties of a row that matter for the choice of pairs.
   struct Row {
     var path: IndexPath
-    /// Only cells of one reuse identifier and class take over from each other.
+    /// Only cells with the same reuse identifier and class are reused for each other.
     var kind: String
     var height: CGFloat
     var viewCount: Int
@@ -18,8 +18,11 @@ struct RowPairs {
     var second: IndexPath
   }
 
-  /// Each row after itself, then every ordered pair, or, where those are more than the budget, the telling ones of each
-  /// kind: from most to least of height, views, pictures and text and back, then neighbours.
+  /// Returns each row after itself, and then every ordered pair.
+  ///
+  /// If there are more pairs than the budget allows, the most telling ones of each kind are chosen. These go from the
+  /// largest to the smallest height, number of views, number of pictures and length of text, and back. Then come
+  /// neighbours.
   static func pairs(of rows: [Row], budget: Int) -> [Pair] {
     let kinds = Self.kinds(of: rows)
     let itself = rows.map { Pair(first: $0.path, second: $0.path) }
@@ -39,7 +42,7 @@ struct RowPairs {
         choose(Pair(first: second.path, second: first.path))
       }
     }
-    // What is left of the budget goes to pairs spread over all.
+    // The rest of the budget is used for pairs that are spread over all.
     let step = max(1, all / max(1, budget - chosen.count))
     for index in stride(from: 0, to: all, by: step) {
       if let pair = pair(index, of: kinds) { choose(pair) }
@@ -47,7 +50,7 @@ struct RowPairs {
     return chosen + itself.prefix(max(0, budget - chosen.count))
   }
 
-  /// How many pairs there are, of rows after themselves and after others.
+  /// Returns the number of pairs, including rows after themselves.
   static func count(of rows: [Row]) -> Int {
     kinds(of: rows).reduce(0) { $0 + $1.count * $1.count }
   }
@@ -56,7 +59,7 @@ struct RowPairs {
     Dictionary(grouping: rows, by: \.kind).values.sorted { $0[0].path < $1[0].path }
   }
 
-  /// One of the ordered pairs of two rows, kind by kind; all of them would need too much room.
+  /// Returns the ordered pair at an index, kind by kind. A list of all pairs would need too much memory.
   private static func pair(_ index: Int, of kinds: [[Row]]) -> Pair? {
     var index = index
     for rows in kinds {

@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// What a view does beside being drawn: how it is read aloud and what it reacts to.
+/// The behaviour of a view beside its look: how it is read aloud and what it reacts to.
 @MainActor
 struct ViewBehaviour {
-  // Names are expensive to find, and only those of differing views are asked for.
+  // Names are expensive to find, and they are needed only for views that differ.
   private weak var view: UIView?
   private let viewClass: ObjectIdentifier
   private let values: [(name: String, value: String)]
 
-  /// The traits, labels and so on of the views that can be seen.
+  /// Returns the behaviour of all visible views.
   static func all(in view: UIView) -> [ViewBehaviour] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     return [ViewBehaviour(of: view)] + view.subviews.flatMap(all(in:))
@@ -32,7 +32,8 @@ struct ViewBehaviour {
     ]
   }
 
-  /// The first value that differs; nil, too, where the trees are not of the same views.
+  /// Returns the first value that differs. Returns nil if there is none, or if the trees have different numbers of
+  /// views.
   static func difference(
     expected: [ViewBehaviour], actual: [ViewBehaviour], owner: String
   ) -> ViewDifference? {

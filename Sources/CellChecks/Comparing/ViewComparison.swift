@@ -1,8 +1,8 @@
 import CellSnapshots
 
-/// Finds the views that differ in their own right: what the app set, or, where that is the same, the first frame.
+/// A comparison that finds the views whose settings differ, or, if all settings are equal, the first different frame.
 struct ViewComparison {
-  /// The most that are told of a cell.
+  /// The maximum number of reported differences of a cell.
   private static let limit = 6
 
   private let expected: CellTree
@@ -10,15 +10,15 @@ struct ViewComparison {
   private let match: LayoutMatch
   private var found: [Found] = []
 
-  /// What is cause and what may follow from it, the causes first.
+  /// The rank of a difference. Causes come before what may follow from them.
   private enum Rank: Int, Comparable {
-    /// What the app set.
+    /// A setting of the app.
     case setting
-    /// What UIKit adds to cells.
+    /// A part that UIKit adds to cells.
     case part
-    /// What may follow from settings, here or elsewhere.
+    /// A possible consequence of settings, here or elsewhere.
     case geometry
-    /// The place of a cell, which follows from the heights of those above.
+    /// The place of a cell, which follows from the heights of the cells above.
     case place
 
     static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
@@ -38,7 +38,8 @@ struct ViewComparison {
     for root in match.roots { compare(root, cell: nil) }
   }
 
-  /// The differences of the foremost rank in each cell; where cells have only changed places, the first of them.
+  /// The differences of the highest rank in each cell. If cells have only moved, this is the first of these
+  /// differences.
   var differences: [ViewDifference] {
     let cells = Dictionary(grouping: found.filter { $0.rank != .place }, by: \.cell)
     let told = cells.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap { Self.told($0.value) }
@@ -113,7 +114,7 @@ struct ViewComparison {
   }
 
   private mutating func add(_ difference: ViewDifference, of index: Int, in tree: CellTree, cell: Int?) {
-    // How many items a collection has in sight follows from their frames.
+    // The number of visible items of a collection follows from their frames.
     let rank: Rank =
       tree.role(index).isPartOfCell ? .part : tree.view(index).row == nil ? .setting : .geometry
     found.append(Found(difference: difference, rank: rank, cell: cell))
@@ -121,7 +122,7 @@ struct ViewComparison {
 }
 
 extension LayoutDifference {
-  /// Whether what UIKit makes in a view follows from it.
+  /// Whether UIKit's contents of a view follow from the difference.
   fileprivate var explainsContents: Bool { weight == .state || subject == .className }
 }
 

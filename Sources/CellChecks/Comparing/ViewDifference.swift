@@ -2,19 +2,19 @@ import Foundation
 
 /// A view that two pictures show differently, with both values.
 struct ViewDifference: Hashable {
-  /// The class of the cell around the view, or of the whole.
+  /// The class of the cell around the view, or of the root.
   var owner: String
   var view: String?
   var viewClass: String
   var row: IndexPath?
   /// Whether the view is in no cell.
   var isOutsideOfCells = false
-  /// What differs, such as `text` or `frame`.
+  /// The differing property, such as `text` or `frame`.
   var kind: String
   var expected: String
   var actual: String
 
-  /// Whether both tell of one view of one row.
+  /// Returns whether both differences are about the same view of the same row.
   func isAboutSame(as other: ViewDifference) -> Bool {
     (owner, view, row) == (other.owner, other.view, other.row)
   }

@@ -2,12 +2,14 @@ import CellCatalog
 import Foundation
 import UIKit
 
-/// What a finding calls a view.
+/// The name of a view in findings.
 struct ViewName: Hashable {
-  /// The class of the cell around it, or of the controller or the outermost view.
+  /// The class of the cell around the view, or of the controller or the outermost view.
   let owner: String
-  /// The property that holds it, behind that of the nearest superview which an app's property holds, where the view is
-  /// UIKit's: `likeButton.titleLabel`; its class where nothing holds it; nil of the owner itself.
+  /// The name of the property that holds the view; nil for the owner itself.
+  ///
+  /// If the view belongs to UIKit, the app's property of the nearest superview comes first: `likeButton.titleLabel`. If
+  /// no property holds the view, its class replaces the name.
   let property: String?
   let className: String
 
@@ -42,7 +44,7 @@ extension UIView {
   /// The superviews, the nearest first.
   private var holders: some Sequence<UIView> { sequence(first: self, next: \.superview).dropFirst() }
 
-  /// Whether a table or collection takes it again for other rows.
+  /// Whether a table or collection reuses the view for other rows.
   var isReused: Bool {
     self is UITableViewCell || self is UICollectionViewCell || self is UITableViewHeaderFooterView
   }
@@ -53,7 +55,7 @@ extension UIView {
     viewController.map { type(of: $0) as Any.Type } ?? type(of: self)
   }
 
-  /// The property of the nearest of an app's classes that holds it.
+  /// The property that holds the view, in the nearest of the app's classes.
   fileprivate var appPropertyName: String? {
     var next = self.next
     while let responder = next {
@@ -64,7 +66,7 @@ extension UIView {
     return nil
   }
 
-  /// The property of UIKit's own superview that holds it, but for `contentView`, which says nothing.
+  /// The property of UIKit's own superview that holds the view, except `contentView`, which says nothing.
   fileprivate var standardName: String? {
     for view in holders {
       if let part = view.standardParts.first(where: { $0.view === self }), part.name != "contentView" {

@@ -4,10 +4,10 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// What a view looks like and how it is built, for comparisons.
+/// A view's look and structure, for comparisons.
 struct ViewPicture {
   let scene: Scene
-  /// With what the app set of each view, which layouts of references leave out.
+  /// The layout with the app's settings of each view, which layouts of references do not contain.
   let layout: SnapshotLayout
   /// The role of each view of the layout.
   let roles: [ViewRole]
@@ -22,7 +22,7 @@ struct ViewPicture {
     view.layoutIfNeeded()
     let size = view.bounds.size
     var capture = LayoutCapture(keepingLayers: true)
-    // What was moved out of sight is there none the less.
+    // Views that were moved out of sight still exist, so the captured area is larger than the view.
     capture.captureRoot(
       view, rect: CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height))
     var views = capture.views
@@ -38,12 +38,12 @@ struct ViewPicture {
     roles = capture.layers.map { ViewRole(of: $0) }
   }
 
-  /// How another picture differs from this one: each view that differs in its own right, and none where both draw the
-  /// same.
+  /// Returns the differences of another picture from this one: each view that differs by itself. There are none if both
+  /// draw the same.
   func differences(to actual: ViewPicture) -> [ViewDifference] {
     guard scene != actual.scene else { return [] }
     let found = ViewComparison(expected: self, actual: actual).differences
-    // What has no place cannot be drawn twice the same.
+    // A drawing without a valid place is never equal to itself.
     guard found.isEmpty, layout.isPlaced else { return found }
     return [
       ViewDifference(
@@ -55,10 +55,10 @@ struct ViewPicture {
 }
 
 extension SnapshotLayout {
-  /// Without what is not drawn: where that lies is nobody's business.
+  /// The views that are drawn. The places of the others do not matter.
   var shownViews: [LayoutView] { views.filter { !$0.isHidden } }
 
-  /// Whether all frames are numbers.
+  /// Whether all frames consist of finite numbers.
   fileprivate var isPlaced: Bool {
     views.allSatisfy { view in
       [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].allSatisfy(\.isFinite)

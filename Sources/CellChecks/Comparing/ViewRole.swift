@@ -1,16 +1,16 @@
 import CellCatalog
 import UIKit
 
-/// What part a view plays in its cell.
+/// The role of a view in its cell.
 struct ViewRole {
-  /// Whether UIKit makes what is in the view.
+  /// Whether UIKit makes the contents of the view.
   let ownsContents: Bool
-  /// Whether it is a cell, header or footer of a class that is not UIKit's.
+  /// Whether the view is a cell, header or footer of a class that is not UIKit's.
   let isCellOfApp: Bool
-  /// Whether UIKit adds and removes it after what was set of a cell.
+  /// Whether UIKit adds and removes the view according to the settings of a cell.
   let isPartOfCell: Bool
 
-  /// The role of a layer, and of the view whose layer it is.
+  /// Finds the role of a layer and of its view.
   @MainActor
   init(of layer: CALayer) {
     let view = layer.view

@@ -1,5 +1,5 @@
 extension Finding {
-  /// One line: `contrast  Feed 375@2x row 1  MessageCell.timeLabel: expected 4.5:1, found 2.9:1`.
+  /// The finding in one line: `contrast  Feed 375@2x row 1  MessageCell.timeLabel: expected 4.5:1, found 2.9:1`.
   public var text: String {
     let place = rowName.map { " \($0)" } ?? ""
     return "\(rule.rawValue)  \(entry) \(configuration)\(place)  \(subject): "

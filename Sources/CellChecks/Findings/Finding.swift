@@ -2,30 +2,30 @@ public import CellCatalog
 import CellSnapshots
 public import Foundation
 
-/// One fault in one place.
+/// A fault in one place.
 public struct Finding: Hashable, Sendable, Codable {
   public var check: Check
   public var rule: CheckRule
   public var entry: String
-  /// In points.
+  /// The width in points.
   public var width: CGFloat
-  /// The circumstances as in pictures' names, such as `375@2x-rtl-XXXL`.
+  /// The circumstances as in names of pictures, such as `375@2x-rtl-XXXL`.
   public var configuration: String
-  /// Section and row, or item, such as `0-3`; nil outside of them.
+  /// The section and the row or item, such as `0-3`; nil outside rows and items.
   public var row: String?
-  /// The same in words, as in `row 3`, `row 1-3` where there are several sections, `item 3`; or `header 1`.
+  /// The place in words: `row 3`, `row 1-3` if there are several sections, `item 3`, or `header 1`.
   public var rowName: String?
   /// The class of the cell, or of the controller or view of an entry without rows.
   public var owner: String
-  /// The name of the property that holds the view; nil where the owner as a whole is meant.
+  /// The name of the property that holds the view; nil if the finding is about the owner itself.
   public var view: String?
   public var viewClass: String?
-  /// What differs, such as `text`, `frame` or `isHidden`; the rule's name where that says it.
+  /// The differing property, such as `text`, `frame` or `isHidden`, or the rule's name if that is enough.
   public var kind: String
   public var claim: String
   public var expected: String
   public var actual: String
-  /// The least that shows the fault.
+  /// The shortest steps that show the fault.
   public var reproduction: String
 
   package init(
@@ -49,7 +49,7 @@ public struct Finding: Hashable, Sendable, Codable {
     self.reproduction = reproduction
   }
 
-  /// What is at fault, without saying where it was seen: `MessageCell.textLabel`.
+  /// The faulty view, without its place: `MessageCell.textLabel`.
   package var subject: String {
     guard let view else { return owner }
     return "\(owner).\(view)"

@@ -1,11 +1,12 @@
-/// The findings of one fault: the same rule about the same kind of difference in the same view, wherever it was seen.
+/// The findings of one fault: those of the same rule about the same kind of difference in the same view, at all places.
 ///
-/// It keeps only as many as anybody reads, so that a fault of every row takes no more room than one of a few.
+/// It keeps only a readable number of findings, so that a fault in every row needs no more memory than one in a few
+/// rows.
 struct FindingGroup: Sendable, Codable {
   let first: Finding
-  /// How often the fault was seen.
+  /// The number of findings.
   private(set) var count = 0
-  /// The first ones, and the first of each further configuration, each with its place among all findings.
+  /// The first findings, and the first of each further configuration, each with its place among all findings.
   private(set) var kept: [Kept] = []
   private var entries: Set<String> = []
   private var rows: Set<String?> = []
@@ -16,7 +17,7 @@ struct FindingGroup: Sendable, Codable {
     var finding: Finding
   }
 
-  /// How many findings of a fault are kept whatever their configurations.
+  /// The number of findings of a fault that are kept, whatever their configurations.
   static let keptLimit = 100
 
   init(_ finding: Finding, place: Int) {
@@ -34,14 +35,14 @@ struct FindingGroup: Sendable, Codable {
     if kept.count < Self.keptLimit || isNewConfiguration { kept.append(Kept(place: place, finding: finding)) }
   }
 
-  /// In the order of the first finding of each.
+  /// Returns the groups in the order of their first findings.
   static func groups(of findings: [Finding]) -> [FindingGroup] {
     var groups = FindingGroups()
     for finding in findings { groups.add(finding) }
     return groups.groups
   }
 
-  /// The fault as it was first seen, then how often else.
+  /// The first finding, followed by the number of other places.
   var text: String {
     let more = [
       Self.count(entries.count - 1, "entry", "entries"), Self.count(rows.count - 1, "row", "rows"),

@@ -1,10 +1,10 @@
 import CellCatalog
 
-/// Findings by fault, put together as they come.
+/// Findings grouped by fault, as they come.
 struct FindingGroups: Sendable {
-  /// In the order of the first finding of each.
+  /// The groups in the order of their first findings.
   private(set) var groups: [FindingGroup] = []
-  /// How many findings there were.
+  /// The number of all findings.
   private(set) var count = 0
   private var indexes: [Key: Int] = [:]
 
@@ -12,7 +12,7 @@ struct FindingGroups: Sendable {
     var rule: CheckRule
     var subject: String
     var kind: String
-    /// Set for what is UIKit's own: entries share its classes by chance.
+    /// The entry, only set for UIKit's own classes, because several entries use them by chance.
     var entry: String?
 
     init(of finding: Finding) {
@@ -36,7 +36,7 @@ struct FindingGroups: Sendable {
 
   init() {}
 
-  /// What is kept of all groups, in the order in which it was found.
+  /// The kept findings of all groups, in the order in which they were found.
   var findings: [Finding] {
     groups.flatMap(\.kept).sorted { $0.place < $1.place }.map(\.finding)
   }

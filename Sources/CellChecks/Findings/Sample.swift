@@ -1,18 +1,18 @@
 package import CellCatalog
 
-/// How much of what an entry has a check looked at.
+/// The number of rows and the like in an entry that a check examined.
 package struct Sample: Hashable, Sendable, Codable {
-  /// What there is of an entry.
+  /// The kind of things in an entry.
   package enum Kind: String, Sendable, Codable, CaseIterable {
     case rows
     case headers
     case footers
     case items
-    /// Rows that expand, among those looked at.
+    /// The rows that expand, among the examined ones.
     case expandableRows = "rows that expand"
-    /// Ordered pairs of rows, headers, footers or items, among those looked at, at the first width.
+    /// The ordered pairs of examined rows, headers, footers or items, at the first width.
     case pairs
-    /// Widths that rotation needs to turn between.
+    /// The widths that rotation needs.
     case widths
   }
 
@@ -28,11 +28,13 @@ package struct Sample: Hashable, Sendable, Codable {
 }
 
 extension [Sample] {
-  /// A line for each entry: `Feed: reuse, rotation, background, purity, idle and keys looked at 40 of 10000 rows (--rows)`.
+  /// Returns a line for each entry:
+  /// `Feed: reuse, rotation, background, purity, idle and keys looked at 40 of 10000 rows (--rows)`.
   ///
   /// - Parameters:
-  ///   - whole: the checks that looked at everything.
-  ///   - options: what the limit of each kind is called; nil of one that nobody can set.
+  ///   - whole: The checks that examined everything.
+  ///   - options: A closure that returns the name of the option for the limit of each kind, or nil if there is no
+  ///     option.
   package func lines(whole: [Check], options: (Sample.Kind) -> String?) -> [String] {
     var names: [String] = []
     for sample in self where !names.contains(sample.entry) { names.append(sample.entry) }
@@ -46,7 +48,7 @@ extension [Sample] {
     }
   }
 
-  /// What the same checks looked at together, in the order in which it was noted.
+  /// Returns the amounts, grouped by the checks that examined the same, in the order in which they were noted.
   private func grouped(_ options: (Sample.Kind) -> String?) -> [(checks: [Check], amounts: [String])] {
     var checks: [(amount: String, checks: [Check])] = []
     for sample in self {
@@ -69,7 +71,7 @@ extension [Sample] {
     return groups
   }
 
-  /// `reuse, purity and idle`.
+  /// Returns a list such as `reuse, purity and idle`.
   private static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return "\(names.dropLast().joined(separator: ", ")) and \(last)"

@@ -2,7 +2,7 @@ import CellCatalog
 import UIKit
 
 extension ShownEntry {
-  /// How much a check looks at, of what it looks at.
+  /// Returns the number of rows and the like that a check examines, out of all.
   func samples(in check: Check) -> [Sample] {
     func sample(_ kind: Sample.Kind, _ totals: [Int]) -> Sample {
       Sample(

@@ -1,10 +1,11 @@
 import CellCatalog
 
-/// A waiver that waived nothing, in none of the entries that have it.
+/// A waiver that waived nothing in any of its entries.
 struct UnusedWaiver: Sendable, Codable {
   let waiver: Waiver
   var entries: [String]
 
+  /// The message:
   /// `waiver  contrast of titleLabel in Feed (the brand's grey): expected a fault to waive, found none; remove it`.
   var text: String {
     let more =

@@ -1,33 +1,32 @@
 import Foundation
 import UIKit
 
-/// The rows of one class in all circumstances, for what is wrong in each of them; of the rows only those are kept that
-/// may be told of.
+/// The rows of a class in all circumstances, for faults that all of them have. Only rows that may be reported are kept.
 struct ClassHeights {
   private var count = 0
   private var first: MeasuredRow?
   private var last: IndexPath?
   private var isFixed = true
   private var isAlone = true
-  /// Whether rows follow each other; one that continues in another class's row needs no margin there.
+  /// Whether rows of the class follow each other. A row that continues in a row of another class needs no margin.
   private var isFollowedByItself = false
   private var textSizes: Set<UIContentSizeCategory> = []
 
   private var excessiveCount = 0
-  /// The row that has the least below its content, of those with too much.
+  /// The row with the least room below its content, among those with too much.
   private var fullest: MeasuredRow?
 
-  /// Whether some row has a margin below, or none above.
+  /// Whether a row has a margin below, or none above.
   private var hasMargin = false
-  /// The first row with a text at its very edge.
+  /// The first row with a text at its bottom edge.
   private var edge: (row: MeasuredRow, name: ViewName)?
 
-  /// More than this below the content can be no margin, in points.
+  /// The maximum margin below the content, in points. More room is not a margin.
   private static let mostMargin: CGFloat = 44
-  /// Less than this above the content says nothing of the margin below.
+  /// The minimum margin above the content, in points, from which a margin below is expected.
   private static let leastTop: CGFloat = 8
 
-  /// Takes the next row in, which lies below the one before unless other circumstances begin with it.
+  /// Adds the next row. It lies below the last one, unless it is the first of other circumstances.
   mutating func add(_ row: MeasuredRow) {
     count += 1
     if let first {
@@ -59,9 +58,10 @@ struct ClassHeights {
     }
   }
 
-  /// Content at the top of rows that are all much higher.
+  /// A finding if the content is at the top of rows that are all much higher.
   ///
-  /// A height that never changes must hold the largest text, so that only several sizes show whether it is too much.
+  /// A height that never changes must have room for the largest text. So only several content size categories show
+  /// whether it is too large.
   var excess: Finding? {
     if isFixed, textSizes.count < 2 { return nil }
     guard isAlone && !isFixed ? excessiveCount > 0 : excessiveCount == count, let fullest else { return nil }
@@ -73,7 +73,7 @@ struct ClassHeights {
       actual: "\(FindingText.number(fullest.height)), with \(FindingText.number(fullest.roomBelow)) below")
   }
 
-  /// Texts at the very edge of every row, though there is a margin above the content.
+  /// A finding if texts are at the bottom edge of every row, although there is a margin above the content.
   var forgottenMargin: Finding? {
     guard !hasMargin, let edge, isFollowedByItself else { return nil }
     return edge.row.finding(

@@ -3,14 +3,14 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// Compares the heights that tables were told with what cells, headers and footers lay out.
+/// A check that compares the heights that tables use with the layouts of cells, headers and footers.
 @MainActor
 struct HeightCheck {
   private var classes: [String: ClassHeights] = [:]
-  /// The rows of each class in the circumstances at hand.
+  /// The rows of each class in the current circumstances.
   private var current: [String: RowHeights] = [:]
 
-  /// Takes a row, a header or a footer in, and tells what is wrong with it alone.
+  /// Examines a row, a header or a footer, and reports its own faults.
   mutating func look(at part: EveryView.Shown, in shown: ShownEntry, _ found: (Finding) -> Void) {
     if let cell = part.view as? UITableViewCell {
       guard let path = part.path,
@@ -26,13 +26,13 @@ struct HeightCheck {
     }
   }
 
-  /// Tells what is wrong among all rows of these circumstances.
+  /// Reports the faults among all rows of these circumstances.
   mutating func endCircumstances(_ found: (Finding) -> Void) {
     for rows in current.sorted(by: { $0.key < $1.key }) { rows.value.excess.forEach(found) }
     current = [:]
   }
 
-  /// What is wrong in all rows of a class, in all circumstances.
+  /// Returns the faults that all rows of a class have, in all circumstances.
   func findingsOfAll() -> [Finding] {
     classes.sorted { $0.key < $1.key }.flatMap { [$1.excess, $1.forgottenMargin].compactMap { $0 } }
   }

@@ -2,7 +2,7 @@ import CellCatalog
 import Foundation
 import UIKit
 
-/// A row's height, and where in it the content lies, in points from its top.
+/// The height of a row, and the place of its content, in points from the row's top.
 struct MeasuredRow {
   let place: EntryPlace
   let path: IndexPath
@@ -10,24 +10,24 @@ struct MeasuredRow {
   let owner: String
   let height: CGFloat
   let top: CGFloat
-  /// Below what is seen, and below what is hidden in this row and has its room there.
+  /// The room below the visible content, and below hidden content that has a place in this row.
   let marginBelow: CGFloat
-  /// Below every view, whether or not it shows anything.
+  /// The room below every view, whether or not it shows anything.
   let roomBelow: CGFloat
-  /// The view that lies beyond the row, and where it ends.
+  /// The view that reaches beyond the row, and its end.
   let overflow: (name: ViewName, end: CGFloat)?
   let bottomEdge: BottomEdge
 
-  /// What is at a row's bottom edge.
+  /// The content at a row's bottom edge.
   enum BottomEdge {
-    /// Room, or what may be cut there on purpose.
+    /// Room, or content that may be cut off on purpose.
     case free
     case picture
-    /// A text, or what a control shows.
+    /// A text or the content of a control.
     case text(ViewName)
   }
 
-  /// Nil where nothing is shown.
+  /// Returns nil if nothing is shown.
   @MainActor
   init?(
     of cell: UITableViewCell, seenIn cellTree: LintTree, at path: IndexPath, in place: EntryPlace
@@ -54,7 +54,7 @@ struct MeasuredRow {
 
   var rowName: String { place.name(ofRow: path) }
 
-  /// What lies beyond the row.
+  /// The finding about content beyond the row.
   var overflowFinding: Finding? {
     overflow.map { overflow in
       finding(
@@ -63,7 +63,7 @@ struct MeasuredRow {
     }
   }
 
-  /// - Parameter row: another row of the class and the same circumstances that it is about.
+  /// - Parameter row: Another row of the same class and circumstances, if the finding is about that row.
   func finding(_ view: ViewName?, row: IndexPath? = nil, expected: String, actual: String) -> Finding {
     Finding(
       .height, in: place, row: row ?? path, owner: owner, view: view?.property, viewClass: view?.className,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The rows of one class in some circumstances, for what is wrong with one beside the others.
+/// The rows of a class in some circumstances, for faults of one row compared with the others.
 struct RowHeights {
   private var rows: [Row] = []
-  /// The row with the least below its content.
+  /// The row with the least room below its content.
   private var usual: MeasuredRow?
   private var hasSeveralHeights = false
-  /// A line of text more than below the other rows of the class is no matter of design, in points.
+  /// The tolerated difference to other rows of the class, in points. A larger one, by a line of text, is not by design.
   private static let slack: CGFloat = 20
 
-  /// What is kept of each.
+  /// The kept properties of a row.
   private struct Row {
     var path: IndexPath
     var height: CGFloat
@@ -28,7 +28,8 @@ struct RowHeights {
     }
   }
 
-  /// Rows with more below their content than others of their class; rows of one height may keep room.
+  /// The findings about rows with more room below their content than others of their class. If all rows have the same
+  /// height, room is allowed.
   var excess: [Finding] {
     guard hasSeveralHeights, let usual else { return [] }
     let least = max(0, usual.marginBelow)

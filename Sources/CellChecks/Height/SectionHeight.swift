@@ -2,14 +2,14 @@ import CellCatalog
 import Foundation
 import UIKit
 
-/// The height that a table was told of a header or footer, and what it holds.
+/// A comparison of the height that a table uses for a header or footer with its content.
 @MainActor
 struct SectionHeight {
   private let tree: LintTree
   private let name: String
   private let place: EntryPlace
 
-  /// - Parameter name: what the header or footer is called.
+  /// - Parameter name: The name of the header or footer.
   init(of tree: LintTree, named name: String, in place: EntryPlace) {
     self.tree = tree
     self.name = name
@@ -28,7 +28,7 @@ struct SectionHeight {
     return [finding]
   }
 
-  /// The view that needs the most height, and how much that is: its frame's end, or the whole text's height.
+  /// The view that needs the largest height, with that height: the end of its frame, or the height of its whole text.
   private var largest: (UIView, CGFloat)? {
     let ends = tree.parts.map { ($0.view, $0.frame.maxY) }
     let texts = tree.nodes.compactMap { $0.view as? UILabel }.map { label in

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Controls that show only a picture and have nothing that VoiceOver could say.
+/// A rule that finds controls with only a picture and nothing that VoiceOver could say.
 @MainActor
 enum AccessibilityLabelRule {
   static func faults(in tree: LintTree) -> [LintFault] {
@@ -19,11 +19,11 @@ enum AccessibilityLabelRule {
   private static func isNamed(_ control: UIControl) -> Bool {
     if let label = control.accessibilityLabel, !label.isEmpty { return true }
     guard let button = control as? UIButton else { return false }
-    // UIKit names those that it draws itself.
+    // UIKit names the buttons that it draws itself.
     return button.buttonType != .custom && button.buttonType != .system
   }
 
-  /// Whether VoiceOver does not come to the control: a view around it is read instead, or nothing is.
+  /// Returns whether VoiceOver skips the control: a view around it is read instead, or nothing is.
   private static func isSpokenFor(_ control: UIControl) -> Bool {
     let holders = sequence(first: control as UIView, next: \.superview)
     return holders.contains { $0.accessibilityElementsHidden }

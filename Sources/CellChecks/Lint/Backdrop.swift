@@ -2,7 +2,7 @@ import CellDrawing
 import Foundation
 import UIKit
 
-/// What is drawn behind texts: a view's picture without any, at a pixel a point.
+/// The picture behind texts: a view drawn without any text, at one pixel per point.
 @MainActor
 struct Backdrop {
   private let bitmap: Bitmap
@@ -12,13 +12,14 @@ struct Backdrop {
   private let origin: CGPoint
   private static let most = CGSize(width: 4_096, height: 16_384)
 
-  /// What a whole view draws; nil where it is too large for one picture or has no size.
+  /// Draws a whole view, or returns nil if it is too large for one picture or has no size.
   init?(of view: UIView) {
     guard view.bounds.width < Self.most.width, view.bounds.height < Self.most.height else { return nil }
     self.init(of: view, in: CGRect(origin: .zero, size: view.bounds.size))
   }
 
-  /// What lies behind a rectangle, cut where it is too large for one picture; nil where that has no size.
+  /// Draws the part of a view in a rectangle, cut if it is too large for one picture. Returns nil if that part has no
+  /// size.
   init?(of view: UIView, in rect: CGRect) {
     let part = CGRect(
       x: rect.minX.rounded(.down), y: rect.minY.rounded(.down),
@@ -29,14 +30,15 @@ struct Backdrop {
       let bitmap = try? Bitmap(width: Int(part.width.rounded(.up)), height: Int(part.height.rounded(.up)))
     else { return nil }
     var scene = view.scene()
-    // The colour of a table, too, shows through cells that have none of their own.
+    // The colour of a table also shows through cells without a colour of their own.
     scene.nodes = view.colorsBehind + scene.nodes.withoutText
     Self.painter.paint(scene, rect: part, scale: 1, into: bitmap)
     self.bitmap = bitmap
     origin = part.origin
   }
 
-  /// The ratio that all but a share of the pixels in `rect` reach; 21 where there are none.
+  /// Returns the contrast ratio that all pixels in `rect` reach, except for a share of `quantile`. Returns 21 if there
+  /// are no pixels.
   func contrast(of color: Color, in rect: CGRect, quantile: Double) -> Double {
     let rect = rect.offsetBy(dx: -origin.x, dy: -origin.y)
     let columns = max(0, Int(rect.minX))..<max(0, min(bitmap.width, Int(rect.maxX.rounded(.up))))
@@ -62,7 +64,7 @@ struct Backdrop {
     return ratios.last?.ratio ?? 21
   }
 
-  /// The contrast of a colour with a premultiplied pixel, which is laid over white.
+  /// Returns the contrast of a colour with a premultiplied pixel over white.
   private static func contrast(of color: Color, over pixel: UInt32) -> Double {
     let alpha = Double(pixel >> 24) / 255
     func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 255) / 255 + 1 - alpha }
@@ -77,7 +79,7 @@ struct Backdrop {
 }
 
 extension Color {
-  /// Relative luminance as WCAG 2.1 defines it.
+  /// The relative luminance by the definition of WCAG 2.1.
   fileprivate var luminance: Double {
     func linear(_ value: Double) -> Double {
       value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -87,7 +89,7 @@ extension Color {
 }
 
 extension [Node] {
-  /// Everything but texts; shadows keep theirs.
+  /// The nodes without texts; shadows of texts stay.
   fileprivate var withoutText: [Node] {
     compactMap { node in
       switch node {
@@ -102,7 +104,7 @@ extension [Node] {
 }
 
 extension UIView {
-  /// The backgrounds of the superviews, from the back to the front, over the device's own.
+  /// The backgrounds of the superviews from back to front, over the device's own background.
   fileprivate var colorsBehind: [Node] {
     var nodes: [Node] = []
     let rect = Path.rect(bounds.offsetBy(dx: -bounds.minX, dy: -bounds.minY))

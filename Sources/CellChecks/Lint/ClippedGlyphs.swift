@@ -2,16 +2,16 @@ import CellDrawing
 import Foundation
 import UIKit
 
-/// Letters that the edge of a label cuts through.
+/// A test for letters that the edge of a label cuts through.
 @MainActor
 enum ClippedGlyphs {
   private static let painter = Painter()
-  /// Pixels a point.
+  /// The number of pixels per point.
   private static let scale: CGFloat = 2
-  /// From which opacity on, of 255, a pixel is a part of a letter.
+  /// The minimum opacity of a pixel that is part of a letter, from 0 to 255.
   private static let leastAlpha: UInt8 = 96
 
-  /// Whether letters go on beyond an edge of a label that clips, and nothing fades them out.
+  /// Returns whether letters continue beyond an edge of a clipping label without a mask that fades them out.
   static func areIn(_ label: UILabel, _ text: LaidOutText) -> Bool {
     guard !sequence(first: label as UIView, next: \.superview).contains(where: { $0.layer.mask != nil })
     else {
@@ -20,7 +20,7 @@ enum ClippedGlyphs {
     return [0, label.bounds.width].contains { isInk(of: text, onBothSidesOf: $0) }
   }
 
-  /// Whether some row of pixels has parts of letters just before and just behind a place.
+  /// Returns whether a row of pixels has parts of letters directly before and behind a place.
   private static func isInk(of text: LaidOutText, onBothSidesOf x: CGFloat) -> Bool {
     let rect = CGRect(x: x - 1, y: 0, width: 2, height: min(text.size.height.rounded(.up), 4_096))
     guard let bitmap = try? Bitmap(width: Int(2 * scale), height: max(1, Int(rect.height * scale))) else {

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Constraints that contradict each other, or say too little.
+/// A rule that finds constraints that contradict each other, or do not determine the layout.
 @MainActor
 enum ConstraintsRule {
   static func faults(in tree: LintTree) -> [LintFault] {
     let shown = shownViews(in: tree)
     return tree.nodes.flatMap(\.view.constraintFaults)
-      // Where a spacer is, or how high, nobody sees.
+      // The place and height of a spacer are invisible.
       .filter { $0.kind != .ambiguity || shown.contains(ObjectIdentifier($0.view)) }
       .map { LintFault(.constraints, $0.view, expected: $0.expected, actual: $0.actual) }
   }
 
-  /// Those that show something, or have something inside that does.
+  /// Returns the views that show something themselves or in a subview.
   private static func shownViews(in tree: LintTree) -> Set<ObjectIdentifier> {
     var shown: Set<ObjectIdentifier> = []
     for node in tree.nodes where node.content != .nothing {

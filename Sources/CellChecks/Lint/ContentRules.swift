@@ -2,7 +2,7 @@ import CellDrawing
 import Foundation
 import UIKit
 
-/// Characters that no font can draw.
+/// A rule that finds characters that no font can draw.
 @MainActor
 enum MissingGlyphRule {
   static func faults(in tree: LintTree) -> [LintFault] {
@@ -26,8 +26,8 @@ enum MissingGlyphRule {
 }
 
 extension LaidOutText {
-  /// The font that stands in for Apple's has glyphs of its own in the private area, where an iPhone's has none; a
-  /// font of the app's may have any.
+  /// The characters in the private use area that an iPhone would not draw. The font that replaces Apple's has glyphs
+  /// there, and Apple's has none. A font of the app may have any.
   fileprivate var privateCharacters: [Unicode.Scalar] {
     let isInter = lines.flatMap(\.runs).allSatisfy {
       $0.attachment != nil || ($0.face.file as NSString).lastPathComponent.hasPrefix("Inter-")
@@ -40,7 +40,7 @@ extension LaidOutText {
   }
 }
 
-/// Pictures at other proportions than their own.
+/// A rule that finds pictures at other proportions than their own.
 @MainActor
 enum StretchedImageRule {
   static func faults(in tree: LintTree) -> [LintFault] {
@@ -50,13 +50,13 @@ enum StretchedImageRule {
         !tree.isSystemPart(index)
       else { return nil }
       let (own, shown) = (image.size, view.bounds.size)
-      // A picture of a pixel or two is a colour.
+      // A picture of one or two pixels is a colour.
       guard min(own.width, own.height) * image.scale > 2, own.width > 0, own.height > 0, shown.width > 0,
         shown.height > 0
       else { return nil }
       let horizontal = shown.width / own.width
       let vertical = shown.height / own.height
-      // What rounding to whole points does to a small picture is no stretching.
+      // A small picture is not stretched if its size was only rounded to whole points.
       let rounding = max(1 / min(shown.width, shown.height), 0.01)
       guard abs(horizontal / vertical - 1) > rounding else { return nil }
       return LintFault(

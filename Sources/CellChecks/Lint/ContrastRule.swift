@@ -2,10 +2,10 @@ import CellDrawing
 import Foundation
 import UIKit
 
-/// Texts that do not stand out from what is behind them, by the formula of WCAG 2.1.
+/// A rule that finds texts with too little contrast with their background, by the formula of WCAG 2.1.
 @MainActor
 enum ContrastRule {
-  /// The part of the backdrop that may be too near to the text's colour, such as a rounded corner.
+  /// The share of the background that may be too similar to the text's colour, such as a rounded corner.
   private static let leastShare = 0.2
 
   static func faults(in tree: LintTree) -> [LintFault] {
@@ -25,7 +25,7 @@ enum ContrastRule {
         let ratio = backdrop.contrast(of: color, in: rect, quantile: leastShare)
         let isSystemColor = node.opacity == 1 && label.isSystemColor(text.color)
         let least = text.isLarge || isSystemColor ? 3.0 : 4.5
-        // The hundredths that are printed decide.
+        // The printed hundredths decide.
         guard (ratio * 100).rounded() / 100 < least else { continue }
         return LintFault(
           .contrast, label, expected: "\(FindingText.number(least)):1",
@@ -35,7 +35,7 @@ enum ContrastRule {
     }
   }
 
-  /// Whether it is a placeholder in the colour that UIKit gives it.
+  /// Returns whether a view is a placeholder in UIKit's own colour.
   private static func isPlainPlaceholder(_ view: UIView) -> Bool {
     guard let field = (view as? UILabel)?.fieldOfText, !field.hasText else { return false }
     return field.attributedPlaceholder == nil
@@ -53,18 +53,18 @@ enum ContrastRule {
 }
 
 extension UILabel {
-  /// Whether it is one of the colours that UIKit itself gives to the texts of cells and buttons.
+  /// Returns whether a colour is one that UIKit itself gives to texts of cells and buttons.
   fileprivate func isSystemColor(_ color: Color) -> Bool {
     let system: [UIColor] = [.secondaryLabel, .link, .systemBlue, .systemRed]
     return system.contains { $0.resolvedColor(with: traitCollection).cgColor.color == color }
   }
 }
 
-/// The weight from which on letters count as bold: that of headlines.
+/// The minimum weight of bold letters, which is that of headlines.
 private let leastBold = 600
 
 extension LaidOutText {
-  /// The colours of letters, each once; pictures and colour emoji have their own.
+  /// The colours of letters, each once. Pictures and colour emoji have their own colours and are left out.
   fileprivate var visibleColors: [(color: Color, isLarge: Bool)] {
     var found: [Color: Bool] = [:]
     var order: [Color] = []

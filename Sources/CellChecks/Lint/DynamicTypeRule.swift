@@ -2,7 +2,7 @@ import CellCatalog
 import Foundation
 import UIKit
 
-/// Texts that are as large at one text size as at all others.
+/// A rule that finds texts with the same size at all content size categories.
 @MainActor
 struct DynamicTypeRule {
   private struct Subject: Hashable {
@@ -11,9 +11,9 @@ struct DynamicTypeRule {
   }
 
   private struct Seen {
-    /// The sizes of fonts, in points, by text size.
+    /// The sizes of fonts, in points, by content size category.
     var sizes: [UIContentSizeCategory: Set<CGFloat>] = [:]
-    /// Where each size was seen first.
+    /// The first finding for each size.
     var first: [CGFloat: Finding] = [:]
   }
 
@@ -21,7 +21,7 @@ struct DynamicTypeRule {
   private var seen: [Subject: Seen] = [:]
   private var order: [Subject] = []
 
-  /// - Parameter plain: what it looks at, at any text size.
+  /// - Parameter plain: The circumstances to examine, at any content size category.
   init(plain: Circumstances) {
     self.plain = plain
   }
@@ -50,7 +50,7 @@ struct DynamicTypeRule {
     }
   }
 
-  /// Of each text the smallest size that is there at all text sizes.
+  /// The findings: for each text, the smallest size that it has at all content size categories.
   var findings: [Finding] {
     order.compactMap { subject in
       guard let seen = seen[subject], seen.sizes.count > 1 else { return nil }

@@ -3,20 +3,21 @@ import CellDrawing
 import Foundation
 import UIKit
 
-/// Shows every row, header, footer and item of an entry, one at a time and each by a new view that is let go at once.
+/// A walk through all rows, headers, footers and items of an entry. Each is shown by a new view, which is released at
+/// once.
 @MainActor
 struct EveryView {
   let shown: ShownEntry
 
-  /// What is shown of a table or collection.
+  /// A shown part of a table or collection.
   @MainActor
   struct Shown {
     let view: UIView
-    /// Nil of a header or footer.
+    /// The row or item; nil for a header or footer.
     let path: IndexPath?
-    /// What it is called: `row 3`, `header 1`, `item 0`.
+    /// The name: `row 3`, `header 1`, `item 0`.
     let name: String
-    /// What can be seen of it.
+    /// The visible views of the part.
     let tree: LintTree
 
     init(_ view: UIView, at path: IndexPath?, named name: String) {
@@ -27,7 +28,7 @@ struct EveryView {
     }
   }
 
-  /// After how many views the texts they laid out are forgotten: rows further down have other ones.
+  /// The number of views after which their cached texts are removed. Rows further down have other texts.
   private static let forgettingInterval = 1_000
 
   func forEach(_ visit: (Shown) -> Void) {
@@ -71,9 +72,9 @@ struct EveryView {
     }
   }
 
-  /// Whether a view in an entry is one that is shown here, rather than around them.
+  /// Returns whether a view in an entry is one of the parts that this type shows.
   static func shows(_ view: UIView, in entry: UIView) -> Bool {
-    // What an entry is as a whole is in no table.
+    // The entry's own view is in no table.
     guard view !== entry else { return false }
     if let table = view.superview as? UITableView, table.isSectionView(view) { return true }
     return view is UITableViewCell || view is UICollectionReusableView
@@ -95,7 +96,7 @@ extension UITableView {
 }
 
 extension LintTree {
-  /// What is seen of an entry around its rows and items.
+  /// Makes a tree of the visible views around the rows and items of an entry.
   init(around shown: ShownEntry) {
     let entry = shown.content.view
     self.init(of: entry) { EveryView.shows($0, in: entry) }

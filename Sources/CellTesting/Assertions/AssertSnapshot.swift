@@ -10,7 +10,8 @@ public import UIKit
 /// `CELLSNAP_RECORD` sets another mode for a run, and `CELLSNAP_REFERENCES` another folder.
 ///
 /// - Parameters:
-///   - view: The view to draw. The expression is evaluated again for each picture, on the device of its circumstances.
+///   - view: The view to draw. The expression is evaluated for each configuration, on its device. It may make a new
+///     view or return an existing one.
 ///   - name: A name that distinguishes the snapshot from others of the test. Snapshots without a name are counted.
 ///   - format: The content to compare; the pixels unless specified.
 ///   - settings: The circumstances and the rules of comparison: `.widths(320, 375), .dark`.
