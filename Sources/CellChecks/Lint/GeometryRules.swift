@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Views that reach beyond the views they are in.
+/// A rule that finds views that reach beyond their superviews.
 @MainActor
 enum OutsideRule {
   private static let slack: CGFloat = 0.5
@@ -10,7 +10,7 @@ enum OutsideRule {
     tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]
       guard let parentIndex = node.parent, node.isUpright, !tree.isSystemPart(index) else { return nil }
-      // What waits out of sight to be moved in is where it should be.
+      // A view that waits out of sight to be moved in is at its intended place.
       guard !node.visible.isEmpty else { return nil }
       let parent = tree.nodes[parentIndex]
       guard !(parent.view is UIScrollView), !(parent.view is UITableViewCell), let rect = shown(node) else {
@@ -32,8 +32,8 @@ enum OutsideRule {
     }
   }
 
-  /// The part that matters: a label's text, and of a control what layouts align, as a switch in a stack view reaches two
-  /// points beyond it.
+  /// Returns the part that matters: the text of a label, or the alignment rectangle of a control. For example, a switch
+  /// in a stack view reaches two points beyond its alignment rectangle.
   private static func shown(_ node: LintTree.Node) -> CGRect? {
     switch node.content {
     case .text(let rect): rect
@@ -43,7 +43,7 @@ enum OutsideRule {
   }
 }
 
-/// Views with something to show and no area to show it in.
+/// A rule that finds views with content and without an area for it.
 @MainActor
 enum ZeroSizeRule {
   static func faults(in tree: LintTree) -> [LintFault] {
@@ -77,7 +77,7 @@ enum ZeroSizeRule {
   }
 }
 
-/// Frames whose edges do not lie between two pixels.
+/// A rule that finds frames whose edges are not between two pixels.
 @MainActor
 enum OffPixelRule {
   static func faults(in tree: LintTree, scale: CGFloat) -> [LintFault] {
@@ -85,13 +85,13 @@ enum OffPixelRule {
     return tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]
       guard index > 0, node.isUpright, node.content != .nothing, !tree.isSystemPart(index) else { return nil }
-      // Only the outermost view that is off is at fault.
+      // Only the outermost wrong view is reported.
       if let parent = node.parent, isOff.contains(parent) {
         isOff.insert(index)
         return nil
       }
       var values = [node.frame.minX, node.frame.minY]
-      // A label's text begins at its top left corner; its other edges are not seen.
+      // A label's text begins at its top left corner, and its other edges are invisible.
       if !(node.view is UILabel) || node.view.backgroundColor != nil {
         values += [node.frame.maxX, node.frame.maxY]
       }
@@ -109,7 +109,7 @@ enum OffPixelRule {
   }
 }
 
-/// What can be touched and is too small for a finger.
+/// A rule that finds touch targets that are too small for a finger.
 @MainActor
 enum TouchTargetRule {
   private static let side: CGFloat = 44
@@ -130,7 +130,7 @@ enum TouchTargetRule {
     }
   }
 
-  /// A slider's and segments' own height, which Apple chose, is enough.
+  /// Returns the minimum size. For sliders and segmented controls, the height that Apple chose is enough.
   private static func leastSize(of view: UIView) -> CGSize {
     guard view is UISlider || view is UISegmentedControl else { return CGSize(width: side, height: side) }
     return CGSize(width: side, height: min(side, view.intrinsicContentSize.height))
@@ -144,7 +144,7 @@ enum TouchTargetRule {
     return view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } ?? false
   }
 
-  /// Whether `point(inside:with:)` makes up for the size.
+  /// Returns whether `point(inside:with:)` compensates for the size.
   private static func takesTouchesAround(_ view: UIView) -> Bool {
     let reach = side / 2 - 0.5
     let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)

@@ -2,7 +2,7 @@ import CellCatalog
 import Foundation
 import UIKit
 
-/// Looks for what cannot be read, told apart or touched: in a cell, header or footer, or around all of them.
+/// A check for content that cannot be read, distinguished or touched, in a row, header, footer or item, or around them.
 @MainActor
 struct LintCheck {
   let shown: ShownEntry
@@ -13,12 +13,12 @@ struct LintCheck {
     self.rules = rules.sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// Tells what is wrong in a row, a header, a footer or an item.
+  /// Reports the faults in a row, a header, a footer or an item.
   func look(at part: EveryView.Shown, _ found: (Finding) -> Void) {
     look(at: part.tree, row: part.path, name: part.name, found)
   }
 
-  /// Tells what is wrong around rows and items, and which items overlap each other.
+  /// Reports the faults around rows and items, and items that overlap each other.
   func lookAround(_ found: (Finding) -> Void) {
     let root = shown.content.view
     look(at: LintTree(around: shown), row: nil, name: nil, found)

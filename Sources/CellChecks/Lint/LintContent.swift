@@ -2,14 +2,14 @@ import CellDrawing
 import Foundation
 import UIKit
 
-/// What a view shows of its own, and where, in the coordinates of a tree's root.
+/// The content of a view itself, with its place in the coordinates of a tree's root.
 enum LintContent: Hashable {
-  /// The box of the lines.
+  /// A text, with the box of its lines.
   case text(CGRect)
   case image(CGRect)
-  /// One of UIKit's controls: what it shows, or its bounds where that is nothing.
+  /// A control of UIKit's, with the area of its content, or its bounds if it has none.
   case control(CGRect)
-  /// A background, a border or something drawn.
+  /// A background, a border or a drawing.
   case drawing(CGRect)
   case nothing
 
@@ -33,7 +33,7 @@ enum LintContent: Hashable {
     }
   }
 
-  /// Null where there is nothing.
+  /// The area of the content; null if there is none.
   var rect: CGRect {
     switch self {
     case .text(let rect), .image(let rect), .control(let rect), .drawing(let rect): rect

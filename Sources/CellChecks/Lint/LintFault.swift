@@ -3,7 +3,7 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// What a rule found wrong with a view.
+/// A fault that a rule found in a view.
 struct LintFault {
   let rule: CheckRule
   let view: ViewName
@@ -20,7 +20,7 @@ struct LintFault {
 }
 
 extension Finding {
-  /// - Parameter name: what the row, header, footer or item is called.
+  /// - Parameter name: The name of the row, header, footer or item.
   init(_ fault: LintFault, row: IndexPath?, name: String?, in place: EntryPlace) {
     self.init(
       fault.rule, in: place, row: row, owner: fault.view.owner, view: fault.view.property,

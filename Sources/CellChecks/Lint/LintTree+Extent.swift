@@ -3,28 +3,29 @@ import Foundation
 import UIKit
 
 extension LintTree {
-  /// Something that is seen in a cell and does not just follow the cell's height.
+  /// A visible part of a cell whose place does not just follow the cell's height.
   struct Part {
     let view: UIView
     let content: LintContent
-    /// What superviews that clip leave of the content, in points from the cell's top.
+    /// The content after the clipping of superviews, in points from the cell's top.
     let seen: CGRect
-    /// The same of the view.
+    /// The view's frame after the clipping of superviews, in points from the cell's top.
     let frame: CGRect
   }
 
-  /// How far the contents of a cell reach, in points from its top.
+  /// The extent of a cell's contents, in points from its top.
   struct Extent {
-    /// Where what is seen ends: the text of a label, not its frame.
+    /// The bottom of the visible content. For a label, this is the bottom of its text, not of its frame.
     var bottom: CGFloat
-    /// Where frames with something in them begin and end.
+    /// The top of the frames with content; `frameBottom` is their bottom.
     var frameTop: CGFloat
     var frameBottom: CGFloat
     var topmost: UIView
     var lowest: UIView
   }
 
-  /// What spans the root from top to bottom is none, but for the lines of a label that does.
+  /// The parts of the cell. A view that spans the root from top to bottom is not a part, but the lines of such a label
+  /// are.
   package var parts: [Part] {
     nodes.indices.dropFirst().compactMap { index in
       let node = nodes[index]
@@ -40,7 +41,7 @@ extension LintTree {
     }
   }
 
-  /// Nil where nothing is shown.
+  /// The extent of all parts; nil if nothing is shown.
   var verticalExtent: Extent? {
     let parts = parts
     guard let topmost = parts.min(by: { $0.frame.minY < $1.frame.minY }),
@@ -54,10 +55,10 @@ extension LintTree {
       frameBottom: lowest.frame.maxY, topmost: topmost.view, lowest: lowest.view)
   }
 
-  /// Where the lowest of the views ends that are hidden and have room in the root; 0 where there are none.
+  /// The bottom of the lowest hidden view with a place in the root; 0 if there is none.
   var hiddenBottom: CGFloat { bottom(of: root, isHidden: false) { _, isHidden in isHidden } }
 
-  /// Where the lowest view ends that is in the root, whether or not it shows anything.
+  /// The bottom of the lowest view in the root, whether or not it shows anything.
   var roomBottom: CGFloat { bottom(of: root, isHidden: false) { _, _ in true } }
 
   private func bottom(
@@ -75,7 +76,7 @@ extension LintTree {
     }
   }
 
-  /// What the superviews that clip leave, but for the root.
+  /// Returns the area that the clipping superviews leave, without the clipping of the root.
   private func clip(of index: Int) -> CGRect {
     line(from: index).dropFirst().reduce(CGRect.infinite) { rect, ancestor in
       let view = nodes[ancestor].view

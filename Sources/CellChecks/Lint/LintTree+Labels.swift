@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension LintTree {
-  /// The labels of the app and the titles of its buttons and fields, with words in them.
+  /// The visible labels with words: those of the app, and the titles of its buttons and fields.
   var wordedLabels: [UILabel] {
     nodes.indices.compactMap { index in
       guard let label = nodes[index].view as? UILabel, label.hasWords, !nodes[index].visible.isEmpty,
@@ -12,7 +12,7 @@ extension LintTree {
     }
   }
 
-  /// Whether a control of UIKit's chooses the font itself.
+  /// Returns whether one of UIKit's controls chooses the font itself.
   private func isDrawnByUIKit(_ index: Int) -> Bool {
     line(from: index).dropFirst().contains {
       let view = nodes[$0].view
@@ -22,7 +22,8 @@ extension LintTree {
 }
 
 extension UILabel {
-  /// Icons of a font and emoji are none, nor is what is as short as initials: a sign in a place made for it.
+  /// Whether the text has words. Icons of a font and emoji are not words, and neither is a text as short as initials,
+  /// which has a place made for it.
   fileprivate var hasWords: Bool {
     guard let text, text.count > 2 else { return false }
     return text.unicodeScalars.contains {
@@ -30,7 +31,7 @@ extension UILabel {
     }
   }
 
-  /// The sizes of the fonts of its text, in points, before it is shrunk to fit.
+  /// The sizes of the text's fonts, in points, before the text shrinks to fit.
   var fontSizes: Set<CGFloat> {
     guard adjustsFontSizeToFitWidth else {
       return Set(drawnText.lines.flatMap(\.runs).filter { $0.attachment == nil }.map(\.size))

@@ -3,7 +3,7 @@ import CellDrawing
 import Foundation
 import UIKit
 
-/// The views of a cell, or of another part of an entry, that can be seen, with what rules need to know of each.
+/// The visible views of a cell, or of another part of an entry, with the properties that rules need.
 @MainActor
 struct LintTree {
   struct Node {
@@ -12,28 +12,28 @@ struct LintTree {
     var children: [Int] = []
     /// The view's bounds in the root's coordinates, in points.
     let frame: CGRect
-    /// What superviews that clip leave of it.
+    /// The frame after the clipping of superviews.
     let visible: CGRect
-    /// With that of its superviews.
+    /// The opacity, multiplied by that of all superviews.
     let opacity: CGFloat
-    /// Whether neither it nor a superview below the root is turned or scaled.
+    /// Whether neither the view nor a superview below the root is rotated or scaled.
     let isUpright: Bool
     let content: LintContent
   }
 
   let root: UIView
   private(set) var nodes: [Node] = []
-  /// Views that cannot be drawn anywhere: a number of their frame is none, or infinite.
+  /// The views that cannot be drawn, because a number of their frame is infinite or not a number.
   private(set) var unplaced: [UIView] = []
 
-  /// - Parameter isSkipped: views that are left out with all that is in them.
+  /// - Parameter isSkipped: Whether to leave out a view and everything in it.
   init(of root: UIView, skipping isSkipped: (UIView) -> Bool = { _ in false }) {
     self.root = root
     add(root, parent: nil, in: Place(visible: .infinite, opacity: 1, isUpright: true), isSkipped)
   }
 
-  /// The part of another tree that is in a view, as if it had been made of that view; nil where the view is not in the
-  /// tree, or not at the root's own corner.
+  /// Takes the part of another tree inside a view, as if the tree had been made of that view. Returns nil if the view
+  /// is not in the tree, or not at the root's corner.
   init?(of view: UIView, in tree: LintTree) {
     guard let first = tree.nodes.firstIndex(where: { $0.view === view }), tree.nodes[first].isUpright,
       tree.nodes[first].frame == view.bounds
@@ -76,21 +76,21 @@ struct LintTree {
     for subview in view.subviews { add(subview, parent: index, in: inner, isSkipped) }
   }
 
-  /// The view itself and those that hold it, the nearest first.
+  /// Returns the view itself and its ancestors, the nearest first.
   func line(from index: Int) -> [Int] {
     var line = [index]
     while let parent = nodes[line[line.count - 1]].parent { line.append(parent) }
     return line
   }
 
-  /// Whether a view is a part of one of UIKit's own controls, which places it itself.
+  /// Returns whether a view is part of one of UIKit's own controls, which places it.
   func isSystemPart(_ index: Int) -> Bool {
     line(from: index).dropFirst().contains { nodes[$0].view.isSystemControl }
   }
 }
 
 extension UIView {
-  /// Whether UIKit places what is in it.
+  /// Whether UIKit places the contents of the view.
   var isSystemControl: Bool {
     self is UIButton || self is UITextField || self is UISwitch || self is UISlider
       || self is UISegmentedControl || self is UIPageControl || self is UIActivityIndicatorView

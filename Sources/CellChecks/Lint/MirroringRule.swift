@@ -2,11 +2,11 @@ import CellCatalog
 import Foundation
 import UIKit
 
-/// Rows with something at either side that look from right to left as they do from left to right.
+/// A rule that finds rows with a part at either side that look the same from right to left as from left to right.
 @MainActor
 struct MirroringRule {
   private let plain: Circumstances
-  /// The frames from left to right of the parts of each row, header, footer and item, by its name and class.
+  /// The frames, from left to right, of the parts of each row, header, footer and item, by its name and class.
   private var frames: [String: [CGRect]] = [:]
   private var mirrored: Circumstances {
     var mirrored = plain
@@ -38,12 +38,12 @@ struct MirroringRule {
   }
 }
 
-/// What an app places in a row.
+/// The parts that an app places in a row.
 @MainActor
 private struct SideParts {
   let frames: [CGRect]
-  /// Two of them beside each other, one with words or to be touched; nil where there are none, or where the row is as
-  /// good as its own mirror image.
+  /// Two parts beside each other, at least one of which is a text or a control. It is nil if there are none, or if the
+  /// row equals its mirror image.
   let pair: (left: UIView, right: UIView)?
 
   private static let slack: CGFloat = 0.5
@@ -99,7 +99,8 @@ extension LintTree.Node {
 }
 
 extension LintTree {
-  /// Whether it shows something in `area`, in no scroll view, and nothing says that it stays as it is in all directions.
+  /// Returns whether the view shows something in `area`, is in no scroll view, and may change its side with the layout
+  /// direction.
   fileprivate func isPlacedByApp(_ index: Int, in area: UIView) -> Bool {
     let node = nodes[index]
     guard node.content != .nothing, !node.visible.isEmpty, node.isUpright, !isSystemPart(index) else {
@@ -113,7 +114,7 @@ extension LintTree {
 }
 
 extension UIView {
-  /// Whether it says that it is laid out from left to right in all languages, as a player's buttons are.
+  /// Whether the view is laid out in the same direction in all languages, like the buttons of a player.
   fileprivate var keepsItsSides: Bool {
     switch semanticContentAttribute {
     case .playback, .spatial, .forceLeftToRight, .forceRightToLeft: true

@@ -3,7 +3,7 @@ import Foundation
 import MFS
 import UIKit
 
-/// Views that are made and given something to show, and are in no superview in any row.
+/// A rule that finds views with content that are in no superview in any row.
 @MainActor
 struct MissingSubviewRule {
   private struct Subject: Hashable {
@@ -15,7 +15,7 @@ struct MissingSubviewRule {
   private var order: [Subject] = []
   private var added: Set<Subject> = []
 
-  /// - Parameter isSkipped: views that are left out with all that is in them.
+  /// - Parameter isSkipped: Whether to leave out a view and everything in it.
   mutating func look(
     at root: UIView, row: IndexPath?, name: String?, in place: EntryPlace,
     skipping isSkipped: (UIView) -> Bool = { _ in false }
@@ -53,14 +53,14 @@ struct MissingSubviewRule {
 }
 
 extension UIView {
-  /// Whether it is in a superview, or in the hands of UIKit, which adds it when it is time.
+  /// Returns whether the view is in a superview, or belongs to UIKit, which adds it when it is needed.
   fileprivate func isPlaced(beside view: UIView) -> Bool {
     if superview != nil || self is UIWindow || view.isDescendant(of: self) { return true }
     if let item = view.viewController?.navigationItem, item.titleView === self { return true }
     return view.hasInHand(self)
   }
 
-  /// Whether UIKit adds a view to it, or to something in it, in other circumstances.
+  /// Returns whether UIKit adds a view to this view or its subviews in other circumstances.
   private func hasInHand(_ view: UIView) -> Bool {
     if layer.mask === view.layer || standardParts.contains(where: { $0.view === view }) { return true }
     if let field = self as? UITextField, field.inputView === view || field.inputAccessoryView === view {
@@ -69,13 +69,14 @@ extension UIView {
     return subviews.contains { $0.hasInHand(view) }
   }
 
-  /// Whether it has something to show, and a frame where its class has no other way to say that it is meant to be seen.
+  /// Returns whether the view has content. Outside the pattern it also needs a frame, as the only sign that it should
+  /// be visible.
   fileprivate func isReadyToBeShown(by holder: UIResponder) -> Bool {
     guard !isHidden, alpha > 0, hasSomethingToShow else { return false }
-    // In the pattern nothing is measured by views.
+    // In the pattern, views are not used for measuring.
     if holder is any StepRunning { return true }
     guard layer.placement.isFinite, !bounds.isEmpty else { return false }
-    // A label at the corner may be one that measures.
+    // A label at the corner may be one that is only used for measuring.
     return !(self is UILabel) || frame.origin != .zero
   }
 

@@ -1,16 +1,17 @@
 import Foundation
 import UIKit
 
-/// Siblings of which the one in front lies over what the other shows.
+/// A rule that finds siblings whose front one covers the content of the other.
 @MainActor
 enum OverlapRule {
-  /// What no reader notices, in points: between lines of text there is room above and below the letters.
+  /// The tolerated overlap, in points, which readers do not notice. Lines of text have room above and below the
+  /// letters, so `textSlack` is larger.
   private static let slack: CGFloat = 1
   private static let textSlack: CGFloat = 3
-  /// The part of a control that something in front may take from it.
+  /// The share of a control from which an overlap by a view in front is a fault.
   private static let leastShare: CGFloat = 0.25
 
-  /// - Parameter isLookedAt: the views whose subviews are compared with each other.
+  /// - Parameter isLookedAt: Whether the subviews of a view are compared with each other.
   static func faults(
     in tree: LintTree, among isLookedAt: (UIView) -> Bool = { _ in true }
   ) -> [LintFault] {
@@ -34,7 +35,7 @@ enum OverlapRule {
     }
   }
 
-  /// - Parameter isOnCard: whether a text lies wholly on something that is behind both.
+  /// - Parameter isOnCard: Whether a text is completely on a drawing that is behind both views.
   private static func fault(
     _ behind: OverlapSibling, _ front: OverlapSibling, isOnCard: (CGRect) -> Bool
   ) -> LintFault? {
@@ -58,14 +59,14 @@ enum OverlapRule {
       actual: "\(FindingText.size(common.size)) of it shared at \(FindingText.rect(common))\(remark)")
   }
 
-  /// What the control in front takes of the other's area, where it is much of it.
+  /// Returns the part of a control that another control in front covers, if it is large.
   private static func touchedTwice(_ behind: LintTree.Node, _ front: LintTree.Node) -> CGRect? {
     guard behind.view is UIControl, front.view is UIControl else { return nil }
     let common = behind.visible.intersection(front.visible)
     return takesMuch(common, of: behind.visible) ? common : nil
   }
 
-  /// What the piece in front takes of the one behind, where that is a fault.
+  /// Returns the part of a piece that another piece in front covers, if that is a fault.
   private static func overlap(
     _ behind: OverlapPiece, _ front: OverlapPiece, isOnCard: (CGRect) -> Bool
   ) -> CGRect? {
@@ -91,7 +92,7 @@ enum OverlapRule {
     return isFault ? common : nil
   }
 
-  /// Whether a drawing that is partly behind a text was not made to hold it.
+  /// Returns whether a drawing partly behind a text was not made as its background.
   private static func isDecoration(_ drawing: OverlapPiece, share common: CGRect, of text: CGRect) -> Bool {
     drawing.isCut || common.area < text.area / 2
   }
@@ -108,7 +109,7 @@ extension CGRect {
 }
 
 extension LintTree {
-  /// In the order in which they are drawn.
+  /// Returns the children in the order of drawing.
   fileprivate func childrenFromBehind(of index: Int) -> [Int] {
     let children = nodes[index].children
     return children.indices.sorted {
@@ -118,7 +119,7 @@ extension LintTree {
     }.map { children[$0] }
   }
 
-  /// Whether it is drawn and is not the cell itself.
+  /// Returns whether the view has a drawing and is not the cell itself.
   fileprivate func isCard(_ index: Int) -> Bool {
     guard case .drawing = nodes[index].content else { return false }
     return nodes[index].parent != nil && !(nodes[index].view.superview is UITableViewCell)

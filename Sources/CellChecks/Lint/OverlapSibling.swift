@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// Something that a view shows, as it lies over others or under them.
+/// A piece of content that may cover others or be covered.
 struct OverlapPiece {
   let view: UIView
   let content: LintContent
-  /// Whether a superview that clips takes some of it.
+  /// Whether the clipping of a superview removes a part of it.
   var isCut = false
-  /// Whether a text brings a background along that holds the whole of it.
+  /// Whether the text has a background of its own that contains all of it.
   var hasGround = false
 }
 
@@ -15,9 +15,9 @@ struct OverlapPiece {
 @MainActor
 struct OverlapSibling {
   let node: LintTree.Node
-  /// Its controls are whole.
+  /// The pieces of the view, with each control as one piece.
   let piecesInFront: [OverlapPiece]
-  /// The texts of its controls are pieces of their own.
+  /// The pieces of the view, with the texts of controls as further pieces.
   let piecesBehind: [OverlapPiece]
 
   private static let slack: CGFloat = 1
@@ -32,7 +32,7 @@ struct OverlapSibling {
     piecesBehind = pieces + texts
   }
 
-  /// Whether something drawn in it is behind the whole of a text.
+  /// Returns whether a drawing or an image in the view is behind a whole text.
   func holds(_ text: CGRect) -> Bool { Self.holds(piecesInFront, text) }
 
   private static func holds(_ pieces: [OverlapPiece], _ text: CGRect) -> Bool {

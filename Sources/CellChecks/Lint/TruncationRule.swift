@@ -2,7 +2,7 @@ import CellDrawing
 import Foundation
 import UIKit
 
-/// Texts that are cut off though their labels do not say that they may be.
+/// A rule that finds texts that are cut off although their labels do not say that they may be.
 @MainActor
 enum TruncationRule {
   static func faults(in tree: LintTree) -> [LintFault] {
@@ -33,7 +33,7 @@ enum TruncationRule {
     let isTooHigh = isTooHigh(text, in: room)
     if !isTooHigh, !(isTooWide && ClippedGlyphs.areIn(label, text)) {
       guard text.isTruncated || isTooWide, !label.saysTextMayBeCutOff else { return nil }
-      // A limit of lines that the text reaches was meant to be one.
+      // A maximum number of lines that the text reaches is intentional.
       if label.numberOfLines > 1, text.lineCount >= label.numberOfLines { return nil }
     }
     let whole = label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude))
@@ -42,12 +42,13 @@ enum TruncationRule {
       actual: FindingText.size(room))
   }
 
-  /// Inter's lines are higher than SF Pro's, for which the heights of real cells were chosen.
+  /// Returns whether the text is clearly too high. Some tolerance is needed, because Inter's lines are higher than
+  /// those of SF Pro, for which real cells were designed.
   private static func isTooHigh(_ text: LaidOutText, in room: CGSize) -> Bool {
     text.size.height > room.height * 1.02 + 0.5
   }
 
-  /// The fault of a field, which always says that its text may be cut off.
+  /// Returns the fault of a text field. Fields always cut their text off, so it is always a fault.
   private static func fault(of field: UITextField, showing label: UILabel) -> LintFault? {
     guard let string = label.text, !string.isEmpty, label.bounds.width > 0, label.bounds.height > 0,
       label.isTruncated || isTooHigh(label.drawnText, in: label.bounds.size)
@@ -60,7 +61,7 @@ enum TruncationRule {
       actual: FindingText.size(label.bounds.size))
   }
 
-  /// The faults of texts that a view draws itself.
+  /// Returns the faults of texts that a view draws itself.
   private static func drawnFaults(of view: UIView) -> [LintFault] {
     view.layer.lastDrawing.nodes.compactMap { node in
       guard case .text(let text, _) = node, text.isTruncated else { return nil }
@@ -72,7 +73,7 @@ enum TruncationRule {
 }
 
 extension UILabel {
-  /// Whether a table made it of a section's title, in the number of lines that UIKit gives to those.
+  /// Whether a table made the label for a section's title, with the number of lines that UIKit gives such titles.
   fileprivate var isTitleOfTable: Bool {
     let view = superview?.superview as? UITableViewHeaderFooterView
     return view?.reuseIdentifier == UITableViewHeaderFooterView.titleIdentifier

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILabel {
-  /// The field whose text or placeholder it shows; nil of a label beside them.
+  /// The text field whose text or placeholder the label shows; nil for other labels.
   var fieldOfText: UITextField? {
     guard let field = superview as? UITextField, self !== field.leftView, self !== field.rightView else {
       return nil

@@ -1,4 +1,4 @@
-/// Why nothing could be checked, in a line.
+/// The reason why nothing could be checked, in one line.
 package struct CheckError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 

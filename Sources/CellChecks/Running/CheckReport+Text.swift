@@ -2,7 +2,7 @@ import CellCatalog
 import Foundation
 
 extension CheckReport {
-  /// `3 faults in 20 entries, seen in 12 places; 4 waived; 1 waiver without a fault`.
+  /// Returns a summary: `3 faults in 20 entries, seen in 12 places; 4 waived; 1 waiver without a fault`.
   package func summary(entryCount: Int) -> String {
     let entries = entryCount == 1 ? "1 entry" : "\(entryCount) entries"
     let unused = unusedWaivers.count == 1 ? "1 waiver" : "\(unusedWaivers.count) waivers"
@@ -17,8 +17,8 @@ extension CheckReport {
     return "\(count) in \(entries), seen in \(places)\(waived)\(failed)"
   }
 
-  /// What is kept of the findings, not grouped, how many are not, what was looked at in part, and the waivers that
-  /// waived nothing.
+  /// The report as JSON: the kept findings without groups, the number of omitted ones, the samples, and the waivers
+  /// that waived nothing.
   package var json: some Encodable {
     struct Waiver: Encodable {
       var entries: [String]

@@ -1,16 +1,16 @@
 import CellCatalog
 
-/// The findings of checks, and how much was looked at.
+/// The findings of checks, and the extent of what was examined.
 package struct CheckReport: Sendable, Codable {
   private(set) var faults = FindingGroups()
   package private(set) var waivedCount = 0
-  /// What was looked at in part.
+  /// The samples of what was examined only in part.
   private(set) var samples: [Sample] = []
   /// The waivers that waived nothing.
   private(set) var unusedWaivers: [UnusedWaiver] = []
-  /// Why entries could not be checked.
+  /// The reasons why entries could not be checked.
   package var failures: [String] = []
-  /// The checks that look at everything, whatever the limits.
+  /// The checks that examine everything, whatever the limits.
   let wholeChecks: [Check]
   private var usedWaivers: Set<Waiver> = []
 
@@ -20,32 +20,34 @@ package struct CheckReport: Sendable, Codable {
     }
   }
 
-  /// What was found, of each fault as many findings as `FindingGroup` keeps.
+  /// The findings, for each fault as many as `FindingGroup` keeps.
   package var findings: [Finding] { faults.findings }
 
-  /// Whether there is nothing to mend.
+  /// Whether there is nothing to correct.
   package var isClean: Bool { faults.count == 0 && failures.isEmpty && unusedWaivers.isEmpty }
 
-  /// A line for each fault, however often it was seen, and for each waiver that waived nothing.
+  /// The report's lines: one for each failure, for each fault, however often it was found, and for each waiver that
+  /// waived nothing.
   package var lines: [String] {
     failures + faults.groups.map(\.text) + unusedWaivers.map(\.text)
   }
 
-  /// A line for each entry of which something was looked at in part.
+  /// Returns a line for each entry that was examined only in part.
   ///
-  /// - Parameter option: what the limit of a kind is called; nil of one that nobody can set.
+  /// - Parameter option: A closure that returns the name of the option for the limit of a kind, or nil if there is no
+  ///   option.
   package func sampleLines(_ option: (Sample.Kind) -> String?) -> [String] {
     samples.lines(whole: wholeChecks, options: option)
   }
 
-  /// Adds a finding that no waiver covers.
+  /// Adds a finding, or counts it as waived if a waiver covers it.
   mutating func add(_ finding: Finding, waivers: [Waiver]) {
     let covering = waivers.filter { $0.covers(finding) }
     usedWaivers.formUnion(covering)
     if covering.isEmpty { faults.add(finding) } else { waivedCount += 1 }
   }
 
-  /// Notes how much was looked at, where that is not everything; what was noted first of an entry's check stays.
+  /// Notes samples that do not include everything. For each check of an entry, the first noted sample stays.
   mutating func note(_ noted: [Sample]) {
     for sample in noted where sample.looked < sample.total {
       if !samples.contains(where: { $0.hasSameSubject(as: sample) }) { samples.append(sample) }
@@ -70,7 +72,7 @@ package struct CheckReport: Sendable, Codable {
     }
   }
 
-  /// Leaves out the waivers that something else than what was checked may need.
+  /// Removes all unused waivers, which entries outside this run may need.
   package mutating func ignoreUnusedWaivers() {
     unusedWaivers = []
   }

@@ -2,28 +2,30 @@ package import CellCatalog
 package import Foundation
 package import UIKit
 
-/// What is checked, in which circumstances and how long.
+/// The checks to run, with their circumstances and limits.
 package struct CheckSettings: Sendable {
   package var rules: Set<CheckRule>
-  /// In points.
+  /// The widths in points.
   package var widths: [CGFloat]
-  /// Whether nothing is looked at in other widths, though an entry is drawn in them.
+  /// Whether only these widths are used, even if an entry is drawn in others.
   package var hasFixedWidths = true
-  /// Pixels a point.
+  /// The number of pixels per point.
   package var scale: CGFloat
-  /// Whether nothing is looked at in another scale, though an entry is drawn in it.
+  /// Whether only this scale is used, even if an entry is drawn in another.
   package var hasFixedScale = true
-  /// Those that `lint` and `height` look at; the other checks use the first.
+  /// The content size categories for `lint` and `height`. The other checks use the first.
   package var textSizes: [UIContentSizeCategory]
-  /// Those that `lint` and `height` look at; the other checks use the first.
+  /// The versions of iOS for `lint` and `height`. The other checks use the first.
   package var systemVersions: [SystemVersion] = [.iOS26]
-  /// The most pairs of rows of a table that the reuse check tries at the first width.
+  /// The maximum number of pairs of rows of a table for the reuse check at the first width.
   package var pairLimit: Int
-  /// The most that it tries at the other widths: what a cell keeps hardly depends on them.
+  /// The maximum number of pairs at the other widths. What a cell keeps hardly depends on them.
   static let otherWidthsPairLimit = 200
-  /// The most rows of a table, and items of a collection, that checks other than `lint` and `height` look at.
+  /// The maximum number of rows of a table, and of items of a collection, for the checks other than `lint` and
+  /// `height`.
   package var rowLimit: Int
-  /// What `lint` and `height` look at after all widths, text sizes and directions: dark, in a language, on a device.
+  /// The further circumstances for `lint` and `height`, after all widths, content size categories and directions.
+  /// Examples are dark appearance, a language, or a device.
   private(set) var declared: [Configuration] = []
 
   package init(
@@ -42,7 +44,7 @@ package struct CheckSettings: Sendable {
     self.rowLimit = rowLimit
   }
 
-  /// What an app's code names; the text sizes are the usual ones where it names none.
+  /// Makes settings from an app's code. Unspecified content size categories are the default ones.
   package init(
     checks: [Check], widths: [CGFloat], contentSizeCategories: [UIContentSizeCategory]?, rowLimit: Int
   ) throws(CheckError) {
@@ -57,10 +59,11 @@ package struct CheckSettings: Sendable {
 
   var lintRules: Set<CheckRule> { rules.filter { $0.check == .lint } }
 
-  /// Whether something is looked at in every circumstances of the matrix; contrast only depends on colours.
+  /// Whether something is examined in all circumstances of the matrix. Contrast only depends on colours.
   var looksAtMatrix: Bool { rules.contains(.height) || !lintRules.subtracting([.contrast]).isEmpty }
 
-  /// The settings for an entry that is drawn in `configurations`: their widths and scale count where none are fixed.
+  /// Returns the settings for an entry that is drawn in `configurations`. Their widths and scale are used unless these
+  /// are fixed.
   func covering(_ configurations: [Configuration]) -> CheckSettings {
     var settings = self
     if let first = configurations.first {
@@ -82,7 +85,7 @@ package struct CheckSettings: Sendable {
     width == widths.first ? pairLimit : min(pairLimit, Self.otherWidthsPairLimit)
   }
 
-  /// The first width, at the first text size.
+  /// The circumstances with the first width and the first content size category.
   var plainCircumstances: Circumstances { circumstances(width: widths.first ?? 375) }
 
   func circumstances(width: CGFloat) -> Circumstances {
@@ -92,8 +95,11 @@ package struct CheckSettings: Sendable {
         systemVersion: systemVersions.first ?? .iOS26))
   }
 
-  /// Every width with every text size, direction and language, the plainest first; then every width with all expanded,
-  /// the same for each other version of iOS, and what else is declared.
+  /// The circumstances of `lint` and `height`.
+  ///
+  /// First comes every width with every content size category, direction and language, the plainest first. Then comes
+  /// every width with everything expanded. Then come the same circumstances for each other version of iOS, and finally
+  /// those that are declared.
   var matrix: [Circumstances] {
     var matrix: [Circumstances] = []
     for isPseudolocalized in [false, true] {
@@ -126,7 +132,7 @@ package struct CheckSettings: Sendable {
       + declared.map { Circumstances(configuration: $0) }.filter { !matrix.contains($0) }
   }
 
-  /// Colours do not depend on widths.
+  /// The circumstances for contrast. Colours do not depend on widths.
   var colorCircumstances: [Circumstances] {
     var dark = plainCircumstances
     dark.configuration.userInterfaceStyle = .dark

@@ -4,21 +4,21 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// Runs checks over entries.
+/// A runner of checks over entries.
 @MainActor
 package struct Checker {
   private let settings: CheckSettings
-  /// What entries are drawn in that declare nothing of their own.
+  /// The configurations of entries that declare none themselves.
   private let configurations: [Configuration]
-  /// Receives what is checked next: a check and an entry.
+  /// A closure that receives the next check and entry.
   private let willCheck: (Check, String) -> Void
   /// Whether an entry that has nothing for any of the checks is a failure: it was named by whoever asked.
   package var needsSubjects = false
   /// The entries that ended an earlier process, by their names: they are not checked again.
   package var ends: [String: EarlyEnd] = [:]
-  /// The last report of an earlier process, and the names of the entries that it holds.
+  /// The last report of an earlier process, and the names of its entries.
   package var earlier: (report: CheckReport, entries: Set<String>)?
-  /// Receives the name of each entry that was checked, and the report up to there.
+  /// A closure that receives the name of each checked entry, and the report so far.
   package var didCheck: (String, CheckReport) -> Void = { _, _ in }
 
   package init(
@@ -30,7 +30,7 @@ package struct Checker {
     self.willCheck = willCheck
   }
 
-  /// Throws for a name or circumstances that cannot be any, and where a font is missing.
+  /// Throws for an invalid name or configuration, and if a font is missing.
   package func check(_ entries: [Entry]) throws(CheckError) -> CheckReport {
     let declared = entries.map { $0.allConfigurations(usual: configurations) }
     let names: [EntryName]
@@ -139,7 +139,7 @@ package struct Checker {
         shown: shown,
         rules: settings.lintRules.filter { $0 == .contrast ? colors.contains(circumstances) : isInMatrix })
       let hasHeight = isInMatrix && settings.rules.contains(.height)
-      // The same cell for both: most of the time goes into making it.
+      // The checks share the cell, because making it takes most of the time.
       EveryView(shown: shown).forEach { part in
         lint.look(at: part, add)
         if hasHeight { heights.look(at: part, in: shown, add) }

@@ -1,7 +1,8 @@
 import CellSnapshots
 import Foundation
 
-/// How findings write lengths, to hundredths of a point, and texts, without their ends.
+/// The format of lengths in findings, rounded to hundredths of a point, and of texts, which are cut after 40
+/// characters.
 enum FindingText {
   static func number(_ value: CGFloat) -> String { PlainNumber.text((value * 100).rounded() / 100) }
 

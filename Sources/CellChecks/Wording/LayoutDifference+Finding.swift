@@ -1,7 +1,7 @@
 import CellSnapshots
 
 extension LayoutDifference {
-  /// What a finding says that was expected, and what was found.
+  /// The expected value in a finding; `found` is the actual one.
   var expected: String {
     switch subject {
     case .visibility, .attribute(.truncated): reference

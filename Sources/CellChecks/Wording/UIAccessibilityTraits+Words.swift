@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIAccessibilityTraits {
-  /// `button, selected`.
+  /// The traits in words: `button, selected`.
   package var words: String {
     let known: [(UIAccessibilityTraits, String)] = [
       (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),

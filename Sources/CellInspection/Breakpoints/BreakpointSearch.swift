@@ -1,11 +1,11 @@
-/// Finds the widths between which labels change, in whole points.
+/// A search for the widths between which labels change, in whole points.
 ///
-/// Nothing says that a narrower cell has more lines, so widths are sampled first; two changes between neighbouring
-/// samples that undo one another are not seen.
+/// A narrower cell may also have fewer lines, so widths are sampled first. Two changes between neighbouring samples
+/// that undo each other are not found.
 package struct BreakpointSearch {
   package var from: Int
   package var to: Int
-  /// The points between two samples; with 1 every width is measured and no change missed.
+  /// The distance of two samples in points. With 1, every width is measured and no change is missed.
   package var step = 16
 
   package init(
@@ -16,7 +16,7 @@ package struct BreakpointSearch {
     self.step = step
   }
 
-  /// Measures as few widths as it can: where neighbouring samples differ, it halves what lies between them.
+  /// Measures as few widths as possible. If neighbouring samples differ, it halves the range between them.
   func run<Failure: Error>(
     _ measure: (Int) throws(Failure) -> LabelStates
   ) throws(Failure) -> BreakpointTable {

@@ -1,4 +1,4 @@
-/// What was measured at widths in points, ascending, neighbours either alike or one point apart.
+/// The measurements at ascending widths in points. Neighbours are either equal or one point apart.
 package struct BreakpointTable {
   let samples: [(width: Int, states: LabelStates)]
 

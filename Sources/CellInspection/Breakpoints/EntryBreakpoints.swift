@@ -2,12 +2,12 @@ package import CellCatalog
 package import CellSnapshots
 import Foundation
 
-/// Lays an entry out at many widths, each time as if it had just appeared, and finds where its labels change.
+/// A measurement of an entry's labels at many widths. Each time, the entry is laid out as if it had just appeared.
 @MainActor
 package struct EntryBreakpoints {
   package let entry: Entry
   package let name: EntryName
-  /// Its width is replaced.
+  /// The configuration, whose width is replaced.
   package let configuration: Configuration
 
   package init(

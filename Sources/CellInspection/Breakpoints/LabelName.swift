@@ -1,6 +1,6 @@
 import CellSnapshots
 
-/// What tells a label from the others of its picture.
+/// The name of a label, which distinguishes it from the others in its picture.
 struct LabelName: Hashable, Sendable {
   /// A cell around the label, or the picture's own view.
   struct Owner: Hashable, Sendable {
@@ -8,14 +8,14 @@ struct LabelName: Hashable, Sendable {
     var row: LayoutRow?
   }
 
-  /// The outermost first.
+  /// The cells around the label, the outermost first.
   var owners: [Owner] = []
-  /// The properties that lead to it from there: `likeButton.titleLabel`.
+  /// The properties that lead from the innermost cell to the label: `likeButton.titleLabel`.
   var property: String
-  /// From 1 on, among the labels that the rest does not tell apart.
+  /// The number from 1, among labels with otherwise equal names.
   var number = 1
 
-  /// `WallPostCell row 3 likeButton.titleLabel`.
+  /// Returns the name as text: `WallPostCell row 3 likeButton.titleLabel`.
   func text(hasSections: Bool) -> String {
     let places = owners.enumerated().map { index, owner in
       let row = index == 0 ? owner.row?.text(hasSections: hasSections) : owner.row?.itemText
@@ -27,7 +27,7 @@ struct LabelName: Hashable, Sendable {
 }
 
 extension LabelName {
-  /// - Parameter path: the label behind the views that it is in, the outermost first.
+  /// - Parameter path: The ancestors of the label, the outermost first, and then the label.
   package init(_ path: [LayoutView]) {
     let cells = path.indices.filter { path[$0].row != nil }
     let inner = path.dropFirst((cells.last ?? 0) + 1).compactMap(\.propertyName).filter {

@@ -1,4 +1,4 @@
-/// How a label's text is broken at one width.
+/// The line breaks of a label's text at one width.
 struct LabelState: Hashable, Sendable {
   var lineCount: Int
   /// Whether some of the text is cut off.

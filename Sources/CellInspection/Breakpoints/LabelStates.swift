@@ -3,7 +3,7 @@ import CellSnapshots
 /// The labels of a picture by their names, in the order of drawing.
 struct LabelStates: Hashable, Sendable {
   private(set) var names: [LabelName] = []
-  /// Whether rows are named with their sections.
+  /// Whether names of rows include the section.
   private(set) var hasSections = false
   private var states: [LabelName: LabelState] = [:]
 
@@ -14,10 +14,10 @@ struct LabelStates: Hashable, Sendable {
     add(layout)
   }
 
-  /// Nil of a label that is not shown.
+  /// Returns the state of a label, or nil if it is not shown.
   subscript(name: LabelName) -> LabelState? { states[name] }
 
-  /// Keeps what is there of a label that a tile above showed too.
+  /// Adds the labels of another tile. If both tiles show a label, the first state stays.
   mutating func merge(_ other: LabelStates) {
     hasSections = hasSections || other.hasSections
     for name in other.names {

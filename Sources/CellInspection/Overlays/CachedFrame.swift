@@ -3,10 +3,10 @@ import MFS
 
 /// A subview of a cell or controller in the pattern, as a picture shows it, with the cache that keeps its frame or size.
 struct CachedFrame: Hashable, Sendable {
-  /// The property that holds it.
+  /// The name of the property that holds the view.
   var name: String
-  /// In points from the picture's top left corner.
+  /// The frame in points from the picture's top left corner.
   var frame: CGRect
-  /// Nil where the frame is computed each time.
+  /// The cache; nil if the frame is computed each time.
   var owner: FrameOwner?
 }

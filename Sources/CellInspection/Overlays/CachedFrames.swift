@@ -6,7 +6,7 @@ import UIKit
 /// Finds the cells and controllers in the pattern that a view shows, and what their caches keep.
 @MainActor
 struct CachedFrames {
-  /// Superviews before their subviews.
+  /// The frames, with superviews before their subviews.
   private(set) var frames: [CachedFrame] = []
   /// Whether anything in the pattern is shown.
   private(set) var hasOwners = false
@@ -75,7 +75,7 @@ struct CachedFrames {
 }
 
 extension CGRect {
-  /// Whether some of it lies in a picture of that size.
+  /// Returns whether some of the rectangle lies in a picture of a size.
   fileprivate func isVisible(in size: CGSize) -> Bool {
     let shown = intersection(CGRect(origin: .zero, size: size))
     return [minX, minY, maxX, maxY].allSatisfy(\.isFinite) && shown.width > 0 && shown.height > 0

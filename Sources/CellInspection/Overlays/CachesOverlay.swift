@@ -5,7 +5,7 @@ import MFS
 
 /// Paints the subviews of cells and controllers in the colours of the caches that keep their frames; lengths in points.
 struct CachesOverlay {
-  /// A picture and what stands above it.
+  /// A picture with the title above it.
   struct Column {
     var title: String?
     var picture: CachesTiles.Picture
@@ -16,14 +16,14 @@ struct CachesOverlay {
     var owner: FrameOwner?
     /// The part of the frame that lies in its picture.
     var rect: CGRect
-    /// Where the picture goes.
+    /// The place of the picture on the page.
     var picture: CGRect
   }
 
   private struct PlacedColumn {
     var title: OverlayLabel?
     var picture: CachesTiles.Picture
-    /// Where the picture goes.
+    /// The place of the picture on the page.
     var rect: CGRect
   }
 
@@ -38,12 +38,12 @@ struct CachesOverlay {
   private static let margin: CGFloat = 12
   private static let titleGap: CGFloat = 4
 
-  /// How wide a page becomes that shows pictures of a width side by side.
+  /// Returns the width of a page that shows pictures of a width side by side.
   static func width(ofColumns count: Int, _ pictureWidth: CGFloat) -> CGFloat {
     margin + CGFloat(count) * (pictureWidth + margin)
   }
 
-  /// - Parameter legendHeight: the most a legend may be high.
+  /// - Parameter legendHeight: The maximum height of the legend.
   init(_ columns: [Column], isDark: Bool, legendHeight: CGFloat) {
     self.isDark = isDark
     let textColor = Color(white: isDark ? 0.95 : 0.1)
@@ -131,7 +131,7 @@ struct CachesOverlay {
     }
   }
 
-  /// What the colours mean, and the lack of one where there is such a frame.
+  /// Returns the legend of the colours. Frames in no cache have a row if there are any.
   private static func legend(
     of frames: [PlacedFrame], width: CGFloat, height: CGFloat, color: Color
   ) -> OverlayLegend {
@@ -146,7 +146,7 @@ struct CachesOverlay {
 }
 
 extension FrameOwner? {
-  /// The article's.
+  /// The colour of the cache, as in the article about the pattern.
   fileprivate var color: Color {
     switch self {
     case .subviewStaticFrames: Color(red: 0, green: 206 / 255, blue: 142 / 255)

@@ -4,15 +4,15 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// The tiles of a job painted by caches: all rows collapsed and, beside them, expanded.
+/// The tiles of a job painted by caches, with all rows collapsed and, beside them, expanded.
 @MainActor
 struct CachesTiles: TileSource {
   let rowCount: Int
   private let job: RenderJob
-  /// What is shown side by side: one state, or both.
+  /// The states side by side: one, or both.
   private let states: [State]
 
-  /// Unlike other sources it records here, since the states may share their view models.
+  /// Records the tiles at once, unlike other sources, because the states may share their view models.
   init(of job: RenderJob, times: inout StageTimes) throws(RenderError) {
     let (width, scale) = (job.configuration.width, job.configuration.scale)
     guard CachesOverlay.width(ofColumns: 2, width) * scale <= CGFloat(Bitmap.maximumSide) else {
@@ -53,10 +53,10 @@ struct CachesTiles: TileSource {
 }
 
 extension CachesTiles {
-  /// A picture, or a tile of a tall one, with what the caches keep of it.
+  /// A picture, or a tile of a tall one, with its cached frames.
   struct Picture: Hashable, Sendable {
     var scene: Scene
-    /// The part of the scene that is shown, in points.
+    /// The shown part of the scene, in points.
     var rect: CGRect
     var frames: [CachedFrame]
   }

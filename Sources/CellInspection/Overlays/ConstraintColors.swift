@@ -1,6 +1,6 @@
 import CellDrawing
 
-/// The colours of an overlay of constraints, on which white is legible.
+/// The colours of an overlay of constraints. White text on them is legible.
 struct ConstraintColors {
   let isDark: Bool
 
@@ -17,6 +17,6 @@ struct ConstraintColors {
   var text: Color { Color(white: isDark ? 0.95 : 0.1) }
   var ground: Color { isDark ? Color(white: 0.11) : .white }
   var frame: Color { Color(white: isDark ? 0.6 : 0.55) }
-  /// Dims the picture, so that the lines stand out.
+  /// The colour that dims the picture, so that the lines stand out.
   var veil: Color { Color(white: isDark ? 0.11 : 1).withAlpha(0.55) }
 }

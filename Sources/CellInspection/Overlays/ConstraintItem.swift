@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// A view or a guide that a constraint is about, as a picture shows it.
+/// A view or layout guide of a constraint, as a picture shows it.
 @MainActor
 struct ConstraintItem {
-  /// What the picture's own view is, and the corner of the picture in it.
+  /// The picture's own view, with the corner of the picture in it.
   @MainActor
   struct Ground {
     var root: UIView
-    /// In the view's coordinates.
+    /// The corner in the view's coordinates.
     var corner: CGPoint
 
     func rect(_ rect: CGRect, in view: UIView) -> CGRect {
@@ -18,16 +18,16 @@ struct ConstraintItem {
 
   let view: UIView
   let guide: UILayoutGuide?
-  /// Of the alignment rectangle, or of that within the margins, in points of the picture.
+  /// The alignment rectangle, or the rectangle within the margins, in points of the picture.
   let rect: CGRect
-  /// Where the attribute is: across the picture or down it; of a width or a height its length.
+  /// The position of the attribute, across the picture or down it. For a width or a height, it is the length.
   let position: CGFloat
 
-  /// Nil of what is no view and no guide.
+  /// Returns nil if the item is neither a view nor a guide.
   ///
   /// - Parameters:
-  ///   - attribute: of the side that it is in the reading direction.
-  ///   - holder: in which the constraint takes effect.
+  ///   - attribute: The attribute, with leading and trailing resolved to sides.
+  ///   - holder: The view in which the constraint takes effect.
   init?(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, of holder: UIView, on ground: Ground
   ) {

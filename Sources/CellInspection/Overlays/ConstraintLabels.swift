@@ -1,19 +1,21 @@
 import Foundation
 
-/// Finds a place for the label of each constraint: on its line or beside it, and else for a number that the legend
-/// explains. No two labels overlap. Lengths in points.
+/// A placement of the labels of constraints, in points.
+///
+/// Each label is on its line or beside it. If there is no room, a number takes its place, which the legend explains. No
+/// two labels overlap.
 struct ConstraintLabels: Hashable, Sendable {
   struct Label: Hashable, Sendable {
-    /// The place of its constraint among all.
+    /// The index of the constraint.
     var constraint: Int
     var text: String
     var rect: CGRect
   }
 
-  /// What a number stands for: every constraint with this caption that has no label of its own.
+  /// A number in the legend, for every constraint with this caption that has no label of its own.
   struct LegendRow: Hashable, Sendable {
     var number: Int
-    /// The place of the first such constraint among all.
+    /// The index of the first such constraint.
     var constraint: Int
   }
 
@@ -24,15 +26,15 @@ struct ConstraintLabels: Hashable, Sendable {
   private let bounds: CGRect
 
   /// - Parameters:
-  ///   - texts: what a label covers only where there is no other place.
-  ///   - size: how large a label with a text is.
+  ///   - texts: The areas that a label covers only if there is no other place.
+  ///   - size: A closure that returns the size of a label with a text.
   init(
     of constraints: [DrawnConstraint], beside texts: [CGRect], in bounds: CGRect, size: (String) -> CGSize
   ) {
     self.constraints = constraints
     self.texts = texts
     self.bounds = bounds
-    // Those that do not hold matter most, and where a line is short there is the least choice.
+    // Broken constraints matter most, and a short line leaves the least choice.
     let order = constraints.indices.sorted { left, right in
       let (first, second) = (constraints[left], constraints[right])
       let isBroken = (first.state == .broken, second.state == .broken)
@@ -56,8 +58,8 @@ struct ConstraintLabels: Hashable, Sendable {
     }
   }
 
-  /// The place that covers no label and as little as possible of texts and other lines, nearest to the line's middle
-  /// first.
+  /// Returns a place that covers no label, and as little as possible of texts and other lines. Places near the line's
+  /// middle are preferred.
   private func room(for size: CGSize, at line: AxisLine) -> CGRect? {
     let wanted = Self.centres(of: size, at: line).map { centre in
       CGRect(
@@ -76,22 +78,22 @@ struct ConstraintLabels: Hashable, Sendable {
     return best?.rect
   }
 
-  /// What lies where a label may go.
+  /// The labels, texts and lines near a label's possible places.
   private struct Surroundings {
     var labels: [CGRect]
     var texts: [CGRect]
     var distances: [CGRect]
     var guides: [CGRect]
 
-    /// In square points, roughly.
+    /// Returns the cost of a place, roughly in square points.
     func cost(of rect: CGRect, on line: AxisLine) -> CGFloat {
       let covered = texts.reduce(CGFloat(0)) { sum, text in
         let shared = text.intersection(rect)
         return shared.isNull ? sum : sum + shared.width * shared.height / 2
       }
-      // Guides are faint, and long.
+      // Guides are faint and long, so they cost less.
       let crossed = 25 * distances.count(where: rect.intersects) + 8 * guides.count(where: rect.intersects)
-      // A line that its own label hides whole is none.
+      // A line that its own label hides completely is invisible.
       let length = line.isHorizontal ? rect.width : rect.height
       let isHidden = rect.intersects(line.rect(around: 0.5)) && length + 8 > line.length
       return covered + CGFloat(crossed) + (isHidden ? 80 : 0)
@@ -108,7 +110,7 @@ struct ConstraintLabels: Hashable, Sendable {
       texts: texts.filter(area.intersects), distances: lines(.distance), guides: lines(.guide))
   }
 
-  /// On the line from its middle outwards, then at either side of it, then off its ends.
+  /// Returns the possible centres: on the line from its middle outwards, then beside it, and then beyond its ends.
   private static func centres(of size: CGSize, at line: AxisLine) -> [CGPoint] {
     let (along, across) = line.isHorizontal ? (size.width, size.height) : (size.height, size.width)
     let middle = (line.start + line.end) / 2
@@ -131,7 +133,7 @@ struct ConstraintLabels: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The nearest that lies in another one, as far as it is not larger.
+  /// Returns the rectangle moved into another one, if it fits.
   fileprivate func moved(into bounds: CGRect) -> CGRect {
     var rect = self
     rect.origin.x = max(min(minX, bounds.maxX - width), bounds.minX)

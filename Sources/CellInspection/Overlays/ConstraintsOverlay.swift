@@ -1,7 +1,7 @@
 import CellDrawing
 import Foundation
 
-/// Paints the constraints of a picture as lines with their constants; lengths in points.
+/// An overlay that paints the constraints of a picture as lines with their constants. Lengths are in points.
 struct ConstraintsOverlay: PictureOverlay {
   let rect: CGRect
   private let drawn: DrawnConstraints
@@ -11,8 +11,8 @@ struct ConstraintsOverlay: PictureOverlay {
   private static let tick: CGFloat = 3
 
   /// - Parameters:
-  ///   - rect: where the picture lies in its scene, in points.
-  ///   - legendHeight: the most points a legend may be high.
+  ///   - rect: The place of the picture in its scene, in points.
+  ///   - legendHeight: The maximum height of the legend, in points.
   init(_ drawn: DrawnConstraints, rect: CGRect, isDark: Bool, legendHeight: CGFloat) {
     let colors = ConstraintColors(isDark: isDark)
     self.rect = rect
@@ -27,7 +27,7 @@ struct ConstraintsOverlay: PictureOverlay {
 
   var ground: Color { colors.ground }
 
-  /// A veil over the picture, then the lines, and the labels over all of them.
+  /// A veil over the picture, the lines over it, and the labels on top.
   var nodes: [Node] {
     let labels = placement.labels.flatMap { label in
       OverlayLabel(label.text, ground: colors[drawn.constraints[label.constraint].state])
@@ -52,7 +52,7 @@ struct ConstraintsOverlay: PictureOverlay {
   }
 
   private func nodes(of constraint: DrawnConstraint) -> [Node] {
-    // Lines that reach over texts are fainter.
+    // Lines that cross texts are fainter.
     let isGuide = constraint.shape == .guide
     let color = Paint.color(
       colors[constraint.state].withAlpha(isGuide && constraint.state != .broken ? 0.5 : 1))
@@ -68,7 +68,8 @@ struct ConstraintsOverlay: PictureOverlay {
     return [.stroke(body, stroke, color), .stroke(ticks, Stroke(width: 1), color)]
   }
 
-  /// What colours and dashes mean, as far as there are such, what does not hold, and what numbers stand for.
+  /// Returns the legend's rows: the meaning of the used colours and dashes, the broken constraints, and the meaning of
+  /// the numbers.
   private static func rows(
     of drawn: DrawnConstraints, _ placement: ConstraintLabels, _ colors: ConstraintColors
   ) -> [OverlayLegend.Row] {

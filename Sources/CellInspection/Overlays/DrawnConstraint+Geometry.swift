@@ -3,14 +3,14 @@ import Foundation
 import UIKit
 
 extension DrawnConstraint {
-  /// How far a line across one view reaches beyond it, in points.
+  /// The length by which a line across one view reaches beyond it, in points.
   private static let overhang: CGFloat = 6
-  /// How far a width or a height is drawn from the edge, in points.
+  /// The distance of the line for a width or a height from the edge, in points.
   private static let inset: CGFloat = 5
 
-  /// Nil where nothing can be drawn of it.
+  /// Returns nil if the constraint cannot be drawn.
   ///
-  /// - Parameter names: what views are called.
+  /// - Parameter names: The names of the views.
   @MainActor
   init?(
     _ constraint: NSLayoutConstraint, on ground: ConstraintItem.Ground, names: [ObjectIdentifier: String]
@@ -57,7 +57,7 @@ extension DrawnConstraint {
         isHorizontal: false, from: rect.minY, to: rect.maxY, at: rect.maxX - min(inset, rect.width / 2))
   }
 
-  /// Across what the two have in common, else across the first.
+  /// Returns the line of a distance. It crosses the common range of both items, or else the first item.
   @MainActor
   private static func distance(
     _ isHorizontal: Bool, _ first: ConstraintItem, _ second: ConstraintItem
@@ -67,7 +67,8 @@ extension DrawnConstraint {
     return AxisLine(isHorizontal: isHorizontal, from: first.position, to: second.position, at: across)
   }
 
-  /// Along what the two have in common, which is the smaller where one lies in the other; else along both.
+  /// Returns a line along the common range of both items, which is the smaller one if it lies in the other. If there is
+  /// none, the line runs along both.
   @MainActor
   private static func guide(
     _ isHorizontal: Bool, _ first: ConstraintItem, _ second: ConstraintItem
@@ -80,7 +81,7 @@ extension DrawnConstraint {
     return AxisLine(isHorizontal: !isHorizontal, from: ends.0, to: ends.1, at: first.position)
   }
 
-  /// From where to where each reaches, and both; what they have in common may end before it begins.
+  /// Returns the range of each item, and their common range, whose end may be before its start.
   @MainActor
   private static func ranges(
     _ isHorizontal: Bool, _ first: ConstraintItem, _ second: ConstraintItem
@@ -95,7 +96,7 @@ extension DrawnConstraint {
 }
 
 extension DrawnConstraint {
-  /// How a constraint is written on a picture.
+  /// The words for a constraint on a picture.
   @MainActor
   private struct Words {
     private let constraint: NSLayoutConstraint
@@ -113,7 +114,7 @@ extension DrawnConstraint {
       self.names = names
     }
 
-    /// `titleLabel.leading = avatar.trailing + 8 @750`.
+    /// The whole constraint: `titleLabel.leading = avatar.trailing + 8 @750`.
     var whole: String {
       let line = LayoutConstraint(
         place(first, constraint.firstAttribute), relation,
@@ -122,7 +123,7 @@ extension DrawnConstraint {
       return line.text
     }
 
-    /// `40`, `≥ 40`, `1.5 × height`, `= avatar`.
+    /// The size in words: `40`, `≥ 40`, `1.5 × height`, `= avatar`.
     var size: String {
       guard let second else { return sign(isReversed: false) + number(constraint.constant) }
       let sign = sign(isReversed: false)
@@ -134,7 +135,7 @@ extension DrawnConstraint {
       return "\(sign.isEmpty && factor.isEmpty ? "= " : sign)\(factor)\(other)\(rest)"
     }
 
-    /// How far the two are to be apart, which is never less than nothing where they keep their order.
+    /// Returns the required distance of the two items. It is not negative if they keep their order.
     func distance(isMirrored: Bool, isApart: Bool) -> String? {
       guard let second else { return nil }
       let constant = constraint.constant

@@ -2,28 +2,28 @@ import Foundation
 
 /// A constraint as a picture shows it, in points from the picture's top left corner.
 struct DrawnConstraint: Hashable, Sendable {
-  /// What is drawn of it.
+  /// The shape of the drawing.
   enum Shape: Hashable, Sendable {
-    /// Between two edges, or along a width or a height, with ticks at both ends.
+    /// A line between two edges, or along a width or a height, with ticks at both ends.
     case distance
-    /// Along edges, centres or baselines that are in one line.
+    /// A line along aligned edges, centres or baselines.
     case guide
   }
 
-  /// What becomes of it.
+  /// The state of the constraint.
   enum State: Hashable, Sendable {
     case holds
-    /// Made by a stack for what it arranges.
+    /// The constraint was made by a stack for its arranged subviews.
     case ofStack
-    /// Left out, since it contradicts others.
+    /// The constraint was left out because it contradicts others.
     case broken
   }
 
   var shape: Shape
   var line: AxisLine
-  /// What stands beside it: `8`, `≥ 8`; nil where the line says it all.
+  /// The label beside the line: `8`, `≥ 8`; nil if the line is enough.
   var label: String?
-  /// What the legend says: `titleLabel.leading = avatar.trailing + 8`.
+  /// The text in the legend: `titleLabel.leading = avatar.trailing + 8`.
   var caption: String
   var isRequired = true
   var state = State.holds
@@ -32,10 +32,10 @@ struct DrawnConstraint: Hashable, Sendable {
 /// A line from left to right or from top to bottom, in points.
 struct AxisLine: Hashable, Sendable {
   var isHorizontal: Bool
-  /// Where it begins and ends along its direction.
+  /// The start along its direction; `end` is the other end.
   var start: CGFloat
   var end: CGFloat
-  /// Where it lies across its direction.
+  /// The position across its direction.
   var across: CGFloat
 
   init(isHorizontal: Bool, from start: CGFloat, to end: CGFloat, at across: CGFloat) {
@@ -53,7 +53,7 @@ struct AxisLine: Hashable, Sendable {
     isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 
-  /// What it covers, with some points around it.
+  /// Returns the area of the line, with a margin in points around it.
   func rect(around margin: CGFloat) -> CGRect {
     let (first, last) = (point(along: start, across: across), point(along: end, across: across))
     return CGRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)

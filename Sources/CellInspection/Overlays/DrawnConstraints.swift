@@ -3,26 +3,26 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// The constraints of what a picture shows, in points from the picture's top left corner.
+/// The constraints of a picture's views, in points from the picture's top left corner.
 struct DrawnConstraints: Hashable, Sendable {
-  /// A view that other places and sizes are as good for.
+  /// A view whose place or size the constraints do not determine.
   struct Ambiguity: Hashable, Sendable {
     var rect: CGRect
-    /// `titleLabel: others are as good for its width`.
+    /// The text in the legend: `titleLabel: others are as good for its width`.
     var text: String
   }
 
-  /// Those that hold, then those that do not; each in the order of the views that hold them.
+  /// The constraints that hold, followed by the broken ones, each in the order of the views that hold them.
   private(set) var constraints: [DrawnConstraint] = []
   private(set) var ambiguities: [Ambiguity] = []
-  /// The frames of the views that constraints are about.
+  /// The frames of the constraints' views.
   private(set) var frames: [CGRect] = []
-  /// Those of layout guides and of stacks.
+  /// The frames of layout guides and of stacks.
   private(set) var guides: [CGRect] = []
-  /// What views show that a label should not cover.
+  /// The areas of texts, which a label should not cover.
   private(set) var texts: [CGRect] = []
 
-  /// - Parameter rect: the part of the picture that is shown, in points from the top left corner that the view shows.
+  /// - Parameter rect: The shown part of the picture, in points from the top left corner of the view's visible area.
   @MainActor
   init(in view: UIView, rect: CGRect) {
     var capture = LayoutCapture(keepingLayers: true)
@@ -85,10 +85,11 @@ struct DrawnConstraints: Hashable, Sendable {
 }
 
 extension NSLayoutConstraint {
-  /// Of a stack's only the spaces: the rest is what every stack does.
+  /// Whether the constraint is drawn. Of a stack's constraints, only the spacing is drawn, because the others are the
+  /// same for every stack.
   fileprivate var isWorthDrawing: Bool { !isOfStack || identifier == "UISV-spacing" }
 
-  /// Whether all that it is about is shown.
+  /// Returns whether all views of the constraint are shown.
   fileprivate func views(in shown: [ObjectIdentifier: String]) -> Bool {
     [firstItem, secondItem].compactMap(\.self).allSatisfy { item in
       let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView

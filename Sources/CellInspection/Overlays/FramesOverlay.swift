@@ -1,7 +1,7 @@
 import CellDrawing
 import Foundation
 
-/// Outlines the views of a picture, and says what each is called and how large it is.
+/// An overlay that outlines the views of a picture, with their names and sizes.
 struct FramesOverlay: PictureOverlay {
   let rect: CGRect
   private let views: [OutlinedView]
@@ -11,9 +11,9 @@ struct FramesOverlay: PictureOverlay {
   private let isDark: Bool
 
   /// - Parameters:
-  ///   - views: in points from the top left corner of `rect`.
-  ///   - rect: where the picture lies in its scene, in points.
-  ///   - legendHeight: the most points a legend may be high.
+  ///   - views: The views, in points from the top left corner of `rect`.
+  ///   - rect: The place of the picture in its scene, in points.
+  ///   - legendHeight: The maximum height of the legend, in points.
   init(_ views: [OutlinedView], rect: CGRect, isDark: Bool, legendHeight: CGFloat) {
     self.rect = rect
     self.isDark = isDark
@@ -38,7 +38,7 @@ struct FramesOverlay: PictureOverlay {
 
   var ground: Color { isDark ? Color(white: 0.11) : .white }
 
-  /// The outlines, and the labels over all of them.
+  /// The outlines, with the labels on top.
   var nodes: [Node] {
     let labels = placement.labels.flatMap { label in
       OverlayLabel(label.text, ground: colors[views[label.view].name])
@@ -53,7 +53,7 @@ struct FramesOverlay: PictureOverlay {
     return .stroke(.rect(line), Stroke(width: 1), .color(colors[view.name] ?? .black))
   }
 
-  /// Colours on which white is legible.
+  /// The colours of the outlines. White text on them is legible.
   private static let palette = [
     Color(red: 0.76, green: 0.15, blue: 0.36), Color(red: 0.07, green: 0.42, blue: 0.78),
     Color(red: 0.13, green: 0.49, blue: 0.22), Color(red: 0.72, green: 0.27, blue: 0.02),

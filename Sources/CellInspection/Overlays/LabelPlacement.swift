@@ -1,19 +1,21 @@
 import Foundation
 
-/// Finds a place for the caption of each outlined view: where there is free room, and else for a number that the legend
-/// explains. No two labels overlap. Lengths in points.
+/// A placement of the captions of outlined views, in points.
+///
+/// Each caption is where there is free room. If there is none, a number takes its place, which the legend explains. No
+/// two labels overlap.
 struct LabelPlacement: Hashable, Sendable {
   struct Label: Hashable, Sendable {
-    /// The place of its view among all.
+    /// The index of the view.
     var view: Int
     var text: String
     var rect: CGRect
   }
 
-  /// What a number stands for: every view with this caption that has no label of its own.
+  /// A number in the legend, for every view with this caption that has no label of its own.
   struct LegendRow: Hashable, Sendable {
     var number: Int
-    /// The place of the first such view among all.
+    /// The index of the first such view.
     var view: Int
   }
 
@@ -22,13 +24,13 @@ struct LabelPlacement: Hashable, Sendable {
   private let bounds: CGRect
   private let contents: [CGRect]
 
-  /// - Parameter size: how large a label with a text is.
+  /// - Parameter size: A closure that returns the size of a label with a text.
   init(of views: [OutlinedView], in bounds: CGRect, size: (String) -> CGSize) {
     self.bounds = bounds
     contents = views.filter(\.isLeaf).map(\.shown)
     var numbered: Set<String> = []
     var unplaced = placeCaptions(of: views, except: numbered, size: size)
-    // One caption is either written everywhere or has a number everywhere.
+    // A caption is either written everywhere or has a number everywhere.
     while !numbered.isSuperset(of: unplaced.map { views[$0].caption }) {
       numbered.formUnion(unplaced.map { views[$0].caption })
       labels = []
@@ -46,7 +48,7 @@ struct LabelPlacement: Hashable, Sendable {
     }
   }
 
-  /// Returns the places of the views whose captions find no room.
+  /// Places the captions, and returns the indices of the views without room for theirs.
   private mutating func placeCaptions(
     of views: [OutlinedView], except numbered: Set<String>, size: (String) -> CGSize
   ) -> [Int] {
@@ -61,7 +63,7 @@ struct LabelPlacement: Hashable, Sendable {
     return unplaced
   }
 
-  /// Where a caption covers neither another label nor what a view shows, but for a picture it belongs to.
+  /// Returns a place that covers no other label and no content, except the caption's own view if it has no text.
   private func room(for size: CGSize, of view: OutlinedView) -> CGRect? {
     let frame = view.shown
     let inner = frame.insetBy(dx: 2, dy: 2)
@@ -101,7 +103,8 @@ struct LabelPlacement: Hashable, Sendable {
     view.labelArea?.intersection(bounds) ?? bounds
   }
 
-  /// Where a number covers no label and as little as possible of what views show, nearest to the corners first.
+  /// Returns a place for a number that covers no label and as little content as possible. Places near the corners are
+  /// preferred.
   private func roomForNumber(of size: CGSize, beside view: OutlinedView) -> CGRect? {
     var best: (rect: CGRect, cost: CGFloat)?
     for (index, origin) in Self.origins(of: size, around: view.shown).enumerated() {
@@ -118,7 +121,7 @@ struct LabelPlacement: Hashable, Sendable {
     return best?.rect
   }
 
-  /// The corners from outside and inside, then along the edges.
+  /// Returns the possible origins: at the corners from outside and inside, and then along the edges.
   private static func origins(of size: CGSize, around frame: CGRect) -> [CGPoint] {
     let columns = [frame.minX - size.width / 2, frame.maxX - size.width / 2]
     let rows = [frame.minY - size.height / 2, frame.maxY - size.height / 2]

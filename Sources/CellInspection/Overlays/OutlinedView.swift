@@ -3,25 +3,25 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// A view that a picture shows, as an overlay outlines it.
+/// A view in a picture, as an overlay outlines it.
 struct OutlinedView: Hashable, Sendable {
-  /// The property that holds it, or else its class.
+  /// The name of the property that holds the view, or else its class.
   var name: String
-  /// In points of the picture, whole.
+  /// The whole frame, in points of the picture.
   var frame: CGRect
-  /// The part of the frame that is seen.
+  /// The visible part of the frame.
   var shown: CGRect
-  /// What the view itself counts as its frame's size, in points, however it is scaled.
+  /// The size of the frame in the view's superview, in points, without the scale of views around it.
   var size: CGSize
-  /// Whether it has content of its own that a label should not cover, rather than subviews.
+  /// Whether the view has content of its own, which a label should not cover, and no subviews.
   var isLeaf: Bool
   var hasText: Bool
-  /// Whether the caption holds it.
+  /// Whether the caption includes the size.
   var isSizeTold = true
-  /// Where its label may go, in points of the picture; everywhere where nil.
+  /// The area for its label, in points of the picture; nil if the label may be anywhere.
   var labelArea: CGRect?
 
-  /// The name and, where it is to be told, the size in points.
+  /// The name, followed by the size in points if it is included.
   var caption: String {
     guard isSizeTold else { return name }
     return "\(name) \(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height))"
@@ -29,17 +29,17 @@ struct OutlinedView: Hashable, Sendable {
 }
 
 extension OutlinedView {
-  /// The views that `rect` of a picture shows, each before its subviews; those that fill their superview exactly are named
-  /// together with it.
+  /// Returns the views in `rect` of a picture, each before its subviews. A view that fills its superview exactly shares
+  /// its entry.
   ///
-  /// - Parameter rect: in points from the top left corner that the view shows.
+  /// - Parameter rect: The rectangle in points from the top left corner of the view's visible area.
   @MainActor
   static func views(in view: UIView, rect: CGRect) -> [OutlinedView] {
     var capture = LayoutCapture(keepingLayers: true)
     capture.captureRoot(view, rect: rect)
     let corner = CGPoint(x: view.bounds.minX + rect.minX, y: view.bounds.minY + rect.minY)
     var found: [OutlinedView] = []
-    // For each of the views around the one at hand its place among those found.
+    // For each ancestor of the current view, its index among the found views.
     var path: [Int?] = []
     for (line, layer) in zip(capture.views, capture.layers) {
       path.removeLast(max(0, path.count - line.depth))
@@ -71,8 +71,8 @@ extension OutlinedView {
 }
 
 extension CALayer {
-  /// Where the layer lies and what is seen of it, in points from a corner of a layer around it; nil where that is no
-  /// place.
+  /// Returns the layer's frame and its visible part, in points from a corner of a layer around it. Returns nil if the
+  /// frame is not usable.
   fileprivate func placed(in root: CALayer, corner: CGPoint) -> (frame: CGRect, shown: CGRect)? {
     let frame = convert(shownRect, to: root)
     guard frame.isUsable else { return nil }
@@ -87,7 +87,7 @@ extension CALayer {
 }
 
 extension LayoutView {
-  /// Whether it says something to the cell's author: a view, or a layer that a property holds.
+  /// Whether the line matters to the cell's author: a view, or a layer that a property holds.
   fileprivate var isNamed: Bool { propertyName != nil || !className.hasSuffix("Layer") }
 }
 

@@ -2,14 +2,15 @@ import CellCatalog
 import Foundation
 import UIKit
 
-/// The tiles of a job, each with an overlay that explains the views in it.
+/// The tiles of a job, each with an overlay that explains its views.
 @MainActor
 struct OverlaidTiles: TileSource {
   private let recorder: TileRecorder
   private let overlay: Overlay
   private let drawing: Drawing
 
-  /// What is drawn over the part `rect` of a view, in the dark or not, with a legend of so many points at most.
+  /// A closure that makes the overlay for the part `rect` of a view. `legendHeight` is the maximum height of the
+  /// legend, in points.
   typealias Drawing = (_ view: UIView, _ rect: CGRect, _ isDark: Bool, _ legendHeight: CGFloat)
     -> any PictureOverlay
 

@@ -2,23 +2,23 @@ package import CellCatalog
 import CellDrawing
 import Foundation
 
-/// What is painted over a picture, to explain it.
+/// A kind of explanation that is painted over a picture.
 package enum Overlay: String, CaseIterable, Sendable {
   /// The frame of each view, with its name and size.
   case frames
   /// The frames of cells and controllers in the pattern, each in the colour of the cache that keeps it; collapsed and
   /// expanded side by side where there are both.
   case caches
-  /// The constraints of views, as lines with their constants; those that do not hold stand out, and views that they
-  /// leave open.
+  /// The constraints of views, as lines with their constants. Broken constraints stand out, and so do views that
+  /// constraints do not determine.
   case constraints
 
-  /// The longest side in pixels of a picture that is to get an overlay; the rest is its legend's.
+  /// The maximum side of a picture with an overlay, in pixels. The rest is left for the legend.
   package static let maximumSide = Bitmap.maximumSide - legendSide
-  /// How high a legend may become, in pixels.
+  /// The maximum height of a legend, in pixels.
   static let legendSide = 8_192
 
-  /// The tiles of a job with the overlay painted over them, each under a name of its own.
+  /// Returns the tiles of a job with the overlay painted over them, each under a name of its own.
   @MainActor
   package func source(of job: RenderJob, times: inout StageTimes) throws(RenderError) -> any TileSource {
     switch self {
@@ -36,14 +36,14 @@ package enum Overlay: String, CaseIterable, Sendable {
     }
   }
 
-  /// How high a legend may become, in points.
+  /// Returns the maximum height of a legend, in points.
   static func legendHeight(in configuration: Configuration) -> CGFloat {
     CGFloat(legendSide) / configuration.scale
   }
 }
 
 extension RecordedTile {
-  /// The tile with another drawing in the place of its own, under the overlay's name.
+  /// Returns the tile with another drawing in place of its own, under the overlay's name.
   func replaced(by drawing: Scene, for overlay: Overlay) -> RecordedTile {
     var tile = self
     tile.name.variant += "-\(overlay.rawValue)"

@@ -1,7 +1,7 @@
 import CellDrawing
 import Foundation
 
-/// A text on a coloured, rounded ground, or without one; lengths in points.
+/// A text, on a coloured, rounded background or without one. Lengths are in points.
 struct OverlayLabel {
   private let text: LaidOutText
   private let ground: Color?

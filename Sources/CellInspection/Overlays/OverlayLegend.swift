@@ -1,7 +1,7 @@
 import CellDrawing
 import Foundation
 
-/// Rows of a coloured mark and a text in as many columns as fit; lengths in points.
+/// A legend with rows of a coloured mark and a text, in as many columns as fit. Lengths are in points.
 struct OverlayLegend {
   struct Row {
     var mark: OverlayLabel
@@ -17,9 +17,9 @@ struct OverlayLegend {
   private static let gap: CGFloat = 12
 
   /// - Parameters:
-  ///   - width: what the columns share, unless one alone is wider.
-  ///   - height: the most there is; how many rows are beyond it is said.
-  ///   - color: of what it says itself.
+  ///   - width: The width for all columns, unless one alone is wider.
+  ///   - height: The maximum height. The number of rows beyond it is shown.
+  ///   - color: The colour of the legend's own text.
   init(_ rows: [Row], width: CGFloat, height: CGFloat, color: Color) {
     markWidth = rows.map(\.mark.size.width).max() ?? 0
     columnWidth = markWidth + 2 + (rows.map(\.text.size.width).max() ?? 0)
