@@ -23,10 +23,10 @@ package enum DrawingWatch {
     if seconds > 0 { cellsnap_watch_time(Int32(seconds)) }
   }
 
-  /// Notes the place where a crash or a call of `exit` ends this process, for the watching process.
+  /// Makes a crash or a call of `exit` note what was being drawn, for the watching process.
   package static func noteEnds() { cellsnap_watch_ends(Int32(CELLSNAP_NO_LAST_WORD)) }
 
-  /// Reports the end of this process as a failure, unless `finish` was called before.
+  /// Makes every end of this process before a call of `finish` a failure, with a message.
   ///
   /// It is for a program that no process watches, because it may not fork or a debugger is attached.
   package static func sayEnds() {

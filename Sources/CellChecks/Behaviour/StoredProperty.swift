@@ -7,7 +7,7 @@ struct StoredProperty {
   private let offset: Int
   let type: Any.Type
 
-  /// Structs that are nested deeper are treated as one value.
+  /// The maximum depth of nested structs; deeper ones are treated as one value.
   private static let depthLimit = 3
 
   /// Returns the properties of a class that hold values, and those of structs from the class's module in them. Structs

@@ -5,7 +5,7 @@ struct RowPairs {
   /// The properties of a row that matter for the choice of pairs.
   struct Row {
     var path: IndexPath
-    /// Only cells with the same reuse identifier and class are reused for each other.
+    /// The reuse identifier and the class. Only cells of the same kind are reused for each other.
     var kind: String
     var height: CGFloat
     var viewCount: Int

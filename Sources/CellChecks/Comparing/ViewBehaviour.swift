@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The behaviour of a view beside its look: how it is read aloud and what it reacts to.
+/// The behaviour of a view besides its look: how it is read aloud and what it reacts to.
 @MainActor
 struct ViewBehaviour {
   // Names are expensive to find, and they are needed only for views that differ.

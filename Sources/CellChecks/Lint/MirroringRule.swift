@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct MirroringRule {
   private let plain: Circumstances
-  /// The frames, from left to right, of the parts of each row, header, footer and item, by its name and class.
+  /// The frames of the parts of each row, header, footer and item in left-to-right layout, by its name and class.
   private var frames: [String: [CGRect]] = [:]
   private var mirrored: Circumstances {
     var mirrored = plain

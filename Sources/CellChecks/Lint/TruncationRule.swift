@@ -48,7 +48,7 @@ enum TruncationRule {
     text.size.height > room.height * 1.02 + 0.5
   }
 
-  /// Returns the fault of a text field. Fields always cut their text off, so it is always a fault.
+  /// Returns the fault of a text field. The label of every field allows truncation, so this allowance does not count.
   private static func fault(of field: UITextField, showing label: UILabel) -> LintFault? {
     guard let string = label.text, !string.isEmpty, label.bounds.width > 0, label.bounds.height > 0,
       label.isTruncated || isTooHigh(label.drawnText, in: label.bounds.size)

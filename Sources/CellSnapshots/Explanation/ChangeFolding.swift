@@ -120,7 +120,7 @@ struct ChangeFolding {
         + consequences(of: changes))
   }
 
-  /// The maximum number of places in a line, beside the place of its first view.
+  /// The maximum number of places in a line, besides the place of its first view.
   private static let placeLimit = 99
 
   private static func line(_ changes: [ViewChange], _ text: String) -> Explanation.Line {

@@ -1,8 +1,8 @@
 package import Foundation
 
 extension Explanation {
-  /// Explains in less than twenty lines what changed between two layouts. If the layout is the same, the lines name the
-  /// views in which pixels changed.
+  /// Explains in fewer than twenty lines what changed between two layouts. If the layout is the same, the lines name
+  /// the views in which pixels changed.
   ///
   /// - Parameter changedBoxes: The boxes around different pixels, in points from the picture's top left corner.
   package init(

@@ -28,7 +28,7 @@ struct ViewChange {
   var geometry: [Part] = []
   /// The movement of other views that follow, by axis.
   var effects: [Axis: ShiftAnalysis.Effect] = [:]
-  /// The number of views that moved or were resized with a constraint, beside its own views; nil for the change of a
+  /// The number of views that moved or were resized with a constraint, besides its own views; nil for the change of a
   /// view.
   var followers: Int?
   var rowEvent: RowEvent?

@@ -1,4 +1,4 @@
-/// An attribute of a view in a layout, beside its place and text. The cases are in the order of the layout's text.
+/// An attribute of a view in a layout, besides its place and text. The cases are in the order of the layout's text.
 package enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
   case font, color, runs, truncated, length, hash, background, tint, alpha, image, file, mode
   case alignment, border, clips, colors, corner, corners, curve, direction, drawing, fill, gradient
@@ -28,7 +28,7 @@ extension LayoutAttribute {
     self = attribute
   }
 
-  /// The attributes that identify a view in another layout, beside its text.
+  /// The attributes that identify a view in another layout, besides its text.
   static let contents: [LayoutAttribute] = [.image, .drawing, .hash]
 
   /// Whether a difference means nothing if a text came or went.

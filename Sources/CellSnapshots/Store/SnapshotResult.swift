@@ -11,7 +11,7 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   /// The state of a layout that differs from the reference's although all pixels are equal; nil if both layouts are
   /// equal.
   package var unseenLayout: UnseenLayout?
-  /// A message beside the verdict, in one line: why a reference is unreadable, or which library differs.
+  /// A message in addition to the verdict, in one line: why a reference is unreadable, or which library differs.
   package var message: String?
   /// The reference before the run; nil if it is equal, missing or unreadable.
   package var reference: RunPicture?

@@ -70,7 +70,7 @@ function announce(text) {
   byId("announcer").textContent = text;
 }
 
-/** Makes one button for each choice, of which at most one is pressed. Returns a function that presses one and disables others. */
+/** Makes a button for each choice, and returns a function that presses one of them and disables others. */
 function segments(container, choices, choose) {
   const buttons = choices.map(({ value, title, key }) => {
     const button = element("button", { type: "button", textContent: title, dataset: { value } });
