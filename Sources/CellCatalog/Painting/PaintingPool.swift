@@ -5,7 +5,8 @@ import Foundation
 /// A small fixed set of threads that paint tiles and write or compare them. Meanwhile the main thread lays out the next
 /// tiles.
 final class PaintingPool {
-  /// Nested views and groups need stack, and glibc's default for threads depends on the host's limits.
+  /// The size of a thread's stack, in bytes. Nested views and groups need stack, and glibc's default depends on the
+  /// host's limits.
   private static let stackSize = 64 << 20
 
   private let queue: TileQueue

@@ -92,7 +92,8 @@ struct StoredProperty {
     return text == otherText
   }
 
-  /// This is safe if the offset is that of a field of this type in the object's class, as `all(of:)` guarantees.
+  /// Returns the property's place in an object. The offset must be that of a field of this type in the object's class,
+  /// as `all(of:)` guarantees.
   private func place<Value>(in object: AnyObject, _ type: Value.Type) -> UnsafeMutablePointer<Value> {
     (Unmanaged.passUnretained(object).toOpaque() + offset).assumingMemoryBound(to: Value.self)
   }

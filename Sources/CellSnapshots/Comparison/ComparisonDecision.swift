@@ -61,7 +61,7 @@ struct ComparisonDecision {
         + "\(window.maximumDifferingPixels) may be")
   }
 
-  /// `1 pixel is`, `2 pixels are`.
+  /// Returns a count in words: `1 pixel is`, `2 pixels are`.
   private static func pixels(_ count: Int) -> String { count == 1 ? "1 pixel is" : "\(count) pixels are" }
 
   private static func percent(_ share: Double) -> String {

@@ -32,7 +32,7 @@ package struct ComparisonOutcome: Hashable, Sendable, Codable {
   package var actualSize: Size
   /// The result for each row of the table, from top to bottom; empty if rows were not compared.
   package var rows: [RowResult]
-  /// Where the pixel rows of both pictures lie in the difference image; nil if table rows were not compared.
+  /// The places of the pixel rows of both pictures in the difference image; nil if table rows were not compared.
   package var segments: [RowSegment]?
   /// The reason for the verdict, in words: `3 of 64 pixels are different, 2 may be`.
   package var reason: String

@@ -17,8 +17,8 @@ final class DifferenceMap {
   let width: Int
   let height: Int
   let findings: UnsafeMutablePointer<UInt8>
-  /// For each row, the column of the first pixel that is neither equal nor ignored; `ends` has the column after the
-  /// last.
+  /// The column of the first pixel in each row that is neither equal nor ignored; `ends` has the column after the last
+  /// one.
   let starts: UnsafeMutablePointer<Int>
   let ends: UnsafeMutablePointer<Int>
   var hasIgnored = false

@@ -5,10 +5,10 @@ final class WindowSums {
   private let shift: UInt32
   private let width: Int
   private let side: Int
-  /// Five sums for each column: the first picture's values, the second's, their squares in the same order, and the
-  /// products of both.
+  /// Five sums for each column: the values of the first picture, those of the second, their squares in the same order,
+  /// and the products of both.
   private let columns: [UnsafeMutablePointer<Int>]
-  /// For each column, the sum of all columns before it.
+  /// The sum of all columns before each column.
   private let totals: [UnsafeMutablePointer<Int>]
 
   /// - Parameters:

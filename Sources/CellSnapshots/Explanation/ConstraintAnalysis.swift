@@ -11,7 +11,7 @@ struct ConstraintAnalysis {
   private(set) var causes: [[Int?]]
   /// The places that follow from each change and from no earlier one, in the order of the pairs.
   private(set) var followers: [[ConstraintLinks.Place]] = []
-  /// For each pair, the pair of the row around it, or of the picture's own view.
+  /// The pair of the row around each pair, or of the picture's own view.
   private let rows: [Int]
 
   init(_ match: LayoutMatch) {

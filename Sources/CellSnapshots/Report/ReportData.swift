@@ -3,7 +3,7 @@ struct ReportData: Hashable, Sendable, Codable {
   var run: Run
   /// The command that accepts every snapshot; patterns may follow.
   var acceptCommand: String
-  /// For each snapshot of the run, the pattern that accepts it, quoted for a shell; nil if there is nothing to accept.
+  /// The pattern that accepts each snapshot of the run, quoted for a shell; nil if there is nothing to accept.
   var acceptPatterns: [String?]
   var pruneCommand: String
   var missingShards: [Int]
