@@ -27,6 +27,7 @@ package struct LayoutCapture {
     var traits: UITraitCollection
   }
 
+  /// Captures the part `rect` of a view, in points from the top left corner of its visible area.
   package mutating func captureRoot(_ view: UIView, rect: CGRect) {
     if let controller = view.viewController { held.append(HeldViews(heldBy: controller)) }
     let visible = rect.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY)

@@ -2,6 +2,7 @@ import Foundation
 
 /// A way to recognise UIKit's own classes: those of its module, whatever an app names its classes.
 package enum UIKitModule {
+  /// Returns whether a type belongs to UIKit's module.
   package static func declares(_ type: Any.Type) -> Bool {
     String(reflecting: type).hasPrefix("UIKit.")
   }

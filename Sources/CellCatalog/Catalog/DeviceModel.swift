@@ -46,6 +46,7 @@ public struct DeviceModel: Hashable, Sendable {
   public static let iPadPro11 = DeviceModel("iPad Pro 11", 834, 1194, 2, top: 24, bottom: 20)
   public static let iPadPro13 = DeviceModel("iPad Pro 13", 1032, 1376, 2, top: 24, bottom: 20)
 
+  /// All known devices.
   public static let all: [DeviceModel] = [
     .iPhoneSE, .iPhone13Mini, .iPhone13, .iPhone14, .iPhone14Plus, .iPhone15, .iPhone15Plus, .iPhone15Pro,
     .iPhone15ProMax, .iPhone16, .iPhone16Plus, .iPhone16Pro, .iPhone16ProMax, .iPadMini, .iPad, .iPadPro11,

@@ -11,6 +11,7 @@ public struct Entry {
     case controller(UIViewController)
   }
 
+  /// The name, from which the files of the pictures get theirs.
   public let name: String
   package internal(set) var height: EntryHeight
   package internal(set) var build: @MainActor () -> Content

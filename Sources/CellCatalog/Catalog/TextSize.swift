@@ -9,6 +9,7 @@ package enum TextSize {
     ("AX5", .accessibilityExtraExtraExtraLarge),
   ]
 
+  /// Returns the short name of a category, or its raw value if it has none.
   package static func name(of category: UIContentSizeCategory) -> String {
     all.first { $0.category == category }?.name ?? category.rawValue
   }

@@ -3,6 +3,7 @@ import Foundation
 
 /// The end of a process before an entry was completely drawn.
 package struct EarlyEnd: Hashable, Sendable {
+  /// The cause of an early end.
   package enum Cause: Hashable, Sendable {
     /// A call of `exit`, or another end of the process that does not look like a failure.
     case exit(Int32)

@@ -6,6 +6,7 @@ public import Foundation
 public struct Finding: Hashable, Sendable, Codable {
   public var check: Check
   public var rule: CheckRule
+  /// The name of the entry.
   public var entry: String
   /// The width in points.
   public var width: CGFloat
@@ -22,8 +23,11 @@ public struct Finding: Hashable, Sendable, Codable {
   public var viewClass: String?
   /// The differing property, such as `text`, `frame` or `isHidden`, or the rule's name if that is enough.
   public var kind: String
+  /// The claim that the fault contradicts, such as `text is shown whole`.
   public var claim: String
+  /// The expected value or state.
   public var expected: String
+  /// The found value or state.
   public var actual: String
   /// The shortest steps that show the fault.
   public var reproduction: String

@@ -19,6 +19,7 @@ package struct Sample: Hashable, Sendable, Codable {
   package let entry: String
   package let check: Check
   package let kind: Kind
+  /// The number of examined things; `total` is the number of all.
   package let looked: Int
   package let total: Int
 

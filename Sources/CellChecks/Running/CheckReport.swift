@@ -3,6 +3,7 @@ import CellCatalog
 /// The findings of checks, and the extent of what was examined.
 package struct CheckReport: Sendable, Codable {
   private(set) var faults = FindingGroups()
+  /// The number of findings that waivers cover.
   package private(set) var waivedCount = 0
   /// The samples of what was examined only in part.
   private(set) var samples: [Sample] = []

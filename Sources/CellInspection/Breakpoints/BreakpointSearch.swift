@@ -3,6 +3,7 @@
 /// A narrower cell may also have fewer lines, so widths are sampled first. Two changes between neighbouring samples
 /// that undo each other are not found.
 package struct BreakpointSearch {
+  /// The smallest width in points; `to` is the largest.
   package var from: Int
   package var to: Int
   /// The distance of two samples in points. With 1, every width is measured and no change is missed.

@@ -14,9 +14,11 @@ public struct ComparisonLimits: Hashable, Sendable {
     }
   }
 
+  /// The maximum number of different pixels; nil for no such limit.
   public var maximumDifferingPixels: Int?
   /// The maximum share of all pixels, from 0 to 1.
   public var maximumDifferingRatio: Double?
+  /// The limit on the different pixels in every square; nil for no such limit.
   public var window: Window?
 
   public init(

@@ -59,6 +59,7 @@ package struct RowResult: Hashable, Sendable, Codable {
     case removed
   }
 
+  /// The key by which the rows of both pictures are matched.
   package var key: String
   package var outcome: Outcome
   package var differingPixels: Int

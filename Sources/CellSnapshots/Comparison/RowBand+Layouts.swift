@@ -24,7 +24,7 @@ extension RowBand {
     return (oldBands, newBands)
   }
 
-  /// Returns the rows from top to bottom, or nil if one begins above the end of another.
+  /// Returns the rows from top to bottom, or nil if two overlap or one lies far beyond any picture.
   private static func bands(
     _ rows: [Int], of tree: LayoutTree, scale: Double, key: (Int) -> String
   ) -> [RowBand]? {

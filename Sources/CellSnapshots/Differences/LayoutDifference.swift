@@ -1,5 +1,6 @@
 /// One difference between a view in a layout and the same view in another, in words for both.
 package struct LayoutDifference: Hashable, Sendable {
+  /// The subject of a difference.
   package enum Subject: Hashable, Sendable {
     case visibility
     case className

@@ -4,6 +4,7 @@ import Foundation
 package struct LayoutTree {
   package struct Node {
     package let view: LayoutView
+    /// The index of the superview; nil for the picture's own view.
     package let parent: Int?
     package fileprivate(set) var children: [Int] = []
     /// The frame in points from the picture's top left corner. Inside a transformed view, it is that view's frame.

@@ -2,6 +2,7 @@ import Foundation
 
 /// A failed action on a file, with the reason in words.
 package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The failed action, as a verb: `write`, `read`.
   package var action: String
   package var path: String
   package var reason: String

@@ -22,6 +22,7 @@ package enum FilePath {
     path.utf8.split(separator: slash, omittingEmptySubsequences: false).map { String(Substring($0)) }
   }
 
+  /// Returns the path of a file in a folder, with one slash between them.
   package static func appending(_ path: String, to folder: String) -> String {
     folder.isEmpty || endsInSlash(folder) ? folder + path : "\(folder)/\(path)"
   }

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The text form is `axis vertical; spacing 8; spacing after titleLabel 4; layoutMargins.left 16`.
 package struct LayoutArrangement {
+  /// A setting with its name and value.
   package struct Setting: Hashable, Sendable {
     package var name: String
     /// A word or a number.

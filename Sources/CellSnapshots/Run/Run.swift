@@ -15,6 +15,7 @@ package struct Run: Hashable, Sendable, Codable {
   package var rule: String
   /// The patterns that chose the entries; empty if all entries were taken.
   package var patterns: [String]
+  /// The shard that the run took; nil if it took everything.
   package var shard: Shard?
   /// Whether the run finished.
   package var isComplete = true

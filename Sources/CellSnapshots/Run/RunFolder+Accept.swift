@@ -83,6 +83,7 @@ extension RunFolder {
 extension SnapshotResult {
   fileprivate var path: String { "\(name).\(PictureFormat.png.rawValue)" }
 
+  /// Returns whether a pattern matches the entry or the name. No patterns choose everything.
   package func isChosen(by patterns: [NamePattern]) -> Bool {
     patterns.isEmpty || patterns.contains { $0.matches(entry) || $0.matches(name) }
   }

@@ -2,6 +2,7 @@
 public struct RecordModeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place where the text was found.
   public var source: String
+  /// The text that is not the name of a mode.
   public var text: String
 
   public var description: String {

@@ -17,6 +17,7 @@ package struct StoredReference: Sendable {
   /// The path of the file.
   package let path: String
   package let bytes: [UInt8]
+  /// The trust in the file's own hash of its pixels.
   package let trust: Trust
   private let contents: PNGContents
 

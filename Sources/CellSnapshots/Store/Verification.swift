@@ -11,6 +11,7 @@ package struct Verification: Hashable, Sendable {
 
   /// A PNG with its size in pixels.
   package struct Picture: Hashable, Sendable {
+    /// The role of a picture in a comparison.
     package enum Role: String, Hashable, Sendable {
       /// The reference's file as it was before.
       case reference

@@ -10,6 +10,7 @@ package enum GitHubAnnotations {
     environment["GITHUB_ACTIONS"] == "true"
   }
 
+  /// Returns the annotations of the first failing snapshots.
   package static func lines(_ run: Run) -> [String] {
     let failures = run.snapshots.filter { !$0.isPassing }
     return failures.prefix(maximumCount).map { failure in

@@ -1,6 +1,7 @@
 /// The number of snapshots of a run for each verdict.
 package struct RunCounts: Hashable, Sendable {
   private var counts: [Verdict: Int] = [:]
+  /// The number of snapshots that were recorded.
   package private(set) var recorded = 0
   package private(set) var total = 0
 

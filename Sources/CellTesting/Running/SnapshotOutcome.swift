@@ -29,6 +29,7 @@ public struct SnapshotOutcome: Hashable, Sendable {
   /// The parts of the message, for a shorter or longer one.
   var words: OutcomeMessage?
 
+  /// Whether the picture passes: by its verdict, or because it was recorded.
   public var isPassing: Bool { verdict.isPassing || isRecorded }
 
   /// The content of one of the outcome's files.

@@ -43,9 +43,13 @@ public struct SnapshotSetting: Sendable {
   /// Returns a setting for the number of pixels per point; 2 unless specified.
   public static func scale(_ scale: CGFloat) -> SnapshotSetting { .init { $0.scale = scale } }
 
+  /// A setting for light appearance, which is the default.
   public static var light: SnapshotSetting { .init { $0.userInterfaceStyle = .light } }
+  /// A setting for dark appearance.
   public static var dark: SnapshotSetting { .init { $0.userInterfaceStyle = .dark } }
+  /// A setting for the layout direction from left to right, which is the default.
   public static var leftToRight: SnapshotSetting { .init { $0.layoutDirection = .leftToRight } }
+  /// A setting for the layout direction from right to left.
   public static var rightToLeft: SnapshotSetting { .init { $0.layoutDirection = .rightToLeft } }
 
   /// Returns a setting for the content size categories, with one picture for each.
