@@ -8,7 +8,7 @@ import Testing
   init() { x = solver.addVariable() }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func numbersThatAreNotFiniteAreRefused(number: Double) throws {
+  func `a number that is not finite is refused`(number: Double) throws {
     var solver = solver
     func isRefused(_ constraint: LinearConstraint) -> Bool {
       do throws(ConstraintError) {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, 1_000.5, Double.infinity, .nan])
-  func prioritiesOutOfRangeAreRefused(value: Double) throws {
+  func `a priority outside the allowed range is refused`(value: Double) throws {
     var solver = solver
     #expect(throws: ConstraintError.self) {
       try solver.add(LinearConstraint([.init(x)], priority: Priority(value)))
@@ -37,7 +37,7 @@ import Testing
     #expect(throws: ConstraintError.self) { try solver.setPriority(Priority(value), of: constraint) }
   }
 
-  @Test func aTermOfZeroIsNoTerm() throws {
+  @Test func `a term with the coefficient zero does not bind its variable`() throws {
     var solver = solver
     let y = solver.addVariable()
     try solver.add(LinearConstraint([.init(x), .init(y, 0)], constant: -7))
@@ -46,7 +46,7 @@ import Testing
     #expect(solver.isAmbiguous(y))
   }
 
-  @Test func termsOfOneVariableAreAddedUp() throws {
+  @Test func `terms of the same variable are added`() throws {
     var solver = solver
     // x + x - 6 = 0.
     try solver.add(LinearConstraint([.init(x), .init(x)], constant: -6))
@@ -54,7 +54,7 @@ import Testing
     #expect(solver.value(of: x) == 3)
   }
 
-  @Test func aRequiredConstraintOfNumbersAloneThatIsFalseConflictsWithItself() throws {
+  @Test func `a false required constraint without variables conflicts with itself`() throws {
     var solver = solver
     let constraint = try solver.add(LinearConstraint([.init(x), .init(x, -1)], constant: 4))
     #expect(solver.solve().map(\.constraints) == [[constraint]])
@@ -63,7 +63,7 @@ import Testing
     #expect(solver.broken.isEmpty)
   }
 
-  @Test func whatWasRemovedIsUnknown() throws {
+  @Test func `a removed constraint or variable is unknown to the solver`() throws {
     var solver = solver
     let constraint = try solver.add(LinearConstraint([.init(x)]))
     try solver.remove(constraint)
@@ -77,7 +77,7 @@ import Testing
     #expect(throws: ConstraintError.variableInUse) { try solver.remove(z) }
   }
 
-  @Test func aVariableInAConstraintThatIsLeftOutIsInUse() throws {
+  @Test func `a variable of a constraint that is left out is still in use`() throws {
     var solver = solver
     let y = solver.addVariable()
     try solver.add(LinearConstraint([.init(x)]))
@@ -87,7 +87,7 @@ import Testing
     #expect(throws: ConstraintError.variableInUse) { try solver.remove(y) }
   }
 
-  @Test func aConstantBeyondTheLimitIsTheLimit() throws {
+  @Test func `a constant beyond the limit is cut to the limit`() throws {
     var solver = solver
     let y = solver.addVariable()
     try solver.add(
@@ -115,7 +115,8 @@ import Testing
     return (solver, variables, links)
   }
 
-  @Test(arguments: [1_000.0, 999]) func aChainOfTenThousandVariablesIsSolved(priority: Double) throws {
+  @Test(arguments: [1_000.0, 999])
+  func `a chain of ten thousand variables is solved`(priority: Double) throws {
     var (solver, variables, links) = try chain(10_000, priority: Priority(priority))
     solver.solve()
     #expect(solver.value(of: variables[9_999]) == 100 + 9_999)
@@ -128,7 +129,7 @@ import Testing
     #expect(solver.value(of: variables[9_999]) == 4_999)
   }
 
-  @Test func aChainThatCannotHoldEndsWhereItMust() throws {
+  @Test func `a chain that is too long for its ends has the smallest possible error`() throws {
     var (solver, variables, _) = try chain(1_000, priority: Priority(600))
     try solver.add(LinearConstraint([.init(variables[999])], constant: -50))
     solver.solve()
@@ -140,7 +141,7 @@ import Testing
     #expect(abs(errors - 1_049) < 1e-3)
   }
 
-  @Test func aRingOfTenThousandVariablesHolds() throws {
+  @Test func `a ring of ten thousand variables is solved`() throws {
     var solver = ConstraintSolver()
     let variables = (0..<10_000).map { _ in solver.addVariable() }
     for index in variables.indices {

@@ -76,7 +76,7 @@ enum Kiwi {
   }
 
   @Test(.enabled(if: Kiwi.isInstalled, "python3-kiwisolver is not installed"))
-  func tenThousandRandomSystemsAreSolvedAsKiwiDoes() throws {
+  func `ten thousand random systems are solved as Kiwi solves them`() throws {
     let systems = (0..<10_000).map { system(seed: $0) }
     let solutions = try Kiwi.solutions(
       systems.map { system in

@@ -25,7 +25,7 @@ enum LinearProgram {
   private static let levels = [900.0, 600, 300, 100]
 
   @Test(.enabled(if: LinearProgram.isInstalled, "glpk-utils is not installed"))
-  func severalLevelsAreAsGoodAsLinearProgramsSolvedLevelByLevel() throws {
+  func `each level is as good as glpsol's linear program for that level`() throws {
     var systems: [(system: System, constraints: [System.Constraint])] = []
     for seed in 0..<150 {
       var random = RandomNumbers(seed: 77_000 + seed)

@@ -2,7 +2,7 @@ import CellConstraints
 import Testing
 
 @Suite struct QuestionTests {
-  @Test func aVariableIsAmbiguousWhereAnotherSolutionIsAsGood() throws {
+  @Test func `a variable is ambiguous if another solution is equally good`() throws {
     var system = System(variables: 4)
     try system.add("x + y = 10")
     try system.add("z = 4")
@@ -10,7 +10,7 @@ import Testing
     #expect(system.variables.map { system.solver.isAmbiguous($0) } == [true, true, false, true])
   }
 
-  @Test func aSizeBetweenHuggingAndResistanceIsNotAmbiguous() throws {
+  @Test func `a size between hugging and resistance is not ambiguous`() throws {
     var system = System(variables: 1)
     try system.add("x <= 50", priority: 250)
     try system.add("x >= 50", priority: 750)
@@ -18,7 +18,7 @@ import Testing
     #expect(!system.solver.isAmbiguous(system.variables[0]))
   }
 
-  @Test func twoThatHugAlikeAreAmbiguous() throws {
+  @Test func `two variables with equal hugging are ambiguous`() throws {
     var system = System(variables: 2)
     try system.add("x + y = 150")
     try system.add("x <= 40", priority: 250)
@@ -32,7 +32,7 @@ import Testing
     #expect(!system.solver.isAmbiguous(system.variables[0]))
   }
 
-  @Test func ambiguityIsThatBothEndsDiffer() throws {
+  @Test func `a variable is ambiguous exactly if a weak constraint can move it`() throws {
     for seed in 0..<200 {
       var random = RandomNumbers(seed: seed)
       var system = System(variables: 3)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func aVariableIsAffectedByWhatItsValueFollowsFrom() throws {
+  @Test func `only the constraints that determine a value affect the variable`() throws {
     var system = System(variables: 3)
     try system.add("x = 10")
     try system.add("y - x = 5")
@@ -72,7 +72,7 @@ import Testing
     #expect(affecting(2) == [2])
   }
 
-  @Test func ofHuggingAndResistanceTheOneThatHoldsItAffects() throws {
+  @Test func `only the active one of hugging and resistance affects a variable`() throws {
     // 500 does not fit in 236: its width follows from where it begins and ends, not from its own size.
     var system = System(variables: 2)
     try system.add("x = 68")

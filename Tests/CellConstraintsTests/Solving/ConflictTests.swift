@@ -2,7 +2,7 @@ import CellConstraints
 import Testing
 
 @Suite struct ConflictTests {
-  @Test func theLastOfTwoThatContradictIsLeftOut() throws {
+  @Test func `the later of two contradicting constraints is left out`() throws {
     var system = System(variables: 1)
     try system.add("x = 20")
     try system.add("x = 30")
@@ -12,7 +12,7 @@ import Testing
     #expect(system.numbers(system.solver.broken) == [1])
   }
 
-  @Test func aConflictNamesOnlyThoseThatTakePart() throws {
+  @Test func `a conflict names only the constraints that take part`() throws {
     // x = 0, y = x + 10 and y <= 5 contradict; z has nothing to do with it, though y is in a constraint with it.
     var system = System(variables: 3)
     try system.add("z = 3")
@@ -24,7 +24,7 @@ import Testing
     #expect(conflicts.map { system.numbers($0.constraints) } == [[1, 2, 4]])
   }
 
-  @Test func aConflictIsToldOnce() throws {
+  @Test func `a conflict is reported once`() throws {
     var system = System(variables: 2)
     try system.add("x = 20")
     try system.add("x = 30")
@@ -33,7 +33,7 @@ import Testing
     #expect(system.solver.solve().isEmpty)
   }
 
-  @Test func whatWasLeftOutHoldsAgainWhereWhatWasInItsWayIsGone() throws {
+  @Test func `a constraint that was left out holds again after the conflicting one is removed`() throws {
     var system = System(variables: 1)
     try system.add("x = 20")
     try system.add("x = 30")
@@ -43,7 +43,7 @@ import Testing
     #expect(system.solver.broken.isEmpty)
   }
 
-  @Test func aConstantThatComesIntoConflictBreaksTheLastAddedAndBackAgain() throws {
+  @Test func `a constant that causes a conflict breaks the last constraint until it changes back`() throws {
     // 8 + x + 8 = the width; x >= 50 was added last and gives way while the width is 60.
     var system = System(variables: 2)
     try system.add("y = 100")
@@ -58,7 +58,7 @@ import Testing
     #expect(system.solver.broken.isEmpty)
   }
 
-  @Test func aConstraintThatReturnsPushesOutLaterOnesInItsWay() throws {
+  @Test func `a constraint that holds again breaks later ones that contradict it`() throws {
     // 1 cannot hold beside 0; 2 can. Without 0, 1 holds as if 0 had never been, and 2 cannot.
     var system = System(variables: 2)
     try system.add("x = 1")
@@ -75,7 +75,7 @@ import Testing
     #expect(system.solver.broken.isEmpty)
   }
 
-  @Test func conflictsOfRandomSystemsAreMinimal() throws {
+  @Test func `each conflict of a random system is minimal`() throws {
     var found = 0
     for seed in 0..<400 {
       var random = RandomNumbers(seed: seed)

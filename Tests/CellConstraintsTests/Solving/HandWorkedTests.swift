@@ -9,7 +9,7 @@ import Testing
     return system.solve()
   }
 
-  @Test func twoEquationsWithTwoUnknownsAreSolved() throws {
+  @Test func `two equations with two unknowns are solved`() throws {
     // 2x + y = 10 and x - y = 2: adding them, 3x = 12, so x = 4 and y = 4 - 2 = 2.
     let values = try solve(2) {
       try $0.add("2x + y = 10")
@@ -18,13 +18,13 @@ import Testing
     #expect(values == [4, 2])
   }
 
-  @Test func halvesAndThirdsAreFoundToTheLastDigitKept() throws {
+  @Test func `a solution is rounded to a multiple of a 1,048,576th`() throws {
     // 3x = 1, in multiples of 2^-20: 1,048,576 / 3 = 349,525.33, so 349,525 of them.
     let values = try solve(1) { try $0.add("3x = 1") }
     #expect(values == [349_525 / 1_048_576])
   }
 
-  @Test func aTitleGivesWayToTheIconBesideIt() throws {
+  @Test func `a title is compressed to fit beside the icon`() throws {
     // In 320: the icon has 16...56, the title begins at 56 + 12 = 68 and may go to 320 - 16 = 304.
     // It would like to be 500 wide and gets 304 - 68 = 236.
     let values = try solve(2) {
@@ -36,7 +36,7 @@ import Testing
     #expect(values == [68, 236])
   }
 
-  @Test func aTitleThatFitsHasItsOwnWidth() throws {
+  @Test func `a title that fits has its own width`() throws {
     let values = try solve(2) {
       try $0.add("x = 68")
       try $0.add("x + y <= 304")
@@ -46,7 +46,7 @@ import Testing
     #expect(values == [68, 100])
   }
 
-  @Test func ofTwoTitlesTheOneThatResistsLessIsCompressed() throws {
+  @Test func `the title with the lower resistance is compressed`() throws {
     // 100 + 80 does not fit in 150; x resists with 751 and keeps 100, so y has 150 - 100 = 50.
     let values = try solve(2) {
       try $0.add("x + y = 150")
@@ -58,7 +58,7 @@ import Testing
     #expect(values == [100, 50])
   }
 
-  @Test func aHigherLevelWinsOverAnyNumberOfLowerOnes() throws {
+  @Test func `a higher level wins over any number of lower constraints`() throws {
     // Twenty constraints of 250 would have x at 0, one of 251 has it at 7.
     let values = try solve(1) {
       for _ in 0..<20 { try $0.add("x = 0", priority: 250) }
@@ -67,7 +67,7 @@ import Testing
     #expect(values == [7])
   }
 
-  @Test func withinALevelTheSumOfErrorsCounts() throws {
+  @Test func `within a level the sum of the errors is minimal`() throws {
     // |x - 0| + |x - 10| + |x - 40| is 40 at x = 10, and more anywhere else: the median.
     let values = try solve(1) {
       for place in ["0", "40", "10"] { try $0.add("x = \(place)", priority: 500) }
@@ -75,7 +75,7 @@ import Testing
     #expect(values == [10])
   }
 
-  @Test func prioritiesMayDifferByFractions() throws {
+  @Test func `priorities may differ by fractions`() throws {
     let values = try solve(1) {
       try $0.add("x = 1", priority: 249.5)
       try $0.add("x = 2", priority: 249.25)
@@ -83,7 +83,7 @@ import Testing
     #expect(values == [1])
   }
 
-  @Test func aLevelBelowDecidesWhereTheOneAboveLeavesRoom() throws {
+  @Test func `a lower level decides within the freedom that the higher one leaves`() throws {
     // 20 <= x <= 30 at 700 leaves room in which 100 at 300 comes as near as it can: 30.
     let values = try solve(1) {
       try $0.add("x >= 20", priority: 700)
@@ -93,11 +93,11 @@ import Testing
     #expect(values == [30])
   }
 
-  @Test func negativeValuesAreAsGoodAsOthers() throws {
+  @Test func `a value may be negative`() throws {
     #expect(try solve(1) { try $0.add("x <= -40") } == [-40])
   }
 
-  @Test func aCycleOfEqualitiesHoldsOnce() throws {
+  @Test func `a redundant equality in a cycle causes no conflict`() throws {
     // x = y, y = z, z = x and x = 5: the third says nothing new.
     let values = try solve(3) {
       for equality in ["x - y = 0", "y - z = 0", "z - x = 0", "x = 5"] { try $0.add(equality) }

@@ -42,15 +42,15 @@ import Testing
     #expect(values == shuffled.solve(), "seed \(seed), in another order")
   }
 
-  @Test func anyOrderOfAddingRemovingAndMovingGivesWhatBuildingAtOnceGives() throws {
+  @Test func `a history of changes gives the same solution as building the system at once`() throws {
     for seed in 0..<500 { try follow(seed: seed, priorities: [750, 500, 250]) }
   }
 
-  @Test func soItIsWithRequiredConstraintsThatContradictEachOther() throws {
+  @Test func `contradicting required constraints give the same solution after any history`() throws {
     for seed in 500..<1_000 { try follow(seed: seed, priorities: [1_000, 1_000, 750, 250]) }
   }
 
-  @Test func askingWithFurtherConstraintsAndRemovingThemLeavesTheSameSolution() throws {
+  @Test func `adding, solving and removing constraints restores the solution`() throws {
     for seed in 0..<200 {
       var random = RandomNumbers(seed: seed)
       var system = System(variables: 5)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func aCopyIsAScratchThatLeavesTheOriginalAsItWas() throws {
+  @Test func `a solver's copy can change without changing the original`() throws {
     var system = System(variables: 2)
     try system.add("x = 10")
     try system.add("y - x = 5", priority: 500)
@@ -81,7 +81,7 @@ import Testing
     #expect(system.solve() == [10, 15])
   }
 
-  @Test func tenThousandMovesLeaveNoTrace() throws {
+  @Test func `ten thousand changes of a constant do not change the solution`() throws {
     var system = System(variables: 3)
     try system.add("x = 320")
     try system.add("3y - x <= -16")
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// Rounding of so many pivots once made one divide by what should have been zero.
-  @Test func fiveHundredStepsInADenseSystemLeaveNoTrace() throws {
+  @Test func `five hundred steps in a dense system do not change the solution`() throws {
     var random = RandomNumbers(seed: 350)
     let priorities = [750.0, 500, 250]
     var constraints = (0..<120).map { _ in
@@ -130,7 +130,7 @@ import Testing
     for (ours, once) in zip(system.solve(), fresh.solve()) { #expect(abs(ours - once) < 1e-5) }
   }
 
-  @Test func aPriorityMayChangeToAndFromRequired() throws {
+  @Test func `a priority can change to and from required`() throws {
     var system = System(variables: 1)
     try system.add("x = 1")
     try system.add("x = 2", priority: 500)

@@ -2,19 +2,19 @@ import CellConstraints
 import Testing
 
 @Suite struct TieTests {
-  @Test func aVariableThatNothingIsSaidOfIsZero() {
+  @Test func `a variable without constraints is zero`() {
     var system = System(variables: 1)
     #expect(system.solve() == [0])
   }
 
-  @Test func theFirstVariableIsNearestToZeroWhereSeveralSolutionsAreAsGood() throws {
+  @Test func `the first variable is nearest to zero among equally good solutions`() throws {
     // x + y = 10 has as many solutions as there are numbers; x = 0 is taken, so y = 10.
     var system = System(variables: 2)
     try system.add("x + y = 10")
     #expect(system.solve() == [0, 10])
   }
 
-  @Test func theFirstOfTwoThatHugAlikeKeepsItsSize() throws {
+  @Test func `the first of two variables with equal hugging keeps its size`() throws {
     // 40 + 50 leave 60 of 150 over; |x - 40| + |y - 50| is 60 wherever they go, and x is smallest at 40.
     var system = System(variables: 2)
     try system.add("x + y = 150")
@@ -25,7 +25,7 @@ import Testing
     #expect(system.solve() == [40, 110])
   }
 
-  @Test func theOrderOfAddingDoesNotDecide() throws {
+  @Test func `the order in which constraints are added does not change the solution`() throws {
     let constraints = ["x + y + z = 30", "x - y <= 4", "z >= 5", "y + z <= 28"]
     var solutions: Set<[Double]> = []
     for first in constraints.indices {
