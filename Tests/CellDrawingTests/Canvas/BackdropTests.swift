@@ -20,13 +20,13 @@ import Testing
       }
   }
 
-  @Test func oneColorBelowStaysAsItIsUpToTheEdgeOfThePicture() throws {
+  @Test func `a blur of one colour keeps that colour up to the picture's edge`() throws {
     let bitmap = try painted([filled(square(0, 0, 40), red), glass(square(0, 0, 40))], width: 40, height: 40)
     #expect(bitmap.pixel(0, 0) == [255, 0, 0, 255])
     #expect(bitmap.pixel(20, 20) == [255, 0, 0, 255])
   }
 
-  @Test func anEdgeBelowIsBlurredInsideTheShapeAlone() throws {
+  @Test func `glass blurs an edge only inside its own shape`() throws {
     let below = [
       filled(square(0, 0, 80), .white), filled(CGRect(x: 40, y: 0, width: 40, height: 80), .black),
     ]
@@ -40,7 +40,7 @@ import Testing
     #expect(bitmap.pixel(38, 20) == [255, 255, 255, 255] && bitmap.pixel(42, 20) == [0, 0, 0, 255])
   }
 
-  @Test func theTintLiesOverTheBlur() throws {
+  @Test func `the tint is above the blur`() throws {
     let bitmap = try painted(
       [filled(square(0, 0, 20), red), glass(square(0, 0, 20), tint: blue.withAlpha(0.5))], width: 20,
       height: 20)
@@ -48,19 +48,19 @@ import Testing
     #expect(abs(Int(pixel[0]) - 128) <= 1 && abs(Int(pixel[2]) - 128) <= 1)
   }
 
-  @Test func noSaturationLeavesGrey() throws {
+  @Test func `glass without saturation shows grey`() throws {
     let bitmap = try painted(
       [filled(square(0, 0, 20), red), glass(square(0, 0, 20), saturation: 0)], width: 20, height: 20)
     let pixel = bitmap.pixel(10, 10)
     #expect(pixel[0] == pixel[1] && pixel[1] == pixel[2] && pixel[0] == 54)
   }
 
-  @Test func whatIsPaintedLaterIsNotSeenThroughIt() throws {
+  @Test func `a node that is painted after glass is not seen through it`() throws {
     let nodes = [filled(square(0, 0, 40), red), glass(square(0, 0, 40)), filled(square(0, 0, 10), blue)]
     #expect(try painted(nodes, width: 40, height: 40).pixel(14, 14) == [255, 0, 0, 255])
   }
 
-  @Test func glassInATranslucentGroupSeesWhatLiesBelowTheGroup() throws {
+  @Test func `glass in a translucent group sees what is below the group`() throws {
     let group = Node.group(Group(opacity: 0.5, nodes: [glass(square(0, 0, 40))]))
     let bitmap = try painted(
       [filled(square(0, 0, 20), red), filled(CGRect(x: 20, y: 0, width: 20, height: 40), red), group],
@@ -68,14 +68,14 @@ import Testing
     #expect(bitmap.pixel(30, 10) == [255, 0, 0, 255])
   }
 
-  @Test func theBlurGrowsWithTheScale() throws {
+  @Test func `the blur grows with the scale`() throws {
     let nodes = stripes(CGSize(width: 40, height: 60)) + [glass(CGRect(x: 0, y: 0, width: 40, height: 60))]
     let once = try painted(nodes, width: 40, height: 60)
     let twice = try painted(nodes, width: 40, height: 60, scale: 2)
     for y in 5..<55 { #expect(abs(Int(once.pixel(20, y)[0]) - Int(twice.pixel(40, 2 * y)[0])) < 12) }
   }
 
-  @Test func aPartThatIsPaintedAloneIsThatOfTheWhole() throws {
+  @Test func `a part that is painted alone equals that part of the whole`() throws {
     let size = CGSize(width: 40, height: 300)
     let nodes =
       stripes(size) + [
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func whatTheBitmapHoldsIsSeenThroughGlassInAPart() throws {
+  @Test func `glass in a part shows what the bitmap already holds`() throws {
     let scene = Scene(
       size: CGSize(width: 20, height: 200), nodes: [glass(CGRect(x: 0, y: 0, width: 20, height: 200))])
     let part = try painted([filled(square(0, 0, 20), red)], width: 20, height: 20)
@@ -104,7 +104,7 @@ import Testing
     #expect(part.pixel(10, 10) == [255, 0, 0, 255])
   }
 
-  @Test func allThreadsPaintTheSame() async throws {
+  @Test func `all threads paint the same pixels of glass`() async throws {
     let nodes =
       stripes(CGSize(width: 60, height: 90)) + [
         glass(CGRect(x: 3, y: 3, width: 50, height: 80), blur: 7, saturation: 1.8)
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func aDocumentHoldsThePictureThatIsSeenThroughGlass() throws {
+  @Test func `an SVG document embeds the picture that is seen through glass`() throws {
     let nodes = stripes(CGSize(width: 40, height: 40)) + [glass(square(10, 10, 20))]
     let rect = square(0, 0, 40)
     let scene = Scene(size: rect.size, nodes: nodes)

@@ -23,25 +23,25 @@ import Testing
     return painter.brokenImages
   }
 
-  @Test func eachIsToldOnceHoweverOftenItIsPainted() throws {
+  @Test func `a broken image is reported once however often it is painted`() throws {
     let (first, second) = (try brokenImage(), try brokenImage())
     let found = try broken([node(second, x: 0), node(first, x: 0), node(second, x: 10)])
     #expect(found.map(ObjectIdentifier.init) == [second.source, first.source].map(ObjectIdentifier.init))
   }
 
-  @Test func oneThatIsPaintedElsewhereIsNotToldHere() throws {
+  @Test func `a broken image that is not visible is not reported`() throws {
     let image = try brokenImage()
     #expect(try broken([node(image, x: 0)]).count == 1)
     #expect(try broken([node(image, x: 21)]).isEmpty)
     #expect(try broken([node(image, x: 0, tint: Color(red: 0, green: 0, blue: 0, alpha: 0))]).isEmpty)
   }
 
-  @Test func oneThatFillsAShapeIsTold() throws {
+  @Test func `a broken image in a pattern is reported`() throws {
     let image = try brokenImage()
     #expect(try broken([.fill(.rect(rect), .nonZero, .pattern(image, origin: .zero))]).count == 1)
   }
 
-  @Test func aDocumentTellsThem() throws {
+  @Test func `an SVG document reports its broken images`() throws {
     let nodes = [node(try brokenImage(), x: 0), node(try Image(decoding: SampleFile.webp), x: 10)]
     let document = SVG.document(of: Scene(size: rect.size, nodes: nodes), rect: rect, title: "")
     #expect(document.brokenImages.count == 1)

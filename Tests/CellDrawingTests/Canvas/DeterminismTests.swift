@@ -36,12 +36,12 @@ import Testing
     SVG.encode(scene, rect: CGRect(origin: .zero, size: scene.size), title: "Card")
   }
 
-  @Test func oneSceneGivesTheSameBytesAgain() throws {
+  @Test func `a scene is encoded to the same bytes again`() throws {
     #expect(try Self.png(scene) == Self.png(scene))
     #expect(Self.svg(scene) == Self.svg(scene))
   }
 
-  @Test func fourThreadsGiveTheSameBytes() async throws {
+  @Test func `four threads encode a scene to the same bytes`() async throws {
     let scene = scene
     let (png, svg) = (try Self.png(scene), Self.svg(scene))
     try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func tilesTogetherAreTheWhole() throws {
+  @Test func `tiles together equal the whole picture`() throws {
     let whole = try Bitmap(width: 200, height: 160)
     Painter().paint(scene, rect: CGRect(origin: .zero, size: scene.size), scale: 2, into: whole)
     let tile = try Bitmap(width: 200, height: 40)

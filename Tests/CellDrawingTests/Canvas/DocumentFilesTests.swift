@@ -8,7 +8,7 @@ import Testing
     file?.file.bytes.withUnsafeBufferPointer { $0.baseAddress }
   }
 
-  @Test func aPhotoIsEncodedOnceForAllDocuments() throws {
+  @Test func `a photo is encoded once for all documents`() throws {
     let files = DocumentFiles(mostBytes: 1 << 20)
     let first = files.file(of: try ImageSource(decoding: SampleFile.webp))
     // Read twice, it is another image of the same file.
@@ -17,7 +17,7 @@ import Testing
     #expect(first?.file.type == .png)
   }
 
-  @Test func pixelsAreEncodedOnceForAllDocuments() throws {
+  @Test func `pixels are encoded once for all documents`() throws {
     let files = DocumentFiles(mostBytes: 1 << 20)
     let pixels = ImagePixels(width: 2, height: 3, bytes: [UInt8](repeating: 255, count: 24))
     #expect(address(files.file(of: pixels)) == address(files.file(of: pixels)))
@@ -26,13 +26,13 @@ import Testing
     #expect((turned.width, turned.height) == (3, 2))
   }
 
-  @Test func aPortableFileStandsThereAsItIs() throws {
+  @Test func `a JPEG is embedded unchanged`() throws {
     let source = try ImageSource(decoding: SampleFile.jpeg)
     let found = try #require(DocumentFiles(mostBytes: 1 << 20).file(of: source))
     #expect(found.file.bytes == SampleFile.jpeg && found.file.type == .jpeg && found.isOpaque)
   }
 
-  @Test func aBrokenFileHasNone() throws {
+  @Test func `a broken file has no document file`() throws {
     var bytes = SampleFile.webp
     bytes.replaceSubrange(28..., with: [UInt8](repeating: 0xFF, count: bytes.count - 28))
     let files = DocumentFiles(mostBytes: 1 << 20)
@@ -52,7 +52,7 @@ import Testing
 
   private func key(_ number: UInt8) -> DocumentFileStore.Key { .pixels(ContentHash(of: [number]), width: 1) }
 
-  @Test func whatWasUsedLongAgoIsForgottenFirst() {
+  @Test func `the least recently used files are removed first`() {
     var store = DocumentFileStore(mostBytes: 1_000)
     for number in 0..<4 { store.keep(file(250), for: key(UInt8(number))) }
     #expect(store.byteCount == 1_000 && store.find(key(0)) != nil)
@@ -62,7 +62,7 @@ import Testing
     #expect(store.byteCount == 750)
   }
 
-  @Test func whatIsLargerThanAQuarterIsNotKept() {
+  @Test func `a file larger than a quarter of the store is not kept`() {
     var store = DocumentFileStore(mostBytes: 1_000)
     store.keep(file(251), for: key(0))
     #expect(store.byteCount == 0 && store.find(key(0)) == nil)

@@ -4,7 +4,7 @@ import Testing
 @testable import CellDrawing
 
 @Suite struct FillTests {
-  @Test func aSquareOnWholePixelsHasHardEdges() throws {
+  @Test func `a square on whole pixels has hard edges`() throws {
     let bitmap = try painted([filled(square(1, 1, 2), red)], width: 4, height: 4)
     #expect(bitmap.pixel(0, 1) == [0, 0, 0, 0])
     #expect(bitmap.pixel(1, 1) == [255, 0, 0, 255])
@@ -12,13 +12,13 @@ import Testing
     #expect(bitmap.pixel(3, 3) == [0, 0, 0, 0])
   }
 
-  @Test func halfAPixelIsHalfCovered() throws {
+  @Test func `a half covered pixel is half opaque`() throws {
     let bitmap = try painted([filled(square(0.5, 0, 2), .black)], width: 3, height: 2)
     #expect(abs(bitmap.alpha(0, 0) - 128) <= 1)
     #expect(bitmap.alpha(1, 0) == 255)
   }
 
-  @Test func aRoundedCornerIsCutOff() throws {
+  @Test func `a rounded corner is transparent outside its circle`() throws {
     let node = Node.fill(.roundedRect(square(0, 0, 20), radius: 10), .nonZero, .color(.black))
     let bitmap = try painted([node], width: 20, height: 20)
     #expect(bitmap.alpha(0, 0) == 0)
@@ -28,19 +28,19 @@ import Testing
     #expect(bitmap.alpha(10, 1) == 255)
   }
 
-  @Test func theEvenOddRuleLeavesAHole() throws {
+  @Test func `the even-odd rule leaves a hole`() throws {
     var path = Path.rect(square(0, 0, 6))
     path.append(.rect(square(2, 2, 2)))
     #expect(try painted([.fill(path, .evenOdd, .color(red))], width: 6, height: 6).alpha(3, 3) == 0)
     #expect(try painted([.fill(path, .nonZero, .color(red))], width: 6, height: 6).alpha(3, 3) == 255)
   }
 
-  @Test func translucentColoursArePremultiplied() throws {
+  @Test func `a translucent colour is premultiplied`() throws {
     let bitmap = try painted([filled(square(0, 0, 1), red.withAlpha(0.5))], width: 1, height: 1)
     #expect(bitmap.pixel(0, 0) == [128, 0, 0, 128])
   }
 
-  @Test func aLinearGradientGoesFromStartToEndAndOnBeyond() throws {
+  @Test func `a linear gradient continues with its last colour beyond its end`() throws {
     let gradient = LinearGradient(
       start: CGPoint(x: 2, y: 0), end: CGPoint(x: 10, y: 0),
       stops: [GradientStop(location: 0, color: .black), GradientStop(location: 1, color: .white)])
@@ -53,7 +53,7 @@ import Testing
     #expect(bitmap.pixel(11, 0)[0] == 255)
   }
 
-  @Test func aRadialGradientCanBeAnEllipse() throws {
+  @Test func `a radial gradient can be an ellipse`() throws {
     let gradient = RadialGradient(
       startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
       stops: [GradientStop(location: 0, color: .white), GradientStop(location: 1, color: .black)],
@@ -67,7 +67,7 @@ import Testing
     #expect(bitmap.pixel(0, 0)[0] == 0)
   }
 
-  @Test func aPatternRepeatsFromItsOrigin() throws {
+  @Test func `a pattern repeats from its origin`() throws {
     let image = Image(premultipliedBGRA: [0, 0, 255, 255, 255, 0, 0, 255], width: 2, height: 1)
     let bitmap = try painted(
       [

@@ -15,7 +15,7 @@ import Testing
     rows.map { y in (0..<mask.width).map { mask.bytes[y * mask.stride + $0] } }
   }
 
-  @Test func rowsThatAreSeenAreBlurredAsTheWholeIs() {
+  @Test func `a blur of the visible rows equals those rows of the whole blur`() {
     let blur = GaussianBlur(deviation: 2.5)
     var (whole, part) = (dots(), dots())
     blur.apply(to: &whole)
@@ -25,7 +25,7 @@ import Testing
     #expect(rows(whole, 5..<9).contains { $0.contains { $0 > 0 } })
   }
 
-  @Test func whatLiesBesideTheInkIsReachedToo() {
+  @Test func `a blur reaches pixels beside the ink`() {
     var mask = dots()
     GaussianBlur(deviation: 2.5).apply(to: &mask)
     // Five pixels, which are two deviations, to the left and to the right.
@@ -33,7 +33,7 @@ import Testing
     #expect(mask.bytes[3 * mask.stride + 3] == mask.bytes[3 * mask.stride + 13])
   }
 
-  @Test func aMaskWithoutInkStaysEmpty() {
+  @Test func `a mask without ink stays empty`() {
     var mask = CoverageMask(width: 5, height: 4)
     GaussianBlur(deviation: 3).apply(to: &mask)
     #expect(mask.bytes.allSatisfy { $0 == 0 })

@@ -27,14 +27,14 @@ import Testing
     return bitmap.bytes
   }
 
-  @Test func threadsDrawWithOneFaceWhileItIsKept() throws {
+  @Test func `a face is shared while somebody keeps it`() throws {
     let letter = try Self.face("A")
     let face = GlyphFace.shared(letter)
     #expect(GlyphFace.shared(letter) === face)
     #expect(GlyphFace.shared(try Self.face("A", isEmboldened: true)) !== face)
   }
 
-  @Test func aFaceThatNobodyKeepsIsClosed() throws {
+  @Test func `a face that nobody keeps is closed`() throws {
     let letter = FaceReference(
       file: try Self.face("A").file, index: 0, matrix: .scale(x: 1.25, y: 1))
     weak var face: GlyphFace?
@@ -47,12 +47,12 @@ import Testing
     #expect(GlyphFace.shared(letter).pointer(shiftedBy: 0) != nil)
   }
 
-  @Test func ofAFileThatCannotBeReadThereIsNothing() {
+  @Test func `a file that cannot be read gives no face`() {
     let face = GlyphFace.shared(FaceReference(file: "/proc/self/status", index: 0))
     #expect((0..<4).allSatisfy { face.pointer(shiftedBy: $0) == nil })
   }
 
-  @Test func threadsThatShareFacesPaintTheSamePixels() throws {
+  @Test func `threads that share faces paint the same pixels`() throws {
     let scene = Self.scene()
     let alone = try Self.pixels(scene)
     let equal = Mutex(0)

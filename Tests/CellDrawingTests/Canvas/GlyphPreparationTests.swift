@@ -29,14 +29,14 @@ import Testing
     return face != nil
   }
 
-  @Test func theFaceStaysOpenForWhoPaintsNext() throws {
+  @Test func `a prepared face stays open for the next painter`() throws {
     let (text, face) = try Self.text(stretchedBy: 1.3)
     #expect(!Self.isOpen(face))
     GlyphPreparation.prepare(text, in: text.size, scale: 3)
     #expect(Self.isOpen(face))
   }
 
-  @Test func paintingComesToTheSameAfterIt() throws {
+  @Test func `preparation does not change the painted pixels`() throws {
     let (text, _) = try Self.text(stretchedBy: 1.4)
     let scene = Scene(size: CGSize(width: 60, height: 24), nodes: [.text(text, at: .zero)])
     let before = try Bitmap(width: 120, height: 48)
@@ -48,7 +48,7 @@ import Testing
     #expect(before.bytes.contains { $0 > 0 })
   }
 
-  @Test(arguments: [0, -1, .nan, .infinity, 1e6]) func aScaleThatNobodyDrawsAtPreparesNothing(
+  @Test(arguments: [0, -1, .nan, .infinity, 1e6]) func `preparation skips a scale at which nothing is drawn`(
     _ scale: CGFloat
   )
     throws
@@ -58,7 +58,7 @@ import Testing
     #expect(!Self.isOpen(face))
   }
 
-  @Test func whatStandsAtTheRightOfItsRoomIsPrepared() throws {
+  @Test func `text at the right of a wide size is prepared`() throws {
     let (text, face) = try Self.text(stretchedBy: 1.6, movedBy: 300)
     GlyphPreparation.prepare(text, in: CGSize(width: 350, height: 24), scale: 2)
     #expect(Self.isOpen(face))
@@ -67,13 +67,13 @@ import Testing
   @Test(arguments: [
     CGSize(width: 0, height: 24), CGSize(width: 60, height: 0), CGSize(width: 1e5, height: 24),
   ])
-  func aRoomThatNoScreenShowsPreparesNothing(_ size: CGSize) throws {
+  func `preparation skips a size that no screen shows`(_ size: CGSize) throws {
     let (text, face) = try Self.text(stretchedBy: 1.7)
     GlyphPreparation.prepare(text, in: size, scale: 2)
     #expect(!Self.isOpen(face))
   }
 
-  @Test func ofATextAsHighAsNoScreenTheBeginningIsPrepared() throws {
+  @Test func `the beginning of a text that is taller than any screen is prepared`() throws {
     let (text, face) = try Self.text(stretchedBy: 1.8, height: 1e12)
     GlyphPreparation.prepare(text, in: CGSize(width: 60, height: 1e12), scale: 2)
     #expect(Self.isOpen(face))

@@ -9,7 +9,7 @@ import Testing
 
   private func ground(_ nodes: [Node]) -> Ground? { Ground(of: nodes, under: .identity, in: bitmap) }
 
-  @Test func theLastFillOfTheWholeBitmapHidesWhatLiesBelow() {
+  @Test func `the last fill of the whole bitmap hides the nodes below`() {
     let nodes = [
       filled(square(3, 3, 4), green), filled(whole, red), filled(whole, blue), filled(square(0, 0, 9), red),
     ]
@@ -17,7 +17,7 @@ import Testing
     #expect(ground(nodes)?.hidden == [3])
   }
 
-  @Test func aFillInsideOfGroupsIsFoundWhereTheyMoveIt() {
+  @Test func `a fill inside moved groups can be the background`() {
     let inner = Group(
       transform: .translation(x: 0, y: -100), nodes: [filled(whole.offsetBy(dx: 0, dy: 100), blue)])
     let outer = Group(clip: Group.Clip(path: .rect(whole)), nodes: [filled(whole, red), .group(inner)])
@@ -31,26 +31,26 @@ import Testing
     Group(clip: Group.Clip(path: .rect(CGRect(x: 0, y: 0, width: 39, height: 20))), nodes: []),
     Group(clip: Group.Clip(path: .ellipse(in: CGRect(x: -1, y: -1, width: 42, height: 22))), nodes: []),
   ])
-  func aGroupThatShowsOnlyAPartIsNoGround(_ group: Group) {
+  func `a group that shows only a part is not a background`(_ group: Group) {
     var group = group
     group.nodes = [filled(whole, blue)]
     #expect(ground([filled(whole, red), .group(group)])?.color == red)
     #expect(ground([filled(whole, red), .group(group)])?.hidden == [1])
   }
 
-  @Test func aTranslucentOrSmallerFillIsNoGround() {
+  @Test func `a translucent or smaller fill is not a background`() {
     #expect(ground([filled(whole, red.withAlpha(0.99))]) == nil)
     #expect(ground([filled(CGRect(x: 0, y: 0, width: 40, height: 19.99), red)]) == nil)
     #expect(ground([.fill(.roundedRect(whole, radius: 1), .nonZero, .color(red))]) == nil)
     #expect(ground([]) == nil)
   }
 
-  @Test func aSideIsAsExactAsCairoDrawsIt() {
+  @Test func `a side within Cairo's precision counts as covering`() {
     // 1/256 of a pixel is the least that Cairo tells apart.
     #expect(ground([filled(CGRect(x: 0, y: 0, width: 40, height: 19.9995), red)])?.color == red)
   }
 
-  @Test func nothingIsHiddenThatReadsAFileOrLooksBelow() {
+  @Test func `a node that reads a file or what lies below is never hidden`() {
     let backdrop = Node.backdrop(Backdrop(path: .rect(whole), blur: 3, saturation: 1, tint: .black))
     let image = Image(premultipliedBGRA: [0, 0, 0, 255], width: 1, height: 1)
     #expect(ground([backdrop, filled(whole, red)]) == nil)
@@ -59,7 +59,7 @@ import Testing
     #expect(ground([pattern, filled(whole, red)]) == nil)
   }
 
-  @Test func lengthsThatSumsWouldRoundAreNoGround() {
+  @Test func `a rectangle whose far side is inexact is not a background`() {
     // From -1e17 to 39 of 40 pixels: as an origin and a width it would reach 48.
     #expect(ground([filled(CGRect(x: -1e17, y: 0, width: 1e17, height: 20), red)]) == nil)
     let scaled = Group(transform: .scale(x: 1e100, y: 1e100), nodes: [filled(square(-1, -1, 2), red)])
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, -7.5])
-  func paintingAnewGivesThePixelsOfPaintingOverNothing(top: CGFloat) throws {
+  func `painting anew gives the same pixels as painting on an empty bitmap`(top: CGFloat) throws {
     let cell = Group(
       transform: .translation(x: 0, y: 1),
       nodes: [
@@ -89,7 +89,7 @@ import Testing
     #expect(expected.bytes == actual.bytes)
   }
 
-  @Test func paintingAnewLeavesNothingOfABitmapThatIsNotCovered() throws {
+  @Test func `painting anew clears the pixels that no node covers`() throws {
     let bitmap = try Bitmap(width: 4, height: 4)
     bitmap.fill(.black, rows: 0..<4)
     Painter().paintAnew(
@@ -99,7 +99,7 @@ import Testing
     #expect(bitmap.pixel(1, 1) == [255, 0, 0, 255])
   }
 
-  @Test func aListOfManyNodesIsPaintedFromTheGroundOnTwice() throws {
+  @Test func `painting a list of many nodes anew again gives the same pixels`() throws {
     let nodes = [filled(whole, red)] + (0..<80).map { filled(square(CGFloat($0 % 40), 3, 1), blue) }
     let scene = Scene(size: whole.size, nodes: nodes)
     let (expected, actual) = (try Bitmap(width: 40, height: 20), try Bitmap(width: 40, height: 20))
@@ -109,7 +109,7 @@ import Testing
     #expect(expected.bytes == actual.bytes)
   }
 
-  @Test func everyColourIsAsCairoFillsIt() throws {
+  @Test func `every colour is filled as Cairo fills it`() throws {
     let bitmap = try Bitmap(width: 1, height: 1)
     for step in 0...4096 {
       let part = Double(step) / 4096

@@ -34,20 +34,20 @@ import Testing
       })
   }
 
-  @Test func anImageOnWholePixelsIsCopied() throws {
+  @Test func `an image on whole pixels is copied exactly`() throws {
     let node = ImageNode(image: image("rg", "bw"), rect: square(1, 0, 2))
     let bitmap = try painted([.image(node)], width: 4, height: 2)
     #expect(row(bitmap, 0) == ".rg.")
     #expect(row(bitmap, 1) == ".bw.")
   }
 
-  @Test func nearestKeepsHardPixels() throws {
+  @Test func `nearest interpolation keeps hard pixels`() throws {
     let node = ImageNode(
       image: image("rg"), rect: CGRect(x: 0, y: 0, width: 6, height: 1), interpolation: .nearest)
     #expect(row(try painted([.image(node)], width: 6, height: 1)) == "rrrggg")
   }
 
-  @Test func aShrunkImageIsAnAverage() throws {
+  @Test func `a shrunk image shows the average of its pixels`() throws {
     let stripes = image(String(repeating: "rg", count: 50))
     let node = ImageNode(image: stripes, rect: CGRect(x: 0, y: 0, width: 10, height: 1))
     let bitmap = try painted([.image(node)], width: 10, height: 1)
@@ -58,12 +58,12 @@ import Testing
   }
 
   @Test(arguments: [(0.3, "rrggg."), (0.5, "rrggg."), (0.7, ".rrggg"), (1, ".rrggg")])
-  func aScaledImageLiesOnWholePixels(x: CGFloat, pixels: String) throws {
+  func `a scaled image is moved to whole pixels`(x: CGFloat, pixels: String) throws {
     let node = ImageNode(image: image("rrrrgggggg"), rect: CGRect(x: x, y: 0, width: 5, height: 1))
     #expect(row(try painted([.image(node)], width: 6, height: 1)) == pixels)
   }
 
-  @Test func aScaledImageLiesAlikeInEveryTile() throws {
+  @Test func `a scaled image is placed alike in every tile`() throws {
     let node = Node.image(
       ImageNode(image: image("r", "r", "g", "g", "b", "b"), rect: CGRect(x: 0, y: 2.5, width: 1, height: 3)))
     let whole = try painted([node], width: 1, height: 6)
@@ -71,33 +71,33 @@ import Testing
     #expect((3..<6).map { row(whole, $0) } == (0..<3).map { row(tile, $0) })
   }
 
-  @Test func aTintKeepsOnlyAlpha() throws {
+  @Test func `a tinted image keeps only its alpha`() throws {
     let node = ImageNode(image: image("r.g"), rect: CGRect(x: 0, y: 0, width: 3, height: 1), tint: blue)
     #expect(row(try painted([.image(node)], width: 3, height: 1)) == "b.b")
   }
 
-  @Test func capsKeepTheirSizeAndTheMiddleStretches() throws {
+  @Test func `a middle between caps stretches`() throws {
     let node = ImageNode(
       image: image("rgb"), rect: CGRect(x: 0, y: 0, width: 8, height: 1),
       capInsets: CapInsets(top: 0, left: 1, bottom: 0, right: 1, tiles: false))
     #expect(row(try painted([.image(node)], width: 8, height: 1)) == "rggggggb")
   }
 
-  @Test func capsKeepTheirSizeAndTheMiddleIsTiled() throws {
+  @Test func `a middle between caps is tiled`() throws {
     let node = ImageNode(
       image: image("rgwb"), rect: CGRect(x: 0, y: 0, width: 8, height: 1),
       capInsets: CapInsets(top: 0, left: 1, bottom: 0, right: 1, tiles: true))
     #expect(row(try painted([.image(node)], width: 8, height: 1)) == "rgwgwgwb")
   }
 
-  @Test func capsAreInPointsOfTheImage() throws {
+  @Test func `a cap inset is in points of the image`() throws {
     let node = ImageNode(
       image: image("rrggbb", "rrggbb"), rect: CGRect(x: 0, y: 0, width: 5, height: 1),
       capInsets: CapInsets(top: 0, left: 1, bottom: 0, right: 1, tiles: false, imageScale: 2))
     #expect(row(try painted([.image(node)], width: 5, height: 1, scale: 2)) == "rrggggggbb")
   }
 
-  @Test func capsLargerThanTheRectangleShrinkAlike() throws {
+  @Test func `caps larger than the rectangle shrink equally`() throws {
     let node = ImageNode(
       image: image("rrrgbbb"), rect: CGRect(x: 0, y: 0, width: 2, height: 1),
       capInsets: CapInsets(top: 0, left: 3, bottom: 0, right: 3, tiles: false))
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func whereCapsLeaveNoPixelTheOnesTheyMeetAtStretch(tiles: Bool) throws {
+  func `the pixels at which caps meet stretch if no middle pixel is left`(tiles: Bool) throws {
     let node = ImageNode(
       image: image("rggb", "rggb"), rect: CGRect(x: 0, y: 0, width: 8, height: 5),
       capInsets: CapInsets(top: 1, left: 2, bottom: 1, right: 2, tiles: tiles))
@@ -113,7 +113,7 @@ import Testing
     #expect((0..<5).map { row(bitmap, $0) } == Array(repeating: "rggggggb", count: 5))
   }
 
-  @Test func aMiddleWithoutPixelsTurnsFromOneCapToTheOther() throws {
+  @Test func `a middle without pixels blends from one cap to the other`() throws {
     let node = ImageNode(
       image: image("rb"), rect: CGRect(x: 0, y: 0, width: 6, height: 1),
       capInsets: CapInsets(top: 0, left: 1, bottom: 0, right: 1, tiles: false))
@@ -124,7 +124,7 @@ import Testing
     #expect(zip(reds[1...4], [7, 5, 3, 1]).allSatisfy { abs($0 - $1 * 255 / 8) <= 2 })
   }
 
-  @Test func onlyOneCapStretchesItsLastPixel() throws {
+  @Test func `a single cap stretches its last pixel`() throws {
     let node = ImageNode(
       image: image("rg"), rect: CGRect(x: 0, y: 0, width: 5, height: 1),
       capInsets: CapInsets(top: 0, left: 2, bottom: 0, right: 0, tiles: false))
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: [0.1, 0.25, 0.5, 0.75], [true, false])
-  func slicesThatMeetInsideAPixelCoverIt(shift: Double, tinted: Bool) throws {
+  func `slices that meet inside a pixel cover it fully`(shift: Double, tinted: Bool) throws {
     let node = ImageNode(
       image: image("ggg", "ggg", "ggg"), rect: CGRect(x: shift, y: shift, width: 8.3, height: 8.4),
       tint: tinted ? blue : nil, capInsets: CapInsets(top: 1, left: 1, bottom: 1, right: 1, tiles: false))
@@ -140,7 +140,7 @@ import Testing
     #expect((1..<8).allSatisfy { y in (1..<8).allSatisfy { x in bitmap.alpha(x, y) == 255 } })
   }
 
-  @Test func theCapsOfAnIconAreAsSharpAsThePicture() throws {
+  @Test func `an icon's caps are as sharp as the picture's scale`() throws {
     let svg = """
       <svg xmlns='http://www.w3.org/2000/svg' width='2' height='1'><path d='M0 0h.5v1H0z' fill='#f00'/>\
       <path d='M.5 0h1.5v1H.5z' fill='#0f0'/></svg>
@@ -151,7 +151,7 @@ import Testing
     #expect(row(try painted([.image(node)], width: 4, height: 1, scale: 2)) == "rggggggg")
   }
 
-  @Test func anIconIsDrawnAtTheSizeItHas() throws {
+  @Test func `an icon is drawn at the size of its rectangle`() throws {
     let svg =
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'><path d='M0 0h1v1H0z' fill='#f00'/></svg>"
     let icon = try Image(decoding: Array(svg.utf8))
@@ -160,7 +160,7 @@ import Testing
     #expect(row(try painted([.image(node)], width: 8, height: 4), 3) == "rrrr....")
   }
 
-  @Test func `a middle of one pixel between caps that meet is half of each`() throws {
+  @Test func `a one-pixel middle between meeting caps is half of each`() throws {
     let node = ImageNode(
       image: image("rb"), rect: CGRect(x: 0, y: 0, width: 3, height: 1),
       capInsets: CapInsets(top: 0, left: 1, bottom: 0, right: 1, tiles: false))
@@ -170,7 +170,7 @@ import Testing
     #expect((126...129).contains(middle[0]) && (126...129).contains(middle[2]))
   }
 
-  @Test func `shapes with caps are drawn however many pixels they would have`() throws {
+  @Test func `a vector image with caps is drawn even if it is too large as pixels`() throws {
     // Three times 11,000 is more than a picture may have.
     let shapes = document(
       ##"<rect width="24" height="24" fill="#0f0"/>"##, attributes: #"viewBox="0 0 24 24""#)

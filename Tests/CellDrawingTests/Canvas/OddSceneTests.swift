@@ -7,7 +7,7 @@ import Testing
   private static let odd: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e9, 1e38]
 
   @Test(arguments: odd)
-  func strangeNumbersNeverStopTheRest(number: CGFloat) throws {
+  func `a node with a strange number does not stop the following nodes`(number: CGFloat) throws {
     let rect = CGRect(x: number, y: 0, width: 10, height: number)
     let image = Image(premultipliedBGRA: [0, 0, 255, 255], width: 1, height: 1)
     let path = Path([.move(CGPoint(x: number, y: 0)), .line(CGPoint(x: 5, y: number)), .line(.zero), .close])
@@ -44,7 +44,7 @@ import Testing
         .isEmpty)
   }
 
-  @Test func aRectangleBeyondCairosNumbersStillFills() throws {
+  @Test func `a rectangle beyond Cairo's numbers still fills`() throws {
     let node = filled(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9), red)
     #expect(
       try painted([node], width: 4, height: 4, scale: 2).bytes.chunked().allSatisfy {
@@ -52,7 +52,7 @@ import Testing
       })
   }
 
-  @Test func aShapeFarDownATallSceneIsExact() throws {
+  @Test func `a shape far down a tall scene is drawn exactly`() throws {
     let bitmap = try Bitmap(width: 4, height: 4)
     let scene = Scene(size: CGSize(width: 4, height: 2e7), nodes: [filled(square(1, 1e7 + 1, 2), red)])
     Painter().paint(scene, rect: square(0, 1e7, 4), scale: 1, into: bitmap)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, -1])
-  func aScaleThatMakesNoSensePaintsNothing(scale: CGFloat) throws {
+  func `a meaningless scale paints nothing`(scale: CGFloat) throws {
     let bitmap = try Bitmap(width: 4, height: 4)
     Painter().paint(
       Scene(size: CGSize(width: 4, height: 4), nodes: [filled(square(0, 0, 4), red)]), rect: square(0, 0, 4),
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [0.33, 0.7, 1.1, 2.5], [(12.0, 6.0, 8.0), (11, 6, 9), (9, 9, 6)])
-  func whatComesAfterATurnedImageNarrowerThanItsCapsIsPainted(
+  func `a node after a turned image narrower than its caps is painted`(
     angle: Double, _ widths: (image: Double, left: Double, right: Double)
   ) throws {
     let image = Image(premultipliedBGRA: [UInt8](repeating: 255, count: 1_600), width: 20, height: 20)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func whatComesAfterScalesBeyondNumbersIsPainted() throws {
+  @Test func `a node after scales beyond all numbers is painted`() throws {
     let scale = Transform.scale(x: 1e100, y: 1e100)
     let inner = Group(transform: scale, nodes: [filled(square(-1, -1, 2), blue)])
     let outer = Group(

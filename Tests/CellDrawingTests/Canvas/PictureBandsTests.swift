@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 1.7])
-  func bandsAreTheRowsOfTheWholePicture(scale: CGFloat) throws {
+  func `bands together equal the rows of the whole picture`(scale: CGFloat) throws {
     let painter = Painter()
     let bands = try #require(try bands(of: table(), scale: scale, with: painter))
     let whole = try whole(table(), scale: scale)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aPartFarDownALongTableIsPaintedInBands() throws {
+  @Test func `a part far down a long table is painted in bands`() throws {
     // As far down as the last of 100,000 rows.
     let top = 50_000_000.0
     let moved = Scene(
@@ -88,7 +88,7 @@ import Testing
     #expect(PNGEncoder().encode(bands, compression: .fast) == PNG.encode(whole, compression: .fast))
   }
 
-  @Test func aBandIsAllThatIsInMemory() throws {
+  @Test func `a bitmap for bands is no taller than one band and a row`() throws {
     let memory = try Bitmap(width: 1, height: 1)
     let bands = try Painter().bands(
       of: table(), rect: CGRect(origin: .zero, size: size), scale: 1, width: 120, height: 600, in: memory,
@@ -98,14 +98,14 @@ import Testing
   }
 
   @Test(arguments: [PNG.Compression.fast, .small, .smallest])
-  func theirPNGIsThatOfTheWholePicture(_ compression: PNG.Compression) throws {
+  func `bands give the PNG of the whole picture`(_ compression: PNG.Compression) throws {
     let bands = try #require(try bands(of: table(), scale: 2, with: Painter()))
     let whole = try whole(table(), scale: 2)
     #expect(
       PNGEncoder().encode(bands, compression: compression) == PNG.encode(whole, compression: compression))
   }
 
-  @Test func theirHashIsThatOfTheWholePicture() throws {
+  @Test func `bands give the hash of the whole picture`() throws {
     let bands = try #require(try bands(of: table(), scale: 2, with: Painter()))
     let whole = ContentHash(of: try whole(table(), scale: 2))
     #expect(bands.hash == whole)
@@ -113,18 +113,18 @@ import Testing
     #expect(bands.hash == whole)
   }
 
-  @Test func rowsAreReadAgainFromTheFirstOn() throws {
+  @Test func `bands can be read again from the first row`() throws {
     let bands = try #require(try bands(of: table(), scale: 1, with: Painter()))
     let whole = PNG.encode(try whole(table(), scale: 1), compression: .fast)
     #expect(PNGEncoder().encode(bands, compression: .fast) == whole)
     #expect(PNGEncoder().encode(bands, compression: .fast) == whole)
   }
 
-  @Test func aPictureWithoutGroundIsPaintedInOnePiece() throws {
+  @Test func `a picture without an opaque background is painted in one piece`() throws {
     #expect(try bands(of: table(ground: .white.withAlpha(0.5)), scale: 1, with: Painter()) == nil)
   }
 
-  @Test func aPictureWithGlassIsPaintedInOnePiece() throws {
+  @Test func `a picture with glass is painted in one piece`() throws {
     var scene = table()
     scene.nodes.append(
       .backdrop(Backdrop(path: .rect(square(0, 0, 30)), blur: 3, saturation: 1, tint: .white)))
@@ -134,27 +134,27 @@ import Testing
   @Test(arguments: [
     Transform(a: 0, b: 1, c: -1, d: 0, tx: 60, ty: 60), .scale(x: 1, y: 0.1), .translation(x: 0, y: 1e17),
   ])
-  func aPictureWithSomethingTurnedOrBentIsPaintedInOnePiece(_ transform: Transform) throws {
+  func `a picture with a turned or squeezed group is painted in one piece`(_ transform: Transform) throws {
     var scene = table()
     scene.nodes.append(.group(Group(transform: transform, nodes: [filled(square(0, 0, 30), red)])))
     #expect(try bands(of: scene, scale: 1, with: Painter()) == nil)
   }
 
-  @Test func aPictureWithLengthsThatNoPictureHasIsPaintedInOnePiece() throws {
+  @Test func `a picture with a length beyond all pictures is painted in one piece`() throws {
     var scene = table()
     scene.nodes.append(
       .fill(.ellipse(in: CGRect(x: 0, y: -1e17, width: 30, height: 2e17)), .nonZero, .color(red)))
     #expect(try bands(of: scene, scale: 1, with: Painter()) == nil)
   }
 
-  @Test func aSmallPictureIsPaintedInOnePiece() throws {
+  @Test func `a small picture is painted in one piece`() throws {
     let rect = CGRect(origin: .zero, size: size)
     #expect(
       try Painter().bands(
         of: table(), rect: rect, scale: 1, width: 120, height: 600, in: Bitmap(width: 1, height: 1)) == nil)
   }
 
-  @Test func brokenImagesAreThoseOfAllBands() throws {
+  @Test func `a broken image of any band is reported`() throws {
     var scene = table()
     for y in [10.0, 550] {
       var bytes = SampleFile.webp

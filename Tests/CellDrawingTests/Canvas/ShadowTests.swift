@@ -12,7 +12,7 @@ import Testing
   private func normal(_ x: Double) -> Double { 0.5 * (1 + erf(x / 2.0.squareRoot())) }
 
   @Test(arguments: [1.0, 2.5, 4, 8])
-  func theProfileOfAnEdgeIsTheGaussianIntegral(blur: Double) throws {
+  func `a shadow's edge follows the Gaussian integral`(blur: Double) throws {
     let edge = 40.0
     let bitmap = try painted(
       [shadow(.rect(CGRect(x: edge, y: -100, width: 200, height: 300)), blur: blur)], width: 80, height: 4)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func theBlurGrowsWithTheScale() throws {
+  @Test func `a shadow's blur grows with the scale`() throws {
     let rect = Path.rect(CGRect(x: 20, y: -50, width: 200, height: 200))
     let once = try painted([shadow(rect, blur: 4)], width: 40, height: 2)
     let twice = try painted([shadow(rect, blur: 4)], width: 40, height: 2, scale: 2)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aWideBlurTakesNoMoreOfADocument() {
+  @Test func `a wide blur takes fewer bytes of a document than a narrow one`() {
     func bytes(blur: CGFloat) -> Int {
       let size = CGSize(width: 400, height: 400)
       let scene = Scene(size: size, nodes: [shadow(.rect(square(100, 100, 200)), blur: blur)])
@@ -41,7 +41,7 @@ import Testing
     #expect(bytes(blur: 64) < bytes(blur: 8))
   }
 
-  @Test func noBlurDrawsTheShapeItself() throws {
+  @Test func `a shadow without blur draws the shape itself`() throws {
     let bitmap = try painted(
       [shadow(.rect(square(0, 0, 2)), blur: 0, offset: CGSize(width: 1, height: 2))], width: 4, height: 5)
     #expect(bitmap.alpha(0, 2) == 0)
@@ -49,7 +49,7 @@ import Testing
     #expect(bitmap.alpha(1, 4) == 0)
   }
 
-  @Test func aShortenedMaskDrawsTheSameAsAWholeOne() throws {
+  @Test func `a shortened mask draws the same shadow as a whole one`() throws {
     let card = Path.roundedRect(CGRect(x: 30.5, y: 30, width: 200, height: 120), radius: 12)
     let bitmap = try painted([shadow(card, blur: 5)], width: 260, height: 180)
     let nodes = Shadow(
@@ -58,7 +58,7 @@ import Testing
     #expect(zip(bitmap.bytes, whole.bytes).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
   }
 
-  @Test func aShadowOfNodesHasTheirOutline() throws {
+  @Test func `a shadow of nodes has their outline`() throws {
     let nodes = [filled(square(10, 10, 4), red.withAlpha(0.5))]
     let bitmap = try painted(
       [.shadow(Shadow(source: .nodes(nodes), color: blue, offset: CGSize(width: 5, height: 0), blur: 0))],
@@ -67,7 +67,7 @@ import Testing
     #expect(bitmap.alpha(12, 12) == 0)
   }
 
-  @Test func aShadowCutOffByTheTileIsThatOfTheWhole() throws {
+  @Test func `a shadow that a tile cuts off equals that part of the whole`() throws {
     let node = shadow(.roundedRect(CGRect(x: 10, y: 10, width: 60, height: 300), radius: 8), blur: 4)
     let scene = Scene(size: CGSize(width: 80, height: 320), nodes: [node])
     let whole = try painted([node], width: 80, height: 320)
@@ -76,7 +76,7 @@ import Testing
     #expect(tile.bytes == Array(whole.bytes[(120 * 320)..<(220 * 320)]))
   }
 
-  @Test func shapesOfOneKindShareAMask() {
+  @Test func `rounded rectangles of the same radius share a mask`() {
     func shape(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> ShadowShape {
       ShadowShape(
         .roundedRect(CGRect(x: x, y: 0, width: width, height: height), radius: 10), padding: 12)

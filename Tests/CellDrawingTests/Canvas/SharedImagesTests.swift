@@ -77,7 +77,7 @@ import Testing
 
   /// Threads that paint the same images from the first to the last and from the last to the first want, while they
   /// wait, what each other holds.
-  @Test(arguments: 0..<6) func manyThreadsMakeWhatOneMakes(seed: Int) throws {
+  @Test(arguments: 0..<6) func `many threads paint what one thread paints alone`(seed: Int) throws {
     let images = try images(seed)
     let scenes = [scene(images), scene(images.reversed())]
     let kinds = Self.scales.count + 1
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func pixelsInRowsOfAnotherLengthAreAnotherPicture() throws {
+  @Test func `the same bytes in rows of another length are another picture`() throws {
     let bytes = [UInt8](repeating: 255, count: 4 * 200)
     let (tall, wide) = (
       Image(premultipliedBGRA: bytes, width: 10, height: 20),
@@ -115,7 +115,7 @@ import Testing
     #expect(document(wide).contains("width=\"20\" height=\"10\""))
   }
 
-  @Test func pixelsInRowsOfAnotherLengthAreScaledToAnotherPicture() throws {
+  @Test func `the same bytes in rows of another length are scaled differently`() throws {
     // Half black and half white: left and right in rows of four, above each other in rows of two.
     let pixel = { (value: UInt8) in [value, value, value, 255] }
     let bytes = [0, 0, 255, 255, 0, 0, 255, 255].flatMap { pixel($0) }
@@ -127,7 +127,7 @@ import Testing
     #expect(scaled(4) != scaled(2))
   }
 
-  @Test func aBrokenIconIsDrawnAlikeWhateverWasTriedBefore() throws {
+  @Test func `a broken icon is drawn alike whatever was tried before`() throws {
     // A square, and then more than the 500,000 elements that librsvg draws.
     let levels = (1...6).map { level in
       "<g id='g\(level)'>" + String(repeating: "<use href='#g\(level - 1)'/>", count: 10) + "</g>"

@@ -58,14 +58,14 @@ import Testing
   }
 
   @Test(arguments: [0, 0.25, 0.5, 0.75])
-  func aLetterWiderThanAnEmIsWhole(shift: CGFloat) throws {
+  func `a letter that is wider than an em is drawn whole`(shift: CGFloat) throws {
     // From 0.026 to 1.32 ems: 5.52 to 31.4.
     let columns = try columns(try Sample("س"), shift: shift)
     #expect(columns == [Int((5.52 + shift).rounded(.down)), Int((31.4 + shift).rounded(.down))])
   }
 
   @Test(arguments: [0, 0.25, 0.5, 0.75])
-  func aGlyphWiderThanItsFontSaysIsWhole(shift: CGFloat) throws {
+  func `a glyph wider than its font's bounding box is drawn whole`(shift: CGFloat) throws {
     var wide = try Sample("\u{11082}")
     // A vowel sign that spans the letters before it, from 0.088 to 1.935 ems: 6.76 to 43.7; the font says 1.502 at most.
     wide.glyph = 172
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [5_000, 1e300])
-  func textThatIsTooLargeToDrawIsTheEndOfNoFont(scale: CGFloat) throws {
+  func `text that is too large to draw does not break its font`(scale: CGFloat) throws {
     let painter = Painter()
     let bitmap = try Bitmap(width: 40, height: 40)
     let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -86,7 +86,7 @@ import Testing
     #expect(hasInk(bitmap, 5..<25))
   }
 
-  @Test func aGlyphStandsOnItsBaseline() throws {
+  @Test func `a glyph stands on its baseline`() throws {
     let bitmap = try painted([text(letter)], width: 40, height: 40)
     #expect(hasInk(bitmap, 12..<25))
     #expect(!hasInk(bitmap, 26..<40))
@@ -107,19 +107,19 @@ import Testing
   private func moved(_ node: Node, x: CGFloat, y: CGFloat = 0) -> Node { node.translated(x: x, y: y) }
 
   @Test(arguments: [0.25, 0.5, 0.75, 3.4])
-  func aGlyphStandsBetweenPixelsWhereItBelongs(x: Double) throws {
+  func `a glyph is placed between whole pixels horizontally`(x: Double) throws {
     let whole = try painted([text(letter)], width: 40, height: 40)
     let shifted = try painted([moved(text(letter), x: x)], width: 40, height: 40)
     #expect(abs(center(shifted) - center(whole) - x) < 0.15)
   }
 
-  @Test func aBaselineStandsOnAWholePixel() throws {
+  @Test func `a baseline is moved to a whole pixel`() throws {
     let whole = try painted([text(letter)], width: 40, height: 40)
     let lower = try painted([moved(text(letter), x: 0, y: 0.4)], width: 40, height: 40)
     #expect(whole.bytes == lower.bytes)
   }
 
-  @Test func translucentGlyphsOnOneAnotherAreNoDarker() throws {
+  @Test func `overlapping translucent glyphs are no darker than one`() throws {
     let half = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
     let sample = letter
     let run = GlyphRun(
@@ -139,7 +139,7 @@ import Testing
     #expect(darkest == 128)
   }
 
-  @Test func anEmojiHasItsOwnColours() throws {
+  @Test func `an emoji keeps its own colours`() throws {
     let bitmap = try painted([text(try Sample("😀"))], width: 40, height: 40)
     let pixels = (0..<1600).map { bitmap.pixel($0 % 40, $0 / 40) }
     #expect(pixels.contains { $0[0] != $0[2] && $0[3] == 255 })
@@ -156,7 +156,7 @@ import Testing
       nodes: [.group(Group(transform: toMiddle, nodes: [.text(text, at: .zero)]))])
   }
 
-  @Test func aHugeEmojiIsAPictureThatIsEnlarged() throws {
+  @Test func `a huge emoji is drawn as an enlarged picture`() throws {
     let scene = middle(of: "😀")
     let pixel = try painted(scene.nodes, width: 4, height: 4).pixel(2, 2)
     #expect(pixel[0] != pixel[2] && pixel[3] == 255)
@@ -164,24 +164,24 @@ import Testing
     #expect(String(decoding: document, as: UTF8.self).contains("<image"))
   }
 
-  @Test func aHugeLetterIsFilledAsAShape() throws {
+  @Test func `a huge letter is filled as a shape`() throws {
     #expect(try painted(middle(of: "I").nodes, width: 4, height: 4).alpha(2, 2) == 255)
   }
 
-  @Test func aMissingFileDrawsNothing() throws {
+  @Test func `a missing font file draws nothing`() throws {
     var nowhere = letter
     nowhere.face.file = "/nowhere/font.ttf"
     #expect(!hasInk(try painted([text(nowhere)], width: 40, height: 40), 0..<40))
   }
 
-  @Test func aBackgroundFillsTheBoxOfTheLine() throws {
+  @Test func `a text background fills the box of the line`() throws {
     let bitmap = try painted([text(letter) { $0.background = green }], width: 40, height: 40)
     #expect(bitmap.pixel(5, 5) == [0, 255, 0, 255])
     #expect(bitmap.pixel(24, 29) == [0, 255, 0, 255])
     #expect(bitmap.alpha(25, 29) == 0 && bitmap.alpha(24, 30) == 0)
   }
 
-  @Test func anUnderlineIsEvenAndHasItsColour() throws {
+  @Test func `an underline has even edges and its own colour`() throws {
     let bitmap = try painted(
       [
         text(letter) {
@@ -193,14 +193,14 @@ import Testing
     #expect((26..<30).map { bitmap.pixel(24, $0)[0] } == [0, 255, 255, 0])
   }
 
-  @Test func aNegativeStrokeFillsAndStrokes() throws {
+  @Test func `a negative stroke width fills and strokes`() throws {
     let outline = try painted([text(letter, size: 24) { $0.strokeWidth = 3 }], width: 40, height: 40)
     let both = try painted([text(letter, size: 24) { $0.strokeWidth = -3 }], width: 40, height: 40)
     func ink(_ bitmap: Bitmap) -> Int { bitmap.bytes.reduce(0) { $0 + Int($1) } }
     #expect(ink(outline) > 0 && ink(both) > ink(outline))
   }
 
-  @Test func aWideStrokeIsSeenFarFromItsLine() throws {
+  @Test func `a wide stroke is painted in a part far from its line`() throws {
     // The line ends at 5 + 25; 400 % of 20 points is 80, of which 40 are outside of the letter.
     let nodes = [text(letter) { $0.strokeWidth = 400 }]
     let (whole, part) = (
@@ -211,7 +211,7 @@ import Testing
     #expect(Array(whole.bytes.suffix(10 * 40 * 4)) == part.bytes)
   }
 
-  @Test func aShadowLiesUnderTheGlyph() throws {
+  @Test func `a text shadow lies below the glyph`() throws {
     let shadow = TextShadow(color: red, offset: CGSize(width: 8, height: 0), blur: 0)
     let bitmap = try painted([text(letter) { $0.shadow = shadow }], width: 60, height: 40)
     let plain = try painted([text(letter)], width: 60, height: 40)
@@ -220,7 +220,7 @@ import Testing
     #expect(!moved.isEmpty && moved.allSatisfy { x, y in bitmap.pixel(x, y) == [255, 0, 0, 255] })
   }
 
-  @Test func anAttachmentStandsOnTheBaseline() throws {
+  @Test func `an attachment stands on the baseline`() throws {
     let image = Image(premultipliedBGRA: [0, 0, 255, 255], width: 1, height: 1)
     let run = GlyphRun(
       face: letter.face, size: 17, appearance: 0, x: 2, width: 4, glyphs: [],

@@ -26,33 +26,33 @@ import Testing
     return numbers
   }
 
-  @Test func theyComeInTheOrderInWhichTheyArePainted() {
+  @Test func `upcoming images come in the order in which they are painted`() {
     let group = Group(mask: [node(3)], nodes: [node(1), node(2)])
     #expect(numbers(after: 0, in: upcoming([node(0), .group(group), node(4)])) == [1, 2, 3, 4])
     #expect(numbers(after: 2, in: upcoming([node(0), .group(group), node(4)])) == [3, 4])
   }
 
-  @Test func eachComesOnce() {
+  @Test func `each upcoming image comes once`() {
     let upcoming = upcoming([node(0), node(1), node(2), node(3)])
     #expect(upcoming.next(after: images[0].source)?.source === images[1].source)
     #expect(numbers(after: 1, in: upcoming) == [2, 3])
     #expect(numbers(after: 0, in: upcoming) == [])
   }
 
-  @Test func eightAreTheMostAhead() {
+  @Test func `at most eight images are prepared ahead`() {
     let upcoming = upcoming(images.indices.map { node($0) })
     #expect(numbers(after: 1, in: upcoming) == [2, 3, 4, 5, 6, 7, 8, 9])
     #expect(numbers(after: 2, in: upcoming) == [10])
   }
 
-  @Test func thirtyTwoMegabytesAreTheMostAhead() {
+  @Test func `at most thirty-two megabytes are prepared ahead`() {
     // Each has 2 x 1,000 pixels a side and four bytes a pixel: 16 MB, of which two are within 33,554,432 bytes.
     let upcoming = upcoming((0..<6).map { node($0, side: 1_000) })
     #expect(numbers(after: 0, in: upcoming) == [1, 2])
     #expect(numbers(after: 1, in: upcoming) == [3])
   }
 
-  @Test func thoseOutOfSightDoNotCome() {
+  @Test func `an image that is not visible is not prepared`() {
     let clear = Color(red: 1, green: 1, blue: 1, alpha: 0)
     let hidden = Group(opacity: 0, nodes: [node(2)])
     let moved = Group(transform: .translation(x: 0, y: 95), nodes: [node(3), node(4, y: 10)])
@@ -63,17 +63,17 @@ import Testing
     #expect(numbers(after: 0, in: upcoming(nodes)) == [3])
   }
 
-  @Test func theyAreAsLargeAsTheyArePainted() throws {
+  @Test func `an upcoming image has the size at which it is painted`() throws {
     let half = Group(transform: .scale(x: 0.5, y: 1), nodes: [node(1, side: 30)])
     let wanted = try #require(upcoming([node(0), .group(half)]).next(after: images[0].source))
     #expect((wanted.width, wanted.height) == (30, 60))
   }
 
-  @Test func nothingFollowsAnImageThatIsNotThere() {
+  @Test func `an unknown image is followed by nothing`() {
     #expect(numbers(after: 5, in: upcoming([node(0), node(1)])) == [])
   }
 
-  @Test func documentsTakeImagesInTheirOwnSizeButNoShapesNorParts() throws {
+  @Test func `a document prepares only whole raster images, in their own size`() throws {
     let icon = try Image(
       decoding: Array("<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>".utf8))
     let rect = CGRect(x: 0, y: 0, width: 30, height: 30)
@@ -88,7 +88,7 @@ import Testing
     #expect(upcoming.next(after: images[0].source) == nil)
   }
 
-  @Test func documentsTakeNoImageWhoseFileMayBeTooLargeToKeep() {
+  @Test func `a document prepares no image whose file may be too large to keep`() {
     // 2,049 x 2,048 pixels of four bytes are more than 16 MB.
     let large = Image(
       premultipliedBGRA: [UInt8](repeating: 0, count: 2_049 * 2_048 * 4), width: 2_049, height: 2_048)

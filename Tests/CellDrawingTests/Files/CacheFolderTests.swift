@@ -13,20 +13,20 @@ import Testing
     try #require(CacheFolder("icons-1", environment: ["HOME": home.path]))
   }
 
-  @Test func `what was kept is read again`() throws {
+  @Test func `a kept entry is read again`() throws {
     try folder().write([1, 2, 3], to: "a")
     #expect(try folder().read("a") == [1, 2, 3])
     #expect(try folder().read("b") == nil)
   }
 
-  @Test func `the folder lies in the user's cache, and only the user may enter it`() throws {
+  @Test func `the cache folder is inside the user's cache and private`() throws {
     let path = try folder().path
     #expect(path == home.path(of: ".cache/cellsnap/icons-1"))
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o700)
   }
 
-  @Test func `an absolute XDG_CACHE_HOME comes first`() throws {
+  @Test func `only an absolute XDG_CACHE_HOME takes precedence over HOME`() throws {
     let environment = ["HOME": home.path, "XDG_CACHE_HOME": home.path(of: "other")]
     #expect(CacheFolder("a", environment: environment)?.path == home.path(of: "other/cellsnap/a"))
     #expect(
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [[:], ["HOME": ""], ["HOME": "relative"], ["XDG_CACHE_HOME": "relative"]])
-  func `there is no cache without a home`(environment: [String: String]) {
+  func `there is no cache without a home folder`(environment: [String: String]) {
     #expect(CacheFolder("icons-1", environment: environment) == nil)
   }
 
@@ -51,14 +51,14 @@ import Testing
     #expect(folder.read("a") == nil)
   }
 
-  @Test func `an entry under another's name is missing`() throws {
+  @Test func `an entry under another entry's name is missing`() throws {
     let folder = try folder()
     folder.write([1, 2, 3], to: "a")
     try FileManager.default.copyItem(atPath: folder.path + "/a", toPath: folder.path + "/b")
     #expect(folder.read("b") == nil)
   }
 
-  @Test func `an entry that others may write is missing`() throws {
+  @Test func `an entry that others can write is missing`() throws {
     let folder = try folder()
     folder.write([1], to: "a")
     chmod(folder.path + "/a", 0o620)
@@ -76,7 +76,7 @@ import Testing
     #expect(folder.read("pipe") == nil)
   }
 
-  @Test func `a folder that others may write in is not used`() throws {
+  @Test func `a folder that others can write is not used`() throws {
     let folder = try folder()
     folder.write([1], to: "a")
     chmod(folder.path, 0o770)
@@ -94,7 +94,7 @@ import Testing
     #expect(CacheFolder("icons-1", environment: ["HOME": home.path]) == nil)
   }
 
-  @Test func `a link in the folder's place is not followed`() throws {
+  @Test func `a link in place of the folder is not followed`() throws {
     let folder = try folder()
     try FileManager.default.moveItem(atPath: folder.path, toPath: home.path(of: "moved"))
     try FileManager.default.createSymbolicLink(
@@ -102,7 +102,7 @@ import Testing
     #expect(CacheFolder("icons-1", environment: ["HOME": home.path]) == nil)
   }
 
-  @Test func `a newer entry takes the place of an older one, and nothing is left beside it`() throws {
+  @Test func `a newer entry replaces the older one and leaves no other file`() throws {
     let folder = try folder()
     folder.write([1], to: "a")
     folder.write([2], to: "a")
@@ -110,7 +110,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a"])
   }
 
-  @Test func `of too many entries the older half goes`() throws {
+  @Test func `the older half is removed if there are too many entries`() throws {
     let folder = try folder()
     for (age, name) in ["d", "c", "b", "a"].enumerated() {
       folder.write([1], to: name)

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `a file and a link to one are read`() throws {
+  @Test func `a file and a link to a file are read`() throws {
     let path = try folder.write("abc", to: "a")
     try FileManager.default.createSymbolicLink(atPath: folder.path(of: "b"), withDestinationPath: path)
     #expect(try OrdinaryFile.bytes(atPath: path) == Array("abc".utf8))
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `what is not there has the system's words`() {
+  @Test func `a missing file is reported in the system's words`() {
     let error = #expect(throws: OrdinaryFileError.self) {
       try OrdinaryFile.bytes(atPath: folder.path(of: "none"))
     }

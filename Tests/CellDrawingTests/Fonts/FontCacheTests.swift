@@ -28,7 +28,7 @@ import Testing
     cache.keep()
   }
 
-  @Test func `fontconfig keeps a file for each folder, and each is found as it was kept`() throws {
+  @Test func `fontconfig's cache files are found again as they were kept`() throws {
     _ = try library()
     let names = try caches()
     #expect(names.count == PackagedFonts.folders.count)
@@ -37,7 +37,7 @@ import Testing
     #expect(try caches() == names)
   }
 
-  @Test func `a cache that names another file for a face changes no font`() throws {
+  @Test func `a cache that names another file for a face does not change the font`() throws {
     _ = try library()
     var changed = 0
     for name in try caches() {
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: 1...3)
-  func `a cache with damaged bytes is made anew`(seed: UInt64) throws {
+  func `a cache with damaged bytes is made again`(seed: UInt64) throws {
     let faces = try library().faces.map(\.file)
     var state = seed
     for name in try caches() {
@@ -72,34 +72,34 @@ import Testing
   }
 
   @Test(arguments: ["a-le64.cache-8", "b-le64.cache-8"])
-  func `a file with another byte is thrown away, and the others stay`(name: String) throws {
+  func `a changed cache file is removed without the others`(name: String) throws {
     try keep(["a-le64.cache-8", "b-le64.cache-8"])
     try Data([2]).write(to: URL(filePath: "\(folder)/\(name)"))
     _ = FontCache(environment: environment)
     #expect(try caches() == ["a-le64.cache-8", "b-le64.cache-8"].filter { $0 != name })
   }
 
-  @Test func `a file that was not kept is thrown away`() throws {
+  @Test func `a cache file that was not kept is removed`() throws {
     try keep(["a-le64.cache-8"])
     try Data([1]).write(to: URL(filePath: "\(folder)/b-le64.cache-9"))
     _ = FontCache(environment: environment)
     #expect(try caches() == ["a-le64.cache-8"])
   }
 
-  @Test func `without the checksums nothing is believed`() throws {
+  @Test func `every cache file is removed if the checksums are missing`() throws {
     try keep(["a-le64.cache-8"])
     try Data().write(to: URL(filePath: "\(folder)/\(FontCache.checksums)"))
     _ = FontCache(environment: environment)
     #expect(try caches() == [])
   }
 
-  @Test func `what fontconfig is about to write stays`() throws {
+  @Test func `fontconfig's temporary files are not removed`() throws {
     try keep(["a-le64.cache-8.NEW", "a-le64.cache-8.LCK", "a-le64.cache-8.TMP-a1b2c3"])
     _ = FontCache(environment: environment)
     #expect(try caches().count == 3)
   }
 
-  @Test func `a link to another cache is thrown away`() throws {
+  @Test func `a link to another cache is removed`() throws {
     try keep(["a-le64.cache-8"])
     try FileManager.default.moveItem(
       atPath: "\(folder)/a-le64.cache-8", toPath: home.path(of: "moved"))
@@ -110,14 +110,14 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: home.path(of: "moved")))
   }
 
-  @Test func `a file that others may write is thrown away`() throws {
+  @Test func `a cache file that others can write is removed`() throws {
     try keep(["a-le64.cache-8"])
     chmod("\(folder)/a-le64.cache-8", 0o660)
     _ = FontCache(environment: environment)
     #expect(try caches() == [])
   }
 
-  @Test func `a file that fontconfig wrote for a group is closed to it`() throws {
+  @Test func `a cache file that fontconfig made writable for a group is made private`() throws {
     let cache = try #require(FontCache(environment: environment))
     let file = "\(folder)/a-le64.cache-8"
     try Data([1]).write(to: URL(filePath: file))
@@ -127,7 +127,7 @@ import Testing
     #expect(try caches() == ["a-le64.cache-8"])
   }
 
-  @Test func `a file that cannot be removed means that there is no cache`() throws {
+  @Test func `a file that cannot be removed disables the cache`() throws {
     try keep([])
     try FileManager.default.createDirectory(
       atPath: "\(folder)/a-le64.cache-8", withIntermediateDirectories: false)
@@ -135,13 +135,13 @@ import Testing
   }
 
   @Test(arguments: [[:], ["HOME": ""]])
-  func `without a home nothing is kept, and the fonts are the same`(environment: [String: String]) throws {
+  func `the fonts are the same without a home folder`(environment: [String: String]) throws {
     #expect(FontCache(environment: environment) == nil)
     let alone = FontConfiguration(try FontFiles(folders: []), cache: nil)
     #expect(Set(alone.faces().map(\.file)) == Set(try library().faces.map(\.file)))
   }
 
-  @Test func `without a cache no program reads the host's`() throws {
+  @Test func `without a cache folder the host's font cache is not read`() throws {
     let rules = FontConfiguration(FontFiles(packaged: [], own: []), cache: nil).rules
     #expect(rules.contains("<cachedir>/dev/null/"))
   }

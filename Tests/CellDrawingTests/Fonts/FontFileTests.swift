@@ -28,29 +28,31 @@ import Testing
     }
   }
 
-  @Test func `the packaged fonts can be drawn with`() {
+  @Test func `the packaged fonts have no fault`() {
     for file in PackagedFonts.files { #expect(fault(at: file.path) == nil, "\(file.path)") }
   }
 
-  @Test func `an empty file is no font`() throws { #expect(try fault(Data()) == .empty) }
+  @Test func `an empty file is not a font`() throws { #expect(try fault(Data()) == .empty) }
 
-  @Test func `a pointer of Git LFS is called one`() throws {
+  @Test func `a Git LFS pointer is reported as a pointer`() throws {
     let text = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 258992\n"
     #expect(try fault(Data(text.utf8)) == .pointer)
     #expect(FontFileFault.pointer.wayOut.contains("git lfs pull"))
   }
 
   @Test(arguments: ["<!DOCTYPE html>", "\n <html>"])
-  func `a web page is called one`(text: String) throws { #expect(try fault(Data(text.utf8)) == .webPage) }
+  func `a web page is reported as a web page`(text: String) throws {
+    #expect(try fault(Data(text.utf8)) == .webPage)
+  }
 
   @Test(arguments: ["hello", "OTTO", "true\0\0", "\0\u{1}\0\0", "ttcf\0\u{1}\0\0\0\0\0\0"])
-  func `other bytes are no font`(text: String) throws { #expect(try fault(Data(text.utf8)) == .noFont) }
+  func `other bytes are not a font`(text: String) throws { #expect(try fault(Data(text.utf8)) == .noFont) }
 
   /// FreeType opens all but the first of them.
   @Test(arguments: [
     (inter, 100_000), (inter, 258_000), (noto, 100_000), (noto, 500_000), (collection, 9_000_000),
   ])
-  func `a file that was cut says which table is`(path: String, size: Int) throws {
+  func `a font file that is cut off is reported with the needed size`(path: String, size: Int) throws {
     let bytes = try Data(contentsOf: URL(filePath: path)).prefix(size)
     guard case .cutOff(_, let end, size) = try fault(bytes) else {
       Issue.record("\(String(describing: try fault(bytes)))")
@@ -66,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["/dev/null", "/dev/zero", "/usr"])
-  func `a link leads to an ordinary file`(target: String) throws {
+  func `a link to a device or folder is refused`(target: String) throws {
     let path = folder.path(of: "link.ttf")
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
     #expect(fault(at: path) == .unreadable(.notOrdinary))
@@ -78,13 +80,13 @@ import Testing
     #expect(fault(at: path) == nil)
   }
 
-  @Test func `a link to nothing cannot be read`() throws {
+  @Test func `a link to nothing is reported as unreadable`() throws {
     let path = folder.path(of: "link.otf")
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nothing")
     #expect(fault(at: path) == .unreadable(.system(ENOENT)))
   }
 
-  @Test func `a collection of very many faces with very many tables is refused at once`() throws {
+  @Test func `a collection with very many faces and tables is refused at once`() throws {
     func number(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.bigEndian, Array.init) }
     let count: UInt32 = 60_000
     var bytes = Array("ttcf".utf8) + number(0x10000) + number(count)

@@ -23,21 +23,21 @@ import Testing
     }
   }
 
-  @Test func `a broken file of a packaged name is an error that names it`() throws {
+  @Test func `a broken file with a packaged font's name is an error that names it`() throws {
     try copy("Inter-Bold.otf", to: "Inter-Bold.otf")
     let file = try folder.write("", to: "Inter-Regular.otf")
     #expect(error() == .broken(BrokenFont(file: file, fault: .empty)))
     #expect(error()?.description.hasPrefix("\(file): ") == true)
   }
 
-  @Test func `a broken file takes no packaged font away`() throws {
+  @Test func `a broken file does not replace the packaged font`() throws {
     _ = try folder.write("", to: "Inter-Regular.otf")
     let loaded = FontLibrary.Loaded(folders: [folder.path])
     #expect(loaded.error != nil)
     #expect(loaded.library.resolve(Font(size: 17)).face.file == Self.inter + "Inter-Regular.otf")
   }
 
-  @Test func `a broken file beside others is left out`() throws {
+  @Test func `a broken font beside working ones is left out`() throws {
     try copy("Inter-Bold.otf", to: "Own.otf")
     let file = try folder.write("hello", to: "Other.ttf")
     mkfifo(folder.path(of: "Pipe.ttf"), 0o600)
@@ -50,13 +50,13 @@ import Testing
       ])
   }
 
-  @Test func `a folder whose fonts are all broken is an error that names the first`() throws {
+  @Test func `a folder of only broken fonts is an error that names the first`() throws {
     let file = try folder.write("hello", to: "Other.ttf")
     #expect(
       error() == .noWorkingFonts(folder: folder.path, BrokenFont(file: file, fault: .noFont)))
   }
 
-  @Test func `a folder that is named from the process's own stays where it is`() throws {
+  @Test func `a font's path from a relative folder is absolute`() throws {
     try copy("Inter-Bold.otf", to: "Own.otf")
     let steps = FileManager.default.currentDirectoryPath.split(separator: "/").map { _ in ".." }
     let name = steps.joined(separator: "/") + folder.path
@@ -65,7 +65,7 @@ import Testing
     #expect(files.own.map { access($0, R_OK) } == [0])
   }
 
-  @Test func `many broken fonts are told of in few lines`() {
+  @Test func `thirty broken fonts are reported in eleven lines`() {
     let fonts = (0..<30).map { BrokenFont(file: "fonts/\($0).ttf", fault: .empty) }
     #expect(BrokenFont.lines(Array(fonts.prefix(10))).count == 10)
     #expect(BrokenFont.lines(fonts).count == 11)

@@ -5,13 +5,13 @@ import Testing
 struct SystemTrackingTests {
   private func isClose(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 1e-9 }
 
-  @Test func publishedValuesAreInterpolated() {
+  @Test func `published tracking values are interpolated`() {
     #expect(isClose(SystemTracking.published(size: 17), -0.43))
     // Between -0.23 at 15 and -0.31 at 16.
     #expect(isClose(SystemTracking.published(size: 15.5), -0.27))
   }
 
-  @Test func sizesBeyondTheTableHaveItsEnds() {
+  @Test func `sizes beyond the tracking table use its ends`() {
     // In proportion to 0.24 at 6.
     #expect(isClose(SystemTracking.published(size: 3), 0.12))
     #expect(SystemTracking.published(size: 200) == 0)
@@ -26,17 +26,19 @@ struct SystemTrackingTests {
     // Wholly of the design for large sizes: -6.4 thousandths of 28.
     (28, 400, true, 0.38 - 0.1792), (28, 100, true, 0.38 - 0.1792), (28, 900, true, 0.38 + 0.1176),
   ])
-  func interIsTrackedBesideThem(size: Double, weight: Int, isDisplay: Bool, points: Double) {
+  func `Inter's tracking is fitted for each size, weight and design`(
+    size: Double, weight: Int, isDisplay: Bool, points: Double
+  ) {
     #expect(isClose(SystemTracking.inter(size: size, weight: weight, isDisplay: isDisplay), points))
   }
 
-  @Test func theShareOfTheLargeDesignGrowsFrom17To28() {
+  @Test func `the share of Inter Display grows from 17 to 28 points`() {
     #expect([10, 17, 28, 60].map(SystemTracking.displayShare) == [0, 0, 1, 1])
     // A quarter of the way from 0.0909 at 19 to 0.8182 at 24 is 20.25.
     #expect(isClose(SystemTracking.displayShare(at: 20.25), 0.0909 + 0.25 * (0.8182 - 0.0909)))
   }
 
-  @Test func applesOwnFilesKeepTheirMetrics() {
+  @Test func `Apple's own font files keep their metrics`() {
     let own = FontLibrary.shared.metrics(of: Font(family: .named("Inter"), size: 17))
     #expect(StandIn.apple.metrics(size: 17, weight: 400, own: own) == own)
     #expect(isClose(StandIn.apple.tracking(size: 17, weight: 400), -0.43))

@@ -70,14 +70,14 @@ enum SampleFile {
   }
 
   @Test(arguments: [SampleFile.jpeg, SampleFile.webp, SampleFile.animatedWebP])
-  func aFileIsDecoded(bytes: [UInt8]) throws {
+  func `a file of each raster format is decoded`(bytes: [UInt8]) throws {
     let (pixels, source) = try pixels(bytes)
     #expect(source.width == 16 && source.height == 8 && pixels.isOpaque)
     #expect(isNear(pixels, 2, 4, [0, 0, 255, 255]))
     #expect(isNear(pixels, 13, 4, [255, 0, 0, 255]))
   }
 
-  @Test func theFirstPictureOfAnAnimationStandsInItsPlace() throws {
+  @Test func `the first picture of an animation is placed in its canvas`() throws {
     var bytes = SampleFile.animatedWebP
     // A canvas of 32 x 16, less 1 each, and the first picture at (16, 8), halved.
     (bytes[24], bytes[27], bytes[52], bytes[55]) = (31, 15, 8, 4)
@@ -88,7 +88,7 @@ enum SampleFile {
     #expect(isNear(pixels, 16 + 13, 8 + 4, [255, 0, 0, 255]))
   }
 
-  @Test func anAnimationCutOffIsDrawnWhereItsFirstPictureIsWhole() throws {
+  @Test func `an animation that is cut off is drawn if its first picture is whole`() throws {
     // It ends with byte 102.
     let (pixels, _) = try pixels(Array(SampleFile.animatedWebP.prefix(110)))
     #expect(isNear(pixels, 2, 4, [0, 0, 255, 255]))
@@ -100,32 +100,32 @@ enum SampleFile {
     }
   }
 
-  @Test func alphaIsPremultiplied() throws {
+  @Test func `translucent pixels are premultiplied`() throws {
     let (pixels, _) = try pixels(SampleFile.translucentWebP)
     #expect(!pixels.isOpaque)
     #expect(isNear(pixels, 2, 4, [0, 0, 128, 128]))
   }
 
-  @Test func aCamerasOrientationIsApplied() throws {
+  @Test func `the orientation that a camera wrote is applied`() throws {
     let (pixels, source) = try pixels(SampleFile.turnedJPEG)
     #expect(source.width == 8 && source.height == 16 && pixels.width == 8)
     #expect(isNear(pixels, 4, 2, [0, 0, 255, 255]))
     #expect(isNear(pixels, 4, 13, [255, 0, 0, 255]))
   }
 
-  @Test func aFileInFourInksIsDecoded() throws {
+  @Test func `a JPEG with four inks is decoded`() throws {
     let (pixels, _) = try pixels(SampleFile.inkJPEG)
     #expect(isNear(pixels, 1, 1, [0, 0, 255, 255]))
   }
 
-  @Test func aJPEGIsDecodedAtASmallerScaleWhereThatIsEnough() throws {
+  @Test func `a JPEG is decoded at a smaller scale if that is enough`() throws {
     let source = try ImageSource(decoding: SampleFile.jpeg)
     #expect(source.halvings(atLeast: 4, 2) == 2 && source.halvings(atLeast: 5, 2) == 1)
     let small = try #require(source.decoded(halvings: 2))
     #expect(small.width == 4 && small.height == 2)
   }
 
-  @Test func aTurnedJPEGIsAsLargeAsItsHeaderSaysAtEveryScale() throws {
+  @Test func `a turned JPEG has the size of its header at every scale`() throws {
     let source = try ImageSource(decoding: SampleFile.turnedJPEG)
     for halvings in 0...3 {
       let pixels = try #require(source.decoded(halvings: halvings))
@@ -133,18 +133,18 @@ enum SampleFile {
     }
   }
 
-  @Test func bytesOfNoKnownFormatAreAnError() {
+  @Test func `bytes of an unknown format are an error`() {
     #expect(throws: ImageError.unknownFormat) { try ImageSource(decoding: Array("GIF89a".utf8)) }
     #expect(throws: ImageError.unknownFormat) { try ImageSource(decoding: []) }
     #expect(throws: ImageError.unknownFormat) { try ImageSource(decoding: Array("<html></html>".utf8)) }
   }
 
   @Test(arguments: [SampleFile.jpeg, SampleFile.webp])
-  func aHeaderCutOffIsAnError(bytes: [UInt8]) {
+  func `a header that is cut off is an error`(bytes: [UInt8]) {
     #expect(throws: ImageError.self) { try ImageSource(decoding: Array(bytes.prefix(14))) }
   }
 
-  @Test func aHugePictureIsRefusedByItsHeader() {
+  @Test func `a huge picture is refused after its header`() {
     var file = PNGFile()
     file.append("IHDR") { $0 += [0, 0, 0x40, 0, 0, 0, 0x40, 0, 8, 2, 0, 0, 0] }
     file.append("IEND") { _ in }
@@ -153,7 +153,7 @@ enum SampleFile {
     }
   }
 
-  @Test func aJPEGOfManyThousandScansIsRefused() throws {
+  @Test func `a JPEG with thousands of scans is refused`() throws {
     let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 1, 0x3F, 0x10, 0x7F]
     let scans = [[UInt8]](repeating: scan, count: 5_000).flatMap { $0 }
     let source = try ImageSource(decoding: SampleFile.progressiveJPEG + scans + [0xFF, 0xD9])
@@ -165,7 +165,7 @@ enum SampleFile {
     #expect(reason.contains("more than 500 scans"))
   }
 
-  @Test func aFileBrokenBehindItsHeaderDrawsNothingAndSaysWhy() throws {
+  @Test func `a file that is broken after its header draws nothing and gives a reason`() throws {
     var bytes = SampleFile.webp
     bytes.replaceSubrange(28..., with: [UInt8](repeating: 0xFF, count: bytes.count - 28))
     let image = try Image(decoding: bytes)
@@ -178,7 +178,7 @@ enum SampleFile {
     }
   }
 
-  @Test func textInAnIconIsDrawnWithOurFontsFromTheFirst() async {
+  @Test func `text in an icon is drawn with the packaged fonts from the start`() async {
     await #expect(processExitsWith: .success) {
       let svg = """
         <svg xmlns='http://www.w3.org/2000/svg' width='60' height='20'>
@@ -201,7 +201,7 @@ enum SampleFile {
     }
   }
 
-  @Test func anIconNeverReadsFiles() throws {
+  @Test func `an icon never reads other files`() throws {
     let svg = """
       <svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' width='4' height='4'>
       <image width='4' height='4' xlink:href='file:///usr/share/pixmaps/debian-logo.png'/></svg>
@@ -211,12 +211,12 @@ enum SampleFile {
     #expect(bitmap.bytes.allSatisfy { $0 == 0 })
   }
 
-  @Test func sourcesAreEqualByTheirBytes() throws {
+  @Test func `images are equal if their bytes are equal`() throws {
     #expect(try Image(decoding: SampleFile.webp) == Image(decoding: SampleFile.webp))
     #expect(try Image(decoding: SampleFile.webp) != Image(decoding: SampleFile.animatedWebP))
   }
 
-  @Test func aPNGWithoutTransparencyIsKnownToBeOpaque() throws {
+  @Test func `a PNG without transparency is known to be opaque`() throws {
     let bitmap = try Bitmap(width: 2, height: 2)
     bitmap.fill(.white, rows: 0..<2)
     let file = PNG.encode(bitmap, compression: .small)

@@ -11,7 +11,7 @@ import Testing
       content: ImageContent(hash: ContentHash(high: 0, low: number), format: .png, width: 1), size: size)
   }
 
-  @Test func whatWasUsedLastStays() {
+  @Test func `the most recently used pixels stay in the store`() {
     var store = PixelStore(mostBytes: 4_000)
     for number in 0..<100 {
       store.keep(pixels, for: key(UInt64(number), .halved(0)))
@@ -21,7 +21,7 @@ import Testing
     #expect(store.byteCount <= 4_000)
   }
 
-  @Test func whatWasDecodedStaysLongerThanWhatWasScaled() {
+  @Test func `decoded pixels stay longer than scaled ones`() {
     var store = PixelStore(mostBytes: 4_000)
     for number in 0..<5 { store.keep(pixels, for: key(UInt64(number), .halved(0))) }
     for number in 0..<100 { store.keep(pixels, for: key(UInt64(number), .exact(width: 10, height: 10))) }
@@ -29,7 +29,7 @@ import Testing
     #expect(store.byteCount <= 4_000)
   }
 
-  @Test func ofWhatWasScaledNoMoreIsKeptThanSaid() {
+  @Test func `scaled pixels take at most their own share of the store`() {
     var store = PixelStore(mostBytes: 1 << 30, mostScaledBytes: 4_000)
     for number in 0..<20 { store.keep(pixels, for: key(UInt64(number), .halved(1))) }
     for number in 0..<100 { store.keep(pixels, for: key(UInt64(number), .exact(width: 10, height: 10))) }
@@ -39,14 +39,14 @@ import Testing
     #expect(store.find(key(0, .exact(width: 10, height: 10))) == nil)
   }
 
-  @Test func aScaledPictureIsNotForgottenForBeingLarge() {
+  @Test func `a large scaled picture can still be kept`() {
     var store = PixelStore(mostBytes: 4_000, mostScaledBytes: 500)
     for number in UInt64(0)..<3 { store.keep(pixels, for: key(number, .exact(width: 10, height: 10))) }
     #expect(store.find(key(2, .exact(width: 10, height: 10))) != nil)
     #expect(store.byteCount == 400)
   }
 
-  @Test func whatNobodyAskedForInALongTimeIsForgotten() {
+  @Test func `pixels that were not asked for in a long time are removed`() {
     var store = PixelStore(mostBytes: 1 << 30)
     for number in 0..<2_000 {
       store.keep(pixels, for: key(UInt64(number), .halved(0)))
@@ -56,13 +56,13 @@ import Testing
     #expect(store.byteCount <= 400 * PixelStore.usualRest)
   }
 
-  @Test func aScreensStoreKeepsWhatFits() {
+  @Test func `a screen's store keeps everything that fits`() {
     var store = PixelStore(mostBytes: 1 << 30, longestRest: .max)
     for number in 0..<1_000 { store.keep(pixels, for: key(UInt64(number), .halved(0))) }
     #expect(store.byteCount == 400 * 1_000)
   }
 
-  @Test func whatIsLargerThanAQuarterIsNotKept() {
+  @Test func `pixels larger than a quarter of the store are not kept`() {
     var store = PixelStore(mostBytes: 1_599)
     store.keep(pixels, for: key(0, .halved(0)))
     #expect(store.byteCount == 0)

@@ -16,7 +16,7 @@ import Testing
     Array(repeating: [10, 20, 30, 255], count: count).flatMap { $0 }
   }
 
-  @Test func aSizeIsScaledOnce() throws {
+  @Test func `each size of an image is scaled once`() throws {
     let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
     let source = image(1, side: 20)
     let first = try #require(images.pixels(of: source, width: 10, height: 10))
@@ -24,7 +24,7 @@ import Testing
     #expect(first.bytes.withUnsafeBytes { $0.baseAddress } == second.bytes.withUnsafeBytes { $0.baseAddress })
   }
 
-  @Test func sizesShareWhatWasDecodedForThem() throws {
+  @Test func `sizes share the decoded pixels`() throws {
     let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
     let source = try ImageSource(decoding: SampleFile.webp)
     let half = try #require(images.pixels(of: source, width: 8, height: 4))
@@ -37,7 +37,7 @@ import Testing
     #expect(images.pixels(of: source, width: 8, height: 4)?.bytes == half.bytes)
   }
 
-  @Test func whatWasDrawnBeforeDoesNotShow() throws {
+  @Test func `a size's pixels do not depend on the sizes drawn before`() throws {
     for bytes in [SampleFile.webp, SampleFile.jpeg, SampleFile.turnedJPEG, SampleFile.translucentWebP] {
       let source = try ImageSource(decoding: bytes)
       let sizes = [(16, 8), (3, 5), (7, 3), (40, 2), (2, 2), (1, 1)]
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func threadsThatNeedTheSameWaitForTheOneThatMakesIt() throws {
+  @Test func `threads that need the same pixels share one result`() throws {
     let images = ScaledImages(PixelStore(mostBytes: 64 << 20))
     let source = image(9, side: 600)
     let found = Mutex<Set<UInt>>([])
@@ -62,7 +62,7 @@ import Testing
     #expect(places.count == 1 && !places.contains(0))
   }
 
-  @Test func aBrokenFileIsSaidOfEachImageThatWasReadFromIt() throws {
+  @Test func `every image of a broken file reports its error`() throws {
     var bytes = SampleFile.webp
     bytes.replaceSubrange(28..., with: [UInt8](repeating: 0xFF, count: bytes.count - 28))
     let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
@@ -73,13 +73,13 @@ import Testing
     #expect(sources.allSatisfy { $0.decodingError != nil })
   }
 
-  @Test func memoryStaysBounded() {
+  @Test func `the memory of scaled images stays bounded`() {
     let images = ScaledImages(PixelStore(mostBytes: 40_000))
     for seed in 0..<100 { _ = images.pixels(of: image(UInt8(seed), side: 20), width: 30, height: 30) }
     #expect(images.byteCount <= 40_000 && images.byteCount > 0)
   }
 
-  @Test func oneColourStaysThatColour() {
+  @Test func `scaling a single colour keeps that colour`() {
     let pixels = ImagePixels(
       width: 37, height: 23, bytes: Self.plain(37 * 23))
     for (width, height) in [(5, 3), (37, 1), (80, 60), (1, 1)] {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func shrinkingAFinePatternMakesItsAverage() {
+  @Test func `shrinking a fine pattern gives its average`() {
     var bytes: [UInt8] = []
     for place in 0..<4096 {
       let white: UInt8 = (place + place / 64) % 2 == 0 ? 0 : 255
@@ -100,7 +100,7 @@ import Testing
       stride(from: 0, to: scaled.bytes.count, by: 4).allSatisfy { abs(Int(scaled.bytes[$0]) - 128) <= 3 })
   }
 
-  @Test func everyPixelCountsHoweverMuchAPictureShrinks() {
+  @Test func `every pixel counts however much a picture shrinks`() {
     // Bright are the first 10 of each 40 columns, which become one.
     let bytes = (0..<400).flatMap { column -> [UInt8] in
       let white: UInt8 = column % 40 < 10 ? 240 : 0
@@ -110,7 +110,7 @@ import Testing
     #expect((1..<9).allSatisfy { abs(Int(scaled.bytes[$0 * 4]) - 240 * 10 / 40) <= 4 })
   }
 
-  @Test func growingInterpolatesBetweenPixels() {
+  @Test func `enlarging interpolates between pixels`() {
     let pixels = ImagePixels(width: 2, height: 1, bytes: [0, 0, 0, 255, 200, 200, 200, 255])
     let scaled = pixels.scaled(toWidth: 4, height: 1)
     // Middles at 0.25, 0.75, 1.25 and 1.75 of two pixels whose middles are 0.5 and 1.5.

@@ -35,7 +35,7 @@ import Testing
     return stream
   }
 
-  @Test func allFiveFiltersAreUndone() throws {
+  @Test func `each of the five filters is undone`() throws {
     // Each row comes to 10, 20, 30, 40, 50, 60.
     let bytes = file(
       2, 5, type: 2,
@@ -55,7 +55,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [3, 4]) func rowsOfAllFiltersAreWhatLibspngMakesOfThem(channels: Int) throws {
+  @Test(arguments: [3, 4])
+  func `rows of all filters are decoded as libspng decodes them`(channels: Int) throws {
     var number: UInt32 = 2026
     func byte() -> UInt8 {
       number = number &* 1_664_525 &+ 1_013_904_223
@@ -74,18 +75,18 @@ import Testing
     #expect(bitmap.bytes == expected.bytes)
   }
 
-  @Test func aFilterThatDoesNotExistIsAnError() {
+  @Test func `an unknown filter is an error`() {
     #expect(throws: ImageError.broken(format: "PNG", reason: "it names a filter that PNG does not have")) {
       try PNG.decode(file(1, 1, type: 2, rows: [[5, 1, 2, 3]]))
     }
   }
 
-  @Test func straightAlphaIsMultiplied() throws {
+  @Test func `straight alpha is premultiplied`() throws {
     #expect(
       try PNG.decode(file(1, 1, type: 6, rows: [[0, 255, 100, 0, 128]])).pixel(0, 0) == [128, 50, 0, 128])
   }
 
-  @Test func dataInSeveralChunksIsOneStream() throws {
+  @Test func `image data in several chunks is one stream`() throws {
     let whole = stored([0, 1, 2, 3])
     var file = PNGFile()
     file.append("IHDR") { $0 += [0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0] }
@@ -95,7 +96,7 @@ import Testing
     #expect(try PNG.decode(file.bytes).pixel(0, 0) == [1, 2, 3, 255])
   }
 
-  @Test func greysArePixels() throws {
+  @Test func `a grey PNG is decoded to grey pixels`() throws {
     #expect(try PNG.decode(file(1, 1, type: 0, rows: [[0, 77]])).pixel(0, 0) == [77, 77, 77, 255])
     #expect(
       try PNG.decode(file(1, 1, depth: 16, type: 0, rows: [[0, 77, 99]])).pixel(0, 0) == [77, 77, 77, 255])
@@ -114,7 +115,7 @@ import Testing
       try PNG.decode(file(1, 1, depth: 16, type: 4, rows: [[0, 255, 0, 128, 0]])).pixel(0, 0)[3] == 128)
   }
 
-  @Test func deepColoursLoseTheirLowerHalf() throws {
+  @Test func `sixteen-bit colours lose their lower eight bits`() throws {
     #expect(
       try PNG.decode(file(1, 1, depth: 16, type: 2, rows: [[0, 1, 9, 2, 9, 3, 9]])).pixel(0, 0) == [
         1, 2, 3, 255,
@@ -125,7 +126,7 @@ import Testing
       ])
   }
 
-  @Test func sixteenBitsAreFinerThanEightWhereTheirHalvesDiffer() throws {
+  @Test func `sixteen bits are finer than eight only if their halves differ`() throws {
     #expect(
       try !PNG.isFinerThanEightBits(file(1, 1, depth: 16, type: 2, rows: [[0, 1, 1, 2, 2, 255, 255]])))
     #expect(try PNG.isFinerThanEightBits(file(1, 1, depth: 16, type: 2, rows: [[0, 1, 1, 2, 2, 255, 254]])))
@@ -138,7 +139,7 @@ import Testing
     (3, "tRNS", 3),
     (2, "gAMA", 1), (2, "pHYs", 8), (2, "cHRM", 1), (2, "acTL", 4), (2, "fcTL", 25),
   ])
-  func chunksOfAWrongLengthAreRefused(type: UInt8, chunk: StaticString, count: Int) throws {
+  func `a chunk of a wrong length is refused`(type: UInt8, chunk: StaticString, count: Int) throws {
     let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][type] ?? 1
     let row = [[UInt8](repeating: 0, count: 1 + channels)]
     let palette: [(StaticString, [UInt8])] = type == 3 ? [("PLTE", [1, 2, 3, 200, 100, 50])] : []
@@ -148,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func damagedTextDoesNotKeepAPaletteFromBeingRead() throws {
+  @Test func `a palette is read in spite of damaged text`() throws {
     let palette: (StaticString, [UInt8]) = ("PLTE", [1, 2, 3, 200, 100, 50])
     var bytes = file(1, 1, type: 3, before: [palette, ("iTXt", [0, 1, 2])], rows: [[0, 1]])
     #expect(try PNG.decode(bytes).pixel(0, 0) == [200, 100, 50, 255])
@@ -157,7 +158,7 @@ import Testing
     #expect(try PNG.decode(bytes).pixel(0, 0) == [200, 100, 50, 255])
   }
 
-  @Test func aPaletteHasColoursAndPerhapsAlpha() throws {
+  @Test func `a palette has colours and optional alpha`() throws {
     let palette: (StaticString, [UInt8]) = ("PLTE", [1, 2, 3, 200, 100, 50])
     #expect(
       try PNG.decode(file(2, 1, type: 3, before: [palette], rows: [[0, 1, 0]])).pixel(0, 0) == [
@@ -167,13 +168,13 @@ import Testing
     #expect(try PNG.decode(clear).pixel(0, 0) == [0, 0, 0, 0])
   }
 
-  @Test func oneColourCanBeTransparent() throws {
+  @Test func `a single colour can be transparent`() throws {
     let bytes = file(2, 1, type: 2, before: [("tRNS", [0, 1, 0, 2, 0, 3])], rows: [[0, 1, 2, 3, 4, 5, 6]])
     #expect(try PNG.decode(bytes).pixel(0, 0) == [0, 0, 0, 0])
     #expect(try PNG.decode(bytes).pixel(1, 0) == [4, 5, 6, 255])
   }
 
-  @Test func anInterlacedFileIsDecoded() throws {
+  @Test func `an interlaced file is decoded`() throws {
     // Of two by two pixels, Adam7's passes 1, 6 and 7 hold one, one and two.
     let bytes = file(
       2, 2, type: 2, interlaced: true, rows: [[0, 1, 1, 1], [0, 2, 2, 2], [0, 3, 3, 3, 4, 4, 4]])
@@ -184,7 +185,7 @@ import Testing
       ])
   }
 
-  @Test func everyCutThatTakesSomethingOfThePictureIsAnError() {
+  @Test func `a file that is cut inside the picture is an error`() {
     let whole = file(
       2, 2, type: 2, before: [("tEXt", [65, 0, 66])], rows: [[0, 1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5, 6]])
     #expect((try? PNG.decode(whole)) != nil)
@@ -194,7 +195,7 @@ import Testing
   }
 
   @Test(arguments: [12, 11, 4, 1])
-  func aFileWithoutItsEndIsReadWhereThePictureIsWhole(missing: Int) throws {
+  func `a file without its end is read if the picture is complete`(missing: Int) throws {
     for interlaced in [false, true] {
       let whole = file(
         2, 1, type: 0, interlaced: interlaced, rows: interlaced ? [[0, 5], [0, 6]] : [[0, 5, 6]])
@@ -204,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func aFileWithoutItsEndIsRefusedWhereDataIsMissing() {
+  @Test func `a file without its end is refused if image data is missing`() {
     var file = PNGFile()
     file.append("IHDR") { $0 += [0, 0, 0, 2, 0, 0, 0, 2, 8, 0, 0, 0, 0] }
     file.append("IDAT") { $0 += stored([0, 1, 2, 0, 3, 4]).dropLast(3) }
@@ -217,7 +218,7 @@ import Testing
       [3, 0, 0, 0, 0], [4, 2, 0, 0, 0], [16, 3, 0, 0, 0], [8, 1, 0, 0, 0], [8, 5, 0, 0, 0], [8, 0, 1, 0, 0],
       [8, 0, 0, 1, 0], [8, 0, 0, 64, 0], [8, 0, 0, 0, 2],
     ] as [[UInt8]])
-  func aHeaderThatNoPNGHasIsAnError(fields: [UInt8]) {
+  func `an invalid header is an error`(fields: [UInt8]) {
     var file = PNGFile()
     file.append("IHDR") { $0 += [0, 0, 0, 1, 0, 0, 0, 1] + fields }
     file.append("IDAT") { $0 += stored([0, 1]) }
@@ -227,7 +228,7 @@ import Testing
     }
   }
 
-  @Test func aSizeOfNothingIsAnError() {
+  @Test func `a width or height of zero is an error`() {
     #expect(throws: ImageError.self) { try PNGContents(file(0, 1, type: 0, rows: [])) }
     #expect(throws: ImageError.self) { try PNGContents(file(1, 0, type: 0, rows: [])) }
   }
@@ -236,7 +237,7 @@ import Testing
     ["IHDR", "IHDR", "IDAT"], ["IHDR", "IDAT", "tIME", "IDAT"], ["IHDR", "IDAT", "PLTE"],
     ["IHDR", "PLTE", "PLTE", "IDAT"], ["IHDR", "ABCD", "IDAT"],
   ])
-  func chunksThatOthersRefuseThereAreErrors(types: [String]) {
+  func `a repeated or misplaced chunk is an error`(types: [String]) {
     var file = PNGFile()
     for type in types {
       switch type {
@@ -251,7 +252,7 @@ import Testing
     #expect(throws: ImageError.self) { try PNGContents(file.bytes) }
   }
 
-  @Test func aPictureOfPaletteColoursNeedsAPalette() {
+  @Test func `a picture of palette colours needs a valid palette`() {
     #expect(throws: ImageError.self) { try PNGContents(file(1, 1, type: 3, rows: [[0, 0]])) }
     #expect(throws: ImageError.self) {
       try PNGContents(file(1, 1, type: 3, before: [("PLTE", [1, 2, 3, 4])], rows: [[0, 0]]))
@@ -260,7 +261,7 @@ import Testing
 
   /// The rows of both lie in the bitmap's own memory while they are made into pixels.
   @Test(arguments: [2, 6] as [UInt8], [1, 2, 3, 4] as [UInt8])
-  func rowsOfEveryFilterAreReadInPlace(type: UInt8, filter: UInt8) throws {
+  func `rows of every filter are decoded in place`(type: UInt8, filter: UInt8) throws {
     let channels = type == 2 ? 3 : 4
     for (width, height) in [(1, 1), (1, 9), (9, 1), (7, 30), (40, 3)] as [(UInt8, UInt8)] {
       let count = Int(width) * channels
@@ -275,7 +276,7 @@ import Testing
     }
   }
 
-  @Test func everyChangedByteIsAnError() {
+  @Test func `a change of any byte is an error`() {
     let whole = file(2, 2, type: 6, rows: [[0, 1, 2, 3, 255, 4, 5, 6, 255], [2, 1, 2, 3, 0, 4, 5, 6, 0]])
     for place in whole.indices {
       var bytes = whole
@@ -284,7 +285,7 @@ import Testing
     }
   }
 
-  @Test func tooLittleOrTooMuchDataIsAnError() {
+  @Test func `too little or too much image data is an error`() {
     #expect(throws: ImageError.self) { try PNG.decode(file(2, 1, type: 2, rows: [[0, 1, 2, 3]])) }
     #expect(throws: ImageError.self) {
       try PNG.decode(file(1, 1, type: 2, rows: [[0, 1, 2, 3], [0, 1, 2, 3]]))
@@ -292,7 +293,7 @@ import Testing
     #expect(throws: ImageError.self) { try PNG.decode(file(2, 1, type: 0, rows: [[0]])) }
   }
 
-  @Test func aSizeBeyondLimitsIsAnError() {
+  @Test func `a size beyond the limits is an error`() {
     var file = PNGFile()
     file.append("IHDR") { $0 += [0, 1, 0, 0, 0, 0, 0, 1, 8, 2, 0, 0, 0] }
     file.append("IDAT") { $0 += stored([0]) }
@@ -300,14 +301,14 @@ import Testing
     #expect(throws: ImageError.tooLarge(width: 65_536, height: 1)) { try PNG.decode(file.bytes) }
   }
 
-  @Test func aBitmapIsUsedAgain() throws {
+  @Test func `decoding into a bitmap reuses its memory`() throws {
     let bitmap = try Bitmap(width: 9, height: 9)
     let start = bitmap.pixels.baseAddress
     try PNG.decode(file(1, 1, type: 2, rows: [[0, 7, 8, 9]]), into: bitmap)
     #expect(bitmap.width == 1 && bitmap.pixels.baseAddress == start && bitmap.pixel(0, 0) == [7, 8, 9, 255])
   }
 
-  @Test func aFileWithoutDataForItsSizeIsRefusedBeforeRoomIsMadeForIt() {
+  @Test func `a file too short for its size is refused before memory is allocated`() {
     var file = PNGFile()
     file.append("IHDR") { $0 += [0, 0, 0x40, 0, 0, 0, 0x40, 0, 16, 6, 0, 0, 0] }
     file.append("IDAT") { $0 += stored([0]) }

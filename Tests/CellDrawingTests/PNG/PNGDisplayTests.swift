@@ -22,7 +22,9 @@ import Testing
       ("pHYs", numbers([1, 3]) + [0], .stretched), ("eXIf", orientation(3), .turned),
       ("eXIf", [0x45, 0x78, 0x69, 0x66, 0, 0] + orientation(8), .turned),
     ] as [(String, [UInt8], PNGDisplay)])
-  func `a chunk makes another picture of the pixels`(type: String, content: [UInt8], display: PNGDisplay) {
+  func `a chunk that changes how the pixels are shown is recognized`(
+    type: String, content: [UInt8], display: PNGDisplay
+  ) {
     #expect(PNGDisplay(chunk: type, content) == display)
   }
 
@@ -32,7 +34,7 @@ import Testing
       ("pHYs", numbers([5_669, 5_669]) + [1]), ("eXIf", orientation(1)), ("eXIf", [1, 2]), ("tEXt", [1]),
       ("gAMA", []),
     ] as [(String, [UInt8])])
-  func `a chunk leaves the pixels as they are`(type: String, content: [UInt8]) {
+  func `a chunk that does not change the pixels' look is ignored`(type: String, content: [UInt8]) {
     #expect(PNGDisplay(chunk: type, content) == nil)
   }
 }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 33], [true, false])
-  func whatIsWrittenIsReadAgain(width: Int, opaque: Bool) throws {
+  func `an encoded picture decodes to the same pixels`(width: Int, opaque: Bool) throws {
     let original = try bitmap(width, 9, opaque: opaque)
     for compression in [PNG.Compression.fast, .small, .smallest] {
       let file = PNG.encode(original, compression: compression)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func libspngReadsTheSame() throws {
+  @Test func `libspng decodes the same pixels`() throws {
     for opaque in [true, false] {
       let original = try bitmap(31, 17, opaque: opaque)
       for compression in [PNG.Compression.fast, .small] {
@@ -36,14 +36,14 @@ import Testing
     }
   }
 
-  @Test func aLargePictureIsWrittenInParts() throws {
+  @Test func `a large picture decodes to the same pixels`() throws {
     let original = try bitmap(300, 400, opaque: true)
     for compression in [PNG.Compression.fast, .small] {
       #expect(try PNG.decode(PNG.encode(original, compression: compression)).bytes == original.bytes)
     }
   }
 
-  @Test func aPictureOfOnePixelIsReadAgain() throws {
+  @Test func `a picture of one pixel decodes to the same pixel`() throws {
     for (opaque, compression) in [(true, PNG.Compression.small), (false, .small), (true, .fast)] {
       let original = try bitmap(1, 1, opaque: opaque)
       #expect(try PNG.decode(PNG.encode(original, compression: compression)).bytes == original.bytes)
@@ -54,13 +54,13 @@ import Testing
     (PNG.Compression.fast, "3a79d36b8f719fa20163fb00a5d02a7c"), (.small, "84ff59beec36b9a5cc8fcc838caa948a"),
     (.smallest, "ac682c4606c01da7d4b4316c823369c8"),
   ])
-  func aPictureHasOneFileOnEveryMachine(compression: PNG.Compression, hash: String) throws {
+  func `a picture has the same file on every machine`(compression: PNG.Compression, hash: String) throws {
     let file = PNG.encode(try bitmap(300, 200, opaque: false), compression: compression)
     #expect("\(ContentHash(of: file))" == hash)
   }
 
   @Test(arguments: [PNG.Compression.fast, .small])
-  func anEncoderThatMadeOtherPicturesMakesTheSameFile(compression: PNG.Compression) throws {
+  func `an encoder that was used before makes the same file`(compression: PNG.Compression) throws {
     let encoder = PNGEncoder()
     let picture = try bitmap(40, 30, opaque: true)
     for (width, height) in [(300, 200), (41, 31), (40, 60)] {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aTransparentPictureIsReadAgain() throws {
+  @Test func `a transparent picture decodes to the same pixels`() throws {
     let original = try Bitmap(width: 101, height: 37)
     for compression in [PNG.Compression.fast, .small] {
       #expect(try PNG.decode(PNG.encode(original, compression: compression)).bytes == original.bytes)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (0, 5), (5, 0)])
-  func anEmptyPictureIsAFile(width: Int, height: Int) throws {
+  func `an empty picture is encoded to a file`(width: Int, height: Int) throws {
     for compression in [PNG.Compression.fast, .small] {
       #expect(
         PNG.encode(try Bitmap(width: width, height: height), compression: compression)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func anEncoderForgetsThePictureBefore() throws {
+  @Test func `an encoder keeps nothing of the picture before`() throws {
     let (small, large) = (try bitmap(20, 30, opaque: true), try bitmap(70, 80, opaque: false))
     for compression in [PNG.Compression.fast, .small] {
       let encoder = PNGEncoder()
@@ -99,12 +99,12 @@ import Testing
     }
   }
 
-  @Test func theDataIsOneChunk() throws {
+  @Test func `the image data is one chunk`() throws {
     let file = PNG.encode(try bitmap(300, 400, opaque: true), compression: .small)
     #expect(try PNGContents(file).data.count == 1)
   }
 
-  @Test func textTravelsInTheFile() throws {
+  @Test func `text chunks are read again from the file`() throws {
     let text = [
       PNG.TextChunk(key: "Software", text: "CellSnap"), PNG.TextChunk(key: "Layout", text: "Zeile 1\n日本語 👍"),
     ]
@@ -113,7 +113,7 @@ import Testing
     #expect(try PNG.decode(file).width == 3)
   }
 
-  @Test func aKeyIsAtMost79PrintableCharacters() throws {
+  @Test func `a text chunk's key is cut to 79 printable characters`() throws {
     let chunk = PNG.TextChunk(key: "a\n" + String(repeating: "b", count: 100), text: "")
     let file = PNG.encode(try bitmap(1, 1, opaque: true), compression: .fast, text: [chunk])
     #expect(try PNG.text(of: file) == [PNG.TextChunk(key: "a" + String(repeating: "b", count: 78), text: "")])

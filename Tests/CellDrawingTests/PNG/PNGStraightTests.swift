@@ -16,12 +16,12 @@ extension PNGDecodeTests {
     return pixels
   }
 
-  @Test func straightAlphaStaysStraight() throws {
+  @Test func `straight alpha stays straight`() throws {
     #expect(try straight(file(1, 1, type: 6, rows: [[0, 255, 100, 7, 128]])) == [7, 100, 255, 128])
     #expect(try straight(file(1, 1, type: 6, rows: [[0, 255, 100, 7, 0]])) == [7, 100, 255, 0])
   }
 
-  @Test func opaqueKindsOfFilesGiveTheSamePixels() throws {
+  @Test func `all opaque colour types give the same pixels`() throws {
     let expected: [UInt8] = [51, 51, 51, 255]
     #expect(try straight(file(1, 1, type: 2, rows: [[0, 51, 51, 51]])) == expected)
     #expect(try straight(file(1, 1, type: 0, rows: [[0, 51]])) == expected)
@@ -33,12 +33,12 @@ extension PNGDecodeTests {
     )
   }
 
-  @Test func sixteenBitsStaySixteen() throws {
+  @Test func `sixteen-bit colours stay sixteen bits`() throws {
     let bytes = file(1, 1, depth: 16, type: 2, rows: [[0, 1, 9, 2, 8, 3, 7]])
     #expect(try wide(bytes) == [0x0109, 0x0208, 0x0307, 0xFFFF])
   }
 
-  @Test func eightBitsAreGivenAsSixteenWhereTheyAreAskedFor() throws {
+  @Test func `eight-bit colours are widened to sixteen bits on request`() throws {
     #expect(
       try wide(file(1, 1, type: 6, rows: [[0, 1, 2, 3, 4]]), isWide: true) == [
         0x0101, 0x0202, 0x0303, 0x0404,

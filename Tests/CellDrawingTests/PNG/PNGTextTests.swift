@@ -19,13 +19,13 @@ import Testing
     return bytes
   }
 
-  @Test func aLongTextIsCompressed() throws {
+  @Test func `a long text is compressed`() throws {
     let bytes = try file([PNG.TextChunk(key: "Layout", text: long)])
     #expect(try PNG.text(of: bytes) == [PNG.TextChunk(key: "Layout", text: long)])
     #expect(bytes.count < long.utf8.count / 10)
   }
 
-  @Test func aTextThatCompressingWouldMakeLongerIsLeftAsItIs() throws {
+  @Test func `text that compression would make longer is kept as it is`() throws {
     var random = SystemRandomNumberGenerator()
     let text = String(
       String.UnicodeScalarView(
@@ -34,13 +34,13 @@ import Testing
       try PNG.text(of: file([PNG.TextChunk(key: "a", text: text)])) == [PNG.TextChunk(key: "a", text: text)])
   }
 
-  @Test func addedTextComesAfterThatOfTheFile() throws {
+  @Test func `added text comes after the file's own text`() throws {
     let first = PNG.TextChunk(key: "a", text: "1")
     let second = PNG.TextChunk(key: "b", text: "2")
     #expect(try PNG.text(of: PNG.adding([second], to: file([first]))) == [first, second])
   }
 
-  @Test func aDamagedTextIsLeftOut() throws {
+  @Test func `damaged text is left out`() throws {
     var bytes = try file([PNG.TextChunk(key: "a", text: "1"), PNG.TextChunk(key: "b", text: "22")])
     // The last byte of the second text: before its checksum and the end of the file.
     bytes[bytes.count - 12 - 4 - 1] ^= 1
@@ -49,7 +49,7 @@ import Testing
     #expect(contents.text(in: bytes) == [PNG.TextChunk(key: "a", text: "1")])
   }
 
-  @Test func aDamagedPictureIsAnError() throws {
+  @Test func `a damaged picture is an error`() throws {
     var bytes = try file([])
     let place = try #require(bytes.firstRange(of: Array("IDAT".utf8))).upperBound
     bytes[place] ^= 1
@@ -63,25 +63,25 @@ import Testing
       [97, 0, 1, 0, 0, 0, 1, 2, 3],
       Array(repeating: 97, count: 80) + [0, 0, 0, 0, 0],
     ] as [[UInt8]])
-  func nonsenseIsNoText(content: [UInt8]) throws {
+  func `an invalid text chunk is not text`(content: [UInt8]) throws {
     #expect(try PNG.text(of: file(content: content)).isEmpty)
   }
 
-  @Test func aKeyThatIsThereTwiceHasNoText() throws {
+  @Test func `a key that occurs twice has no text`() throws {
     let bytes = try file([PNG.TextChunk(key: "a", text: "1"), PNG.TextChunk(key: "a", text: "2")])
     let contents = try PNGContents(bytes)
     #expect(contents.text(under: "a", in: bytes) == nil)
     #expect(contents.textCount(under: "a", in: bytes) == 2)
   }
 
-  @Test func theHashOfThePictureLeavesTextOut() throws {
+  @Test func `the picture's hash ignores text`() throws {
     let (bytes, other) = (try file([]), try file([PNG.TextChunk(key: "a", text: "1")]))
     #expect(try PNGContents(bytes).pictureHash(in: bytes) == PNGContents(other).pictureHash(in: other))
     let wide = PNG.encode(try Bitmap(width: 4, height: 1), compression: .small)
     #expect(try PNGContents(bytes).pictureHash(in: bytes) != PNGContents(wide).pictureHash(in: wide))
   }
 
-  @Test func aHashIsReadAsItIsWritten() {
+  @Test func `a hash is parsed from its description only`() {
     let hash = ContentHash(high: 0x0123_4567_89AB_CDEF, low: 0xA)
     #expect("\(hash)" == "0123456789abcdef000000000000000a")
     #expect(ContentHash("\(hash)") == hash)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func equalPixelsOfAnotherShapeHaveAnotherHash() throws {
+  @Test func `equal pixels in another shape have another hash`() throws {
     #expect(
       ContentHash(of: try Bitmap(width: 2, height: 3)) != ContentHash(of: try Bitmap(width: 3, height: 2)))
     #expect(

@@ -31,22 +31,22 @@ import Testing
   /// Two colours in columns.
   private func stripes(_ x: Int, _ y: Int) -> UInt32 { x % 2 == 0 ? 0xFFFFFF : 0x203040 }
 
-  @Test func textAndFlatColoursStayAsTheyAre() {
+  @Test func `text and flat colours are stored unfiltered`() {
     #expect(stored(300, 40, pixel: stripes).filters == Array(repeating: 0, count: 40))
   }
 
   @Test(arguments: [3, 4])
-  func aPhotoIsStoredLessTheRowsAbove(channels: Int) {
+  func `a photo is stored as differences from the rows above`(channels: Int) {
     let rows = stored(300, 40, channels: channels, pixel: shade)
     #expect(rows.filters == [0] + Array(repeating: 2, count: 39))
   }
 
-  @Test func eachBlockIsStoredAsItIsBestForIt() {
+  @Test func `each block of rows has its own best filter`() {
     let rows = stored(300, 96) { x, y in (32..<64).contains(y) ? shade(x, y) : stripes(x, y) }
     #expect(rows.filters == [0, 2, 0].flatMap { Array(repeating: $0, count: 32) })
   }
 
-  @Test func aBlockIsTakenFromTheRowsAsTheyWereAbove() {
+  @Test func `a block's first row is a difference from the original row above`() {
     let rows = stored(200, 64, pixel: shade)
     let row32 = rows.bytes[(32 * 601 + 1)..<(33 * 601)]
     let expected = (0..<200).flatMap { x in
@@ -58,7 +58,7 @@ import Testing
     #expect(Array(row32) == expected)
   }
 
-  @Test func rowsWithoutPixelsStayAsTheyAre() {
+  @Test func `rows without pixels are stored unfiltered`() {
     #expect(stored(0, 3, pixel: shade).bytes == [0, 0, 0])
   }
 }

@@ -22,13 +22,13 @@ struct BitmapComposingTests {
   private let red: UInt32 = 0xFFFF_0000
   private let white: UInt32 = 0xFFFF_FFFF
 
-  @Test func rowsAreFilledAndNoOthers() throws {
+  @Test func `only the given rows are filled`() throws {
     let bitmap = try bitmap(2, 3, .white)
     bitmap.fill(Color(red: 1, green: 0, blue: 0), rows: 1..<2)
     #expect(pixels(bitmap) == [[white, white], [red, red], [white, white]])
   }
 
-  @Test func rowsOutsideAreLeftOut() throws {
+  @Test func `rows outside the bitmap are ignored`() throws {
     let bitmap = try bitmap(1, 2, .white)
     bitmap.fill(Color(red: 1, green: 0, blue: 0), rows: 1..<9)
     bitmap.fill(Color(red: 1, green: 0, blue: 0), rows: 5..<9)
@@ -36,7 +36,7 @@ struct BitmapComposingTests {
   }
 
   @Test(arguments: [0.0, 0.2, 0.5, 0.77, 1])
-  func aFilledColourIsThatOfAPaintedRectangle(value: Double) throws {
+  func `a fill has the pixels of a painted rectangle`(value: Double) throws {
     let color = Color(red: value, green: 1 - value, blue: 0.3, alpha: 0.6)
     let painted = try Bitmap(width: 1, height: 1)
     let rect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -47,7 +47,7 @@ struct BitmapComposingTests {
   }
 
   @Test(arguments: [true, false])
-  func aPictureIsPutWithItsCornerAndCutOff(isOpaque: Bool) throws {
+  func `a picture that reaches beyond the bitmap is cut off`(isOpaque: Bool) throws {
     let picture = try bitmap(2, 2, Color(red: 1, green: 0, blue: 0))
     let screen = try bitmap(3, 3, .white)
     screen.put(picture, x: 2, y: 1, isOpaque: isOpaque)
@@ -56,7 +56,7 @@ struct BitmapComposingTests {
     #expect(pixels(screen) == [[red, white, white], [white, white, red], [white, white, red]])
   }
 
-  @Test func aPictureAsWideAsTheScreenKeepsItsRows() throws {
+  @Test func `a picture as wide as the screen is cut off by whole rows`() throws {
     let picture = try bitmap(2, 3, .white)
     picture.fill(Color(red: 1, green: 0, blue: 0), rows: 2..<3)
     let screen = try Bitmap(width: 2, height: 2)
@@ -64,13 +64,13 @@ struct BitmapComposingTests {
     #expect(pixels(screen) == [[white, white], [red, red]])
   }
 
-  @Test func whatIsBehindATransparentPictureShines() throws {
+  @Test func `a transparent picture leaves the pixels behind it`() throws {
     let screen = try bitmap(1, 1, .white)
     screen.put(try Bitmap(width: 1, height: 1), x: 0, y: 0, isOpaque: false)
     #expect(pixels(screen) == [[white]])
   }
 
-  @Test func aSceneThatIsFilledIsOpaque() {
+  @Test func `a scene is opaque only if an opaque fill covers it`() {
     let rect = CGRect(x: 0, y: 0, width: 4, height: 2)
     func scene(_ path: Path, _ color: Color) -> Scene {
       Scene(size: rect.size, nodes: [.fill(path, .nonZero, .color(color))])

@@ -3,17 +3,17 @@ import Testing
 @testable import CellDrawing
 
 @Suite struct BitmapTests {
-  @Test func aSideBeyondCairosLimitIsAnError() {
+  @Test func `a side beyond Cairo's limit is an error`() {
     #expect(throws: ImageError.tooLarge(width: 32_768, height: 1)) { try Bitmap(width: 32_768, height: 1) }
   }
 
-  @Test func tooManyPixelsAreAnError() {
+  @Test func `too many pixels are an error`() {
     #expect(throws: ImageError.tooLarge(width: 32_767, height: 32_767)) {
       try Bitmap(width: 32_767, height: 32_767)
     }
   }
 
-  @Test func aSmallerSizeStaysInTheSameMemoryAndIsCleared() throws {
+  @Test func `resizing to a smaller size reuses and clears the memory`() throws {
     let bitmap = try Bitmap(width: 8, height: 8)
     bitmap.pixels[0] = 9
     let start = bitmap.pixels.baseAddress
@@ -23,7 +23,7 @@ import Testing
     #expect(bitmap.pixels[0] == 0)
   }
 
-  @Test func negativeSizesAreEmpty() throws {
+  @Test func `a bitmap with a negative size is empty`() throws {
     let bitmap = try Bitmap(width: -5, height: 3)
     #expect(bitmap.width == 0 && bitmap.pixels.isEmpty)
   }

@@ -11,16 +11,16 @@ import Testing
         rect: CGRect(x: 0, y: 0, width: 20, height: 10), title: title), as: UTF8.self)
   }
 
-  @Test func aPointIsAPixel() {
+  @Test func `a point is one pixel of the document`() {
     #expect(svg([]).contains("width=\"20px\" height=\"10px\" viewBox=\"0 0 20 10\""))
   }
 
-  @Test func theTitleIsTheFirstElementAndEscaped() {
+  @Test func `the title is escaped and comes first`() {
     #expect(svg([], title: "&\u{301}").contains("<title>&amp;\u{301}</title>"))
     #expect(svg([], title: "a < b & c").contains("version=\"1.1\">\n<title>a &lt; b &amp; c</title>"))
   }
 
-  @Test func titleThatLooksLikeAnImageIsNone() {
+  @Test func `a title that looks like an image is not replaced`() {
     let image = Image(premultipliedBGRA: [0, 0, 255, 255], width: 1, height: 1)
     let title = "xlink:href=\"cellsnap-image:0\""
     let text = svg([.image(ImageNode(image: image, rect: square(0, 0, 4)))], title: title)
@@ -28,7 +28,7 @@ import Testing
     #expect(text.contains("xlink:href=\"data:image/png;base64,iVBORw0KGgo"))
   }
 
-  @Test func idsCountFromOneEachTime() {
+  @Test func `each document numbers its identifiers from one`() {
     let image = Image(premultipliedBGRA: [0, 0, 255, 255], width: 1, height: 1)
     let nodes: [Node] = [
       .image(ImageNode(image: image, rect: square(0, 0, 4))),
@@ -39,7 +39,7 @@ import Testing
     #expect(svg(nodes) == first)
   }
 
-  @Test func onlyNamesAreRenumbered() {
+  @Test func `only identifiers are renumbered, not other text`() {
     let text =
       "<g id=\"surface12\"><use xlink:href=\"#surface12\"/><use xlink:href=\"#image7\"/> surface12 base64,surface12</g>"
     let expected =
@@ -47,7 +47,7 @@ import Testing
     #expect(SVGText(Array(text.utf8)).renumbered().bytes == Array(expected.utf8))
   }
 
-  @Test func anImageFileKeepsItsBytesAndIsWrittenOnce() throws {
+  @Test func `an image file is embedded once with its own bytes`() throws {
     let image = try Image(decoding: SampleFile.jpeg)
     let text = svg([
       .image(ImageNode(image: image, rect: square(0, 0, 4))),
@@ -57,13 +57,13 @@ import Testing
     #expect(text.replacing("\n", with: "").components(separatedBy: encoded).count == 2)
   }
 
-  @Test func aTurnedPhotoIsWrittenUpright() throws {
+  @Test func `a turned photo is embedded upright`() throws {
     let image = try Image(decoding: SampleFile.turnedJPEG)
     let text = svg([.image(ImageNode(image: image, rect: square(0, 0, 4)))])
     #expect(text.contains("image/png") && !text.contains("image/jpeg"))
   }
 
-  @Test func aPictureOfManyKindsNeedsNoFallback() throws {
+  @Test func `fills, clips, masks and opacity need no picture as a fallback`() throws {
     let card = Path.roundedRect(square(2, 2, 6), radius: 2)
     let text = svg([
       .fill(card, .nonZero, .color(red.withAlpha(0.5))),
@@ -83,7 +83,7 @@ import Testing
     )
   }
 
-  @Test func aMaskKeepsTheStrokesItConsistsOf() throws {
+  @Test func `a mask keeps its strokes`() throws {
     let line = Path([.move(CGPoint(x: 6, y: 5)), .line(CGPoint(x: 14, y: 5))])
     let stroke = Node.stroke(line, Stroke(width: 4, cap: .square), .color(.black))
     let row = try alphas(
@@ -93,7 +93,7 @@ import Testing
     #expect(row.svg == row.bitmap)
   }
 
-  @Test func aMaskedStrokeIsSeenWhole() throws {
+  @Test func `a masked stroke is seen as far as the mask`() throws {
     let line = Path([.move(CGPoint(x: 6, y: 5)), .line(CGPoint(x: 14, y: 5))])
     let stroke = Node.stroke(line, Stroke(width: 4, cap: .square), .color(blue))
     let card = filled(CGRect(x: 5, y: 0, width: 20, height: 10), .black)
@@ -102,7 +102,7 @@ import Testing
     #expect(row.svg == row.bitmap)
   }
 
-  @Test func aTintedIconKeepsItsStrokes() throws {
+  @Test func `a tinted icon keeps its strokes`() throws {
     let icon = """
       <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" stroke="#000" stroke-width="4">
       <path d="M2 5 H8"/></svg>
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [Transform.translation(x: 3, y: 2), Transform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 0)])
-  func aTintedIconMovesWithItsGroup(transform: Transform) throws {
+  func `a tinted icon moves with its group`(transform: Transform) throws {
     let image = try Image(decoding: Array(icon.utf8))
     let node = Node.image(ImageNode(image: image, rect: square(1, 1, 4), tint: red))
     // What was drawn before in the same colour has no part in it.
@@ -128,7 +128,7 @@ import Testing
     #expect(row.svg == row.bitmap)
   }
 
-  @Test func aTintedPictureMovesWithItsGroup() throws {
+  @Test func `a tinted picture moves with its group`() throws {
     let image = Image(
       premultipliedBGRA: [UInt8](repeating: 255, count: 4 * 4 * 4), width: 4, height: 4)
     let node = Node.image(ImageNode(image: image, rect: square(1, 1, 4), tint: red))
@@ -138,7 +138,7 @@ import Testing
     #expect(row.svg == row.bitmap)
   }
 
-  @Test func aMaskMovesWithItsGroup() throws {
+  @Test func `a mask moves with its group`() throws {
     let mask = filled(square(1, 1, 4), .black)
     let group = Group(
       transform: .translation(x: 3, y: 2), mask: [mask], nodes: [filled(square(0, 0, 9), blue)])
@@ -147,7 +147,7 @@ import Testing
     #expect(row.svg == row.bitmap)
   }
 
-  @Test func aTintedIconOfALowerPartLiesWhereItDoes() throws {
+  @Test func `a tinted icon in a lower part is placed correctly`() throws {
     let image = try Image(decoding: Array(icon.utf8))
     let node = Node.image(ImageNode(image: image, rect: square(1, 101, 4), tint: red))
     let bytes = SVG.encode(
@@ -158,7 +158,7 @@ import Testing
     #expect(row == (0..<20).map { $0 >= 1 && $0 < 5 ? 255 : 0 })
   }
 
-  @Test func masksOfOneSizeShareAFilter() {
+  @Test func `masks of one size share a filter`() {
     let card = Path.roundedRect(square(2, 2, 6), radius: 2)
     let group = Node.group(
       Group(mask: [.fill(card, .nonZero, .color(.black))], nodes: [filled(square(0, 0, 9), blue)]))
@@ -167,7 +167,7 @@ import Testing
     #expect(text.components(separatedBy: "maskUnits=\"userSpaceOnUse\"").count == 3)
   }
 
-  @Test func anEmptyRectangleIsAnEmptyPicture() {
+  @Test func `an empty rectangle gives an empty document`() {
     let bytes = SVG.encode(
       Scene(size: .zero), rect: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 4), title: "Nothing")
     #expect(String(decoding: bytes, as: UTF8.self).contains("<title>Nothing</title>"))

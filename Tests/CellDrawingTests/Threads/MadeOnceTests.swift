@@ -34,7 +34,7 @@ private struct Shelf: ValueStore {
     left.wait()
   }
 
-  @Test func aValueIsMadeOnce() {
+  @Test func `a value is made only once`() {
     var count = 0
     for _ in 0..<3 {
       let value = made.value(of: "a") {
@@ -45,12 +45,12 @@ private struct Shelf: ValueStore {
     }
   }
 
-  @Test func aValueThatIsNotKeptIsMadeAgain() {
+  @Test func `a value that is not kept is made again`() {
     #expect(made.value(of: "a", isKept: false) { 1 } == 1)
     #expect(made.value(of: "a") { 2 } == 2)
   }
 
-  @Test func whoWaitsTakesWhatTheOtherMakes() {
+  @Test func `a waiting thread takes the value that another thread makes`() {
     whileMakingA(1) { ended in
       let value = made.value(
         of: "a",
@@ -63,7 +63,7 @@ private struct Shelf: ValueStore {
     }
   }
 
-  @Test func whoWaitsDoesSomethingElseAsLongAsThereIsSomething() {
+  @Test func `a waiting thread does other work as long as there is some`() {
     whileMakingA(1) { ended in
       var left = 3
       let value = made.value(
@@ -82,14 +82,14 @@ private struct Shelf: ValueStore {
     #expect(made.withStore { $0.values } == ["a": 1, "b2": 2, "b1": 1, "b0": 0])
   }
 
-  @Test func whoLeavesGoesWithoutWhatAnotherMakes() {
+  @Test func `a thread that does not wait goes without another's value`() {
     whileMakingA(1) { _ in
       #expect(made.value(of: "a", .leaves) { 2 } == nil)
     }
     #expect(made.value(of: "a", .leaves) { 2 } == 1)
   }
 
-  @Test func whatOneCouldNotMakeIsTriedByTheNext() {
+  @Test func `a value that one thread could not make is tried by the next`() {
     whileMakingA(nil) { ended in
       let value = made.value(
         of: "a",

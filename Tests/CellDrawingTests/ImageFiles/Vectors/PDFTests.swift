@@ -46,13 +46,13 @@ import Testing
     return try PDFConverter(command: "own", path: folder.path, cache: cache)
   }
 
-  @Test func `a page is as many pixels large as it has points`() throws {
+  @Test func `a PDF page is as many pixels large as it has points`() throws {
     let image = try PDF.image(ofFile: write(page(width: 24, height: 12)))
     #expect(image.isVector)
     #expect(image.width == 24 && image.height == 12)
   }
 
-  @Test func `a page is drawn at any size`() throws {
+  @Test func `a PDF page is drawn at any size`() throws {
     let image = try PDF.image(ofFile: write(page(width: 2, height: 1)))
     let node = ImageNode(image: image, rect: CGRect(x: 0, y: 0, width: 8, height: 4))
     let bitmap = try painted([.image(node)], width: 8, height: 4)
@@ -60,34 +60,34 @@ import Testing
     #expect(bitmap.alpha(4, 3) == 0)
   }
 
-  @Test func `the usual page is drawn as shapes in the process`() throws {
+  @Test func `a usual PDF page is drawn as shapes inside the process`() throws {
     #expect(try PDF.image(ofFile: write(page())).source.isDrawnAsShapes)
     let clipped = page(content: "q 1 1 20 9 re W n 0 0 1 rg 0 0 12 24 re f Q")
     #expect(try PDF.image(ofFile: write(clipped)).source.isDrawnAsShapes)
   }
 
-  @Test func `what has no page is broken`() throws {
+  @Test func `a PDF without a page is broken`() throws {
     let path = try folder.write("%PDF-1.4 and no more", to: "a.pdf")
     #expect(throws: ImageError.broken(format: "PDF", reason: "pdftocairo finds no page in it")) {
       try PDF.image(ofFile: path)
     }
   }
 
-  @Test func `a pipe in the place of a file is refused`() throws {
+  @Test func `a pipe in place of a PDF is refused`() throws {
     mkfifo(folder.path(of: "a.pdf"), 0o600)
     #expect(throws: ImageError.broken(format: "PDF", reason: "it is no ordinary file")) {
       try PDF.image(ofFile: folder.path(of: "a.pdf"))
     }
   }
 
-  @Test func `where nothing reads them the way out is said`() {
+  @Test func `a missing converter is reported with the way to install it`() {
     let reason = "no-such-command is missing; Scripts/setup installs it, or apt-get install poppler-utils"
     #expect(throws: ImageError.broken(format: "PDF", reason: reason)) {
       try PDFConverter(command: "no-such-command")
     }
   }
 
-  @Test func `a page that takes too long is broken`() throws {
+  @Test func `a PDF page that takes too long is broken`() throws {
     // Forms that draw one another ten times each, twelve of them.
     let forms = (0..<12).map { number in
       let content = number < 11 ? String(repeating: "/X Do ", count: 10) : "0 0 1 1 re f"
@@ -104,7 +104,7 @@ import Testing
     #expect(throws: ImageError.broken(format: "PDF", reason: reason)) { try converter.document(of: bomb) }
   }
 
-  @Test func `texts without fonts are set in ours and not the host's`() throws {
+  @Test func `PDF text without embedded fonts uses only the packaged fonts`() throws {
     let output = try converter("echo '<svg '; env; cat $FONTCONFIG_FILE").document(of: [])
     let text = String(decoding: output, as: UTF8.self)
     #expect(text.contains("FONTCONFIG_FILE=/") && !text.contains("HOME="))
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: ["Helvetica", "Times-Roman", "Courier"])
-  func `the fonts that every reader has are drawn`(font: String) throws {
+  func `a standard PDF font is drawn without being embedded`(font: String) throws {
     let page = page(
       content: "BT /F 12 Tf 1 2 Td (Abc) Tj ET",
       resources: "/Font<</F<</Type/Font/Subtype/Type1/BaseFont/\(font)>>>>")
@@ -123,7 +123,7 @@ import Testing
     #expect(try painted([.image(node)], width: 24, height: 12).bytes.contains { $0 != 0 })
   }
 
-  @Test func `a content is converted once`() throws {
+  @Test func `a PDF is converted once for the same content`() throws {
     // Each process has another number.
     let converter = try converter("echo \"<svg $$>\"")
     let pages = PDFPages(cache: nil)
@@ -132,7 +132,7 @@ import Testing
     #expect(try pages.document(of: [2], by: converter) != first)
   }
 
-  @Test func `what was converted is kept for other processes, by program and content`() throws {
+  @Test func `a converted PDF is kept for other processes by program and content`() throws {
     let cache = try #require(CacheFolder("pdf-1", environment: ["HOME": folder.path(of: "home")]))
     let converter = try converter("echo \"<svg $$>\"", cache: cache)
     #expect(converter.version == "7")
@@ -143,7 +143,7 @@ import Testing
     #expect(try PDFPages(cache: cache).document(of: [1], by: other) != first)
   }
 
-  @Test func `a failure is not kept for other processes`() throws {
+  @Test func `a failed conversion is not kept for other processes`() throws {
     let cache = try #require(CacheFolder("pdf-1", environment: ["HOME": folder.path(of: "home")]))
     let broken = try converter("exit 1", cache: cache)
     #expect(throws: ImageError.self) { try PDFPages(cache: cache).document(of: [1], by: broken) }
@@ -153,7 +153,7 @@ import Testing
       })
   }
 
-  @Test func `a picture with a page of a PDF says which poppler read it`() throws {
+  @Test func `the libraries of a picture with a PDF name poppler's version`() throws {
     let image = try PDF.image(ofFile: write(page()))
     let node = Node.group(Group(nodes: [.image(ImageNode(image: image, rect: square(0, 0, 9)))]))
     let size = CGSize(width: 9, height: 9)

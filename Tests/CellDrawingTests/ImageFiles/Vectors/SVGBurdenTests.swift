@@ -26,7 +26,7 @@ func document(_ drawing: String, attributes: String = "") -> [UInt8] {
     ##"<polygon points="1,2 3,4" transform="translate(1 2) rotate(45,1,2) scale(2) matrix(1 0 0 1 2 3)"/>"##,
     ##"<g filter="none" mask="none" stroke-dasharray="none"/>"##,
   ])
-  func `what icons consist of is plain`(drawing: String) {
+  func `the usual elements of an icon are plain`(drawing: String) {
     #expect(SVGBurden(of: document(drawing)) != nil)
   }
 
@@ -49,7 +49,7 @@ func document(_ drawing: String, attributes: String = "") -> [UInt8] {
     ##"<rect width="9em"/>"##, ##"<g xmlns="http://www.w3.org/2000/svg"/>"##,
     ##"<g xmlns:a="http://www.w3.org/2000/svg"/>"##, "<metadata><rect/></metadata>", "<g>",
   ])
-  func `what may cost anything is not plain`(drawing: String) {
+  func `an element that may be expensive is not plain`(drawing: String) {
     #expect(SVGBurden(of: document(drawing)) == nil)
   }
 
@@ -57,11 +57,11 @@ func document(_ drawing: String, attributes: String = "") -> [UInt8] {
     "<svg/>", ##"<svg xmlns="other"/>"##, ##"<?xml version="1.0" encoding="utf-16"?><svg/>"##,
     ##"<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"/>"##, "", "text",
   ])
-  func `another beginning is not plain`(text: String) {
+  func `a document with another beginning is not plain`(text: String) {
     #expect(SVGBurden(of: Array(text.utf8)) == nil)
   }
 
-  @Test func `a declaration and a type without entities are plain`() {
+  @Test func `an XML declaration and a document type without entities are plain`() {
     let beginning = """
       <?xml version="1.0" encoding="UTF-8" standalone="no"?>
       <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
@@ -70,14 +70,14 @@ func document(_ drawing: String, attributes: String = "") -> [UInt8] {
     #expect(SVGBurden(of: Array(beginning.utf8) + document("<rect/>")) != nil)
   }
 
-  @Test func `a small icon is light at the sizes of icons`() throws {
+  @Test func `a small icon is light at the usual icon sizes`() throws {
     let burden = try #require(
       SVGBurden(of: document(##"<path stroke="#000" d="M2 2c9 9 9 9 18 0s3 3 9 9a9 9 0 0 1 3 3z"/>"##)))
     #expect(burden.isLight(width: 72, height: 72) && burden.isLight(width: 300, height: 300))
     #expect(burden.isLightAsShapes)
   }
 
-  @Test func `many pixels are not light`() throws {
+  @Test func `a document with very many pixels is not light`() throws {
     let burden = try #require(SVGBurden(of: document(String(repeating: "<rect/>", count: 100))))
     #expect(burden.isLight(width: 400, height: 400))
     #expect(!burden.isLight(width: 4_000, height: 4_000))
@@ -89,7 +89,7 @@ func document(_ drawing: String, attributes: String = "") -> [UInt8] {
     #expect(!burden.isLight(width: 24, height: 24) && !burden.isLightAsShapes)
   }
 
-  @Test func `a cosmic curve and a wide line are not light`() throws {
+  @Test func `a huge curve or a very wide line is not light`() throws {
     let curves = "M0 0" + String(repeating: "c0 999999 999999 0 0 0", count: 400)
     #expect(
       try !#require(SVGBurden(of: document(##"<path d="\##(curves)"/>"##))).isLight(width: 24, height: 24))
@@ -99,7 +99,7 @@ func document(_ drawing: String, attributes: String = "") -> [UInt8] {
     #expect(!wide.isLight(width: 24, height: 24))
   }
 
-  @Test func `what is drawn again counts again`() throws {
+  @Test func `an element counts each time it is drawn`() throws {
     let path = "M0 0" + String(repeating: "L9 9", count: 1_000)
     let once = try #require(SVGBurden(of: document(##"<path id="a" d="\##(path)"/>"##)))
     #expect(once.isLight(width: 24, height: 24))
@@ -114,7 +114,7 @@ func document(_ drawing: String, attributes: String = "") -> [UInt8] {
     #expect(!clips.isLight(width: 24, height: 24))
   }
 
-  @Test func `documents beyond their limits are not plain`() {
+  @Test func `a document beyond the limits is not plain`() {
     #expect(
       SVGBurden(of: document(String(repeating: "<g>", count: 99) + String(repeating: "</g>", count: 99)))
         == nil)

@@ -39,7 +39,7 @@ import Testing
     ##"<text y="15" font-size="12" font-family="DejaVu Sans">Hi</text>"##,
     ##"<filter id="a"><feGaussianBlur stdDeviation="2"/></filter><rect width="9" height="9" filter="url(#a)"/>"##,
   ])
-  func `texts and filters look the same in a worker as in the process`(drawing: String) throws {
+  func `text and filters look the same in a worker and in the process`(drawing: String) throws {
     _ = FontLibrary.shared
     let bytes = document(drawing)
     var reason = [CChar](repeating: 0, count: Int(CELLSNAP_REASON_ROOM))
@@ -51,7 +51,7 @@ import Testing
     #expect(try SVGIcon(bytes).pixels(width: 40, height: 40).bytes == own)
   }
 
-  @Test func `a document that takes too long is broken`() {
+  @Test func `an SVG that takes too long is broken`() {
     let octaves = document(
       """
       <filter id="f"><feTurbulence baseFrequency="0.1" numOctaves="100000000"/></filter>
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.enabled(if: cellsnap_worker_is_limited() != 0, "a sanitizer takes more memory than any limit"))
-  func `a document that takes too much memory is broken`() {
+  func `an SVG that takes too much memory is broken`() {
     let text = document(
       "<text y='9' font-size='9'>\(String(repeating: "word ", count: 200_000))</text>")
     let icon = SVGIcon(text, limits: WorkerLimits(memory: 96 << 20))
@@ -72,7 +72,7 @@ import Testing
         == "librsvg takes more than 96 MB of memory, or 448 MB at once")
   }
 
-  @Test func `a document at which librsvg ends the process is broken`() {
+  @Test func `an SVG that crashes librsvg is broken`() {
     let numbers = Array(repeating: "1", count: 900).joined(separator: " ")
     let matrix = document(
       ##"<filter id="f"><feConvolveMatrix order="30" kernelMatrix="\##(numbers)"/></filter>"##)
@@ -85,7 +85,7 @@ import Testing
     #expect(reason { () throws(ImageError) in _ = try SVGIcon(entities).size() }?.contains("XML") == true)
   }
 
-  @Test func `a reason is one line`() throws {
+  @Test func `the reason for a broken SVG is one line`() throws {
     let text = try #require(
       reason { () throws(ImageError) in _ = try SVGIcon(document("</svg>\n\n\u{1B}[31m<a")).size() })
     #expect(text.hasPrefix("XML parse error"))
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.enabled(if: cellsnap_worker_is_limited() != 0, "a sanitizer takes more memory than any limit"))
-  func `a huge picture inside of a document makes it broken`() {
+  func `a huge picture inside an SVG makes it broken`() {
     let inner = Data(
       ##"<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><rect width="9" height="9"/></svg>"##
         .utf8
@@ -106,7 +106,7 @@ import Testing
         == "librsvg takes more than 1024 MB of memory, or 448 MB at once")
   }
 
-  @Test func `an icon with a filter stands in a document as a picture`() throws {
+  @Test func `an icon with a filter is embedded in a document as a picture`() throws {
     let drawing = """
       <filter id="a"><feOffset/></filter><rect width="12" height="24" fill="red" filter="url(#a)"/>
       """
@@ -120,7 +120,7 @@ import Testing
     #expect(isSeen == [true, true, true, true, true, false, false, false, false, false])
   }
 
-  @Test func `a plain icon stands in a document as shapes`() throws {
+  @Test func `a plain icon is embedded in a document as shapes`() throws {
     let image = try Image(decoding: document(##"<path d="M2 2h20v20z"/>"##))
     let node = Node.image(ImageNode(image: image, rect: square(0, 0, 10)))
     let bytes = SVG.encode(

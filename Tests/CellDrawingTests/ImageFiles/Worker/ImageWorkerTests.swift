@@ -9,7 +9,7 @@ import Testing
     ImageWorker.Request(kind: Int(CELLSNAP_WORKER_SIZE), bytes: document("<text/>"))
   }
 
-  @Test func `a worker serves one document after the other`() throws {
+  @Test func `a worker serves one document after another`() throws {
     let worker = try ImageWorker()
     for _ in 0..<3 {
       let reply = try #require(try worker.reply(to: size))
@@ -17,21 +17,21 @@ import Testing
     }
   }
 
-  @Test func `a worker goes on after a document that ended its process`() throws {
+  @Test func `a worker continues after a document that ended its process`() throws {
     let worker = try ImageWorker()
     let broken = ImageWorker.Request(kind: Int(CELLSNAP_WORKER_SIZE), bytes: Array("<svg".utf8))
     #expect(throws: WorkerFailure.self) { try worker.reply(to: broken) }
     #expect(try worker.reply(to: size)?.width == 24)
   }
 
-  @Test func `a worker that somebody ended is started again`() throws {
+  @Test func `a worker that was killed is started again`() throws {
     let workers = ImageWorkers()
     _ = try workers.reply(to: size, usesFonts: false)
     for process in workers.idleProcesses { kill(process, SIGKILL) }
     #expect(try workers.reply(to: size, usesFonts: false).width == 24)
   }
 
-  @Test func `a worker ends with the socket that it is asked through`() throws {
+  @Test func `a worker ends together with the socket of its owner`() throws {
     var process: pid_t = 0
     do {
       let worker = try ImageWorker()
@@ -42,7 +42,7 @@ import Testing
     #expect(kill(process, 0) == -1 && errno == ESRCH)
   }
 
-  @Test func `icons are drawn where the process has no standard streams`() async {
+  @Test func `an icon is drawn in a process without standard streams`() async {
     await #expect(processExitsWith: .success) {
       for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] { close(stream) }
       let bytes = try SVGIcon(document("<text y='9'>A</text>")).pixels(width: 24, height: 24).bytes
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `icons are drawn where the process is not told how its children end`() async {
+  @Test func `an icon is drawn in a process that ignores its children's end`() async {
     await #expect(processExitsWith: .success) {
       signal(SIGCHLD, SIG_IGN)
       let icon = SVGIcon(document("<text y='9'>A</text>"))
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.enabled(if: cellsnap_worker_is_limited() != 0, "a sanitizer writes files"))
-  func `a worker's process reaches neither files that it could write nor the network`() throws {
+  func `a worker's program can neither write files nor use the network`() throws {
     let program = """
       exec 2>/dev/null
       touch /tmp/cellsnap-worker-test && echo wrote
@@ -76,7 +76,7 @@ import Testing
     #expect(reply.map { String(decoding: $0.bytes, as: UTF8.self) } == "refused\n0\n")
   }
 
-  @Test func `a program that writes without end is ended`() throws {
+  @Test func `a program that writes without end is stopped`() throws {
     let worker = try ImageWorker()
     var request = ImageWorker.Request(
       kind: Int(CELLSNAP_WORKER_RUN), texts: ["/usr/bin/yes", "", NSTemporaryDirectory(), "yes", ""])
@@ -84,7 +84,7 @@ import Testing
     #expect(throws: WorkerFailure.tooLong(bytes: 1 << 20)) { try worker.reply(to: request) }
   }
 
-  @Test func `a program reads the bytes as a file and leaves nothing behind`() throws {
+  @Test func `a program reads the request's bytes as a file`() throws {
     let worker = try ImageWorker()
     let request = ImageWorker.Request(
       kind: Int(CELLSNAP_WORKER_RUN),

@@ -5,7 +5,7 @@ import Testing
 @testable import CellDrawing
 
 @Suite struct ProgramPathTests {
-  @Test func `the first absolute folder that has the program counts`() throws {
+  @Test func `the first absolute folder of PATH that has the program is used`() throws {
     let folder = try TemporaryFolder()
     chmod(try folder.write("#!/bin/sh\n", to: "sh"), 0o755)
     #expect(ProgramPath.find("sh", in: "/none:\(folder.path):/bin") == folder.path(of: "sh"))
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["", ":", ".", "..:.", ":/none"])
-  func `what lies in the working folder is no program`(path: String) throws {
+  func `a program in the working folder is not found`(path: String) throws {
     let program = try #require(ProcessInfo.processInfo.arguments.first)
     // By a way from the root, which is one from any folder as well.
     let way = String(repeating: "../", count: 64) + program.dropFirst()
@@ -21,7 +21,7 @@ import Testing
     #expect(ProgramPath.find(way, in: path) == nil)
   }
 
-  @Test func `what cannot be run is no program`() throws {
+  @Test func `a file that cannot be run is not a program`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("text", to: "a")
     try FileManager.default.createDirectory(atPath: folder.path(of: "b"), withIntermediateDirectories: true)

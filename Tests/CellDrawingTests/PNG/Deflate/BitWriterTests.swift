@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func theFirstNumberTakesTheLowestBits() {
+  @Test func `the first number takes the lowest bits`() {
     let written = bytes { writer in
       writer.put(0b1, bitCount: 1)
       writer.put(0b10, bitCount: 2)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [(0x1FF, 9, [0xFF, 0x01]), (0xAB, 8, [0xAB])] as [(UInt64, Int, [UInt8])])
-  func theLastByteIsFilledWithZerosUnlessItIsWhole(value: UInt64, bitCount: Int, expected: [UInt8]) {
+  func `the last byte is filled with zero bits`(value: UInt64, bitCount: Int, expected: [UInt8]) {
     let written = bytes { writer in
       writer.put(value, bitCount: bitCount)
       writer.finish()
@@ -31,7 +31,7 @@ import Testing
     #expect(written == expected)
   }
 
-  @Test func fiftySixBitsFollowSeven() {
+  @Test func `fifty-six bits can follow seven`() {
     let written = bytes { writer in
       writer.put(0x7F, bitCount: 7)
       writer.flush()
@@ -42,7 +42,7 @@ import Testing
     #expect(written == [UInt8](repeating: 0xFF, count: 7) + [0x7F])
   }
 
-  @Test func anotherWriterGoesOnWithTheBitsLeft() {
+  @Test func `another writer continues with the remaining bits`() {
     var rest = BitWriter.Rest()
     let first = bytes { writer in
       writer.put(0x3AB, bitCount: 10)

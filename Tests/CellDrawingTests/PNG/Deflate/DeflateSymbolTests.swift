@@ -13,7 +13,7 @@ import Testing
     (19, [12, 2, 0]), (66, [19, 3, 7]), (67, [20, 4, 0]), (130, [23, 4, 15]), (131, [24, 5, 0]),
     (257, [27, 5, 30]), (258, [28, 0, 0]),
   ])
-  func aLengthHasItsSymbol(length: Int, expected: [Int]) {
+  func `a length has the symbol of RFC 1951`(length: Int, expected: [Int]) {
     #expect(values(.length(length)) == expected)
   }
 
@@ -21,7 +21,7 @@ import Testing
     (1, [0, 0, 0]), (4, [3, 0, 0]), (5, [4, 1, 0]), (6, [4, 1, 1]), (7, [5, 1, 0]), (9, [6, 2, 0]),
     (193, [15, 6, 0]), (1024, [19, 8, 255]), (24_577, [29, 13, 0]), (32_768, [29, 13, 8191]),
   ])
-  func aDistanceHasItsSymbol(distance: Int, expected: [Int]) {
+  func `a distance has the symbol of RFC 1951`(distance: Int, expected: [Int]) {
     #expect(values(.distance(distance)) == expected)
   }
 }

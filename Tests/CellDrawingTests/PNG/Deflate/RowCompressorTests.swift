@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4, 85, 86, 87, 88, 172, 300])
-  func runsOfEachLengthAreReadAgain(width: Int) throws {
+  func `runs of each length decode to the same pixels`(width: Int) throws {
     // Red at the left, so that what follows is a run of another length in each row.
     let steps = try picture(width, 2 * width) { x, y in x < y / 2 ? 0xFFFF_0000 : 0xFF00_0000 }
     #expect(try isReadAgain(steps))
   }
 
   @Test(arguments: [1, 3, 64, 300], [true, false])
-  func noiseIsReadAgain(width: Int, isOpaque: Bool) throws {
+  func `noise decodes to the same pixels`(width: Int, isOpaque: Bool) throws {
     var noise = Noise(state: UInt64(width))
     let speckles = try picture(width, 200) { x, _ in
       // White beneath alpha among colours: both are the same when they are read.
@@ -60,11 +60,11 @@ import Testing
   }
 
   @Test(arguments: [64, 1000, 8192, 8193])
-  func whatComesAgainIsReadAgain(period: Int) throws {
+  func `repeated pixels decode to the same pixels`(period: Int) throws {
     #expect(try isReadAgain(returning(period: period)))
   }
 
-  @Test func aCopyIsAtMost32768BytesBack() throws {
+  @Test func `a copy reaches back at most 32,768 bytes`() throws {
     let near = PNG.encode(try returning(period: 8192), compression: .fast).count
     let far = PNG.encode(try returning(period: 8193), compression: .fast).count
     // 1,024 pixels of noise are 3 kB of bytes that differ; three times more they are copies, or written again.
@@ -72,7 +72,7 @@ import Testing
     #expect(far > 12_000)
   }
 
-  @Test func wordsThatWouldBeTooLongAreReadAgain() throws {
+  @Test func `symbols whose words would be too long decode to the same pixels`() throws {
     // Each byte comes as often as the two before it together: a tree with a level for each.
     var bytes: [UInt8] = []
     var (count, next) = (1, 1)
@@ -88,7 +88,7 @@ import Testing
     #expect(try isReadAgain(deep))
   }
 
-  @Test func fewColoursAreReadAgain() throws {
+  @Test func `a picture of few colours decodes to the same pixels`() throws {
     var noise = Noise(state: 3)
     for colours in 2...5 {
       let colors = try picture(257, 300) { _, _ in
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func theWidestRowsAreReadAgain() throws {
+  @Test func `the widest rows decode to the same pixels`() throws {
     var noise = Noise(state: 5)
     #expect(
       try isReadAgain(
@@ -107,20 +107,20 @@ import Testing
         }))
   }
 
-  @Test func blocksEndWhereRowsEnd() throws {
+  @Test func `a block that ends near a row's end decodes to the same pixels`() throws {
     // 2,620 bytes a row: 100 rows fill a block but for 144 bytes.
     for height in [99, 100, 101, 200, 201] {
       #expect(try isReadAgain(picture(873, height) { x, y in 0xFF00_0000 | UInt32(x * y & 0xFFFF) }))
     }
   }
 
-  @Test func aPixelThatIsNotOpaqueAmongOthersIsSeen() throws {
+  @Test func `a single transparent pixel is kept`() throws {
     let hole = try picture(50, 50) { x, y in (x, y) == (20, 30) ? 0 : 0xFFFF_FFFF }
     #expect(try isReadAgain(hole))
   }
 
   @Test(arguments: [0, 8, 16, 24, 32, 40, 48, 56], [true, false])
-  func rowsUnlikeThoseThatAreCountedAreReadAgain(first: Int, isOpaque: Bool) throws {
+  func `rows unlike the sampled ones decode to the same pixels`(first: Int, isOpaque: Bool) throws {
     var noise = Noise(state: 13)
     // Of 400 or 550 kB, of whose rows a third or a quarter are counted.
     let flat = try picture(300, 450) { _, y in
@@ -130,7 +130,7 @@ import Testing
     #expect(try isReadAgain(flat))
   }
 
-  @Test func nothingOfThePictureBeforeIsSeen() throws {
+  @Test func `an encoder's file keeps nothing of the picture before`() throws {
     var noise = Noise(state: 11)
     func speckled(_ width: Int, _ mask: UInt32) throws -> Bitmap {
       try picture(width, 40) { _, _ in 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &noise) & mask }
@@ -146,13 +146,13 @@ import Testing
     }
   }
 
-  @Test func aFlatPictureIsSmall() throws {
+  @Test func `a flat picture is encoded to a small file`() throws {
     // Of 1.2 MB: some 5 bits for each 258 bytes, and 60 bytes at the head of each of 2 blocks.
     let file = PNG.encode(try picture(1000, 400) { _, _ in 0xFF33_6699 }, compression: .fast)
     #expect(file.count < 2500)
   }
 
-  @Test func aFileIsNotMuchLargerThanItsPixels() throws {
+  @Test func `a file of noise is hardly larger than its pixels`() throws {
     var noise = Noise(state: 1)
     let file = PNG.encode(
       try picture(400, 400) { _, _ in 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &noise) },

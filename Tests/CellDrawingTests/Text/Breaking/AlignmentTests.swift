@@ -9,7 +9,7 @@ struct AlignmentTests {
     LaidOutText("abc", paragraph: TextParagraph { $0.alignment = alignment }, in: frame).lines[0].origin.x
   }
 
-  @Test func linesAlignInTheFrame() {
+  @Test func `a line is aligned inside the frame's width`() {
     let frame = TextFrame(width: 100)
     #expect(left(.left, frame) == 0)
     #expect(isClose(left(.right, frame), 100 - width))
@@ -18,13 +18,13 @@ struct AlignmentTests {
     #expect(isClose(left(.natural, TextFrame(width: 100, layoutDirection: .rightToLeft)), 100 - width))
   }
 
-  @Test func withoutAWidthLinesAlignToTheWidest() {
+  @Test func `a line is aligned to the widest one without a width`() {
     let text = LaidOutText("abc\na", paragraph: TextParagraph { $0.alignment = .right })
     #expect(text.lines[0].origin.x == 0)
     #expect(isClose(text.lines[1].origin.x, width - LaidOutText("a").size.width))
   }
 
-  @Test func justifiedLinesFillTheirRoomButForTheLast() {
+  @Test func `every justified line but the last fills the width`() {
     let text = LaidOutText(
       "aa aa aa aa aa aa aa aa", paragraph: TextParagraph { $0.alignment = .justified },
       in: TextFrame(width: 50))
@@ -34,7 +34,7 @@ struct AlignmentTests {
     #expect((text.lines.last?.width ?? 50) < 50)
   }
 
-  @Test func indentOfRightToLeftTextIsAtTheRight() {
+  @Test func `the indent of right-to-left text is at the right`() {
     let paragraph = TextParagraph {
       $0.alignment = .right
       $0.firstLineHeadIndent = 20

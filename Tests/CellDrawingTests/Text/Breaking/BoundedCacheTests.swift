@@ -3,7 +3,7 @@ import Testing
 @testable import CellDrawing
 
 struct BoundedCacheTests {
-  @Test func valuesAreForgottenOnceTheyCostTooMuch() {
+  @Test func `old values are removed once they exceed the limit`() {
     var cache = BoundedCache<Int, String>(limit: 100)
     for key in 0..<1_000 { cache.insert("\(key)", for: key, cost: 10) }
     #expect(cache.count <= 100 / 10)
@@ -11,7 +11,7 @@ struct BoundedCacheTests {
     #expect(cache.value(for: 0) == nil)
   }
 
-  @Test func valuesInUseAreKept() {
+  @Test func `a value in use is kept`() {
     var cache = BoundedCache<Int, String>(limit: 100)
     for key in 0..<1_000 {
       cache.insert("\(key)", for: key, cost: 10)
@@ -19,7 +19,7 @@ struct BoundedCacheTests {
     }
   }
 
-  @Test func aValueTooDearForTheCacheIsKeptUntilTheNext() {
+  @Test func `a value larger than the cache is kept until the next such value`() {
     var cache = BoundedCache<Int, String>(limit: 100)
     cache.insert("a", for: 1, cost: 1_000)
     #expect(cache.value(for: 1) == "a")

@@ -12,7 +12,7 @@ struct HostileTextTests {
   ]
   static let lengths: [CGFloat] = [0, -5, .nan, .infinity, -.infinity, 0.001, 1e9]
 
-  @Test(arguments: texts) func oddTextsHaveFiniteSizes(string: String) {
+  @Test(arguments: texts) func `odd text has a finite size`(string: String) {
     for mode: LineBreak? in [nil, .truncatingTail, .truncatingMiddle, .truncatingHead, .characterWrapping] {
       for length in Self.lengths {
         for limit in [0, 1, 2] {
@@ -26,7 +26,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test(arguments: lengths) func oddMeasuresHaveFiniteSizes(length: CGFloat) {
+  @Test(arguments: lengths) func `odd measures give a finite size`(length: CGFloat) {
     let paragraph = TextParagraph {
       $0.lineSpacing = length
       $0.minimumLineHeight = length.isFinite ? min(length, 50) : length
@@ -50,34 +50,34 @@ struct HostileTextTests {
     }
   }
 
-  @Test func aWidthOfNothingShowsOneCharacterALine() {
+  @Test func `a width of zero gives one character per line`() {
     #expect(LaidOutText("abc", in: TextFrame(width: 0)).lineCount == 3)
   }
 
-  @Test func onlySpacesHaveALinesHeight() {
+  @Test func `text of only spaces has the height of a line`() {
     let text = LaidOutText("   ")
     #expect(text.size == CGSize(width: LaidOutText(" ").size.width * 3, height: lineHeight))
     #expect(text.lineCount == 1)
   }
 
-  @Test(.timeLimit(.minutes(10))) func aLongParagraphIsLaidOut() {
+  @Test(.timeLimit(.minutes(10))) func `a long paragraph is laid out`() {
     let text = LaidOutText(String(repeating: "lorem ipsum dolor ", count: 5_556), in: TextFrame(width: 300))
     #expect(text.lineCount > 1_000)
     #expect(text.lines.last?.range.upperBound == 5_556 * 18)
   }
 
-  @Test(.timeLimit(.minutes(10))) func aLongWordIsLaidOut() {
+  @Test(.timeLimit(.minutes(10))) func `a long word is laid out`() {
     let text = LaidOutText(String(repeating: "a", count: 100_000), in: TextFrame(width: 300))
     #expect(text.lineCount > 1_000)
   }
 
-  @Test(.timeLimit(.minutes(10))) func manyCombiningMarksAreLaidOut() {
+  @Test(.timeLimit(.minutes(10))) func `many combining marks have a finite width`() {
     let text = LaidOutText("a" + String(repeating: "\u{301}", count: 100_000), in: TextFrame(width: 300))
     #expect(text.size.width.isFinite)
   }
 
   /// Runs beside paragraphs took time by the product of both.
-  @Test(.timeLimit(.minutes(10))) func manyParagraphsOfTheirOwnStylesAreLaidOut() {
+  @Test(.timeLimit(.minutes(10))) func `many paragraphs with their own styles are laid out`() {
     let font = Font(family: .named("Inter"), size: 17, weight: 400)
     let indented = TextAttributes(font: font, paragraph: TextParagraph { $0.headIndent = 14 })
     let runs = (0..<20_000).map {
@@ -88,24 +88,24 @@ struct HostileTextTests {
   }
 
   /// Each piece of the paragraph looked at all of them for a direction.
-  @Test(.timeLimit(.minutes(10))) func manyLineSeparatorsAreLaidOut() {
+  @Test(.timeLimit(.minutes(10))) func `many line separators are laid out`() {
     let text = String(repeating: "1\u{2028}", count: 20_000)
     #expect(LaidOutText(text, in: TextFrame(width: 300)).lineCount == 20_001)
   }
 
-  @Test(.timeLimit(.minutes(10))) func manyCharactersThatNoFontHasAreLaidOut() {
+  @Test(.timeLimit(.minutes(10))) func `many characters without a font are laid out`() {
     let scalars = (0xF0000..<0xF0000 + 50_000).compactMap { Unicode.Scalar($0) }
     let text = LaidOutText(String(String.UnicodeScalarView(scalars)), in: TextFrame(width: 300))
     #expect(text.lineCount > 1_000)
   }
 
   /// Each line's hyphen looked through the whole paragraph.
-  @Test(.timeLimit(.minutes(10))) func manySoftHyphensAreLaidOut() {
+  @Test(.timeLimit(.minutes(10))) func `many soft hyphens are laid out`() {
     let text = String(repeating: "a\u{AD}", count: 100_000)
     #expect(LaidOutText(text, in: TextFrame(width: 100)).lineCount > 5_000)
   }
 
-  @Test(.timeLimit(.minutes(10))) func manyLinesAreLaidOut() {
+  @Test(.timeLimit(.minutes(10))) func `many lines are laid out`() {
     #expect(
       LaidOutText(String(repeating: "a\n", count: 20_000), in: TextFrame(width: 300)).lineCount == 20_001)
     #expect(LaidOutText(String(repeating: "\n", count: 20_000), in: TextFrame(lineLimit: 5)).lineCount == 5)

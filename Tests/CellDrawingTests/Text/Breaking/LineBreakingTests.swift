@@ -76,7 +76,7 @@ struct LineBreakingTests {
 
   /// Where a word fits no line, Pango may cut a ligature, a conjunct or a Khmer syllable in two; we keep clusters whole,
   /// and do not try whether a longer piece of the word would fit once its last letters are shaped without their neighbour.
-  @Test(arguments: samples) func linesBeginWherePangoBeginsThem(sample: Sample) {
+  @Test(arguments: samples) func `a line begins where Pango begins it`(sample: Sample) {
     let pango = PangoLines(language: sample.language)
     var random = SeededRandom(seed: 7)
     let sizes: [Double] = [11, 13, 15, 17, 22]

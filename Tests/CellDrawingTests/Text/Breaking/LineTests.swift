@@ -4,31 +4,31 @@ import Testing
 
 struct LineTests {
   @Test(arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b", "a\u{2029}b"])
-  func separatorsEndLines(string: String) {
+  func `each separator ends a line`(string: String) {
     let text = LaidOutText(string)
     #expect(text.lineCount == 2)
     #expect(isClose(text.size.height, 2 * lineHeight))
   }
 
   /// Our choice: not measured on an iPhone, where `UILabel` may leave that line out.
-  @Test func aSeparatorAtTheEndHasAnEmptyLineAfterIt() {
+  @Test func `a separator at the end is followed by an empty line`() {
     #expect(LaidOutText("a\n").lineCount == 2)
     #expect(LaidOutText("\n").lineCount == 2)
     #expect(isClose(LaidOutText("a\n\n").size.height, 3 * lineHeight))
   }
 
-  @Test func lineLimitCountsLinesOfAllParagraphs() {
+  @Test func `the line limit counts the lines of all paragraphs`() {
     let text = LaidOutText("a\nb\nc\nd", in: TextFrame(lineLimit: 3))
     #expect(text.lineCount == 3)
     #expect(text.isTruncated)
     #expect(!LaidOutText("a\nb\nc", in: TextFrame(lineLimit: 3)).isTruncated)
   }
 
-  @Test func whiteSpaceThatIsLeftOutIsNoTruncation() {
+  @Test func `white space that is left out is not truncation`() {
     #expect(!LaidOutText("a\n \n", in: TextFrame(lineLimit: 1)).isTruncated)
   }
 
-  @Test func wordsThatDoNotFitAloneBreakBetweenCharacters() {
+  @Test func `a word that fits no line breaks between characters`() {
     let text = LaidOutText("a MMMMMMMM", in: TextFrame(width: 30))
     #expect(text.lineTexts.first == "a ")
     #expect(text.lineTexts.dropFirst().joined() == "MMMMMMMM")
@@ -36,25 +36,25 @@ struct LineTests {
     #expect(text.lineCount == 1 + 3)
   }
 
-  @Test func characterWrappingFillsLines() {
+  @Test func `character wrapping fills each line`() {
     let width = LaidOutText("aaa M").size.width + 1
     let text = LaidOutText("aaa MMMMMM", in: TextFrame(width: width, lineBreak: .characterWrapping))
     #expect(text.lineTexts[0] == "aaa M")
   }
 
-  @Test func clustersHoldTogetherAtTheNarrowestWidth() {
+  @Test func `a cluster is never broken at the narrowest width`() {
     let text = LaidOutText("👨‍👩‍👧‍👦🇺🇸👍🏽é", in: TextFrame(width: 1))
     #expect(text.lineTexts == ["👨‍👩‍👧‍👦", "🇺🇸", "👍🏽", "é"])
   }
 
-  @Test func spacesHangAtTheEndOfALine() {
+  @Test func `spaces hang at the end of a line`() {
     let width = LaidOutText("Hello").size.width
     let text = LaidOutText("Hello      world", in: TextFrame(width: width))
     #expect(text.lineTexts[0] == "Hello      ")
     #expect(isClose(text.lines[0].width, width))
   }
 
-  @Test func spacesAtTheEndOfAParagraphCountAsFarAsTheyFit() {
+  @Test func `spaces at the end of a paragraph count as far as they fit`() {
     let (word, space) = (LaidOutText("Hello").size.width, LaidOutText(" ").size.width)
     let full = LaidOutText("Hello  ").size.width
     // Inter kerns nothing between o and the space.
@@ -65,23 +65,23 @@ struct LineTests {
     #expect(isClose(LaidOutText("Hello  world", in: TextFrame(width: word + 1)).size.width, word))
   }
 
-  @Test func spacesAtTheEndOfALineAlignNothing() {
+  @Test func `spaces at the end of a line do not affect its alignment`() {
     let paragraph = TextParagraph { $0.alignment = .right }
     let text = LaidOutText("Hello  ", paragraph: paragraph, in: TextFrame(width: 100))
     #expect(isClose(text.lines[0].origin.x, 100 - LaidOutText("Hello").size.width))
   }
 
-  @Test func aSpaceIsAsWideAsTheFontSays() {
+  @Test func `a space has the font's own width`() {
     // Inter's space advances 792 of 2816 units.
     #expect(isClose(LaidOutText(" ").size.width, 10.0 * 792 / 2816))
   }
 
-  @Test func tabsLeadToMultiplesOf28() {
+  @Test func `a tab leads to the next multiple of 28 points`() {
     let text = LaidOutText("a\tb\tc")
     #expect(text.lines[0].runs.filter { !$0.glyphs.isEmpty }.map(\.x) == [0, 28, 56])
   }
 
-  @Test func indentsMakeRoom() {
+  @Test func `indents narrow and move the lines`() {
     let paragraph = TextParagraph {
       $0.firstLineHeadIndent = 20
       $0.headIndent = 10
@@ -93,7 +93,7 @@ struct LineTests {
     #expect(text.lines[1].width <= 100 - 10 - 30)
   }
 
-  @Test func spacingStandsBetweenLinesAndParagraphsOnly() {
+  @Test func `spacing is added between lines and paragraphs only`() {
     let paragraph = TextParagraph {
       $0.lineSpacing = 3
       $0.paragraphSpacing = 7
@@ -105,7 +105,7 @@ struct LineTests {
     #expect(isClose(text.size.height, 3 * lineHeight + 2 * 3 + 7 + 11))
   }
 
-  @Test func lineHeightsGrowAndShrinkAboveTheBaseline() {
+  @Test func `a line's height changes above its baseline`() {
     let descent = 10.0 * 680 / 2816
     let high = LaidOutText("a", paragraph: TextParagraph { $0.minimumLineHeight = 30 })
     #expect(high.size.height == 30)
@@ -117,7 +117,7 @@ struct LineTests {
     #expect(isClose(multiple.size.height, 2 * lineHeight))
   }
 
-  @Test func linesThatDoNotFitTheHeightAreLeftOutWhereTextIsTruncated() {
+  @Test func `lines that do not fit the height are left out in truncated text`() {
     let frame = TextFrame(height: 2.5 * lineHeight, lineBreak: .truncatingTail)
     let text = LaidOutText("a\nb\nc", in: frame)
     #expect(text.lineCount == 2)

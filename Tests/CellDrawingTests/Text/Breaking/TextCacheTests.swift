@@ -3,7 +3,7 @@ import Testing
 @testable import CellDrawing
 
 struct TextCacheTests {
-  @Test func twoHundredLongPostsAreShapedOnceForAllWidths() {
+  @Test func `two hundred long posts are shaped once each`() {
     let cache = TextCache()
     let attributes = TextAttributes(font: Font(size: 10), paragraph: TextParagraph())
     let keys = (0..<200).map { number in

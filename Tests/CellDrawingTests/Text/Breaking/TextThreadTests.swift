@@ -5,7 +5,7 @@ import Testing
 struct TextThreadTests {
   private let strings = LineBreakingTests.samples.map { $0.words.joined(separator: $0.separator) }
 
-  @Test func threadsShapeTheSameTextAlike() async {
+  @Test func `all threads shape the same text alike`() async {
     let expected = strings.map { [TextLine](LaidOutText($0 + " 1", in: TextFrame(width: 90)).lines) }
     await withTaskGroup(of: [[TextLine]].self) { group in
       for thread in 0..<4 {
@@ -25,7 +25,7 @@ struct TextThreadTests {
     }
   }
 
-  @Test func newThreadsReleaseWhatTheyShapeWith() {
+  @Test func `text is laid out after other threads that laid out text have ended`() {
     for index in 0..<8 {
       let thread = Thread { _ = LaidOutText("thread \(index)").size }
       thread.start()

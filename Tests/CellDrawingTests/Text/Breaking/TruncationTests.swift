@@ -16,21 +16,21 @@ struct TruncationTests {
     (text.lines.last?.runs ?? []).flatMap(\.glyphs).map(\.id)
   }
 
-  @Test func tailIsCutWithAnEllipsis() {
+  @Test func `the tail is cut with an ellipsis`() {
     let text = shaped(.truncatingTail)
     #expect(text.isTruncated)
     #expect(glyphs(text).last == ellipsis)
     #expect(text.size.width <= 100 && text.size.width > 85)
   }
 
-  @Test func headIsCutWithAnEllipsis() {
+  @Test func `the head is cut with an ellipsis`() {
     let text = shaped(.truncatingHead)
     #expect(glyphs(text).first == ellipsis)
     #expect(glyphs(text).suffix(5) == glyphs(LaidOutText("eight"))[...])
     #expect(text.size.width <= 100 && text.size.width > 85)
   }
 
-  @Test func middleIsCutWithAnEllipsis() {
+  @Test func `the middle is cut with an ellipsis`() {
     let text = shaped(.truncatingMiddle)
     #expect(glyphs(text).prefix(3) == glyphs(LaidOutText("one"))[...])
     #expect(glyphs(text).suffix(5) == glyphs(LaidOutText("eight"))[...])
@@ -38,7 +38,8 @@ struct TruncationTests {
     #expect(text.size.width <= 100 && text.size.width > 80)
   }
 
-  @Test(arguments: [50.0, 60, 70, 80]) func headKeepsAllThatFitsWithItsTabs(width: CGFloat) throws {
+  @Test(arguments: [50.0, 60, 70, 80])
+  func `head truncation keeps everything that fits, with its tabs`(width: CGFloat) throws {
     let string = "one two three\tfour\tfive"
     let ends = string.indices.map { String(string[$0...]) }.filter { $0.first?.isWhitespace == false }
     let longest = try #require(ends.first { LaidOutText("…" + $0).size.width <= width })
@@ -46,13 +47,13 @@ struct TruncationTests {
     #expect(glyphs(shaped(.truncatingHead, width: width, string)) == glyphs(LaidOutText("…" + longest)))
   }
 
-  @Test func middleKeepsAllThatFitsWithItsTabs() {
+  @Test func `middle truncation keeps everything that fits, with its tabs`() {
     let kept = LaidOutText("one tw… four\tfive")
     let text = shaped(.truncatingMiddle, width: kept.size.width + 0.5, "one two three, three four\tfive")
     #expect(glyphs(text).suffix(8) == glyphs(LaidOutText("fourfive"))[...])
   }
 
-  @Test func clippingKeepsTheWholeLine() {
+  @Test func `clipping keeps the whole line`() {
     let paragraph = TextParagraph { $0.lineBreak = .clipping }
     let text = LaidOutText(words, paragraph: paragraph, in: TextFrame(width: 100))
     #expect(text.lineCount == 1)
@@ -60,14 +61,14 @@ struct TruncationTests {
     #expect(isClose(text.size.width, LaidOutText(words).size.width))
   }
 
-  @Test func aParagraphThatTruncatesIsOneLine() {
+  @Test func `a truncating paragraph is one line`() {
     let paragraph = TextParagraph { $0.lineBreak = .truncatingTail }
     let text = LaidOutText(words, paragraph: paragraph, in: TextFrame(width: 100))
     #expect(text.lineCount == 1)
     #expect(glyphs(text).last == ellipsis)
   }
 
-  @Test func onlyTheLastLineIsTruncated() {
+  @Test func `only the last line is truncated`() {
     let text = shaped(.truncatingTail, lineLimit: 2, width: 60)
     #expect(text.lineCount == 2)
     #expect(!text.lines[0].runs.flatMap(\.glyphs).map(\.id).contains(ellipsis))
@@ -75,24 +76,24 @@ struct TruncationTests {
     #expect(text.lines[0].range.upperBound == text.lines[1].range.lowerBound)
   }
 
-  @Test func aParagraphLeftOutLeavesAnEllipsis() {
+  @Test func `a paragraph that is left out leaves an ellipsis`() {
     let text = shaped(.truncatingTail, "one\ntwo")
     #expect(glyphs(text) == glyphs(LaidOutText("one")) + [ellipsis])
   }
 
-  @Test func whatFitsHasNoEllipsis() {
+  @Test func `text that fits has no ellipsis`() {
     let text = shaped(.truncatingTail, "one two")
     #expect(!text.isTruncated)
     #expect(glyphs(text) == glyphs(LaidOutText("one two")))
   }
 
-  @Test func ellipsisStandsAtTheLeftOfRightToLeftText() {
+  @Test func `the ellipsis of right-to-left text is at the left`() {
     let text = shaped(.truncatingTail, width: 60, "שלום לכולם וברוכים הבאים")
     #expect(text.isTruncated)
     #expect(glyphs(text).first == ellipsis)
   }
 
-  @Test func ellipsisHasTheLookOfTheTextBeforeIt() {
+  @Test func `the ellipsis has the style of the text before it`() {
     let attributes = TextAttributes(font: Font(family: .named("Inter"), size: 10))
     var bold = attributes
     bold.font.weight = 700
@@ -107,7 +108,8 @@ struct TruncationTests {
     #expect(run?.face.file.hasSuffix("Inter-Bold.otf") == true)
   }
 
-  @Test(arguments: LineBreakingTests.samples) func linesOfALongTextAreThoseOfAllOfIt(
+  @Test(arguments: LineBreakingTests.samples)
+  func `the first lines of a long text equal those without a limit`(
     sample: LineBreakingTests.Sample
   ) {
     let words = (0..<400).map { sample.words[$0 * 7 % sample.words.count] }
@@ -118,7 +120,7 @@ struct TruncationTests {
     #expect(few.isTruncated)
   }
 
-  @Test(.timeLimit(.minutes(10))) func fewLinesOfAHugeParagraphAreQuick() {
+  @Test(.timeLimit(.minutes(10))) func `a huge paragraph with a line limit is laid out quickly`() {
     let string = String(repeating: "lorem ipsum ", count: 160_000)
     let text = LaidOutText(string, in: TextFrame(width: 200, lineLimit: 2, lineBreak: .truncatingTail))
     #expect(text.lineCount == 2)
@@ -126,7 +128,7 @@ struct TruncationTests {
     #expect(text.lines[1].range.upperBound == string.utf8.count)
   }
 
-  @Test func aWidthOfNothingLeavesTheEllipsis() {
+  @Test func `a width of zero leaves only the ellipsis`() {
     #expect(glyphs(shaped(.truncatingTail, width: 0)) == [ellipsis])
   }
 }

@@ -8,18 +8,18 @@ struct TextLimitTests {
     font: Font(family: .named("Inter"), size: 10), color: Color(red: 1, green: 0, blue: 0))
   private let longest = AttributedText.longest
 
-  @Test func textOfTheLimitIsWhole() {
+  @Test func `text of exactly the limit is kept whole`() {
     let text = AttributedText(String(repeating: "a", count: longest), attributes: attributes)
     #expect(text.limited == text)
   }
 
-  @Test func textIsCutBeforeTheCharacterThatPassesTheLimit() {
+  @Test func `text is cut before the character that exceeds the limit`() {
     let whole = String(repeating: "a", count: longest - 1)
     let text = AttributedText(whole + "é", attributes: attributes)
     #expect(text.limited == AttributedText(whole, attributes: attributes))
   }
 
-  @Test func runsEndWithTheText() {
+  @Test func `runs are cut together with the text`() {
     let string = String(repeating: "a", count: longest + 30)
     let text = AttributedText(
       string: string,
@@ -33,7 +33,7 @@ struct TextLimitTests {
       ])
   }
 
-  @Test func whatIsCutIsTruncated() {
+  @Test func `text that was cut is truncated`() {
     let text = AttributedText(String(repeating: "word ", count: longest / 5 + 1), attributes: attributes)
     let laidOut = LaidOutText(text, in: TextFrame(width: 100, lineLimit: 1, lineBreak: .wordWrapping))
     #expect(laidOut.isCut)

@@ -62,7 +62,7 @@ struct HarfBuzzTests {
     return sample
   }
 
-  @Test(arguments: samples) func linesAreAsManyAndAsWideAsHarfBuzzSays(sample: Sample) throws {
+  @Test(arguments: samples) func `lines are as many and as wide as HarfBuzz's`(sample: Sample) throws {
     let text = sample.parts.joined(separator: sample.separator)
     let size = 17.0
     let font = Font(family: .named("Inter"), size: size)
