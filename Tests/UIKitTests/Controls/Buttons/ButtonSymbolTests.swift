@@ -5,13 +5,13 @@ import Testing
 @testable import UIKit
 
 @MainActor struct ButtonSymbolTests {
-  @Test func aButtonWithASymbolHasItsSize() {
+  @Test func `a symbol button has the size of its symbol`() {
     #expect(UIButton(type: .infoLight).frame == CGRect(x: 0, y: 0, width: 22, height: 22))
     #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
     #expect(UIButton(type: .system).frame == .zero)
   }
 
-  @Test func aSymbolHasTheTintColour() {
+  @Test func `a symbol button's image has the tint colour`() {
     for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd] {
       let button = UIButton(type: type)
       button.tintColor = .systemRed
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func theCrossDiffersInTheDark() {
+  @Test func `the close button's cross differs in dark mode`() {
     let image = UIButton(type: .close).currentImage
     #expect(image?.darkContent != nil)
     #expect(image?.darkContent != image?.content)

@@ -17,7 +17,7 @@ import Testing
     return configuration
   }
 
-  @Test func filledButtonIsItsBodyTextAndItsInsets() {
+  @Test func `a filled button is as large as its body text and insets`() {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
     label.text = "Follow"
@@ -27,7 +27,7 @@ import Testing
     #expect(filled.titleLabel?.frame == CGRect(x: 12, y: 7, width: text.width, height: text.height))
   }
 
-  @Test func aTitleSetForAStateIsShownWhereTheConfigurationHasNone() {
+  @Test func `a title set for a state is shown if the configuration has no title`() {
     let plain = UIButton(configuration: .filled())
     plain.setTitle("Follow", for: .normal)
     plain.sizeToFit()
@@ -40,13 +40,13 @@ import Testing
     #expect(plain.titleLabel?.text == "More")
   }
 
-  @Test func filledButtonIsWhiteOnItsTint() {
+  @Test func `a filled button has a white title on its tint`() {
     let filled = button(titled(.filled()))
     #expect(filled.titleLabel?.textColor == .white)
     #expect(filled.subviews.first?.backgroundColor == filled.tintColor)
   }
 
-  @Test func imageStandsAtItsPaddingFromTheTitle() {
+  @Test func `the image padding separates image and title`() {
     var configuration = titled(.plain())
     configuration.image = UIImage(content: .nodes([]), size: CGSize(width: 10, height: 10), scale: 2)
     configuration.imagePadding = 6
@@ -60,14 +60,14 @@ import Testing
     #expect(top.titleLabel?.frame.minY == CGFloat(7 + 10 + 6))
   }
 
-  @Test func capsuleIsRoundAtItsEnds() {
+  @Test func `a capsule's corner radius is half its height`() {
     var configuration = titled(.filled())
     configuration.cornerStyle = .capsule
     let capsule = button(configuration)
     #expect(capsule.subviews.first?.layer.cornerRadius == capsule.bounds.height / 2)
   }
 
-  @Test func subtitleStandsBelowTheTitleAtItsPadding() {
+  @Test func `the title padding separates subtitle and title`() {
     var configuration = titled(.filled())
     configuration.subtitle = "Every day"
     configuration.titlePadding = 3
@@ -78,7 +78,7 @@ import Testing
     #expect(both.bounds.height == 7 + title.height + 3 + subtitle.height + 7)
   }
 
-  @Test func centredTitlesStandInTheMiddleOfEachOther() {
+  @Test func `centred titles share their middle`() {
     var configuration = titled(.filled())
     configuration.subtitle = "Every day of the week"
     configuration.titleAlignment = .center
@@ -86,7 +86,7 @@ import Testing
     #expect(abs((both.titleLabel?.frame.midX ?? 0) - (both.subtitleLabel?.frame.midX ?? 9)) <= 0.5)
   }
 
-  @Test func spinnerTakesThePlaceOfTheImage() {
+  @Test func `a spinner replaces the image`() {
     var configuration = titled(.filled())
     configuration.image = UIImage(content: .nodes([]), size: CGSize(width: 10, height: 10), scale: 2)
     configuration.imagePadding = 6
@@ -102,7 +102,7 @@ import Testing
     #expect(!busy.subviews.contains { $0 is UIActivityIndicatorView && !$0.isHidden })
   }
 
-  @Test func cornersAreRounderSinceIOS26() {
+  @Test func `a filled button's corners are rounder on iOS 26`() {
     let radii = SystemVersion.allCases.map { version in
       Device.using(Device(systemVersion: version)) {
         button(titled(.filled())).subviews.first?.layer.cornerRadius
@@ -111,7 +111,7 @@ import Testing
     #expect(radii == [5.95, 17])
   }
 
-  @Test func ownBackgroundCounts() {
+  @Test func `a configuration's own background is used`() {
     var configuration = titled(.plain())
     configuration.background.backgroundColor = .yellow
     configuration.background.cornerRadius = 3
@@ -123,14 +123,14 @@ import Testing
     #expect(own?.layer.borderWidth == 2)
   }
 
-  @Test func updateHandlerChangesTheConfigurationForTheState() {
+  @Test func `the update handler changes the configuration for the state`() {
     let button = UIButton(configuration: titled(.filled()))
     button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "Following" : "Follow" }
     button.isSelected = true
     #expect(button.titleLabel?.text == "Following")
   }
 
-  @Test func buttonWithoutItsConfigurationShowsItsStates() {
+  @Test func `a button whose configuration is removed shows its state's title`() {
     let button = UIButton(configuration: titled(.filled()))
     button.setTitle("Plain", for: .normal)
     button.configuration = nil
@@ -138,7 +138,7 @@ import Testing
     #expect(button.subviews.allSatisfy { $0 is UILabel })
   }
 
-  @Test func ownColoursCount() {
+  @Test func `a configuration's base colours are used`() {
     var configuration = titled(.filled())
     configuration.baseBackgroundColor = .red
     configuration.baseForegroundColor = .black

@@ -18,43 +18,43 @@ import Testing
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
-  @Test func emptyButtonIs30By34() {
+  @Test func `an empty button is 30 by 34 points`() {
     button.sizeToFit()
     #expect(button.bounds.size == CGSize(width: 30, height: 34))
   }
 
-  @Test func titledButtonIsItsLabelAnd12Points() {
+  @Test func `a button is as wide as its title and 12 points taller`() {
     button.setTitle("Show More", for: .normal)
     let label = labelSize("Show More")
     #expect(button.sizeThatFits(.zero) == CGSize(width: label.width, height: label.height + 12))
     #expect(button.intrinsicContentSize == button.sizeThatFits(.zero))
   }
 
-  @Test func shortTitleIsStill30Wide() {
+  @Test func `a button with a short title is 30 points wide`() {
     button.setTitle("i", for: .normal)
     #expect(button.sizeThatFits(.zero).width == 30)
   }
 
-  @Test func systemTitleHas15Points() {
+  @Test func `a system button's title has 15 points`() {
     let button = UIButton(type: .system)
     button.setTitle("Show More", for: .normal)
     #expect(button.titleLabel?.font == .systemFont(ofSize: 15))
     #expect(button.sizeThatFits(.zero).width == labelSize("Show More", size: 15).width)
   }
 
-  @Test func contentInsetsTakeThePlaceOfThe12Points() {
+  @Test func `content insets replace the default 12 points of height`() {
     button.setTitle("Show More", for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
     let label = labelSize("Show More")
     #expect(button.sizeThatFits(.zero) == CGSize(width: label.width + 30, height: label.height + 3))
   }
 
-  @Test func imageButtonIsItsImage() {
+  @Test func `an image button has the size of its image`() {
     button.setImage(image(24, 30), for: .normal)
     #expect(button.sizeThatFits(.zero) == CGSize(width: 24, height: 30))
   }
 
-  @Test func buttonWithAnImageKeepsTheHeightOfALineWithoutTheRest() {
+  @Test func `a button with a small image keeps the height of a title line`() {
     button.setImage(image(10, 10), for: .normal)
     #expect(button.sizeThatFits(.zero) == CGSize(width: 10, height: 22))
     button.setTitle("i", for: .normal)
@@ -62,19 +62,19 @@ import Testing
     #expect(button.sizeThatFits(.zero) == CGSize(width: 10 + title.width, height: 22))
   }
 
-  @Test func emptyTitleWithInsetsKeepsItsLine() {
+  @Test func `an empty title with insets keeps the height of a line`() {
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(button.sizeThatFits(.zero) == CGSize(width: 6, height: 26))
   }
 
-  @Test func fractionsOfImagesAndInsetsAreRoundedUpTogether() {
+  @Test func `the sum of an image's and the insets' fractions is rounded up`() {
     button.setImage(image(10.25, 30.25), for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 0.25, left: 0.25, bottom: 0, right: 0)
     #expect(button.sizeThatFits(.zero) == CGSize(width: 11, height: 31))
   }
 
   @Test(arguments: [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd])
-  func symbolsOfTypesStandBesideATitleOf15Points(_ type: UIButton.ButtonType) {
+  func `a symbol type's button has a title of 15 points`(_ type: UIButton.ButtonType) {
     let button = UIButton(type: type)
     button.setTitle("More", for: .normal)
     let title = labelSize("More", size: 15)
@@ -83,7 +83,7 @@ import Testing
     #expect(button.sizeThatFits(.zero) == CGSize(width: 22 + title.width, height: 22))
   }
 
-  @Test func titleThatIsHigherThanItsRoomIsDrawnPastIt() {
+  @Test func `a title taller than the content area is drawn beyond it`() {
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
     button.setTitle("Like", for: .normal)
@@ -93,13 +93,13 @@ import Testing
     #expect(button.titleLabel?.isTruncated == false)
   }
 
-  @Test func backgroundImageIsTheLeastSize() {
+  @Test func `the background image is the minimum size`() {
     button.setTitle("i", for: .normal)
     button.setBackgroundImage(image(200, 100), for: .normal)
     #expect(button.sizeThatFits(.zero) == CGSize(width: 200, height: 100))
   }
 
-  @Test func imageStandsBeforeTheTitleAndBothAreCentred() {
+  @Test func `an image before a title is centred together with it`() {
     button.frame = CGRect(x: 0, y: 0, width: 335, height: 40)
     button.setImage(image(32, 32), for: .normal)
     button.setTitle("Download", for: .normal)
@@ -112,7 +112,7 @@ import Testing
     #expect(button.titleLabel?.frame.size == label)
   }
 
-  @Test func imageStandsAfterTheTitleFromRightToLeft() {
+  @Test func `an image is after the title in a right-to-left button`() {
     button.frame = CGRect(x: 0, y: 0, width: 335, height: 40)
     button.semanticContentAttribute = .forceRightToLeft
     button.setImage(image(32, 32), for: .normal)
@@ -121,7 +121,7 @@ import Testing
     #expect(button.imageView?.frame.minX == button.titleLabel?.frame.maxX)
   }
 
-  @Test func insetsMoveCentredContentByHalfTheirDifference() {
+  @Test func `insets move centred content by half their difference`() {
     button.frame = CGRect(x: 0, y: 0, width: 335, height: 40)
     button.setImage(image(32, 32), for: .normal)
     button.layoutIfNeeded()
@@ -135,7 +135,7 @@ import Testing
     #expect(button.imageView?.frame.minX == 106.5)  // (335 - 32 - 10 - 100) / 2 + 10
   }
 
-  @Test func leftContentBeginsAtTheInsets() {
+  @Test func `left-aligned content begins at the insets`() {
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     button.contentHorizontalAlignment = .left
     button.contentVerticalAlignment = .top
@@ -145,7 +145,7 @@ import Testing
     #expect(button.titleLabel?.frame.origin == CGPoint(x: 7, y: 3))
   }
 
-  @Test func fillingImageTakesTheWholeButton() {
+  @Test func `an image that fills takes the whole button`() {
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     button.contentHorizontalAlignment = .fill
     button.contentVerticalAlignment = .fill
@@ -154,7 +154,7 @@ import Testing
     #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 200, height: 40))
   }
 
-  @Test func longTitleIsCutToTheButton() {
+  @Test func `a long title is truncated to the button's width`() {
     button.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
     button.setTitle("Download everything", for: .normal)
     button.layoutIfNeeded()
@@ -163,7 +163,7 @@ import Testing
     #expect(button.titleLabel?.isTruncated == true)
   }
 
-  @Test func stateWithoutContentShowsTheNormalOne() {
+  @Test func `a state without its own title shows the normal title`() {
     button.setTitle("Like", for: .normal)
     button.setTitle("Liked", for: .selected)
     button.isSelected = true
@@ -172,14 +172,14 @@ import Testing
     #expect(button.currentTitle == "Like")
   }
 
-  @Test func customTitleIsWhiteUnlessSet() {
+  @Test func `a custom button's title is white by default`() {
     #expect(button.currentTitleColor == .white)
     button.setTitleColor(.red, for: .normal)
     button.isHighlighted = true
     #expect(button.currentTitleColor == .red)
   }
 
-  @Test func systemTitleHasTheTintColour() {
+  @Test func `an enabled system button's title has the tint colour`() {
     let button = UIButton(type: .system)
     button.setTitle("Share", for: .normal)
     button.tintColor = .purple
@@ -188,7 +188,7 @@ import Testing
     #expect(button.titleLabel?.textColor == .tertiaryLabel)
   }
 
-  @Test func pressedSystemTitleFades() {
+  @Test func `a highlighted system button's title fades`() {
     let button = UIButton(type: .system)
     button.setTitle("Share", for: .normal)
     button.isHighlighted = true
@@ -197,13 +197,13 @@ import Testing
     #expect(button.titleLabel?.alpha == 1)
   }
 
-  @Test func systemImageIsATemplate() {
+  @Test func `a system button's image is a template`() {
     let button = UIButton(type: .system)
     button.setImage(image(10, 10), for: .normal)
     #expect(button.imageView?.image?.renderingMode == .alwaysTemplate)
   }
 
-  @Test func disabledSystemImageIsGreyUntilEnabledAgain() {
+  @Test func `a disabled system button's image is grey until it is enabled again`() {
     let button = UIButton(type: .system)
     button.setImage(image(10, 10), for: .normal)
     button.imageView?.tintColor = .red
@@ -213,14 +213,14 @@ import Testing
     #expect(button.imageView?.tintColor == .red)
   }
 
-  @Test func attributedTitleKeepsItsColours() {
+  @Test func `an attributed title keeps its colours`() {
     button.setAttributedTitle(
       NSAttributedString(string: "Sign Up", attributes: [.foregroundColor: UIColor.green]), for: .normal)
     #expect(button.titleLabel?.text == "Sign Up")
     #expect(button.titleLabel?.textColor == .green)
   }
 
-  @Test func fontOfTheTitleLabelCounts() {
+  @Test func `a font that is set on the title label is kept`() {
     button.setTitle("Show More", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 12)
     #expect(button.sizeThatFits(.zero).width == labelSize("Show More", size: 12).width)
@@ -228,14 +228,14 @@ import Testing
     #expect(button.titleLabel?.font == .systemFont(ofSize: 12))
   }
 
-  @Test func rectanglesOfASubclassCount() {
+  @Test func `a subclass's title rectangle is used`() {
     let button = TitleBelowButton(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
     button.setTitle("Like", for: .normal)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.frame == CGRect(x: 0, y: 40, width: 80, height: 20))
   }
 
-  @Test func primaryActionBringsItsTitle() {
+  @Test func `a primary action provides the title`() {
     var sent = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Share") { _ in sent += 1 })
     button.sendActions(for: .primaryActionTriggered)
@@ -243,7 +243,7 @@ import Testing
     #expect(sent == 1)
   }
 
-  @Test func layoutSettles() {
+  @Test func `a second layout does not change the scene`() {
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     button.setTitle("Like", for: .normal)
     button.setImage(image(10, 10), for: .normal)

@@ -69,7 +69,7 @@ private struct TileConfiguration: UIContentConfiguration {
     return (table, probe)
   }
 
-  @Test func aCellIsAskedForItsConfigurationsBeforeItIsShownAndWhenItIsSelected() {
+  @Test func `a cell's configuration is updated when its selection changes`() {
     let cell = StateCell(style: .default, reuseIdentifier: nil)
     cell.layoutIfNeeded()
     #expect(cell.states == [false])
@@ -80,7 +80,7 @@ private struct TileConfiguration: UIContentConfiguration {
     #expect(background(of: cell) == .red)
   }
 
-  @Test func aCellIsAskedBeforeItIsMeasured() {
+  @Test func `a cell's configuration is updated before it is measured`() {
     let cell = StateCell(style: .default, reuseIdentifier: nil)
     let size = CGSize(width: 320, height: 0)
     let fitting = cell.systemLayoutSizeFitting(
@@ -89,7 +89,7 @@ private struct TileConfiguration: UIContentConfiguration {
     #expect(fitting.height == TableMetrics.configuredRowHeight(.current))
   }
 
-  @Test func theHandlerIsCalledAfterTheMethod() {
+  @Test func `the update handler is called after the update method`() {
     let cell = StateCell(style: .default, reuseIdentifier: nil)
     cell.configurationUpdateHandler = { cell, state in
       cell.backgroundConfiguration?.backgroundColor = state.isSelected ? .green : .blue
@@ -101,7 +101,7 @@ private struct TileConfiguration: UIContentConfiguration {
     #expect(background(of: cell) == .green)
   }
 
-  @Test func aBackgroundTakesThePlaceOfTheTablesColour() throws {
+  @Test func `a background configuration replaces the table's background colour`() throws {
     let (table, probe) = table(.grouped) { $0.backgroundConfiguration = .clear() }
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     #expect(cell.backgroundColor == .clear)
@@ -112,7 +112,7 @@ private struct TileConfiguration: UIContentConfiguration {
     _ = probe
   }
 
-  @Test func aBackgroundAndBackgroundViewsTakeEachOthersPlace() {
+  @Test func `a background configuration and the background views replace each other`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     (cell.backgroundView, cell.selectedBackgroundView) = (UIView(), UIView())
     cell.backgroundConfiguration = .listGroupedCell()
@@ -121,7 +121,7 @@ private struct TileConfiguration: UIContentConfiguration {
     #expect(cell.backgroundConfiguration == nil)
   }
 
-  @Test func theDefaultsAreThoseOfTheTablesStyle() {
+  @Test func `the default background follows the table's style`() {
     var plain: UIBackgroundConfiguration?
     var grouped: UIBackgroundConfiguration?
     let tables = [
@@ -132,7 +132,7 @@ private struct TileConfiguration: UIContentConfiguration {
     _ = tables
   }
 
-  @Test func aSelectedCellWithABackgroundHasThatOneAlone() {
+  @Test func `a selected cell with a background configuration has no other selection background`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.backgroundConfiguration = .listPlainCell()
     cell.isSelected = true
@@ -147,7 +147,7 @@ private struct TileConfiguration: UIContentConfiguration {
     #expect(background(of: cell) == .yellow)
   }
 
-  @Test func contentOfTheAppsOwnIsAsHighAsItsConstraintsSay() {
+  @Test func `a custom content view is as high as its constraints`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentConfiguration = TileConfiguration(height: 60)
     let fitting = cell.systemLayoutSizeFitting(
@@ -157,7 +157,7 @@ private struct TileConfiguration: UIContentConfiguration {
     #expect(fitting == CGSize(width: 320, height: 80))
   }
 
-  @Test func layoutSettlesWhateverIsSetInIt() {
+  @Test func `layout ends although a cell invalidates its configuration in layout`() {
     final class RestlessCell: UITableViewCell {
       var layouts = 0
 
@@ -179,7 +179,7 @@ private struct TileConfiguration: UIContentConfiguration {
     #expect(background(of: cell) == .systemGray4)
   }
 
-  @Test func aBackgroundTakesThePlaceOfTheCellsOwnColour() {
+  @Test func `a background configuration replaces the cell's own background colour`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.backgroundColor = .red
     cell.backgroundConfiguration = .listPlainCell()
@@ -192,7 +192,7 @@ private struct TileConfiguration: UIContentConfiguration {
     #expect(item.backgroundConfiguration == nil)
   }
 
-  @Test func aCellWithoutAConfigurationIsGivenNone() {
+  @Test func `a cell without a configuration never sets one`() {
     final class CountingCell: UITableViewCell {
       var count = 0
       override var backgroundConfiguration: UIBackgroundConfiguration? { didSet { count += 1 } }
@@ -202,7 +202,7 @@ private struct TileConfiguration: UIContentConfiguration {
     #expect(cell.count == 0)
   }
 
-  @Test func constraintsBesideTheContentCount() {
+  @Test func `a constraint beside the content configuration is measured`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentConfiguration = UIListContentConfiguration.cell()
     let view = UIView()
@@ -216,7 +216,7 @@ private struct TileConfiguration: UIContentConfiguration {
     #expect(cell.fittingHeight(atWidth: 320) == 100)
   }
 
-  @Test func aCellThatIsBeingEditedIsAskedAgain() {
+  @Test func `a cell's configuration is updated when editing begins`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var states: [Bool] = []
     cell.configurationUpdateHandler = { states.append($1.isEditing) }
@@ -226,7 +226,7 @@ private struct TileConfiguration: UIContentConfiguration {
     #expect(states == [false, true])
   }
 
-  @Test func aCellIsMeasuredWithTheSelectionOfItsOwnRow() {
+  @Test func `a cell is measured with its own row's selection`() {
     let probe = TableProbe(40)
     probe.height = { _ in UITableView.automaticDimension }
     probe.configure = { cell, _ in
@@ -248,7 +248,7 @@ private struct TileConfiguration: UIContentConfiguration {
     #expect(heights == [150] + [CGFloat](repeating: 53, count: 14))
   }
 
-  @Test func aPinnedHeadersOwnBackgroundHidesWhatIsBehindIt() throws {
+  @Test func `a pinned header's own background hides the rows behind it`() throws {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.backgroundConfiguration = header.defaultBackgroundConfiguration()
     header.layoutIfNeeded()
@@ -260,7 +260,7 @@ private struct TileConfiguration: UIContentConfiguration {
       color == UIColor.systemBackground.resolvedColor(with: header.traitCollection).withAlphaComponent(0.94))
   }
 
-  @Test func aHeaderThatIsDequeuedToBeMeasuredKnowsItsTable() {
+  @Test func `a header that is dequeued to be measured knows its table`() {
     final class MeasuringDelegate: NSObject, UITableViewDelegate {
       var heights: [CGFloat] = []
 
@@ -277,7 +277,7 @@ private struct TileConfiguration: UIContentConfiguration {
     table.layoutIfNeeded()
   }
 
-  @Test func aHeaderShowsAConfigurationOfItsTable() throws {
+  @Test func `a header shows a content configuration of its table's style`() throws {
     let delegate = HeaderDelegate()
     let probe = TableProbe(2)
     let table = probe.table(style: .grouped)
@@ -294,7 +294,7 @@ private struct TileConfiguration: UIContentConfiguration {
     #expect(header.frame.height == list.sizeThatFits(CGSize(width: 320, height: 0)).height)
   }
 
-  @Test func aHeaderThatFloatsSaysSo() {
+  @Test func `a floating header's state is pinned`() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     var pinned: [Bool] = []
     header.configurationUpdateHandler = { pinned.append($1.isPinned) }

@@ -22,20 +22,20 @@ import Testing
     cell.contentView.subviews.flatMap(\.subviews).filter { $0 is UILabel && !$0.isHidden }.map(\.frame)
   }
 
-  @Test func rowIs53HighWithOneLine() {
+  @Test func `a row with one line is 53 points high`() {
     let row = cell(.default) { $0.text = "Sounds" }
     #expect(row.bounds.height == 53)
     #expect(labels(row).map(\.minY) == [16.5])
     #expect(labels(row).map(\.minX) == [16])
   }
 
-  @Test func secondaryTextStandsBelow() {
+  @Test func `secondary text is below the text`() {
     let row = cell(.subtitle) { ($0.text, $0.secondaryText) = ("Badges", "Show unread count") }
     #expect(row.bounds.height == 69.5)
     #expect(labels(row).map(\.minY) == [15.5, 36])
   }
 
-  @Test func valueStandsAtTheOtherSideWhereItHasRoom() {
+  @Test func `a value is at the other side if there is room`() {
     let row = cell(.value1) { ($0.text, $0.secondaryText) = ("Name", "Miguel") }
     #expect(labels(row).map(\.minY) == [16.5, 16.5])
     #expect(abs((labels(row).last?.maxX ?? 0) - (343 - 16)) < 0.001)
@@ -43,7 +43,7 @@ import Testing
     #expect(labels(narrow).map(\.minX) == [16, 16])
   }
 
-  @Test func imageStandsBeforeTheTextsWithinItsLimits() {
+  @Test func `an image is limited to its maximum size before the text`() {
     let row = cell(.default) {
       $0.text = "Sounds"
       $0.image = UIImage(content: .nodes([]), size: CGSize(width: 40, height: 20), scale: 2)
@@ -52,7 +52,7 @@ import Testing
     #expect(labels(row).map(\.minX) == [16 + 20 + 16])
   }
 
-  @Test func partsAreMirroredFromRightToLeft() {
+  @Test func `labels are mirrored in a right-to-left cell`() {
     let row = cell(.value1) { ($0.text, $0.secondaryText) = ("Name", "Miguel") }
     let before = labels(row)
     row.semanticContentAttribute = .forceRightToLeft
@@ -62,7 +62,7 @@ import Testing
     #expect(labels(row).map(\.minX) == before.map { 343 - $0.maxX })
   }
 
-  @Test func viewOfAConfigurationOfTheSameKindStays() {
+  @Test func `the content view is kept for a configuration of the same kind`() {
     let row = cell(.default) { $0.text = "Sounds" }
     let view = row.contentView.subviews.first
     row.contentConfiguration = UIListContentConfiguration.cell()
@@ -71,7 +71,7 @@ import Testing
     #expect(row.contentView.subviews.isEmpty)
   }
 
-  @Test func ownConfigurationBringsItsView() {
+  @Test func `a custom configuration makes its own view`() {
     let row = UITableViewCell(style: .default, reuseIdentifier: nil)
     row.contentConfiguration = SquareConfiguration(side: 70)
     row.sizeToFit()

@@ -55,7 +55,7 @@ import Testing
       ]
     }
 
-  @Test(arguments: controls) func controlsAreAsLargeAsOnThePhone(_ row: Row) {
+  @Test(arguments: controls) func `each control is as large as on an iPhone`(_ row: Row) {
     let size = fittingSize(row)
     #expect(size.height == row.height)
     if let width = row.width { #expect(size.width == width) }
@@ -81,13 +81,13 @@ import Testing
     ]
   }
 
-  @Test(arguments: buttons) func buttonsAreAsLargeAsOnThePhone(_ row: Row) {
+  @Test(arguments: buttons) func `each button is as large as on an iPhone`(_ row: Row) {
     let size = fittingSize(row)
     #expect(size.height == row.height)
     if let width = row.width { #expect(size.width == width) }
   }
 
-  @Test func configuredButtonAtThreePixelsIsItsLineAndItsInsets() {
+  @Test func `a configured button at three pixels per point is its line and insets`() {
     let row = Row("filled", .iOS26, nil, 34.333, scale: 3) { Self.configured(.filled()) }
     #expect(abs(fittingSize(row).height - 34.333) < 0.001)
   }
@@ -101,7 +101,7 @@ import Testing
     Row("subtitle", .iOS26, nil, 56) { cell(.subtitle, detail: "Detail") },
   ]
 
-  @Test(arguments: rows) func rowsAreAsHighAsOnThePhone(_ row: Row) {
+  @Test(arguments: rows) func `each standard row is as high as on an iPhone`(_ row: Row) {
     #expect(fittingSize(row).height == row.height)
   }
 
@@ -174,18 +174,18 @@ import Testing
   }
 
   @Test(arguments: [(320, 16), (375, 16), (390, 20), (414, 20), (430, 20)])
-  func textBeginsAtTheMargin(_ width: CGFloat, _ margin: CGFloat) {
+  func `text begins at the table's margin`(_ width: CGFloat, _ margin: CGFloat) {
     #expect(row(.default, .iOS26, width: width).textLabel?.frame.minX == margin)
   }
 
-  @Test func textStands15PointsAfterItsImage() {
+  @Test func `text begins 15 points after its image`() {
     let cell = row(.default, .iOS18, width: 414) {
       $0.imageView?.image = UIImage(content: .nodes([]), size: CGSize(width: 24, height: 24), scale: 2)
     }
     #expect(cell.textLabel?.frame.minX == 59)
   }
 
-  @Test func subtitleStandsAsOnThePhone() {
+  @Test func `a subtitle row's labels are placed as on an iPhone`() {
     let (older, newer) = (row(.subtitle, .iOS18), row(.subtitle, .iOS26))
     #expect(older.textLabel?.frame.minY == 10)
     #expect(older.detailTextLabel?.frame.minY == 31.5)
@@ -194,20 +194,20 @@ import Testing
     #expect(newer.detailTextLabel?.frame.height == 14.5)
   }
 
-  @Test func valueStandsAsOnThePhone() {
+  @Test func `a value row's labels are placed as on an iPhone`() {
     let (older, newer) = (row(.value1, .iOS18), row(.value1, .iOS26))
     #expect(older.textLabel?.frame.minY == 12)
     #expect(abs((older.detailTextLabel?.frame.maxX ?? 0) - (375 - 16)) < 0.001)
     #expect(newer.textLabel?.frame.minY == 16)
   }
 
-  @Test func disclosureNarrowsTheContentByMarginAndChevron() {
+  @Test func `a disclosure indicator narrows the content by margin and chevron`() {
     let cell = row(.value1, .iOS18) { $0.accessoryType = .disclosureIndicator }
     #expect(cell.contentView.frame.width == 375 - 16 - 10.5)
     #expect(cell.detailTextLabel?.frame.maxX == 375 - 16 - 10.5 - 8)
   }
 
-  @Test func cardsOfATableWithoutTitlesAre35PointsApart() {
+  @Test func `cards without titles are 35 points apart`() {
     Device.using(Device(displayScale: 3, screenSize: CGSize(width: 393, height: 852))) {
       let probe = TableProbe(1, 1)
       probe.headerHeight = UITableView.automaticDimension
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func detailButtonNarrowsTheContentBy40Points() {
+  @Test func `a detail button narrows the content by 40 points`() {
     #expect(row(.default, .iOS26) { $0.accessoryType = .detailButton }.contentView.frame.width == 335)
   }
 }

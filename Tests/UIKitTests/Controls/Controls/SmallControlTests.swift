@@ -2,28 +2,28 @@ import Testing
 import UIKit
 
 @MainActor struct SmallControlTests {
-  @Test func switchHasItsOwnSize() {
+  @Test func `a switch always has its own size`() {
     let control = UISwitch(frame: CGRect(x: 3, y: 4, width: 200, height: 5))
     #expect(control.frame == CGRect(x: 3, y: 4, width: 63, height: 28))
     control.frame = CGRect(x: 1, y: 2, width: 3, height: 300)
     #expect(control.frame == CGRect(x: 1, y: 2, width: 63, height: 28))
   }
 
-  @Test func thumbLiesAtTheTrailingSideWhenOn() {
+  @Test func `a switch's thumb is at the trailing side when it is on`() {
     let control = UISwitch()
     control.isOn = true
     control.layoutIfNeeded()
     #expect(control.subviews.last?.frame == CGRect(x: 63 - 2 - 37, y: 2, width: 37, height: 24))
   }
 
-  @Test func progressFillsFromTheLeadingSide() {
+  @Test func `a progress view fills from the leading side`() {
     let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
     view.progress = 0.25
     view.layoutIfNeeded()
     #expect(view.subviews.first?.subviews.first?.frame == CGRect(x: 0, y: 0, width: 50, height: 4))
   }
 
-  @Test func progressStaysBetween0And1() {
+  @Test func `progress is limited to 0 and 1`() {
     let view = UIProgressView()
     let kept = [-1, 2, Float.nan].map { given in
       view.progress = given
@@ -32,12 +32,12 @@ import UIKit
     #expect(kept == [0, 1, 0])
   }
 
-  @Test func pageControlIsAsWideAsItsDots() {
+  @Test func `a page control is as wide as its dots`() {
     let sizes = (3...5).map { UIPageControl().size(forNumberOfPages: $0) }
     #expect(sizes.map(\.width) == [73, 90, 107])
   }
 
-  @Test func thumbOfASliderFollowsItsValue() {
+  @Test func `a slider's thumb follows its value`() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
     slider.value = 0.5
     slider.layoutIfNeeded()
@@ -48,7 +48,7 @@ import UIKit
     #expect(slider.subviews.last?.frame.minX == 0)
   }
 
-  @Test func stepperStaysBetweenItsEnds() {
+  @Test func `a stepper's value stays within its limits`() {
     let stepper = UIStepper()
     stepper.maximumValue = 10
     let kept = [-1, 20, Double.nan].map { given in
@@ -58,7 +58,7 @@ import UIKit
     #expect(kept == [0, 10, 0])
   }
 
-  @Test func minusOfAStepperChangesSidesFromRightToLeft() {
+  @Test func `a stepper's minus is at the right in a right-to-left layout`() {
     let stepper = UIStepper()
     stepper.layoutIfNeeded()
     let before = stepper.subviews[1].frame
@@ -69,7 +69,7 @@ import UIKit
     #expect(stepper.subviews[1].frame == CGRect(x: 47, y: 0, width: 47, height: 32))
   }
 
-  @Test func refreshControlIsSeenAboveTheContentWhileItRefreshes() {
+  @Test func `a refresh control shows its spinner only while refreshing`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let control = UIRefreshControl()
     view.refreshControl = control
@@ -82,7 +82,7 @@ import UIKit
     #expect(control.superview == nil)
   }
 
-  @Test func currentPageStaysAmongThePages() {
+  @Test func `the current page is limited to the number of pages`() {
     let control = UIPageControl()
     control.numberOfPages = 3
     control.currentPage = 7
@@ -91,7 +91,7 @@ import UIKit
 }
 
 @MainActor struct UISegmentedControlTests {
-  @Test func segmentsAreEquallyWide() {
+  @Test func `all segments are equally wide`() {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
     control.selectedSegmentIndex = 1
@@ -101,7 +101,7 @@ import UIKit
     #expect(labels.map(\.frame.width) == [100, 100])
   }
 
-  @Test func removedSegmentsAreGone() {
+  @Test func `removing all segments leaves no segment`() {
     let control = UISegmentedControl()
     control.insertSegment(withTitle: "One", at: 0, animated: false)
     control.removeAllSegments()
@@ -109,7 +109,7 @@ import UIKit
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func theProgressOfABarHasSquareEndsAndNoTrack() {
+  @Test func `a progress bar of the bar style has square ends and no track`() {
     let view = UIProgressView(progressViewStyle: .bar)
     view.layoutIfNeeded()
     #expect(view.subviews.first?.layer.cornerRadius == 0)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct UIControlTests {
-  @Test func actionsAreSentInTheOrderAdded() {
+  @Test func `actions are sent in the order in which they were added`() {
     let control = UIControl()
     var sent: [String] = []
     control.addAction(UIAction { _ in sent.append("first") }, for: .touchUpInside)
@@ -12,7 +12,7 @@ import UIKit
     #expect(sent == ["first", "second"])
   }
 
-  @Test func actionKnowsItsSender() {
+  @Test func `an action knows its sender`() {
     let control = UIControl()
     var sender: UIControl?
     control.addAction(UIAction { sender = $0.sender as? UIControl }, for: .valueChanged)
@@ -20,7 +20,7 @@ import UIKit
     #expect(sender === control)
   }
 
-  @Test func actionOfOneIdentifierIsReplaced() {
+  @Test func `an action replaces another with the same identifier`() {
     let control = UIControl()
     var sent: [Int] = []
     for number in 1...2 {
@@ -31,7 +31,7 @@ import UIKit
     #expect(sent == [2])
   }
 
-  @Test func removedActionIsNotSentForThoseEvents() {
+  @Test func `a removed action is not sent for those events`() {
     let control = UIControl()
     var sent = 0
     let action = UIAction { _ in sent += 1 }
@@ -43,14 +43,14 @@ import UIKit
     #expect(control.allControlEvents == .touchUpInside)
   }
 
-  @Test func stateCombinesWhatIsSet() {
+  @Test func `a control's state combines all its flags`() {
     let control = UIControl()
     control.isSelected = true
     control.isEnabled = false
     #expect(control.state == [.selected, .disabled])
   }
 
-  @Test func leadingIsRightWhereTextRunsFromTheRight() {
+  @Test func `leading content is at the right in a right-to-left control`() {
     let control = UIControl()
     control.semanticContentAttribute = .forceRightToLeft
     control.contentHorizontalAlignment = .leading

@@ -16,23 +16,23 @@ import Testing
     return nil
   }
 
-  @Test func emptyLabelDrawsNothing() {
+  @Test func `an empty label draws nothing`() {
     #expect(label.scene().nodes.isEmpty)
   }
 
-  @Test func textIsCentredVerticallyOnAPixel() {
+  @Test func `text is centred vertically on a whole pixel`() {
     label.text = "Hello"
     #expect(drawn()?.origin == CGPoint(x: 0, y: 15))  // (50 - 20.29) / 2 = 14.86 to halves
   }
 
-  @Test func measuredAndDrawnTextAreOne() {
+  @Test func `the drawn text is the measured text`() {
     label.text = sentence
     label.numberOfLines = 0
     label.frame.size.height = 400
     #expect(drawn()?.text == label.drawnText)
   }
 
-  @Test func naturalTextStandsAtTheRightInARightToLeftView() {
+  @Test func `natural text is at the right in a right-to-left label`() {
     label.text = "Hello"
     let left = drawn()?.text.lines.first?.origin.x
     label.semanticContentAttribute = .forceRightToLeft
@@ -41,21 +41,21 @@ import Testing
     #expect(right.map { abs($0.origin.x + $0.width - 100) < 0.01 } == true)
   }
 
-  @Test func leftTextStaysAtTheLeftInARightToLeftView() {
+  @Test func `left-aligned text stays at the left in a right-to-left label`() {
     label.text = "Hello"
     label.textAlignment = .left
     label.semanticContentAttribute = .forceRightToLeft
     #expect(drawn()?.text.lines.first?.origin.x == 0)
   }
 
-  @Test func linesThatDoNotFitAreLeftOut() {
+  @Test func `lines that do not fit the height are left out`() {
     label.text = sentence
     label.numberOfLines = 0
     #expect(label.drawnLineCount == 2)  // 50 / 20.29 = 2.5
     #expect(label.isTruncated)
   }
 
-  @Test func linesThatDoNotFitAreLeftOutWithoutAnEllipsisToo() {
+  @Test func `lines that do not fit are left out with word wrapping too`() {
     label.text = sentence
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
@@ -63,20 +63,20 @@ import Testing
     #expect(label.isTruncated)
   }
 
-  @Test func oneLineIsDrawnHoweverLowTheLabel() {
+  @Test func `one line is drawn however low the label is`() {
     label.text = "Hello"
     label.frame.size.height = 5
     #expect(label.drawnLineCount == 1)
   }
 
-  @Test func heightForTwoLinesOfSanFranciscoHoldsTwoOfInter() {
+  @Test func `a height for two lines of San Francisco holds two of Inter`() {
     label.text = sentence
     label.numberOfLines = 0
     label.frame.size.height = 41  // 2 * 20.29 = 40.57 up to 41; Inter: 41.14
     #expect(label.drawnLineCount == 2)
   }
 
-  @Test func clippedTextIsCutOffAtTheLabel() {
+  @Test func `clipped text is cut off at the label's bounds`() {
     label.text = sentence
     label.lineBreakMode = .byClipping
     guard case .group(let group)? = label.scene().nodes.first else {
@@ -86,7 +86,7 @@ import Testing
     #expect(group.clip?.path == .rect(label.bounds))
   }
 
-  @Test func shrunkTextFitsTheWidth() {
+  @Test func `shrunk text fits the width`() {
     label.text = "Hello wide world"
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
@@ -95,7 +95,7 @@ import Testing
     #expect(label.drawnText.size.width > 95)
   }
 
-  @Test func textShrinksNoFurtherThanAllowed() {
+  @Test func `text shrinks only to the minimum scale factor`() {
     label.text = sentence
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.9
@@ -103,7 +103,7 @@ import Testing
     #expect(label.drawnText.lines.first?.runs.first?.size == 17 * 0.9)
   }
 
-  @Test func shrunkTextKeepsItsBaseline() {
+  @Test func `shrunk text keeps its baseline`() {
     label.text = "Hi"
     let baseline = drawn().map { $0.origin.y + ($0.text.lines.first?.origin.y ?? 0) }
     label.text = "Hello wide world"
@@ -112,14 +112,14 @@ import Testing
     #expect(baseline == shrunk)
   }
 
-  @Test func changedTextIsDrawnAnew() {
+  @Test func `changed text is drawn again`() {
     label.text = "Hello"
     let before = label.scene()
     label.text = "World"
     #expect(label.scene() != before)
   }
 
-  @Test func widerBoundsBreakTheLinesAnew() {
+  @Test func `wider bounds break the lines again`() {
     label.text = sentence
     label.numberOfLines = 0
     label.frame.size = CGSize(width: 200, height: 200)
@@ -128,7 +128,8 @@ import Testing
     #expect(drawn()?.text.lineCount == 1)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, 0, -3, 1e9]) func absurdFramesDoNotCrash(side: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, 0, -3, 1e9])
+  func `a label with an absurd frame keeps its text when drawn`(side: CGFloat) {
     label.text = sentence
     label.numberOfLines = 0
     label.frame = CGRect(x: 0, y: 0, width: side, height: side)

@@ -12,13 +12,13 @@ import Testing
     (count * UIFont.systemFont(ofSize: 17).lineHeight * 2 - 0.001).rounded(.up) / 2
   }
 
-  @Test(arguments: [nil, ""]) func emptyTextHasNoSize(text: String?) {
+  @Test(arguments: [nil, ""]) func `an empty label has no size`(text: String?) {
     label.text = text
     #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test func sizeIsRoundedUpToPixels() {
+  @Test func `a label's size is rounded up to pixels`() {
     label.text = "Hello"
     let exact = "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
     let size = label.sizeThatFits(.zero)
@@ -26,12 +26,12 @@ import Testing
     #expect(size.height == 20.5)  // 20.29 up to halves
   }
 
-  @Test func oneLineIsAsWideAsItsText() {
+  @Test func `a single line is as wide as its text`() {
     label.text = sentence
     #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == label.sizeThatFits(.zero))
   }
 
-  @Test func severalLinesStayInTheWidth() {
+  @Test func `several lines stay within the width`() {
     label.text = sentence
     label.numberOfLines = 0
     let size = label.sizeThatFits(CGSize(width: 200, height: 0))
@@ -39,7 +39,7 @@ import Testing
     #expect(size.height == lineHeight(3))
   }
 
-  @Test func heightOfferedDoesNotCount() {
+  @Test func `the given height does not limit the fitting size`() {
     label.text = sentence
     label.numberOfLines = 0
     label.frame = CGRect(x: 0, y: 0, width: 200, height: 0)
@@ -47,19 +47,19 @@ import Testing
     #expect(label.frame.height == lineHeight(3))
   }
 
-  @Test func lineLimitCutsTheHeight() {
+  @Test func `the line limit limits the height`() {
     label.text = sentence
     label.numberOfLines = 2
     #expect(label.sizeThatFits(CGSize(width: 200, height: 0)).height == lineHeight(2))
   }
 
-  @Test func lineLimitCountsOverParagraphs() {
+  @Test func `the line limit counts the lines of all paragraphs`() {
     label.text = "one\ntwo\nthree"
     label.numberOfLines = 2
     #expect(label.sizeThatFits(.zero).height == lineHeight(2))
   }
 
-  @Test func preferredWidthBreaksTheIntrinsicSize() {
+  @Test func `the preferred maximum width limits the intrinsic size`() {
     label.text = sentence
     label.numberOfLines = 0
     #expect(label.intrinsicContentSize.height == lineHeight(1))
@@ -67,7 +67,7 @@ import Testing
     #expect(label.intrinsicContentSize == label.sizeThatFits(CGSize(width: 200, height: 0)))
   }
 
-  @Test func whatWasMeasuredIsDrawnWhole() {
+  @Test func `text is drawn whole at its measured size`() {
     label.text = sentence
     label.numberOfLines = 0
     for width in stride(from: CGFloat(30), through: 400, by: 7.3) {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func insetsOfASubclassAreMeasured() {
+  @Test func `a subclass's insets are part of the size`() {
     let label = InsetLabel()
     label.text = "Hello"
     let plain = UILabel()
@@ -85,13 +85,14 @@ import Testing
     #expect(label.intrinsicContentSize.height == 20.5 + 4 + 4)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -5]) func absurdWidthsAreNoLimit(width: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -5])
+  func `an absurd width does not limit the size`(width: CGFloat) {
     label.text = "Hello"
     label.numberOfLines = 0
     #expect(label.sizeThatFits(CGSize(width: width, height: 0)) == label.sizeThatFits(.zero))
   }
 
-  @Test func fontOfATextStyleFollowsTheTextSize() {
+  @Test func `a text style's font follows the content size category`() {
     label.text = "Hello"
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true

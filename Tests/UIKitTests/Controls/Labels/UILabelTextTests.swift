@@ -10,26 +10,26 @@ import Testing
   private var appearance: TextAppearance? { label.resolvedText.runs.first?.attributes.appearance }
   private var fonts: [Font] { label.resolvedText.runs.map(\.attributes.font) }
 
-  @Test func newLabelHas17PointsAndOneLine() {
+  @Test func `a new label has 17 points and one line`() {
     #expect(label.font == .systemFont(ofSize: 17))
     #expect(label.numberOfLines == 1)
     #expect(label.lineBreakMode == .byTruncatingTail)
     #expect(label.textColor == .label)
   }
 
-  @Test func attributedTextSetsTheText() {
+  @Test func `attributed text sets the text`() {
     label.attributedText = NSAttributedString(string: "Hello")
     #expect(label.text == "Hello")
   }
 
-  @Test func textTakesTheStyleOfTheLabel() {
+  @Test func `text takes the label's style`() {
     label.font = .boldSystemFont(ofSize: 12)
     label.text = "Hello"
     let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
     #expect(attributes?[.font] as? UIFont == .boldSystemFont(ofSize: 12))
   }
 
-  @Test func attributedTextSetsTheStyleOfItsFirstCharacter() {
+  @Test func `attributed text sets the label's style from its first character`() {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
     label.attributedText = NSAttributedString(
@@ -43,7 +43,7 @@ import Testing
     #expect(label.lineBreakMode == .byWordWrapping)
   }
 
-  @Test func attributedTextWithoutAttributesTakesTheStyleOfTheLabel() {
+  @Test func `attributed text without attributes takes the label's style`() {
     label.font = .systemFont(ofSize: 11)
     label.textColor = .blue
     label.attributedText = NSAttributedString(string: "Hello")
@@ -51,7 +51,7 @@ import Testing
     #expect(appearance?.color == Color(red: 0, green: 0, blue: 1))
   }
 
-  @Test func fontSetLaterAppliesToTheWholeText() {
+  @Test func `a font that is set later applies to the whole text`() {
     let text = NSMutableAttributedString(string: "big small")
     text.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: 3))
     label.attributedText = text
@@ -59,13 +59,13 @@ import Testing
     #expect(Set(fonts) == [Font(size: 9)])
   }
 
-  @Test func colourSetLaterAppliesToTheWholeText() {
+  @Test func `a colour that is set later applies to the whole text`() {
     label.attributedText = NSAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
     label.textColor = .white
     #expect(appearance?.color == .white)
   }
 
-  @Test func alignmentSetLaterChangesTheParagraphs() {
+  @Test func `an alignment that is set later keeps the paragraph's other attributes`() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 5
     label.attributedText = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
@@ -75,34 +75,34 @@ import Testing
     #expect(paragraph?.lineSpacing == 5)
   }
 
-  @Test func attributedTextIsCopied() {
+  @Test func `a label copies its attributed text`() {
     let text = NSMutableAttributedString(string: "a")
     label.attributedText = text
     text.mutableString.append("b")
     #expect(label.text == "a")
   }
 
-  @Test func highlightedLabelHasTheHighlightedColour() {
+  @Test func `a highlighted label has the highlighted colour`() {
     label.text = "a"
     label.highlightedTextColor = .white
     label.isHighlighted = true
     #expect(appearance?.color == .white)
   }
 
-  @Test func disabledTextIsHalfAsStrong() {
+  @Test func `disabled text has half the opacity`() {
     label.text = "a"
     label.isEnabled = false
     #expect(appearance?.color == Color(white: 0, alpha: 0.5))
   }
 
-  @Test func darkLabelIsWhite() {
+  @Test func `a label's text is white in dark mode`() {
     label.text = "a"
     #expect(appearance?.color == .black)
     label.overrideUserInterfaceStyle = .dark
     #expect(appearance?.color == .white)
   }
 
-  @Test func shadowOfTheLabelHasNoBlur() {
+  @Test func `a label's shadow has no blur`() {
     label.text = "a"
     label.shadowColor = .red
     label.shadowOffset = CGSize(width: 1, height: 2)

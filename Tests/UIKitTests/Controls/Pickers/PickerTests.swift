@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func theSelectedRowStandsInTheMiddle() {
+  @Test func `the selected row is in the middle`() {
     let (picker, numbers) = (UIPickerView(), Numbers())
     (picker.dataSource, picker.delegate) = (numbers, numbers)
     picker.selectRow(4, inComponent: 1, animated: false)
@@ -25,7 +25,7 @@ import Testing
     #expect(picker.selectedRow(inComponent: 1) == 4)
   }
 
-  @Test func aRowThatIsNotThereIsTheLast() {
+  @Test func `a row beyond the last selects the last`() {
     let (picker, numbers) = (UIPickerView(), Numbers())
     picker.dataSource = numbers
     picker.selectRow(99, inComponent: 0, animated: false)
@@ -33,13 +33,13 @@ import Testing
     #expect(UIPickerView().selectedRow(inComponent: 0) == -1)
   }
 
-  @Test func aDatePickerWithoutADateShowsTheSameEveryDay() {
+  @Test func `a date picker without a date shows a fixed day`() {
     let texts = UIDatePicker().subviews.compactMap { ($0 as? PickerPill)?.text }
     #expect(texts.first == "Jan 9, 2007")
   }
 
   @Test(arguments: [(Double.nan, "23:59"), (.infinity, "23:59"), (-60, "0:00"), (3_700, "1:01")])
-  func aCountdownShowsADayAtMost(duration: Double, text: String) throws {
+  func `a countdown shows at most 23:59`(duration: Double, text: String) throws {
     let picker = UIDatePicker()
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = duration
@@ -47,7 +47,7 @@ import Testing
     #expect(labels.map(\.text) == [text])
   }
 
-  @Test func aDatePickerShowsItsDateInPills() {
+  @Test func `a date picker shows its date in pills`() {
     let picker = UIDatePicker()
     picker.date = Date(timeIntervalSince1970: 0)
     let texts = { picker.subviews.filter { !$0.isHidden }.compactMap { ($0 as? PickerPill)?.text } }

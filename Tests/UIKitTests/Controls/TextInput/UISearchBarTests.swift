@@ -15,26 +15,26 @@ import UIKit
     }
   }
 
-  @Test func fieldKeeps8PointsFromTheSides() {
+  @Test func `a search field begins 8 points from the side`() {
     #expect(bar(.iOS18).searchTextField.frame == CGRect(x: 8, y: 10, width: 359, height: 36))
     #expect(bar(.iOS26).searchTextField.frame == CGRect(x: 8, y: 10, width: 359, height: 44))
   }
 
-  @Test func cancelButtonNarrowsTheFieldAtTheTrailingSide() {
+  @Test func `a cancel button narrows the search field at the trailing side`() {
     let cancelled = bar { $0.showsCancelButton = true }
     let button = cancelled.subviews.first { $0 is UIButton }
     #expect(button?.frame.maxX == 367)
     #expect(cancelled.searchTextField.frame.maxX == button.map { $0.frame.minX - 8 })
   }
 
-  @Test func textStandsBesideTheGlassInBothDirections() {
+  @Test func `search text is beside the magnifying glass in both directions`() {
     let field = bar().searchTextField
     #expect(field.textRect(forBounds: field.bounds).minX == 31.5)
     field.semanticContentAttribute = .forceRightToLeft
     #expect(field.textRect(forBounds: field.bounds).maxX == 359 - 31.5)
   }
 
-  @Test func cancelButtonTellsTheDelegate() {
+  @Test func `the cancel button calls the delegate`() {
     let teller = CancelCounter()
     let cancelled = bar {
       $0.showsCancelButton = true

@@ -7,13 +7,13 @@ import Testing
 
   private var label: UILabel? { field.subviews.compactMap { $0 as? UILabel }.first }
 
-  @Test func aFieldThatIsEditedKeepsItsTextWhereItIs() {
+  @Test func `the editing rectangle equals the text rectangle`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     field.borderStyle = .roundedRect
     #expect(field.editingRect(forBounds: field.bounds) == field.textRect(forBounds: field.bounds))
   }
 
-  @Test func placeholderIsShownWhileThereIsNoText() {
+  @Test func `the placeholder is shown while there is no text`() {
     field.placeholder = "Email"
     #expect(label?.text == "Email")
     #expect(label?.textColor == .placeholderText)
@@ -22,14 +22,14 @@ import Testing
     #expect(label?.textColor == .label)
   }
 
-  @Test func secureTextIsNotShown() {
+  @Test func `secure text is shown as bullets`() {
     field.text = "secret"
     field.isSecureTextEntry = true
     #expect(label?.text == "••••••")
     #expect(field.text == "secret")
   }
 
-  @Test func roundedFieldGrowsWithItsFontOnly() {
+  @Test func `a rounded field grows only with its font`() {
     field.borderStyle = .roundedRect
     #expect(field.sizeThatFits(.zero).height == 34)
     field.font = .systemFont(ofSize: 30)
@@ -37,12 +37,12 @@ import Testing
     #expect(field.sizeThatFits(.zero).height == 36 + 1.5 + 12)
   }
 
-  @Test func textOfARoundedFieldKeeps7PointsFromItsSidesAnd2FromTheRest() {
+  @Test func `a rounded field insets its text by 7 and 2 points`() {
     field.borderStyle = .roundedRect
     #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 2, width: 186, height: 30))
   }
 
-  @Test func viewsAtTheSidesTakeTheirRoom() {
+  @Test func `a left view narrows the text`() {
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     field.leftViewMode = .always
     field.text = "a"
@@ -53,7 +53,7 @@ import Testing
 
   private var clearButton: ClearButton? { field.subviews.compactMap { $0 as? ClearButton }.first }
 
-  @Test func aFieldWithTextShowsItsClearButton() {
+  @Test func `a clear button is shown if the field has text`() {
     field.borderStyle = .roundedRect
     field.clearButtonMode = .unlessEditing
     field.layoutIfNeeded()
@@ -67,7 +67,7 @@ import Testing
     #expect(clearButton?.isHidden == true)
   }
 
-  @Test func whatIsSeenWhileEditingIsNotSeen() {
+  @Test func `views for the time of editing are not shown`() {
     field.text = "a"
     field.clearButtonMode = .whileEditing
     field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))

@@ -10,7 +10,7 @@ import UIKit
     return [field, view]
   }
 
-  @Test func placesAreCountedInUTF16Units() throws {
+  @Test func `text positions are counted in UTF-16 units`() throws {
     for input in inputs("a👍b") {
       // The thumb is two units.
       #expect(input.offset(from: input.beginningOfDocument, to: input.endOfDocument) == 1 + 2 + 1)
@@ -23,14 +23,14 @@ import UIKit
     }
   }
 
-  @Test func thereIsNoPlaceBeyondTheText() {
+  @Test func `there is no position beyond the text`() {
     for input in inputs("ab") {
       #expect(input.position(from: input.endOfDocument, offset: 1) == nil)
       #expect(input.position(from: input.beginningOfDocument, offset: -1) == nil)
     }
   }
 
-  @Test func whatIsSelectedStaysInsideTheText() throws {
+  @Test func `the selection stays inside the text`() throws {
     for input in inputs("abcd") {
       let third = try #require(input.position(from: input.beginningOfDocument, offset: 3))
       input.selectedTextRange = input.textRange(from: third, to: input.endOfDocument)
@@ -41,14 +41,14 @@ import UIKit
     }
   }
 
-  @Test func aFieldsCaretIsAtTheEnd() {
+  @Test func `a text field's caret is at the end`() {
     let field = UITextField()
     field.text = "ab"
     #expect(field.selectedTextRange?.start == field.endOfDocument)
     #expect(field.markedTextRange == nil)
   }
 
-  @Test func aViewSelectsItsSelectedRange() throws {
+  @Test func `a text view's selected text range follows its selected range`() throws {
     let view = UITextView()
     view.text = "abcd"
     view.selectedRange = NSRange(location: 1, length: 2)
@@ -57,7 +57,7 @@ import UIKit
     #expect(view.selectedRange == NSRange(location: 0, length: 0))
   }
 
-  @Test func replacingLeavesTheCaretBehindTheNewText() throws {
+  @Test func `the caret is behind the replaced text`() throws {
     for input in inputs("abcd") {
       let first = try #require(input.position(from: input.beginningOfDocument, offset: 1))
       let third = try #require(input.position(from: input.beginningOfDocument, offset: 3))
@@ -80,7 +80,7 @@ import UIKit
     input.selectedTextRange = input.textRange(from: start, to: end)
   }
 
-  @Test func `text is inserted in the place of what is selected`() throws {
+  @Test func `inserted text replaces the selection`() throws {
     for input in inputs("abcd") {
       try select(1..<3, in: input)
       input.insertText("xyz")
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test func `what is selected is deleted, and else the character before the caret`() throws {
+  @Test func `deleting removes the selection, or else the character before the caret`() throws {
     for input in inputs("a👍🏽bc") {
       try select(5..<6, in: input)
       input.deleteBackward()
@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  @Test func `a new text has the caret at its end`() throws {
+  @Test func `the caret is at the end of a new text`() throws {
     for input in inputs("abcd") {
       try select(1..<1, in: input)
       (input as? UITextField)?.text = "efgh"

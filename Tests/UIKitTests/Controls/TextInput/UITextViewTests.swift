@@ -14,33 +14,33 @@ import UIKit
 
   private func label(_ view: UITextView) -> UILabel? { view.subviews.compactMap { $0 as? UILabel }.first }
 
-  @Test func linesStandInTheInsetAndThePadding() {
+  @Test func `a text view insets its lines by inset and padding`() {
     #expect(label(view("Milk"))?.frame == CGRect(x: 5, y: 8, width: 190, height: 20.5))
   }
 
-  @Test func contentIsAsHighAsItsLinesAndScrolls() {
+  @Test func `the content is as high as its lines and can scroll`() {
     let long = view(String(repeating: "Milk and bread ", count: 20))
     #expect(long.contentSize.width == 200)
     #expect(long.contentSize.height > 60)
     #expect(long.contentSize.height == long.sizeThatFits(CGSize(width: 200, height: 0)).height)
   }
 
-  @Test func sizeCountsOnlyWhereItDoesNotScroll() {
+  @Test func `a text view has an intrinsic height only if it does not scroll`() {
     #expect(view("Milk").intrinsicContentSize.height == UIView.noIntrinsicMetric)
     #expect(view("Milk") { $0.isScrollEnabled = false }.intrinsicContentSize.height == 36.5)
   }
 
-  @Test func textIsInTwelvePointsOfHelveticaUnlessTold() {
+  @Test func `a text view's default font is Helvetica of 12 points`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     #expect(view.font?.fontName == "Helvetica")
     #expect(view.font?.pointSize == 12)
   }
 
-  @Test func emptyViewIsAsHighAsALine() {
+  @Test func `an empty text view is as high as a line`() {
     #expect(view("").sizeThatFits(CGSize(width: 200, height: 0)).height == 36.5)
   }
 
-  @Test func containerSaysPaddingAndLines() {
+  @Test func `the text container sets the padding and the line limit`() {
     let narrow = view(String(repeating: "Milk and bread ", count: 20)) {
       $0.textContainerInset = .zero
       $0.textContainer.lineFragmentPadding = 0

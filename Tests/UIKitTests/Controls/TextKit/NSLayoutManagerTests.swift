@@ -17,7 +17,7 @@ import Testing
     return (storage, manager, container)
   }
 
-  @Test func theUsedRectIsWhatBoundingRectSays() {
+  @Test func `the used rectangle is as high as the bounding rectangle`() {
     let text = "Some words that need more than one line"
     let (storage, manager, container) = laidOut(text, width: 120)
     let bounds = storage.boundingRect(
@@ -26,7 +26,7 @@ import Testing
     #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: (text as NSString).length))
   }
 
-  @Test func theCharacterUnderAPointIsTheOneWhoseRectHoldsIt() {
+  @Test func `the character at a point is the one whose rectangle contains it`() {
     let (storage, manager, container) = laidOut("Tap here, é 漢 please", width: 90)
     for index in [0, 4, 7, 10, 12, 16] {
       let rect = manager.boundingRect(
@@ -39,7 +39,7 @@ import Testing
     #expect(manager.numberOfGlyphs == storage.length)
   }
 
-  @Test func linesAreCountedOneByOne() {
+  @Test func `line fragments are enumerated one by one`() {
     let (storage, manager, container) = laidOut("one\ntwo\nthree", width: 200)
     var ranges: [NSRange] = []
     manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) { _, _, _, range, _ in
@@ -49,7 +49,7 @@ import Testing
     #expect(ranges.map(\.length).reduce(0, +) == storage.length)
   }
 
-  @Test func aStorageTellsItsDelegateOnceForAnEditing() {
+  @Test func `a text storage calls its delegate once per editing session`() {
     final class Reader: NSTextStorageDelegate {
       var ranges: [NSRange] = []
       func textStorage(
@@ -69,7 +69,7 @@ import Testing
     #expect(reader.ranges.count == 1)
   }
 
-  @Test func aTextViewAndItsStorageFollowEachOther() {
+  @Test func `a text view and its storage follow each other`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.text = "before"
     #expect(view.textStorage.string == "before")
