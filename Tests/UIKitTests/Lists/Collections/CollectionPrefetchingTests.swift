@@ -39,7 +39,7 @@ import Testing
     collection.layoutIfNeeded()
   }
 
-  @Test func itemsBelowAreToldOfOnceTheNearestFirst() {
+  @Test func `items below are prefetched once, the nearest first`() {
     scroll(y: 10)
     // In sight are the rows 0 to 4; ahead is what begins above 210 + 640, the rows 5 to 16.
     #expect(prefetcher.coming == [Array(20..<68)])
@@ -48,7 +48,7 @@ import Testing
     #expect(prefetcher.missed == [])
   }
 
-  @Test func itemsAboveAreToldOfOnTheWayBack() {
+  @Test func `items above are prefetched on the way back`() {
     scroll(y: 1_000)
     prefetcher.coming = []
     scroll(y: 990)
@@ -59,7 +59,7 @@ import Testing
     #expect(prefetcher.missed == [Array(96..<148)])
   }
 
-  @Test func itemsAcrossAreToldOf() {
+  @Test func `items in a horizontal layout are prefetched`() {
     layout.scrollDirection = .horizontal
     collection.layoutIfNeeded()
     scroll(x: 10)
@@ -67,19 +67,19 @@ import Testing
     #expect(prefetcher.coming == [Array(20..<52)])
   }
 
-  @Test func aCollectionThatNoFingerMovesTellsOfNone() {
+  @Test func `a collection view that no finger moves prefetches nothing`() {
     collection.touchPhase = .none
     scroll(y: 10)
     #expect(prefetcher.coming == [])
   }
 
-  @Test func aCollectionThatMayNotPrefetchTellsOfNone() {
+  @Test func `a collection view with prefetching disabled prefetches nothing`() {
     collection.isPrefetchingEnabled = false
     scroll(y: 10)
     #expect(prefetcher.coming == [])
   }
 
-  @Test func afterAReloadItemsAreToldOfAgain() {
+  @Test func `items are prefetched again after a reload`() {
     scroll(y: 10)
     collection.reloadData()
     scroll(y: 20)
@@ -87,7 +87,7 @@ import Testing
     #expect(prefetcher.coming == [Array(20..<68), Array(20..<72)])
   }
 
-  @Test func itemsThatMovedAreToldOfAgainAndThoseThatAreGoneAreNot() {
+  @Test func `moved items are prefetched again, deleted ones are not`() {
     scroll(y: 10)
     probe.counts = [24]
     collection.deleteItems(at: (24..<400).map { IndexPath(item: $0, section: 0) })
@@ -97,7 +97,7 @@ import Testing
     #expect(prefetcher.missed == [])
   }
 
-  @Test func theNearestComeFirstWhateverTheirNumbers() {
+  @Test func `the nearest items are prefetched first whatever their indexes`() {
     layout.scrollDirection = .horizontal
     collection.layoutIfNeeded()
     scroll(x: 1_000)

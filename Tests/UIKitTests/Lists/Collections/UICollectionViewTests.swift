@@ -11,13 +11,13 @@ import Testing
     return layout
   }
 
-  @Test func theViewAsksInUIKitsOrder() {
+  @Test func `a collection view asks in UIKit's order`() {
     let probe = CollectionProbe(2)
     probe.view(grid()).layoutIfNeeded()
     #expect(probe.calls == ["sections", "items 0", "cell 0", "show 0", "cell 1", "show 1"])
   }
 
-  @Test func attributesAreAppliedOnceAndBeforeAnItemIsFilled() {
+  @Test func `attributes are applied once, before an item is filled`() {
     final class Item: UICollectionViewCell {
       var frames: [CGRect] = []
       override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -47,7 +47,7 @@ import Testing
     #expect(view.visibleCells.map { ($0 as? Item)?.frames } == frames)
   }
 
-  @Test func itemsLieInLines() {
+  @Test func `items are placed in lines`() {
     let view = CollectionProbe(5).view(grid())
     view.layoutIfNeeded()
     #expect(view.visibleCells[2].frame == CGRect(x: 90 + 25 + 90 + 25, y: 0, width: 90, height: 60))
@@ -55,7 +55,7 @@ import Testing
     #expect(view.contentSize == CGSize(width: 320, height: 60 + 10 + 60))
   }
 
-  @Test func insetsAndHeadersMoveTheLines() {
+  @Test func `insets and headers move the lines`() {
     let layout = grid()
     layout.sectionInset = UIEdgeInsets(top: 7, left: 20, bottom: 9, right: 30)
     layout.headerReferenceSize = CGSize(width: 1, height: 40)
@@ -69,7 +69,7 @@ import Testing
     #expect(view.contentSize.height == CGFloat(2 * (40 + 7 + 60 + 9)))
   }
 
-  @Test func aHorizontalLayoutFillsColumns() {
+  @Test func `a horizontal layout fills columns`() {
     let layout = grid()
     layout.scrollDirection = .horizontal
     layout.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
@@ -93,7 +93,7 @@ import Testing
     ) -> CGSize { CGSize(width: 90, height: indexPath.item == 0 ? firstHeight : 60) }
   }
 
-  @Test func `the last line keeps the minimum spacing where the delegate's sizes differ`() {
+  @Test func `the last line keeps the minimum spacing if the delegate's sizes differ`() {
     let sizes = Sizes(firstHeight: 50)
     let view = CollectionProbe(5).view(grid())
     view.delegate = sizes
@@ -101,7 +101,7 @@ import Testing
     #expect(view.visibleCells.suffix(2).map(\.frame.minX) == [0, 90 + 10] as [CGFloat])
   }
 
-  @Test func `the last line keeps the columns where the delegate's sizes are equal`() {
+  @Test func `the last line keeps the columns if the delegate's sizes are equal`() {
     let sizes = Sizes(firstHeight: 60)
     let view = CollectionProbe(5).view(grid())
     view.delegate = sizes
@@ -110,7 +110,7 @@ import Testing
     #expect(view.visibleCells.suffix(2).map(\.frame.minX) == [0, 90 + 25] as [CGFloat])
   }
 
-  @Test func onlyItemsInSightHaveCells() {
+  @Test func `only visible items have cells`() {
     ProbeItem.made = 0
     let view = CollectionProbe(3000).view(grid(), height: 140)
     for offset in stride(from: CGFloat(0), through: 1000 * 70 - 10 - 140, by: 95) {
@@ -122,7 +122,7 @@ import Testing
     #expect(view.subviews.count <= 9)
   }
 
-  @Test func aCellIsPreparedOncePerReuse() {
+  @Test func `a cell is prepared once per reuse`() {
     let view = CollectionProbe(30).view(grid(), height: 60)
     view.layoutIfNeeded()
     let cells = view.visibleCells.compactMap { $0 as? ProbeItem }
@@ -133,7 +133,7 @@ import Testing
     #expect(cells[0].reuseIdentifier == "item")
   }
 
-  @Test func selectionGoesThroughTheCellsProperty() {
+  @Test func `a selection is set through the cell's property`() {
     let probe = CollectionProbe(3)
     let view = probe.view(grid())
     view.layoutIfNeeded()
@@ -145,7 +145,7 @@ import Testing
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
   }
 
-  @Test func anotherWidthMovesTheItems() {
+  @Test func `another width moves the items`() {
     let view = CollectionProbe(3).view(grid())
     view.layoutIfNeeded()
     view.frame.size.width = 190
@@ -154,7 +154,7 @@ import Testing
     #expect(view.contentSize == CGSize(width: 190, height: 60 + 10 + 60))
   }
 
-  @Test func aLayoutOfTheAppsOwnIsFollowed() {
+  @Test func `a custom layout is used`() {
     final class Diagonal: UICollectionViewLayout {
       var prepared = 0
       override func prepare() { prepared += 1 }
@@ -180,7 +180,7 @@ import Testing
     #expect(layout.prepared == 1)
   }
 
-  @Test func aFlippingLayoutIsMirrored() {
+  @Test func `a flipping layout is mirrored in a right-to-left view`() {
     final class Flipping: UICollectionViewFlowLayout {
       override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
@@ -193,7 +193,7 @@ import Testing
     #expect(view.indexPathForItem(at: CGPoint(x: 310, y: 10)) == IndexPath(item: 0, section: 0))
   }
 
-  @Test func anInsertedItemLeavesTheOtherCellsAlone() {
+  @Test func `inserting an item keeps the other cells`() {
     let probe = CollectionProbe(2)
     let view = probe.view(grid())
     view.layoutIfNeeded()
@@ -208,7 +208,7 @@ import Testing
     #expect(cells[1].frame.minX == CGFloat(90 + 25 + 90 + 25))
   }
 
-  @Test func numbersThatDoNotAddUpReloadEverything() {
+  @Test func `inconsistent item counts reload everything`() {
     let probe = CollectionProbe(2)
     let view = probe.view(grid())
     view.layoutIfNeeded()
@@ -218,7 +218,7 @@ import Testing
     #expect(view.visibleCells.count == 7)
   }
 
-  @Test func copiedAttributesAreEqualButNotTheSame() throws {
+  @Test func `copied attributes are equal but not identical`() throws {
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: "kind", with: IndexPath(item: 2, section: 1))
     attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -34,7 +34,7 @@ import Testing
     table.layoutIfNeeded()
   }
 
-  @Test func rowsBelowAreToldOfOnceTheNearestFirst() {
+  @Test func `rows below are prefetched once, the nearest first`() {
     scroll(to: 10)
     // In sight are 10 to 210; ahead is what begins above 210 + 640.
     #expect(prefetcher.coming == [Array(5...16)])
@@ -43,7 +43,7 @@ import Testing
     #expect(prefetcher.missed == [])
   }
 
-  @Test func rowsAboveAreToldOfOnTheWayBack() {
+  @Test func `rows above are prefetched on the way back`() {
     scroll(to: 1_000)
     prefetcher.coming = []
     scroll(to: 990)
@@ -52,19 +52,19 @@ import Testing
     #expect(prefetcher.missed == [Array(24...36)])
   }
 
-  @Test func aTableThatNoFingerMovesTellsOfNone() {
+  @Test func `a table that no finger moves prefetches nothing`() {
     table.touchPhase = .none
     scroll(to: 10)
     #expect(prefetcher.coming == [])
   }
 
-  @Test func aTableThatMayNotPrefetchTellsOfNone() {
+  @Test func `a table with prefetching disabled prefetches nothing`() {
     table.isPrefetchingEnabled = false
     scroll(to: 10)
     #expect(prefetcher.coming == [])
   }
 
-  @Test func afterAReloadRowsAreToldOfAgain() {
+  @Test func `rows are prefetched again after a reload`() {
     scroll(to: 10)
     table.reloadData()
     scroll(to: 20)

@@ -14,14 +14,14 @@ import Testing
       image: image, text: text.map { size in { _ in size } }, detail: detail.map { size in { _ in size } })
   }
 
-  @Test func theDefaultLabelFillsTheCell() {
+  @Test func `the default label fills the cell`() {
     let layout = StandardCellLayout(
       style: .default, contents: contents(text: CGSize(width: 50, height: 21)), room: room)
     #expect(layout.text == CGRect(x: 16, y: 0, width: 320 - 16 - 16, height: 44))
     #expect(layout.detail == nil)
   }
 
-  @Test func anImageMovesTheText() {
+  @Test func `an image moves the text`() {
     let layout = StandardCellLayout(
       style: .default,
       contents: contents(image: CGSize(width: 29, height: 29), text: CGSize(width: 50, height: 21)),
@@ -30,7 +30,7 @@ import Testing
     #expect(layout.text?.minX == CGFloat(16 + 29 + 15))
   }
 
-  @Test func anImageHigherThanTheRowShrinksToIt() {
+  @Test func `an image that is higher than the row shrinks to its height`() {
     let layout = StandardCellLayout(
       style: .default,
       contents: contents(image: CGSize(width: 200, height: 88), text: CGSize(width: 50, height: 21)),
@@ -39,7 +39,7 @@ import Testing
     #expect(layout.text?.minX == CGFloat(16 + 100 + 15))
   }
 
-  @Test func aSubtitleIsTwoLinesCentredTogether() {
+  @Test func `a text and its subtitle are centred together`() {
     let layout = StandardCellLayout(
       style: .subtitle,
       contents: contents(text: CGSize(width: 80, height: 21), detail: CGSize(width: 400, height: 15)),
@@ -49,7 +49,7 @@ import Testing
     #expect(layout.detail == CGRect(x: 16, y: 2.5 + 21 + 2, width: 320 - 16 - 16, height: 15))
   }
 
-  @Test func aValueStandsAtTheRight() {
+  @Test func `a value is at the right`() {
     let layout = StandardCellLayout(
       style: .value1,
       contents: contents(text: CGSize(width: 250, height: 21), detail: CGSize(width: 60, height: 21)),
@@ -58,7 +58,7 @@ import Testing
     #expect(layout.text == CGRect(x: 16, y: 11.5, width: 320 - 16 - 16 - 60 - 8, height: 21))
   }
 
-  @Test func theSecondValueStyleHasAColumnOf91Points() {
+  @Test func `the second value style has a column of 91 points`() {
     let layout = StandardCellLayout(
       style: .value2,
       contents: contents(text: CGSize(width: 40, height: 15), detail: CGSize(width: 60, height: 15)),
@@ -68,7 +68,9 @@ import Testing
   }
 
   @Test(arguments: [(SystemVersion.iOS18, 44.0, 22.0), (.iOS26, 52, 31.5)])
-  func aRowIsAsHighAsAStandardOneOrItsText(_ version: SystemVersion, _ least: CGFloat, _ around: CGFloat) {
+  func `a row is at least as high as a standard row or its text`(
+    _ version: SystemVersion, _ least: CGFloat, _ around: CGFloat
+  ) {
     var room = room
     room.systemVersion = version
     let label = contents(text: CGSize(width: 50, height: 18))
@@ -77,7 +79,7 @@ import Testing
     #expect(StandardCellLayout.height(style: .default, contents: lines, room: room) == 63 + around)
   }
 
-  @Test func anAbsurdRoomGivesSoundFrames() {
+  @Test func `an empty size gives valid frames`() {
     let none = StandardCellLayout.Room(size: .zero, left: 16, right: 16, displayScale: 2)
     let layout = StandardCellLayout(
       style: .value1,

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func aTestCanCallWhatASwipeWould() {
+  @Test func `a swipe action's handler can be called by a test`() {
     let controller = Controller(style: .plain)
     let configuration = controller.tableView(
       controller.tableView, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 3, section: 0))

@@ -7,32 +7,32 @@ struct TableExtentsTests {
   /// Header 28, rows 44 and 60, no footer; then no header, one row of 50, footer 20.
   let extents = TableExtents(rowCounts: [2, 1], heights: [28, 44, 60, 0, 0, 50, 20])
 
-  @Test func rowsFollowTheirHeader() {
+  @Test func `rows follow their section's header`() {
     let extent = extents.extent(of: .row(IndexPath(row: 1, section: 0)))
     #expect(extent.start == CGFloat(28 + 44))
     #expect(extent.length == CGFloat(60))
   }
 
-  @Test func aSectionHoldsItsHeaderAndFooter() {
+  @Test func `a section contains its header and footer`() {
     let extent = extents.extent(ofSection: 1)
     #expect(extent.start == CGFloat(28 + 44 + 60))
     #expect(extent.length == CGFloat(50 + 20))
     #expect(extents.end == CGFloat(132 + 70))
   }
 
-  @Test func partsOfNoHeightAreNotAmongThoseInARange() {
+  @Test func `parts without height are not in a range`() {
     #expect(
       extents.parts(in: 100..<140) == [
         .row(IndexPath(row: 1, section: 0)), .row(IndexPath(row: 0, section: 1)),
       ])
   }
 
-  @Test func partsThatOnlyTouchTheRangeEndAreNotInIt() {
+  @Test func `a part that only touches the end of a range is not in it`() {
     #expect(extents.parts(in: 0..<28) == [.header(section: 0)])
     #expect(extents.parts(in: 28..<72) == [.row(IndexPath(row: 0, section: 0))])
   }
 
-  @Test func theTablesHeaderMovesEverything() {
+  @Test func `the table's header moves all sections`() {
     var moved = extents
     moved.leading = 100
     #expect(moved.extent(of: .header(section: 0)).start == CGFloat(100))
@@ -41,27 +41,27 @@ struct TableExtentsTests {
     #expect(moved.end == CGFloat(100 + 202))
   }
 
-  @Test func aMeasuredRowMovesWhatFollows() {
+  @Test func `a measured row moves the following parts`() {
     var measured = extents
     measured.setLength(100, of: .row(IndexPath(row: 0, section: 0)))
     #expect(measured.extent(of: .footer(section: 1)).start == CGFloat(28 + 100 + 60 + 50))
   }
 
-  @Test func aPositionFindsItsPart() {
+  @Test func `a position finds the part that contains it`() {
     #expect(extents.part(at: 27) == .header(section: 0))
     #expect(extents.part(at: 131.5) == .row(IndexPath(row: 1, section: 0)))
     #expect(extents.part(at: 201) == .footer(section: 1))
     #expect(extents.part(at: 202) == nil)
   }
 
-  @Test func pathsOutsideAreNotContained() {
+  @Test func `an index path outside is not contained`() {
     #expect(extents.contains(IndexPath(row: 1, section: 0)))
     #expect(!extents.contains(IndexPath(row: 1, section: 1)))
     #expect(!extents.contains(IndexPath(row: -1, section: 0)))
     #expect(!extents.contains(IndexPath(index: 0)))
   }
 
-  @Test func aTableWithoutSectionsIsEmpty() {
+  @Test func `a table without sections is empty`() {
     let empty = TableExtents(rowCounts: [], heights: [])
     #expect(empty.end == CGFloat(0))
     #expect(empty.parts(in: 0..<100).isEmpty)

@@ -26,7 +26,7 @@ import Testing
     }.map(\.row)
   }
 
-  @Test func everyRowOfAPictureLooksLikeANewCell() {
+  @Test func `every row of a picture looks like a new cell`() {
     let table = sloppyProbe(40).table(height: 300)
     table.layoutIfNeeded()
     table.resolveHeights()
@@ -36,7 +36,7 @@ import Testing
     #expect(table.contentSize.height == CGFloat(10 * 60 + 30 * 44))
   }
 
-  @Test func aRowLooksTheSameInEveryTile() {
+  @Test func `a row looks the same in every tile`() {
     let table = sloppyProbe(400).table(height: 300)
     table.layoutIfNeeded()
     table.resolveHeights()
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aMeasuredCellIsTheOneShown() {
+  @Test func `the cell that was measured is the one shown`() {
     let probe = sloppyProbe(40)
     let table = probe.table(height: 300)
     table.resolveHeights()
@@ -55,7 +55,7 @@ import Testing
     #expect(bound == (0..<40).map { "cell 0.\($0)" })
   }
 
-  @Test func cellsAreUsedAgainOnceTheBoundsAreShownAgain() {
+  @Test func `cells are reused again after a picture`() {
     let table = sloppyProbe(40).table(height: 100)
     table.layoutRows(in: CGRect(x: 0, y: 0, width: 320, height: 500))
     table.layoutRowsInBounds()
@@ -64,7 +64,7 @@ import Testing
     #expect(table.visibleCells.contains { ($0 as? ProbeCell)?.reuses == 1 })
   }
 
-  @Test func aMeasuredHeaderLeavesNothingBehind() {
+  @Test func `a measured header does not affect later headers`() {
     final class Headers: NSObject, UITableViewDataSource, UITableViewDelegate {
       func numberOfSections(in tableView: UITableView) -> Int { 3 }
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func aTableScrolledAwayAndBackDrawsWhatAFreshOneDraws(style: UITableView.Style) {
+  func `a table scrolled away and back draws what a new one draws`(style: UITableView.Style) {
     let scrolled = table(style)
     for offset in [0, 310, 900, 420, 55, 700, 120] {
       scrolled.contentOffset.y = CGFloat(offset)
@@ -42,7 +42,7 @@ import Testing
     #expect(difference(scrolled.scene(), fresh.scene()) == nil)
   }
 
-  @Test func aTileDrawsThePartOfTheWholePicture() {
+  @Test func `a tile draws its part of the whole picture`() {
     let whole = table(.insetGrouped)
     whole.frame.size.height = whole.contentSize.height
     let tiled = table(.insetGrouped)

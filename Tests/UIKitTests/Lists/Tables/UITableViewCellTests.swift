@@ -9,14 +9,14 @@ import Testing
     table.visibleCells.map { cell in cell.subviews.filter { $0 is TableCellSeparator }.map(\.frame) }
   }
 
-  @Test func aNewCellIs320By44() {
+  @Test func `a new cell is 320 by 44 points`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: "id")
     #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(cell.contentView.frame == cell.bounds)
     #expect(cell.reuseIdentifier == "id")
   }
 
-  @Test func theContentViewFollowsWithoutLayoutSubviews() {
+  @Test func `the content view is resized without a subclass's layout`() {
     final class Own: UITableViewCell {
       override func layoutSubviews() {}
     }
@@ -26,7 +26,7 @@ import Testing
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 500, height: 90))
   }
 
-  @Test func anAccessoryTakesItsRoomFromTheContent() {
+  @Test func `an accessory narrows the content view`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.accessoryType = .disclosureIndicator
     cell.layoutIfNeeded()
@@ -37,7 +37,7 @@ import Testing
     #expect(cell.contentView.frame.width == CGFloat(320))
   }
 
-  @Test func anAccessoryViewStandsAtTheMargin() {
+  @Test func `an accessory view ends at the margin`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
     cell.accessoryView = accessory
@@ -46,7 +46,7 @@ import Testing
     #expect(cell.contentView.frame.width == CGFloat(320 - 16 - 51 - 8))
   }
 
-  @Test func rightToLeftMirrorsTheCell() {
+  @Test func `a right-to-left cell is mirrored`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.semanticContentAttribute = .forceRightToLeft
     cell.accessoryType = .disclosureIndicator
@@ -55,7 +55,7 @@ import Testing
     #expect(cell.contentView.frame.minX == CGFloat(16 + 10.5))
   }
 
-  @Test func linesAreOnePixelHighBeforeIOS26() {
+  @Test func `a separator is one pixel high before iOS 26`() {
     let found = Device.using(Device(systemVersion: .iOS18)) {
       let table = TableProbe(2).table()
       table.layoutIfNeeded()
@@ -64,7 +64,7 @@ import Testing
     #expect(found == [[CGRect(x: 16, y: 49.5, width: 304, height: 0.5)], []])
   }
 
-  @Test func linesOfCardsEndAtTheMarginSinceIOS26() {
+  @Test func `a card's separators end at the margin since iOS 26`() {
     let maxX = SystemVersion.allCases.map { version in
       Device.using(Device(systemVersion: version)) {
         let table = TableProbe(2).table(style: .insetGrouped)
@@ -75,7 +75,7 @@ import Testing
     #expect(maxX == [288, 272])
   }
 
-  @Test func `every plain row has a line that ends 8 points before the edge since iOS 26`() {
+  @Test func `each plain row's separator ends 8 points before the edge on iOS 26`() {
     let table = TableProbe(2).table()
     table.layoutIfNeeded()
     // 320 - 16 - 8
@@ -83,14 +83,14 @@ import Testing
     #expect(lines(table) == [[line], [line]])
   }
 
-  @Test func `a separator inset of the table is taken as it is`() {
+  @Test func `a table's separator inset is used unchanged`() {
     let table = TableProbe(1).table()
     table.separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
     table.layoutIfNeeded()
     #expect(lines(table) == [[CGRect(x: 20, y: 49, width: 300, height: 1)]])
   }
 
-  @Test func `plain sections with nothing between them are separated before iOS 26`() {
+  @Test func `adjacent plain sections are separated before iOS 26`() {
     let found = Device.using(Device(systemVersion: .iOS18)) {
       let table = TableProbe(1, 1).table()
       table.layoutIfNeeded()
@@ -99,7 +99,7 @@ import Testing
     #expect(found == [[CGRect(x: 16, y: 49.5, width: 304, height: 0.5)], []])
   }
 
-  @Test func aGroupIsClosedByFullLines() {
+  @Test func `separators of full width enclose a group`() {
     let table = TableProbe(2).table(style: .grouped)
     table.layoutIfNeeded()
     #expect(
@@ -110,14 +110,14 @@ import Testing
       ])
   }
 
-  @Test func aTableWithoutSeparatorsHasNone() {
+  @Test func `a table without separators has no lines`() {
     let table = TableProbe(2).table(style: .grouped)
     table.layoutIfNeeded()
     table.separatorStyle = .none
     #expect(lines(table) == [[], []])
   }
 
-  @Test func theInsetGroupRoundsItsFirstAndLastRow() {
+  @Test func `an inset group rounds its first and last rows`() {
     let table = TableProbe(3).table(style: .insetGrouped)
     table.layoutIfNeeded()
     let cells = table.visibleCells
@@ -127,7 +127,7 @@ import Testing
     #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
   }
 
-  @Test func theTableColoursCellsThatHaveNoColour() {
+  @Test func `the table sets the background of cells without one`() {
     let probe = TableProbe(2)
     probe.configure = { cell, path in if path.row == 1 { cell.backgroundColor = .clear } }
     let plain = probe.table()
@@ -138,7 +138,7 @@ import Testing
     #expect(grouped.visibleCells[0].backgroundColor == .secondarySystemGroupedBackground)
   }
 
-  @Test func aValueOfLargeTextStandsBelowItsText() {
+  @Test func `a value of large text is below its text`() {
     Device.changing({ $0.contentSizeCategory = .accessibilityLarge }, expectValueBelowText)
   }
 
@@ -157,7 +157,7 @@ import Testing
     #expect(cell.bounds.height == text.height + 2 + detail.height + 19)
   }
 
-  @Test func aLabelOfUsualTextHasOneLine() {
+  @Test func `a text label of the usual size has one line`() {
     #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).textLabel?.numberOfLines == 1)
   }
 }

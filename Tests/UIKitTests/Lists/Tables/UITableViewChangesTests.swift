@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct UITableViewChangesTests {
-  @Test func anInsertedRowLeavesTheOtherCellsAlone() {
+  @Test func `inserting a row keeps the other cells`() {
     let probe = TableProbe(2)
     let table = probe.table()
     table.layoutIfNeeded()
@@ -19,7 +19,7 @@ import Testing
     #expect(probe.calls.suffix(2) == ["cell 0.1", "show 0.1"])
   }
 
-  @Test func aDeletedRowGivesItsCellBack() {
+  @Test func `deleting a row keeps the other cells`() {
     let probe = TableProbe(3)
     let table = probe.table()
     table.layoutIfNeeded()
@@ -33,7 +33,7 @@ import Testing
     #expect(table.visibleCells[1] === last)
   }
 
-  @Test func aReloadedRowIsAskedForAgain() {
+  @Test func `a reloaded row is requested again`() {
     let probe = TableProbe(2)
     let table = probe.table()
     table.layoutIfNeeded()
@@ -43,7 +43,7 @@ import Testing
     #expect(probe.calls.filter { $0.hasPrefix("cell") } == ["cell 0.1"])
   }
 
-  @Test func anEmptyBatchAsksForHeightsAgain() {
+  @Test func `an empty batch of updates asks for heights again`() {
     let probe = TableProbe(2)
     let table = probe.table()
     table.layoutIfNeeded()
@@ -54,7 +54,7 @@ import Testing
     #expect(table.visibleCells.map(\.frame.minY) == [0, 70] as [CGFloat])
   }
 
-  @Test func theSelectionMovesWithItsRow() {
+  @Test func `the selection moves with its row`() {
     let probe = TableProbe(2)
     let table = probe.table()
     table.layoutIfNeeded()
@@ -64,7 +64,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
   }
 
-  @Test func numbersThatDoNotAddUpReloadEverything() {
+  @Test func `inconsistent row counts reload everything`() {
     let probe = TableProbe(2)
     let table = probe.table()
     table.layoutIfNeeded()

@@ -4,11 +4,11 @@ import Testing
 @testable import UIKit
 
 @MainActor struct UITableViewHeaderFooterViewTests {
-  @Test func aGroupedTitleIsInCapitalsAboveItsRowsBeforeIOS26() throws {
+  @Test func `a grouped title is in capitals before iOS 26`() throws {
     try Device.using(Device(systemVersion: .iOS18)) { () throws in try expectCapitals() }
   }
 
-  @Test func aGroupedTitleStandsAboveItsRows() throws {
+  @Test func `a grouped title is above its rows`() throws {
     let probe = TableProbe(1, 1)
     probe.titles = [0: "Straße", 1: "B"]
     probe.headerHeight = UITableView.automaticDimension
@@ -38,7 +38,7 @@ import Testing
     #expect(label.frame.minX == CGFloat(16))
   }
 
-  @Test func aTitleInSightHasTheMarginsOfTheNewWidth() throws {
+  @Test func `a visible title has the margins of the new width`() throws {
     let probe = TableProbe(1)
     probe.titles = [0: "A"]
     probe.headerHeight = UITableView.automaticDimension
@@ -51,7 +51,7 @@ import Testing
     #expect(label.frame.minX == CGFloat(20))
   }
 
-  @Test func aGroupWithoutTitlesIsSetApart() {
+  @Test func `groups without titles are separated`() {
     let probe = TableProbe(1, 1)
     probe.headerHeight = UITableView.automaticDimension
     probe.footerHeight = UITableView.automaticDimension
@@ -60,12 +60,12 @@ import Testing
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == CGFloat(35 + 50 + 17.5 + 17.5))
   }
 
-  @Test func zeroMeansAutomaticInAGroupedTable() {
+  @Test func `a header height of zero is automatic in a grouped table`() {
     let table = TableProbe(1).table(style: .grouped)
     #expect(table.rectForHeader(inSection: 0).height == CGFloat(35))
   }
 
-  @Test func aPlainHeaderHasRoomAboveIt() {
+  @Test func `a plain header has padding above it`() {
     let probe = TableProbe(1)
     probe.titles = [0: "A"]
     probe.headerHeight = UITableView.automaticDimension
@@ -74,7 +74,7 @@ import Testing
     #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 320, height: 28))
   }
 
-  @Test func registeredViewsAreUsedAgain() {
+  @Test func `registered header views are reused`() {
     final class Header: UITableViewHeaderFooterView {
       static var made = 0
       override init(reuseIdentifier: String?) {

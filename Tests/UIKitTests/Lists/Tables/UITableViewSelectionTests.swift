@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct UITableViewSelectionTests {
-  @Test func selectingGoesThroughTheCellsProperty() {
+  @Test func `a selection is set through the cell's property`() {
     let table = TableProbe(3).table()
     table.layoutIfNeeded()
     let cell = table.visibleCells[1] as? ProbeCell
@@ -13,7 +13,7 @@ import Testing
     #expect(cell?.selections == [true, false])
   }
 
-  @Test func settingThePropertyCallsSetSelectedOnce() {
+  @Test func `setting isSelected calls setSelected once`() {
     final class Counting: UITableViewCell {
       var calls: [Bool] = []
       override func setSelected(_ selected: Bool, animated: Bool) {
@@ -27,14 +27,14 @@ import Testing
     #expect(cell.calls == [true])
   }
 
-  @Test func oneRowIsSelectedAtATime() {
+  @Test func `only one row is selected by default`() {
     let table = TableProbe(3).table()
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
   }
 
-  @Test func aTapTellsTheDelegate() {
+  @Test func `a tap calls the delegate`() {
     let probe = TableProbe(3)
     let table = probe.table()
     table.tapRow(at: IndexPath(row: 0, section: 0))
@@ -42,7 +42,7 @@ import Testing
     #expect(probe.calls.suffix(3) == ["select 0.0", "deselect 0.0", "select 0.1"])
   }
 
-  @Test func aSelectedRowIsSelectedAgainWhenItComesBack() {
+  @Test func `a selected row is selected again when it returns`() {
     let table = TableProbe(100).table(height: 100)
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     table.layoutIfNeeded()
@@ -55,7 +55,7 @@ import Testing
     #expect(table.visibleCells.map(\.isSelected) == [true, false])
   }
 
-  @Test func theGroundOfASelectedCellLiesBehindItsContent() {
+  @Test func `the background of a selected cell is behind its content`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.isSelected = true
     #expect(cell.subviews.first?.backgroundColor == .systemGray4)

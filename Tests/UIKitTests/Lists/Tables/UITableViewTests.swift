@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct UITableViewTests {
-  @Test func theTableAsksInUIKitsOrder() {
+  @Test func `a table asks in UIKit's order`() {
     let probe = TableProbe(2, 1)
     probe.table().layoutIfNeeded()
     #expect(
@@ -14,7 +14,7 @@ import Testing
       ])
   }
 
-  @Test func rowsLieBelowEachOther() {
+  @Test func `rows are placed below each other`() {
     let probe = TableProbe(3)
     probe.height = { CGFloat(40 + 10 * $0.row) }
     let table = probe.table()
@@ -25,7 +25,7 @@ import Testing
     #expect(table.contentSize == CGSize(width: 320, height: 40 + 50 + 60))
   }
 
-  @Test func onlyRowsInSightHaveCells() {
+  @Test func `only visible rows have cells`() {
     let table = TableProbe(100).table(height: 200)
     table.contentOffset.y = 75
     table.layoutIfNeeded()
@@ -36,7 +36,7 @@ import Testing
     #expect(table.indexPathsForVisibleRows == (2...5).map { IndexPath(row: $0, section: 0) })
   }
 
-  @Test func aLongTableMakesNoMoreCellsThanAScreenfulAndOne() {
+  @Test func `a long table makes one cell more than fits the screen`() {
     ProbeCell.made = 0
     let table = TableProbe(10_000).table(height: 200)
     for offset in stride(from: CGFloat(0), through: 10_000 * 50 - 200, by: 170) {
@@ -47,7 +47,7 @@ import Testing
     #expect(table.subviews.count <= 5)
   }
 
-  @Test func aCellIsPreparedOncePerReuse() {
+  @Test func `a cell is prepared once per reuse`() {
     let table = TableProbe(100).table(height: 100)
     table.layoutIfNeeded()
     let first = table.visibleCells.compactMap { $0 as? ProbeCell }
@@ -58,7 +58,7 @@ import Testing
     #expect(first.allSatisfy { $0.superview === table })
   }
 
-  @Test func aCellThatLeavesIsToldBeforeOthersAreMade() {
+  @Test func `a cell that leaves is reported before others are made`() {
     let probe = TableProbe(10)
     let table = probe.table(height: 100)
     table.layoutIfNeeded()
@@ -68,7 +68,7 @@ import Testing
     #expect(probe.calls == ["scroll 50", "end 0.0", "cell 0.2", "show 0.2"])
   }
 
-  @Test func uniformRowsAreNotAskedOneByOne() {
+  @Test func `uniform rows are not measured one by one`() {
     final class Plain: NSObject, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100_000 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -87,7 +87,7 @@ import Testing
       table.indexPathForRow(at: CGPoint(x: 0, y: 70_000 * 44 + 43)) == IndexPath(row: 70_000, section: 0))
   }
 
-  @Test func headersAndFootersTakeTheirHeights() {
+  @Test func `headers and footers have their given heights`() {
     let probe = TableProbe(1, 1)
     probe.headerHeight = 30
     probe.footerHeight = 20
@@ -100,7 +100,7 @@ import Testing
     #expect(table.rectForFooter(inSection: 1).maxY == table.contentSize.height)
   }
 
-  @Test func plainHeadersStayInSightUntilTheirSectionEnds() {
+  @Test func `a plain header stays visible until its section ends`() {
     let probe = TableProbe(4, 4)
     probe.headerHeight = 30
     probe.titles = [0: "A", 1: "B"]
@@ -115,7 +115,7 @@ import Testing
     #expect(table.headerView(forSection: 1)?.frame.minY == CGFloat(230))
   }
 
-  @Test func nothingFloatsInAPicturedPart() {
+  @Test func `no header floats in a part that is drawn for a picture`() {
     let probe = TableProbe(4, 4)
     probe.headerHeight = 30
     probe.titles = [0: "A", 1: "B"]
@@ -128,7 +128,7 @@ import Testing
     #expect(table.headerView(forSection: 0)?.frame.minY == CGFloat(0))
   }
 
-  @Test func tilesOfATallTableHoldFewCells() {
+  @Test func `tiles of a tall table hold few cells`() {
     ProbeCell.alive = 0
     let table = TableProbe(1000).table()
     table.layoutRows(in: CGRect(x: 0, y: 0, width: 320, height: 500))
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func aTablesOwnHeaderAndFooterFrameTheRows() {
+  @Test func `a table's own header and footer enclose the rows`() {
     let table = TableProbe(2).table()
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
     table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 25))
@@ -151,7 +151,7 @@ import Testing
     #expect(table.contentSize.height == CGFloat(70 + 2 * 50 + 25))
   }
 
-  @Test func automaticRowsTakeTheHeightTheirCellFits() {
+  @Test func `automatic rows have their cell's fitting height`() {
     let probe = TableProbe(3)
     probe.height = { _ in UITableView.automaticDimension }
     probe.configure = { cell, path in (cell as? ProbeCell)?.fitting = CGFloat(60 + path.row) }
@@ -161,7 +161,7 @@ import Testing
     #expect(table.contentSize.height == CGFloat(60 + 61 + 62))
   }
 
-  @Test func rowsOutOfSightKeepTheirEstimateUntilResolved() {
+  @Test func `rows out of sight keep their estimated height until resolved`() {
     let probe = TableProbe(100)
     probe.height = { _ in 80 }
     let table = probe.table(height: 160)
@@ -172,7 +172,7 @@ import Testing
     #expect(table.contentSize.height == CGFloat(100 * 80))
   }
 
-  @Test func resolvingAutomaticHeightsKeepsAFewHundredCellsAtMost() {
+  @Test func `resolving automatic heights keeps at most 256 cells`() {
     ProbeCell.alive = 0
     let probe = TableProbe(1000)
     probe.height = { _ in UITableView.automaticDimension }
@@ -182,7 +182,7 @@ import Testing
     #expect(table.contentSize.height == CGFloat(1000 * 44))
   }
 
-  @Test func anotherWidthAsksForHeightsAgainAndKeepsTheCells() {
+  @Test func `a new width asks for heights again and keeps the cells`() {
     let probe = TableProbe(2)
     let table = probe.table()
     table.layoutIfNeeded()
@@ -195,7 +195,7 @@ import Testing
     #expect(cells[1].frame == CGRect(x: 0, y: 50, width: 480, height: 50))
   }
 
-  @Test func reloadingAsksForEverythingAgain() {
+  @Test func `a reload asks for everything again`() {
     let probe = TableProbe(1)
     let table = probe.table()
     table.layoutIfNeeded()
@@ -211,7 +211,7 @@ import Testing
       ])
   }
 
-  @Test func unsoundHeightsCountAsNone() {
+  @Test func `invalid heights count as zero`() {
     let probe = TableProbe(3)
     probe.height = { [.nan, .infinity, 20][$0.row] }
     let table = probe.table()
@@ -219,7 +219,7 @@ import Testing
     #expect(table.visibleCells.map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 20)])
   }
 
-  @Test func aTableOfNoWidthOrNaNDoesNotFail() {
+  @Test func `a table without a valid width has no visible cells`() {
     let table = TableProbe(3).table()
     table.frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: .nan)
     table.layoutIfNeeded()
@@ -228,7 +228,7 @@ import Testing
     #expect(table.visibleCells.isEmpty)
   }
 
-  @Test func scrollingToARowStopsWhereTheContentEnds() {
+  @Test func `scrolling to a row stops at the end of the content`() {
     let table = TableProbe(20).table(height: 200)
     table.scrollToRow(at: IndexPath(row: 10, section: 0), at: .top, animated: false)
     #expect(table.contentOffset.y == CGFloat(10 * 50))
@@ -240,7 +240,7 @@ import Testing
     #expect(table.contentOffset.y == CGFloat(0))
   }
 
-  @Test func rowsAreShownFromBackToFrontInTheirOrder() {
+  @Test func `subviews are in the order of their rows`() {
     let table = TableProbe(100).table(height: 200)
     table.contentOffset.y = 500
     table.layoutIfNeeded()
@@ -249,7 +249,7 @@ import Testing
     #expect(table.subviews.map(\.frame.minY) == [400, 450, 500, 550, 600] as [CGFloat])
   }
 
-  @Test func aSubclassOfTheControllerFeedsItsTable() {
+  @Test func `a subclass of the table controller feeds its table`() {
     final class Controller: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
       override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 60 }

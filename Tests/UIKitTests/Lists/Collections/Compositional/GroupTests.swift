@@ -10,7 +10,7 @@ import Testing
     Probe.frames(Probe.view(count, sections: [NSCollectionLayoutSection(group: group)]))
   }
 
-  @Test func itemsFillAGroupAndThenTheNext() {
+  @Test func `items fill one group and then the next`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
       subitems: [Probe.item(.fractionalWidth(0.25), .fractionalHeight(1))])
@@ -19,7 +19,7 @@ import Testing
     #expect(frames[4] == CGRect(x: 0, y: 50, width: 80, height: 50))
   }
 
-  @Test func thirdsFillAGroupWhole() {
+  @Test func `three thirds fill a group completely`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
       subitems: [Probe.item(.fractionalWidth(1.0 / 3), .fractionalHeight(1))])
@@ -28,7 +28,7 @@ import Testing
     #expect(frames(3, group).map(\.maxX) == [106.5, 213.5, 320] as [CGFloat])
   }
 
-  @Test func itemsThatDoNotFitBecauseOfTheirSpacingGoToTheNextGroup() {
+  @Test func `an item that does not fit with its spacing goes to the next group`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
       subitems: [Probe.item(.fractionalWidth(0.5), .fractionalHeight(1))])
@@ -36,7 +36,7 @@ import Testing
     #expect(frames(2, group).map(\.origin) == [.zero, CGPoint(x: 0, y: 50)])
   }
 
-  @Test func itemsOfACountShareTheRoom() {
+  @Test func `a given number of items share the group's length equally`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
       subitem: Probe.item(.absolute(10), .fractionalHeight(1)), count: 3)
@@ -46,14 +46,14 @@ import Testing
     #expect(frames(3, group).map(\.width) == [100, 100, 100] as [CGFloat])
   }
 
-  @Test func repeatedItemsKeepTheirSizes() {
+  @Test func `a repeated item keeps its size`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
       repeatingSubitem: Probe.item(.absolute(40), .fractionalHeight(1)), count: 2)
     #expect(frames(3, group).map(\.origin) == [.zero, CGPoint(x: 40, y: 0), CGPoint(x: 0, y: 50)])
   }
 
-  @Test func groupsNest() {
+  @Test func `groups can be nested`() {
     let pair = NSCollectionLayoutGroup.vertical(
       layoutSize: Probe.size(.fractionalWidth(0.25), .fractionalHeight(1)),
       repeatingSubitem: Probe.item(.fractionalWidth(1), .fractionalHeight(0.5)), count: 2)
@@ -67,7 +67,7 @@ import Testing
     #expect(frames[3] == CGRect(x: 0, y: 100, width: 240, height: 100))
   }
 
-  @Test func insetsNarrowItemsAndGroups() {
+  @Test func `insets narrow items and groups`() {
     let item = Probe.item(.fractionalWidth(0.5), .fractionalHeight(1))
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let group = NSCollectionLayoutGroup.horizontal(
@@ -78,7 +78,7 @@ import Testing
       frames(2, group)[1] == CGRect(x: 10 + 150 + 2, y: 1, width: 150 - 2 - 4, height: 50 - 1 - 3))
   }
 
-  @Test func flexibleSpacingTakesWhatIsLeft() {
+  @Test func `flexible spacing shares the remaining length`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
       subitems: [Probe.item(.absolute(90), .fractionalHeight(1))])
@@ -87,7 +87,7 @@ import Testing
     #expect(frames(5, group).map(\.minX) == [0, 115, 230, 0, 115] as [CGFloat])
   }
 
-  @Test func flexibleEdgesCentreAnItem() {
+  @Test func `flexible edges centre an item`() {
     let item = Probe.item(.absolute(100), .absolute(20))
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
       leading: .flexible(0), top: .flexible(0), trailing: .flexible(0), bottom: .fixed(10))
@@ -97,7 +97,7 @@ import Testing
     #expect(frames(1, group) == [CGRect(x: 110, y: 20, width: 100, height: 20)])
   }
 
-  @Test func aCustomGroupPutsItemsWhereTheAppSays() {
+  @Test func `a custom group places items where the app says`() {
     var sizes: [CGSize] = []
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: Probe.size(.fractionalWidth(1), .absolute(100))
@@ -114,7 +114,7 @@ import Testing
     #expect(sizes.first == CGSize(width: 320, height: 100))
   }
 
-  @Test func aBadgeSitsAtTheAnchorsOfItsItem() {
+  @Test func `a badge is placed at its item's anchor`() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: Probe.size(.absolute(20), .absolute(20)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(
@@ -133,7 +133,7 @@ import Testing
         == CGRect(x: 100 + 100 - 20 + 10, y: 30 - 10, width: 20, height: 20))
   }
 
-  @Test func anAnchorOfTheBadgeItselfIsPutOnThatOfTheItem() {
+  @Test func `a badge's own anchor is placed on its item's anchor`() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: Probe.size(.absolute(20), .absolute(10)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(edges: .bottom, absoluteOffset: CGPoint(x: 0, y: 4)),

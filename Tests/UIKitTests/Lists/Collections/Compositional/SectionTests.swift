@@ -21,7 +21,7 @@ import Testing
       layoutSize: Probe.size(.fractionalWidth(width), .absolute(30)), elementKind: kind, alignment: alignment)
   }
 
-  @Test func insetsAndSpacingMoveTheGroups() {
+  @Test func `insets and spacing move the groups`() {
     let section = rows()
     section.interGroupSpacing = 6
     section.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 10, bottom: 3, trailing: 20)
@@ -31,7 +31,7 @@ import Testing
     #expect(view.contentSize == CGSize(width: 320, height: 90 + 40))
   }
 
-  @Test func headersAndFootersAreOutsideOfTheInsets() {
+  @Test func `headers and footers are outside the section's insets`() {
     let section = rows()
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 7, trailing: 10)
     section.boundarySupplementaryItems = [header(), header(.bottom, kind: "footer")]
@@ -46,7 +46,7 @@ import Testing
     #expect(Probe.supplementary("header", in: view) == CGRect(x: 0, y: 0, width: 320, height: 30))
   }
 
-  @Test func aHeaderThatExtendsNothingLiesOverTheContent() {
+  @Test func `a header that does not extend the boundary covers the content`() {
     let section = rows()
     let over = header(.topTrailing, width: 0.25)
     over.extendsBoundary = false
@@ -56,7 +56,7 @@ import Testing
     #expect(Probe.frames(view)[0].minY == 0)
   }
 
-  @Test func aPinnedHeaderStaysUntilItsSectionIsGone() {
+  @Test func `a pinned header stays until its section has scrolled away`() {
     let section = rows()
     let pinned = header()
     pinned.pinToVisibleBounds = true
@@ -72,7 +72,7 @@ import Testing
     #expect(Probe.supplementary("header", in: view, section: 1)?.minY == 830)
   }
 
-  @Test func viewsLieInOneOrderHoweverTheyCameIntoSight() {
+  @Test func `the order of subviews does not depend on scrolling`() {
     let section = rows()
     let pinned = header()
     pinned.pinToVisibleBounds = true
@@ -87,7 +87,7 @@ import Testing
     #expect(frames(scrolled) == frames(new))
   }
 
-  @Test func aPinnedFooterStaysAtTheBottom() {
+  @Test func `a pinned footer stays at the bottom`() {
     let section = rows()
     let pinned = header(.bottom, kind: "footer")
     pinned.pinToVisibleBounds = true
@@ -96,7 +96,7 @@ import Testing
     #expect(Probe.supplementary("footer", in: view)?.maxY == 480)
   }
 
-  @Test func aDecorationLiesBehindTheWholeSection() {
+  @Test func `a decoration is behind the whole section`() {
     let section = rows()
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
     background.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -106,7 +106,7 @@ import Testing
     #expect(view.subviews.first?.frame == CGRect(x: 2, y: 1, width: 314, height: 30 + 80 - 4))
   }
 
-  @Test func theWholeLayoutHasHeadersAndSpacing() {
+  @Test func `the layout itself can have headers and section spacing`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 8
     configuration.boundarySupplementaryItems = [header()]
@@ -118,7 +118,7 @@ import Testing
     #expect(view.contentSize.height == CGFloat(30 + 40 + 8 + 40))
   }
 
-  @Test func aLayoutScrollsHorizontally() {
+  @Test func `a horizontal layout scrolls horizontally`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let section = NSCollectionLayoutSection(
@@ -131,7 +131,7 @@ import Testing
     #expect(view.contentSize == CGSize(width: 200 + 10 + 200 + 10 + 200, height: 480))
   }
 
-  @Test func aProviderKnowsTheRoomAndTheTraits() {
+  @Test func `a section provider receives the content size and the traits`() {
     var rooms: [CGSize] = []
     var styles: [UIUserInterfaceStyle] = []
     let section = rows()
@@ -150,7 +150,7 @@ import Testing
     #expect(rooms.last == CGSize(width: 480, height: 480))
   }
 
-  @Test func leadingIsAtTheRightFromRightToLeft() {
+  @Test func `the leading side is at the right in a right-to-left layout`() {
     let section = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: Probe.size(.fractionalWidth(1), .absolute(40)),
@@ -160,7 +160,7 @@ import Testing
     #expect(Probe.frames(view).map(\.minX) == [320 - 15 - 100, 320 - 15 - 200] as [CGFloat])
   }
 
-  @Test func aHandlerChangesWhatIsInSight() {
+  @Test func `an invalidation handler can change the visible items`() {
     let section = rows()
     var seen: [(Int, CGPoint)] = []
     section.visibleItemsInvalidationHandler = { items, offset, _ in
@@ -175,7 +175,7 @@ import Testing
     #expect(seen.last?.1 == CGPoint(x: 0, y: 40))
   }
 
-  @Test func aSectionWithoutADefinitionEndsTheProgram() async {
+  @Test func `a section provider that returns nil ends the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let layout = UICollectionViewCompositionalLayout { _, _ in nil }

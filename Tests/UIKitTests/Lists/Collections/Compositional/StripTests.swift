@@ -24,7 +24,7 @@ import Testing
     view.subviews.compactMap { $0 as? CrossScrollView }.first
   }
 
-  @Test func aSectionLiesInAScrollViewOfItsOwnAtItsStart() {
+  @Test func `an orthogonal section has its own scroll view`() {
     let view = Probe.view(6, sections: [cards()])
     #expect(strip(view)?.frame == CGRect(x: 0, y: 0, width: 320, height: 5 + 100 + 5))
     #expect(strip(view)?.contentSize == CGSize(width: 15 + 6 * 200 + 5 * 10 + 15, height: 110))
@@ -36,11 +36,11 @@ import Testing
     #expect(view.contentSize == CGSize(width: 320, height: 110))
   }
 
-  @Test func onlyCardsInSightHaveCells() {
+  @Test func `only visible cards have cells`() {
     #expect(Probe.view(1000, sections: [cards()]).visibleCells.count == 2)
   }
 
-  @Test func scrollingTheSectionShowsOtherCards() {
+  @Test func `scrolling the section shows other cards`() {
     let view = Probe.view(6, sections: [cards()])
     strip(view)?.contentOffset.x = 300
     view.layoutIfNeeded()
@@ -48,7 +48,7 @@ import Testing
     #expect(view.visibleCells[0].frame.minX == CGFloat(15 + 210))
   }
 
-  @Test func scrollingToACardScrollsItsSection() {
+  @Test func `scrolling to a card scrolls only its section`() {
     let view = Probe.view(6, sections: [cards()])
     view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .centeredHorizontally, animated: false)
     view.layoutIfNeeded()
@@ -57,20 +57,20 @@ import Testing
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func centredGroupsBeginInTheMiddle() {
+  @Test func `centred groups begin in the middle`() {
     let view = Probe.view(3, sections: [cards(.groupPagingCentered)])
     #expect(Probe.frames(view).first?.minX == CGFloat((320 - 200) / 2))
     #expect(strip(view)?.contentSize.width == CGFloat(60 + 3 * 200 + 2 * 10 + 60))
   }
 
-  @Test func theStartIsAtTheRightFromRightToLeft() {
+  @Test func `an orthogonal section begins at the right in a right-to-left layout`() {
     let view = Probe.view(6, sections: [cards()]) { $0.semanticContentAttribute = .forceRightToLeft }
     let width: CGFloat = 15 + 6 * 200 + 5 * 10 + 15
     #expect(strip(view)?.contentOffset.x == width - 320)
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == width - 15 - 200)
   }
 
-  @Test func headersDoNotScrollWithTheCards() {
+  @Test func `a header does not scroll with the cards`() {
     let section = cards()
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
@@ -82,7 +82,7 @@ import Testing
     #expect(strip(view)?.frame.minY == 30)
   }
 
-  @Test func aHandlerIsToldTheOffsetOfItsSection() {
+  @Test func `an invalidation handler receives its section's own offset`() {
     let section = cards()
     var last: (offset: CGPoint, frames: [CGRect]) = (.zero, [])
     section.visibleItemsInvalidationHandler = { items, offset, _ in last = (offset, items.map(\.frame)) }

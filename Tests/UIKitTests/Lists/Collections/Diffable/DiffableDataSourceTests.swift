@@ -58,7 +58,7 @@ import Testing
     return shelf
   }
 
-  @Test func cellsAreFilledForTheItemsInTheirOrder() {
+  @Test func `cells are filled in the items' order`() {
     let shelf = shelf()
     #expect(shelf.fills == [1, 2, 3, 4, 5])
     #expect(shelf.view.numberOfItems(inSection: 1) == 2)
@@ -69,13 +69,13 @@ import Testing
     #expect(shelf.source.index(for: "b") == 1)
   }
 
-  @Test func headersComeFromTheirProvider() {
+  @Test func `headers come from the supplementary view provider`() {
     let header = shelf().view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
     #expect(header?.accessibilityLabel == "true 1")
   }
 
-  @Test func cellsOfItemsThatStayAreKept() {
+  @Test func `cells of items that stay are kept`() {
     let shelf = shelf()
     let cell = shelf.view.cellForItem(at: IndexPath(item: 2, section: 0))
     shelf.view.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
@@ -89,7 +89,7 @@ import Testing
     #expect(shelf.fills.dropFirst(5) == [9])
   }
 
-  @Test(arguments: 0..<40) func anySnapshotLeadsToAnyOther(seed: Int) {
+  @Test(arguments: 0..<40) func `any snapshot can be followed by any other`(seed: Int) {
     var numbers = Numbers(seed: UInt64(seed))
     let shelf = Shelf()
     for _ in 0..<6 {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func reloadedItemsAreLoadedAnewAndReconfiguredOnesKeepTheirCells() {
+  @Test func `only a reloaded item gets another cell, not a reconfigured one`() {
     let shelf = shelf()
     let cell = shelf.view.cellForItem(at: IndexPath(item: 0, section: 0)) as? ProbeItem
     shelf.show { $0.reconfigureItems([1]) }
@@ -132,7 +132,7 @@ import Testing
     #expect(shelf.source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
-  @Test func completionIsCalled() async {
+  @Test func `the completion handler is called`() async {
     let shelf = shelf()
     var calls = 0
     shelf.source.apply(shelf.source.snapshot(), animatingDifferences: false) { calls += 1 }
@@ -142,7 +142,7 @@ import Testing
     #expect(shelf.view.numberOfSections == 0)
   }
 
-  @Test func anOutlineShowsWhatIsExpandedAndHowDeepItLies() {
+  @Test func `an outline shows the expanded items with their levels`() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 800),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(
@@ -172,7 +172,7 @@ import Testing
     #expect((view.visibleCells.first as? UICollectionViewListCell)?.configurationState.isExpanded == false)
   }
 
-  @Test func aTableIsFedTheSameWay() {
+  @Test func `a table's data source applies snapshots in the same way`() {
     final class Titled: UITableViewDiffableDataSource<String, Int> {
       override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         sectionIdentifier(for: section)

@@ -14,12 +14,12 @@ import Testing
     return snapshot
   }
 
-  @Test func itemsComeBeforeWhatIsInThem() {
+  @Test func `each item comes before its children`() {
     #expect(snapshot().items == ["fruit", "apple", "boskoop", "elstar", "pear", "bread"])
     #expect(snapshot().rootItems == ["fruit", "bread"])
   }
 
-  @Test func onlyWhatIsInNoCollapsedItemIsVisible() {
+  @Test func `only items without a collapsed ancestor are visible`() {
     var snapshot = snapshot()
     #expect(snapshot.visibleItems == ["fruit", "bread"])
     snapshot.expand(["fruit"])
@@ -32,14 +32,14 @@ import Testing
     #expect(snapshot.isExpanded("apple"))
   }
 
-  @Test func itemsKnowTheirPlaces() {
+  @Test func `an item's level, parent and index are known`() {
     #expect(snapshot().level(of: "elstar") == 2)
     #expect(snapshot().parent(of: "elstar") == "apple")
     #expect(snapshot().index(of: "pear") == 4)
     #expect(!snapshot().contains("milk"))
   }
 
-  @Test func itemsAreInsertedBesideOthers() {
+  @Test func `items are inserted beside others`() {
     var snapshot = snapshot()
     snapshot.insert(["plum"], before: "pear")
     snapshot.insert(["milk"], after: "fruit")
@@ -47,14 +47,14 @@ import Testing
     #expect(snapshot.level(of: "plum") == 1)
   }
 
-  @Test func itemsAreDeletedWithWhatIsInThem() {
+  @Test func `an item is deleted together with its children`() {
     var snapshot = snapshot()
     snapshot.delete(["apple"])
     #expect(snapshot.items == ["fruit", "pear", "bread"])
     #expect(!snapshot.contains("elstar"))
   }
 
-  @Test func partsAreTakenOutAndPutIn() {
+  @Test func `a part can be taken out and put under another item`() {
     var part = snapshot().snapshot(of: "apple", includingParent: true)
     #expect(part.rootItems == ["apple"])
     #expect(snapshot().snapshot(of: "apple").rootItems == ["boskoop", "elstar"])
@@ -68,7 +68,7 @@ import Testing
     #expect(snapshot.visibleItems == ["fruit", "bread", "rye", "light", "dark"])
   }
 
-  @Test func aDescriptionIndentsByLevels() {
+  @Test func `the description is indented by levels`() {
     var snapshot = snapshot()
     snapshot.expand(["fruit"])
     #expect(

@@ -15,7 +15,7 @@ import Testing
     return snapshot
   }
 
-  @Test func itemsGoToTheLastSectionUnlessToldOtherwise() {
+  @Test func `items go to the last section by default`() {
     #expect(snapshot().itemIdentifiers == [1, 2, 3, 4, 5])
     #expect(snapshot().itemIdentifiers(inSection: "b") == [4, 5])
     #expect(snapshot().numberOfItems == 5)
@@ -23,21 +23,21 @@ import Testing
     #expect(snapshot().numberOfSections == 2)
   }
 
-  @Test func itemsAndSectionsAreFound() {
+  @Test func `items and sections are found by their identifiers`() {
     #expect(snapshot().indexOfItem(5) == 4)
     #expect(snapshot().indexOfItem(9) == nil)
     #expect(snapshot().indexOfSection("b") == 1)
     #expect(snapshot().sectionIdentifier(containingItem: 2) == "a")
   }
 
-  @Test func itemsAreInsertedBesideOthers() {
+  @Test func `items are inserted beside others`() {
     var snapshot = snapshot()
     snapshot.insertItems([8, 9], beforeItem: 2)
     snapshot.insertItems([7], afterItem: 5)
     #expect(snapshot.itemIdentifiers == [1, 8, 9, 2, 3, 4, 5, 7])
   }
 
-  @Test func itemsAreDeleted() {
+  @Test func `items are deleted`() {
     var snapshot = snapshot()
     snapshot.deleteItems([1, 5, 99])
     #expect(snapshot.itemIdentifiers == [2, 3, 4])
@@ -46,7 +46,7 @@ import Testing
     #expect(snapshot.sectionIdentifiers.isEmpty)
   }
 
-  @Test func itemsAreMovedBetweenSections() {
+  @Test func `items are moved between sections`() {
     var snapshot = snapshot()
     snapshot.moveItem(1, afterItem: 4)
     snapshot.moveItem(5, beforeItem: 2)
@@ -54,13 +54,13 @@ import Testing
     #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 1])
   }
 
-  @Test func itemsThatAreAddedAgainAreMoved() {
+  @Test func `an item that is appended again is moved`() {
     var snapshot = snapshot()
     snapshot.appendItems([1], toSection: "b")
     #expect(snapshot.itemIdentifiers == [2, 3, 4, 5, 1])
   }
 
-  @Test func sectionsAreInsertedMovedAndDeleted() {
+  @Test func `sections can be inserted, moved and deleted`() {
     var snapshot = snapshot()
     snapshot.insertSections(["c"], beforeSection: "a")
     snapshot.insertSections(["d"], afterSection: "a")
@@ -74,7 +74,7 @@ import Testing
     #expect(snapshot.indexOfSection("c") == 2)
   }
 
-  @Test func whatIsToBeLoadedAgainIsNoted() {
+  @Test func `items to reload and reconfigure are remembered once`() {
     var snapshot = snapshot()
     snapshot.reloadItems([1, 1, 4])
     snapshot.reconfigureItems([2])
@@ -90,7 +90,7 @@ import Testing
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func anItemThatComesTwiceEndsTheProgramInUIKitsWords() async {
+  @Test func `a duplicate item ends the program with UIKit's message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
       snapshot.appendSections(["a"])
@@ -101,7 +101,7 @@ import Testing
         "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    1\n)}"))
   }
 
-  @Test func aSectionThatComesTwiceEndsTheProgramInUIKitsWords() async {
+  @Test func `a duplicate section ends the program with UIKit's message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
       snapshot.appendSections(["a"])
@@ -110,7 +110,7 @@ import Testing
     #expect(message(result).contains("Fatal: supplied section identifiers are not unique."))
   }
 
-  @Test func itemsWithoutASectionEndTheProgramInUIKitsWords() async {
+  @Test func `items without a section end the program with UIKit's message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
       snapshot.appendItems([1])

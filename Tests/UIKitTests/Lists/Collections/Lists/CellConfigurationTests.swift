@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct CellConfigurationTests {
-  @Test func aHandlerIsCalledBeforeTheCellIsShownAndWhenItsStatesChange() {
+  @Test func `the update handler is called again only when the cell's state changes`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     var states: [Bool] = []
     cell.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
@@ -16,7 +16,7 @@ import Testing
     #expect(states == [false, true])
   }
 
-  @Test func anOverrideKnowsTheStates() {
+  @Test func `an override of the update method receives the state`() {
     final class Own: UICollectionViewCell {
       var states: [Bool] = []
       override func updateConfiguration(using state: UICellConfigurationState) {
@@ -31,7 +31,7 @@ import Testing
     #expect(cell.states == [false, true])
   }
 
-  @Test func aStateOfTheAppsOwnIsPassedOn() {
+  @Test func `a custom state reaches the update handler`() {
     let key = UIConfigurationStateCustomKey("unread")
     final class Own: UICollectionViewCell {
       var isUnread = false { didSet { setNeedsUpdateConfiguration() } }
@@ -71,7 +71,7 @@ import Testing
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 33) }
   }
 
-  @Test func contentFollowsTheStatesInOneView() {
+  @Test func `a content view stays the same while its configuration follows the state`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     cell.contentConfiguration = Content()
     cell.layoutIfNeeded()
@@ -87,7 +87,7 @@ import Testing
     #expect((view?.configuration as? Content)?.isSelected == true)
   }
 
-  @Test func contentSaysTheHeightOfItsCell() {
+  @Test func `the content decides the height of its cell`() {
     let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(

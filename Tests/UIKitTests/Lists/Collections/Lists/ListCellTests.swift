@@ -23,7 +23,7 @@ import Testing
       .map { $0.convert($0.bounds, to: cell) }
   }
 
-  @Test func accessoriesEndAtTheMarginAndTheContentBeforeThem() {
+  @Test func `an accessory ends at the margin, and the content before it`() {
     let cell = cell([.disclosureIndicator()])
     #expect(
       cell.listParts.trailing.map(\.view.frame) == [CGRect(x: 370 - 10.5, y: 19.5, width: 10.5, height: 14)])
@@ -31,7 +31,7 @@ import Testing
     #expect(label(cell)?.minX == 20)
   }
 
-  @Test func severalStandInUIKitsOrder() {
+  @Test func `several accessories are in UIKit's order`() {
     let cell = cell([.disclosureIndicator(), .checkmark(), .label(text: "3")])
     let kinds = cell.listParts.trailing.map {
       $0.view is UILabel ? "label" : ($0.view as? TableCellAccessory)?.kind == .checkmark ? "tick" : "chevron"
@@ -40,13 +40,13 @@ import Testing
     #expect(cell.listParts.trailing[1].view.frame.maxX == 370 - 10.5 - 12)
   }
 
-  @Test func whatStandsBeforeTheContentMovesIt() {
+  @Test func `a leading accessory moves the content`() {
     let cell = cell([.delete(displayed: .always)])
     #expect(cell.listParts.leading.map(\.view.frame) == [CGRect(x: 20, y: 15.5, width: 22, height: 22)])
     #expect(label(cell)?.minX == CGFloat(20 + 22 + 16))
   }
 
-  @Test func whatIsForEditingIsSeenOnlyThen() {
+  @Test func `an editing accessory is shown only while editing`() {
     #expect(cell([.delete(), .reorder(), .multiselect()]).listParts.leading.isEmpty)
     let list = ListProbe(UICollectionLayoutListConfiguration(appearance: .plain), [1])
     list.cells[0].accessories = [.delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)]
@@ -56,11 +56,11 @@ import Testing
     #expect((list.cells[0].listParts.trailing.first?.view as? ListAccessoryView)?.symbol == .reorder)
   }
 
-  @Test func hiddenAccessoriesAreNotShown() {
+  @Test func `a hidden accessory is not shown`() {
     #expect(cell([.checkmark(options: .init(isHidden: true))]).listParts.trailing.isEmpty)
   }
 
-  @Test func aViewOfTheAppsOwnStandsWhereItSays() {
+  @Test func `a custom view is placed where its configuration says`() {
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
     let cell = cell([
       .checkmark(),
@@ -72,12 +72,12 @@ import Testing
     #expect(cell.listParts.trailing.count == 1)
   }
 
-  @Test func indentationMovesTheContent() {
+  @Test func `an indentation level moves the content`() {
     let cell = cell([]) { $0.indentationLevel = 2 }
     #expect(label(cell)?.minX == CGFloat(20 + 2 * 10))
   }
 
-  @Test func partsAreMirroredFromRightToLeft() {
+  @Test func `accessories are mirrored in a right-to-left cell`() {
     let cell = cell([.disclosureIndicator(), .delete(displayed: .always)]) {
       $0.semanticContentAttribute = .forceRightToLeft
     }
@@ -87,7 +87,7 @@ import Testing
     #expect(cell.contentView.frame.maxX == CGFloat(370 - 22))
   }
 
-  @Test func aSelectedRowIsGrey() {
+  @Test func `a selected row is grey`() {
     let list = ListProbe(UICollectionLayoutListConfiguration(appearance: .plain), [1])
     let plate = list.cells[0].configurationParts.background?.subviews.first
     #expect(plate?.backgroundColor == .systemBackground)
@@ -96,7 +96,7 @@ import Testing
     #expect(plate?.backgroundColor == .systemGray4)
   }
 
-  @Test func aBackgroundOfTheAppsOwnStays() {
+  @Test func `a custom background stays when the cell is selected`() {
     let cell = cell([])
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = .systemMint
@@ -114,7 +114,7 @@ import Testing
     #expect(plate?.layer.borderWidth == 2)
   }
 
-  @Test func aTransformerChangesTheColour() {
+  @Test func `a colour transformer changes the background colour`() {
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = .systemMint
     background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .systemRed }

@@ -24,7 +24,7 @@ import Testing
     (UICollectionLayoutListConfiguration.Appearance.plain, UITableView.Style.plain),
     (.grouped, .grouped), (.insetGrouped, .insetGrouped),
   ])
-  func rowsLieWhereThoseOfATableDo(
+  func `rows have the frames of a table's rows`(
     appearance: UICollectionLayoutListConfiguration.Appearance, style: UITableView.Style
   ) {
     let list = list(appearance, 2, 3)
@@ -39,7 +39,7 @@ import Testing
     (UICollectionLayoutListConfiguration.Appearance.grouped, UITableView.Style.grouped),
     (.insetGrouped, .insetGrouped),
   ])
-  func titledGroupsLieWhereThoseOfATableDo(
+  func `titled groups are placed like a table's`(
     appearance: UICollectionLayoutListConfiguration.Appearance, style: UITableView.Style
   ) {
     let list = list(appearance, 2, 1, titles: true)
@@ -48,19 +48,19 @@ import Testing
     #expect(list.view.contentSize.height == table.view.contentSize.height)
   }
 
-  @Test func textsOfRowsLieWhereThoseOfATableDo() {
+  @Test func `a row's text is placed like a table's`() {
     let list = list(.insetGrouped, 1)
     let table = table(.insetGrouped, 1)
     #expect(list.texts == table.texts)
   }
 
-  @Test func textsOfHeadersLieWhereThoseOfATableDo() {
+  @Test func `a header's text is placed like a table's`() {
     let list = list(.insetGrouped, 1, titles: true)
     let table = table(.insetGrouped, 1, titles: true)
     #expect(list.headerText == table.headerText)
   }
 
-  @Test func separatorsLieBetweenRows() {
+  @Test func `separators are between rows`() {
     let list = list(.insetGrouped, 3)
     // From the text at 20 up to the margin at 350 - 20.
     #expect(list.cells.map { $0.listParts.bottomLine?.frame.minX } == [20, 20, nil])
@@ -68,17 +68,17 @@ import Testing
     #expect(list.cells.map { $0.listParts.topLine?.frame } == [nil, nil, nil])
   }
 
-  @Test func linesOfFullWidthCloseAGroup() {
+  @Test func `lines of full width enclose a group`() {
     let list = list(.grouped, 2)
     #expect(list.cells.map { $0.listParts.topLine?.frame.width } == [390, nil])
     #expect(list.cells.map { $0.listParts.bottomLine?.frame.width } == [370, 390])
   }
 
-  @Test func aSidebarHasNoSeparators() {
+  @Test func `a sidebar has no separators`() {
     #expect(list(.sidebar, 3).cells.allSatisfy { $0.listParts.bottomLine == nil })
   }
 
-  @Test func aHandlerChangesTheSeparatorsOfARow() {
+  @Test func `a separator handler changes a row's separators`() {
     let list = list(.plain, 3) {
       $0.itemSeparatorHandler = { path, configuration in
         var configuration = configuration
@@ -93,19 +93,19 @@ import Testing
     #expect(list.cells.last?.listParts.bottomLine?.backgroundColor == .systemRed)
   }
 
-  @Test func theFirstAndTheLastRowOfACardAreRound() {
+  @Test func `a card's first and last rows have rounded corners`() {
     let list = list(.insetGrouped, 3)
     #expect(list.cells.map(\.layer.cornerRadius) == [26, 0, 26])
     #expect(list.cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
   }
 
-  @Test func theFirstItemIsTheHeaderWhereItIsSaid() {
+  @Test func `the first item can be the header`() {
     let list = list(.insetGrouped, 3) { $0.headerMode = .firstItemInSection }
     #expect(list.cells.map(\.layer.cornerRadius) == [0, 26, 26])
     #expect(list.cells.map { $0.place?.role } == [.header, .item, .item])
   }
 
-  @Test func largeTextMakesRowsHigher() {
+  @Test func `large text makes rows as high as a table's`() {
     Device.using(Device(contentSizeCategory: .accessibilityExtraLarge)) {
       let list = list(.insetGrouped, 1)
       let table = table(.insetGrouped, 1)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func aHeaderHeldOverTheRowsHasAGround() {
+  @Test func `a floating header has an opaque background`() {
     let list = list(.plain, 40, titles: true)
     func color() -> UIColor? {
       let views = list.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
@@ -127,7 +127,7 @@ import Testing
     #expect(color()?.cgColor.alpha == 0.94)
   }
 
-  @Test func aListIsColouredByItsAppearance() {
+  @Test func `a list's background follows its appearance`() {
     #expect(list(.insetGrouped, 1).view.backgroundColor == nil)
     #expect(list(.insetGrouped, 1).backdrop?.backgroundColor == .systemGroupedBackground)
     #expect(list(.plain, 1) { $0.backgroundColor = .systemMint }.backdrop?.backgroundColor == .systemMint)

@@ -34,14 +34,14 @@ import Testing
     return view
   }
 
-  @Test func cellsOfAFlowLayoutHaveBothSidesFree() {
+  @Test func `a flow layout's cells choose both sides`() {
     let view = view(
       flow(estimated: CGSize(width: 50, height: 50)), count: 5, wanted: CGSize(width: 100, height: 30))
     #expect(view.visibleCells.last?.frame == CGRect(x: 100, y: 30, width: 100, height: 30))
     #expect(view.contentSize.height == 60)
   }
 
-  @Test func theItemSizeStandsForAnAutomaticOne() {
+  @Test func `automatic size uses the item size as the estimate`() {
     let layout = flow(estimated: UICollectionViewFlowLayout.automaticSize)
     layout.itemSize = CGSize(width: 320, height: 40)
     let view = view(layout, count: 100, wanted: CGSize(width: 320, height: 20))
@@ -50,7 +50,7 @@ import Testing
     #expect(view.visibleCells.count == 24)
   }
 
-  @Test func eachCellIsAskedOnce() {
+  @Test func `each cell is measured once`() {
     let view = view(
       flow(estimated: CGSize(width: 320, height: 100)), count: 100, wanted: CGSize(width: 320, height: 10))
     #expect(view.visibleCells.count == 48)
@@ -60,7 +60,7 @@ import Testing
     #expect(OwnSize.asked == 48)
   }
 
-  @Test func anInvalidLayoutAsksAgain() {
+  @Test func `an invalidated layout measures its cells again`() {
     let view = view(
       flow(estimated: CGSize(width: 320, height: 100)), count: 1, wanted: CGSize(width: 320, height: 10))
     OwnSize.wanted = { _ in CGSize(width: 320, height: 70) }
@@ -69,14 +69,14 @@ import Testing
     #expect(view.visibleCells.first?.frame.height == 70)
   }
 
-  @Test func withoutAnEstimateNothingIsAsked() {
+  @Test func `a layout without an estimate measures nothing`() {
     let layout = UICollectionViewFlowLayout()
     let view = view(layout, count: 3, wanted: CGSize(width: 100, height: 30))
     #expect(OwnSize.asked == 0)
     #expect(view.visibleCells.first?.frame.size == CGSize(width: 50, height: 50))
   }
 
-  @Test func aRowOfACompositionalLayoutHasItsHeightFree() {
+  @Test func `a compositional layout's row chooses its height`() {
     let row = Probe.size(.fractionalWidth(1), .estimated(44))
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(
@@ -86,7 +86,7 @@ import Testing
     #expect(view.contentSize.height == 3 * 30.5)
   }
 
-  @Test func rowsAreAsHighAsTheirHighestCell() {
+  @Test func `a row is as high as its highest cell`() {
     let item = Probe.item(.fractionalWidth(0.5), .estimated(10))
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func siblingsAreAsHighAsTheHighestWhereTheyAreUniform() {
+  @Test func `uniform siblings are as high as the highest`() {
     let item = Probe.item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 10))
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(
@@ -131,7 +131,7 @@ import Testing
     #expect(view.visibleCells.map(\.frame.height) == [20, 20, 30] as [CGFloat])
   }
 
-  @Test func aLineTakesAsManyCellsAsFitOnceTheyAreMeasured() {
+  @Test func `a line takes as many measured cells as fit`() {
     let item = Probe.item(.estimated(50), .absolute(30))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Probe.size(.fractionalWidth(1), .absolute(30)), subitems: [item])
@@ -145,7 +145,7 @@ import Testing
       ])
   }
 
-  @Test func attributesOfTheCellsOwnAreTaken() {
+  @Test func `a cell's own preferred attributes are used`() {
     final class Own: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -160,7 +160,7 @@ import Testing
     #expect(view.visibleCells.map(\.frame.minY) == [0, 77])
   }
 
-  @Test func aLayoutOfTheAppsOwnIsToldWhatCellsPrefer() {
+  @Test func `a custom layout receives the preferred attributes`() {
     final class Stack: UICollectionViewLayout {
       var heights: [Int: CGFloat] = [:]
       override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 100) }
@@ -191,14 +191,14 @@ import Testing
     #expect(view.visibleCells.first?.frame.height == 77)
   }
 
-  @Test func everyCellSaysItsSizeForAPicture() {
+  @Test func `every cell is measured for a picture`() {
     let view = view(
       flow(estimated: CGSize(width: 320, height: 100)), count: 100, wanted: CGSize(width: 320, height: 10))
     view.resolveSizes()
     #expect(view.contentSize.height == 1000)
   }
 
-  @Test func aPictureKeepsTheScreenAsTheRoom() {
+  @Test func `fractional heights in a picture refer to the screen`() {
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(
         group: .vertical(
