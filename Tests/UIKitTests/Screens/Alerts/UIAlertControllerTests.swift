@@ -26,7 +26,7 @@ import Testing
     return controller.view
   }
 
-  @Test func twoActionsStandSideBySideTheCancellingOneFirst() throws {
+  @Test func `two actions are side by side, Cancel first`() throws {
     let view = laidOut(["Delete", "Cancel"], .alert)
     let box = try #require(view.subviews.first)
     let frames = frames(of: view)
@@ -36,13 +36,13 @@ import Testing
     #expect(frames["Cancel"]?.height == 44)
   }
 
-  @Test func moreActionsStandBelowOneAnother() {
+  @Test func `three actions are below one another, Cancel last`() {
     let frames = frames(of: laidOut(["Cancel", "One", "Two"], .alert))
     #expect((frames["One"]?.maxY ?? 0) == (frames["Two"]?.minY ?? 1))
     #expect((frames["Two"]?.maxY ?? 0) == (frames["Cancel"]?.minY ?? 1))
   }
 
-  @Test func theCancellingActionOfASheetHasABoxOfItsOwn() throws {
+  @Test func `an action sheet's Cancel has its own box`() throws {
     let view = laidOut(["One", "Cancel"], .actionSheet)
     let box = try #require(view.subviews.first)
     let frames = frames(of: view)

@@ -29,12 +29,12 @@ import Testing
     button.subviews.compactMap { $0 as? UILabel }.first
   }
 
-  @Test func itemsShareTheWidth() {
+  @Test func `tab items share the bar's width`() {
     bar { #expect($0.buttons.map(\.frame.minX) == [0, 100, 200, 300]) }
     bar(direction: .rightToLeft) { #expect($0.buttons.map(\.frame.minX) == [300, 200, 100, 0]) }
   }
 
-  @Test func theChosenItemHasTheTintAndOthersTheirOwnColor() {
+  @Test func `the selected item has the tint colour, others their own`() {
     bar(.iOS18, { $0.tintColor = .red }) { bar in
       #expect(label(bar.buttons[1])?.textColor == .red)
       #expect(label(bar.buttons[0])?.textColor == .systemGray)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func theAppearanceColorsStates() {
+  @Test func `an appearance colours the states of items`() {
     bar(
       .iOS18,
       { bar in
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func aBadgeIsAsWideAsItsTextAndRoundForOneDigit() {
+  @Test func `a badge of one digit is round, a longer one is wider`() {
     bar { bar in
       bar.items?[0].badgeValue = "3"
       bar.items?[2].badgeValue = "Many"
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func theSelectedImageTakesThePlaceOfTheImage() {
+  @Test func `the selected image replaces the image`() {
     let (image, selected) = (
       UIImage(content: .nodes([]), size: CGSize(width: 20, height: 20), scale: 2),
       UIImage(content: .nodes([]), size: CGSize(width: 30, height: 30), scale: 2)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func theChoicesLieOnGlassSinceIOS26() {
+  @Test func `the tab items are on glass since iOS 26`() {
     bar(.iOS26) { #expect($0.subviews.contains { $0 is GlassPlatter && !$0.isHidden }) }
     bar(.iOS18) { #expect(!$0.subviews.contains { $0 is GlassPlatter && !$0.isHidden }) }
   }

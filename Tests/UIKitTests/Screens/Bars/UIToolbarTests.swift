@@ -17,34 +17,34 @@ import Testing
 
   private var symbol: UIBarButtonItem { UIBarButtonItem(systemItem: .add) }
 
-  @Test func itemsStandAtTheLeadingEnd() {
+  @Test func `toolbar items begin at the leading end`() {
     #expect(frames([symbol, symbol]).map(\.minX) == [16, 16 + 24 + 16])
     #expect(frames([symbol], direction: .rightToLeft).map(\.maxX) == [359])
   }
 
-  @Test func flexibleSpacesShareWhatIsLeft() {
+  @Test func `flexible spaces share the remaining width`() {
     #expect(frames([.flexibleSpace(), symbol, .flexibleSpace()]).map(\.midX) == [187.5])
     let three = frames([symbol, .flexibleSpace(), symbol, .flexibleSpace(), symbol])
     #expect(three.map(\.minX) == [16, 175.5, 335])
   }
 
-  @Test func aFixedSpaceIsAsWideAsItSays() {
+  @Test func `a fixed space has its given width`() {
     #expect(frames([symbol, .fixedSpace(50), symbol]).map(\.minX) == [16, 90])
   }
 
-  @Test func hiddenItemsTakeNoRoom() {
+  @Test func `a hidden item takes no space`() {
     let hidden = symbol
     hidden.isHidden = true
     #expect(frames([hidden, symbol]).map(\.minX) == [16])
   }
 
-  @Test func anItemsOwnViewKeepsItsSize() {
+  @Test func `a custom view keeps its size`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     #expect(frames([UIBarButtonItem(customView: view)]).map(\.width) == [60])
     #expect(view.frame == CGRect(x: 0, y: 12, width: 60, height: 20))
   }
 
-  @Test func everySystemItemShowsSomethingButSpaces() {
+  @Test func `every system item except spaces has a symbol or a title`() {
     for raw in 0...24 {
       guard let item = UIBarButtonItem.SystemItem(rawValue: raw) else { continue }
       let isSpace = item == .flexibleSpace || item == .fixedSpace

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct ContainerControllerTests {
-  @Test func aPageFillsTheView() {
+  @Test func `a page is the page controller's only subview`() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let (first, second) = (UIViewController(), UIViewController())
     pages.setViewControllers([first], direction: .forward, animated: false)
@@ -14,7 +14,7 @@ import Testing
     #expect(first.parent == nil && second.parent === pages)
   }
 
-  @Test func theSecondOfTwoColumnsIsShownWhereThereIsNoRoomForBoth() {
+  @Test func `a compact split view shows only its second column`() {
     let split = UISplitViewController()
     let (list, detail) = (UIViewController(), UIViewController())
     split.viewControllers = [list, detail]
@@ -26,7 +26,7 @@ import Testing
     #expect(detail.splitViewController === split)
   }
 
-  @Test func aSearchThatBeginsAsksForItsResults() {
+  @Test func `an active search asks for its results`() {
     final class Results: UISearchResultsUpdating {
       var count = 0
       func updateSearchResults(for searchController: UISearchController) { count += 1 }

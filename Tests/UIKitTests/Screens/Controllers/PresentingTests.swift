@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct PresentingTests {
-  @Test func aPresentedControllerIsKnownUntilItIsDismissed() {
+  @Test func `a presented controller is known until it is dismissed`() {
     let (first, second) = (UIViewController(), UIViewController())
     var isDone = false
     first.present(second, animated: true) { isDone = true }
@@ -15,7 +15,7 @@ import Testing
     #expect(second.presentingViewController == nil)
   }
 
-  @Test func aPictureOfAPresentingControllerIsMadeWithAWarning() {
+  @Test func `presenting a controller is reported because it is not drawn`() {
     final class Sheet: UIViewController {}
     _ = Diagnostics.take()
     let controller = UIViewController()

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func theLifeCycleRunsInOrder() {
+  @Test func `the life cycle methods are called in order`() {
     let controller = Tracing()
     #expect(!controller.isViewLoaded)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -34,7 +34,7 @@ import Testing
     #expect(controller.view.window === window)
   }
 
-  @Test func aRotationAnimatesAtTheNewSize() {
+  @Test func `a rotation's animations run at the new size`() {
     let controller = Tracing()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func childrenBelongToOneParent() {
+  @Test func `a child belongs to one parent`() {
     let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
     first.addChild(child)
     second.addChild(child)
@@ -56,7 +56,7 @@ import Testing
     #expect(second.children == [])
   }
 
-  @Test func anAnimationIsThereAtOnce() {
+  @Test func `an animation ends at once`() {
     let view = UIView()
     var isFinished = false
     UIView.animate(withDuration: 1) {
@@ -68,7 +68,7 @@ import Testing
     #expect(isFinished)
   }
 
-  @Test func theResponderChainLeadsToTheWindow() {
+  @Test func `the responder chain leads from the view to the window`() {
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.rootViewController = controller

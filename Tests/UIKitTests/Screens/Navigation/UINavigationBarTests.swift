@@ -31,7 +31,7 @@ import Testing
     UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
   }
 
-  @Test func theTitleStandsInTheMiddle() {
+  @Test func `the title is in the middle`() {
     bar([item("Title")]) { bar in
       #expect(abs(bar.parts.title.frame.midX - 187.5) < 0.5)
       #expect(abs(bar.parts.title.frame.midY - 22) < 0.5)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func itemsStandFromTheEdgesInwards() {
+  @Test func `items are placed from the edges inwards`() {
     let shown = item("Title")
     shown.leftBarButtonItems = [button("A"), button("B")]
     shown.rightBarButtonItems = [button("C"), button("D")]
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func aLongTitleGivesWayToTheButtons() {
+  @Test func `a long title leaves room for the buttons`() {
     let shown = item("A title that is much too long to stand between both buttons")
     shown.leftBarButtonItem = button("Cancel")
     shown.rightBarButtonItem = button("Done")
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func theBackButtonSaysWhereItLeadsAsFarAsThereIsRoom() {
+  @Test func `the back button shows the longest title that fits`() {
     bar([item("Messages"), item("Anna")]) { #expect($0.parts.backButton?.title == "Messages") }
     bar([item("A title of many words and more"), item("Another of many")]) {
       #expect($0.parts.backButton?.title == "Back")
@@ -78,7 +78,7 @@ import Testing
     bar(on: .iOS26, [item("Messages"), item("Anna")]) { #expect($0.parts.backButton?.title == "") }
   }
 
-  @Test func theItemBeforeSaysWhatTheBackButtonSays() {
+  @Test func `the previous item decides the back button's title`() {
     let first = item("Messages")
     first.backButtonTitle = "All"
     bar([first, item("Anna")]) { #expect($0.parts.backButton?.title == "All") }
@@ -89,7 +89,7 @@ import Testing
     bar([first, item("Anna")]) { #expect($0.parts.backButton?.title == "") }
   }
 
-  @Test func itemsAtTheLeadingEndReplaceTheBackButtonUnlessTheySupplementIt() {
+  @Test func `left items replace the back button unless they supplement it`() {
     let shown = item("Anna")
     shown.leftBarButtonItem = button("Cancel")
     bar([item("Messages"), shown]) { #expect($0.parts.backButton == nil) }
@@ -99,7 +99,7 @@ import Testing
     bar([item("Messages"), shown]) { #expect($0.parts.backButton == nil) }
   }
 
-  @Test func largeTitlesGoOnUntilAnItemSaysOtherwise() {
+  @Test func `an item inherits the large title from the previous item`() {
     let (first, second, third) = (item("1"), item("2"), item("3"))
     second.largeTitleDisplayMode = .never
     let large: (UINavigationBar) -> Void = { $0.prefersLargeTitles = true }
@@ -110,7 +110,7 @@ import Testing
     bar([first, second, third], large) { #expect($0.bounds.height == 96) }
   }
 
-  @Test func aPromptMakesRoomForItself() {
+  @Test func `a prompt makes the bar taller`() {
     let shown = item("Title")
     shown.prompt = "Choose one"
     bar([shown]) { bar in
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func aTitleViewKeepsItsSize() {
+  @Test func `a title view keeps its size`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
     let shown = item("Title")
     shown.titleView = view
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func attributesOfTheAppearanceColorTitleAndButtons() {
+  @Test func `an appearance colours the title and the background`() {
     let shown = item("Title")
     shown.leftBarButtonItem = button("A")
     bar(
@@ -149,7 +149,7 @@ import Testing
       })
   }
 
-  @Test func atTheScrollEdgeThereIsNoGroundUnlessOneIsSet() {
+  @Test func `a bar at the scroll edge has no background by default`() {
     func hasGround(_ bar: UINavigationBar) -> Bool {
       bar.parts.background.subviews.contains { !$0.isHidden }
     }
@@ -172,7 +172,7 @@ import Testing
     ) { #expect(hasGround($0)) }
   }
 
-  @Test func buttonsCallWhatTheirItemsDo() {
+  @Test func `a button performs its item's action`() {
     var count = 0
     let shown = item("")
     shown.rightBarButtonItem = UIBarButtonItem(
@@ -181,13 +181,13 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func aDoneButtonIsADoneButtonWhicheverInitializerMakesIt() {
+  @Test func `done and save items have the done style`() {
     #expect(UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).style == .done)
     #expect(UIBarButtonItem(systemItem: .save).style == .done)
     #expect(UIBarButtonItem(systemItem: .add).style == .plain)
   }
 
-  @Test func changingAnItemChangesTheBar() {
+  @Test func `changing an item changes the bar`() {
     let shown = item("Before")
     bar([shown]) { bar in
       shown.title = "After"
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func neighborsShareGlassAndProminentButtonsHaveTheirOwn() {
+  @Test func `neighbouring buttons share glass, a prominent button has its own`() {
     let shown = item("")
     shown.rightBarButtonItems = [
       UIBarButtonItem(systemItem: .done), UIBarButtonItem(systemItem: .add),

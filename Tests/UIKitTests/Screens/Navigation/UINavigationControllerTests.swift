@@ -47,7 +47,7 @@ import Testing
     Device.using(Device(systemVersion: version), body)
   }
 
-  @Test func theStackIsPushedAndPopped() {
+  @Test func `controllers are pushed and popped`() {
     let controllers = ["1", "2", "3"].map(controller)
     let navigation = UINavigationController(rootViewController: controllers[0])
     navigation.pushViewController(controllers[1], animated: true)
@@ -63,7 +63,7 @@ import Testing
     #expect(navigation.navigationBar.backItem === controllers[0].navigationItem)
   }
 
-  @Test func whatTheTopPresentsIsVisible() {
+  @Test func `the controller that the top one presents is visible`() {
     let root = controller("")
     let navigation = UINavigationController(rootViewController: root)
     #expect(navigation.visibleViewController === root)
@@ -72,7 +72,7 @@ import Testing
     #expect(navigation.visibleViewController === sheet)
   }
 
-  @Test func controllersAreToldWhenTheyComeAndGo() {
+  @Test func `controllers receive their appearance and disappearance methods`() {
     on(.iOS18) {
       let (first, second) = (Tracing(), Tracing())
       let navigation = UINavigationController(rootViewController: first)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func theDelegateHearsWhatIsShown() {
+  @Test func `the delegate is called for each controller that is shown`() {
     let watching = Watching()
     let navigation = UINavigationController(rootViewController: controller("One"))
     navigation.delegate = watching
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [(SystemVersion.iOS18, 44), (.iOS26, 54)])
-  func theContentsSafeAreaBeginsBelowTheBar(_ version: SystemVersion, _ height: CGFloat) {
+  func `the content's safe area begins below the bar`(_ version: SystemVersion, _ height: CGFloat) {
     on(version) {
       let root = controller("")
       let navigation = UINavigationController(rootViewController: root)
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func anOpaqueBarPushesTheContentDownUnlessItIncludesIt() {
+  @Test func `the content begins below an opaque bar by default`() {
     on(.iOS18) {
       let root = controller("")
       let navigation = UINavigationController(rootViewController: root)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func aTableRestsBelowALargeTitleAndTakesItAlong() {
+  @Test func `scrolling a table collapses the large title`() {
     on(.iOS18) {
       let table = UITableViewController(style: .plain)
       let probe = TableProbe(40)
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func aToolbarShowsTheTopControllersItems() {
+  @Test func `the toolbar shows the top controller's items`() {
     let root = controller("")
     let item = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
     root.toolbarItems = [item, .flexibleSpace()]
@@ -178,7 +178,7 @@ import Testing
     #expect(root.view.safeAreaInsets.bottom == 78)
   }
 
-  @Test func barsOfAnAppsOwnClassAreMade() {
+  @Test func `a custom bar class is used`() {
     final class Bar: UINavigationBar {}
     let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
     #expect(navigation.navigationBar is Bar)

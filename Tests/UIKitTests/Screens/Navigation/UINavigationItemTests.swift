@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct UINavigationItemTests {
-  @Test func anItemHasTheControllersTitle() {
+  @Test func `a navigation item has its controller's title`() {
     let controller = UIViewController()
     controller.title = "Feed"
     #expect(controller.navigationItem.title == "Feed")
@@ -13,7 +13,7 @@ import Testing
     #expect(controller.title == "Profile")
   }
 
-  @Test func oneButtonIsTheFirstOfMany() {
+  @Test func `the single right button is the first of many`() {
     let item = UINavigationItem(title: "")
     let buttons = [
       UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil), .flexibleSpace(),
@@ -24,7 +24,7 @@ import Testing
     #expect(item.rightBarButtonItems == nil)
   }
 
-  @Test func aButtonTakesTitleAndImageOfItsAction() {
+  @Test func `a bar button item takes its action's title and image`() {
     let action = UIAction(title: "Share", image: UIImage()) { _ in }
     let item = UIBarButtonItem(primaryAction: action)
     #expect(item.title == "Share")

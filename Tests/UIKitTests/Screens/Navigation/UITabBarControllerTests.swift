@@ -19,7 +19,7 @@ import Testing
     return window
   }
 
-  @Test func theFirstControllerIsChosenUntilAnotherIs() {
+  @Test func `the first controller is selected by default`() {
     let tabs = UITabBarController()
     #expect(tabs.selectedIndex == NSNotFound)
     let all = controllers("One", "Two")
@@ -35,7 +35,7 @@ import Testing
     #expect(all[0].tabBarController === tabs)
   }
 
-  @Test func itemsHaveTheTitlesOfTheirControllers() {
+  @Test func `tab items have their controllers' titles`() {
     let tabs = UITabBarController()
     let all = controllers("One", "Two")
     tabs.viewControllers = all
@@ -44,7 +44,7 @@ import Testing
     #expect(tabs.tabBar.items?.last?.title == "Search")
   }
 
-  @Test func theContentEndsAboveTheBar() {
+  @Test func `the content's safe area ends above the tab bar`() {
     let tabs = UITabBarController()
     let all = controllers("One")
     tabs.viewControllers = all
@@ -57,7 +57,7 @@ import Testing
     #expect(all[0].view.frame.height == 729)
   }
 
-  @Test func aPushedControllerMayHideTheBar() {
+  @Test func `a pushed controller can hide the tab bar`() {
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: controllers("One")[0])
     tabs.viewControllers = [navigation]
@@ -72,7 +72,7 @@ import Testing
     #expect(!tabs.tabBar.isHidden)
   }
 
-  @Test func atTheEndOfTheContentTheBarHasNoGround() {
+  @Test func `a tab bar at the end of the content is at the scroll edge`() {
     let tabs = UITabBarController()
     let scrolled = UIViewController()
     let scrollView = UIScrollView(frame: .zero)

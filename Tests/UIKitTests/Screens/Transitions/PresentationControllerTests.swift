@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func theTransitioningDelegateMakesTheOneOfACustomStyle() {
+  @Test func `the transitioning delegate provides the controller of a custom presentation`() {
     let (controller, director) = (UIViewController(), Director())
     controller.transitioningDelegate = director
     #expect(controller.presentationController is UISheetPresentationController)
@@ -28,7 +28,7 @@ import Testing
     #expect(controller.presentationController === controller.presentationController)
   }
 
-  @Test func aPopoverKeepsWhereItPointsTo() {
+  @Test func `a popover keeps its source view`() {
     let (controller, view) = (UIViewController(), UIView())
     #expect(controller.popoverPresentationController == nil)
     controller.modalPresentationStyle = .popover
@@ -36,7 +36,7 @@ import Testing
     #expect(controller.popoverPresentationController?.sourceView === view)
   }
 
-  @Test func aNewSizeIsToldToTheControllerAround() {
+  @Test func `a changed preferred size is reported to the parent once`() {
     final class Parent: UIViewController {
       var count = 0
       override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
@@ -51,7 +51,7 @@ import Testing
     #expect(parent.count == 1)
   }
 
-  @Test func aTransitionBetweenChildrenExchangesTheirViews() {
+  @Test func `a transition between children exchanges their views`() {
     let (parent, old, new) = (UIViewController(), UIViewController(), UIViewController())
     [old, new].forEach(parent.addChild)
     parent.view.addSubview(old.view)
@@ -61,7 +61,7 @@ import Testing
     #expect(parent.view.subviews == [new.view])
   }
 
-  @Test func aPercentDrivenTransitionTellsItsContext() {
+  @Test func `an interactive transition limits and resets its progress`() {
     let transition = UIPercentDrivenInteractiveTransition()
     transition.update(1.5)
     #expect(transition.percentComplete == 1)

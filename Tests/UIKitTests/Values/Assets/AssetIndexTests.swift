@@ -17,7 +17,7 @@ import Testing
     try Data(text.utf8).write(to: url)
   }
 
-  @Test func filesAreNamedWithoutScaleAndExtension() throws {
+  @Test func `a file is named without its scale and extension`() throws {
     try write(to: "heart.png")
     try write(to: "heart@2x.png")
     try write(to: "icons/star@3x.jpg")
@@ -27,7 +27,7 @@ import Testing
     #expect(index.images["star"] == index.images["icons/star"])
   }
 
-  @Test func theScaleOfTheScreenOrTheNextLargerIsTaken() throws {
+  @Test func `the image for the screen's scale or the next larger one is used`() throws {
     try write(to: "a.png")
     try write(to: "a@3x.png")
     let variants = try #require(AssetIndex(folder: folder).images["a"])
@@ -37,7 +37,7 @@ import Testing
     #expect(variants.best(forScale: 1, isDark: true) == nil)
   }
 
-  @Test func aDarkFileBelongsToItsLightOne() throws {
+  @Test func `a dark file belongs to its light one`() throws {
     try write(to: "a.png")
     try write(to: "a-dark@2x.png")
     let index = AssetIndex(folder: folder)
@@ -45,7 +45,7 @@ import Testing
     #expect(index.images["a-dark"]?.map(\.isDark) == [false])
   }
 
-  @Test func catalogueImagesHaveScalesAppearancesAndIntents() throws {
+  @Test func `a catalogue's images have scales, appearances and rendering intents`() throws {
     try write(
       """
       {"images": [
@@ -61,13 +61,13 @@ import Testing
     #expect(variants.allSatisfy { $0.renderingMode == .alwaysTemplate })
   }
 
-  @Test func aNamespaceIsPartOfTheName() throws {
+  @Test func `a namespace is part of an image's name`() throws {
     try write(#"{"properties": {"provides-namespace": true}}"#, to: "M.xcassets/Icons/Contents.json")
     try write(#"{"images": [{"filename": "h.svg"}]}"#, to: "M.xcassets/Icons/heart.imageset/Contents.json")
     #expect(AssetIndex(folder: folder).images.keys.sorted() == ["Icons/heart"])
   }
 
-  @Test func aColourSetIsADynamicColour() throws {
+  @Test func `a colour set is a dynamic colour`() throws {
     try write(
       """
       {"colors": [
@@ -83,7 +83,7 @@ import Testing
     )
   }
 
-  @Test func imagesAreOfTheDeviceThatShowsThem() throws {
+  @Test func `an image is chosen for the device's idiom`() throws {
     try write(
       """
       {"images": [
@@ -104,7 +104,7 @@ import Testing
     #expect(file(.pad) == "pad.png")
   }
 
-  @Test func aPDFIsAnImageOfShapes() throws {
+  @Test func `a PDF is an image with the page's size`() throws {
     try write(#"{"images": [{"filename": "h.pdf"}]}"#, to: "M.xcassets/heart.imageset/Contents.json")
     try write(
       """
@@ -118,7 +118,7 @@ import Testing
     #expect(image.size == CGSize(width: 30, height: 20))
   }
 
-  @Test func aColourOfTheSystemIsNamed() throws {
+  @Test func `a colour set can refer to a system colour`() throws {
     try write(
       """
       {"colors": [
@@ -135,7 +135,7 @@ import Testing
     #expect(color.resolvedColor(with: dark) == UIColor.systemGray4.resolvedColor(with: dark))
   }
 
-  @Test func aColourOfAHigherContrastIsNotShown() throws {
+  @Test func `a high-contrast colour is not used`() throws {
     func entry(_ appearances: String, _ red: String) -> String {
       #"{"idiom": "universal", "appearances": [\#(appearances)], "color": {"components": {"red": "\#(red)", "#
         + #""green": "0", "blue": "0", "alpha": "1.000"}}}"#
@@ -155,7 +155,7 @@ import Testing
         == UIColor(red: 0.4, green: 0, blue: 0, alpha: 1))
   }
 
-  @Test func aPadHasItsOwnColour() throws {
+  @Test func `an iPad has its own colour`() throws {
     try write(
       """
       {"colors": [
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: [("78", 1.0 / 255), ("0", 1.0), ("1", 1.0)])
-  func aOneIsOneOf255BesideLargerNumbers(green: String, red: Double) throws {
+  func `a component of 1 means 1/255 beside larger numbers`(green: String, red: Double) throws {
     let components = #"{"red": "1", "green": "\#(green)", "blue": "0", "alpha": "1"}"#
     try write(
       #"{"colors": [{"color": {"color-space": "srgb", "components": \#(components)}}]}"#,
@@ -179,13 +179,13 @@ import Testing
   }
 
   @Test(arguments: ["../../secret.png", "/etc/secret.png", "../\u{301}secret.png"])
-  func aCataloguesFileLiesInItsSet(file: String) throws {
+  func `a file outside its set is ignored`(file: String) throws {
     try write(#"{"images": [{"filename": "\#(file)"}]}"#, to: "M.xcassets/heart.imageset/Contents.json")
     #expect(AssetIndex(folder: folder).images.isEmpty)
   }
 
   /// Two of them on each level are more folders than can ever be read.
-  @Test(.timeLimit(.minutes(10))) func linksThatLeadRoundAreNotFollowed() throws {
+  @Test(.timeLimit(.minutes(10))) func `links that form a cycle are not followed`() throws {
     try write(to: "icons/a.png")
     try write(#"{"images": [{"filename": "h.svg"}]}"#, to: "M.xcassets/Icons/heart.imageset/Contents.json")
     for link in ["icons/one", "icons/two", "M.xcassets/Icons/one", "M.xcassets/Icons/two"] {
@@ -201,7 +201,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: path)
   }
 
-  @Test func `a set's file that is a link out of the catalogue is not read`() throws {
+  @Test func `a linked file outside the catalogue is not read`() throws {
     try write("picture", to: "outside.png")
     for (set, link) in [("a", "../../outside.png"), ("b", folder + "/outside.png"), ("c", "/dev/zero")] {
       try write(#"{"images": [{"filename": "l.png"}]}"#, to: "M.xcassets/\(set).imageset/Contents.json")
@@ -212,7 +212,7 @@ import Testing
     #expect(AssetIndex(folder: folder + "/M.xcassets/..").imageNames == ["outside"])
   }
 
-  @Test func `sets, folders and lists that are links out of the catalogue are not read`() throws {
+  @Test func `linked sets, folders and lists outside the catalogue are not read`() throws {
     try write(#"{"images": [{"filename": "h.png"}]}"#, to: "other/h.imageset/Contents.json")
     try write(to: "other/h.imageset/h.png")
     try write(to: "M.xcassets/e.imageset/h.png")
@@ -223,14 +223,14 @@ import Testing
     #expect(!names.contains("a") && !names.contains("e") && names.contains("other/h.imageset/h"))
   }
 
-  @Test func `a link inside of the catalogue is followed`() throws {
+  @Test func `a link inside the catalogue is followed`() throws {
     try write(to: "M.xcassets/h.png")
     try write(#"{"images": [{"filename": "l.png"}]}"#, to: "M.xcassets/a.imageset/Contents.json")
     try link("M.xcassets/a.imageset/l.png", to: "../h.png")
     #expect(AssetIndex(folder: folder).images["a"]?.count == 1)
   }
 
-  @Test func `a linked folder is searched where it lies inside of the folder alone`() throws {
+  @Test func `a linked folder is searched only inside the app's folder`() throws {
     try write(to: "app/real/a.png")
     try write(to: "outside/b.png")
     try link("app/inner", to: "real")
@@ -242,7 +242,7 @@ import Testing
   }
 
   /// Thirty folders that each link to the next one twice are a billion ways.
-  @Test(.timeLimit(.minutes(10))) func `folders that are found on many ways have an end`() throws {
+  @Test(.timeLimit(.minutes(10))) func `folders with very many paths are searched in finite time`() throws {
     for level in 0..<30 {
       try write(to: "\(level)/a.png")
       guard level < 29 else { continue }
@@ -252,7 +252,7 @@ import Testing
     #expect(AssetIndex(folder: folder).images["a"] != nil)
   }
 
-  @Test func `a pipe in the place of a file or a list is not waited for`() throws {
+  @Test func `a pipe in place of a file is not waited for`() throws {
     try write(#"{"images": [{"filename": "h.png"}]}"#, to: "M.xcassets/a.imageset/Contents.json")
     try write(to: "M.xcassets/b.imageset/h.png")
     for name in ["M.xcassets/a.imageset/h.png", "M.xcassets/b.imageset/Contents.json", "c.svg", "d.pdf"] {
@@ -272,7 +272,7 @@ import Testing
     trailer<</Size 4/Root 1 0 R>>
     """
 
-  @Test func `a loose PDF is found by its name, with and without its ending`() throws {
+  @Test func `a loose PDF is found with and without its extension`() throws {
     try write(Self.page, to: "heart.pdf")
     let bundle = try #require(Bundle(path: folder))
     for name in ["heart.pdf", "heart"] {
@@ -281,7 +281,7 @@ import Testing
     }
   }
 
-  @Test func `a broken PDF is reported once, whichever configurations ask for it`() async throws {
+  @Test func `a broken PDF is reported once for all configurations`() async throws {
     try write("%PDF-1.4 and no more", to: "heart.pdf")
     let folder = folder
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
@@ -302,16 +302,16 @@ import Testing
       ])
   }
 
-  @Test func aFolderThatIsNotThereIsEmpty() {
+  @Test func `a missing folder has no images`() {
     #expect(AssetIndex(folder: folder + "/none").images.isEmpty)
   }
 
-  @Test func anImageThatIsNotThereIsNil() {
+  @Test func `a missing image or colour is nil`() {
     #expect(UIImage(named: "no such image") == nil)
     #expect(UIColor(named: "no such colour") == nil)
   }
 
-  @Test func aSymbolSetIsASymbolInTheTintColour() throws {
+  @Test func `a symbol set gives a symbol image`() throws {
     try write(
       #"{"symbols": [{"filename": "flag.svg", "idiom": "universal"}]}"#,
       to: "A.xcassets/my.flag.symbolset/Contents.json")

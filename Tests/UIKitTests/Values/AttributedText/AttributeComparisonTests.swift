@@ -12,7 +12,7 @@ import UIKit
     return runs
   }
 
-  @Test func differentValuesStayRunsOfTheirOwn() {
+  @Test func `neighbours with different values stay separate runs`() {
     #expect(copies(.font, UIFont.systemFont(ofSize: 10), UIFont.boldSystemFont(ofSize: 10)) == 3)
     #expect(copies(.foregroundColor, UIColor(white: 0, alpha: 1), UIColor(white: 1, alpha: 1)) == 3)
     #expect(copies(.attachment, NSTextAttachment(), NSTextAttachment()) == 3)
@@ -30,7 +30,7 @@ import UIKit
 }
 
 struct EmptyAttributedStringTests {
-  @Test func anAttributedStringOfNothingIsEmpty() {
+  @Test func `an attributed string without a text is empty`() {
     #expect(NSAttributedString().length == 0)
     #expect(NSMutableAttributedString().string.isEmpty)
   }

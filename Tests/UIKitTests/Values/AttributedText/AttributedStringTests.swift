@@ -12,7 +12,7 @@ import UIKit
     return text
   }
 
-  @Test func attributesStandWhereTheyStood() {
+  @Test func `attributes keep their ranges`() {
     let made = NSAttributedString(text)
     // The family counts 8 units of UTF-16: three persons of two, joined by two.
     #expect(made.string == "Café 👩‍👩‍👧 and more" && made.length == 4 + 1 + 8 + 1 + 8)
@@ -26,11 +26,11 @@ import UIKit
     #expect(second[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue && second.count == 3)
   }
 
-  @Test func thereAndBackIsTheSame() {
+  @Test func `a text converted there and back is equal`() {
     #expect(AttributedString(NSAttributedString(text)) == text)
   }
 
-  @Test func lengthsMayLieBesideEachOther() {
+  @Test func `different kerning values can be neighbours`() {
     var text = AttributedString("a")
     text.kern = 1
     var rest = AttributedString("b")
@@ -41,7 +41,7 @@ import UIKit
     #expect(label.attributedText.map { AttributedString($0) } == text)
   }
 
-  @Test func aContainerTakesNumbersOfAnyType() {
+  @Test func `an attribute container accepts numbers of any type`() {
     let container = AttributeContainer([
       .font: UIFont.systemFont(ofSize: 12), .kern: 3, .strokeWidth: NSNumber(value: -2.5),
       .strikethroughStyle: NSUnderlineStyle.single.rawValue, NSAttributedString.Key("own"): 1,
@@ -50,7 +50,7 @@ import UIKit
     #expect(container.strikethroughStyle == .single)
   }
 
-  @Test func aButtonsTitleKeepsWhatItHasOfItsOwn() throws {
+  @Test func `an attributed button title keeps its own attributes`() throws {
     var configuration = UIButton.Configuration.plain()
     configuration.attributedTitle = AttributedString(
       "Follow", attributes: AttributeContainer([.font: UIFont.boldSystemFont(ofSize: 30)]))
@@ -69,7 +69,7 @@ import UIKit
     #expect(button.sizeThatFits(.zero).height > plain.sizeThatFits(.zero).height)
   }
 
-  @Test func aTransformerChangesWhatTheTitleHas() throws {
+  @Test func `a transformer changes the title's attributes`() throws {
     var configuration = UIButton.Configuration.filled()
     (configuration.title, configuration.subtitle) = ("Follow", "them")
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
@@ -85,7 +85,7 @@ import UIKit
     #expect(button.subtitleLabel?.font == .preferredFont(forTextStyle: .caption1))
   }
 
-  @Test func aListsTextMayHaveAttributes() throws {
+  @Test func `a list's text can have attributes`() throws {
     var configuration = UIListContentConfiguration.cell()
     configuration.attributedText = NSAttributedString(
       string: "Large", attributes: [.font: UIFont.systemFont(ofSize: 50)])

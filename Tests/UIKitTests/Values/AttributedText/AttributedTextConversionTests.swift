@@ -11,14 +11,14 @@ struct AttributedTextConversionTests {
     AttributedText(text, traits: light)
   }
 
-  @Test func rangesOfUTF16BecomeLengthsOfUTF8() {
+  @Test func `UTF-16 ranges become UTF-8 lengths`() {
     let text = NSMutableAttributedString(string: "aé漢😀b")
     // a 1, é 1, 漢 1, 😀 2 units of UTF-16
     text.addAttribute(.kern, value: 3, range: NSRange(location: 1, length: 4))
     #expect(converted(text).runs.map(\.utf8Count) == [1, 2 + 3 + 4, 1])
   }
 
-  @Test func rangeThatCutsACharacterTakesItWhole() {
+  @Test func `a range that cuts a character includes all of it`() {
     let text = NSMutableAttributedString(string: "😀b")
     text.addAttribute(.kern, value: 3, range: NSRange(location: 0, length: 1))
     let result = converted(text)
@@ -26,7 +26,7 @@ struct AttributedTextConversionTests {
     #expect(result.runs.first?.utf8Count == 4)
   }
 
-  @Test func loneSurrogateIsDrawnAsReplacement() {
+  @Test func `a lone surrogate becomes a replacement character`() {
     let units: [unichar] = [0x61, 0xD83D, 0x62]
     let string = NSString(characters: units, length: 3)
     let result = converted(NSAttributedString(string: string as String))
@@ -34,21 +34,21 @@ struct AttributedTextConversionTests {
     #expect(result.string.unicodeScalars.first == "a" && result.string.unicodeScalars.last == "b")
   }
 
-  @Test func emptyTextHasNoRuns() {
+  @Test func `empty text has no runs`() {
     #expect(converted(NSAttributedString(string: "")).runs.isEmpty)
   }
 
-  @Test func missingFontIs12Points() {
+  @Test func `text without a font has 12 points`() {
     #expect(converted(NSAttributedString(string: "a")).runs.first?.attributes.font == Font(size: 12))
   }
 
-  @Test func dynamicColourIsResolvedWithTheTraits() {
+  @Test func `a dynamic colour is resolved with the traits`() {
     let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.label])
     #expect(AttributedText(text, traits: light).runs.first?.attributes.appearance.color == .black)
     #expect(AttributedText(text, traits: dark).runs.first?.attributes.appearance.color == .white)
   }
 
-  @Test func underlineIsReadFromItsRawValue() {
+  @Test func `an underline is read from its raw value`() {
     let text = NSAttributedString(
       string: "a",
       attributes: [
@@ -59,7 +59,7 @@ struct AttributedTextConversionTests {
     #expect(appearance?.strikethrough == .single)
   }
 
-  @Test func paragraphStyleIsTakenOver() {
+  @Test func `a paragraph style is converted completely`() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     style.lineSpacing = 4
@@ -74,7 +74,7 @@ struct AttributedTextConversionTests {
     #expect(converted(text).runs.first?.attributes.paragraph == expected)
   }
 
-  @Test func shadowBlurIsTwiceTheDeviation() {
+  @Test func `a shadow's blur radius is twice the deviation`() {
     let shadow = NSShadow()
     shadow.shadowColor = UIColor.red
     shadow.shadowOffset = CGSize(width: 1, height: 2)
@@ -85,14 +85,14 @@ struct AttributedTextConversionTests {
     #expect(converted(text).runs.first?.attributes.appearance.shadow == expected)
   }
 
-  @Test func numbersThatAreNoneCountAsZero() {
+  @Test func `invalid numbers count as zero`() {
     let text = NSAttributedString(
       string: "a", attributes: [.kern: CGFloat.nan, .baselineOffset: Double.infinity])
     #expect(converted(text).runs.first?.attributes.kern == 0)
     #expect(converted(text).runs.first?.attributes.baselineOffset == 0)
   }
 
-  @Test func attachmentStandsForOneCharacter() {
+  @Test func `an attachment is one character`() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -2, width: 10, height: 12)
     let result = converted(NSAttributedString(attachment: attachment))

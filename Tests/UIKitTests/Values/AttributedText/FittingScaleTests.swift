@@ -3,19 +3,19 @@ import Testing
 @testable import UIKit
 
 struct FittingScaleTests {
-  @Test func textThatFitsKeepsItsSize() {
+  @Test func `text that fits keeps its size`() {
     #expect(FittingScale.largest(minimum: 0.5) { _ in true } == 1)
   }
 
-  @Test func largestFactorThatFitsIsFound() {
+  @Test func `the largest scale that fits is found`() {
     #expect(FittingScale.largest(minimum: 0.5) { $0 <= 0.733 } == 0.73)
   }
 
-  @Test func nothingGoesBelowTheMinimum() {
+  @Test func `the scale is never below the minimum`() {
     #expect(FittingScale.largest(minimum: 0.5) { _ in false } == 0.5)
   }
 
-  @Test(arguments: [0, -1, CGFloat.nan]) func minimumThatIsNoneStopsAtAHundredth(minimum: CGFloat) {
+  @Test(arguments: [0, -1, CGFloat.nan]) func `an invalid minimum still ends the search`(minimum: CGFloat) {
     #expect(FittingScale.largest(minimum: minimum) { _ in false } <= 1)
   }
 }

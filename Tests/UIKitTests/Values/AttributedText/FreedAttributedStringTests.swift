@@ -6,7 +6,7 @@ import Testing
 struct FreedAttributedStringTests {
   private final class Mark {}
 
-  @Test func attributesAreFreedWithTheText() {
+  @Test func `attributes are freed together with their text`() {
     weak var mark: Mark?
     do {
       let own = Mark()
@@ -18,7 +18,7 @@ struct FreedAttributedStringTests {
     #expect(mark == nil)
   }
 
-  @Test func attributesOfAPartAreFreedWithIt() {
+  @Test func `attributes of a substring are freed with it`() {
     weak var mark: Mark?
     do {
       let own = Mark()
@@ -33,7 +33,7 @@ struct FreedAttributedStringTests {
     #expect(mark == nil)
   }
 
-  @Test func theRunsThemselvesAreFreed() throws {
+  @Test func `the text's internal runs are freed`() throws {
     weak var runs: AnyObject?
     do {
       let text = FreedAttributedString(string: "ab", attributes: [NSAttributedString.Key("mark"): 1])

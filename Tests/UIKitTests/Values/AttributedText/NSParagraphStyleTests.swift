@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 struct NSParagraphStyleTests {
-  @Test func stylesOfOneContentAreEqual() {
+  @Test func `styles with the same content are equal`() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 3
     let other = NSMutableParagraphStyle()
@@ -10,7 +10,7 @@ struct NSParagraphStyleTests {
     #expect(style == other)
   }
 
-  @Test func copyDoesNotFollowTheOriginal() {
+  @Test func `a copy does not follow the original`() {
     let style = NSMutableParagraphStyle()
     let copy = style.copy() as? NSParagraphStyle
     style.alignment = .center
@@ -18,13 +18,13 @@ struct NSParagraphStyleTests {
     #expect(copy is NSMutableParagraphStyle == false)
   }
 
-  @Test func mutableCopyTakesEverythingOver() {
+  @Test func `a mutable copy has all values`() {
     let style = NSMutableParagraphStyle()
     style.headIndent = 7
     #expect((style.mutableCopy() as? NSMutableParagraphStyle)?.headIndent == 7)
   }
 
-  @Test func defaultWrapsWords() {
+  @Test func `the default style wraps words`() {
     #expect(NSParagraphStyle.default.lineBreakMode == .byWordWrapping)
   }
 }

@@ -32,57 +32,57 @@ struct StringDrawingTests: Sendable {
     return context.takeNodes()
   }
 
-  @Test func emptyTextHasNoSize() {
+  @Test func `empty text has no size`() {
     #expect("".size(withAttributes: attributes) == .zero)
     #expect(bounds("", 100, .usesLineFragmentOrigin) == .zero)
   }
 
-  @Test func sizesAreNotRounded() {
+  @Test func `a text's size is not rounded`() {
     #expect(abs("Hello".size(withAttributes: attributes).height - lineHeight) < 0.001)
     #expect("Hello".size(withAttributes: attributes).height != 21)
   }
 
-  @Test func sizeCountsLineBreaks() {
+  @Test func `a text's size includes line breaks`() {
     #expect(abs("a\nb".size(withAttributes: attributes).height - 2 * lineHeight) < 0.001)
   }
 
-  @Test func linesWrapWithLineFragments() {
+  @Test func `text wraps if line fragments are used`() {
     let rect = bounds(sentence, 200, .usesLineFragmentOrigin)
     #expect(rect.origin == .zero)
     #expect(rect.width <= 200)
     #expect(abs(rect.height - 3 * lineHeight) < 0.001)
   }
 
-  @Test func withoutLineFragmentsTheTextIsOneLineFromItsBaseline() {
+  @Test func `text without line fragments is one line from its baseline`() {
     let rect = bounds(sentence, 200, [])
     #expect(rect.width > 200)
     #expect(abs(rect.height - lineHeight) < 0.001)
     #expect(abs(rect.minY - UIFont.systemFont(ofSize: 17).descender) < 0.001)
   }
 
-  @Test func truncatingParagraphIsOneLine() {
+  @Test func `a truncating paragraph is one line`() {
     let rect = bounds(sentence, 200, .usesLineFragmentOrigin, lineBreakMode: .byTruncatingTail)
     #expect(abs(rect.height - lineHeight) < 0.001)
     #expect(rect.width <= 200)
   }
 
-  @Test func heightLimitsOnlyWhatIsTruncated() {
+  @Test func `a height limits only truncated text`() {
     let limited: NSStringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
     #expect(abs(bounds(sentence, 200, limited, height: 45).height - 2 * lineHeight) < 0.001)
     #expect(abs(bounds(sentence, 200, .usesLineFragmentOrigin, height: 45).height - 3 * lineHeight) < 0.001)
   }
 
-  @Test func fontLeadingOfInterIsNone() {
+  @Test func `Inter has no font leading`() {
     #expect(
       bounds(sentence, 200, [.usesLineFragmentOrigin, .usesFontLeading])
         == bounds(sentence, 200, .usesLineFragmentOrigin))
   }
 
-  @Test(arguments: [0, -1, CGFloat.nan, .infinity]) func widthThatIsNoneIsNoLimit(width: CGFloat) {
+  @Test(arguments: [0, -1, CGFloat.nan, .infinity]) func `an invalid width is no limit`(width: CGFloat) {
     #expect(abs(bounds(sentence, width, .usesLineFragmentOrigin).height - lineHeight) < 0.001)
   }
 
-  @Test func backgroundThreadsMeasureTheSame() {
+  @Test func `background threads measure the same sizes`() {
     let widths = Array(stride(from: CGFloat(40), through: 400, by: 9))
     let here = widths.map { bounds(sentence, $0, .usesLineFragmentOrigin) }
     let device = Device.current
@@ -94,7 +94,7 @@ struct StringDrawingTests: Sendable {
     #expect(here == there.withLock { $0 })
   }
 
-  @Test func stringAndAttributedStringMeasureTheSame() {
+  @Test func `a string and an attributed string have the same size`() {
     let attributed = NSAttributedString(string: sentence, attributes: attributes)
     let size = CGSize(width: 150, height: 1000)
     #expect(
@@ -103,7 +103,7 @@ struct StringDrawingTests: Sendable {
     #expect((sentence as NSString).size(withAttributes: attributes) == attributed.size())
   }
 
-  @Test func textIsDrawnAtItsPoint() {
+  @Test func `text is drawn at the given point`() {
     let nodes = drawn { "Hello".draw(at: CGPoint(x: 3, y: 4), withAttributes: attributes) }
     guard case .text(let text, let origin)? = nodes.first else {
       Issue.record("nothing drawn")
@@ -113,7 +113,7 @@ struct StringDrawingTests: Sendable {
     #expect(text.size == "Hello".size(withAttributes: attributes))
   }
 
-  @Test func baselineOriginPutsTheTextAboveTheRectangle() {
+  @Test func `text with a baseline origin is drawn above its rectangle`() {
     let nodes = drawn {
       "Hello".draw(with: CGRect(x: 0, y: 100, width: 200, height: 0), attributes: attributes, context: nil)
     }
@@ -124,7 +124,7 @@ struct StringDrawingTests: Sendable {
     #expect(text.lines.first.map { abs(origin.y + $0.origin.y - 100) < 0.001 } == true)
   }
 
-  @Test func spacesAtTheEndAreMeasuredButThoseOfABreakAreNot() {
+  @Test func `trailing spaces are measured, but not those at a line break`() {
     let space = " ".size(withAttributes: attributes).width
     let word = "Hello".size(withAttributes: attributes).width
     // Inter's space advances 792 of 2816 units, and the system font is tracked by -0.4504 points at 17.
@@ -133,7 +133,7 @@ struct StringDrawingTests: Sendable {
     #expect(abs(bounds("Hello Hello", word + 1, .usesLineFragmentOrigin).width - word) < 0.001)
   }
 
-  @Test func linesBelowTheRectangleAreNotDrawn() {
+  @Test func `lines below the rectangle are not drawn`() {
     let nodes = drawn {
       sentence.draw(in: CGRect(x: 0, y: 0, width: 200, height: 45), withAttributes: attributes)
     }
@@ -144,12 +144,12 @@ struct StringDrawingTests: Sendable {
     #expect(text.lineCount == 2)
   }
 
-  @Test func drawingWithoutAContextDoesNothing() {
+  @Test func `drawing without a context does nothing`() {
     "Hello".draw(at: .zero, withAttributes: attributes)
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test func contextShrinksTheText() {
+  @Test func `a drawing context shrinks the text`() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.5
     let rect = sentence.boundingRect(

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct UIColorTests {
-  @Test func systemColoursAreThoseOfTheVersionOfIOS() {
+  @Test func `system colours follow the version of iOS`() {
     func blue(_ version: SystemVersion, _ style: UIUserInterfaceStyle) -> UIColor {
       Device.using(Device(systemVersion: version)) {
         UIColor.systemBlue.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
@@ -15,7 +15,7 @@ import Testing
     #expect(blue(.iOS26, .dark) == UIColor(red: 0, green: 0x91 / 255, blue: 1, alpha: 1))
   }
 
-  @Test func coloursOfTheSameComponentsAreEqual() {
+  @Test func `colours with the same components are equal`() {
     #expect(
       UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1) == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
     )
@@ -23,7 +23,7 @@ import Testing
     #expect(UIColor.red != UIColor.blue)
   }
 
-  @Test func hueGoesRoundTheColours() {
+  @Test func `a hue is converted to red, green and blue`() {
     #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
     #expect(UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1) == .green)
     #expect(
@@ -31,7 +31,7 @@ import Testing
         == Color(white: 0.5))
   }
 
-  @Test func hueReadsBack() {
+  @Test func `a colour's hue can be read`() {
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     UIColor(red: 0.2, green: 0.4, blue: 0.8, alpha: 0.5).getHue(
       &hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
@@ -39,7 +39,7 @@ import Testing
     #expect([saturation, brightness, alpha].map { ($0 * 100).rounded() } == [75, 80, 50])
   }
 
-  @Test func componentsReadBack() {
+  @Test func `a colour's components can be read`() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).getRed(
       &red, green: &green, blue: &blue, alpha: &alpha)
@@ -47,7 +47,7 @@ import Testing
     #expect(UIColor.white.cgColor.components == [1, 1])
   }
 
-  @Test func aDynamicColourResolvesWithTheTraitsAskedFor() {
+  @Test func `a dynamic colour is resolved with the given traits`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .red)
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .blue)
@@ -56,7 +56,7 @@ import Testing
     #expect(faint == UIColor.red.withAlphaComponent(0.5))
   }
 
-  @Test func aLayerColourResolvesWithTheCurrentTraits() {
+  @Test func `a CGColor is resolved with the current traits`() {
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
       #expect(UIColor.label.cgColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor)
     }
@@ -65,19 +65,19 @@ import Testing
     }
   }
 
-  @Test func componentsOutOfRangeAreCutWhenDrawn() {
+  @Test func `components out of range are clamped`() {
     #expect(
       UIColor(red: 2, green: -1, blue: .nan, alpha: 1).cgColor.color == Color(red: 1, green: 0, blue: 0))
   }
 
-  @Test func displayP3IsConverted() {
+  @Test func `Display P3 is converted`() {
     let grey = UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).cgColor.color
     #expect(abs(grey.red - 0.5) < 1e-6 && abs(grey.blue - 0.5) < 1e-6)
     #expect(
       UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).cgColor.color == Color(red: 1, green: 0, blue: 0))
   }
 
-  @Test func literalsAreColours() {
+  @Test func `a colour literal is a colour`() {
     let color: UIColor = .init(_colorLiteralRed: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == .orange)
   }

@@ -9,15 +9,15 @@ struct PseudolocaleTests {
     try Device.changing({ $0.language = Pseudolocale.language }, body)
   }
 
-  @Test func lettersGetAccentsAndVowelsAreDoubled() {
+  @Test func `letters get accents and vowels are doubled`() {
     #expect(Pseudolocale.text("Show more (12)") == "Šĥööŵ ɱööŕéé (12)")
   }
 
-  @Test func otherScriptsStayAsTheyAre() {
+  @Test func `other scripts stay unchanged`() {
     #expect(Pseudolocale.text("写真 صور 👍") == "写真 صور 👍")
   }
 
-  @Test func fontsHaveEveryLetter() {
+  @Test func `the font has every accented letter`() {
     let alphabet = "abcdefghijklmnopqrstuvwxyz" + "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     let text = LaidOutText(
       AttributedText(Pseudolocale.text(alphabet), attributes: TextAttributes(font: Font(size: 17))),
@@ -26,7 +26,7 @@ struct PseudolocaleTests {
     #expect(Set(text.lines.flatMap(\.runs).map(\.face.file)).count == 1)
   }
 
-  @MainActor @Test func labelsAndMeasuredTextsAreLongerTogether() {
+  @MainActor @Test func `labels and measured texts become longer alike`() {
     let plain = ("Write a comment" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
     inPseudolocale {
       let label = UILabel()
@@ -38,7 +38,7 @@ struct PseudolocaleTests {
     }
   }
 
-  @Test func attributesStayWithTheirLetters() {
+  @Test func `attributes stay with their letters`() {
     let text = NSMutableAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
     text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
     inPseudolocale {

@@ -37,13 +37,13 @@ struct TranslationTests {
   }
 
   @Test(arguments: [("en", "Hello"), ("de", "Hallo"), ("de-AT", "Hallo"), ("pt-BR", "Oi")])
-  func aTextIsInTheDevicesLanguage(language: String, text: String) {
+  func `a text is in the device's language`(language: String, text: String) {
     #expect(bundle.text("greeting", in: language) == text)
   }
 
   /// Foundation on Linux knows no plurals, and crashes at the dictionary that has them.
   @Test(arguments: [("en", "3 photos"), ("de", "3 Fotos")])
-  func aTextWithPluralsHasItsUsualForm(language: String, text: String) {
+  func `a text with plurals has its usual form`(language: String, text: String) {
     #expect(String.localizedStringWithFormat(bundle.text("photos", in: language), 3) == text)
   }
 
@@ -54,7 +54,9 @@ struct TranslationTests {
     ("%#@first@", ["second": "%d"], "key"), ("%#@first@", ["first": "%#@first@"], "key"),
     ("%1$#@first@", ["first": "%d %%"], "key"),
   ])
-  func variablesAreReplacedOrTheKeyStands(format: String, forms: [String: String], text: String) throws {
+  func `a format's variables are replaced, or else the key is shown`(
+    format: String, forms: [String: String], text: String
+  ) throws {
     let variables = forms.map { name, form in
       "<key>\(name)</key><dict><key>other</key><string>\(form)</string></dict>"
     }
@@ -68,7 +70,7 @@ struct TranslationTests {
     #expect(String(format: found, 2, 3) == text)
   }
 
-  @Test func aTextWithoutTranslationIsItsKey() {
+  @Test func `a text without a translation is its key`() {
     #expect(bundle.text("farewell", in: "de") == "farewell")
   }
 }

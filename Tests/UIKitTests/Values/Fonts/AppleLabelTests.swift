@@ -5,7 +5,7 @@ import UIKit
 /// Labels that Apple's engine measured, beside ours; of iOS 14 and later, since SF's design changed with it.
 @MainActor @Suite(.enabled(if: AppleLabel.areThere, "the measurements are not beside the project"))
 struct AppleLabelTests {
-  @Test func widthsAreThoseOfThePhone() throws {
+  @Test func `label widths are within the tolerances of an iPhone's`() throws {
     let errors = try AppleLabel.all().compactMap(\.widthError).sorted()
     try #require(errors.count > 300)
     let (median, ninetieth) = (errors[errors.count / 2], errors[errors.count * 9 / 10])
@@ -14,7 +14,7 @@ struct AppleLabelTests {
     #expect(ninetieth <= 0.0205)
   }
 
-  @Test func heightsAreThoseOfThePhone() throws {
+  @Test func `label heights equal an iPhone's`() throws {
     let equal = try AppleLabel.all().compactMap(\.isAsHigh)
     try #require(equal.count > 300)
     let share = Double(equal.count { $0 }) / Double(equal.count)
@@ -22,7 +22,7 @@ struct AppleLabelTests {
     #expect(share >= 0.999)
   }
 
-  @Test func linesAreThoseOfThePhone() throws {
+  @Test func `nearly all label line counts equal an iPhone's`() throws {
     let equal = try AppleLabel.all().compactMap(\.hasSameLines)
     try #require(equal.count > 30)
     let share = Double(equal.count { $0 }) / Double(equal.count)

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct CoordinateSpaceTests {
-  @Test func aPlaceInAViewIsAPlaceOnTheScreenAndBack() {
+  @Test func `a point in a view is converted to the screen and back`() {
     let (window, view) = (UIWindow(), UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 5)))
     window.addSubview(view)
     let space = UIScreen.main.coordinateSpace
@@ -15,7 +15,7 @@ import Testing
         == CGRect(x: 1, y: 2, width: 3, height: 3))
   }
 
-  @Test func theFixedSpaceIsUpright() {
+  @Test func `the fixed coordinate space is upright`() {
     let bounds = UIScreen.main.fixedCoordinateSpace.bounds
     #expect(bounds.width <= bounds.height)
   }

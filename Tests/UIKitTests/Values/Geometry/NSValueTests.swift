@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 struct NSValueTests {
-  @Test func geometryComesOutOfItsBox() {
+  @Test func `a boxed value is read again`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let transform = CATransform3DMakeRotation(1, 1, 2, 3)
     #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
@@ -16,7 +16,7 @@ struct NSValueTests {
         == CGAffineTransform(scaleX: 2, y: 3))
   }
 
-  @Test func anotherBoxHoldsZeros() {
+  @Test func `a box of another type gives zeros`() {
     #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).uiEdgeInsetsValue == .zero)
   }
 }

@@ -16,14 +16,14 @@ struct CGContextTests {
     context.setStrokeColor(UIColor.red.cgColor)
   }
 
-  @Test func transformsAreBakedIntoPaths() {
+  @Test func `a transform is applied to the recorded path`() {
     context.translateBy(x: 10, y: 20)
     context.scaleBy(x: 2, y: 3)
     context.fill(CGRect(x: 1, y: 1, width: 2, height: 2))
     #expect(context.takeNodes() == [.fill(rect(10 + 2, 20 + 3, 4, 6), .nonZero, red)])
   }
 
-  @Test func thePenGrowsWithTheScale() {
+  @Test func `the line width grows with the scale`() {
     context.scaleBy(x: 2, y: 2)
     context.setLineWidth(3)
     context.setLineDash(phase: 1, lengths: [2, 4])
@@ -34,7 +34,7 @@ struct CGContextTests {
       ])
   }
 
-  @Test func anUnevenScaleMakesAnUnevenPen() {
+  @Test func `an uneven scale is kept as a group's transform`() {
     context.scaleBy(x: 2, y: 1)
     context.stroke(CGRect(x: 0, y: 0, width: 5, height: 5))
     #expect(
@@ -44,7 +44,7 @@ struct CGContextTests {
       ])
   }
 
-  @Test func restoringTakesEverythingBack() {
+  @Test func `restoring the state undoes all changes`() {
     context.saveGState()
     context.translateBy(x: 5, y: 5)
     context.setFillColor(UIColor.blue.cgColor)
@@ -54,7 +54,7 @@ struct CGContextTests {
     #expect(context.takeNodes() == [.fill(rect(0, 0, 2, 2), .nonZero, red)])
   }
 
-  @Test func aClipHoldsUntilItIsRestored() {
+  @Test func `a clip holds until the state is restored`() {
     context.saveGState()
     context.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
     context.clip(using: .evenOdd)
@@ -71,7 +71,7 @@ struct CGContextTests {
       ])
   }
 
-  @Test func aTransparencyLayerIsOnePictureWithOneShadow() {
+  @Test func `a transparency layer is one picture with one shadow`() {
     context.setAlpha(0.5)
     context.setShadow(offset: CGSize(width: 1, height: 2), blur: 6, color: UIColor.black.cgColor)
     context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -86,7 +86,7 @@ struct CGContextTests {
       ])
   }
 
-  @Test func aPathIsFilledAndStroked() {
+  @Test func `a path can be filled and stroked`() {
     context.move(to: CGPoint(x: 0, y: 0))
     context.addLine(to: CGPoint(x: 1, y: 0))
     context.addQuadCurve(to: CGPoint(x: 4, y: 3), control: CGPoint(x: 4, y: 0))
@@ -99,7 +99,7 @@ struct CGContextTests {
     #expect(context.takeNodes() == [.fill(path, .nonZero, red), .stroke(path, Stroke(width: 1), red)])
   }
 
-  @Test func aGradientGoesOnOnlyWhereAsked() throws {
+  @Test func `a gradient extends only if the options ask for it`() throws {
     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
     let gradient = try #require(
       CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1]))
@@ -114,7 +114,7 @@ struct CGContextTests {
     #expect(areas[1] == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test func anImageIsUprightOnlyWhenFlippedTwice() {
+  @Test func `an image is upright in a flipped context`() {
     let image = CGImage(Image(premultipliedBGRA: [0, 0, 0, 255], width: 1, height: 1))
     context.translateBy(x: 0, y: 10)
     context.scaleBy(x: 1, y: -1)

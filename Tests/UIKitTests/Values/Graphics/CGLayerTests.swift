@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct CGLayerTests {
-  @Test func aLayerIsDrawnAsOftenAsIsWanted() throws {
+  @Test func `a layer can be drawn several times`() throws {
     let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 100, height: 100))
     let layer = try #require(CGLayer(context, size: CGSize(width: 10, height: 10), auxiliaryInfo: nil))
     layer.context?.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -15,7 +15,7 @@ import Testing
     #expect(CGLayer(context, size: .zero, auxiliaryInfo: nil) == nil)
   }
 
-  @Test func theOutlineOfAStrokeIsFilled() {
+  @Test func `a stroked path replaces the path by its outline`() {
     let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 100, height: 100))
     context.setLineWidth(4)
     context.move(to: CGPoint(x: 10, y: 50))
@@ -24,7 +24,7 @@ import Testing
     #expect(context.path?.boundingBox == CGRect(x: 10, y: 48, width: 80, height: 4))
   }
 
-  @Test func tilesFillTheClip() throws {
+  @Test func `tiles fill the clip`() throws {
     let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 100, height: 100))
     context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 10))
     let image = try #require(
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.leastNormalMagnitude, .infinity])
-  func tilesOfAnySideAreDrawnAThousandTimesAtMost(side: CGFloat) throws {
+  func `an image is tiled at most a thousand times`(side: CGFloat) throws {
     let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 9, height: 9))
     context.clip(to: CGRect(x: 0, y: 0, width: 9, height: 9))
     let image = try #require(

@@ -24,7 +24,8 @@ import Testing
     return zip(alphas[0], alphas[1]).map { abs($0 - $1) }.max() ?? 0
   }
 
-  @Test(arguments: caps, joins) func theOutlineFillsWhatThePenDraws(cap: CGLineCap, join: CGLineJoin) throws {
+  @Test(arguments: caps, joins)
+  func `an outline fills what the stroke paints`(cap: CGLineCap, join: CGLineJoin) throws {
     let zigzag = CGMutablePath()
     zigzag.addLines(between: [(8, 30), (14, 9), (21, 27), (32, 12)].map { CGPoint(x: $0.0, y: $0.1) })
     #expect(try difference(zigzag, width: 5, cap: cap, join: join) <= 12)
@@ -34,13 +35,13 @@ import Testing
     #expect(try difference(triangle, width: 4, cap: cap, join: join) <= 12)
   }
 
-  @Test func curvesAreFollowed() throws {
+  @Test func `an outline follows curves`() throws {
     let circle = CGPath(ellipseIn: CGRect(x: 8, y: 8, width: 24, height: 20), transform: nil)
     // Each side is a tenth of a pixel or less from the curve.
     #expect(try difference(circle, width: 6, cap: .butt, join: .miter) <= 255 / 5)
   }
 
-  @Test func aPenWiderThanARingFillsItsMiddle() {
+  @Test func `an outline wider than a ring fills its middle`() {
     let dot = CGPath(ellipseIn: CGRect(x: 18, y: 18, width: 4, height: 4), transform: nil)
     let outline = dot.copy(strokingWithWidth: 10, lineCap: .butt, lineJoin: .round, miterLimit: 10)
     #expect(outline.contains(CGPoint(x: 20.1, y: 19.9)))
@@ -48,14 +49,14 @@ import Testing
     #expect(!outline.contains(CGPoint(x: 28, y: 20.2)))
   }
 
-  @Test func aLineBecomesARectangle() {
+  @Test func `a line's outline is a rectangle`() {
     let line = CGMutablePath()
     line.addLines(between: [CGPoint(x: 5, y: 10), CGPoint(x: 25, y: 10)])
     let outline = line.copy(strokingWithWidth: 4, lineCap: .square, lineJoin: .miter, miterLimit: 10)
     #expect(outline.boundingBoxOfPath == CGRect(x: 5 - 2, y: 10 - 2, width: 20 + 2 * 2, height: 4))
   }
 
-  @Test func whatCannotBeDrawnHasNoOutline() {
+  @Test func `an invalid line or width has no outline`() {
     let line = CGMutablePath()
     line.addLines(between: [CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 5, y: CGFloat.infinity)])
     for width in [0, -1, 3, CGFloat.nan, .infinity] {

@@ -4,32 +4,32 @@ import Testing
 @testable import UIKit
 
 @Suite struct UIBezierPathTests {
-  @Test func aQuarterArcEndsWhereItsAngleSays() {
+  @Test func `a quarter arc ends at its end angle`() {
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(path.path.elements.count == 2)
     #expect(path.path.elements.first == .move(CGPoint(x: 10, y: 0)))
     #expect(abs(path.currentPoint.x) < 1e-9 && abs(path.currentPoint.y - 10) < 1e-9)
   }
 
-  @Test func counterclockwiseGoesTheOtherWayRound() {
+  @Test func `a counterclockwise arc takes the other way`() {
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     #expect(path.path.elements.count == 1 + 3)
     #expect(path.bounds.minX < -9.99)
   }
 
   @Test(arguments: [true, false], [1e18, -1e18, CGFloat.greatestFiniteMagnitude])
-  func anEndFarAwayIsReachedWithinOneTurn(clockwise: Bool, end: CGFloat) {
+  func `an arc to a huge angle has at most one turn`(clockwise: Bool, end: CGFloat) {
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 1, endAngle: end, clockwise: clockwise)
     #expect((1...5).contains(path.path.elements.count))
   }
 
-  @Test func aFullCircleHoldsItsMiddle() {
+  @Test func `a full circle contains its centre`() {
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
     #expect(path.contains(CGPoint(x: 0, y: 0)))
     #expect(!path.contains(CGPoint(x: 8, y: 8)))
   }
 
-  @Test func onlyTheCornersAskedForAreRound() {
+  @Test func `only the given corners are round`() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), byRoundingCorners: [.topLeft, .topRight],
       cornerRadii: CGSize(width: 5, height: 5))
@@ -37,7 +37,7 @@ import Testing
     #expect(path.contains(CGPoint(x: 0.5, y: 19.5)))
   }
 
-  @Test func aHoleIsOutsideByTheEvenOddRule() {
+  @Test func `a hole is outside with the even-odd rule`() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.append(UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)))
     #expect(path.contains(CGPoint(x: 5, y: 5)))
@@ -45,7 +45,7 @@ import Testing
     #expect(!path.contains(CGPoint(x: 5, y: 5)))
   }
 
-  @Test func boundsLeaveControlPointsOut() {
+  @Test func `a path's bounds ignore its control points`() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addCurve(
@@ -53,13 +53,13 @@ import Testing
     #expect(abs(path.bounds.height - 7.5) < 0.01)
   }
 
-  @Test func aTransformMovesEveryPoint() {
+  @Test func `a transform moves every point`() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
     path.apply(CGAffineTransform(translationX: 3, y: 4))
     #expect(path.path == .rect(CGRect(x: 3, y: 4, width: 1, height: 1)))
   }
 
-  @Test func aTangentArcTouchesBothLines() {
+  @Test func `a tangent arc touches both lines`() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 0, y: 0))
     path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
@@ -71,7 +71,7 @@ import Testing
     #expect(abs(path.currentPoint.x - 10) < 1e-9 && abs(path.currentPoint.y - 4) < 1e-9)
   }
 
-  @Test func fillingWithAnAlphaKeepsTheContextAsItWas() {
+  @Test func `filling with an alpha keeps the context's state`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in
       UIColor.red.setFill()
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2)).fill(with: .normal, alpha: 0.5)

@@ -13,11 +13,11 @@ import Testing
     }
   }
 
-  @Test func theImageHasTheSizeInPoints() {
+  @Test func `a rendered image has its size in points`() {
     #expect(square().size == CGSize(width: 10, height: 10))
   }
 
-  @Test func anImageViewDrawsWhatWasDrawn() {
+  @Test func `an image view draws what was rendered`() {
     let view = UIImageView(image: square())
     let rect = Path.rect(CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(view.frame.size == CGSize(width: 10, height: 10))
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func theOldFunctionsDrawTheSame() {
+  @Test func `the older functions render the same image`() {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, 0)
     UIColor.red.setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -37,7 +37,7 @@ import Testing
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test func anOpaqueImageBeginsBlack() {
+  @Test func `an opaque image is black at first`() {
     let format = UIGraphicsImageRendererFormat.default()
     format.opaque = true
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).image { _ in }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct CGImageAttachmentTests {
-  @Test func pixelsAreAttachedAsAPNG() throws {
+  @Test func `a CGImage is attached as a PNG`() throws {
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
     }

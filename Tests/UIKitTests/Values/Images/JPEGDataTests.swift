@@ -7,23 +7,23 @@ import UIKit
     context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
   }
 
-  @Test func itCanBeReadAgain() throws {
+  @Test func `JPEG data can be read again`() throws {
     let data = try #require(image.jpegData(compressionQuality: 0.9))
     let read = try #require(UIImage(data: data))
     #expect(read.size == CGSize(width: 16 * image.scale, height: 8 * image.scale))
   }
 
-  @Test func aBetterPictureTakesMoreBytes() throws {
+  @Test func `a higher JPEG quality takes more bytes`() throws {
     let (small, large) = (image.jpegData(compressionQuality: 0), image.jpegData(compressionQuality: 1))
     #expect(try #require(small).count < #require(large).count)
   }
 
-  @Test func theSameImageGivesTheSameBytes() {
+  @Test func `the same image gives the same JPEG`() {
     #expect(image.jpegData(compressionQuality: 0.5) == image.jpegData(compressionQuality: 0.5))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func aQualityThatIsNoNumberGivesNothing(quality: CGFloat) {
+  func `an invalid JPEG quality gives no data`(quality: CGFloat) {
     #expect(image.jpegData(compressionQuality: quality) == nil)
   }
 }

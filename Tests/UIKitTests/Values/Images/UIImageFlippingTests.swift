@@ -20,27 +20,27 @@ import UIKit
     return bitmap.pixels[3] > 127
   }
 
-  @Test func anImageStaysAsItIsFromRightToLeft() throws {
+  @Test func `an image is not mirrored in a right-to-left layout by default`() throws {
     #expect(try hasInkAtTheLeft(arrow))
   }
 
-  @Test func aFlippingImageIsMirroredFromRightToLeftOnly() throws {
+  @Test func `a flipping image is mirrored only in a right-to-left layout`() throws {
     let flipping = arrow.imageFlippedForRightToLeftLayoutDirection()
     #expect(flipping.flipsForRightToLeftLayoutDirection)
     #expect(try !hasInkAtTheLeft(flipping))
     #expect(try hasInkAtTheLeft(flipping, .forceLeftToRight))
   }
 
-  @Test func aTemplateOfAFlippingImageFlipsToo() throws {
+  @Test func `a template of a flipping image is mirrored too`() throws {
     let flipping = arrow.imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysTemplate)
     #expect(try !hasInkAtTheLeft(flipping))
   }
 
-  @Test func aFlippedOrientationIsMirroredAnyway() throws {
+  @Test func `a flipped orientation is always mirrored`() throws {
     #expect(try !hasInkAtTheLeft(arrow.withHorizontallyFlippedOrientation(), .forceLeftToRight))
   }
 
-  @Test func aDrawnImageIsMirroredLikeAnyOther() throws {
+  @Test func `a rendered image with a flipped orientation is mirrored`() throws {
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
       UIColor.black.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))

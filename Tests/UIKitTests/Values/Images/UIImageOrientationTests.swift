@@ -11,7 +11,7 @@ struct UIImageOrientationTests {
     orientation.transform(onto: target).apply(.zero)
   }
 
-  @Test func theStoredCornerIsSeenWhereTheOrientationSays() {
+  @Test func `each orientation moves the stored corner to its place`() {
     #expect(topLeft(.up) == CGPoint(x: 10, y: 10))
     #expect(topLeft(.down) == CGPoint(x: 30, y: 50))
     #expect(topLeft(.left) == CGPoint(x: 10, y: 50))
@@ -20,7 +20,7 @@ struct UIImageOrientationTests {
     #expect(topLeft(.leftMirrored) == CGPoint(x: 10, y: 10))
   }
 
-  @Test func aTurnedPictureFillsItsPlace() {
+  @Test func `each orientation fills the target rectangle`() {
     for value in 0..<8 {
       let orientation = UIImage.Orientation(rawValue: value) ?? .up
       let stored = CGRect(origin: .zero, size: orientation.storedSize(in: target))
@@ -28,7 +28,7 @@ struct UIImageOrientationTests {
     }
   }
 
-  @Test func aFlippedOrientationIsSeenInAMirror() {
+  @Test func `each flipped orientation is the mirrored one`() {
     for value in 0..<8 {
       let orientation = UIImage.Orientation(rawValue: value) ?? .up
       let seen = orientation.transform(onto: target).apply(CGPoint(x: 3, y: 5))
@@ -37,7 +37,7 @@ struct UIImageOrientationTests {
     }
   }
 
-  @Test func turningSwapsTheSides() {
+  @Test func `a turned image swaps width and height`() {
     let pixels = CGImage(
       Image(premultipliedBGRA: [UInt8](repeating: 0, count: 4 * 2 * 4), width: 4, height: 2))
     #expect(UIImage(cgImage: pixels, scale: 2, orientation: .right).size == CGSize(width: 1, height: 2))

@@ -15,13 +15,13 @@ struct UIImagePixelsTests {
     }
   }
 
-  @Test func aDrawnImageBecomesPixelsAtItsScale() throws {
+  @Test func `a rendered image has pixels at its scale`() throws {
     let pixels = try #require(image().cgImage)
     #expect(pixels.width == 4 * 2)
     #expect(pixels.height == 2 * 2)
   }
 
-  @Test func aDrawnImageKeepsItsCapsWhereItGrows() throws {
+  @Test func `a resizable rendered image keeps its cap insets`() throws {
     let insets = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
     let wide = image().resizableImage(withCapInsets: insets, resizingMode: .stretch)
     let nodes = wide.nodes(in: CGRect(x: 0, y: 0, width: 40, height: 2), tint: nil, traits: .current)
@@ -33,25 +33,25 @@ struct UIImagePixelsTests {
     #expect(node.image.width == 4 * 2)
   }
 
-  @Test func aDrawnImageWithoutCapsIsStretchedAsItWasDrawn() {
+  @Test func `a rendered image without caps keeps its content`() {
     let wide = image().resizableImage(withCapInsets: .zero, resizingMode: .stretch)
     #expect(wide.content == image().content)
   }
 
-  @Test func croppingTakesThePixelsInside() throws {
+  @Test func `cropping takes the pixels inside`() throws {
     let part = try #require(image().cgImage?.cropping(to: CGRect(x: 3, y: 0, width: 2, height: 1)))
     let expected = Image(premultipliedBGRA: [0, 0, 255, 255, 0, 0, 0, 0], width: 2, height: 1)
     #expect(part.image == expected)
     #expect(image().cgImage?.cropping(to: CGRect(x: 99, y: 0, width: 1, height: 1)) == nil)
   }
 
-  @Test func aPNGReadsBackAsTheSameImage() throws {
+  @Test func `an image's PNG has the same size when read`() throws {
     let data = try #require(image().pngData())
     let read = try #require(UIImage(data: data, scale: 2))
     #expect(read.size == CGSize(width: 4, height: 2))
   }
 
-  @Test func anImageIsAttachedAsAPNG() throws {
+  @Test func `an image is attached as a PNG`() throws {
     let attachment = Attachment(image(), named: "actual")
     let signature = try image().withUnsafeBytes(for: attachment) { Array($0.prefix(4)) }
     #expect(signature == [0x89, 0x50, 0x4E, 0x47])
@@ -62,7 +62,7 @@ struct UIImagePixelsTests {
   }
 
   @Test(arguments: [1e300, CGFloat.infinity, 40_000])
-  func anImageTooLargeForPixelsHasNone(width: CGFloat) {
+  func `an image that is too large has no pixels`(width: CGFloat) {
     let image = UIGraphicsImageRenderer(size: CGSize(width: width, height: 1)).image { _ in }
     #expect(image.cgImage == nil)
     #expect(image.pngData() == nil)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct SymbolTests {
-  @Test func aSymbolIsAsWideAsItsPointSizeSays() throws {
+  @Test func `a symbol's width follows its point size`() throws {
     let small = try #require(UIImage(systemName: "circle"))
     let large = try #require(
       UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
@@ -13,13 +13,13 @@ import Testing
     #expect(abs(large.size.width - 2 * small.size.width) <= 0.5)
   }
 
-  @Test func theLatterOfTwoConfigurationsWinsWhereItSaysAnything() {
+  @Test func `the later of two configurations wins where it is specified`() {
     let first = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small)
     let both = first.applying(UIImage.SymbolConfiguration(scale: .large))
     #expect(both == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
   }
 
-  @Test func aHeavierSymbolHasThickerLines() throws {
+  @Test func `a heavier symbol has thicker lines`() throws {
     func widths(_ weight: UIImage.SymbolWeight) throws -> [CGFloat] {
       let symbol = try #require(SymbolLibrary.drawing(named: "plus"))
       return symbol.glyph.nodes(isFilled: false, lineWidth: weight.lineWidth).compactMap { node in
@@ -34,19 +34,19 @@ import Testing
     "xmark.circle.fill", "bell.slash", "person.crop.circle", "exclamationmark.triangle", "chevron.forward",
     "heart.fill", "line.horizontal.3",
   ])
-  func namesAreMadeOfPieces(_ name: String) {
+  func `a symbol is composed from the parts of its name`(_ name: String) {
     #expect(SymbolLibrary.drawing(named: name) != nil)
   }
 
   @Test(arguments: SymbolShapes.all.keys.sorted())
-  func everySymbolLiesInItsSquare(_ name: String) throws {
+  func `every symbol is inside its square`(_ name: String) throws {
     let drawing = try #require(SymbolLibrary.drawing(named: name))
     let extents = drawing.glyph.extents(lineWidth: 8)
     #expect(CGRect(x: -6, y: -6, width: 112, height: 112).contains(extents), "\(extents)")
     #expect(extents.width > 5 && extents.height > 5)
   }
 
-  @Test func anImageViewDrawsASymbolInItsTint() throws {
+  @Test func `an image view draws a symbol in its tint colour`() throws {
     let view = UIImageView(image: UIImage(systemName: "plus"))
     view.tintColor = .red
     let nodes = view.scene().nodes
@@ -54,14 +54,14 @@ import Testing
     #expect(nodes.contains { $0.has(red) })
   }
 
-  @Test func aPaletteTakesTheTintsPlace() throws {
+  @Test func `a palette replaces the tint colour`() throws {
     let configuration = UIImage.SymbolConfiguration(paletteColors: [.green])
     let view = UIImageView(image: UIImage(systemName: "plus", withConfiguration: configuration))
     view.tintColor = .red
     #expect(view.scene().nodes.contains { $0.has(UIColor.green.cgColor.color) })
   }
 
-  @Test func whatIsInsideAFilledShapeIsLeftOut() throws {
+  @Test func `a filled symbol leaves out its inner shape`() throws {
     let image = try #require(UIImage(systemName: "xmark.circle.fill"))
     let pixels = try #require(
       UIImage(
@@ -79,7 +79,7 @@ import Testing
     #expect(image.isSymbolImage)
   }
 
-  @Test func anUnknownSymbolIsASquareAndAWarning() {
+  @Test func `an unknown symbol is drawn as a square and reported`() {
     _ = Diagnostics.take()
     let view = UIImageView(image: UIImage(systemName: "no.such.symbol"))
     #expect(!view.scene().nodes.isEmpty)
@@ -87,7 +87,7 @@ import Testing
     #expect(messages.count == 1 && messages[0].contains("\"no.such.symbol\""))
   }
 
-  @Test func theRegularMiddleOneOfADocumentOfSymbolsIsDrawn() throws {
+  @Test func `a symbol document shows its Regular-M drawing`() throws {
     let document = #"""
       <svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">
       <g id="Notes"><rect width="300" height="200" fill="white"/></g>
@@ -97,11 +97,11 @@ import Testing
     #expect(image.size == CGSize(width: 40, height: 30))
   }
 
-  @Test func noNameIsNoSymbol() {
+  @Test func `an empty symbol name gives nil`() {
     #expect(UIImage(systemName: "") == nil)
   }
 
-  @Test func theImageViewsPreferenceFillsWhatASymbolDoesNotSay() throws {
+  @Test func `an image view's preferred configuration applies where the symbol's is unspecified`() throws {
     let view = UIImageView(image: UIImage(systemName: "circle"))
     let before = view.intrinsicContentSize
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
@@ -110,7 +110,7 @@ import Testing
     #expect(view.intrinsicContentSize == before)
   }
 
-  @Test func aButtonsPreferenceMakesItsSymbolLarger() {
+  @Test func `a button's preferred configuration enlarges its symbol`() {
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "circle"), for: .normal)
     let before = button.sizeThatFits(.zero).width
