@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct AccessibilityTests {
-  @Test func aViewsFrameIsThatOnTheScreen() {
+  @Test func `a view's accessibility frame is in screen coordinates`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     window.addSubview(view)
@@ -10,7 +10,7 @@ import UIKit
     #expect(view.accessibilityActivationPoint == CGPoint(x: 10 + 15, y: 20 + 20))
   }
 
-  @Test func anElementInAContainerMovesWithIt() {
+  @Test func `an element's accessibility frame follows its container`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     window.addSubview(view)
@@ -20,7 +20,7 @@ import UIKit
     #expect(element.isAccessibilityElement)
   }
 
-  @Test func elementsAreCountedAndFound() {
+  @Test func `accessibility elements are counted and found`() {
     let view = UIView(frame: .zero)
     let parts = [UIView(frame: .zero), UIView(frame: .zero)]
     view.accessibilityElements = parts
@@ -31,7 +31,7 @@ import UIKit
     #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
   }
 
-  @Test func adjustableViewsOverrideTheirSteps() {
+  @Test func `a view can override its accessibility steps`() {
     final class Stepper: UIView {
       var value = 0
       override func accessibilityIncrement() { value += 1 }

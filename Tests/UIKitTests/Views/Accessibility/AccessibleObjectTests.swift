@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct AccessibleObjectTests {
   private final class Action: NSObject {}
 
-  @Test func anyObjectHoldsWhatAssistiveAppsSay() {
+  @Test func `any object stores accessibility properties`() {
     let (action, other) = (Action(), Action())
     action.accessibilityLabel = "Delete"
     action.accessibilityTraits = .button
@@ -19,7 +19,7 @@ import Testing
     #expect(action.accessibilityLabel == nil)
   }
 
-  @Test func aViewIsToldAsTheObjectItIs() {
+  @Test func `a view and its NSObject share their accessibility properties`() {
     let view = UIView()
     let object: NSObject = view
     object.accessibilityLabel = "Photo"
@@ -30,13 +30,13 @@ import Testing
     #expect(object.accessibilityHint == "Opens it")
   }
 
-  @Test func aBarsItemIsToldAsTheObjectItIs() {
+  @Test func `a bar item and its NSObject share their accessibility properties`() {
     let item = UIBarButtonItem()
     (item as NSObject).accessibilityValue = "3"
     #expect(item.accessibilityValue == "3")
   }
 
-  @Test func anImageHasAnIdentifier() {
+  @Test func `an image has an accessibility identifier`() {
     let image = UIImage()
     image.accessibilityIdentifier = "heart"
     #expect(image.accessibilityIdentifier == "heart")

@@ -18,17 +18,17 @@ import Testing
     return animation
   }
 
-  @Test func anAnimationThatIsRemovedLeavesTheLayer() {
+  @Test func `a removed animation does not change the layer`() {
     layer.add(basic("opacity", to: 0), forKey: "fade")
     #expect(layer.opacity == 1)
   }
 
-  @Test func anAnimationThatIsKeptLeavesItsEnd() {
+  @Test func `an animation that is kept leaves its end value`() {
     layer.add(kept(basic("opacity", to: 0.25)), forKey: "fade")
     #expect(layer.opacity == 0.25)
   }
 
-  @Test func removingAnAnimationTakesItsEndBack() {
+  @Test func `removing an animation restores the layer's value`() {
     layer.cornerRadius = 4
     layer.add(kept(basic("cornerRadius", to: 10)), forKey: "round")
     #expect(layer.cornerRadius == 10)
@@ -36,14 +36,14 @@ import Testing
     #expect(layer.cornerRadius == 4)
   }
 
-  @Test func anEndlessAnimationHasNoEnd() {
+  @Test func `an endless animation does not change the layer`() {
     let animation = kept(basic("opacity", to: 0))
     animation.repeatCount = .infinity
     layer.add(animation, forKey: "pulse")
     #expect(layer.opacity == 1)
   }
 
-  @Test func anAnimationThatReversesEndsWhereItBegan() {
+  @Test func `a reversing animation ends at its start value`() {
     let animation = kept(basic("cornerRadius", to: 10))
     animation.fromValue = 2
     animation.autoreverses = true
@@ -51,7 +51,7 @@ import Testing
     #expect(layer.cornerRadius == 2)
   }
 
-  @Test func aChangeIsAddedToWhereItBegan() {
+  @Test func `a relative animation is added to the layer's value`() {
     let animation = kept(CABasicAnimation(keyPath: "position.x"))
     animation.byValue = 30
     layer.position = CGPoint(x: 5, y: 7)
@@ -59,14 +59,14 @@ import Testing
     #expect(layer.position == CGPoint(x: 5 + 30, y: 7))
   }
 
-  @Test func keyFramesEndAtTheLast() {
+  @Test func `a keyframe animation ends at its last value`() {
     let animation = kept(CAKeyframeAnimation(keyPath: "position"))
     animation.values = [CGPoint.zero, CGPoint(x: 3, y: 4)]
     layer.add(animation, forKey: nil)
     #expect(layer.position == CGPoint(x: 3, y: 4))
   }
 
-  @Test func keyFramesOnAPathEndAtItsEnd() {
+  @Test func `a keyframe animation on a path ends at the path's end`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 8, y: 9))
@@ -76,7 +76,7 @@ import Testing
     #expect(layer.position == CGPoint(x: 8, y: 9))
   }
 
-  @Test func aTurnKeepsScaleAndPlace() {
+  @Test func `a rotation keeps scale and translation`() {
     layer.transform = CATransform3DConcat(
       CATransform3DMakeScale(2, 2, 1), CATransform3DMakeTranslation(10, 0, 0))
     layer.add(kept(basic("transform.rotation.z", to: CGFloat.pi / 2)), forKey: nil)
@@ -85,14 +85,14 @@ import Testing
     #expect(abs(point.x - 10) < 1e-9 && abs(point.y - 2) < 1e-9)
   }
 
-  @Test func aShapeIsDrawnAsFarAsItsAnimationCame() {
+  @Test func `a shape layer keeps the end of its stroke animation`() {
     let shape = CAShapeLayer()
     shape.strokeEnd = 0
     shape.add(kept(basic("strokeEnd", to: 0.75)), forKey: nil)
     #expect(shape.strokeEnd == 0.75)
   }
 
-  @Test func aGroupLeavesTheEndsOfItsMembers() {
+  @Test func `an animation group leaves its members' end values`() {
     let group = kept(CAAnimationGroup())
     let member = basic("opacity", to: 0.5)
     member.fillMode = .forwards
@@ -103,7 +103,7 @@ import Testing
     #expect(layer.opacity == 1)
   }
 
-  @Test func aDelegateHearsOfBothEnds() {
+  @Test func `a delegate is called at the start and at the end`() {
     final class Probe: CAAnimationDelegate {
       var heard: [String] = []
       func animationDidStart(_ animation: CAAnimation) { heard.append("start") }
@@ -116,7 +116,7 @@ import Testing
     #expect(probe.heard == ["start", "stop true"])
   }
 
-  @Test func aStiffSpringSettlesSooner() {
+  @Test func `a spring with more damping settles sooner`() {
     let (soft, stiff) = (CASpringAnimation(keyPath: "opacity"), CASpringAnimation(keyPath: "opacity"))
     (soft.damping, stiff.damping) = (5, 20)
     #expect(soft.settlingDuration > stiff.settlingDuration)

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct PropertyAnimatorTests {
-  @Test func changesAreThereOnceItIsStarted() {
+  @Test func `an animator's changes apply when it is started`() {
     let view = UIView()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.alpha = 0.5 }
     var end: UIViewAnimatingPosition?
@@ -15,7 +15,7 @@ import Testing
     #expect(end == .end)
   }
 
-  @Test func whatIsStoppedChangesNothing() {
+  @Test func `a stopped animator changes nothing`() {
     let view = UIView()
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.alpha = 0.5 }
     animator.stopAnimation(true)
@@ -23,13 +23,13 @@ import Testing
     #expect(view.alpha == 1)
   }
 
-  @Test func runningAnimatorIsOverAtOnce() {
+  @Test func `a running animator ends at once`() {
     let view = UIView()
     UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 1) { view.alpha = 0 }
     #expect(view.alpha == 0)
   }
 
-  @Test func keyframesAreAppliedInTheOrderOfTheirEnds() {
+  @Test func `keyframes apply in the order of their ends`() {
     let view = UIView()
     var isDone = false
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
@@ -42,7 +42,7 @@ import Testing
     #expect(isDone)
   }
 
-  @Test func boxedValuesOfAnAnimationAreItsEnd() {
+  @Test func `a boxed value is an animation's end value`() {
     let layer = CALayer()
     let animation = CABasicAnimation(keyPath: "position")
     animation.toValue = NSValue(cgPoint: CGPoint(x: 3, y: 4))
@@ -58,7 +58,7 @@ import Testing
     #expect(layer.transform == CATransform3DMakeScale(2, 3, 1))
   }
 
-  @Test func anAnimationThatGoesOnForEverLeavesNothing() {
+  @Test func `an animation with the repeat count HUGE does not change the layer`() {
     let layer = CALayer()
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.toValue = 0

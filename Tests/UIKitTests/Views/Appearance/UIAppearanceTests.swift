@@ -24,7 +24,7 @@ import Testing
     window.addSubview(container)
   }
 
-  @Test func aViewTakesWhatWasSetWhenItEntersAWindow() {
+  @Test func `a view takes its appearance when it enters a window`() {
     recording {
       UILabel.appearance().textColor = .red
       let label = UILabel()
@@ -37,7 +37,7 @@ import Testing
     #expect(later.textColor == .label)
   }
 
-  @Test func whatTheInstanceSaysWins() {
+  @Test func `a property that was set on the instance wins`() {
     recording {
       UILabel.appearance().textColor = .red
       UILabel.appearance().font = .systemFont(ofSize: 11)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func subclassesTakeItAndTheirOwnCountsMore() {
+  @Test func `a subclass's own appearance wins over its superclass's`() {
     recording {
       Badge.appearance().textColor = .green
       Badge.appearance().inset = 4
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func containersCountFromTheInnermostOutwards() {
+  @Test func `the most specific containers decide the appearance`() {
     recording {
       UILabel.appearance(whenContainedInInstancesOf: [UIStepper.self]).textColor = .red
       UILabel.appearance(whenContainedInInstancesOf: [UIStepper.self, UIScrollView.self]).textColor = .green
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func aTintIsSetWhereNoneIsOwn() {
+  @Test func `an appearance's tint applies only to views without their own`() {
     recording {
       UISwitch.appearance().tintColor = .red
       let (plain, own) = (UISwitch(), UISwitch())
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func whatWasSetIsReadBack() {
+  @Test func `an appearance returns the value that was set`() {
     recording {
       #expect(UILabel.appearance().textColor == .label)
       UILabel.appearance().textColor = .red
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func methodsAndItemsTakeItToo() {
+  @Test func `buttons, bar items and bars take values set by methods`() {
     recording {
       UIButton.appearance().setTitleColor(.red, for: .normal)
       UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)

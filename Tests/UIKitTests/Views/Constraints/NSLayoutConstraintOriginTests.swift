@@ -3,7 +3,7 @@ import Testing
 
 /// What is known of a constraint beside what it says.
 @MainActor @Suite struct NSLayoutConstraintOriginTests {
-  @Test func ofTwoThatContradictEachOtherTheLaterIsBroken() {
+  @Test func `the later of two contradicting constraints is broken`() {
     let box = Box()
     let holder = UIView.holding(box)
     let widths = [40, 50].map { box.widthAnchor.constraint(equalToConstant: $0) }
@@ -15,7 +15,7 @@ import Testing
     #expect(widths.map(\.isBroken) == [false, false])
   }
 
-  @Test func aStacksOwnAreToldFromAnApps() {
+  @Test func `a stack view's own constraints are marked as such`() {
     let box = Box(10, 10)
     let stack = UIStackView(arrangedSubviews: [box])
     let width = box.widthAnchor.constraint(equalTo: stack.widthAnchor)
@@ -27,14 +27,14 @@ import Testing
     #expect(others.filter { !$0.isOfStack }.isEmpty)
   }
 
-  @Test func aDistanceIsNoSingleAttribute() {
+  @Test func `a distance constraint is marked as such`() {
     let (first, second) = (Box(), Box())
     let distance = first.leadingAnchor.anchorWithOffset(to: second.leadingAnchor)
     #expect(distance.constraint(equalToConstant: 4).isOfDistance)
     #expect(!first.widthAnchor.constraint(equalToConstant: 4).isOfDistance)
   }
 
-  @Test func aGuideIsNamedByWhatItIs() {
+  @Test func `a layout guide is named by its identifier or its role`() {
     let view = UIView.holding()
     let guides = [UILayoutGuide(), UILayoutGuide()]
     for guide in guides { view.addLayoutGuide(guide) }

@@ -22,7 +22,8 @@ import Testing
     return backdrops(view.scene().nodes).first?.tint
   }
 
-  @Test(arguments: UIBlurEffect.Style.allCases) func everyStyleBlursAndTints(_ style: UIBlurEffect.Style) {
+  @Test(arguments: UIBlurEffect.Style.allCases)
+  func `every blur style has a tint for its appearance`(_ style: UIBlurEffect.Style) {
     let (light, dark) = (tint(style, .light), tint(style, .dark))
     #expect(light != nil && dark != nil)
     #expect((light == dark) == (style.fixedAppearance != nil))
@@ -30,7 +31,7 @@ import Testing
     if style.fixedAppearance != .light { #expect((dark?.red ?? 1) < 0.2) }
   }
 
-  @Test func withoutAnEffectNothingIsDrawn() {
+  @Test func `a view without an effect draws nothing`() {
     let view = UIVisualEffectView(effect: nil)
     view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     #expect(view.scene().nodes.isEmpty)
@@ -38,7 +39,7 @@ import Testing
     #expect(backdrops(view.scene().nodes).count == 1)
   }
 
-  @Test func theContentViewIsAsLargeAsTheView() {
+  @Test func `the content view fills the effect view`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     view.frame = CGRect(x: 10, y: 10, width: 120, height: 50)
     view.layoutIfNeeded()
@@ -46,7 +47,7 @@ import Testing
     #expect(view.contentView.superview === view)
   }
 
-  @Test func vibrantContentsTakeTheColorOfLabelsOnTheirBlur() {
+  @Test func `vibrant content takes the label colour of its blur`() {
     let blur = UIBlurEffect(style: .dark)
     let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .label))
     view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -63,7 +64,7 @@ import Testing
     #expect(group.mask?.isEmpty == false)
   }
 
-  @Test func aPartOfATreeWithGlassHoldsWhatIsSeenBesideIt() {
+  @Test func `a part of a tree with glass includes what glass can see`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 2_000))
     let far = UIView(frame: CGRect(x: 0, y: 600, width: 100, height: 10))
     far.backgroundColor = .red

@@ -16,7 +16,7 @@ import UIKit
   private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
   private let play = Selector("play:", Target.play(_:))
 
-  @Test func targetSeesEachState() {
+  @Test func `a target receives each state`() {
     let recognizer = UIPanGestureRecognizer(target: target, action: play)
     recognizer.state = .began
     recognizer.state = .changed
@@ -25,21 +25,21 @@ import UIKit
     #expect(recognizer.state == .possible)
   }
 
-  @Test func failedGestureCallsNobody() {
+  @Test func `a failed gesture calls no target`() {
     let recognizer = UITapGestureRecognizer(target: target, action: play)
     recognizer.state = .failed
     #expect(target.states.isEmpty)
     #expect(recognizer.state == .possible)
   }
 
-  @Test func disabledGestureUnderWayIsCancelled() {
+  @Test func `disabling a gesture in progress cancels it`() {
     let recognizer = UIPinchGestureRecognizer(target: target, action: play)
     recognizer.state = .began
     recognizer.isEnabled = false
     #expect(target.states == [.began, .cancelled])
   }
 
-  @Test func gestureIsInTheMiddleOfItsView() {
+  @Test func `a gesture is in the middle of its view by default`() {
     let recognizer = UITapGestureRecognizer(target: target, action: play)
     let root = UIView()
     root.addSubview(view)
@@ -49,7 +49,7 @@ import UIKit
     #expect(recognizer.location(in: nil) == CGPoint(x: 60, y: 40))
   }
 
-  @Test func gestureIsWhereItsTouchesAre() {
+  @Test func `a gesture is at the middle of its touches`() {
     let recognizer = UILongPressGestureRecognizer(target: target, action: play)
     view.addGestureRecognizer(recognizer)
     let touches = [CGPoint(x: 2, y: 4), CGPoint(x: 6, y: 8)].map { UITouch(location: $0, in: view) }
@@ -59,7 +59,7 @@ import UIKit
     #expect(target.places == [CGPoint(x: 4, y: 6)])
   }
 
-  @Test func targetAddedTwiceIsCalledOnceAndRemovedNever() {
+  @Test func `a target that is added twice is called once`() {
     let recognizer = UITapGestureRecognizer(target: target, action: play)
     recognizer.addTarget(target, action: play)
     recognizer.state = .ended
@@ -69,7 +69,7 @@ import UIKit
     #expect(target.states.count == 1)
   }
 
-  @Test func translationIsThatOfTheView() {
+  @Test func `a translation is in the view's coordinates`() {
     let recognizer = UIPanGestureRecognizer()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.addSubview(inner)
@@ -79,7 +79,7 @@ import UIKit
     #expect(recognizer.translation(in: inner) == CGPoint(x: 3, y: 4))
   }
 
-  @Test func gestureOfOnesOwnSetsItsState() {
+  @Test func `a custom recognizer sets its own state`() {
     final class Press: UIGestureRecognizer {
       var resets = 0
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }

@@ -8,7 +8,7 @@ nonisolated(unsafe) private var secondKey: UInt8 = 0
 @MainActor struct AssociatedObjectsTests {
   private let view = UIView(frame: .zero)
 
-  @Test func aValueIsKeptByItsKey() {
+  @Test func `an associated value is stored under its key`() {
     objc_setAssociatedObject(view, &firstKey, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     objc_setAssociatedObject(view, &secondKey, 2, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #expect(objc_getAssociatedObject(view, &firstKey) as? String == "one")
@@ -16,13 +16,13 @@ nonisolated(unsafe) private var secondKey: UInt8 = 0
     #expect(objc_getAssociatedObject(UIView(frame: .zero), &firstKey) == nil)
   }
 
-  @Test func nilTakesAValueAway() {
+  @Test func `setting nil removes an associated value`() {
     objc_setAssociatedObject(view, &firstKey, "one", .OBJC_ASSOCIATION_COPY_NONATOMIC)
     objc_setAssociatedObject(view, &firstKey, nil, .OBJC_ASSOCIATION_COPY_NONATOMIC)
     #expect(objc_getAssociatedObject(view, &firstKey) == nil)
   }
 
-  @Test func anAssignedObjectIsNotKept() {
+  @Test func `an assigned object is not retained`() {
     var other: UIView? = UIView(frame: .zero)
     objc_setAssociatedObject(view, &firstKey, other, .OBJC_ASSOCIATION_ASSIGN)
     #expect(objc_getAssociatedObject(view, &firstKey) as? UIView === other)
@@ -30,14 +30,14 @@ nonisolated(unsafe) private var secondKey: UInt8 = 0
     #expect(objc_getAssociatedObject(view, &firstKey) == nil)
   }
 
-  @Test func objectsThatAreGoneAreForgotten() {
+  @Test func `the values of released objects are removed`() {
     let objects = AssociatedObjects()
     let key = AssociatedObjects.Key()
     for number in 0..<1_000 { objects.set(number, of: UIView(frame: .zero), for: key) }
     #expect(objects.entryCount <= 128)
   }
 
-  @Test func interactionsKnowTheirView() {
+  @Test func `an interaction knows its view`() {
     final class Provider: NSObject, UIContextMenuInteractionDelegate {
       func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

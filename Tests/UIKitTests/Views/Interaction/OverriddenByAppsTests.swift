@@ -32,7 +32,7 @@ import UIKit
     override func willTransition(to state: StateMask) { states.append(state) }
   }
 
-  @Test func aFieldHearsOfItsActions() {
+  @Test func `a text field's overridden methods are called`() {
     let field = Field(frame: .zero)
     field.text = "ab"
     field.paste(nil)
@@ -43,13 +43,13 @@ import UIKit
     #expect(field.pasted == ["pasted", "a", "ended"])
   }
 
-  @Test func aLayoutSaysWhereScrollingRests() {
+  @Test func `a layout's override decides where scrolling ends`() {
     let target = Layout().targetContentOffset(
       forProposedContentOffset: CGPoint(x: 170, y: 0), withScrollingVelocity: .zero)
     #expect(target == CGPoint(x: 200, y: 0))
   }
 
-  @Test func aCellHearsOfStates() {
+  @Test func `a cell's override receives a state that the app passes`() {
     let cell = Cell(style: .default, reuseIdentifier: nil)
     cell.willTransition(to: [.showingEditControl])
     #expect(cell.states == [.showingEditControl])
@@ -57,13 +57,13 @@ import UIKit
     #expect(cell.isEditing)
   }
 
-  @Test func attributesTurnInThePlane() {
+  @Test func `attributes give the affine part of their 3D transform`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.transform3D = CATransform3DMakeScale(2, 3, 1)
     #expect(attributes.transform == CGAffineTransform(scaleX: 2, y: 3))
   }
 
-  @Test func controlsLetTouchesBeCancelledInOthersOnly() {
+  @Test func `a scroll view does not cancel touches in controls`() {
     let scroll = UIScrollView(frame: .zero)
     #expect(scroll.touchesShouldCancel(in: UIView(frame: .zero)))
     #expect(!scroll.touchesShouldCancel(in: UISlider(frame: .zero)))

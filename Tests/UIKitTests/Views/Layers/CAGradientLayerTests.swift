@@ -21,14 +21,14 @@ import Testing
     GradientStop(location: 1, color: Color(red: 0, green: 0, blue: 1)),
   ]
 
-  @Test func itGoesFromTopToBottom() {
+  @Test func `a gradient goes from top to bottom by default`() {
     #expect(
       paint(layer(100, 50))
         == .linear(
           LinearGradient(start: CGPoint(x: 50, y: 0), end: CGPoint(x: 50, y: 50), stops: stops)))
   }
 
-  @Test func aDiagonalHasItsMiddleInTheOtherCorners() {
+  @Test func `a diagonal gradient has its middle in the other corners`() {
     let layer = layer(200, 100)
     (layer.startPoint, layer.endPoint) = (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
     guard case .linear(let gradient)? = paint(layer) else {
@@ -42,7 +42,7 @@ import Testing
     #expect(abs(part(200, 100) - 1) < 1e-12)
   }
 
-  @Test func aRadialOneIsAnEllipse() {
+  @Test func `a radial gradient is an ellipse`() {
     let layer = layer(200, 100)
     layer.type = .radial
     (layer.startPoint, layer.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
@@ -54,7 +54,7 @@ import Testing
             transform: Transform(a: 100, b: 0, c: 0, d: 50, tx: 100, ty: 50))))
   }
 
-  @Test func locationsPlaceTheColours() {
+  @Test func `locations place the colours`() {
     let layer = layer(10, 10)
     layer.locations = [0.25, 0.5]
     guard case .linear(let gradient)? = paint(layer) else {
@@ -64,7 +64,7 @@ import Testing
     #expect(gradient.stops.map(\.location) == [0.25, 0.5])
   }
 
-  @Test func theCornersAreRoundWithoutClipping() {
+  @Test func `a gradient layer has round corners without clipping`() {
     let layer = layer(10, 10)
     layer.cornerRadius = 3
     guard case .fill(let path, _, _)? = layer.contentNodes(with: .current).first else {
@@ -74,7 +74,7 @@ import Testing
     #expect(path == .roundedRect(CGRect(x: 0, y: 0, width: 10, height: 10), radius: 3))
   }
 
-  @Test func oneColourIsAPlainGradientAndNoneIsNothing() {
+  @Test func `a gradient layer without colours draws nothing`() {
     let layer = layer(10, 10)
     layer.colors = nil
     #expect(layer.contentNodes(with: .current).isEmpty)

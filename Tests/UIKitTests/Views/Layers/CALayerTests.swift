@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct CALayerTests {
-  @Test func sublayersAreReplacedAsAWhole() {
+  @Test func `sublayers are replaced as a whole`() {
     let (parent, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
     parent.sublayers = [a, b]
     parent.sublayers = [c, a]
@@ -14,7 +14,7 @@ import Testing
     #expect(parent.sublayers == nil)
   }
 
-  @Test func aLayerIsInsertedWhereAskedFor() {
+  @Test func `a sublayer is inserted at the given place`() {
     let (parent, a, b, c, d) = (CALayer(), CALayer(), CALayer(), CALayer(), CALayer())
     parent.addSublayer(a)
     parent.insertSublayer(b, at: 0)
@@ -25,7 +25,7 @@ import Testing
     #expect(parent.sublayers == [c, d, a, b])
   }
 
-  @Test func aMaskLeavesItsSuperlayer() {
+  @Test func `a layer that becomes a mask leaves its superlayer`() {
     let cell = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     let title = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     title.backgroundColor = .black
@@ -45,7 +45,7 @@ import Testing
     #expect(gradient.mask == nil)
   }
 
-  @Test func layersConvertPoints() {
+  @Test func `points are converted between layers`() {
     let (parent, child) = (CALayer(), CALayer())
     child.frame = CGRect(x: 3, y: 4, width: 10, height: 10)
     parent.addSublayer(child)
@@ -53,14 +53,14 @@ import Testing
     #expect(parent.convert(CGPoint(x: 1, y: 1), to: child) == CGPoint(x: -2, y: -3))
   }
 
-  @Test func aRotationRoundZIsAffine() {
+  @Test func `a rotation about the z axis is affine`() {
     let layer = CALayer()
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let affine = layer.affineTransform()
     #expect(abs(affine.a) < 1e-12 && abs(affine.b - 1) < 1e-12 && abs(affine.c + 1) < 1e-12)
   }
 
-  @Test func perspectiveIsReported() {
+  @Test func `a perspective transform is reported`() {
     _ = Diagnostics.take()
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let turned = UIView(frame: root.bounds)
@@ -70,7 +70,7 @@ import Testing
     #expect(Diagnostics.take().count == 1)
   }
 
-  @Test func aTreeIsDrawnIntoAContext() {
+  @Test func `a layer renders its content into a context`() {
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 10, height: 10))
     view.backgroundColor = .white
     let context = CGContext(bounds: view.bounds)
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test func aContinuousCornerBeginsFartherOut() {
+  @Test func `a continuous corner begins farther out than a circular one`() {
     let path = Path.continuousRoundedRect(
       CGRect(x: 0, y: 0, width: 100, height: 100), corners: Path.Corners(10))
     #expect(path.elements.first == .move(CGPoint(x: 0, y: 15.28665)))
@@ -95,7 +95,7 @@ import Testing
     #expect(onCircle)
   }
 
-  @Test func aViewIsNamedByThePropertyThatHoldsIt() {
+  @Test func `a view is named by the property that holds it`() {
     final class Cell: UIView {
       var titleLbl: UIView?
       lazy var badge = UIView()
@@ -110,7 +110,7 @@ import Testing
     #expect(container.propertyName == nil)
   }
 
-  @Test func whatOutlivesItsSuperlayerHasNone() {
+  @Test func `a layer that outlives its superlayer has no superlayer`() {
     let (child, mask) = (CALayer(), CALayer())
     do {
       let around = CALayer()
@@ -121,7 +121,7 @@ import Testing
     #expect(child.superlayer == nil && mask.superlayer == nil)
   }
 
-  @Test func aLayerThatOutlivesItsViewHasNone() {
+  @Test func `a layer that outlives its view has no view`() {
     let layer: CALayer
     do {
       let view = UIView()
@@ -131,7 +131,7 @@ import Testing
     #expect(layer.view == nil)
   }
 
-  @Test func aViewThatOutlivesItsSuperviewHasNone() {
+  @Test func `a view that outlives its superview has no superview`() {
     let child = UIView()
     do {
       let around = UIView()

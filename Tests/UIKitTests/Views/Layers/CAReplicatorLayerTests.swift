@@ -23,26 +23,26 @@ import Testing
     }
   }
 
-  @Test func everyCopyIsAStepFurther() {
+  @Test func `each copy is transformed one step further`() {
     let layer = replicator(3)
     layer.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
     #expect(copies(layer).map(\.transform.tx) == [0, 20, 40])
   }
 
-  @Test func copiesFade() {
+  @Test func `each copy is more transparent`() {
     let layer = replicator(3)
     layer.instanceAlphaOffset = -0.25
     #expect(copies(layer).map(\.opacity) == [1, 0.75, 0.5])
   }
 
-  @Test func aTurnIsRoundTheMiddle() throws {
+  @Test func `a copy rotates about the layer's centre`() throws {
     let layer = replicator(2)
     layer.instanceTransform = CATransform3DMakeRotation(.pi, 0, 0, 1)
     let end = try #require(copies(layer).last).transform.apply(CGPoint(x: 0, y: 0))
     #expect(abs(end.x - 100) < 0.001 && abs(end.y - 100) < 0.001)
   }
 
-  @Test func aSublayerTransformMovesTheSublayersAlone() {
+  @Test func `a sublayer transform moves only the sublayers`() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     layer.backgroundColor = .white
@@ -58,7 +58,7 @@ import Testing
     #expect(group.transform == .translation(x: 5, y: 6))
   }
 
-  @Test func replicatorsInOneAnotherDrawTenThousandCopiesInAllAtMost() {
+  @Test func `nested replicators draw at most ten thousand copies`() {
     _ = Diagnostics.take()
     let outer = replicator(1_000)
     outer.addSublayer(replicator(1_000))

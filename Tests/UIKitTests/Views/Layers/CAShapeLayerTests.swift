@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct CAShapeLayerTests {
   private let line = Path([.move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 100, y: 0))])
 
-  @Test func aPathIsFilledBlackAndNotStroked() {
+  @Test func `a path is filled black and not stroked by default`() {
     let layer = CAShapeLayer()
     layer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 5)).cgPath
     #expect(
@@ -15,7 +15,7 @@ import Testing
       ])
   }
 
-  @Test func theStrokeTakesTheLayersStyle() {
+  @Test func `the stroke has the layer's line style`() {
     let layer = CAShapeLayer()
     layer.path = CGPath(line)
     layer.fillColor = nil
@@ -30,14 +30,14 @@ import Testing
       ])
   }
 
-  @Test func theOutlineIsCutAtPartsOfItsLength() {
+  @Test func `a path is trimmed to parts of its length`() {
     #expect(
       line.trimmed(from: 0.25, to: 0.75)
         == Path([.move(CGPoint(x: 25, y: 0)), .line(CGPoint(x: 75, y: 0))]))
     #expect(line.trimmed(from: 0.5, to: 0.5).isEmpty)
   }
 
-  @Test func aCutGoesRoundACorner() {
+  @Test func `a trimmed path goes around corners`() {
     let square = Path.rect(CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(
       square.trimmed(from: 0.125, to: 0.5)
@@ -47,7 +47,7 @@ import Testing
     #expect(square.trimmed(from: 0.75, to: 1).elements.last == .line(CGPoint(x: 0, y: 0)))
   }
 
-  @Test func halfACircleEndsOpposite() {
+  @Test func `half a circle ends at the opposite point`() {
     let circle = Path.ellipse(in: CGRect(x: -10, y: -10, width: 20, height: 20))
     let end = circle.trimmed(from: 0, to: 0.5).currentPoint ?? .zero
     #expect(abs(end.x + 10) < 0.01 && abs(end.y) < 0.01)

@@ -22,7 +22,7 @@ import Testing
     return layer
   }
 
-  @Test func aStringIsDrawnFromTheTopInItsColour() throws {
+  @Test func `a string is drawn from the top in its colour`() throws {
     let layer = layer("Hello")
     layer.foregroundColor = UIColor.red.cgColor
     let text = try #require(texts(layer).first)
@@ -30,28 +30,28 @@ import Testing
     #expect(text.0.appearances.map(\.color) == [UIColor.red.cgColor.color])
   }
 
-  @Test func aLongLineIsNotBrokenUnlessWrapped() {
+  @Test func `a long line wraps only if the layer is wrapped`() {
     let layer = layer("many words that are too long")
     #expect(texts(layer).map(\.0.lineCount) == [1])
     layer.isWrapped = true
     #expect((texts(layer).first?.0.lineCount ?? 0) > 1)
   }
 
-  @Test func aLongLineIsTruncatedWhereAskedFor() {
+  @Test func `a long line is truncated only with a truncation mode`() {
     let layer = layer("many words that are too long")
     #expect((texts(layer).first?.0.size.width ?? 0) > 100)
     layer.truncationMode = .end
     #expect((texts(layer).first?.0.size.width ?? 101) <= 100)
   }
 
-  @Test func theAlignmentMovesTheLine() throws {
+  @Test func `the alignment mode moves the line`() throws {
     let layer = layer("Hello")
     layer.alignmentMode = .right
     let line = try #require(texts(layer).first?.0.lines.first)
     #expect(abs(line.origin.x + line.width - 100) < 0.01)
   }
 
-  @Test func anAttributedStringBringsItsOwnFont() {
+  @Test func `an attributed string keeps its own font`() {
     let large = NSAttributedString(string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 40)])
     #expect((texts(layer(large)).first?.0.size.height ?? 0) > 40)
   }

@@ -21,7 +21,7 @@ import Testing
     return node
   }
 
-  @Test func whatLiesRoundTheCentreKeepsItsSize() throws {
+  @Test func `the parts around the centre keep their size`() throws {
     let node = try image(of: layer(CGRect(x: 1.0 / 3, y: 0, width: 0.5, height: 1)))
     // A third and a sixth of 6 / 2 = 3 points.
     let caps = try #require(node.capInsets)
@@ -31,7 +31,7 @@ import Testing
     #expect(node.rect == CGRect(x: 0, y: 0, width: 10, height: 4))
   }
 
-  @Test func theCentreIsOfThePartThatIsShown() throws {
+  @Test func `the centre refers to the part that is shown`() throws {
     let layer = try layer(CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1))
     layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
     let node = try image(of: layer)
@@ -40,18 +40,18 @@ import Testing
     #expect(abs(try #require(node.capInsets).left - 0.5) < 1e-9)
   }
 
-  @Test func contentsThatAreNotResizedHaveNoCaps() throws {
+  @Test func `contents that are not resized have no caps`() throws {
     let layer = try layer(CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1))
     layer.contentsGravity = .center
     #expect(try image(of: layer).capInsets == nil)
   }
 
-  @Test func aCopyHasIt() throws {
+  @Test func `a copied layer has the same contents centre`() throws {
     let center = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
     #expect(CALayer(layer: try layer(center)).contentsCenter == center)
   }
 
-  @Test func `a part that is no rectangle leaves the contents as a whole`() throws {
+  @Test func `an infinite or invalid part cannot be cropped`() throws {
     for part in [
       CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
       CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1),
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `the centre of a turned picture is of what is seen`() throws {
+  @Test func `the centre of a turned picture refers to its upright form`() throws {
     let layer = try layer(CGRect(x: 0, y: 1.0 / 3, width: 1, height: 0.5))
     let pixels = try #require((layer.contents as? CGImage)?.image)
     layer.contents = UIImage(cgImage: CGImage(pixels), scale: 2, orientation: .right)

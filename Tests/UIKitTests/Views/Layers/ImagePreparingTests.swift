@@ -11,7 +11,7 @@ struct ImagePreparingTests {
     return try #require(UIImage(data: Data(bytes.prefix(60))))
   }
 
-  @Test func preparingDecodes() throws {
+  @Test func `preparing an image decodes it`() throws {
     let image = try brokenImage()
     #expect(image.content.image?.source.decodingError == nil)
     image.prepare(filling: CGSize(width: 10, height: 10), scale: 3)
@@ -19,7 +19,7 @@ struct ImagePreparingTests {
   }
 
   @Test(arguments: [CGSize.zero, CGSize(width: CGFloat.infinity, height: 1), CGSize(width: 1e9, height: 1)])
-  func aSizeThatCannotBeDrawnIsLeftAlone(size: CGSize) throws {
+  func `preparing for a size that cannot be drawn does not crash`(size: CGSize) throws {
     UIImage().prepare(filling: size, scale: 3)
     try brokenImage().prepare(filling: size, scale: 3)
   }

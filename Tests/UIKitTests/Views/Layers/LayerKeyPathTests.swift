@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct LayerKeyPathTests {
-  @Test func aPropertyIsReadAndSetByItsName() {
+  @Test func `a layer's property is read and set by its key path`() {
     let layer = CALayer()
     layer.setValue(NSValue(cgPoint: CGPoint(x: 1, y: 2)), forKeyPath: "position")
     layer.setValue(4, forKey: "cornerRadius")
@@ -14,7 +14,7 @@ import Testing
     #expect(layer.transform == CATransform3DMakeScale(2, 2, 1))
   }
 
-  @Test func anyOtherKeyIsKept() {
+  @Test func `a value under an unknown key is kept`() {
     let layer = CALayer()
     layer.setValue("note", forKey: "tag")
     #expect(layer.value(forKey: "tag") as? String == "note")
@@ -22,7 +22,7 @@ import Testing
     #expect(layer.value(forKey: "tag") == nil)
   }
 
-  @Test func partOfThePictureIsShown() throws {
+  @Test func `a contents rectangle clips the picture to the layer`() throws {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     layer.contents = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in }

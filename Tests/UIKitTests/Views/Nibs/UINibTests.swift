@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct UINibTests {
-  @Test func askingForTheViewsOfANibEndsWithItsName() async {
+  @Test func `instantiating a nib ends the program with the nib's name`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UINib(nibName: "NoteCell", bundle: nil).instantiate(withOwner: nil) }
     }
@@ -12,7 +12,7 @@ import Testing
     #expect(message.contains("NoteCell"))
   }
 
-  @Test func aClassThatIsRegisteredAfterANibIsMade() {
+  @Test func `a class that is registered after a nib replaces it`() {
     let table = UITableView()
     table.register(UINib(nibName: "NoteCell", bundle: nil), forCellReuseIdentifier: "note")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "note")

@@ -19,15 +19,15 @@ import Testing
     .rect(CGRect(x: x, y: y, width: width, height: height))
   }
 
-  @Test func anEmptyViewDrawsNothing() {
+  @Test func `an empty view draws nothing`() {
     #expect(view(0, 0, 10, 20).scene() == Scene(size: CGSize(width: 10, height: 20)))
   }
 
-  @Test func aBackgroundFillsTheBounds() {
+  @Test func `a background fills the bounds`() {
     #expect(view(5, 5, 10, 20, .red).scene().nodes == [.fill(rect(0, 0, 10, 20), .nonZero, red)])
   }
 
-  @Test func positionsAreBakedIn() {
+  @Test func `a view's position is added to its path`() {
     let (root, middle, leaf) = (view(0, 0, 100, 100), view(10, 20, 50, 50), view(3, 4, 5, 6, .blue))
     middle.bounds.origin = CGPoint(x: 1, y: 2)
     root.addSubview(middle)
@@ -35,7 +35,7 @@ import Testing
     #expect(root.scene().nodes == [.fill(rect(10 - 1 + 3, 20 - 2 + 4, 5, 6), .nonZero, blue)])
   }
 
-  @Test func hiddenAndClearViewsAreLeftOut() {
+  @Test func `hidden and transparent views are left out`() {
     let root = view(0, 0, 10, 10)
     let (hidden, clear) = (view(0, 0, 5, 5, .red), view(0, 0, 5, 5, .red))
     hidden.isHidden = true
@@ -46,7 +46,7 @@ import Testing
     #expect(root.scene().nodes.isEmpty)
   }
 
-  @Test func anAlphaMakesOnePicture() {
+  @Test func `an alpha composes a view's content as one group`() {
     let root = view(0, 0, 10, 10)
     let faint = view(0, 0, 10, 10, .red)
     faint.alpha = 0.3
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func clippingCutsTheContentsNotTheBackground() {
+  @Test func `clipping applies to the content, not to the background`() {
     let root = view(0, 0, 10, 10, .red)
     root.clipsToBounds = true
     root.layer.cornerRadius = 4
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func aRadiusBeyondHalfTheHeightMakesACapsule() {
+  @Test func `a corner radius beyond half the height makes a capsule`() {
     let root = view(0, 0, 40, 10, .red)
     root.layer.cornerRadius = 99
     #expect(
@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func onlyTheMaskedCornersAreRound() {
+  @Test func `only the masked corners are round`() {
     let root = view(0, 0, 40, 20, .red)
     root.layer.cornerRadius = 8
     root.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
@@ -94,7 +94,7 @@ import Testing
       ])
   }
 
-  @Test func theBorderIsInsideAndAboveEverything() {
+  @Test func `a border is drawn inside the bounds and above everything`() {
     let root = view(0, 0, 20, 20)
     root.layer.borderWidth = 2
     root.layer.borderColor = UIColor.red.cgColor
@@ -105,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test func sublayersAreDrawnByTheirZPosition() {
+  @Test func `sublayers are drawn in the order of their zPosition`() {
     let root = view(0, 0, 10, 10)
     let (front, back) = (view(0, 0, 1, 1, .red), view(0, 0, 1, 1, .blue))
     root.addSubview(front)
@@ -115,7 +115,7 @@ import Testing
       root.scene().nodes == [.fill(rect(0, 0, 1, 1), .nonZero, blue), .fill(rect(0, 0, 1, 1), .nonZero, red)])
   }
 
-  @Test func aShadowIsThatOfTheOpaqueBackground() {
+  @Test func `an opaque background casts the shadow`() {
     let root = view(0, 0, 10, 10, .red)
     root.layer.shadowOpacity = 0.5
     root.layer.shadowOffset = CGSize(width: 0, height: 2)
@@ -130,7 +130,7 @@ import Testing
       ])
   }
 
-  @Test func aShadowWithoutABackgroundIsThatOfTheContents() {
+  @Test func `without a background the content casts the shadow`() {
     let root = view(0, 0, 10, 10)
     root.addSubview(view(1, 1, 2, 2, .red))
     root.layer.shadowOpacity = 1
@@ -143,14 +143,14 @@ import Testing
       ])
   }
 
-  @Test func clippingTakesTheShadowAway() {
+  @Test func `clipping removes the shadow`() {
     let root = view(0, 0, 10, 10, .red)
     root.layer.shadowOpacity = 1
     root.clipsToBounds = true
     #expect(root.scene().nodes == [.fill(rect(0, 0, 10, 10), .nonZero, red)])
   }
 
-  @Test func aTransformIsAGroup() {
+  @Test func `a transform becomes a group`() {
     let root = view(0, 0, 100, 100)
     let scaled = view(10, 10, 20, 20, .red)
     scaled.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -164,7 +164,7 @@ import Testing
       ])
   }
 
-  @Test func aMaskLiesInTheCoordinatesOfItsLayer() {
+  @Test func `a mask is in its layer's coordinates`() {
     let root = view(0, 0, 100, 100)
     let masked = view(10, 20, 30, 30, .red)
     let mask = CALayer()
@@ -181,21 +181,21 @@ import Testing
       ])
   }
 
-  @Test func dynamicColoursResolveWithTheViewsTraits() {
+  @Test func `a dynamic colour is resolved with the view's traits`() {
     let root = view(0, 0, 1, 1, .systemBackground)
     #expect(root.scene().nodes == [.fill(rect(0, 0, 1, 1), .nonZero, .color(.white))])
     root.overrideUserInterfaceStyle = .dark
     #expect(root.scene().nodes == [.fill(rect(0, 0, 1, 1), .nonZero, .color(.black))])
   }
 
-  @Test func theLayersBackgroundIsTheViews() {
+  @Test func `the layer's background colour is the view's`() {
     let root = view(0, 0, 1, 1, .red)
     root.layer.backgroundColor = UIColor.blue.cgColor
     #expect(root.backgroundColor == .blue)
     #expect(root.scene().nodes == [.fill(rect(0, 0, 1, 1), .nonZero, blue)])
   }
 
-  @Test func onlyWhatTouchesTheRectangleIsRecorded() {
+  @Test func `only views that touch the rectangle are recorded`() {
     let root = view(0, 0, 10, 100)
     for index in 0..<10 { root.addSubview(view(0, CGFloat(index) * 10, 10, 10, .red)) }
     #expect(
@@ -204,7 +204,7 @@ import Testing
       ])
   }
 
-  @Test func anOverflowingChildOfAViewOutsideIsRecorded() {
+  @Test func `a child that overflows into the rectangle is recorded`() {
     let root = view(0, 0, 10, 100)
     let outside = view(0, 50, 10, 10, .red)
     outside.addSubview(view(0, -50, 5, 5, .blue))
@@ -215,7 +215,7 @@ import Testing
       ])
   }
 
-  @Test func aFrameThatIsNoNumberIsSkippedAndNamed() {
+  @Test func `a view with an invalid frame is skipped and reported`() {
     final class PriceLabel: UIView {}
     _ = Diagnostics.take()
     let root = view(0, 0, 10, 10, .red)
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.leastNonzeroMagnitude, 1e-300, 1e-160, 1e200])
-  func aTransformThatNothingLeadsBackFromIsNoEnd(scale: CGFloat) {
+  func `a transform without a usable inverse does not stop the recording`(scale: CGFloat) {
     let root = view(0, 0, 10, 10, .red)
     let small = view(0, 0, 5, 5, .blue)
     small.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: 1, tx: 0, ty: 0)
@@ -240,7 +240,7 @@ import Testing
         == .fill(rect(0, 0, 10, 10), .nonZero, red))
   }
 
-  @Test func ofManyFramesThatAreNoNumbersAThousandAreNamed() {
+  @Test func `at most a thousand invalid frames are reported`() {
     _ = Diagnostics.take()
     let root = view(0, 0, 10, 10, .red)
     for _ in 0..<5_000 {
@@ -250,7 +250,7 @@ import Testing
     #expect(Diagnostics.take().count == 1_000)
   }
 
-  @Test func shadowsOfShadowsAreDrawnTenThousandTimesAtMost() {
+  @Test func `nested shadows are drawn at most ten thousand times`() {
     _ = Diagnostics.take()
     let root = view(0, 0, 10, 10, .clear)
     var parent = root
@@ -265,7 +265,7 @@ import Testing
     #expect(Diagnostics.take().first?.message.contains("more than 10000 times") == true)
   }
 
-  @Test func ofTranslucentViewsInOneAnother32AreDrawn() {
+  @Test func `at most 32 nested translucent views are drawn`() {
     _ = Diagnostics.take()
     let root = view(0, 0, 10, 10, .red)
     var parent = root
@@ -291,7 +291,7 @@ import Testing
     }
   }
 
-  @Test func whatAViewDrawsIsCutOffAtItsBounds() {
+  @Test func `a view's drawing is clipped to its bounds`() {
     final class Drawing: UIView {
       override func draw(_ rect: CGRect) {
         UIColor.red.setFill()
@@ -307,7 +307,7 @@ import Testing
       ])
   }
 
-  @Test func aDrawingIsStretchedUntilItIsDrawnAgain() {
+  @Test func `a drawing is stretched until the view redraws it`() {
     final class Drawing: UIView {
       var count = 0
       override func draw(_ rect: CGRect) {
@@ -330,7 +330,7 @@ import Testing
     #expect(drawing.scene().nodes == [.fill(rect(0, 0, 30, 10), .nonZero, red)])
   }
 
-  @Test func textBeyondItsLimitIsCutAndSaidSo() {
+  @Test func `text beyond the limit is cut and reported`() {
     _ = Diagnostics.take()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = String(repeating: "word ", count: AttributedText.longest / 5)

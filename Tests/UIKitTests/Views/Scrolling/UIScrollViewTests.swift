@@ -20,7 +20,7 @@ import Testing
     view.delegate = probe
   }
 
-  @Test func theContentOffsetIsTheOriginOfTheBounds() {
+  @Test func `the content offset is the origin of the bounds`() {
     view.contentOffset = CGPoint(x: 5, y: 70)
     #expect(view.bounds == CGRect(x: 5, y: 70, width: 100, height: 200))
     #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 200))
@@ -28,20 +28,20 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: 5, y: 90))
   }
 
-  @Test func theDelegateHearsOfEachChangeOfTheOffset() {
+  @Test func `the delegate is called for each change of the offset`() {
     view.contentOffset.y = 30
     view.contentOffset.y = 30
     view.bounds.origin.y = 40
     #expect(probe.offsets == [CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 40)])
   }
 
-  @Test func anAnimatedChangeIsDoneAtOnce() {
+  @Test func `an animated scroll ends at once`() {
     view.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
     #expect(view.contentOffset.y == CGFloat(50))
     #expect(probe.ends == 1)
   }
 
-  @Test func scrollingToARectangleGoesNoFurtherThanNeeded() {
+  @Test func `scrolling to a rectangle moves only as far as needed`() {
     view.scrollRectToVisible(CGRect(x: 0, y: 250, width: 50, height: 50), animated: false)
     #expect(view.contentOffset == CGPoint(x: 0, y: 250 + 50 - 200))
     view.scrollRectToVisible(CGRect(x: 0, y: 120, width: 50, height: 50), animated: false)
@@ -50,7 +50,7 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: 0, y: 60))
   }
 
-  @Test func contentAtRestKeepsItsPlaceUnderANewInset() {
+  @Test func `a new inset moves content only if it is at rest`() {
     view.contentInset.top = 64
     #expect(view.contentOffset.y == CGFloat(-64))
     view.contentOffset.y = 100
@@ -58,7 +58,7 @@ import Testing
     #expect(view.contentOffset.y == CGFloat(100))
   }
 
-  @Test func contentIsClippedAndMovesWithTheOffset() {
+  @Test func `content is clipped and moves with the offset`() {
     #expect(view.clipsToBounds)
     let child = UIView(frame: CGRect(x: 0, y: 300, width: 10, height: 10))
     view.addSubview(child)
@@ -68,7 +68,7 @@ import Testing
     #expect(child.convert(child.bounds, to: window).origin == CGPoint(x: 10, y: 20 + 300 - 250))
   }
 
-  @Test func theSafeAreaOfAControllerIsKeptClear() {
+  @Test func `a controller's safe area insets the content`() {
     let controller = UIViewController()
     controller.view = view
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 9, bottom: 34, right: 9)
@@ -79,7 +79,7 @@ import Testing
     #expect(view.contentOffset.y == CGFloat(0))
   }
 
-  @Test func theSidesOfTheSafeAreaCountOnlyWhereContentScrolls() {
+  @Test func `horizontal safe area insets are ignored without horizontal scrolling`() {
     let area = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let narrow = UIScrollView.ContentInsetAdjustmentBehavior.automatic.insets(
       of: area, contentSize: CGSize(width: 100, height: 10), in: CGSize(width: 100, height: 100))
@@ -94,7 +94,7 @@ import Testing
     func scrollViewDidZoom(_ scrollView: UIScrollView) { scales.append(scrollView.zoomScale) }
   }
 
-  @Test func zoomingScalesTheDelegatesView() {
+  @Test func `zooming scales the delegate's view within the limits`() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))
     let zoomer = Zoomer(content)
     view.addSubview(content)
@@ -107,7 +107,7 @@ import Testing
     #expect(zoomer.scales == [2])
   }
 
-  @Test func zoomingToARectangleShowsIt() {
+  @Test func `zooming to a rectangle centres it`() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))
     let zoomer = Zoomer(content)
     view.addSubview(content)
@@ -118,7 +118,7 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: 125 * 2 - 50, y: 450 * 2 - 100))
   }
 
-  @Test func withoutAViewNothingZooms() {
+  @Test func `a scroll view without a zoom view does not zoom`() {
     view.maximumZoomScale = 2
     view.zoomScale = 2
     #expect(view.zoomScale == 1)

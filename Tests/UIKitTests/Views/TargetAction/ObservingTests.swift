@@ -15,21 +15,21 @@ import UIKit
   private let note = Selector("note:", Observer.note(_:))
   private let name = Notification.Name("note")
 
-  @Test func observerIsToldOfItsName() {
+  @Test func `an observer receives only notifications of its name`() {
     center.addObserver(observer, selector: note, name: name, object: nil)
     center.post(name: name, object: 1)
     center.post(name: Notification.Name("other"), object: 2)
     #expect(observer.values == [1])
   }
 
-  @Test func removedObserverIsNotTold() {
+  @Test func `a removed observer receives no notifications`() {
     center.addObserver(observer, selector: note, name: name, object: nil)
     center.removeObserver(observer)
     center.post(name: name, object: 1)
     #expect(observer.values.isEmpty)
   }
 
-  @Test func observerRemovedOfOneNameIsToldOfOthers() {
+  @Test func `an observer that is removed for one name still receives others`() {
     let other = Notification.Name("other")
     center.addObserver(observer, selector: note, name: name, object: nil)
     center.addObserver(observer, selector: note, name: other, object: nil)
@@ -39,7 +39,7 @@ import UIKit
     #expect(observer.values == [2])
   }
 
-  @Test func observerIsNotKeptAlive() {
+  @Test func `an observer is not retained`() {
     var observer: Observer? = Observer()
     weak let reference = observer
     center.addObserver(observer as Any, selector: note, name: name, object: nil)
@@ -48,7 +48,7 @@ import UIKit
     center.post(name: name, object: 1)
   }
 
-  @Test func tokenIsRemovedAsBefore() {
+  @Test func `a block observer's token can be removed`() {
     let observer = observer
     let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
       MainActor.assumeIsolated { observer.values.append(1) }
@@ -58,7 +58,7 @@ import UIKit
     #expect(observer.values.isEmpty)
   }
 
-  @Test func timerCallsItsTarget() {
+  @Test func `a timer calls its target`() {
     let timer = Timer(
       timeInterval: 60, target: observer, selector: Selector("tick:", Observer.tick(_:)), userInfo: nil,
       repeats: true)

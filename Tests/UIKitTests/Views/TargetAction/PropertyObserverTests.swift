@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func anObserverIsToldOfNewBounds() {
+  @Test func `an observer receives a view's new bounds`() {
     let (view, observer) = (UIView(), Observer())
     view.addObserver(observer, forKeyPath: "bounds", options: .new, context: nil)
     view.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
@@ -23,7 +23,7 @@ import Testing
     #expect((observer.changes.first?.1 as? NSValue)?.cgRectValue.size == CGSize(width: 30, height: 40))
   }
 
-  @Test func whoIsRemovedIsToldNoMore() {
+  @Test func `a removed observer is not called`() {
     let (view, observer) = (UIView(), Observer())
     view.addObserver(observer, forKeyPath: "frame", context: nil)
     view.removeObserver(observer, forKeyPath: "frame")
@@ -31,7 +31,7 @@ import Testing
     #expect(observer.changes.isEmpty)
   }
 
-  @Test func scrollingAndTextsAreObserved() {
+  @Test func `contentOffset and text can be observed`() {
     let (scroll, label, observer) = (UIScrollView(), UILabel(), Observer())
     scroll.addObserver(observer, forKeyPath: "contentOffset", options: .new, context: nil)
     label.addObserver(observer, forKeyPath: "text", options: .new, context: nil)
@@ -40,7 +40,7 @@ import Testing
     #expect(observer.changes.map(\.0) == ["contentOffset", "text"])
   }
 
-  @Test func lockedObjectsWaitForNobodyOnTheSameThread() {
+  @Test func `an object can be locked twice on the same thread`() {
     let object = NSObject()
     objc_sync_enter(object)
     objc_sync_enter(object)

@@ -14,7 +14,7 @@ import UIKit
   private let button = UIButton()
   private let press = Selector("press:", Target.press(_:))
 
-  @Test func targetIsCalledWithTheSenderAndTheEvent() {
+  @Test func `a target's method can take the sender and the event`() {
     button.tag = 7
     button.addTarget(
       target, action: Selector("press", Target.press as (Target) -> () -> Void), for: .touchUpInside)
@@ -24,13 +24,13 @@ import UIKit
     #expect(target.calls == ["press", "press 7", "press 7 true"])
   }
 
-  @Test func otherEventCallsNobody() {
+  @Test func `another control event calls no target`() {
     button.addTarget(target, action: press, for: .touchDown)
     button.sendActions(for: .touchUpInside)
     #expect(target.calls.isEmpty)
   }
 
-  @Test func targetAddedTwiceIsCalledOnce() {
+  @Test func `a target that is added twice is called once`() {
     button.addTarget(target, action: press, for: .touchUpInside)
     button.addTarget(target, action: press, for: [.touchUpInside, .touchDown])
     button.sendActions(for: .touchUpInside)
@@ -38,7 +38,7 @@ import UIKit
     #expect(button.allControlEvents == [.touchUpInside, .touchDown])
   }
 
-  @Test func targetsAndActionsAreCalledInTheOrderAdded() {
+  @Test func `targets and actions are called in the order of adding`() {
     let target = target
     button.addTarget(target, action: press, for: .touchUpInside)
     button.addAction(UIAction { _ in target.calls.append("action") }, for: .touchUpInside)
@@ -46,7 +46,7 @@ import UIKit
     #expect(target.calls == ["press 0", "action"])
   }
 
-  @Test func removedTargetIsNotCalledForThoseEvents() {
+  @Test func `a removed target is not called for those events`() {
     button.addTarget(target, action: press, for: [.touchUpInside, .touchDown])
     button.removeTarget(target, action: press, for: .touchDown)
     button.sendActions(for: .touchDown)
@@ -57,7 +57,7 @@ import UIKit
     #expect(button.allTargets.isEmpty)
   }
 
-  @Test func removingATargetLeavesOthersAndActions() {
+  @Test func `removing a target keeps other targets and actions`() {
     let other = Target()
     button.addTarget(target, action: press, for: .touchUpInside)
     button.addTarget(other, action: press, for: .touchUpInside)
@@ -68,7 +68,7 @@ import UIKit
     #expect(other.calls == ["press 0", "action"])
   }
 
-  @Test func targetIsNotKeptAlive() {
+  @Test func `a target is not retained`() {
     var target: Target? = Target()
     weak let reference = target
     button.addTarget(target, action: press, for: .touchUpInside)
@@ -77,7 +77,7 @@ import UIKit
     button.sendActions(for: .touchUpInside)
   }
 
-  @Test func withoutATargetTheFirstResponderAboveIsCalled() {
+  @Test func `without a target the responder chain is searched`() {
     let view = UIView()
     target.addSubview(view)
     view.addSubview(button)
@@ -86,14 +86,14 @@ import UIKit
     #expect(target.calls == ["press 0"])
   }
 
-  @Test func actionsAreListedByTheirNames() {
+  @Test func `a target's actions are listed by name`() {
     button.addTarget(target, action: press, for: .touchUpInside)
     #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["press:"])
     #expect(button.actions(forTarget: target, forControlEvent: .touchDown) == nil)
     #expect(button.actions(forTarget: nil, forControlEvent: .touchUpInside) == nil)
   }
 
-  @Test func overriddenSendActionSeesTheSelector() {
+  @Test func `an override of sendAction receives the selector`() {
     final class Recorder: UIControl {
       var names: [String] = []
       override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

@@ -4,23 +4,23 @@ import UIKit
 @MainActor struct MadeByTypeTests {
   private func make<T: UIView>(_: T.Type) -> T { T() }
 
-  @Test func genericParameterMakesTheClassItStandsFor() {
+  @Test func `a generic parameter makes an object of its actual class`() {
     #expect(make(UILabel.self).numberOfLines == 1)
     #expect(make(Square.self).side == 10)
   }
 
-  @Test func valueOfATypeMakesItsClass() {
+  @Test func `a metatype makes an object of its class`() {
     let type: UIView.Type = Square.self
     #expect((type.init() as? Square)?.side == 10)
     let controller: UIViewController.Type = UINavigationController.self
     #expect(controller.init() is UINavigationController)
   }
 
-  @Test func initializerWithDefaultsComesFirst() {
+  @Test func `an initializer with default values is preferred`() {
     #expect(Card().style == "plain")
   }
 
-  @Test func classTellsOfItsOwnInitializer() {
+  @Test func `a class can name its own initializer`() {
     #expect(make(Badge.self).count == 1)
     #expect(make(Dot.self).count == 2)
   }

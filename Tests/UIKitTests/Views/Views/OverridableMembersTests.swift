@@ -50,7 +50,7 @@ import UIKit
     override class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
   }
 
-  @Test func aTablesMembersAreOverridden() {
+  @Test func `a table's members can be overridden`() {
     let table = Table(frame: .zero)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     var updated = false
@@ -64,7 +64,7 @@ import UIKit
     #expect(table.visibleCells.count == 1)
   }
 
-  @Test func aNewDataSourceDoesNotCallReloadData() {
+  @Test func `a new data source does not call reloadData`() {
     let source = Source()
     let (table, collection) = (
       Table(frame: .zero), Collection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -75,7 +75,7 @@ import UIKit
     #expect(collection.calls == [])
   }
 
-  @Test func aViewsMembersAreOverridden() {
+  @Test func `a view's members can be overridden`() {
     #expect(Moved().convert(.zero, to: nil) == CGPoint(x: 7, y: 7))
     var isAnimated = false
     Moved.animate(withDuration: 1) { isAnimated = true }
@@ -84,7 +84,7 @@ import UIKit
     #expect(isAnimated)
   }
 
-  @Test func aBodyOfABatchNeedsNoSelf() {
+  @Test func `the closure of a batch update does not escape`() {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     var count = 0
     func update(_ body: () -> Void) {

@@ -17,14 +17,14 @@ import Testing
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
   }
 
-  @Test func aViewBeyondItsSuperviewHasNoLargerInsets() {
+  @Test func `a view beyond its superview has no larger safe area`() {
     let view = UIView(frame: CGRect(x: 0, y: -50, width: 100, height: 300))
     window.addSubview(view)
     // 50 above the window and 50 below: 70 and 60 without the limit.
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
   }
 
-  @Test func insetsAreToldOfOnceForEachChange() {
+  @Test func `each change of the safe area is reported once`() {
     let view = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)
     #expect(view.told == [UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)])
@@ -38,7 +38,7 @@ import Testing
     #expect(view.told.count == 3)
   }
 
-  @Test func aSubviewIsToldWhenItsSuperviewGrows() {
+  @Test func `a subview's safe area changes when its superview grows`() {
     let (holder, view) = (UIView(frame: window.bounds), Listener(frame: window.bounds))
     window.addSubview(holder)
     holder.addSubview(view)
@@ -47,14 +47,14 @@ import Testing
     #expect(view.told.last == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
-  @Test func aViewTakenOutHasNone() {
+  @Test func `a removed view has no safe area`() {
     let view = Listener(frame: window.bounds)
     window.addSubview(view)
     view.removeFromSuperview()
     #expect(view.told.last == .zero)
   }
 
-  @Test func aWindowIsAsLargeAsTheScreen() {
+  @Test func `a new window is as large as the screen`() {
     #expect(UIWindow().frame == UIScreen.main.bounds)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct SnapshotViewTests {
-  @Test func aSnapshotDrawsWhatTheViewDrewThen() throws {
+  @Test func `a snapshot keeps what the view drew at that time`() throws {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 10))
     view.backgroundColor = .red
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
@@ -13,14 +13,14 @@ import Testing
     #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
   }
 
-  @Test func oneViewTakesTheOthersPlace() {
+  @Test func `a transition replaces one view by another`() {
     let (parent, old, new) = (UIView(), UIView(), UIView())
     parent.addSubview(old)
     UIView.transition(from: old, to: new, duration: 1)
     #expect(parent.subviews == [new])
   }
 
-  @Test func anImageViewThatAnimatesShowsItsFirstFrame() {
+  @Test func `an animating image view shows its first frame`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 4)).image { _ in }
     let view = UIImageView()
     view.animationImages = [image]

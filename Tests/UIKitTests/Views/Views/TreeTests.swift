@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func treesWithoutACommonRootAreTakenForNeighbours() {
+  @Test func `views of separate trees convert points as neighbours`() {
     let first = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     let second = UIView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
     let inner = UIView(frame: CGRect(x: 1, y: 2, width: 5, height: 5))
@@ -26,7 +26,7 @@ import Testing
     #expect(second.convert(CGPoint.zero, from: inner) == CGPoint(x: -89, y: -178))
   }
 
-  @Test func aViewThatAddsItsSubviewsAgainSettles() {
+  @Test func `adding the same subviews in layout causes one more pass only`() {
     _ = Diagnostics.take()
     let view = Rebuilding(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layoutIfNeeded()
@@ -37,18 +37,18 @@ import Testing
     #expect(view.layouts == 2)
   }
 
-  @Test func aFieldWithoutAFontHasTheUsualOne() {
+  @Test func `a text field without a font has the default font`() {
     let field = UITextField()
     field.font = nil
     #expect(field.font == .systemFont(ofSize: 17))
   }
 
-  @Test func aTouchCanBeMade() {
+  @Test func `a touch has no view at first`() {
     #expect(UITouch().view == nil)
     #expect(UITouch().phase == .began)
   }
 
-  @Test func anAbsentHeaderHasAttributesWithoutASize() throws {
+  @Test func `an absent header has attributes of size zero`() throws {
     let layout = UICollectionViewFlowLayout()
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)

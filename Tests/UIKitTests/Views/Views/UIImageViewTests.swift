@@ -16,7 +16,7 @@ import Testing
     return node.rect
   }
 
-  @Test func contentModesPlaceTheImage() {
+  @Test func `each content mode places the image`() {
     #expect(rect(.scaleToFill) == CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(rect(.scaleAspectFit) == CGRect(x: 0, y: 5, width: 20, height: 10))
     #expect(rect(.scaleAspectFill) == CGRect(x: -10, y: 0, width: 40, height: 20))
@@ -26,7 +26,7 @@ import Testing
     #expect(rect(.right) == CGRect(x: 16, y: 9, width: 4, height: 2))
   }
 
-  @Test func itsSizeIsTheImages() {
+  @Test func `an image view has its image's size`() {
     let view = UIImageView(image: image)
     #expect(view.bounds.size == CGSize(width: 4, height: 2))
     #expect(view.intrinsicContentSize == CGSize(width: 4, height: 2))
@@ -35,7 +35,7 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 4, height: 2))
   }
 
-  @Test func aTemplateTakesTheTint() {
+  @Test func `a template image has the tint colour`() {
     let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
     view.tintColor = .red
     guard case .image(let node)? = view.scene().nodes.first else {
@@ -45,7 +45,7 @@ import Testing
     #expect(node.tint == Color(red: 1, green: 0, blue: 0))
   }
 
-  @Test func anImagesOwnTintNeedsNoTemplate() {
+  @Test func `an image's own tint colour needs no template`() {
     let view = UIImageView(image: image.withTintColor(.blue))
     view.tintColor = .red
     guard case .image(let node)? = view.scene().nodes.first else {
@@ -55,7 +55,7 @@ import Testing
     #expect(node.tint == Color(red: 0, green: 0, blue: 1))
   }
 
-  @Test func aHighlightedViewShowsTheOtherImage() {
+  @Test func `a highlighted view shows its highlighted image`() {
     let other = UIImage(Image(premultipliedBGRA: [0, 0, 0, 255], width: 1, height: 1), scale: 1)
     let view = UIImageView(image: image, highlightedImage: other)
     view.isHighlighted = true
@@ -66,7 +66,7 @@ import Testing
     #expect(node.image == other.content.image)
   }
 
-  @Test func pixelsOfACoreGraphicsImageAreReordered() throws {
+  @Test func `pixels of a CGImage are reordered`() throws {
     let provider = try #require(CGDataProvider(data: Data([10, 20, 30, 40, 50, 60]) as CFData))
     let image = try #require(
       CGImage(
@@ -78,7 +78,7 @@ import Testing
       image.image == Image(premultipliedBGRA: [30, 20, 10, 255, 60, 50, 40, 255], width: 2, height: 1))
   }
 
-  @Test func layerContentsAreDrawn() {
+  @Test func `a layer's contents are drawn`() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     layer.contents = image.content.image.map { CGImage($0) }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 struct UILayoutPriorityTests {
-  @Test func numbersAreAddedAndTaken() {
+  @Test func `a number can be added to a priority`() {
     #expect(.required - 1 == UILayoutPriority(999))
     #expect(.defaultLow + 1 == UILayoutPriority(251))
     var priority = UILayoutPriority.defaultHigh

@@ -10,19 +10,19 @@ import Testing
     }
   }
 
-  @Test func aRequiredWidthIsKept() {
+  @Test func `a required width is kept`() {
     let size = Text().systemLayoutSizeFitting(
       CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 120, height: 40))
   }
 
-  @Test func withoutAutoLayoutAViewFitsAsItSays() {
+  @Test func `a view without constraints has its own fitting size`() {
     #expect(
       Text().systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 200, height: 20))
   }
 
-  @Test func prioritiesAreKeptForEachAxis() {
+  @Test func `hugging priorities are kept for each axis`() {
     let view = UIView()
     view.setContentHuggingPriority(.required, for: .horizontal)
     #expect(view.contentHuggingPriority(for: .horizontal) == .required)

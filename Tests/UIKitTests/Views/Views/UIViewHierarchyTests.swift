@@ -28,20 +28,20 @@ import Testing
     return (parent, children)
   }
 
-  @Test func aViewIsAddedInFront() {
+  @Test func `an added view is in front`() {
     let (parent, children) = family(2)
     #expect(parent.subviews == children)
     #expect(parent.layer.sublayers == children.map(\.layer))
     #expect(children[0].superview === parent)
   }
 
-  @Test func addingAgainBringsToTheFront() {
+  @Test func `adding a view again brings it to the front`() {
     let (parent, children) = family(3)
     parent.addSubview(children[0])
     #expect(parent.subviews.map(\.tag) == [2, 3, 1])
   }
 
-  @Test func viewsAreInsertedWhereAskedFor() {
+  @Test func `a view is inserted at the given place`() {
     let (parent, children) = family(2)
     let (first, middle, last) = (UIView(), UIView(), UIView())
     parent.insertSubview(first, at: 0)
@@ -50,7 +50,7 @@ import Testing
     #expect(parent.subviews == [first, children[0], middle, last, children[1]])
   }
 
-  @Test func insertingCountsViewsNotLayers() {
+  @Test func `an insertion index counts views, not layers`() {
     let (parent, children) = family(2)
     parent.layer.insertSublayer(CALayer(), at: 0)
     let view = UIView()
@@ -59,7 +59,7 @@ import Testing
     #expect(parent.layer.sublayers?.count == 4)
   }
 
-  @Test func viewsAreReordered() {
+  @Test func `views can be reordered`() {
     let (parent, children) = family(4)
     parent.exchangeSubview(at: 0, withSubviewAt: 2)
     #expect(parent.subviews.map(\.tag) == [3, 2, 1, 4])
@@ -69,7 +69,7 @@ import Testing
     #expect(parent.subviews.map(\.tag) == [4, 2, 1, 3])
   }
 
-  @Test func aViewHasOneSuperview() {
+  @Test func `a view has one superview`() {
     let (old, children) = family(1)
     let new = UIView()
     new.addSubview(children[0])
@@ -77,14 +77,14 @@ import Testing
     #expect(new.subviews == children)
   }
 
-  @Test func removingTheLayersRemovesTheViews() {
+  @Test func `removing the layers removes the views`() {
     let (parent, children) = family(2)
     for layer in parent.layer.sublayers ?? [] { layer.removeFromSuperlayer() }
     #expect(parent.subviews.isEmpty)
     #expect(children[0].superview == nil)
   }
 
-  @Test func aSubviewIsKeptAliveAndItsSuperviewIsNot() {
+  @Test func `a superview retains its subviews, but not the reverse`() {
     var parent: UIView? = UIView()
     weak var child: UIView?
     let kept: UIView
@@ -101,7 +101,7 @@ import Testing
     #expect(kept.superview == nil)
   }
 
-  @Test func aMoveIntoAWindowIsToldInOrder() {
+  @Test func `a move into a window calls its methods in order`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let (parent, child) = (Tracing(), Tracing())
     child.tag = 7
@@ -120,7 +120,7 @@ import Testing
     #expect(parent.calls.last == "willRemove 7")
   }
 
-  @Test func aViewIsFoundByItsTag() {
+  @Test func `a view is found by its tag`() {
     let (parent, children) = family(3)
     let deep = UIView()
     deep.tag = 42
@@ -131,7 +131,7 @@ import Testing
     #expect(!parent.isDescendant(of: deep))
   }
 
-  @Test func aTouchFindsTheFrontmostView() {
+  @Test func `a hit test finds the frontmost view that takes touches`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let front = UIView(frame: CGRect(x: 25, y: 25, width: 50, height: 50))
@@ -146,7 +146,7 @@ import Testing
     #expect(parent.hitTest(CGPoint(x: 100, y: 30), with: nil) == nil)
   }
 
-  @Test func aGestureRecognizerBelongsToOneView() {
+  @Test func `a gesture recognizer belongs to one view`() {
     let (first, second) = (UIView(), UIView())
     let tap = UITapGestureRecognizer(target: self, action: "tapped")
     first.addGestureRecognizer(tap)
@@ -155,7 +155,7 @@ import Testing
     #expect(tap.view === second)
   }
 
-  @Test func theLayersClassIsTheOneAskedFor() {
+  @Test func `a view's layer has the class of layerClass`() {
     final class Gradient: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
     }
@@ -167,7 +167,7 @@ import Testing
     #expect(WithOwn().layer is Own)
   }
 
-  @Test func aLayerThatToldOfAnInitializerIsMadeByIt() {
+  @Test func `a layer is made by its class's own initializer`() {
     class Ring: CALayer, OwnInitializer {
       override init() {
         super.init()
@@ -182,7 +182,7 @@ import Testing
     #expect(RingView().layer.name == "ring")
   }
 
-  @Test func ofTenThousandViewsInOneAnotherEach512thIsLeftOutAndToldOf() {
+  @Test func `every 512th nested view is left out and reported`() {
     _ = Diagnostics.take()
     let views = (0..<10_000).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }
     for (outer, inner) in zip(views, views.dropFirst()) {
@@ -196,7 +196,7 @@ import Testing
       Diagnostics.take().map(\.message) == ["not added: more than 512 views would lie in one another"])
   }
 
-  @Test func aTreeIsAddedOnlyWhereAllOfItHasRoom() {
+  @Test func `a subtree is added only if all of it fits the depth limit`() {
     _ = Diagnostics.take()
     let outer = UIView()
     var deep = UIView()
@@ -210,7 +210,7 @@ import Testing
     #expect(Diagnostics.take().count == 1)
   }
 
-  @Test func aHundredThousandSubviewsComeAtTheBackAndGo() {
+  @Test func `a hundred thousand subviews are added and removed within a minute`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     let start = ContinuousClock.now
     for _ in 0..<100_000 { root.insertSubview(UIView(), at: 0) }

@@ -20,14 +20,14 @@ import Testing
     return view
   }
 
-  @Test func aNewViewIsLaidOutOnce() {
+  @Test func `a new view is laid out once`() {
     let view = Counting(frame: .zero)
     view.layoutIfNeeded()
     view.layoutIfNeeded()
     #expect(view.passes == 1)
   }
 
-  @Test func aNewSizeAsksForLayout() {
+  @Test func `a new size needs layout`() {
     let view = laidOut()
     view.frame.size.width = 20
     #expect(view.passes == 0)
@@ -35,7 +35,7 @@ import Testing
     #expect(view.passes == 1)
   }
 
-  @Test func aNewOriginAsksForNone() {
+  @Test func `a new origin needs no layout`() {
     let view = laidOut()
     view.frame.origin = CGPoint(x: 5, y: 5)
     view.bounds.origin = CGPoint(x: 1, y: 1)
@@ -45,14 +45,14 @@ import Testing
     #expect(view.passes == 0)
   }
 
-  @Test func theSameFrameAsksForNone() {
+  @Test func `the same frame needs no layout`() {
     let view = laidOut()
     view.frame = view.frame
     view.layoutIfNeeded()
     #expect(view.passes == 0)
   }
 
-  @Test func addingAndRemovingASubviewAsksForLayout() {
+  @Test func `adding and removing a subview needs layout`() {
     let (parent, child) = (laidOut(), laidOut())
     parent.addSubview(child)
     parent.layoutIfNeeded()
@@ -63,7 +63,7 @@ import Testing
     #expect(child.passes == 0)
   }
 
-  @Test func onlyWhatNeedsLayoutIsLaidOut() {
+  @Test func `only views that need layout are laid out`() {
     let (root, left, right) = (laidOut(), laidOut(), laidOut())
     root.addSubview(left)
     root.addSubview(right)
@@ -74,7 +74,7 @@ import Testing
     #expect([root, left, right].map(\.passes) == [0, 1, 0])
   }
 
-  @Test func layoutStartsAtTheHighestThatNeedsIt() {
+  @Test func `layout starts at the highest view that needs it`() {
     let (root, middle, leaf) = (laidOut(), laidOut(), laidOut())
     root.addSubview(middle)
     middle.addSubview(leaf)
@@ -83,7 +83,7 @@ import Testing
     #expect([root, middle, leaf].map(\.passes) == [1, 1, 1])
   }
 
-  @Test func aSuperviewThatNeedsNoneEndsTheChain() {
+  @Test func `layout does not start above a superview that needs no layout`() {
     let (root, middle, leaf) = (laidOut(), laidOut(), laidOut())
     root.addSubview(middle)
     middle.addSubview(leaf)
@@ -95,7 +95,7 @@ import Testing
     #expect([root, middle, leaf].map(\.passes) == [0, 0, 1])
   }
 
-  @Test func aSizeSetDuringLayoutIsLaidOutInTheSamePass() {
+  @Test func `a size that is set during layout is laid out in the same pass`() {
     let (parent, child) = (laidOut(), laidOut())
     parent.addSubview(child)
     parent.onLayout = { child.frame.size.height = 33 }
@@ -104,7 +104,7 @@ import Testing
     #expect(parent.passes == 1)
   }
 
-  @Test func layoutThatNeverSettlesEndsAndIsReported() {
+  @Test func `an endless layout is stopped and reported`() {
     _ = Diagnostics.take()
     let view = laidOut()
     view.onLayout = { [unowned view] in view.setNeedsLayout() }
@@ -114,7 +114,7 @@ import Testing
     #expect(Diagnostics.take().map(\.className) == ["Counting"])
   }
 
-  @Test func springsAndStrutsShareTheDifference() {
+  @Test func `autoresizing masks distribute a size difference`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     func child(_ mask: UIView.AutoresizingMask) -> UIView {
       let view = UIView(frame: CGRect(x: 20, y: 10, width: 40, height: 60))
@@ -136,7 +136,7 @@ import Testing
     #expect(proportional.frame == CGRect(x: 20 * 2, y: 10, width: 40 * 2, height: 60))
   }
 
-  @Test func aFrameThatIsNoNumberIsNotAnEndlessLayout() {
+  @Test func `an invalid frame is laid out once`() {
     let view = Counting(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: .infinity))
     view.layoutIfNeeded()
     #expect(view.passes == 1)

@@ -12,7 +12,7 @@ import Testing
     override func tintColorDidChange() { tintChanges += 1 }
   }
 
-  @Test func aStyleIsInheritedAndOverridden() {
+  @Test func `an interface style is inherited until it is overridden`() {
     let (root, middle, leaf) = (UIView(), UIView(), UIView())
     root.addSubview(middle)
     middle.addSubview(leaf)
@@ -22,7 +22,7 @@ import Testing
     #expect(leaf.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func aChangeOfStyleIsToldWithTheOldTraits() {
+  @Test func `a style change is reported with the old traits`() {
     let (root, leaf) = (UIView(), Observing())
     root.addSubview(leaf)
     root.overrideUserInterfaceStyle = .dark
@@ -31,7 +31,7 @@ import Testing
     #expect(leaf.previous == [.light, .dark])
   }
 
-  @Test func aViewWithItsOwnStyleHearsNothing() {
+  @Test func `a view with its own style ignores its superview's changes`() {
     let (root, leaf) = (UIView(), Observing())
     leaf.overrideUserInterfaceStyle = .light
     leaf.previous = []
@@ -40,7 +40,7 @@ import Testing
     #expect(leaf.previous == [])
   }
 
-  @Test func aControllersStyleIsItsViews() {
+  @Test func `a controller's style applies to its views`() {
     let controller = UIViewController()
     let leaf = Observing()
     controller.view.addSubview(leaf)
@@ -49,7 +49,7 @@ import Testing
     #expect(leaf.previous == [.light])
   }
 
-  @Test func tintIsInherited() {
+  @Test func `the tint colour is inherited until it is set`() {
     let (root, leaf) = (UIView(), Observing())
     root.addSubview(leaf)
     #expect(leaf.tintColor == .systemBlue)
@@ -61,7 +61,7 @@ import Testing
     #expect(leaf.tintChanges == 2)
   }
 
-  @Test func layoutRunsUnderTheViewsTraits() {
+  @Test func `layout runs with the view's own traits`() {
     final class Resolving: UIView {
       override func layoutSubviews() { layer.borderColor = UIColor.label.cgColor }
     }
@@ -71,7 +71,7 @@ import Testing
     #expect(view.layer.borderColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor)
   }
 
-  @Test func aForcedDirectionWins() {
+  @Test func `a forced layout direction wins`() {
     let view = UIView()
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     view.semanticContentAttribute = .forceRightToLeft

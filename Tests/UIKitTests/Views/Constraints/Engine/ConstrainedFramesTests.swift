@@ -3,7 +3,7 @@ import UIKit
 
 /// Frames that follow from constraints.
 @MainActor @Suite struct ConstrainedFramesTests {
-  @Test func edgesOfTheSuperviewGiveAViewItsFrame() {
+  @Test func `four edges determine a view's frame`() {
     let box = Box()
     let holder = UIView.holding(box)
     NSLayoutConstraint.activate([
@@ -17,7 +17,7 @@ import UIKit
     #expect(box.frame == CGRect(x: 10, y: 5, width: 170, height: 80))
   }
 
-  @Test func leadingIsTheRightSideFromRightToLeft() {
+  @Test func `leading is the right side in a right-to-left view`() {
     let box = Box(30, 10)
     let holder = UIView.holding(box)
     holder.semanticContentAttribute = .forceRightToLeft
@@ -30,7 +30,7 @@ import UIKit
     #expect(box.frame == CGRect(x: 158, y: 0, width: 30, height: 10))
   }
 
-  @Test func theContentOfTheGreaterHuggingKeepsItsSize() {
+  @Test func `a view with a higher hugging priority keeps its size`() {
     let (first, second) = (Box(50, 10), Box(40, 10))
     second.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     let holder = UIView.holding(first, second)
@@ -47,7 +47,7 @@ import UIKit
     #expect(second.frame == CGRect(x: 160, y: 0, width: 40, height: 10))
   }
 
-  @Test func oneConstraintOfAGreaterPriorityWinsOverManyOfASmaller() {
+  @Test func `one constraint wins over many of a lower priority`() {
     let box = Box()
     let holder = UIView.holding(box)
     let strong = box.widthAnchor.constraint(equalToConstant: 70)
@@ -62,7 +62,7 @@ import UIKit
     #expect(box.frame.width == 70)
   }
 
-  @Test func aChangedConstantMovesTheViewAtTheNextLayout() {
+  @Test func `a changed constant moves the view at the next layout`() {
     let box = Box(10, 10)
     let holder = UIView.holding(box)
     let top = box.topAnchor.constraint(equalTo: holder.topAnchor)
@@ -74,7 +74,7 @@ import UIKit
     #expect(box.frame.minY == 30)
   }
 
-  @Test func aDeactivatedConstraintLetsGo() {
+  @Test func `a deactivated constraint has no effect`() {
     let box = Box(10, 10)
     let holder = UIView.holding(box)
     let top = box.topAnchor.constraint(equalTo: holder.topAnchor, constant: 30)
@@ -87,7 +87,7 @@ import UIKit
     #expect(holder.constraints == [left])
   }
 
-  @Test func aContentThatGrowsMovesWhatIsBelow() {
+  @Test func `content that grows moves the view below`() {
     let (upper, lower) = (Box(10, 20), Box(10, 20))
     let holder = UIView.holding(upper, lower)
     NSLayoutConstraint.activate([
@@ -100,7 +100,7 @@ import UIKit
     #expect(lower.frame.minY == 54)
   }
 
-  @Test func aMultiplierScalesTheOtherSide() {
+  @Test func `a multiplier scales the other attribute`() {
     let box = Box()
     let holder = UIView.holding(box)
     NSLayoutConstraint.activate([
@@ -117,7 +117,7 @@ import UIKit
     #expect(abs(box.bounds.height - 22.5) < 0.34)
   }
 
-  @Test func edgesThatTouchStillDoAfterRounding() {
+  @Test func `touching edges still touch after rounding`() {
     let boxes = [Box(), Box(), Box()]
     let holder = UIView.holding(boxes[0], boxes[1], boxes[2], width: 100)
     var constraints = [
@@ -135,7 +135,7 @@ import UIKit
     #expect(boxes.map(\.frame.maxX) == [33.5, 66.5, 100])
   }
 
-  @Test func aViewWhoseFrameIsSetIsAnAnchorForOthers() {
+  @Test func `a view with a set frame can be an anchor for others`() {
     let fixed = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 30))
     let box = Box(10, 10)
     let holder = UIView.holding(fixed, box)
@@ -150,7 +150,7 @@ import UIKit
     #expect(box.frame.minX == 95)
   }
 
-  @Test func constraintsReachIntoAViewWhoseFrameIsSet() {
+  @Test func `a constraint can reach into a view with a set frame`() {
     let inner = Box(10, 10)
     let fixed = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 50))
     fixed.addSubview(inner)
@@ -164,7 +164,7 @@ import UIKit
     #expect(inner.frame == CGRect(x: 5, y: 30, width: 10, height: 10))
   }
 
-  @Test func aViewThatLeavesTakesItsConstraintsAlong() {
+  @Test func `a removed view takes its constraints with it`() {
     let (first, second) = (Box(10, 10), Box(10, 10))
     let holder = UIView.holding(first, second)
     let link = second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 5)
@@ -176,7 +176,7 @@ import UIKit
     #expect(second.frame.minX == 0)
   }
 
-  @Test func aTreeBuiltBeforeItIsAddedIsLaidOutInItsNewPlace() {
+  @Test func `a tree that was built before it was added is laid out`() {
     let (card, label) = (Box(), Box(30, 12))
     card.addSubview(label)
     NSLayoutConstraint.activate([
@@ -195,7 +195,7 @@ import UIKit
     #expect(label.frame == CGRect(x: 4, y: 3, width: 30, height: 12))
   }
 
-  @Test func aTransformDoesNotCount() {
+  @Test func `a transform does not affect constraints`() {
     let box = Box(20, 10)
     let holder = UIView.holding(box)
     box.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -208,7 +208,7 @@ import UIKit
     #expect(box.center == CGPoint(x: 40, y: 35))
   }
 
-  @Test func alignmentInsetsKeepAShadowOutsideTheConstraints() {
+  @Test func `alignment insets are outside the constraints`() {
     final class Shadowed: UIView {
       override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
     }
@@ -224,7 +224,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 8, y: 9, width: 56, height: 24))
   }
 
-  @Test func anUnplacedViewHasItsContentsSizeAtTheOrigin() {
+  @Test func `an unplaced view has its intrinsic size at the origin`() {
     let (placed, free) = (Box(10, 10), Box(30, 20))
     let holder = UIView.holding(placed, free)
     placed.leftAnchor.constraint(equalTo: holder.leftAnchor, constant: 3).isActive = true
@@ -233,7 +233,7 @@ import UIKit
     #expect(free.hasAmbiguousLayout)
   }
 
-  @Test func aTreeWithoutConstraintsKeepsItsFrames() {
+  @Test func `a view without constraints keeps its frame`() {
     let view = UIView(frame: CGRect(x: 3, y: 4, width: 5, height: 6))
     view.translatesAutoresizingMaskIntoConstraints = false
     let holder = UIView.holding(view)
@@ -241,7 +241,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 3, y: 4, width: 5, height: 6))
   }
 
-  @Test func whoDoesNotCallSuperKeepsWhatItSets() {
+  @Test func `a layout that does not call super places no subviews`() {
     final class Stubborn: UIView {
       override func layoutSubviews() {}
     }
@@ -253,7 +253,7 @@ import UIKit
     #expect(box.frame == .zero)
   }
 
-  @Test func distancesBetweenAnchorsCanBeEqual() {
+  @Test func `distances between anchors can be equal`() {
     let boxes = [Box(10, 10), Box(20, 10), Box(30, 10)]
     let holder = UIView.holding(boxes[0], boxes[1], boxes[2])
     let first = boxes[0].trailingAnchor.anchorWithOffset(to: boxes[1].leadingAnchor)

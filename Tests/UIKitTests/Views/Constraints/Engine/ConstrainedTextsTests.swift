@@ -12,7 +12,7 @@ import UIKit
     label.text = text
   }
 
-  @Test func linesBreakAtTheWidthThatConstraintsGive() {
+  @Test func `text wraps at the width given by constraints`() {
     let holder = UIView.holding(label, width: 150, height: 400)
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 10),
@@ -25,7 +25,7 @@ import UIKit
     #expect(label.frame.height > 60)
   }
 
-  @Test func aTextThatGetsRoomHasOneLineAgain() {
+  @Test func `text that gets more width has one line again`() {
     let holder = UIView.holding(label, width: 150, height: 400)
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
@@ -39,7 +39,7 @@ import UIKit
     #expect(label.frame.size == label.sizeThatFits(.zero))
   }
 
-  @Test func baselinesOfTextsOfDifferentSizesMeet() {
+  @Test func `baselines of different font sizes are aligned`() {
     let (large, small) = (UILabel(frame: .zero), UILabel(frame: .zero))
     for (label, size) in [(large, 30.0), (small, 12)] {
       label.translatesAutoresizingMaskIntoConstraints = false
@@ -56,7 +56,7 @@ import UIKit
     #expect(abs(distance - (large.font.ascender - small.font.ascender)) < 1)
   }
 
-  @Test func aTextViewThatDoesNotScrollIsAsHighAsItsText() {
+  @Test func `a text view that does not scroll is as high as its text`() {
     let view = UITextView(frame: .zero)
     view.translatesAutoresizingMaskIntoConstraints = false
     view.isScrollEnabled = false

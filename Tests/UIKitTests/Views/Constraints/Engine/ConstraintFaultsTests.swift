@@ -19,7 +19,7 @@ import UIKit
     return Diagnostics.take().map(\.message).joined(separator: "\n")
   }
 
-  @Test func viewsWithoutACommonAncestorCannotBeLinked() {
+  @Test func `views without a common ancestor cannot be constrained`() {
     let stranger = Box()
     let constraint = box.leadingAnchor.constraint(equalTo: stranger.leadingAnchor)
     let message = message { constraint.isActive = true }
@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func aConstantThatIsNoNumberIsTold(_ constant: CGFloat) {
+  func `an infinite or invalid constant is reported`(_ constant: CGFloat) {
     let message = message {
       box.topAnchor.constraint(equalTo: holder.topAnchor, constant: constant).isActive = true
     }
@@ -38,7 +38,7 @@ import UIKit
     #expect(box.frame.minY == 0)
   }
 
-  @Test func aConstantThatBecomesNoNumberIsTold() {
+  @Test func `a constant that becomes invalid is reported`() {
     let top = box.topAnchor.constraint(equalTo: holder.topAnchor, constant: 4)
     top.isActive = true
     #expect(message { top.constant = .nan }.hasPrefix("Constant is not finite!"))
@@ -46,7 +46,7 @@ import UIKit
     #expect(box.frame.minY == 4)
   }
 
-  @Test func aLocationNeedsAnotherItem() {
+  @Test func `a location attribute without another item is reported`() {
     let message = message {
       NSLayoutConstraint(
         item: box, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
@@ -56,7 +56,7 @@ import UIKit
     #expect(message.contains("Location attributes must be specified in pairs."))
   }
 
-  @Test func aWidthIsNoEdge() {
+  @Test func `pairing a width with an edge is reported`() {
     let message = message {
       NSLayoutConstraint(
         item: box, attribute: .width, relatedBy: .equal, toItem: holder, attribute: .left, multiplier: 1,
@@ -66,7 +66,7 @@ import UIKit
     #expect(message.hasPrefix("Invalid pairing of layout attributes: width and left."))
   }
 
-  @Test func leadingIsNotMixedWithLeft() {
+  @Test func `mixing leading and left is reported`() {
     let message = message {
       NSLayoutConstraint(
         item: box, attribute: .leading, relatedBy: .equal, toItem: holder, attribute: .left, multiplier: 1,
@@ -77,14 +77,14 @@ import UIKit
   }
 
   @Test(arguments: [Float(0), -1, 1_001, .nan])
-  func aPriorityOutOfRangeIsTold(_ priority: Float) {
+  func `a priority out of range is reported`(_ priority: Float) {
     let constraint = box.widthAnchor.constraint(equalToConstant: 3)
     #expect(
       message { constraint.priority = UILayoutPriority(priority) }.hasPrefix("It's illegal to set priority"))
     #expect(constraint.priority == .required)
   }
 
-  @Test func aConflictNamesTheConstraintsInItAlone() {
+  @Test func `a conflict names only its own constraints`() {
     let first = box.widthAnchor.constraint(equalToConstant: 20)
     let second = box.widthAnchor.constraint(equalToConstant: 30)
     let other = box.heightAnchor.constraint(equalToConstant: 7)
@@ -98,7 +98,7 @@ import UIKit
     #expect(!message.contains("height"))
   }
 
-  @Test func aFrameThatConstraintsContradictIsKept() {
+  @Test func `a set frame wins over contradicting constraints`() {
     let box = Box()
     holder.addSubview(box)
     let message = message {
@@ -114,7 +114,7 @@ import UIKit
     #expect(message.contains("UIView.width == 200"))
   }
 
-  @Test func aCycleOfEqualitiesIsSolvedOrTold() {
+  @Test func `a cycle of multiplied widths gives zero`() {
     let boxes = [Box(), Box(), Box()]
     for box in boxes { holder.addSubview(box) }
     for (box, next) in zip(boxes, boxes.dropFirst() + [boxes[0]]) {
@@ -125,7 +125,7 @@ import UIKit
     #expect(boxes.map(\.frame.width) == [0, 0, 0])
   }
 
-  @Test func aChainOfThousandsOfViewsIsLaidOut() {
+  @Test func `a chain of 2,500 views is laid out`() {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var last: Box?
     for _ in 0..<2_500 {

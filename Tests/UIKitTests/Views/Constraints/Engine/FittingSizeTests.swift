@@ -16,20 +16,20 @@ import UIKit
     ])
   }
 
-  @Test func aCompressedViewIsAsLargeAsItsContentAsks() {
+  @Test func `a compressed view is as large as its content requires`() {
     // 30 + 2 * 5, 20 + 2 * 7
     #expect(
       card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 40, height: 34))
   }
 
-  @Test func aRequiredWidthIsKept() {
+  @Test func `a required width is kept`() {
     let size = card.systemLayoutSizeFitting(
       CGSize(width: 90, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 90, height: 34))
   }
 
-  @Test func aViewsOwnContentCounts() {
+  @Test func `a view's own intrinsic size is included`() {
     let card = Box(200, 31)
     card.addSubview(box)
     NSLayoutConstraint.activate([
@@ -44,7 +44,7 @@ import UIKit
       card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 200, height: 50))
   }
 
-  @Test func noHeightIsNoNegativeOne() {
+  @Test func `a fitting height of zero is not negative zero`() {
     let card = UIView()
     let box = UIView.holding(UIView())
     card.addSubview(box)
@@ -53,7 +53,7 @@ import UIKit
     #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height.sign == .plus)
   }
 
-  @Test func measuringMovesNothing() {
+  @Test func `measuring does not move views`() {
     card.layoutIfNeeded()
     let frame = box.frame
     _ = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -61,7 +61,7 @@ import UIKit
     #expect(box.frame == frame)
   }
 
-  @Test func aViewInsideAnotherIsMeasuredByItself() {
+  @Test func `a nested view is measured by itself`() {
     card.translatesAutoresizingMaskIntoConstraints = false
     let holder = UIView.holding(card)
     card.widthAnchor.constraint(equalTo: holder.widthAnchor).isActive = true
@@ -71,7 +71,7 @@ import UIKit
     #expect(card.frame.width == 200)
   }
 
-  @Test func aCellAsksForItsContentViewsHeight() {
+  @Test func `a cell's fitting height is its content view's`() {
     final class Cell: UITableViewCell {}
     let cell = Cell(style: .default, reuseIdentifier: nil)
     let box = Box(10, 61)
@@ -94,7 +94,7 @@ import UIKit
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 320, height: 77))
   }
 
-  @Test func aViewThatSaysNothingOfItsHeightIsNotHigh() {
+  @Test func `a view without vertical constraints has no fitting height`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     let box = Box(10, 10)
     view.addSubview(box)
@@ -108,7 +108,7 @@ import UIKit
     }
   }
 
-  @Test func aCellThatSaysNothingOfItsHeightGetsTheStandardOne() {
+  @Test func `a cell without vertical constraints has the standard height`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let box = Box(10, 10)
     cell.contentView.addSubview(box)
@@ -122,7 +122,7 @@ import UIKit
     #expect(cell.constraintFaults.map(\.kind) == [.height])
   }
 
-  @Test func aViewWithoutConstraintsIsMeasuredByHand() {
+  @Test func `a view without constraints is measured by sizeThatFits`() {
     final class ByHand: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 33) }
     }

@@ -84,7 +84,7 @@ import UIKit
       constant: CGFloat(random.below(60) - 20), priority: priorities[random.below(priorities.count)])
   }
 
-  @Test(arguments: 0..<8) func whatChangedIsLaidOutAsIfItHadBeenSoFromTheStart(_ seed: Int) {
+  @Test(arguments: 0..<8) func `changed constraints give the same layout as building anew`(_ seed: Int) {
     var random = SplitMix(state: UInt64(seed))
     for _ in 0..<25 {
       var plan = plan(&random)
@@ -114,7 +114,7 @@ import UIKit
   }
 
   @Test(arguments: [CGFloat(1e9), -1e9, .leastNonzeroMagnitude, 16_777_217])
-  func hostileConstantsAreLaidOut(_ constant: CGFloat) {
+  func `an extreme constant gives finite frames`(_ constant: CGFloat) {
     let (first, second) = (Box(10, 10), Box(10, 10))
     let holder = UIView.holding(first, second)
     NSLayoutConstraint.activate([

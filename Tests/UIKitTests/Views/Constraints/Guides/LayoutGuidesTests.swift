@@ -3,7 +3,7 @@ import UIKit
 
 /// Rectangles that constraints speak of beside those of views.
 @MainActor @Suite struct LayoutGuidesTests {
-  @Test func aGuideOfAnAppsOwnKeepsRoom() {
+  @Test func `a custom guide keeps its width between views`() {
     let (first, second) = (Box(10, 10), Box(10, 10))
     let holder = UIView.holding(first, second)
     let guide = UILayoutGuide()
@@ -20,7 +20,7 @@ import UIKit
     #expect(holder.layoutGuides == [guide])
   }
 
-  @Test func marginsMoveWhatIsHeldByThem() {
+  @Test func `layout margins move constrained views`() {
     let box = Box(10, 10)
     let holder = UIView.holding(box)
     let margins = holder.layoutMarginsGuide
@@ -35,7 +35,7 @@ import UIKit
     #expect(box.frame.origin == CGPoint(x: 30, y: 20))
   }
 
-  @Test func theSafeAreaOfAControllerMovesItsContent() {
+  @Test func `a controller's safe area moves its content`() {
     let controller = UIViewController()
     controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let box = Box(10, 10)
@@ -50,7 +50,7 @@ import UIKit
     #expect(area.layoutFrame == CGRect(x: 0, y: 47, width: 100, height: 153))
   }
 
-  @Test func theEdgesOfAScrollViewAreThoseOfItsContent() {
+  @Test func `a scroll view's edges are its content's edges`() {
     let (scroll, content) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)), Box())
     scroll.addSubview(content)
     NSLayoutConstraint.activate([
@@ -66,7 +66,7 @@ import UIKit
     #expect(scroll.contentSize == CGSize(width: 100, height: 300))
   }
 
-  @Test func theGuidesOfAScrollViewAreItsContentAndItsFrame() {
+  @Test func `a scroll view's guides are its content and its frame`() {
     let (scroll, content, pinned) = (
       UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)), Box(), Box(20, 10)
     )
@@ -87,7 +87,7 @@ import UIKit
     #expect(pinned.frame.minY == 120)
   }
 
-  @Test func theKeyboardsGuideIsTheEdgeThatItComesFrom() {
+  @Test func `the keyboard guide is at the bottom edge`() {
     let box = Box(10, 10)
     let holder = UIView.holding(box)
     box.bottomAnchor.constraint(equalTo: holder.keyboardLayoutGuide.topAnchor).isActive = true

@@ -17,27 +17,27 @@ import UIKit
   private func starts(_ stack: UIStackView) -> [CGFloat] { stack.arrangedSubviews.map(\.frame.minX) }
   private func widths(_ stack: UIStackView) -> [CGFloat] { stack.arrangedSubviews.map(\.frame.width) }
 
-  @Test func inAFilledRowTheFirstOfEqualHuggingGrows() {
+  @Test func `the first of equally hugging views fills a row`() {
     let stack = row([Box(30, 10), Box(20, 10)])
     // 200 - 10 - 20
     #expect(widths(stack) == [170, 20])
     #expect(stack.arrangedSubviews.map(\.frame.height) == [50, 50])
   }
 
-  @Test func inAFilledRowTheOneThatHugsLessGrows() {
+  @Test func `the view with the lowest hugging fills a row`() {
     let last = Box(20, 10)
     last.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     #expect(widths(row([Box(30, 10), last])) == [30, 160])
   }
 
-  @Test func viewsFilledEquallyHaveTheSameWidth() {
+  @Test func `equally filled views have the same width`() {
     let stack = row([Box(30, 10), Box(20, 10), Box()], width: 200) { $0.distribution = .fillEqually }
     // (200 - 2 * 10) / 3
     #expect(widths(stack) == [60, 60, 60])
     #expect(starts(stack) == [0, 70, 140])
   }
 
-  @Test func viewsFilledProportionallyKeepTheirProportion() {
+  @Test func `proportionally filled views keep their proportions`() {
     let stack = row([Box(20, 10), Box(60, 10)], width: 160) {
       $0.distribution = .fillProportionally
       $0.spacing = 0
@@ -46,20 +46,20 @@ import UIKit
     #expect(widths(stack) == [40, 120])
   }
 
-  @Test func equalSpacingSharesTheRoomBetween() {
+  @Test func `equal spacing shares the remaining width`() {
     let stack = row([Box(20, 10), Box(40, 10), Box(20, 10)]) { $0.distribution = .equalSpacing }
     // (200 - 80) / 2
     #expect(starts(stack) == [0, 80, 180])
     #expect(widths(stack) == [20, 40, 20])
   }
 
-  @Test func equalCenteringKeepsCentresAtEqualDistances() {
+  @Test func `equal centering keeps equal distances between centres`() {
     let stack = row([Box(20, 10), Box(80, 10), Box(40, 10)]) { $0.distribution = .equalCentering }
     // Centres at 10 and 200 - 20: the middle one at 95.
     #expect(starts(stack) == [0, 55, 160])
   }
 
-  @Test func hiddenViewsTakeNoRoom() {
+  @Test func `a hidden view takes no space`() {
     let stack = row([Box(20, 10), Box(40, 10), Box(30, 10)])
     #expect(widths(stack) == [110, 40, 30])
     stack.arrangedSubviews[1].isHidden = true
@@ -72,7 +72,7 @@ import UIKit
     #expect(widths(stack) == [110, 40, 30])
   }
 
-  @Test func customSpacingIsKeptAfterItsView() {
+  @Test func `custom spacing follows its view`() {
     let views = [Box(20, 10), Box(20, 10), Box(20, 10)]
     let stack = row(views) { $0.setCustomSpacing(30, after: views[0]) }
     // 200 - 20 - 20 - 30 - 10 for the first
@@ -85,13 +85,13 @@ import UIKit
     (UIStackView.Alignment.fill, CGFloat(0), CGFloat(50)), (.top, 0, 10), (.bottom, 40, 10),
     (.center, 20, 10),
   ])
-  func viewsStandAcrossARowAsAligned(_ alignment: UIStackView.Alignment, y: CGFloat, height: CGFloat) {
+  func `views are aligned across a row`(_ alignment: UIStackView.Alignment, y: CGFloat, height: CGFloat) {
     let stack = row([Box(20, 10)]) { $0.alignment = alignment }
     #expect(stack.arrangedSubviews[0].frame.minY == y)
     #expect(stack.arrangedSubviews[0].frame.height == height)
   }
 
-  @Test func marginsKeepTheViewsInside() {
+  @Test func `layout margins inset the arranged views`() {
     let stack = row([Box(20, 10)]) {
       $0.isLayoutMarginsRelativeArrangement = true
       $0.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -99,13 +99,13 @@ import UIKit
     #expect(stack.arrangedSubviews[0].frame == CGRect(x: 2, y: 1, width: 194, height: 46))
   }
 
-  @Test func aRowRunsFromTheRightFromRightToLeft() {
+  @Test func `a right-to-left row begins at the right`() {
     let stack = row([Box(30, 10), Box(20, 10)]) { $0.semanticContentAttribute = .forceRightToLeft }
     #expect(starts(stack) == [30, 0])
     #expect(widths(stack) == [170, 20])
   }
 
-  @Test func aColumnIsAsLargeAsItsViewsAndSpaces() {
+  @Test func `a column is as large as its views and spacing`() {
     let stack = UIStackView(arrangedSubviews: [Box(30, 10), Box(50, 20)])
     stack.axis = .vertical
     stack.spacing = 5
@@ -113,7 +113,7 @@ import UIKit
       stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 35))
   }
 
-  @Test func stacksNest() {
+  @Test func `stack views can be nested`() {
     let inner = UIStackView(arrangedSubviews: [Box(10, 10), Box(10, 10)])
     inner.axis = .vertical
     inner.spacing = 4
@@ -128,7 +128,7 @@ import UIKit
     #expect(inner.arrangedSubviews[1].frame == CGRect(x: 0, y: 14, width: 10, height: 10))
   }
 
-  @Test func aRemovedSubviewIsNoLongerArranged() {
+  @Test func `a removed subview is no longer arranged`() {
     let stack = row([Box(20, 10), Box(40, 10)])
     stack.arrangedSubviews[0].removeFromSuperview()
     #expect(stack.arrangedSubviews.count == 1)
@@ -136,7 +136,7 @@ import UIKit
     #expect(widths(stack) == [200])
   }
 
-  @Test func aViewNoLongerArrangedStaysASubview() {
+  @Test func `a view that is no longer arranged stays a subview`() {
     let views = [Box(20, 10), Box(40, 10)]
     let stack = row(views)
     stack.removeArrangedSubview(views[0])
@@ -145,7 +145,7 @@ import UIKit
     #expect(views[1].frame.width == 200)
   }
 
-  @Test func baselinesOfARowMeet() {
+  @Test func `a row's baselines are aligned`() {
     let labels = [UILabel(frame: .zero), UILabel(frame: .zero)]
     for (label, size) in zip(labels, [30.0, 12]) {
       label.font = .systemFont(ofSize: size)

@@ -22,7 +22,7 @@ import UIKit
     holder.layoutIfNeeded()
   }
 
-  @Test func spacesAndSizesAreKept() {
+  @Test func `spaces and sizes of a format are kept`() {
     activate("H:|-10-[first(40)]-[second]-20-|")
     // 10 + 40 + 8, and 200 - 20 at the end
     #expect(first.frame.minX == 10)
@@ -31,13 +31,13 @@ import UIKit
     #expect(second.frame.maxX == 180)
   }
 
-  @Test func aSpaceAtTheEdgeIsTheMargin() {
+  @Test func `a space at the edge is the layout margin`() {
     holder.layoutMargins = UIEdgeInsets(top: 0, left: 13, bottom: 0, right: 0)
     activate("|-[first]")
     #expect(first.frame.minX == 13)
   }
 
-  @Test func metricsRelationsAndPrioritiesAreUnderstood() {
+  @Test func `a format can have metrics, relations and priorities`() {
     activate("V:|-(gap)-[first(>=40,==60@300)]-(>=5)-[second(==first)]", metrics: ["gap": 7])
     #expect(first.frame.minY == 7)
     #expect(first.frame.height == 60)
@@ -45,13 +45,13 @@ import UIKit
     #expect(second.frame.minY >= 72)
   }
 
-  @Test func viewsAlignAcross() {
+  @Test func `an alignment option aligns across the axis`() {
     first.topAnchor.constraint(equalTo: holder.topAnchor, constant: 20).isActive = true
     activate("H:|[first]-[second]", options: .alignAllCenterY)
     #expect(second.frame.midY == 25)
   }
 
-  @Test func anErrorShowsItsPlace() {
+  @Test func `a format error shows its place`() {
     _ = Diagnostics.take()
     activate("H:|-[frist]")
     #expect(
@@ -63,7 +63,7 @@ import UIKit
   @Test(arguments: [
     "", "H", "H:", "[", "[first", "H:|-", "H:|-[first]-", "H:[first]x", "V:[first(]", "H:|-(-[first]",
   ])
-  func halfAFormatGivesNoConstraints(_ format: String) {
+  func `an incomplete format gives no constraints`(_ format: String) {
     activate(format)
     #expect(holder.constraints.isEmpty)
     #expect(Diagnostics.take().filter { $0.message.hasPrefix("Unable to parse") }.count == 1)
