@@ -18,7 +18,7 @@ struct RandomNumbers: RandomNumberGenerator {
 }
 
 extension System.Constraint {
-  /// One of one to three variables with small numbers.
+  /// A random constraint of one to three variables with small numbers.
   static func random(
     variables: Int, priorities: [Double], using random: inout RandomNumbers
   ) -> Self {

@@ -1,9 +1,9 @@
 import CellConstraints
 import Testing
 
-/// A solver with variables and constraints by number, as tests speak of them.
+/// A solver whose variables and constraints tests address by number.
 struct System {
-  /// A constraint in terms of the numbers of variables.
+  /// A constraint whose terms name variables by number.
   struct Constraint: Hashable {
     var terms: [Int: Double]
     var relation: LinearConstraint.Relation
@@ -29,7 +29,7 @@ struct System {
         terms, constant: -constraint.constant, constraint.relation, priority: Priority(constraint.priority)))
   }
 
-  /// Adds what is written as `2x + y - 0.5z <= 10`, by the number of those there are or another.
+  /// Adds a constraint that is written as `2x + y - 0.5z <= 10`, by default under the next number.
   mutating func add(_ text: String, priority: Double = 1_000, number: Int? = nil) throws {
     try add(Constraint(text, priority: priority), number: number ?? installed.count)
   }
@@ -89,7 +89,7 @@ extension System.Constraint {
     }
   }
 
-  /// How far values are off it.
+  /// The error of values in this constraint.
   func error(_ values: [Double]) -> Double {
     let sum = terms.keys.sorted().reduce(-constant) { $0 + (terms[$1] ?? 0) * values[$1] }
     switch relation {

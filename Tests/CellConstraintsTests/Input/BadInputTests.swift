@@ -136,7 +136,7 @@ import Testing
     #expect(solver.value(of: variables[0]) == 100)
     #expect(solver.value(of: variables[999]) == 50)
     let values = variables.map { solver.value(of: $0) }
-    // From 100 to 50 where 999 steps of 1 are asked for: off by 50 + 999 in all, however it is shared out.
+    // From 100 to 50, 999 steps of 1 are asked for. The errors sum to 50 + 999 however they are shared.
     let errors = zip(values.dropFirst(), values).reduce(0) { $0 + abs($1.0 - $1.1 - 1) }
     #expect(abs(errors - 1_049) < 1e-3)
   }

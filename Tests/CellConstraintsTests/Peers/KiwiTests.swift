@@ -64,7 +64,7 @@ enum Kiwi {
 }
 
 @Suite struct KiwiTests {
-  /// Levels that kiwi's weights of 1, 1,000 and 1,000,000 keep apart where numbers are small.
+  /// A random system with levels that Kiwi's weights of 1, 1,000 and 1,000,000 keep apart, since its numbers are small.
   private func system(seed: Int) -> (count: Int, constraints: [System.Constraint]) {
     var random = RandomNumbers(seed: seed)
     let priorities: [[Double]] = [[1_000, 750, 500, 250], [1_000, 500], [250], [1_000]]

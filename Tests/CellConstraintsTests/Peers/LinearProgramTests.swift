@@ -7,13 +7,13 @@ enum LinearProgram {
   static let solver = "/usr/bin/glpsol"
   static let isInstalled = FileManager.default.isExecutableFile(atPath: solver)
 
-  /// The values of the columns, by the order in which they occur first in the program in CPLEX's notation.
+  /// The values of the columns in the order of their first occurrence. The program is in CPLEX's notation.
   static func solution(of program: String) throws -> [Double] {
     let output = try PeerProgram.output(of: solver, input: Data(program.utf8)) { input, output in
       ["--lp", input, "--write", output]
     }
     let lines = String(decoding: try #require(output), as: UTF8.self).split(separator: "\n")
-    // "j", the number of the column, its status, its value and its reduced cost.
+    // A line has "j", the column's number, its status, its value and its reduced cost.
     return lines.filter { $0.hasPrefix("j ") }.compactMap { line in
       let words = line.split(separator: " ")
       return words.count > 3 ? Double(words[3]) : nil
@@ -40,7 +40,7 @@ enum LinearProgram {
       let broken = system.numbers(system.solver.broken)
       systems.append((system, constraints.indices.filter { !broken.contains($0) }.map { constraints[$0] }))
     }
-    // The systems have nothing in common, so one program solves a level of all.
+    // The systems share no variables, so one program solves a level of all systems.
     var limits: [Double: [Double]] = [:]
     for level in Self.levels {
       let program = Program(systems.map(\.constraints), level: level, limits: limits)
@@ -60,7 +60,7 @@ enum LinearProgram {
   }
 }
 
-/// All systems as one linear program that makes the errors of a level least where those of higher ones are.
+/// All systems as one linear program that minimizes a level's errors while those of higher levels stay minimal.
 private struct Program {
   private(set) var columns: [String] = []
   private(set) var text = ""
@@ -103,7 +103,7 @@ private struct Program {
       + "\nBounds\n" + free.map { " \($0)" }.joined(separator: "\n") + "\nEnd\n"
   }
 
-  /// The name, noted when it occurs first.
+  /// Returns the name and records it when it occurs first.
   private mutating func column(_ name: String) -> String {
     if known.insert(name).inserted { columns.append(name) }
     return name

@@ -1,9 +1,9 @@
 import Foundation
 import TemporaryFiles
 
-/// A program of this machine that is given files and writes one.
+/// A program of this machine that reads an input file and writes an output file.
 enum PeerProgram {
-  /// What the program writes to the last of its arguments, or nil where it does not end well.
+  /// Returns the contents of the program's output file, or nil if the program fails.
   ///
   /// - Parameter arguments: made of the paths of the input and the output.
   static func output(

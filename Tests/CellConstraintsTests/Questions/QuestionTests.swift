@@ -43,7 +43,7 @@ import Testing
       }
       _ = system.solve()
       for variable in 0..<3 {
-        // A wish of the lowest level pulls the variable as far as what is as good goes.
+        // A constraint of the lowest priority pulls the variable as far as equally good solutions allow.
         func end(_ place: Double) throws -> Double {
           var pulled = system
           try pulled.add(
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `only the active one of hugging and resistance affects a variable`() throws {
-    // 500 does not fit in 236: its width follows from where it begins and ends, not from its own size.
+    // 500 does not fit in 236, so the width depends on where the view begins and ends, not on its own size.
     var system = System(variables: 2)
     try system.add("x = 68")
     try system.add("y <= 500", priority: 250)

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `a conflict names only the constraints that take part`() throws {
-    // x = 0, y = x + 10 and y <= 5 contradict; z has nothing to do with it, though y is in a constraint with it.
+    // x = 0, y = x + 10 and y <= 5 contradict. z takes no part, although a constraint links it to y.
     var system = System(variables: 3)
     try system.add("z = 3")
     try system.add("x = 0")
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a constant that causes a conflict breaks the last constraint until it changes back`() throws {
-    // 8 + x + 8 = the width; x >= 50 was added last and gives way while the width is 60.
+    // 8 + x + 8 is the width. x >= 50 was added last and is broken while the width is 60.
     var system = System(variables: 2)
     try system.add("y = 100")
     try system.add("y - x = 16")
@@ -58,8 +58,8 @@ import Testing
     #expect(system.solver.broken.isEmpty)
   }
 
-  @Test func `a constraint that holds again breaks later ones that contradict it`() throws {
-    // 1 cannot hold beside 0; 2 can. Without 0, 1 holds as if 0 had never been, and 2 cannot.
+  @Test func `the earlier of two broken constraints holds again first`() throws {
+    // 2 and 3 contradict 0 and 1. Without 1, 2 holds again and only 3 is broken. Without 0, all hold.
     var system = System(variables: 2)
     try system.add("x = 1")
     try system.add("x - y = 5")

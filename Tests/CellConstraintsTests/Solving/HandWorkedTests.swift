@@ -1,7 +1,7 @@
 import CellConstraints
 import Testing
 
-/// Systems small enough to work out by hand; the sums are beside them.
+/// Systems small enough to be solved by hand, with the arithmetic beside them.
 @Suite struct HandWorkedTests {
   private func solve(_ count: Int, _ build: (inout System) throws -> Void) rethrows -> [Double] {
     var system = System(variables: count)
@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test func `a title is compressed to fit beside the icon`() throws {
-    // In 320: the icon has 16...56, the title begins at 56 + 12 = 68 and may go to 320 - 16 = 304.
-    // It would like to be 500 wide and gets 304 - 68 = 236.
+    // The width is 320. The icon has 16...56, the title begins at 56 + 12 = 68 and ends at most at 320 - 16 = 304.
+    // Its own width is 500, and it gets 304 - 68 = 236.
     let values = try solve(2) {
       try $0.add("x = 68")
       try $0.add("x + y <= 304")
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `a higher level wins over any number of lower constraints`() throws {
-    // Twenty constraints of 250 would have x at 0, one of 251 has it at 7.
+    // Twenty constraints of 250 ask for x = 0, one of 251 for x = 7.
     let values = try solve(1) {
       for _ in 0..<20 { try $0.add("x = 0", priority: 250) }
       try $0.add("x = 7", priority: 251)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `a lower level decides within the freedom that the higher one leaves`() throws {
-    // 20 <= x <= 30 at 700 leaves room in which 100 at 300 comes as near as it can: 30.
+    // 20 <= x <= 30 at 700 leaves a range, in which 30 is nearest to the 100 asked for at 300.
     let values = try solve(1) {
       try $0.add("x >= 20", priority: 700)
       try $0.add("x <= 30", priority: 700)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `a redundant equality in a cycle causes no conflict`() throws {
-    // x = y, y = z, z = x and x = 5: the third says nothing new.
+    // x = y, y = z, z = x and x = 5: the third is redundant.
     let values = try solve(3) {
       for equality in ["x - y = 0", "y - z = 0", "z - x = 0", "x = 5"] { try $0.add(equality) }
     }

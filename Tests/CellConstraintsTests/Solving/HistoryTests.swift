@@ -2,7 +2,8 @@ import CellConstraints
 import Testing
 
 @Suite struct HistoryTests {
-  /// Adds, removes, moves and solves at random; the solution must be that of what is left, built at once in that order.
+  /// Adds, removes, moves and solves at random. A new system of the remaining constraints in that order must have the
+  /// same solution.
   private func follow(seed: Int, priorities: [Double]) throws {
     var random = RandomNumbers(seed: seed)
     let count = Int.random(in: 1...6, using: &random)
@@ -97,7 +98,7 @@ import Testing
     #expect(system.solve() == before)
   }
 
-  /// Rounding of so many pivots once made one divide by what should have been zero.
+  /// The rounding errors of many pivots must not make a pivot divide by a number that should be zero.
   @Test func `five hundred steps in a dense system do not change the solution`() throws {
     var random = RandomNumbers(seed: 350)
     let priorities = [750.0, 500, 250]

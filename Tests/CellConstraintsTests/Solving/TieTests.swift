@@ -8,14 +8,14 @@ import Testing
   }
 
   @Test func `the first variable is nearest to zero among equally good solutions`() throws {
-    // x + y = 10 has as many solutions as there are numbers; x = 0 is taken, so y = 10.
+    // x + y = 10 has infinitely many solutions. x = 0 is chosen, so y = 10.
     var system = System(variables: 2)
     try system.add("x + y = 10")
     #expect(system.solve() == [0, 10])
   }
 
   @Test func `the first of two variables with equal hugging keeps its size`() throws {
-    // 40 + 50 leave 60 of 150 over; |x - 40| + |y - 50| is 60 wherever they go, and x is smallest at 40.
+    // 40 + 50 leave 60 of 150. |x - 40| + |y - 50| is 60 however the 60 is shared, and x is smallest at 40.
     var system = System(variables: 2)
     try system.add("x + y = 150")
     try system.add("x <= 40", priority: 250)
@@ -33,7 +33,7 @@ import Testing
       for place in constraints.indices { try system.add(constraints[(first + place) % 4], priority: 500) }
       solutions.insert(system.solve())
     }
-    // x >= 30 - 28 = 2, so x = 2; then y is smallest: x - y <= 4 lets it be 0, so z = 28.
+    // x >= 30 - 28 = 2, so x = 2. Then y is smallest: x - y <= 4 allows 0, so z = 28.
     #expect(solutions == [[2, 0, 28]])
   }
 }

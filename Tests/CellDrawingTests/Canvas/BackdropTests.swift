@@ -12,7 +12,7 @@ import Testing
     .backdrop(Backdrop(path: .rect(rect), blur: blur, saturation: saturation, tint: tint ?? clear))
   }
 
-  /// Stripes that no blur of a few points makes even.
+  /// Stripes that stay uneven under a blur of a few points.
   private func stripes(_ size: CGSize) -> [Node] {
     [filled(CGRect(origin: .zero, size: size), green)]
       + stride(from: 0, to: size.height, by: 20).map {

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `a band ends at the last possible cut`() {
-    // From row 39 on nothing can be cut: 39 rows and 61.
+    // No cut is possible from row 39 on, so the bands have 39 and 61 rows.
     #expect(bands([disc(40, 100)], of: 60) == [0..<39, 39..<100])
   }
 
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `a band's rows are in pixels`() {
-    // From 30 to 50 points, 60 to 100 pixels.
+    // 30 to 50 points are 60 to 100 pixels.
     #expect(bands([disc(30, 20)], height: 200, of: 80, scale: 2) == [0..<59, 59..<139, 139..<200])
   }
 

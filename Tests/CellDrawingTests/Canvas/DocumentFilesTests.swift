@@ -11,7 +11,7 @@ import Testing
   @Test func `a photo is encoded once for all documents`() throws {
     let files = DocumentFiles(mostBytes: 1 << 20)
     let first = files.file(of: try ImageSource(decoding: SampleFile.webp))
-    // Read twice, it is another image of the same file.
+    // Decoding the file again makes another source of the same bytes.
     let second = files.file(of: try ImageSource(decoding: SampleFile.webp))
     #expect(address(first) != nil && address(first) == address(second))
     #expect(first?.file.type == .png)
@@ -21,7 +21,7 @@ import Testing
     let files = DocumentFiles(mostBytes: 1 << 20)
     let pixels = ImagePixels(width: 2, height: 3, bytes: [UInt8](repeating: 255, count: 24))
     #expect(address(files.file(of: pixels)) == address(files.file(of: pixels)))
-    // As many bytes in other rows are another picture.
+    // The same bytes in rows of another length are another picture.
     let turned = try #require(files.file(of: ImagePixels(width: 3, height: 2, bytes: pixels.bytes)))
     #expect((turned.width, turned.height) == (3, 2))
   }
@@ -44,7 +44,7 @@ import Testing
 
 @Suite struct DocumentFileStoreTests {
   private func file(_ count: Int) -> DocumentFile {
-    // 128 bytes more are counted for what else is kept.
+    // Each file counts 128 bytes more for its other properties.
     DocumentFile(
       file: SVGImageFile(bytes: [UInt8](repeating: 0, count: count - 128), type: .png), width: 1, height: 1,
       isOpaque: true)
@@ -56,7 +56,7 @@ import Testing
     var store = DocumentFileStore(mostBytes: 1_000)
     for number in 0..<4 { store.keep(file(250), for: key(UInt8(number))) }
     #expect(store.byteCount == 1_000 && store.find(key(0)) != nil)
-    // The fifth makes 1,250, of which 750 stay: the second and third go.
+    // The fifth makes 1,250 bytes, of which 750 stay: the second and third are removed.
     store.keep(file(250), for: key(4))
     #expect((0..<5).map { store.find(key($0)) != nil } == [true, false, false, true, true])
     #expect(store.byteCount == 750)

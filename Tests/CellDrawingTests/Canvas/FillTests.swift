@@ -48,7 +48,7 @@ import Testing
       [.fill(.rect(CGRect(x: 0, y: 0, width: 12, height: 1)), .nonZero, .linear(gradient))], width: 12,
       height: 1)
     #expect(bitmap.pixel(0, 0)[0] == 0)
-    // The middle of pixel 5 is (5.5 - 2) / 8 of the way.
+    // The middle of pixel 5 is at (5.5 - 2) / 8 of the gradient's length.
     #expect(abs(Int(bitmap.pixel(5, 0)[0]) - 255 * 7 / 16) <= 2)
     #expect(bitmap.pixel(11, 0)[0] == 255)
   }
@@ -62,7 +62,7 @@ import Testing
       [.fill(.rect(CGRect(x: 0, y: 0, width: 40, height: 20)), .nonZero, .radial(gradient))], width: 40,
       height: 20)
     let (across, down) = (Int(bitmap.pixel(30, 10)[0]), Int(bitmap.pixel(20, 15)[0]))
-    // The middles of the pixels are 10.5 of 20 and 5.5 of 10 from the centre.
+    // The pixels' middles are 10.5 of 20 and 5.5 of 10 points from the centre.
     #expect(abs(across - 255 * 19 / 40) < 3 && abs(down - 255 * 9 / 20) < 3)
     #expect(bitmap.pixel(0, 0)[0] == 0)
   }

@@ -28,7 +28,7 @@ import Testing
   @Test func `a blur reaches pixels beside the ink`() {
     var mask = dots()
     GaussianBlur(deviation: 2.5).apply(to: &mask)
-    // Five pixels, which are two deviations, to the left and to the right.
+    // The blur reaches five pixels, which are two deviations, to the left and to the right.
     #expect(mask.bytes[3 * mask.stride + 3] > 0 && mask.bytes[12 * mask.stride + 20] > 0)
     #expect(mask.bytes[3 * mask.stride + 3] == mask.bytes[3 * mask.stride + 13])
   }

@@ -11,7 +11,7 @@ import Testing
     return face
   }
 
-  /// The same words at 40 sizes, so that threads ask for new glyphs all the time.
+  /// The same words at 40 sizes, so that threads constantly ask for new glyphs.
   private static func scene() -> Scene {
     let nodes = (0..<40).map { index -> Node in
       let attributes = TextAttributes(font: Font(size: 9 + CGFloat(index) / 4), color: .black)

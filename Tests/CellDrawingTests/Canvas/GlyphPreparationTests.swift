@@ -4,7 +4,7 @@ import Testing
 @testable import CellDrawing
 
 @Suite struct GlyphPreparationTests {
-  /// Words in a face that nothing else draws with.
+  /// A word in a face that no other test draws with.
   private static func text(
     stretchedBy factor: CGFloat, movedBy distance: CGFloat = 0, height: CGFloat = 24
   ) throws -> (text: LaidOutText, face: FaceReference) {
@@ -19,7 +19,7 @@ import Testing
     return (LaidOutText(layout: layout, appearances: text.appearances), face)
   }
 
-  /// Whether anybody keeps the face.
+  /// Whether the face is kept open.
   private static func isOpen(_ reference: FaceReference) -> Bool {
     weak var face: GlyphFace?
     do {

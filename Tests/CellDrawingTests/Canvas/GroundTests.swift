@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `a side within Cairo's precision counts as covering`() {
-    // 1/256 of a pixel is the least that Cairo tells apart.
+    // Cairo distinguishes steps of 1/256 of a pixel.
     #expect(ground([filled(CGRect(x: 0, y: 0, width: 40, height: 19.9995), red)])?.color == red)
   }
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `a rectangle whose far side is inexact is not a background`() {
-    // From -1e17 to 39 of 40 pixels: as an origin and a width it would reach 48.
+    // Numbers near 1e17 are 16 apart, so the sum of origin and width is not exact to a pixel.
     #expect(ground([filled(CGRect(x: -1e17, y: 0, width: 1e17, height: 20), red)]) == nil)
     let scaled = Group(transform: .scale(x: 1e100, y: 1e100), nodes: [filled(square(-1, -1, 2), red)])
     #expect(ground([.group(Group(transform: .scale(x: 1e100, y: 1e100), nodes: [.group(scaled)]))]) == nil)

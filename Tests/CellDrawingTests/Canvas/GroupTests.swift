@@ -48,7 +48,7 @@ import Testing
       clip: Group.Clip(path: .rect(CGRect(x: 0, y: 0, width: 4, height: 2))),
       nodes: [filled(square(0, 0, 9), red)])
     let bitmap = try painted([.group(group)], width: 6, height: 6)
-    // A quarter turn: x from 6 - 2 to 6, y from 0 to 4.
+    // After a quarter turn, x is from 6 - 2 to 6 and y from 0 to 4.
     #expect(bitmap.alpha(4, 0) == 255 && bitmap.alpha(5, 3) == 255)
     #expect(bitmap.alpha(3, 0) == 0 && bitmap.alpha(4, 4) == 0)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import CellDrawing
 
 @Suite struct ImagePaintingTests {
-  /// Premultiplied rows of one letter a pixel: r, g, b, white, clear.
+  /// An image with one letter per pixel: r is red, g green, b blue, w white, and any other clear.
   private func image(_ rows: String...) -> Image {
     let bytes = rows.flatMap { row in
       row.flatMap { letter -> [UInt8] in
@@ -119,7 +119,7 @@ import Testing
       capInsets: CapInsets(top: 0, left: 1, bottom: 0, right: 1, tiles: false))
     let bitmap = try painted([.image(node)], width: 6, height: 1)
     let reds = (0..<6).map { Int(bitmap.pixel($0, 0)[0]) }
-    // Four pixels between the middles of a red one and of one without: 7, 5, 3 and 1 of 8 parts.
+    // Four pixels between a red and a blue one have 7, 5, 3 and 1 of 8 parts of red.
     #expect(reds.first == 255 && reds.last == 0)
     #expect(zip(reds[1...4], [7, 5, 3, 1]).allSatisfy { abs($0 - $1 * 255 / 8) <= 2 })
   }
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func `a vector image with caps is drawn even if it is too large as pixels`() throws {
-    // Three times 11,000 is more than a picture may have.
+    // Three times 11,000 pixels are more than a picture may have.
     let shapes = document(
       ##"<rect width="24" height="24" fill="#0f0"/>"##, attributes: #"viewBox="0 0 24 24""#)
     let wide = String(decoding: shapes, as: UTF8.self).replacing(

@@ -75,7 +75,7 @@ import Testing
     angle: Double, _ widths: (image: Double, left: Double, right: Double)
   ) throws {
     let image = Image(premultipliedBGRA: [UInt8](repeating: 255, count: 1_600), width: 20, height: 20)
-    // 6 and 8 of 12 points shrink to 36/7 and 48/7, whose sum is 12 but for the rounding.
+    // 6 and 8 of 12 points shrink to 36/7 and 48/7, whose sum is 12 except for rounding.
     for tiles in [true, false] {
       let node = ImageNode(
         image: image, rect: CGRect(x: 3, y: 3, width: widths.image, height: 21.5),

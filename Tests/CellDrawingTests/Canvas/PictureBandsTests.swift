@@ -6,7 +6,7 @@ import Testing
 @Suite struct PictureBandsTests {
   private let size = CGSize(width: 120, height: 600)
 
-  /// Ten rows with what cells show, one below the other.
+  /// Ten rows below each other with text, a picture, a shadow, a gradient and a translucent group.
   private func table(ground: Color = .white) -> Scene {
     let rows = (0..<10).flatMap { row -> [Node] in
       let top = CGFloat(row) * 60
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `a part far down a long table is painted in bands`() throws {
-    // As far down as the last of 100,000 rows.
+    // The last of 100,000 rows is as far down.
     let top = 50_000_000.0
     let moved = Scene(
       size: CGSize(width: 120, height: top + 600),
@@ -93,7 +93,7 @@ import Testing
     let bands = try Painter().bands(
       of: table(), rect: CGRect(origin: .zero, size: size), scale: 1, width: 120, height: 600, in: memory,
       byteCount: 120 * 4 * 70)
-    // The row above and at most 70.
+    // A band has at most 70 rows, and the row above is kept too.
     #expect(bands != nil && memory.height > 1 && memory.height <= 71)
   }
 

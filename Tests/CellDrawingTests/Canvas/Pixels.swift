@@ -2,7 +2,7 @@ import Foundation
 
 @testable import CellDrawing
 
-/// Paints nodes over nothing, a point `scale` pixels.
+/// Paints nodes on an empty bitmap at `scale` pixels per point.
 func painted(
   _ nodes: [Node], width: Int, height: Int, scale: CGFloat = 1, from origin: CGPoint = .zero
 ) throws -> Bitmap {
@@ -15,7 +15,7 @@ func painted(
 }
 
 extension Bitmap {
-  /// Red, green, blue and alpha, premultiplied.
+  /// The red, green, blue and alpha of a pixel, premultiplied.
   func pixel(_ x: Int, _ y: Int) -> [UInt8] {
     let place = y * stride + x * 4
     return [pixels[place + 2], pixels[place + 1], pixels[place], pixels[place + 3]]

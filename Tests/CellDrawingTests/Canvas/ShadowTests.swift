@@ -83,7 +83,7 @@ import Testing
     }
     #expect(shape(0, 300, 200).path == shape(0, 340, 900).path)
     #expect(shape(0, 300, 200).path != shape(0.5, 300, 200).path)
-    // 10 + (2 * 12 + 3) + 10 points, and the blur's 12 on both sides.
+    // The width is 10 + (2 * 12 + 3) + 10 points, and the blur's 12 on both sides.
     #expect(shape(0, 300, 200).width == 10 + 27 + 10 + 2 * 12)
   }
 }

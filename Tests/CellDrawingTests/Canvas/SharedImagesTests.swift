@@ -4,9 +4,9 @@ import Testing
 
 @testable import CellDrawing
 
-/// What threads that paint the same images give, against one thread that paints alone.
+/// Compares threads that paint the same images with one thread that paints alone.
 @Suite struct SharedImagesTests {
-  /// What a picture or a document came to.
+  /// The result of painting a picture or encoding a document.
   private struct Outcome: Hashable {
     var content: ContentHash
     var brokenImages: Int
@@ -14,13 +14,13 @@ import Testing
 
   private static let scales = [1, 2, 3]
 
-  /// Photos of some hundred pixels a side in every format, a broken one among them; others for each seed.
+  /// Photos of several hundred pixels per side in every format, one of them broken. Each seed has other photos.
   private func images(_ seed: Int) throws -> [Image] {
     try (0..<16).map { number in
       let side = 200 + (number * 37 + seed * 61) % 150
       let bitmap = try Bitmap(width: side, height: side)
       for place in bitmap.pixels.indices {
-        // Opaque, and from the eleventh on translucent where a quarter is.
+        // From number 11 on, one of every four pixels is translucent. All others are opaque.
         let alpha: UInt8 = number > 10 && place % 16 == 3 ? 120 : 255
         bitmap.pixels[place] = place % 4 == 3 ? alpha : UInt8((place * 7 + number * 13 + seed) % 110)
       }
@@ -48,7 +48,7 @@ import Testing
     return Scene(size: CGSize(width: 64, height: 380), nodes: nodes)
   }
 
-  /// A picture at one of the scales, or the document after them.
+  /// Paints the picture at one of the scales, or encodes the document if `work` is beyond them.
   private func outcome(_ scene: Scene, _ work: Int) -> Outcome? {
     let rect = CGRect(origin: .zero, size: scene.size)
     guard Self.scales.indices.contains(work) else {
@@ -62,7 +62,7 @@ import Testing
     return Outcome(content: ContentHash(of: bitmap), brokenImages: painter.brokenImages.count)
   }
 
-  /// Runs `body` on that many threads, more than there are processors, and says whether all came to an end.
+  /// Runs `body` on `threads` threads, and returns whether all of them ended in time.
   private func run(threads: Int, _ body: @escaping @Sendable (Int) -> Void) -> Bool {
     let ended = DispatchSemaphore(value: 0)
     for number in 0..<threads {
@@ -75,8 +75,8 @@ import Testing
     return (0..<threads).allSatisfy { _ in ended.wait(timeout: limit) == .success }
   }
 
-  /// Threads that paint the same images from the first to the last and from the last to the first want, while they
-  /// wait, what each other holds.
+  /// Some threads paint the images from the first to the last, others from the last to the first. So each waits for
+  /// images that another one is making.
   @Test(arguments: 0..<6) func `many threads paint what one thread paints alone`(seed: Int) throws {
     let images = try images(seed)
     let scenes = [scene(images), scene(images.reversed())]
@@ -89,7 +89,7 @@ import Testing
     }
     try #require(isOver, "threads wait for each other")
     for work in 0..<works {
-      // Nothing is there of what the others made.
+      // Nothing that the other threads made is left.
       ScaledImages.shared.use(.usual)
       DocumentFiles.shared.forgetAll()
       let alone = try #require(outcome(scenes[work / kinds], work % kinds))
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func `the same bytes in rows of another length are scaled differently`() throws {
-    // Half black and half white: left and right in rows of four, above each other in rows of two.
+    // Rows of four pixels are black at the left and white at the right. In rows of two, black and white rows alternate.
     let pixel = { (value: UInt8) in [value, value, value, 255] }
     let bytes = [0, 0, 255, 255, 0, 0, 255, 255].flatMap { pixel($0) }
     let images = ScaledImages(PixelStore(mostBytes: 1 << 20))
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func `a broken icon is drawn alike whatever was tried before`() throws {
-    // A square, and then more than the 500,000 elements that librsvg draws.
+    // A square is followed by more than the 500,000 elements that librsvg draws.
     let levels = (1...6).map { level in
       "<g id='g\(level)'>" + String(repeating: "<use href='#g\(level - 1)'/>", count: 10) + "</g>"
     }

@@ -4,12 +4,12 @@ import Testing
 @testable import CellDrawing
 
 @Suite struct TextPaintingTests {
-  /// A glyph of the face that draws it.
+  /// A glyph with the face that draws it.
   private struct Sample {
     var face: FaceReference
     var glyph: UInt32
 
-    /// Of a character, in bold.
+    /// Creates the glyph of a bold character.
     init(_ character: Character) throws {
       let attributes = TextAttributes(font: Font(size: 20, weight: 700), color: .black)
       let text = LaidOutText(
@@ -26,7 +26,7 @@ import Testing
     letter = try Sample("A")
   }
 
-  /// One line of one glyph, its baseline at 20.
+  /// A line of one glyph with its baseline at 20.
   private func text(
     _ sample: Sample, size: CGFloat = 20, _ edit: (inout TextAppearance) -> Void = { _ in }
   ) -> Node {
@@ -45,7 +45,7 @@ import Testing
     return .text(LaidOutText(layout: layout, appearances: [appearance]), at: CGPoint(x: 5, y: 5))
   }
 
-  /// The first and the last column that a glyph of 20 points inks, its origin `shift` right of 5.
+  /// The first and the last column with ink of a glyph of 20 points whose origin is at 5 + `shift`.
   private func columns(_ sample: Sample, shift: CGFloat) throws -> [Int] {
     let moved = Node.group(Group(transform: .translation(x: shift, y: 0), nodes: [text(sample)]))
     let bitmap = try painted([moved], width: 60, height: 40)
@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: [0, 0.25, 0.5, 0.75])
   func `a glyph wider than its font's bounding box is drawn whole`(shift: CGFloat) throws {
     var wide = try Sample("\u{11082}")
-    // A vowel sign that spans the letters before it, from 0.088 to 1.935 ems: 6.76 to 43.7; the font says 1.502 at most.
+    // A vowel sign spans the letters before it, from 0.088 to 1.935 ems: 6.76 to 43.7. The font reports at most 1.502.
     wide.glyph = 172
     let columns = try columns(wide, shift: shift)
     #expect(columns == [Int((6.76 + shift).rounded(.down)), Int((43.7 + shift).rounded(.down))])
@@ -92,7 +92,7 @@ import Testing
     #expect(!hasInk(bitmap, 26..<40))
   }
 
-  /// The middle of the ink from the left, in pixels.
+  /// The horizontal centre of the ink in pixels.
   private func center(_ bitmap: Bitmap) -> Double {
     var (sum, weighted) = (0.0, 0.0)
     for y in 0..<bitmap.height {
@@ -145,7 +145,7 @@ import Testing
     #expect(pixels.contains { $0[0] != $0[2] && $0[3] == 255 })
   }
 
-  /// The middle of a character that is 10,000 points large, in four times four points.
+  /// A scene of 4 by 4 points in the middle of a character of 10,000 points.
   private func middle(of character: String) -> Scene {
     let attributes = TextAttributes(font: Font(size: 10_000, weight: 700), color: .black)
     let text = LaidOutText(AttributedText(character, attributes: attributes), in: TextFrame())
@@ -189,7 +189,7 @@ import Testing
           $0.underlineColor = red
         }
       ], width: 40, height: 40)
-    // Its middle is 3 below the baseline at 5 + 20, and it is 2 thick.
+    // The underline's middle is 3 below the baseline at 5 + 20, and it is 2 thick.
     #expect((26..<30).map { bitmap.pixel(24, $0)[0] } == [0, 255, 255, 0])
   }
 
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test func `a wide stroke is painted in a part far from its line`() throws {
-    // The line ends at 5 + 25; 400 % of 20 points is 80, of which 40 are outside of the letter.
+    // The line ends at 5 + 25. 400 % of 20 points is 80, of which 40 are outside the letter.
     let nodes = [text(letter) { $0.strokeWidth = 400 }]
     let (whole, part) = (
       try painted(nodes, width: 40, height: 70),
@@ -235,7 +235,7 @@ import Testing
       [.text(LaidOutText(layout: layout, appearances: [TextAppearance(color: .black)]), at: .zero)],
       width: 10,
       height: 14)
-    // From 10 - (6 - 1) down to 10 + 1.
+    // The attachment reaches from 10 - (6 - 1) down to 10 + 1.
     #expect((0..<14).map { bitmap.alpha(3, $0) == 255 } == (0..<14).map { $0 >= 5 && $0 < 11 })
     #expect(bitmap.alpha(1, 7) == 0 && bitmap.alpha(2, 7) == 255 && bitmap.alpha(6, 7) == 0)
   }

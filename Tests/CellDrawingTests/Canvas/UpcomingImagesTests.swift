@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `at most thirty-two megabytes are prepared ahead`() {
-    // Each has 2 x 1,000 pixels a side and four bytes a pixel: 16 MB, of which two are within 33,554,432 bytes.
+    // Each has 2 x 1,000 pixels per side and 4 bytes per pixel: 16 MB. Two of them are within 33,554,432 bytes.
     let upcoming = upcoming((0..<6).map { node($0, side: 1_000) })
     #expect(numbers(after: 0, in: upcoming) == [1, 2])
     #expect(numbers(after: 1, in: upcoming) == [3])
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `a document prepares no image whose file may be too large to keep`() {
-    // 2,049 x 2,048 pixels of four bytes are more than 16 MB.
+    // 2,049 x 2,048 pixels of 4 bytes are more than 16 MB.
     let large = Image(
       premultipliedBGRA: [UInt8](repeating: 0, count: 2_049 * 2_048 * 4), width: 2_049, height: 2_048)
     let largeNode = Node.image(ImageNode(image: large, rect: CGRect(x: 0, y: 0, width: 10, height: 10)))

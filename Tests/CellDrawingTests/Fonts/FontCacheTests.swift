@@ -16,12 +16,12 @@ import Testing
     return FontLibrary(FontConfiguration(files, cache: FontCache(environment: environment)))
   }
 
-  /// The names of what fontconfig wrote.
+  /// The names of the files that fontconfig wrote.
   private func caches() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != FontCache.checksums }.sorted()
   }
 
-  /// Puts files of one byte each in fontconfig's place.
+  /// Writes files of one byte each as if fontconfig had written them.
   private func keep(_ names: [String]) throws {
     let cache = try #require(FontCache(environment: environment))
     for name in names { try Data([1]).write(to: URL(filePath: "\(folder)/\(name)")) }

@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: ["hello", "OTTO", "true\0\0", "\0\u{1}\0\0", "ttcf\0\u{1}\0\0\0\0\0\0"])
   func `other bytes are not a font`(text: String) throws { #expect(try fault(Data(text.utf8)) == .noFont) }
 
-  /// FreeType opens all but the first of them.
+  /// FreeType opens all of these files except the first.
   @Test(arguments: [
     (inter, 100_000), (inter, 258_000), (noto, 100_000), (noto, 500_000), (collection, 9_000_000),
   ])
@@ -90,7 +90,7 @@ import Testing
     func number(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.bigEndian, Array.init) }
     let count: UInt32 = 60_000
     var bytes = Array("ttcf".utf8) + number(0x10000) + number(count)
-    // The directory of every face lists 60,000 tables without a byte.
+    // The directory of every face lists 60,000 empty tables.
     for _ in 0..<count { bytes += number(12 + 4 * count) }
     bytes += number(0x10000) + number(count << 16) + number(0)
     bytes += [UInt8](repeating: 0, count: Int(count) * 16)

@@ -8,7 +8,7 @@ struct FontLibraryTests {
 
   @Test func `Inter has its own line height if it is named`() {
     let metrics = library.metrics(of: Font(family: .named("Inter"), size: 17))
-    // Inter's ascender 2728 and descender 680 of 2816 units.
+    // Inter's ascender is 2728 and its descender 680 of 2816 units.
     #expect(abs(metrics.lineHeight - 17 * (2728 + 680) / 2816) < 0.001)
     #expect(abs(metrics.capHeight - 17 * 2048 / 2816) < 0.01)
   }

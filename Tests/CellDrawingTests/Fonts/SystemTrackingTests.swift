@@ -1,7 +1,7 @@
 import Testing
 @testable import CellDrawing
 
-/// What stands between the letters of the system font, in points, as Apple's guidelines print it and as fitted.
+/// The tracking of the system font in points, as Apple's guidelines publish it and as it is fitted for Inter.
 struct SystemTrackingTests {
   private func isClose(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 1e-9 }
 
@@ -19,11 +19,11 @@ struct SystemTrackingTests {
   }
 
   @Test(arguments: [
-    // -0.43 of the guidelines, and -1.2 and 13.5 thousandths of 17 points.
+    // The guidelines' -0.43 plus -1.2 and 13.5 thousandths of 17 points.
     (17, 400, false, -0.43 - 0.0204), (17, 700, false, -0.43 + 0.2295),
-    // Half way between regular and medium: (-1.2 + 4.8) / 2.
+    // Halfway between regular and medium: (-1.2 + 4.8) / 2.
     (17, 450, false, -0.43 + 0.0306),
-    // Wholly of the design for large sizes: -6.4 thousandths of 28.
+    // Only the design for large sizes: -6.4 thousandths of 28.
     (28, 400, true, 0.38 - 0.1792), (28, 100, true, 0.38 - 0.1792), (28, 900, true, 0.38 + 0.1176),
   ])
   func `Inter's tracking is fitted for each size, weight and design`(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDrawing
 
-/// Sixteen by eight pixels, the left half red, the right half blue, in each format.
+/// Pictures of 16 by 8 pixels in each format. The left half is red, the right half is blue.
 enum SampleFile {
   static let jpeg = decode(
     """
@@ -13,7 +13,7 @@ enum SampleFile {
     AAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAACQf/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCdEMKmAjjB
     0f/Z
     """)
-  /// With the EXIF orientation "right".
+  /// The picture with the EXIF orientation "right".
   static let turnedJPEG = decode(
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAAMCAgMCAgMDAwME
@@ -22,14 +22,14 @@ enum SampleFile {
     FQABAQAAAAAAAAAAAAAAAAAABwj/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAACQf/xAAUEQEA
     AAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCdEMKmAjjB0f/Z
     """)
-  /// Four by four pixels of red in four inks.
+  /// Four by four red pixels in four inks.
   static let inkJPEG = decode(
     """
     /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwADAgIDAgIDAwMDBAMDBAUIBQUEBAUKBwcGCAwKDAwLCgsLDQ4SEA0OEQ4LCxAWEBET
     FBUVFQwPFxgWFBgSFBUU/8AAFAgABAAEBEMRAE0RAFkRAEsRAP/EABQAAQAAAAAAAAAAAAAAAAAAAAn/xAAUEAEAAAAAAAAA
     AAAAAAAAAAAA/9oADgRDAE0AWQBLAAA/AFTFUKoqb//Z
     """)
-  /// Eight by eight grey pixels, without the last scan and the end.
+  /// Eight by eight grey pixels without the last scan and the end of the file.
   static let progressiveJPEG = decode(
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////
@@ -79,7 +79,7 @@ enum SampleFile {
 
   @Test func `the first picture of an animation is placed in its canvas`() throws {
     var bytes = SampleFile.animatedWebP
-    // A canvas of 32 x 16, less 1 each, and the first picture at (16, 8), halved.
+    // The canvas is 32 x 16, which is written less 1. The first picture is at (16, 8), which is written halved.
     (bytes[24], bytes[27], bytes[52], bytes[55]) = (31, 15, 8, 4)
     let (pixels, source) = try pixels(bytes)
     #expect(source.width == 32 && source.height == 16 && pixels.width == 32 && pixels.height == 16)
@@ -89,7 +89,7 @@ enum SampleFile {
   }
 
   @Test func `an animation that is cut off is drawn if its first picture is whole`() throws {
-    // It ends with byte 102.
+    // The first picture ends with byte 102.
     let (pixels, _) = try pixels(Array(SampleFile.animatedWebP.prefix(110)))
     #expect(isNear(pixels, 2, 4, [0, 0, 255, 255]))
     let source = try ImageSource(decoding: Array(SampleFile.animatedWebP.prefix(90)))
@@ -186,7 +186,7 @@ enum SampleFile {
         """
       let first = try SVGIcon(Array(svg.utf8)).pixels(width: 60, height: 20).bytes
       _ = FontLibrary.shared
-      // On another thread, since each keeps the fonts that were the process's at first.
+      // The second icon is drawn on another thread, since each thread keeps the fonts that it found first.
       let later = Mutex<[UInt8]>([])
       let isDone = DispatchSemaphore(value: 0)
       Thread {

@@ -3,7 +3,7 @@ import Testing
 @testable import CellDrawing
 
 @Suite struct PixelStoreTests {
-  /// Ten by ten pixels: 400 bytes.
+  /// Ten by ten pixels, which take 400 bytes.
   private let pixels = ImagePixels(width: 10, height: 10, bytes: [UInt8](repeating: 255, count: 400))
 
   private func key(_ number: UInt64, _ size: PixelStore.Size) -> PixelStore.Key {

@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `every pixel counts however much a picture shrinks`() {
-    // Bright are the first 10 of each 40 columns, which become one.
+    // The first 10 of each 40 columns are bright, and 40 columns become one.
     let bytes = (0..<400).flatMap { column -> [UInt8] in
       let white: UInt8 = column % 40 < 10 ? 240 : 0
       return [white, white, white, 255]
@@ -113,7 +113,7 @@ import Testing
   @Test func `enlarging interpolates between pixels`() {
     let pixels = ImagePixels(width: 2, height: 1, bytes: [0, 0, 0, 255, 200, 200, 200, 255])
     let scaled = pixels.scaled(toWidth: 4, height: 1)
-    // Middles at 0.25, 0.75, 1.25 and 1.75 of two pixels whose middles are 0.5 and 1.5.
+    // The new middles are at 0.25, 0.75, 1.25 and 1.75, those of the two pixels at 0.5 and 1.5.
     #expect((0..<4).map { scaled.bytes[$0 * 4] } == [0, 50, 150, 200])
   }
 }

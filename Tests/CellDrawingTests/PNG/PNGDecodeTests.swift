@@ -4,7 +4,7 @@ import Testing
 @testable import CellDrawing
 
 @Suite struct PNGDecodeTests {
-  /// A file of rows that are each a filter and the bytes after it.
+  /// A PNG whose rows are each a filter's number and the bytes after it.
   func file(
     _ width: UInt8, _ height: UInt8, depth: UInt8 = 8, type: UInt8, interlaced: Bool = false,
     before: [(StaticString, [UInt8])] = [], rows: [[UInt8]]
@@ -19,7 +19,7 @@ import Testing
     return file.bytes
   }
 
-  /// A zlib stream that holds the bytes as they are.
+  /// A zlib stream that stores the bytes uncompressed.
   func stored(_ bytes: [UInt8]) -> [UInt8] {
     let count = UInt16(bytes.count)
     var (a, b) = (UInt32(1), UInt32(0))
@@ -36,16 +36,16 @@ import Testing
   }
 
   @Test func `each of the five filters is undone`() throws {
-    // Each row comes to 10, 20, 30, 40, 50, 60.
+    // Each row is decoded to 10, 20, 30, 40, 50, 60.
     let bytes = file(
       2, 5, type: 2,
       rows: [
         [0, 10, 20, 30, 40, 50, 60],
         [1, 10, 20, 30, 30, 30, 30],
         [2, 0, 0, 0, 0, 0, 0],
-        // Less the mean of left and above: 10 - 5, 40 - (10 + 40) / 2.
+        // The difference from the mean of left and above: 10 - 5, 40 - (10 + 40) / 2.
         [3, 5, 10, 15, 15, 15, 15],
-        // Nearest to left + above - corner: above both times.
+        // The byte above is nearest to left + above - corner both times.
         [4, 0, 0, 0, 0, 0, 0],
       ])
     let bitmap = try PNG.decode(bytes)
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test func `an interlaced file is decoded`() throws {
-    // Of two by two pixels, Adam7's passes 1, 6 and 7 hold one, one and two.
+    // Adam7's passes 1, 6 and 7 have one, one and two of the 2 by 2 pixels.
     let bytes = file(
       2, 2, type: 2, interlaced: true, rows: [[0, 1, 1, 1], [0, 2, 2, 2], [0, 3, 3, 3, 4, 4, 4]])
     let bitmap = try PNG.decode(bytes)
@@ -212,7 +212,7 @@ import Testing
     #expect(throws: ImageError.self) { try PNGContents(file.bytes) }
   }
 
-  /// Bit depth, colour type, compression, filter and interlacing, that libpng refuses too.
+  /// Bit depth, colour type, compression, filter and interlacing. libpng refuses these headers too.
   @Test(
     arguments: [
       [3, 0, 0, 0, 0], [4, 2, 0, 0, 0], [16, 3, 0, 0, 0], [8, 1, 0, 0, 0], [8, 5, 0, 0, 0], [8, 0, 1, 0, 0],
@@ -259,7 +259,7 @@ import Testing
     }
   }
 
-  /// The rows of both lie in the bitmap's own memory while they are made into pixels.
+  /// Rows of both colour types are in the bitmap's own memory while they are converted to pixels.
   @Test(arguments: [2, 6] as [UInt8], [1, 2, 3, 4] as [UInt8])
   func `rows of every filter are decoded in place`(type: UInt8, filter: UInt8) throws {
     let channels = type == 2 ? 3 : 4

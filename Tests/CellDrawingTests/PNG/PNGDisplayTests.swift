@@ -7,7 +7,7 @@ import Testing
     numbers.flatMap { number in [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) } }
   }
 
-  /// A TIFF structure with the tag of the orientation alone.
+  /// A TIFF structure with only the orientation tag.
   private static func orientation(_ value: UInt8) -> [UInt8] {
     [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, value, 0, 0, 0, 0, 0, 0]
   }

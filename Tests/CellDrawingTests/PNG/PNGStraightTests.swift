@@ -2,7 +2,7 @@ import Testing
 
 @testable import CellDrawing
 
-/// The pixels of files as they hold them, blue first.
+/// Tests of pixels as the file stores them: not premultiplied, blue first.
 extension PNGDecodeTests {
   private func straight(_ bytes: [UInt8]) throws -> [UInt8] {
     guard case .eightBits(let bitmap) = try PNG.decodeStraight(bytes) else { return [] }

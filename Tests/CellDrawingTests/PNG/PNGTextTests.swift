@@ -42,7 +42,7 @@ import Testing
 
   @Test func `damaged text is left out`() throws {
     var bytes = try file([PNG.TextChunk(key: "a", text: "1"), PNG.TextChunk(key: "b", text: "22")])
-    // The last byte of the second text: before its checksum and the end of the file.
+    // The last byte of the second text is before its checksum and the end chunk.
     bytes[bytes.count - 12 - 4 - 1] ^= 1
     let contents = try PNGContents(bytes)
     #expect(contents.hasDamagedText)
@@ -58,7 +58,7 @@ import Testing
 
   @Test(
     arguments: [
-      // No end of the key; nothing after it; an unknown way of compressing; no UTF-8; no zlib stream; a key of 80 bytes.
+      // No end of the key; nothing after the key; an unknown compression; no UTF-8; no zlib stream; a key of 80 bytes.
       Array("key".utf8), [97, 0], [97, 0, 0, 7, 0, 0], [97, 0, 0, 0, 0, 0, 0xFF, 0xFE],
       [97, 0, 1, 0, 0, 0, 1, 2, 3],
       Array(repeating: 97, count: 80) + [0, 0, 0, 0, 0],

@@ -3,7 +3,7 @@ import Testing
 @testable import CellDrawing
 
 @Suite struct StoredRowsTests {
-  /// The filters of rows of so many channels, by their numbers, and the bytes after they were chosen.
+  /// The numbers of the filters that are chosen for rows with `channels` channels, and the bytes after filtering.
   private func stored(
     _ width: Int, _ height: Int, channels: Int = 3, pixel: (_ x: Int, _ y: Int) -> UInt32
   ) -> (filters: [UInt8], bytes: [UInt8]) {
@@ -23,12 +23,12 @@ import Testing
     return (stride(from: 0, to: bytes.count, by: byteCount).map { bytes[$0] }, bytes)
   }
 
-  /// Another colour in each column, a little darker in each row.
+  /// A different colour in each column that changes a little in each row.
   private func shade(_ x: Int, _ y: Int) -> UInt32 {
     UInt32(x) &* 0x01_03_05 &+ UInt32(y) &* 0x01_01_01
   }
 
-  /// Two colours in columns.
+  /// Two colours in alternating columns.
   private func stripes(_ x: Int, _ y: Int) -> UInt32 { x % 2 == 0 ? 0xFFFFFF : 0x203040 }
 
   @Test func `text and flat colours are stored unfiltered`() {

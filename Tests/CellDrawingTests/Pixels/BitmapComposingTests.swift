@@ -10,7 +10,7 @@ struct BitmapComposingTests {
     return bitmap
   }
 
-  /// Row by row, alpha first.
+  /// The pixels row by row, each with alpha first.
   private func pixels(_ bitmap: Bitmap) -> [[UInt32]] {
     (0..<bitmap.height).map { row in
       (0..<bitmap.width).map { column in

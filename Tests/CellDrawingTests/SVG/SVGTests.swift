@@ -73,7 +73,7 @@ import Testing
     #expect(!text.contains("<image"))
   }
 
-  /// The alpha of each pixel of a row, as librsvg draws the document and as the painter draws the nodes.
+  /// The alpha of each pixel of a row, once as librsvg draws the document, once as the painter draws the nodes.
   private func alphas(_ nodes: [Node], row: Int) throws -> (svg: [Int], bitmap: [Int]) {
     let pixels = try SVGIcon(Array(svg(nodes).utf8)).pixels(width: 20, height: 10)
     let bitmap = try painted(nodes, width: 20, height: 10)
@@ -121,7 +121,7 @@ import Testing
   func `a tinted icon moves with its group`(transform: Transform) throws {
     let image = try Image(decoding: Array(icon.utf8))
     let node = Node.image(ImageNode(image: image, rect: square(1, 1, 4), tint: red))
-    // What was drawn before in the same colour has no part in it.
+    // A node that was drawn before in the same colour must not take part.
     let before = filled(square(18, 0, 1), red)
     let row = try alphas([.group(Group(transform: transform, nodes: [before, node]))], row: 4)
     #expect(row.svg.contains(255))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CellDrawing
 
-/// Keeps everything.
+/// A store that keeps every value.
 private struct Shelf: ValueStore {
   var values: [String: Int] = [:]
 
@@ -15,7 +15,7 @@ private struct Shelf: ValueStore {
 @Suite struct MadeOnceTests {
   private let made = MadeOnce(Shelf())
 
-  /// Runs `body` while another thread makes the value of "a", which ends as soon as `body` does or signals it.
+  /// Runs `body` while another thread makes the value of "a". That thread ends when `body` ends or signals it.
   private func whileMakingA(_ value: Int?, _ body: (DispatchSemaphore) -> Void) {
     let (begun, ended, left) = (
       DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)

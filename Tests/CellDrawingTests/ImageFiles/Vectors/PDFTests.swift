@@ -9,7 +9,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A page whose left half is red and whose right half is clear, or with another content.
+  /// A PDF with one page, whose left half is red and whose right half is clear unless `content` is specified.
   private func page(
     width: Double = 24, height: Double = 12, content: String? = nil, resources: String = "",
     further: [String] = []
@@ -38,7 +38,7 @@ import Testing
     try folder.write(String(decoding: page, as: UTF8.self), to: "a.pdf")
   }
 
-  /// A program in the place of poppler's.
+  /// A converter that runs a script instead of poppler's program.
   private func converter(_ script: String, cache: CacheFolder? = nil) throws -> PDFConverter {
     let path = try folder.write(
       "#!/bin/sh\nif [ \"$1\" = -v ]; then echo version 7; exit; fi\n\(script)\n", to: "own")
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `a PDF page that takes too long is broken`() throws {
-    // Forms that draw one another ten times each, twelve of them.
+    // Twelve forms, each of which draws the next one ten times.
     let forms = (0..<12).map { number in
       let content = number < 11 ? String(repeating: "/X Do ", count: 10) : "0 0 1 1 re f"
       return """
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func `a PDF is converted once for the same content`() throws {
-    // Each process has another number.
+    // Each process writes its own number.
     let converter = try converter("echo \"<svg $$>\"")
     let pages = PDFPages(cache: nil)
     let first = try pages.document(of: [1], by: converter)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CellDrawing
 
-/// The document of a drawing of 24 x 24.
+/// An SVG document of 24 x 24 points with the elements of `drawing`.
 func document(_ drawing: String, attributes: String = "") -> [UInt8] {
   Array(
     """

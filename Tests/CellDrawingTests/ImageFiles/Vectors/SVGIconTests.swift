@@ -7,7 +7,7 @@ import Testing
 @Suite struct SVGIconTests {
   private static let second = WorkerLimits(seconds: 1)
 
-  /// An element that has only a worker draw the document, and changes nothing.
+  /// An attribute that changes nothing, but makes only a worker draw the document.
   private static let unknown = ##"data="1""##
 
   private func reason(_ body: () throws(ImageError) -> Void) -> String? {

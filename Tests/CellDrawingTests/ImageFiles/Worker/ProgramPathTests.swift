@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: ["", ":", ".", "..:.", ":/none"])
   func `a program in the working folder is not found`(path: String) throws {
     let program = try #require(ProcessInfo.processInfo.arguments.first)
-    // By a way from the root, which is one from any folder as well.
+    // The path climbs up to the root first, so it leads to the program from any folder.
     let way = String(repeating: "../", count: 64) + program.dropFirst()
     #expect(access(way, X_OK) == 0)
     #expect(ProgramPath.find(way, in: path) == nil)

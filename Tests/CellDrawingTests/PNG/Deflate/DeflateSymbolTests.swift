@@ -7,7 +7,7 @@ import Testing
     [symbol.number, symbol.extraBits, Int(symbol.extra)]
   }
 
-  // Symbol, bits after it and what they say, as RFC 1951 lists them in 3.2.5.
+  // The symbol, the number of its extra bits and their value, from section 3.2.5 of RFC 1951.
   @Test(arguments: [
     (3, [0, 0, 0]), (10, [7, 0, 0]), (11, [8, 1, 0]), (12, [8, 1, 1]), (13, [9, 1, 0]), (18, [11, 1, 1]),
     (19, [12, 2, 0]), (66, [19, 3, 7]), (67, [20, 4, 0]), (130, [23, 4, 15]), (131, [24, 5, 0]),

@@ -3,13 +3,13 @@ import Testing
 @testable import CellDrawing
 
 @Suite struct HuffmanCodeTests {
-  /// What the words take of all that begin with no bit, in words of 15 bits.
+  /// The number of all words of 15 bits that begin with a word of the code.
   private func taken(_ code: HuffmanCode) -> Int {
     code.lengths.filter { $0 > 0 }.reduce(0) { $0 + 1 << (15 - $1) }
   }
 
   @Test func `a frequent symbol has a short word`() {
-    // 8 and 4 + 2 join last; 2 is 1 + 1.
+    // The counts 1 + 1 join to 2, then 2 + 4 to 6, and 6 joins 8 last.
     #expect(HuffmanCode(counts: [1, 8, 0, 1, 4], longest: 15).lengths == [3, 1, 0, 3, 2])
   }
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `words count upwards from the shortest`() {
-    // 0, 10, 110 and 111, the first bit lowest.
+    // The words are 0, 10, 110 and 111, with the first bit lowest.
     let code = HuffmanCode(counts: [1, 8, 0, 1, 4], longest: 15)
     #expect(code.words.map(\.bits) == [0b011, 0b0, 0, 0b111, 0b01])
     #expect(code.words.map(\.bitCount) == [3, 1, 0, 3, 2])

@@ -13,7 +13,7 @@ import Testing
     return bitmap
   }
 
-  /// By libdeflate and by libspng's zlib, which is stricter.
+  /// Whether libdeflate and the stricter zlib of libspng both decode the same pixels.
   private func isReadAgain(_ bitmap: Bitmap) throws -> Bool {
     let file = PNG.encode(bitmap, compression: .fast)
     let copy = try Bitmap(width: bitmap.width, height: bitmap.height)
@@ -21,7 +21,7 @@ import Testing
     return try PNG.decode(file).bytes == bitmap.bytes && copy.bytes == bitmap.bytes
   }
 
-  /// Numbers without an order that are the same each time.
+  /// Random numbers that are the same on every run.
   private struct Noise: RandomNumberGenerator {
     var state: UInt64
 
@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 4, 85, 86, 87, 88, 172, 300])
   func `runs of each length decode to the same pixels`(width: Int) throws {
-    // Red at the left, so that what follows is a run of another length in each row.
+    // Each row begins with red of another length, so that the rest is a run of another length.
     let steps = try picture(width, 2 * width) { x, y in x < y / 2 ? 0xFFFF_0000 : 0xFF00_0000 }
     #expect(try isReadAgain(steps))
   }
@@ -42,7 +42,7 @@ import Testing
   func `noise decodes to the same pixels`(width: Int, isOpaque: Bool) throws {
     var noise = Noise(state: UInt64(width))
     let speckles = try picture(width, 200) { x, _ in
-      // White beneath alpha among colours: both are the same when they are read.
+      // Opaque colours alternate with translucent white, since both are decoded exactly.
       isOpaque || x % 2 == 0
         ? 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &noise)
         : 0x0101_0101 &* UInt32.random(in: 0...255, using: &noise)
@@ -50,7 +50,7 @@ import Testing
     #expect(try isReadAgain(speckles))
   }
 
-  /// One row of four bytes a pixel: eight pixels of noise in each 64, again after each period.
+  /// One row with eight pixels of noise in each 64, which repeats after `period` pixels.
   private func returning(period: Int) throws -> Bitmap {
     var noise = Noise(state: 7)
     let tile = (0..<period).map { place in
@@ -67,13 +67,13 @@ import Testing
   @Test func `a copy reaches back at most 32,768 bytes`() throws {
     let near = PNG.encode(try returning(period: 8192), compression: .fast).count
     let far = PNG.encode(try returning(period: 8193), compression: .fast).count
-    // 1,024 pixels of noise are 3 kB of bytes that differ; three times more they are copies, or written again.
+    // 1,024 pixels of noise take 3 kB. The next three times they are either copied or written again.
     #expect(near < 10_000)
     #expect(far > 12_000)
   }
 
   @Test func `symbols whose words would be too long decode to the same pixels`() throws {
-    // Each byte comes as often as the two before it together: a tree with a level for each.
+    // Each byte is as frequent as the two before it together, which makes a tree with a level for each byte.
     var bytes: [UInt8] = []
     var (count, next) = (1, 1)
     for byte in 0..<22 as Range<UInt8> {
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `a block that ends near a row's end decodes to the same pixels`() throws {
-    // 2,620 bytes a row: 100 rows fill a block but for 144 bytes.
+    // A row has 2,620 bytes, so 100 rows fill a block except for 144 bytes.
     for height in [99, 100, 101, 200, 201] {
       #expect(try isReadAgain(picture(873, height) { x, y in 0xFF00_0000 | UInt32(x * y & 0xFFFF) }))
     }
@@ -122,7 +122,7 @@ import Testing
   @Test(arguments: [0, 8, 16, 24, 32, 40, 48, 56], [true, false])
   func `rows unlike the sampled ones decode to the same pixels`(first: Int, isOpaque: Bool) throws {
     var noise = Noise(state: 13)
-    // Of 400 or 550 kB, of whose rows a third or a quarter are counted.
+    // The picture has 400 or 550 kB, so a third or a quarter of its rows are counted.
     let flat = try picture(300, 450) { _, y in
       let color = first..<(first + 8) ~= y ? UInt32.random(in: 0...0xFF_FFFF, using: &noise) : 0
       return isOpaque || y % 2 == 0 ? 0xFF00_0000 | color : 0x8000_0000 | color & 0x7F7F7F
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func `a flat picture is encoded to a small file`() throws {
-    // Of 1.2 MB: some 5 bits for each 258 bytes, and 60 bytes at the head of each of 2 blocks.
+    // The pixels have 1.2 MB: about 5 bits for each 258 bytes, and 60 bytes at the head of each of 2 blocks.
     let file = PNG.encode(try picture(1000, 400) { _, _ in 0xFF33_6699 }, compression: .fast)
     #expect(file.count < 2500)
   }

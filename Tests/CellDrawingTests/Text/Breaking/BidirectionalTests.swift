@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct BidirectionalTests {
-  /// The letters' faces from left to right, L for Inter, R for a right-to-left script.
+  /// The letters' faces from left to right: L for Inter, R for a right-to-left script.
   private func order(_ text: LaidOutText) -> [String] {
     text.lines[0].runs.filter { !$0.glyphs.isEmpty }.map { $0.face.file.contains("Inter") ? "L" : "R" }
   }
@@ -22,7 +22,7 @@ struct BidirectionalTests {
   @Test func `the layout direction decides for text without letters`() {
     let digits = LaidOutText("12!", in: TextFrame(layoutDirection: .rightToLeft))
     let plain = LaidOutText("12!")
-    // The exclamation mark stands at the left.
+    // The exclamation mark is at the left.
     #expect(digits.lines[0].runs.first?.glyphs.first?.id == plain.lines[0].runs.last?.glyphs.last?.id)
   }
 

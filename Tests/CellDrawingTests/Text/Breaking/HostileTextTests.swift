@@ -2,7 +2,7 @@ import CellDrawing
 import Foundation
 import Testing
 
-/// What nobody writes on purpose is laid out all the same.
+/// Texts and measures that nobody uses on purpose, but that must still be laid out.
 struct HostileTextTests {
   static let texts: [String] = [
     "\0", "a\0b", "\u{1}\u{2}\u{7f}\u{85}\u{9f}", "   ", "\n\n\n", "\t\t", "\u{202e}abc\u{202c}", "\u{2066}",
@@ -76,7 +76,7 @@ struct HostileTextTests {
     #expect(text.size.width.isFinite)
   }
 
-  /// Runs beside paragraphs took time by the product of both.
+  /// The time must not grow with the product of runs and paragraphs.
   @Test(.timeLimit(.minutes(10))) func `many paragraphs with their own styles are laid out`() {
     let font = Font(family: .named("Inter"), size: 17, weight: 400)
     let indented = TextAttributes(font: font, paragraph: TextParagraph { $0.headIndent = 14 })
@@ -87,7 +87,7 @@ struct HostileTextTests {
     #expect(LaidOutText(text, in: TextFrame(width: 300)).lineCount == 20_001)
   }
 
-  /// Each piece of the paragraph looked at all of them for a direction.
+  /// Finding the direction of each piece must not look at all pieces of the paragraph.
   @Test(.timeLimit(.minutes(10))) func `many line separators are laid out`() {
     let text = String(repeating: "1\u{2028}", count: 20_000)
     #expect(LaidOutText(text, in: TextFrame(width: 300)).lineCount == 20_001)
@@ -99,7 +99,7 @@ struct HostileTextTests {
     #expect(text.lineCount > 1_000)
   }
 
-  /// Each line's hyphen looked through the whole paragraph.
+  /// Finding each line's hyphen must not search the whole paragraph.
   @Test(.timeLimit(.minutes(10))) func `many soft hyphens are laid out`() {
     let text = String(repeating: "a\u{AD}", count: 100_000)
     #expect(LaidOutText(text, in: TextFrame(width: 100)).lineCount > 5_000)

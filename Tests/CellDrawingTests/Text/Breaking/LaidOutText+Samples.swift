@@ -2,7 +2,7 @@ import CellDrawing
 import Foundation
 
 extension LaidOutText {
-  /// A text of one look, in Inter of 10 points unless told otherwise.
+  /// Lays out a text of one style, in Inter of 10 points unless specified.
   init(
     _ string: String, font: Font = Font(family: .named("Inter"), size: 10),
     paragraph: TextParagraph = TextParagraph(),
@@ -32,7 +32,7 @@ extension TextParagraph {
   }
 }
 
-/// The height of a line of Inter of 10 points: ascender 2728 and descender 680 of 2816 units.
+/// The height of a line in Inter of 10 points. The ascender is 2728, the descender 680 of 2816 units.
 let lineHeight = 10.0 * (2728 + 680) / 2816
 
 func isClose(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 0.001 }

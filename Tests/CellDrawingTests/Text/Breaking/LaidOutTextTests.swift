@@ -29,7 +29,7 @@ struct LaidOutTextTests {
   }
 
   @Test func `the width of a word is HarfBuzz's width`() {
-    // hb-shape Inter-Regular.otf Hello prints H+2084 e+1640 l+668 l+668 o+1680, in units of which 2816 are an em.
+    // `hb-shape Inter-Regular.otf Hello` prints H+2084 e+1640 l+668 l+668 o+1680, in units of 1/2816 em.
     let text = LaidOutText("Hello", font: Font(family: .named("Inter"), size: 10))
     #expect(isClose(text.size.width, 10.0 * (2084 + 1640 + 668 + 668 + 1680) / 2816))
   }

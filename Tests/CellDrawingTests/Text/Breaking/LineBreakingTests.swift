@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct LineBreakingTests {
-  /// Sentences of one script and the language they are in.
+  /// Words of one script with their language.
   struct Sample: Sendable, CustomTestStringConvertible {
     var name: String
     var language = "en"
@@ -74,8 +74,9 @@ struct LineBreakingTests {
         String.init)),
   ]
 
-  /// Where a word fits no line, Pango may cut a ligature, a conjunct or a Khmer syllable in two; we keep clusters whole,
-  /// and do not try whether a longer piece of the word would fit once its last letters are shaped without their neighbour.
+  /// If a word fits no line, Pango may cut a ligature, a conjunct or a Khmer syllable in two. `LaidOutText` keeps
+  /// clusters whole. Nor does it try whether a longer piece of the word would fit once its last letters are shaped
+  /// without their neighbour.
   @Test(arguments: samples) func `a line begins where Pango begins it`(sample: Sample) {
     let pango = PangoLines(language: sample.language)
     var random = SeededRandom(seed: 7)
@@ -113,7 +114,7 @@ struct LineBreakingTests {
   }
 }
 
-/// Numbers that are the same in every run.
+/// Random numbers that are the same on every run.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -10,7 +10,7 @@ struct LineTests {
     #expect(isClose(text.size.height, 2 * lineHeight))
   }
 
-  /// Our choice: not measured on an iPhone, where `UILabel` may leave that line out.
+  /// A choice that was not measured on an iPhone, where `UILabel` may leave out the empty line.
   @Test func `a separator at the end is followed by an empty line`() {
     #expect(LaidOutText("a\n").lineCount == 2)
     #expect(LaidOutText("\n").lineCount == 2)
@@ -57,7 +57,7 @@ struct LineTests {
   @Test func `spaces at the end of a paragraph count as far as they fit`() {
     let (word, space) = (LaidOutText("Hello").size.width, LaidOutText(" ").size.width)
     let full = LaidOutText("Hello  ").size.width
-    // Inter kerns nothing between o and the space.
+    // Inter has no kerning between o and the space.
     #expect(isClose(full, word + 2 * space))
     #expect(isClose(LaidOutText("He\nHello  \nHe").size.width, full))
     #expect(isClose(LaidOutText("Hello  ", in: TextFrame(width: word + 1)).size.width, word + 1))

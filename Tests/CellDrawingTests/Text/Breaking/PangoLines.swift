@@ -2,14 +2,14 @@ import CPango
 import CellDrawing
 import Foundation
 
-/// A second opinion on line breaking: a plain Pango layout of the same fonts.
+/// Line breaks of a plain Pango layout with the same fonts, to compare with.
 final class PangoLines {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>?
   private let context: OpaquePointer?
   private let layout: OpaquePointer?
 
   init(language: String = "en") {
-    // The library makes its fontconfig configuration the process's current one, which a new font map takes.
+    // The library makes its fontconfig configuration the process's current one, and a new font map uses that one.
     _ = FontLibrary.shared
     fontMap = pango_cairo_font_map_new()
     pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
@@ -23,7 +23,7 @@ final class PangoLines {
     pango_context_set_round_glyph_positions(context, 0)
     layout = pango_layout_new(context)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    // UIKit puts no hyphen where a word is broken that fits no line.
+    // UIKit adds no hyphen where it breaks a word that fits no line.
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     pango_layout_set_attributes(layout, attributes)

@@ -10,7 +10,7 @@ struct TextThreadTests {
     await withTaskGroup(of: [[TextLine]].self) { group in
       for thread in 0..<4 {
         group.addTask {
-          // Another end, so that no thread finds the work of another in the cache.
+          // Each thread appends its number, so that none finds the layout of another in the cache.
           strings.map { string in
             let lines = LaidOutText(string + " 1\n" + String(thread), in: TextFrame(width: 90)).lines
             return lines.dropLast().map { line in

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A second opinion on widths and lines: advances as HarfBuzz's command line tool prints them, wrapped by hand.
+/// Widths and lines to compare with, from the advances that HarfBuzz's command line tool prints.
 struct HarfBuzzLines {
-  /// A line's parts and its width in units of the font's design.
+  /// A line's parts, and its width in the font's design units.
   struct Line {
     var parts: Range<Int>
     var width: Int
   }
 
   private let count: Int
-  /// By the first part and the last.
+  /// The lines' widths by their first part and their last part.
   private var widths: [[Int]] = []
 
-  /// Shapes every line that `parts` can make; lines are broken between parts, which `separator` joins.
+  /// Shapes every line of consecutive `parts`, which `separator` joins. Lines break only between parts.
   init(_ parts: [String], separator: String, file: String, index: Int, language: String) throws {
     count = parts.count
     var lines: [String] = []
@@ -20,7 +20,7 @@ struct HarfBuzzLines {
     for first in parts.indices {
       for last in first..<parts.count {
         let visible = parts[first...last].joined(separator: separator)
-        // A space that the line is broken at is shaped with it, since letters are kerned with spaces.
+        // The space at which a line breaks is shaped with the line, since letters are kerned with spaces.
         lines.append(last + 1 < parts.count ? visible + separator : visible)
         visibleCounts.append(visible.unicodeScalars.count)
       }
@@ -35,7 +35,7 @@ struct HarfBuzzLines {
     }
   }
 
-  /// As many parts as fit in each line.
+  /// Returns lines with as many parts as fit in each.
   func lines(width: Double) -> [Line] {
     var lines: [Line] = []
     var start = 0
@@ -47,11 +47,11 @@ struct HarfBuzzLines {
     return lines
   }
 
-  /// The widest part.
+  /// The width of the widest part.
   var least: Int { widths.compactMap(\.first).max() ?? 0 }
 
   private struct Glyph: Decodable {
-    /// The character it begins at.
+    /// The character at which the glyph begins.
     var cl: Int
     /// The advance.
     var ax: Int

@@ -2,14 +2,14 @@ import CellDrawing
 import Foundation
 import Testing
 
-/// Widths and line counts against those of `hb-shape` with the same font files.
+/// Compares widths and line counts with those of `hb-shape` for the same font files.
 struct HarfBuzzTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     var file: String
     var index = 0
     var unitsPerEm = 1_000.0
     var language = "en"
-    /// What lines are broken between.
+    /// The words or characters between which lines can break.
     var parts: [String]
     var separator = " "
     var testDescription: String { language }
@@ -86,7 +86,7 @@ struct HarfBuzzTests {
       }
       counts.insert(expected.count)
     }
-    // Widths that all gave one line would prove nothing.
+    // If all widths gave one line, the test would prove nothing.
     #expect(counts.count >= 5)
   }
 }

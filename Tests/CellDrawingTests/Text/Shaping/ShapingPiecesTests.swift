@@ -16,7 +16,7 @@ struct ShapingPiecesTests {
   }
 
   @Test func `a long sequence of marks is cut between two marks`() {
-    // 1 + 256 * 2 bytes, then 256 marks again, then the rest.
+    // The pieces have 1 + 256 * 2 bytes, then 256 marks, then the rest.
     #expect(pieces("a" + String(repeating: "\u{301}", count: 600)) == [0..<513, 513..<1025, 1025..<1201])
   }
 
@@ -26,7 +26,7 @@ struct ShapingPiecesTests {
     #expect(pieces(before + marks + before) == [0..<777 + 256 * 3, 777 + 256 * 3..<777 * 2 + 300 * 3])
   }
 
-  /// A dotted circle stands for a letter that is missing, and that is the first one only.
+  /// A dotted circle replaces a missing letter, and only the first mark has none before it.
   @Test func `no dotted circle is drawn where a sequence of marks is cut`() {
     func glyphs(_ count: Int) -> Int {
       let text = LaidOutText(String(repeating: "\u{f90}", count: count))
