@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes at 2 pixels a point.
+/// Tests of sizes at 2 pixels per point.
 @MainActor struct UIButtonTests {
   private let button = UIButton()
 

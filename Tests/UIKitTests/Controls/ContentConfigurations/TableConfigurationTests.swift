@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Takes its content and its background from its states.
+/// A cell that derives its content and its background from its state.
 private final class StateCell: UITableViewCell {
   var states: [Bool] = []
 
@@ -19,7 +19,7 @@ private final class StateCell: UITableViewCell {
   }
 }
 
-/// A content view that is sized by constraints.
+/// A content configuration whose view is sized by constraints.
 private struct TileConfiguration: UIContentConfiguration {
   final class TileView: UIView, UIContentView {
     var configuration: any UIContentConfiguration {
@@ -139,7 +139,7 @@ private struct TileConfiguration: UIContentConfiguration {
     cell.layoutIfNeeded()
     #expect(background(of: cell) == .systemGray4)
     #expect(cell.parts.selectionBackground?.superview == nil)
-    // Another colour does not follow the state.
+    // A background colour of the app's own does not follow the state.
     var own = UIBackgroundConfiguration.clear()
     own.backgroundColor = .yellow
     cell.backgroundConfiguration = own
@@ -153,7 +153,7 @@ private struct TileConfiguration: UIContentConfiguration {
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    // 10 above, 60, 10 below.
+    // 60 points with 10 above and 10 below.
     #expect(fitting == CGSize(width: 320, height: 80))
   }
 
@@ -244,7 +244,7 @@ private struct TileConfiguration: UIContentConfiguration {
       table.layoutIfNeeded()
     }
     let heights = (0..<15).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
-    // 10 above and 10 below; 50 are fewer than the least of a row with a configuration.
+    // 10 are added above and below. 50 is less than the minimum of a row with a configuration, which is 53.
     #expect(heights == [150] + [CGFloat](repeating: 53, count: 14))
   }
 

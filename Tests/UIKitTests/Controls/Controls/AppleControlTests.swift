@@ -2,12 +2,12 @@ import Testing
 
 @testable import UIKit
 
-/// The sizes that iOS gives controls, by its version.
+/// Compares the sizes of controls with those in each version of iOS.
 @MainActor struct AppleControlTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var version: SystemVersion
-    /// In points; nil where the control has no length of its own.
+    /// The width in points, or nil if the control has no width of its own.
     var width: CGFloat?
     var height: CGFloat
     var scale: CGFloat = 2
@@ -155,7 +155,7 @@ import Testing
   }
 }
 
-/// Where iOS puts the parts of a standard row.
+/// Tests of where iOS places the parts of a standard row.
 @MainActor struct AppleRowTests {
   private func row(
     _ style: UITableViewCell.CellStyle, _ version: SystemVersion, width: CGFloat = 375,

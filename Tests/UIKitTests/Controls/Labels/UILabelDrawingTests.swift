@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Where a label's text lies in its scene, at 2 pixels a point; a line of Inter 17 is 20.29 points high.
+/// Tests of where a label's text is drawn, at 2 pixels per point. A line of Inter 17 is 20.29 points high.
 @MainActor struct UILabelDrawingTests {
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
   private let sentence = "The quick brown fox jumps over the lazy dog and runs away."
 
-  /// The text that is drawn and where.
+  /// The text that is drawn, and its origin.
   private func drawn() -> (text: LaidOutText, origin: CGPoint)? {
     for node in label.scene().nodes {
       if case .text(let text, let origin) = node { return (text, origin) }
@@ -22,7 +22,7 @@ import Testing
 
   @Test func `text is centred vertically on a whole pixel`() {
     label.text = "Hello"
-    #expect(drawn()?.origin == CGPoint(x: 0, y: 15))  // (50 - 20.29) / 2 = 14.86 to halves
+    #expect(drawn()?.origin == CGPoint(x: 0, y: 15))  // (50 - 20.29) / 2 = 14.86, rounded to halves
   }
 
   @Test func `the drawn text is the measured text`() {
@@ -72,7 +72,7 @@ import Testing
   @Test func `a height for two lines of San Francisco holds two of Inter`() {
     label.text = sentence
     label.numberOfLines = 0
-    label.frame.size.height = 41  // 2 * 20.29 = 40.57 up to 41; Inter: 41.14
+    label.frame.size.height = 41  // 2 * 20.29 = 40.57, rounded up to 41; Inter: 41.14
     #expect(label.drawnLineCount == 2)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes of a label at 2 pixels a point; a line of Inter 17 is 20.29 points high.
+/// Tests of a label's size at 2 pixels per point. A line of Inter 17 is 20.29 points high.
 @MainActor struct UILabelSizeTests {
   private let label = UILabel()
   private let sentence = "The quick brown fox jumps over the lazy dog and runs away."
@@ -23,7 +23,7 @@ import Testing
     let exact = "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
     let size = label.sizeThatFits(.zero)
     #expect(size.width == (exact.width * 2).rounded(.up) / 2)
-    #expect(size.height == 20.5)  // 20.29 up to halves
+    #expect(size.height == 20.5)  // 20.29, rounded up to halves
   }
 
   @Test func `a single line is as wide as its text`() {
@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-/// A label with 10 points at the sides and 4 above and below, the way apps inset labels.
+/// A label with insets of 10 points at the sides and 4 above and below, as apps inset labels.
 private final class InsetLabel: UILabel {
   private let insets = UIEdgeInsets(top: 4, left: 10, bottom: 4, right: 10)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// How `text`, `attributedText` and the styles of a label follow each other.
+/// Tests of how `text`, `attributedText` and the styles of a label follow each other.
 @MainActor struct UILabelTextTests {
   private let label = UILabel()
 

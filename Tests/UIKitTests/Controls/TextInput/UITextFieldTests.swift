@@ -33,7 +33,7 @@ import Testing
     field.borderStyle = .roundedRect
     #expect(field.sizeThatFits(.zero).height == 34)
     field.font = .systemFont(ofSize: 30)
-    // A line of 35.8 points, in pixels, and 1.5 and 12 more.
+    // A line of 35.8 points is rounded up to pixels, and 1.5 and 12 points are added.
     #expect(field.sizeThatFits(.zero).height == 36 + 1.5 + 12)
   }
 

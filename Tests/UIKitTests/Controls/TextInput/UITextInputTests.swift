@@ -12,7 +12,7 @@ import UIKit
 
   @Test func `text positions are counted in UTF-16 units`() throws {
     for input in inputs("a👍b") {
-      // The thumb is two units.
+      // The thumb has two units.
       #expect(input.offset(from: input.beginningOfDocument, to: input.endOfDocument) == 1 + 2 + 1)
       let start = try #require(input.position(from: input.beginningOfDocument, offset: 1))
       let end = try #require(input.position(from: start, offset: 2))
@@ -73,7 +73,7 @@ import UIKit
     input.textRange(from: input.beginningOfDocument, to: input.endOfDocument).flatMap(input.text(in:))
   }
 
-  /// Selects from one place in UTF-16 units to another.
+  /// Selects a range of UTF-16 units.
   private func select(_ range: Range<Int>, in input: any UITextInput) throws {
     let start = try #require(input.position(from: input.beginningOfDocument, offset: range.lowerBound))
     let end = try #require(input.position(from: input.beginningOfDocument, offset: range.upperBound))
@@ -95,7 +95,7 @@ import UIKit
       try select(5..<6, in: input)
       input.deleteBackward()
       #expect(text(of: input) == "a👍🏽c")
-      // The thumb and its tone are four units.
+      // The thumb and its skin tone have four units.
       input.deleteBackward()
       #expect(text(of: input) == "ac")
       input.deleteBackward()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sizes at 2 pixels a point.
+/// Tests of sizes at 2 pixels per point.
 @MainActor struct UITextViewTests {
   private func view(_ text: String, _ change: (UITextView) -> Void = { _ in }) -> UITextView {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Items in rows of four, 80 x 50 points each, in 320 x 200, which tells of what is up to 2 x 320 points ahead.
+/// Items of 80 x 50 points, four in a row, in a view of 320 x 200 points that prefetches up to 2 x 320 points ahead.
 @MainActor struct CollectionPrefetchingTests {
   private final class Prefetcher: UICollectionViewDataSourcePrefetching {
     var coming: [[Int]] = []
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `items below are prefetched once, the nearest first`() {
     scroll(y: 10)
-    // In sight are the rows 0 to 4; ahead is what begins above 210 + 640, the rows 5 to 16.
+    // Rows 0 to 4 are visible. Rows 5 to 16, which begin above 210 + 640, are ahead.
     #expect(prefetcher.coming == [Array(20..<68)])
     scroll(y: 60)
     #expect(prefetcher.coming == [Array(20..<68), Array(68..<72)])
@@ -52,10 +52,10 @@ import Testing
     scroll(y: 1_000)
     prefetcher.coming = []
     scroll(y: 990)
-    // In sight are the rows 19 to 23; ahead is what ends below 990 - 640, the rows 7 to 18.
+    // Rows 19 to 23 are visible. Rows 7 to 18, which reach below 990 - 640, are ahead.
     let rows = (7...18).reversed().map { Array($0 * 4..<$0 * 4 + 4) }
     #expect(prefetcher.coming == [rows.flatMap(\.self)])
-    // Told of before were those up to 1,200 + 640.
+    // Items up to 1,200 + 640 were prefetched before.
     #expect(prefetcher.missed == [Array(96..<148)])
   }
 
@@ -63,7 +63,7 @@ import Testing
     layout.scrollDirection = .horizontal
     collection.layoutIfNeeded()
     scroll(x: 10)
-    // Columns of four: 0 to 4 are in sight, ahead is what begins left of 330 + 640, the columns 5 to 12.
+    // Columns have four items. Columns 0 to 4 are visible. Columns 5 to 12, which begin left of 330 + 640, are ahead.
     #expect(prefetcher.coming == [Array(20..<52)])
   }
 
@@ -103,7 +103,7 @@ import Testing
     scroll(x: 1_000)
     prefetcher.coming = []
     scroll(x: 990)
-    // In sight are the columns 12 to 16; the nearest before them is column 11.
+    // Columns 12 to 16 are visible, and the nearest before them is column 11.
     #expect(prefetcher.coming.first?.prefix(8) == [44, 45, 46, 47, 40, 41, 42, 43])
   }
 }

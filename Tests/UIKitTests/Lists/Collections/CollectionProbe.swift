@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Feeds a collection view and records what it is asked and told.
+/// A data source and delegate of a collection view that records the view's calls.
 @MainActor final class CollectionProbe: UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
   var calls: [String] = []
@@ -62,7 +62,7 @@ import Foundation
   }
 }
 
-/// A collection view that keeps the probe that feeds it.
+/// A collection view that retains its probe.
 final class ProbedCollectionView: UICollectionView {
   var probe: CollectionProbe?
 }

@@ -21,7 +21,7 @@ struct FlowLinesTests {
   }
 
   @Test func `a full line is spread over the line's length`() {
-    // 3 * 90 + 2 * 10 = 290 fits, a fourth does not; the gap is (320 - 270) / 2 = 25.
+    // 3 * 90 + 2 * 10 = 290 fits, but no fourth item. The gap is (320 - 270) / 2 = 25.
     let expected: [CGFloat] = [0, 90 + 25, 90 + 25 + 90 + 25]
     #expect(lines(squares(4)).frames.prefix(3).map(\.minX) == expected)
   }
@@ -75,7 +75,7 @@ struct FlowLinesTests {
   }
 
   @Test func `item positions are on whole pixels`() {
-    // (375 - 3 * 124) / 2 = 1.5 between the items.
+    // The gap is (375 - 3 * 124) / 2 = 1.5.
     #expect(lines(squares(4, 124), length: 375, spacing: 1).frames.prefix(3).map(\.minX) == [0, 125.5, 251])
     #expect(
       lines(squares(4, 124), length: 375, spacing: 1, scale: 1).frames.prefix(3).map(\.minX) == [0, 126, 251])

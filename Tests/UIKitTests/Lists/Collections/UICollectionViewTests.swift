@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct UICollectionViewTests {
-  /// Items of 90 x 60; three in a line of 320 points, 25 apart.
+  /// A layout of items of 90 x 60 points, of which three fit in 320 points with gaps of 25.
   func grid() -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 60)
@@ -81,7 +81,7 @@ import Testing
     #expect(view.contentSize == CGSize(width: 5 + 90 + 10 + 90 + 5, height: 200))
   }
 
-  /// Gives the first item a height, and 60 to the others.
+  /// A delegate that gives the first item its own height and the others 60.
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     let firstHeight: CGFloat
 
@@ -106,7 +106,7 @@ import Testing
     let view = CollectionProbe(5).view(grid())
     view.delegate = sizes
     view.layoutIfNeeded()
-    // (320 - 3 * 90) / 2 = 25 between items.
+    // The gap is (320 - 3 * 90) / 2 = 25.
     #expect(view.visibleCells.suffix(2).map(\.frame.minX) == [0, 90 + 25] as [CGFloat])
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows of 50 points in a table of 320 x 200, which tells of what is up to 2 x 320 points ahead.
+/// Rows of 50 points in a table of 320 x 200 points, which prefetches up to 2 x 320 points ahead.
 @MainActor struct PrefetchingTests {
   private final class Prefetcher: UITableViewDataSourcePrefetching {
     var coming: [[Int]] = []
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `rows below are prefetched once, the nearest first`() {
     scroll(to: 10)
-    // In sight are 10 to 210; ahead is what begins above 210 + 640.
+    // 10 to 210 is visible. The rows that begin above 210 + 640 are ahead.
     #expect(prefetcher.coming == [Array(5...16)])
     scroll(to: 60)
     #expect(prefetcher.coming == [Array(5...16), [17]])
@@ -47,7 +47,7 @@ import Testing
     scroll(to: 1_000)
     prefetcher.coming = []
     scroll(to: 990)
-    // In sight are the rows 19 to 23; ahead is what ends below 990 - 640.
+    // Rows 19 to 23 are visible. The rows that end below 990 - 640 are ahead.
     #expect(prefetcher.coming == [Array((7...18).reversed())])
     #expect(prefetcher.missed == [Array(24...36)])
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 struct TableExtentsTests {
-  /// Header 28, rows 44 and 60, no footer; then no header, one row of 50, footer 20.
+  /// The first section has a header of 28 and rows of 44 and 60, the second a row of 50 and a footer of 20.
   let extents = TableExtents(rowCounts: [2, 1], heights: [28, 44, 60, 0, 0, 50, 20])
 
   @Test func `rows follow their section's header`() {

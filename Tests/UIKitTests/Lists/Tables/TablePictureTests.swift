@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tables whose cells are never reset, drawn with all their rows.
+/// Tests of tables that are drawn with all their rows and whose cells are never reset.
 @MainActor @Suite(.serialized) struct TablePictureTests {
   private func sloppyProbe(_ counts: Int) -> TableProbe {
     let probe = TableProbe(counts)
@@ -17,7 +17,7 @@ import Testing
     return probe
   }
 
-  /// The rows whose cells have a look that only another row can have left behind, or lack their own.
+  /// The rows whose cells have the style of another row, or lack their own.
   private func wrongRows(of table: UITableView) -> [Int] {
     (table.indexPathsForVisibleRows ?? []).filter { path in
       guard let cell = table.cellForRow(at: path) else { return true }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Feeds a table and records what it is asked and told.
+/// A data source and delegate of a table that records the table's calls.
 @MainActor final class TableProbe: UITableViewDataSource, UITableViewDelegate {
   var counts: [Int]
   var height: (IndexPath) -> CGFloat = { _ in 50 }
@@ -16,7 +16,7 @@ import Foundation
     self.counts = counts
   }
 
-  /// A table of 320 points' width with a `ProbeCell` registered, fed by this.
+  /// Returns a table 320 points wide that uses this probe and has `ProbeCell` registered.
   func table(height: CGFloat = 200, style: UITableView.Style = .plain) -> UITableView {
     let table = ProbedTable(frame: CGRect(x: 0, y: 0, width: 320, height: height), style: style)
     table.probe = self
@@ -80,7 +80,7 @@ import Foundation
   }
 }
 
-/// A table that keeps the probe that feeds it.
+/// A table that retains its probe.
 final class ProbedTable: UITableView {
   var probe: TableProbe?
 }

@@ -17,7 +17,7 @@ import Testing
     return probe.table(height: 300, style: style)
   }
 
-  /// Where two scenes part, shortly; nil when they are equal.
+  /// A short description of the first difference between two scenes, or nil if they are equal.
   func difference(_ first: Scene, _ second: Scene) -> String? {
     guard first != second else { return nil }
     var (left, right) = (first.nodes, second.nodes)

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor struct UITableViewCellTests {
-  /// The separators of each visible row: the lines' left edge, width and top within the cell.
+  /// The frames of each visible row's separators in the cell's coordinates.
   func lines(_ table: UITableView) -> [[CGRect]] {
     table.visibleCells.map { cell in cell.subviews.filter { $0 is TableCellSeparator }.map(\.frame) }
   }

@@ -29,7 +29,7 @@ import Testing
     let table = TableProbe(100).table(height: 200)
     table.contentOffset.y = 75
     table.layoutIfNeeded()
-    // 75 lies in row 1, 275 in row 5.
+    // 75 is in row 1, 275 in row 5.
     #expect(table.indexPathsForVisibleRows == (1...5).map { IndexPath(row: $0, section: 0) })
     table.contentOffset.y = 100
     // Row 6 begins at 300, where the bounds end.

@@ -35,7 +35,7 @@ import Testing
     return controller
   }
 
-  /// In a window of a phone whose safe area is 50 points at the top and 34 at the bottom.
+  /// Shows a controller in a window with safe area insets of 50 points at the top and 34 at the bottom.
   private func show(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0)

@@ -184,7 +184,7 @@ import Testing
     #expect(AssetIndex(folder: folder).images.isEmpty)
   }
 
-  /// Two of them on each level are more folders than can ever be read.
+  /// Two such links on each level make more folders than can ever be read.
   @Test(.timeLimit(.minutes(10))) func `links that form a cycle are not followed`() throws {
     try write(to: "icons/a.png")
     try write(#"{"images": [{"filename": "h.svg"}]}"#, to: "M.xcassets/Icons/heart.imageset/Contents.json")
@@ -241,7 +241,7 @@ import Testing
     #expect(names == ["a", "inner/a", "real/a"])
   }
 
-  /// Thirty folders that each link to the next one twice are a billion ways.
+  /// Thirty folders that each link twice to the next one make a billion paths.
   @Test(.timeLimit(.minutes(10))) func `folders with very many paths are searched in finite time`() throws {
     for level in 0..<30 {
       try write(to: "\(level)/a.png")

@@ -14,7 +14,7 @@ import UIKit
 
   @Test func `attributes keep their ranges`() {
     let made = NSAttributedString(text)
-    // The family counts 8 units of UTF-16: three persons of two, joined by two.
+    // The family has 8 UTF-16 units: three persons of two units and two joiners.
     #expect(made.string == "Café 👩‍👩‍👧 and more" && made.length == 4 + 1 + 8 + 1 + 8)
     var range = NSRange()
     let first = made.attributes(at: 13, effectiveRange: &range)

@@ -13,7 +13,7 @@ struct AttributedTextConversionTests {
 
   @Test func `UTF-16 ranges become UTF-8 lengths`() {
     let text = NSMutableAttributedString(string: "aé漢😀b")
-    // a 1, é 1, 漢 1, 😀 2 units of UTF-16
+    // In UTF-16, a, é and 漢 have one unit each and 😀 has two.
     text.addAttribute(.kern, value: 3, range: NSRange(location: 1, length: 4))
     #expect(converted(text).runs.map(\.utf8Count) == [1, 2 + 3 + 4, 1])
   }

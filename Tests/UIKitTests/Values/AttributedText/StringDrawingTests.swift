@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Measures and draws with Inter 17, whose line is 20.29 points high.
+/// Tests with Inter of 17 points, whose line is 20.29 points high.
 struct StringDrawingTests: Sendable {
   private var attributes: [NSAttributedString.Key: Any] { [.font: UIFont.systemFont(ofSize: 17)] }
   private let sentence = "The quick brown fox jumps over the lazy dog and runs away."
@@ -23,7 +23,7 @@ struct StringDrawingTests: Sendable {
       with: CGSize(width: width, height: height), options: options, attributes: attributes, context: nil)
   }
 
-  /// What `actions` draw into a context of their own.
+  /// The nodes that `actions` draw into a new context.
   private func drawn(_ actions: () -> Void) -> [Node] {
     let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     UIGraphicsPushContext(context)
@@ -127,7 +127,7 @@ struct StringDrawingTests: Sendable {
   @Test func `trailing spaces are measured, but not those at a line break`() {
     let space = " ".size(withAttributes: attributes).width
     let word = "Hello".size(withAttributes: attributes).width
-    // Inter's space advances 792 of 2816 units, and the system font is tracked by -0.4504 points at 17.
+    // Inter's space advances 792 of 2816 units, and the system font's tracking is -0.4504 points at 17 points.
     #expect(abs(space - (17 * 792 / 2816 - 0.4504)) < 0.001)
     #expect(abs("Hello  ".size(withAttributes: attributes).width - (word + 2 * space)) < 0.001)
     #expect(abs(bounds("Hello Hello", word + 1, .usesLineFragmentOrigin).width - word) < 0.001)

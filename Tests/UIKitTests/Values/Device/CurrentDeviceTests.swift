@@ -14,7 +14,7 @@ struct CurrentDeviceTests {
     try Device.changing({ $0.displayScale = scale }, body)
   }
 
-  /// The scale that a queue's thread finds, while the caller waits for it.
+  /// The scale on a queue's thread while the caller waits for it.
   private func scaleOnQueue(_ scale: @escaping @Sendable () -> CGFloat) -> CGFloat {
     let found = Mutex<CGFloat>(0)
     let group = DispatchGroup()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Texts of a bundle with `.strings` in two languages, looked up as an app does it.
+/// Tests of texts in a bundle with `.strings` in three languages, looked up as an app looks them up.
 struct TranslationTests {
   private let folder: TemporaryFolder
   private let bundle: Bundle
@@ -41,14 +41,14 @@ struct TranslationTests {
     #expect(bundle.text("greeting", in: language) == text)
   }
 
-  /// Foundation on Linux knows no plurals, and crashes at the dictionary that has them.
+  /// Foundation on Linux does not support plurals and crashes at a dictionary that has them.
   @Test(arguments: [("en", "3 photos"), ("de", "3 Fotos")])
   func `a text with plurals has its usual form`(language: String, text: String) {
     #expect(String.localizedStringWithFormat(bundle.text("photos", in: language), 3) == text)
   }
 
   @Test(arguments: [
-    // Variables inside variables, places of arguments, a variable without the form, and one that holds itself.
+    // Variables inside variables, positions of arguments, a variable without the form, and one that contains itself.
     ("%#@first@", ["first": "%d and %#@second@", "second": "%d others"], "2 and 3 others"),
     ("%2$#@first@ in %1$#@second@", ["first": "%d files", "second": "%d folders"], "3 files in 2 folders"),
     ("%#@first@", ["second": "%d"], "key"), ("%#@first@", ["first": "%#@first@"], "key"),

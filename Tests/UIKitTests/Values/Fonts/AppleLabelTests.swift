@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// Labels that Apple's engine measured, beside ours; of iOS 14 and later, since SF's design changed with it.
+/// Compares labels with those that Apple's engine measured on iOS 14 and later, since SF's design changed with iOS 14.
 @MainActor @Suite(.enabled(if: AppleLabel.areThere, "the measurements are not beside the project"))
 struct AppleLabelTests {
   @Test func `label widths are within the tolerances of an iPhone's`() throws {
     let errors = try AppleLabel.all().compactMap(\.widthError).sorted()
     try #require(errors.count > 300)
     let (median, ninetieth) = (errors[errors.count / 2], errors[errors.count * 9 / 10])
-    // Reached: 0.52 % and 1.97 % of 838 labels.
+    // The measured errors of 838 labels are 0.52 % and 1.97 %.
     #expect(median <= 0.0055)
     #expect(ninetieth <= 0.0205)
   }
@@ -18,7 +18,7 @@ struct AppleLabelTests {
     let equal = try AppleLabel.all().compactMap(\.isAsHigh)
     try #require(equal.count > 300)
     let share = Double(equal.count { $0 }) / Double(equal.count)
-    // Reached: all of 806.
+    // All 806 labels have the same height.
     #expect(share >= 0.999)
   }
 
@@ -26,7 +26,7 @@ struct AppleLabelTests {
     let equal = try AppleLabel.all().compactMap(\.hasSameLines)
     try #require(equal.count > 30)
     let share = Double(equal.count { $0 }) / Double(equal.count)
-    // Reached: 99.5 % of 211.
+    // 99.5 % of 211 labels have the same number of lines.
     #expect(share >= 0.99)
   }
 }
@@ -38,11 +38,11 @@ private struct AppleLabel: Decodable {
   var weight: String
   var numberOfLines: Int
   var maxWidth: Double?
-  /// In points; nil where it was set from outside.
+  /// The width in points, or nil if it was set from outside.
   var width: Double?
   var height: Double?
   var lines: Int?
-  /// iOS rounded up to this part of a point; 0 where it did not round.
+  /// The number of steps per point to which iOS rounded up, or 0 if it did not round.
   var rounding: Double
   var iosVersion: String?
 
@@ -84,7 +84,7 @@ private struct AppleLabel: Decodable {
     return label
   }
 
-  /// The size at 1,000 pixels a point, which rounds nothing.
+  /// The size at 1,000 pixels per point, where rounding does not matter.
   @MainActor
   private func size(lineLimit: Int, width: Double = .greatestFiniteMagnitude) -> CGSize {
     Device.using(Device(displayScale: 1_000)) {
@@ -96,7 +96,7 @@ private struct AppleLabel: Decodable {
     rounding > 0 ? ((length - 1e-3) * rounding).rounded(.up) / rounding : length
   }
 
-  /// How far off the width of a single line is, as a part of it; nil where there is none to compare.
+  /// The relative error of a single line's width, or nil if there is no width to compare.
   @MainActor var widthError: Double? {
     guard let width, width > 0, lines ?? 1 == 1, !text.contains("\n") else { return nil }
     return abs(roundedUp(size(lineLimit: 1).width) - width) / width

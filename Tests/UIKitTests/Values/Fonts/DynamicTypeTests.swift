@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Apple's published sizes: Human Interface Guidelines, Typography.
+/// Compares text sizes with those in Apple's Human Interface Guidelines, Typography.
 struct DynamicTypeTests {
   private func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     UIFont.preferredFont(

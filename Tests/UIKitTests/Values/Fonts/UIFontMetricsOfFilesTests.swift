@@ -40,7 +40,7 @@ struct UIFontMetricsOfFilesTests {
   }
 
   @Test func `Helvetica has its own letter widths`() throws {
-    // Helvetica's H is 1479, e 1139, l 455, l 455, o 1139 of 2048 units, as Liberation Sans's.
+    // Helvetica's H is 1479, e 1139, l 455, l 455, o 1139 of 2048 units wide, as in Liberation Sans.
     let font = try #require(UIFont(name: "Helvetica", size: 20.48))
     #expect(abs("Hello".size(withAttributes: [.font: font]).width - 46.67) < 0.01)
     let bold = try #require(UIFont(name: "Helvetica-BoldOblique", size: 12))

@@ -8,7 +8,7 @@ import Testing
   private static let caps: [CGLineCap] = [.butt, .round, .square]
   private static let joins: [CGLineJoin] = [.miter, .round, .bevel]
 
-  /// The largest difference in alpha between the outline, filled, and the pen's stroke.
+  /// The largest difference in alpha between the filled outline and the painted stroke.
   private func difference(_ path: CGPath, width: CGFloat, cap: CGLineCap, join: CGLineJoin) throws -> Int {
     let outline = path.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: 10)
     let stroke = Stroke(width: width, cap: cap.drawing, join: join.drawing)
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `an outline follows curves`() throws {
     let circle = CGPath(ellipseIn: CGRect(x: 8, y: 8, width: 24, height: 20), transform: nil)
-    // Each side is a tenth of a pixel or less from the curve.
+    // Each side is at most a tenth of a pixel from the curve.
     #expect(try difference(circle, width: 6, cap: .butt, join: .miter) <= 255 / 5)
   }
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct UIImageFlippingTests {
-  /// Opaque at its left half only.
+  /// An image whose left half is opaque and whose right half is clear.
   private let arrow = UIImage(
     Image(premultipliedBGRA: [0, 0, 0, 255, 0, 0, 0, 0], width: 2, height: 1), scale: 1)
 

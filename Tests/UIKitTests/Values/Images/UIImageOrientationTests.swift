@@ -6,7 +6,7 @@ import Testing
 struct UIImageOrientationTests {
   private let target = CGRect(x: 10, y: 10, width: 20, height: 40)
 
-  /// Where the stored picture's top left corner is seen.
+  /// The place where the stored picture's top left corner is shown.
   private func topLeft(_ orientation: UIImage.Orientation) -> CGPoint {
     orientation.transform(onto: target).apply(.zero)
   }

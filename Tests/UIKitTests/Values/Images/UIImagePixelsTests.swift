@@ -5,7 +5,7 @@ import UIKit
 @testable import _Testing_UIKit
 
 struct UIImagePixelsTests {
-  /// The left half red, the right half clear; 4 x 2 points at 2x.
+  /// An image of 4 x 2 points at 2x. The left half is red, the right half is clear.
   private func image() -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2

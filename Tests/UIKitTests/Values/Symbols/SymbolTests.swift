@@ -120,7 +120,7 @@ import Testing
 }
 
 extension Node {
-  /// Whether anything in it is painted in a colour.
+  /// Whether the node or a nested one is painted in the colour.
   fileprivate func has(_ color: Color) -> Bool {
     switch self {
     case .fill(_, _, .color(let own)), .stroke(_, _, .color(let own)): own == color

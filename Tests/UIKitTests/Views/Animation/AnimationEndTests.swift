@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a picture shows of animations: what they leave when they are over.
+/// Tests of what a picture shows of animations: the values that they leave when they end.
 @MainActor struct AnimationEndTests {
   private let layer = CALayer()
 
@@ -80,7 +80,7 @@ import Testing
     layer.transform = CATransform3DConcat(
       CATransform3DMakeScale(2, 2, 1), CATransform3DMakeTranslation(10, 0, 0))
     layer.add(kept(basic("transform.rotation.z", to: CGFloat.pi / 2)), forKey: nil)
-    // (1, 0) is doubled, turned onto the y axis and moved.
+    // (1, 0) is doubled, rotated onto the y axis and moved.
     let point = CGPoint(x: 1, y: 0).applying(CATransform3DGetAffineTransform(layer.transform))
     #expect(abs(point.x - 10) < 1e-9 && abs(point.y - 2) < 1e-9)
   }

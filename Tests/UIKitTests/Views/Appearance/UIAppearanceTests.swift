@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Serialized, since what is set counts for the whole process, and nothing is left behind.
+/// Serialized, since an appearance applies to the whole process. Each test removes what it set.
 @MainActor @Suite(.serialized) struct UIAppearanceTests {
   private final class Badge: UILabel {
     var inset: CGFloat = 0
@@ -17,7 +17,7 @@ import Testing
     AppearanceRecords.shared.removeAll()
   }
 
-  /// Puts views into a window, so that they take what was set.
+  /// Adds views to a window, so that they take their appearance.
   private func show(_ views: UIView..., in container: UIView = UIView(frame: .zero)) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     for view in views { container.addSubview(view) }

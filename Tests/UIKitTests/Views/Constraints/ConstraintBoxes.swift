@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plain view that constraints place, with a content as large as asked for.
+/// A plain view that constraints place, with a given intrinsic content size.
 final class Box: UIView {
   private var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
@@ -23,7 +23,7 @@ final class Box: UIView {
 }
 
 extension UIView {
-  /// A view of a size with views inside.
+  /// A view of the given size that contains `views`.
   static func holding(_ views: UIView..., width: CGFloat = 200, height: CGFloat = 100) -> UIView {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     for view in views { holder.addSubview(view) }

@@ -1,7 +1,7 @@
 import Testing
 @testable import UIKit
 
-/// What is known of a constraint beside what it says.
+/// Tests of properties that tell where a constraint comes from and whether it is broken.
 @MainActor @Suite struct NSLayoutConstraintOriginTests {
   @Test func `the later of two contradicting constraints is broken`() {
     let box = Box()

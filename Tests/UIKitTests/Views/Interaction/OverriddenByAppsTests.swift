@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What apps override that is called by their own code only.
+/// Tests of members that apps override and that only their own code calls.
 @MainActor @Suite struct OverriddenByAppsTests {
   private final class Field: UITextField {
     var pasted: [String] = []

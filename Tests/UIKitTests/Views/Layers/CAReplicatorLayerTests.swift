@@ -62,7 +62,7 @@ import Testing
     _ = Diagnostics.take()
     let outer = replicator(1_000)
     outer.addSublayer(replicator(1_000))
-    // The dot of the outer one is there; the inner one is told of.
+    // The outer replicator's dot is drawn, and the inner replicator is reported.
     #expect(copies(outer).count == 1_000)
     #expect(copies(outer).first?.nodes.count == 1)
     #expect(Diagnostics.take().count == 1)

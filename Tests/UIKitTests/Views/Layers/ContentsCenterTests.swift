@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct ContentsCenterTests {
-  /// Six by three pixels, two a point, in a layer of 10 x 4 points.
+  /// A layer of 10 x 4 points whose contents have 6 x 3 pixels at two pixels per point.
   private func layer(_ center: CGRect) throws -> CALayer {
     let image = Image(premultipliedBGRA: Array(repeating: 255, count: 6 * 3 * 4), width: 6, height: 3)
     let layer = CALayer()
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `the parts around the centre keep their size`() throws {
     let node = try image(of: layer(CGRect(x: 1.0 / 3, y: 0, width: 0.5, height: 1)))
-    // A third and a sixth of 6 / 2 = 3 points.
+    // The caps are a third and a sixth of 6 / 2 = 3 points.
     let caps = try #require(node.capInsets)
     #expect(abs(caps.left - 1) < 1e-9 && abs(caps.right - 0.5) < 1e-9)
     #expect(abs(caps.top) < 1e-9 && abs(caps.bottom) < 1e-9)
@@ -35,7 +35,7 @@ import Testing
     let layer = try layer(CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1))
     layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
     let node = try image(of: layer)
-    // Of 3 of the 6 pixels, a third is 1, which is half a point.
+    // 3 of the 6 pixels are shown. A third of them is 1 pixel, which is half a point.
     #expect(node.image.width == 3)
     #expect(abs(try #require(node.capInsets).left - 0.5) < 1e-9)
   }
@@ -69,7 +69,7 @@ import Testing
     let pixels = try #require((layer.contents as? CGImage)?.image)
     layer.contents = UIImage(cgImage: CGImage(pixels), scale: 2, orientation: .right)
     let node = try image(of: layer)
-    // It is 3 x 6 pixels large when it stands upright: a third and a sixth of 6 / 2 = 3 points.
+    // The upright picture has 3 x 6 pixels, and the caps are a third and a sixth of 6 / 2 = 3 points.
     #expect(node.image.width == 3 && node.image.height == 6)
     let caps = try #require(node.capInsets)
     #expect(abs(caps.top - 1) < 1e-9 && abs(caps.bottom - 0.5) < 1e-9)

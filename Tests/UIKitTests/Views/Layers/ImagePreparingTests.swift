@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 struct ImagePreparingTests {
-  /// A PNG that begins as it should and has no pixels.
+  /// A PNG with a valid beginning and without pixels.
   private func brokenImage() throws -> UIImage {
     let bitmap = try Bitmap(width: 40, height: 20)
     let bytes = PNGEncoder().encode(bitmap, compression: .fast)

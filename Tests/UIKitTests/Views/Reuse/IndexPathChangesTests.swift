@@ -8,7 +8,7 @@ struct IndexPathChangesTests {
     rows.map { IndexPath(row: $0, section: section) }
   }
 
-  /// What becomes of index paths, as `section.row` before and after.
+  /// The new index paths by the old ones, both written as `section.row`.
   func moves(_ changes: IndexPathChanges, of paths: [IndexPath], from counts: [Int]) -> [String: String] {
     let mapping = changes.mapping(of: paths, from: counts)
     func name(_ path: IndexPath) -> String { "\(path.section).\(path.row)" }

@@ -279,7 +279,7 @@ import Testing
     #expect(Diagnostics.take().count == 1)
   }
 
-  /// How many nodes there are, those in others among them.
+  /// The number of nodes, including nested ones.
   private func count(_ nodes: [Node]) -> Int {
     nodes.reduce(0) { sum, node in
       switch node {

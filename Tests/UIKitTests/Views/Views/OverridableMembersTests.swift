@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Members of UIKit that apps and their tests override.
+/// Tests of UIKit's members that apps and their tests override.
 @MainActor @Suite struct OverridableMembersTests {
   private final class Table: UITableView {
     var calls: [String] = []
@@ -88,7 +88,7 @@ import UIKit
     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     var count = 0
     func update(_ body: () -> Void) {
-      // Would not compile for a closure that escapes.
+      // This would not compile if the closure escaped.
       collection.performBatchUpdates(body)
     }
     update { count += 1 }

@@ -1,7 +1,7 @@
 import Testing
 @testable import UIKit
 
-/// Where the device covers the screen, and who is told of it.
+/// Tests of the safe area insets that views have and of the calls that report their changes.
 @MainActor @Suite struct SafeAreaTests {
   private final class Listener: UIView {
     var told: [UIEdgeInsets] = []
@@ -20,7 +20,7 @@ import Testing
   @Test func `a view beyond its superview has no larger safe area`() {
     let view = UIView(frame: CGRect(x: 0, y: -50, width: 100, height: 300))
     window.addSubview(view)
-    // 50 above the window and 50 below: 70 and 60 without the limit.
+    // The view extends 50 above and below the window, so its insets would be 70 and 60 without the limit.
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
   }
 

@@ -1,7 +1,7 @@
 import Testing
 @testable import UIKit
 
-/// Trees of views that share no root, and views that exchange their subviews while they lay out.
+/// Tests of separate trees, of views that replace their subviews in layout, and of odd cases.
 @MainActor @Suite struct TreeTests {
   private final class Rebuilding: UIView {
     let parts = [UIView(), UIView()]

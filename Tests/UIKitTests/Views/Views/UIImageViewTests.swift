@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct UIImageViewTests {
-  /// 8 x 4 pixels at 2x: 4 x 2 points.
+  /// An image of 8 x 4 pixels at 2x, which is 4 x 2 points large.
   private let image = UIImage(
     Image(premultipliedBGRA: [UInt8](repeating: 255, count: 8 * 4 * 4), width: 8, height: 4), scale: 2)
 

@@ -85,7 +85,7 @@ import Testing
     leaf.transform = CGAffineTransform(scaleX: 2, y: 2)
     root.addSubview(middle)
     middle.addSubview(leaf)
-    // leaf's middle (6, 13) in middle; its own (0, 0) lies 2 * 5 left of and above it.
+    // leaf's centre is (6, 13) in middle, and its own (0, 0) is 2 * 5 left of and above it.
     #expect(leaf.convert(CGPoint.zero, to: root) == CGPoint(x: 10 + 6 - 10, y: 20 - 5 + 13 - 10))
     #expect(leaf.convert(CGPoint(x: 6, y: 18), from: root) == CGPoint(x: 0, y: 0))
     #expect(

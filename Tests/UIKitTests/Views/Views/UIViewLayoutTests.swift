@@ -131,7 +131,7 @@ import Testing
     #expect(fixed.frame == CGRect(x: 20, y: 10, width: 40, height: 60))
     #expect(stretching.frame == CGRect(x: 20, y: 10, width: 40 + 100, height: 60 + 50))
     #expect(trailing.frame == CGRect(x: 20 + 100, y: 10 + 50, width: 40, height: 60))
-    // Margins of 20 and 40 share 100 in proportion.
+    // The margins of 20 and 40 share 100 in proportion.
     #expect(abs(centered.frame.minX - (20 + 100.0 / 3)) < 1e-9)
     #expect(proportional.frame == CGRect(x: 20 * 2, y: 10, width: 40 * 2, height: 60))
   }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Collection views of a compositional layout, 320 x 480 points with two pixels a point.
+/// Collection views with a compositional layout, of 320 x 480 points at two pixels per point.
 @MainActor enum CompositionalProbe {
   static func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
@@ -37,7 +37,7 @@ import Foundation
     return view
   }
 
-  /// The frames of the cells in sight, by their places, in the coordinates of what they lie in.
+  /// The frames of the visible cells in the order of their index paths, each in its superview's coordinates.
   static func frames(_ view: UICollectionView) -> [CGRect] {
     view.visibleCells.map(\.frame)
   }

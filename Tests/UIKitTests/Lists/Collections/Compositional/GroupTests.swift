@@ -23,7 +23,7 @@ import Testing
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
       subitems: [Probe.item(.fractionalWidth(1.0 / 3), .fractionalHeight(1))])
-    // 106.67 and 213.33 on pixels of half a point.
+    // 106.67 and 213.33 are rounded to pixels of half a point.
     #expect(frames(3, group).map(\.minX) == [0, 106.5, 213.5] as [CGFloat])
     #expect(frames(3, group).map(\.maxX) == [106.5, 213.5, 320] as [CGFloat])
   }
@@ -73,7 +73,7 @@ import Testing
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)), subitems: [item])
     group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
-    // Half of 300 from 10 + 150 on.
+    // The second item is half of 300 and begins at 10 + 150.
     #expect(
       frames(2, group)[1] == CGRect(x: 10 + 150 + 2, y: 1, width: 150 - 2 - 4, height: 50 - 1 - 3))
   }
@@ -83,7 +83,7 @@ import Testing
       layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)),
       subitems: [Probe.item(.absolute(90), .fractionalHeight(1))])
     group.interItemSpacing = .flexible(10)
-    // Three take 270 and 2 * 25 are left; the fourth stands in the first column, the fifth in the second.
+    // Three items take 270, and 2 * 25 are left. The fourth is in the first column, the fifth in the second.
     #expect(frames(5, group).map(\.minX) == [0, 115, 230, 0, 115] as [CGFloat])
   }
 
@@ -93,7 +93,7 @@ import Testing
       leading: .flexible(0), top: .flexible(0), trailing: .flexible(0), bottom: .fixed(10))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Probe.size(.fractionalWidth(1), .absolute(50)), repeatingSubitem: item, count: 1)
-    // Across, 50 - 20 - 10 are above.
+    // Vertically, 50 - 20 - 10 are above the item.
     #expect(frames(1, group) == [CGRect(x: 110, y: 20, width: 100, height: 20)])
   }
 
@@ -127,7 +127,7 @@ import Testing
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets.top = 30
     let view = Probe.view(2, sections: [section])
-    // Half of its 20 points stand out at the right and at the top of the second item.
+    // Half of the badge's 20 points is outside the second item at the right and at the top.
     #expect(
       Probe.supplementary("badge", in: view, item: 1)
         == CGRect(x: 100 + 100 - 20 + 10, y: 30 - 10, width: 20, height: 20))

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.serialized) struct SectionTests {
   private typealias Probe = CompositionalProbe
 
-  /// Rows as wide as there is room and 40 points high.
+  /// A section of rows 40 points high that fill the width.
   private func rows() -> NSCollectionLayoutSection {
     NSCollectionLayoutSection(
       group: .horizontal(

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.serialized) struct StripTests {
   private typealias Probe = CompositionalProbe
 
-  /// Cards of 200 x 100 points beside each other.
+  /// A section of cards of 200 x 100 points beside each other.
   private func cards(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous
   ) -> NSCollectionLayoutSection {
@@ -52,7 +52,7 @@ import Testing
     let view = Probe.view(6, sections: [cards()])
     view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .centeredHorizontally, animated: false)
     view.layoutIfNeeded()
-    // 15 + 3 * 210 + 100 is the middle of the card, 160 that of the view.
+    // 15 + 3 * 210 + 100 is the middle of the card, 160 is the middle of the view.
     #expect(strip(view)?.contentOffset == CGPoint(x: 15 + 630 + 100 - 160, y: 0))
     #expect(view.contentOffset == .zero)
   }

@@ -6,14 +6,14 @@ import Testing
 @MainActor @Suite(.serialized) struct DiffableDataSourceTests {
   fileprivate typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// A collection view with the words its cells were filled with.
+  /// A collection view that records the items with which its cells are filled.
   @MainActor fileprivate final class Shelf {
     let view: UICollectionView
     let source: UICollectionViewDiffableDataSource<String, Int>
     private let notes: Notes
     var fills: [Int] { notes.all }
 
-    /// What cells were filled with.
+    /// The items with which cells were filled.
     @MainActor private final class Notes {
       var all: [Int] = []
     }
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// Numbers that are the same in every run.
+  /// Random numbers that are the same on every run.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
 
@@ -203,7 +203,7 @@ import Testing
 }
 
 extension DiffableDataSourceTests.Shelf {
-  /// The cells in sight by their items.
+  /// The visible cells by their items.
   @MainActor fileprivate var cells: [Int: UICollectionViewCell] {
     var cells: [Int: UICollectionViewCell] = [:]
     for path in view.indexPathsForVisibleItems {

@@ -67,7 +67,7 @@ import Testing
       .customView(
         configuration: .init(customView: dot, placement: .leading(), reservedLayoutWidth: .custom(20))),
     ])
-    // In the middle of the 20 points that it keeps.
+    // The view is in the middle of the 20 points that are reserved for it.
     #expect(dot.frame == CGRect(x: 20 + 6, y: 22.5, width: 8, height: 8))
     #expect(cell.listParts.trailing.count == 1)
   }

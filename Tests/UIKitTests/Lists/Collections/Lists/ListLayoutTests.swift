@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Lists 390 points wide, beside tables of the same style.
+/// Compares lists 390 points wide with tables of the same style.
 @MainActor @Suite(.serialized) struct ListLayoutTests {
   private func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, _ counts: Int...,
@@ -15,7 +15,7 @@ import Testing
     return ListProbe(configuration, counts)
   }
 
-  /// A table of the same rows.
+  /// A table with the same rows as the list.
   private func table(_ style: UITableView.Style, _ counts: Int..., titles: Bool = false) -> TableTwin {
     TableTwin(style, counts, titles: titles)
   }
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `separators are between rows`() {
     let list = list(.insetGrouped, 3)
-    // From the text at 20 up to the margin at 350 - 20.
+    // A line reaches from the text at 20 to the margin at 350 - 20.
     #expect(list.cells.map { $0.listParts.bottomLine?.frame.minX } == [20, 20, nil])
     #expect(list.cells.map { $0.listParts.bottomLine?.frame.maxX } == [330, 330, nil])
     #expect(list.cells.map { $0.listParts.topLine?.frame } == [nil, nil, nil])
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// A list of rows that say their places.
+/// A list whose rows show their numbers.
 @MainActor final class ListProbe: UICollectionViewDataSource {
   let view: UICollectionView
   private let counts: [Int]
@@ -198,7 +198,7 @@ import Testing
   }
 }
 
-/// A table of the same rows, set by content configurations.
+/// A table with the same rows, which use content configurations.
 @MainActor final class TableTwin: UITableViewDataSource {
   let view: UITableView
   private let counts: [Int]

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.serialized) struct SelfSizingTests {
   private typealias Probe = CompositionalProbe
 
-  /// A cell as high as its number says, whatever room it has.
+  /// A cell whose fitting size is what `wanted` returns.
   private final class OwnSize: UICollectionViewCell {
     static var wanted: (CGSize) -> CGSize = { $0 }
     static var asked = 0
@@ -45,7 +45,7 @@ import Testing
     let layout = flow(estimated: UICollectionViewFlowLayout.automaticSize)
     layout.itemSize = CGSize(width: 320, height: 40)
     let view = view(layout, count: 100, wanted: CGSize(width: 320, height: 20))
-    // 24 of 20 points are in sight, the others stay at 40.
+    // 24 cells of 20 points are visible, the others stay at 40.
     #expect(view.contentSize.height == CGFloat(24 * 20 + 76 * 40))
     #expect(view.visibleCells.count == 24)
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Frames that follow from constraints.
+/// Tests of frames that constraints determine.
 @MainActor @Suite struct ConstrainedFramesTests {
   @Test func `four edges determine a view's frame`() {
     let box = Box()
@@ -111,7 +111,7 @@ import UIKit
         multiplier: 0.5, constant: 0),
     ])
     holder.layoutIfNeeded()
-    // 200 / 2 - 10; 90 / 4; (100 / 2) / 2 - 22.5 / 2, rounded to pixels of a third.
+    // 200 / 2 - 10; 90 / 4; (100 / 2) / 2 - 22.5 / 2, rounded to pixels.
     #expect(box.bounds.width == 90)
     #expect(abs(box.frame.midY - 25) < 0.34)
     #expect(abs(box.bounds.height - 22.5) < 0.34)
@@ -130,7 +130,7 @@ import UIKit
     }
     NSLayoutConstraint.activate(constraints)
     Device.using(Device(displayScale: 2)) { holder.layoutIfNeeded() }
-    // 33.33 and 66.67 at two pixels a point.
+    // 33.33 and 66.67 are rounded at two pixels per point.
     #expect(boxes.map(\.frame.minX) == [0, 33.5, 66.5])
     #expect(boxes.map(\.frame.maxX) == [33.5, 66.5, 100])
   }
@@ -160,7 +160,7 @@ import UIKit
       inner.topAnchor.constraint(equalTo: holder.topAnchor, constant: 50),
     ])
     holder.layoutIfNeeded()
-    // In the coordinates of the view around it: 25 - 20, 50 - 20.
+    // The frame is in the superview's coordinates: 25 - 20, 50 - 20.
     #expect(inner.frame == CGRect(x: 5, y: 30, width: 10, height: 10))
   }
 

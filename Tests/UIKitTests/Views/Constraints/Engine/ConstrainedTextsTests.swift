@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Texts whose height hangs on the width that constraints give them.
+/// Tests of texts whose height depends on the width that constraints give them.
 @MainActor @Suite struct ConstrainedTextsTests {
   private let label = UILabel(frame: .zero)
   private let text = "A text of several words that needs more than one line where it is narrow"

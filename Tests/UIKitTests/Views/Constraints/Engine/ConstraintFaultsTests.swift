@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is told of constraints that make no sense.
+/// Tests of what is reported for invalid constraints.
 @MainActor @Suite struct ConstraintFaultsTests {
   private let box = Box(10, 10)
   private let holder: UIView

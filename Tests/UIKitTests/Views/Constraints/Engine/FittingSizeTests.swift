@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sizes that constraints ask for.
+/// Tests of fitting sizes that constraints determine.
 @MainActor @Suite struct FittingSizeTests {
   private let card = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
   private let box = Box(30, 20)
@@ -76,7 +76,7 @@ import UIKit
     let cell = Cell(style: .default, reuseIdentifier: nil)
     let box = Box(10, 61)
     cell.contentView.addSubview(box)
-    // What the box says of itself leaves the content view what is laid out by itself.
+    // A constraint of the box's own width must not change how the content view is laid out.
     NSLayoutConstraint.activate([
       box.widthAnchor.constraint(equalToConstant: 30),
       box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),

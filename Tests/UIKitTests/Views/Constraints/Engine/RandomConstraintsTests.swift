@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Trees of views with constraints at random, changed at random.
+/// Tests of random trees of views with random constraints and random changes.
 @MainActor @Suite struct RandomConstraintsTests {
-  /// A tree that can be built a second time.
+  /// The description of a tree that can be built more than once.
   private struct Plan {
     struct Link {
       var first: Int
@@ -17,7 +17,7 @@ import UIKit
       var isActive = true
     }
 
-    /// The parent of each view but the first.
+    /// The parent of each view except the first.
     var parents: [Int] = []
     var contents: [CGSize] = []
     var isPlaced: [Bool] = []
@@ -106,7 +106,7 @@ import UIKit
         }
         _ = changed.frames
       }
-      // What is activated again comes last, so only plans without conflicts have one layout.
+      // A constraint that is activated again comes last, so only plans without conflicts have one layout.
       _ = Diagnostics.take()
       let fresh = Tree(plan).frames
       if Diagnostics.take().isEmpty { #expect(changed.frames == fresh) }
@@ -128,7 +128,7 @@ import UIKit
   }
 }
 
-/// The same numbers on every run.
+/// Random numbers that are the same on every run.
 private struct SplitMix {
   var state: UInt64
 

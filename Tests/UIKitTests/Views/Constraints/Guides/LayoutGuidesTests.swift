@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Rectangles that constraints speak of beside those of views.
+/// Tests of constraints that refer to layout guides.
 @MainActor @Suite struct LayoutGuidesTests {
   @Test func `a custom guide keeps its width between views`() {
     let (first, second) = (Box(10, 10), Box(10, 10))

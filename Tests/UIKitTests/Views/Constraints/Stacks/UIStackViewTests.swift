@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Rows and columns, with the arithmetic of their frames.
+/// Tests of rows and columns, with the arithmetic of their frames.
 @MainActor @Suite struct UIStackViewTests {
   private func row(
     _ views: [UIView], width: CGFloat = 200, height: CGFloat = 50, _ change: (UIStackView) -> Void = { _ in }
@@ -55,7 +55,7 @@ import UIKit
 
   @Test func `equal centering keeps equal distances between centres`() {
     let stack = row([Box(20, 10), Box(80, 10), Box(40, 10)]) { $0.distribution = .equalCentering }
-    // Centres at 10 and 200 - 20: the middle one at 95.
+    // The outer centres are at 10 and 200 - 20, so the middle one is at 95.
     #expect(starts(stack) == [0, 55, 160])
   }
 
@@ -75,7 +75,7 @@ import UIKit
   @Test func `custom spacing follows its view`() {
     let views = [Box(20, 10), Box(20, 10), Box(20, 10)]
     let stack = row(views) { $0.setCustomSpacing(30, after: views[0]) }
-    // 200 - 20 - 20 - 30 - 10 for the first
+    // The first view has 200 - 20 - 20 - 30 - 10.
     #expect(starts(stack) == [0, 150, 180])
     #expect(stack.customSpacing(after: views[0]) == 30)
     #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)

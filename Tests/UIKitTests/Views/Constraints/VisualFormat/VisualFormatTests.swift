@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints written as a picture of a row.
+/// Tests of constraints that are written in the visual format.
 @MainActor @Suite struct VisualFormatTests {
   private let first = Box(20, 10)
   private let second = Box(30, 10)
