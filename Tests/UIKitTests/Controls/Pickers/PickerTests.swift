@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [(Double.nan, "23:59"), (.infinity, "23:59"), (-60, "0:00"), (3_700, "1:01")])
-  func `a countdown shows at most 23:59`(duration: Double, text: String) throws {
+  func `a countdown shows less than a day`(duration: Double, text: String) throws {
     let picker = UIDatePicker()
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = duration

@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: [("78", 1.0 / 255), ("0", 1.0), ("1", 1.0)])
-  func `a component of 1 means 1/255 beside larger numbers`(green: String, red: Double) throws {
+  func `a component of 1 is a 255th beside larger numbers`(green: String, red: Double) throws {
     let components = #"{"red": "1", "green": "\#(green)", "blue": "0", "alpha": "1"}"#
     try write(
       #"{"colors": [{"color": {"color-space": "srgb", "components": \#(components)}}]}"#,
