@@ -3,21 +3,23 @@
 import Foundation
 import PackageDescription
 
-/// What every target of ours is compiled with.
+/// The compiler settings of every target.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// A library of C found by pkg-config and installed by `Scripts/setup`.
+/// Returns the target of a C library that pkg-config finds and `Scripts/setup` installs.
 func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
   .systemLibrary(
     name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
-/// The name of a file for pkg-config of our own. Debian's files for Pango and librsvg bring along `-pthread`, of which
-/// SwiftPM says in every build that it prohibits it. SwiftPM joins a name to the folders that it searches, and the way
-/// from there to this package is joined alike; where that is not known to work, the file is Debian's.
+/// Returns the name of a pkg-config file in this package.
+///
+/// Debian's files for Pango and librsvg add `-pthread`, and SwiftPM reports in every build that it prohibits
+/// that flag. SwiftPM appends a name to the folders that it searches, so the name here is the way from such a
+/// folder to this package. Where that is not known to work, Debian's file is used.
 func ours(_ path: String, otherwise name: String) -> String {
   #if compiler(<6.4)
     String(repeating: "../", count: 16) + Context.packageDirectory.dropFirst() + "/Sources/CLibraries/" + path
@@ -42,11 +44,11 @@ func tests(
 }
 
 #if os(Linux)
-  /// Where the toolchain keeps the modules of SwiftSyntax: beside the library that this manifest runs with.
+  /// The toolchain's folder with the modules of SwiftSyntax: beside the library that this manifest runs with.
   let syntaxFolder: String = {
     guard let maps = fopen("/proc/self/maps", "r") else { return "" }
     defer { fclose(maps) }
-    // Line by line, as the kernel hands out this file in parts that look like its end.
+    // The file is read line by line, as the kernel returns it in parts that look like its end.
     var buffer = [CChar](repeating: 0, count: 8192)
     while fgets(&buffer, Int32(buffer.count), maps) != nil {
       let line = String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -210,7 +212,8 @@ func tests(
       ]),
   ]
 #else
-  // Apple's UIKit is there, and nothing is drawn by us: the pattern is left, and a plugin that does nothing.
+  // Apple's UIKit is there, and this package draws nothing. Only the pattern is left, and a plugin that does
+  // nothing.
   let products: [Product] = [
     .library(name: "MFS", targets: ["MFS"]), .plugin(name: "PassSources", targets: ["PassSources"]),
   ]

@@ -1,4 +1,4 @@
-/// Something to measure, by the ids of its measurements.
+/// A benchmark, with the ids of its measurements.
 struct Benchmark {
   var ids: [String]
   var run: @MainActor (BenchmarkInput) throws -> [Measurement]
@@ -9,7 +9,7 @@ struct Benchmark {
   }
 }
 
-/// Why something cannot be measured on this machine.
+/// The reason why something cannot be measured on this machine.
 struct Skipped: Error {
   var reason: String
 }

@@ -1,13 +1,13 @@
-/// Why nothing can be measured.
+/// The reason why nothing can be measured.
 enum BenchmarkError: Error, CustomStringConvertible {
   case noFonts
-  /// So many cells were bound or resized though nothing of theirs changed.
+  /// The number of cells that were bound or resized although nothing of theirs changed.
   case idleCalls(Int)
-  /// Pictures that were not the same when they were drawn again.
+  /// The number of pictures that were not the same when they were drawn again.
   case changedPictures(Int)
-  /// A program that ended with a failure, and the last line that it wrote.
+  /// A program that failed, and the last line that it wrote.
   case failedProgram(String, lastLine: String)
-  /// Values that are not the peer's, by their sums.
+  /// A solution that differs from the peer's, with the sums of all values.
   case otherSolution(ours: Double, peer: Double)
   /// An arm of the scrolling that draws something else than the others.
   case otherPictures(arm: String)

@@ -1,13 +1,13 @@
 import CellDrawing
 
-/// What several benchmarks work on, made when it is first asked for.
+/// The input of several benchmarks, made when a benchmark first needs it.
 @MainActor
 final class BenchmarkInput {
   let postCount: Int
   let rounds: Int
-  /// How many rows a long table has: in a quick run fewer, which takes seconds where all take minutes.
+  /// The number of rows of a long table. A quick run has fewer, and takes seconds instead of minutes.
   let longTableRows: Int
-  /// How often the demo is rendered in one process.
+  /// The number of times that one process renders the demo.
   var renderings: Int { rounds > 3 ? 1_000 : 100 }
   /// How long the tables are that are scrolled in several arms.
   let armRows: [Int]
@@ -37,7 +37,7 @@ final class BenchmarkInput {
     return floor
   }
 
-  /// The files of a feed with photos; gone with the input.
+  /// Returns the files of a feed with photos. They are deleted with the input.
   func photoFeed() throws -> PhotoFeed {
     if let knownPhotoFeed { return knownPhotoFeed }
     let feed = try PhotoFeed(posts: posts)

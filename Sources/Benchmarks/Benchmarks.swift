@@ -2,7 +2,8 @@ import CellCatalog
 import CellDrawing
 import Foundation
 
-/// Measures CellSnap against plain C calls doing the same work in the same run, and prints the ratios.
+/// A program that measures CellSnap against plain C calls for the same work in the same run, and prints the
+/// ratios.
 @main
 struct Benchmarks {
   static let widths = [320.0, 375, 414, 768]
@@ -61,7 +62,7 @@ struct Benchmarks {
 
   @MainActor
   static func main() {
-    // As users' programs do.
+    // Users' programs do this too.
     FreeMemory.keep()
     do {
       let arguments = CommandLine.arguments

@@ -2,10 +2,10 @@ import CellDrawing
 import CellSnapshots
 import Foundation
 
-/// The feed as pictures, beside browsers that have the same posts open as a page.
+/// A benchmark of the feed as pictures, beside browsers that have the same posts open as a page.
 @MainActor
 enum BrowserBenchmark {
-  /// Throws `Skipped` where no Chromium is installed.
+  /// Measures Chromium. Throws `Skipped` where no Chromium is installed.
   static func chromium(_ feed: Feed, rounds: Int) throws -> Measurement {
     let folder = try TemporaryFolder()
     let page = try FeedPage(of: feed, width: Benchmarks.width, in: folder.path)
@@ -16,7 +16,7 @@ enum BrowserBenchmark {
       ours.append(try timeOfOurs(feed, in: folder))
       reference.append(
         try milliseconds(of: {
-          // As high as the textures that it composes pages of.
+          // A slice is as high as the textures of which Chromium composes pages.
           for (number, top) in stride(from: 0, to: page.size.height, by: 8_000).enumerated() {
             let slice = CGRect(
               x: 0, y: top, width: page.size.width, height: min(8_000, page.size.height - top))
@@ -30,7 +30,7 @@ enum BrowserBenchmark {
       ours: ours, reference: reference)
   }
 
-  /// Throws `Skipped` where Chromium or Playwright for Python is not installed.
+  /// Measures Playwright. Throws `Skipped` where Chromium or Playwright for Python is not installed.
   static func playwright(_ feed: Feed, rounds: Int) throws -> Measurement {
     let chromium = try Chromium.program()
     guard (try? ProgramRun("python3", ["-c", "import playwright"])) != nil else {
@@ -58,7 +58,7 @@ enum BrowserBenchmark {
       ours: ours, reference: reference)
   }
 
-  /// On all processors, as the browsers' processes are.
+  /// Returns the time of drawing the feed on all processors, as browsers do, in milliseconds.
   private static func timeOfOurs(_ feed: Feed, in folder: TemporaryFolder) throws -> Double {
     let output = try folder.emptyFolder("ours")
     return milliseconds(of: {

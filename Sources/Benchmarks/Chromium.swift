@@ -1,6 +1,6 @@
 import Foundation
 
-/// The peer that people draw feeds with where they have no simulator.
+/// The browser with which people draw feeds where they have no simulator.
 enum Chromium {
   private static let names = [
     "chrome-headless-shell", "chromium-headless-shell", "headless_shell", "chromium", "chromium-browser",
@@ -9,7 +9,7 @@ enum Chromium {
 
   static let options = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]
 
-  /// The path of one that is installed; throws `Skipped` where there is none.
+  /// Returns the path of an installed Chromium. Throws `Skipped` where there is none.
   static func program() throws -> String {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     for name in names {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A page that Chromium has open, spoken to by its protocol through two pipes: JSON, a zero byte after each message.
+/// A page that is open in Chromium.
+///
+/// Two pipes carry Chromium's protocol: JSON with a zero byte after each message.
 final class ChromiumPage {
   private let process = Process()
   private let toBrowser: FileHandle
@@ -10,22 +12,23 @@ final class ChromiumPage {
   private var lastNumber = 0
   private var unread: [UInt8] = []
 
-  /// Opens a file as large as a window of `size` points and waits until it is loaded.
+  /// Opens a file in a window of `size` points and waits until it is loaded.
   ///
-  /// Throws `BenchmarkError.failedProgram` where the browser does not answer, `Skipped` where there is none.
+  /// Throws `BenchmarkError.failedProgram` where the browser does not answer, and `Skipped` where there is
+  /// none.
   init(path: String, size: CGSize, scale: Double) throws {
     folder = try TemporaryFolder()
     let program = try Chromium.program()
     let pipes = ["to", "from"].map { [folder] in "\(folder.path)/\($0)" }
     for pipe in pipes { mkfifo(pipe, 0o600) }
     process.executableURL = URL(filePath: "/bin/sh")
-    // The browser reads from descriptor 3 and writes to 4, which Foundation gives to no process.
+    // The browser reads from descriptor 3 and writes to 4, which Foundation's `Process` cannot pass on.
     let script = #"pipes=$1; shift; exec "$@" 3<"$pipes/to" 4>"$pipes/from" 2>"$pipes/log""#
     process.arguments =
       ["-c", script, "sh", folder.path, program] + Chromium.options
       + ["--remote-debugging-pipe", "--user-data-dir=\(folder.path)/data", "about:blank"]
     try process.run()
-    // Opened for both, so that neither waits for a browser that ended.
+    // Both pipes are open for reading and writing, so that neither waits for a browser that ended.
     toBrowser = try FileHandle(forUpdating: URL(filePath: pipes[0]))
     fromBrowser = try FileHandle(forUpdating: URL(filePath: pipes[1]))
     let target = try send("Target.createTarget", ["url": "file://\(path)"])
@@ -43,13 +46,13 @@ final class ChromiumPage {
   }
 
   deinit {
-    // A browser whose pipes are closed ends; a signal would reach the script that began it.
+    // A browser ends when its pipes are closed. A signal would reach the script that started it.
     try? toBrowser.close()
     try? fromBrowser.close()
     process.waitUntilExit()
   }
 
-  /// A part of the page as PNG, encoded as quickly as Chromium can.
+  /// Returns a part of the page as PNG, encoded as quickly as Chromium can.
   func picture(of rect: CGRect) throws -> Data {
     let clip = [
       "x": Double(rect.minX), "y": Double(rect.minY), "width": Double(rect.width),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One cell to a PNG by a process that was not running.
+/// A benchmark of one cell to a PNG, drawn by a process that was not running.
 @MainActor
 enum ColdStartBenchmark {
-  /// Throws `Skipped` where no Chromium is installed.
+  /// Measures a new process. Throws `Skipped` where no Chromium is installed.
   static func oneCell(rounds: Int) throws -> Measurement {
     let chromium = try Chromium.program()
     let folder = try TemporaryFolder()

@@ -2,10 +2,13 @@ import CellDrawing
 import CellSnapshots
 import Foundation
 
-/// Two pictures that differ in a hundredth of their pixels, against pixelmatch, the usual comparison in JavaScript.
+/// A benchmark of comparing two pictures that differ in a hundredth of their pixels.
+///
+/// The reference is pixelmatch, the usual comparison in JavaScript.
 @MainActor
 enum CompareBenchmark {
-  /// Throws `Skipped` where Node.js or its global package `pixelmatch` is not installed.
+  /// Measures the comparison. Throws `Skipped` where Node.js or its global package `pixelmatch` is not
+  /// installed.
   static func different(_ feed: Feed, rounds: Int) throws -> Measurement {
     let folder = try TemporaryFolder()
     let script = "\(folder.path)/compare.mjs"

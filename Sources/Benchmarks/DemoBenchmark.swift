@@ -2,7 +2,7 @@ import CellCatalog
 import DemoCatalog
 import SocialFeed
 
-/// The demo to files, each a process from its start to its end, in processor time.
+/// A benchmark of rendering the demo to files, as the processor time of whole processes.
 @MainActor
 enum DemoBenchmark {
   static func rendering(rounds: Int) throws -> Measurement {

@@ -1,4 +1,4 @@
-/// The feed drawn, its texts laid out before.
+/// A benchmark of drawing the feed after its texts were laid out.
 enum DrawBenchmark {
   static func drawing(_ feed: Feed, floor: Floor, rounds: Int) throws -> Measurement {
     _ = floor.prepare(width: Benchmarks.width)

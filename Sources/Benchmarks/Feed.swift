@@ -1,7 +1,7 @@
 import CellDrawing
 import Foundation
 
-/// The feed in our own terms.
+/// The feed, laid out and drawn by this package.
 final class Feed {
   private let posts: [FeedPost]
   private let photos = PhotoStore()
@@ -32,7 +32,7 @@ final class Feed {
   }
 }
 
-/// A painter with the one buffer that it draws everything into.
+/// A painter with one buffer for everything that it draws.
 final class Drawing {
   let bitmap: Bitmap
   private let painter = Painter()
@@ -49,7 +49,7 @@ final class Drawing {
     painter.paintAnew(scene, rect: CGRect(origin: .zero, size: scene.size), scale: scale, into: bitmap)
   }
 
-  /// The hash of what `draw` draws, in bands where that can be.
+  /// Returns the hash of the picture that `draw` draws, made in bands where that is possible.
   func hash(_ scene: Scene) -> ContentHash {
     let size = size(of: scene)
     let bands = try? painter.bands(
@@ -60,7 +60,7 @@ final class Drawing {
     return ContentHash(of: bitmap)
   }
 
-  /// In pixels.
+  /// Returns the size of a scene in pixels.
   func size(of scene: Scene) -> (width: Int, height: Int) {
     (Int(scene.size.width * scale), Int(scene.size.height * scale))
   }

@@ -1,12 +1,13 @@
 import UIKit
 
-/// The feed's cells in the pattern, against the same cells laid out by hand without a cache.
+/// A benchmark of the feed's cells in the pattern, against the same cells laid out by hand without a cache.
 @MainActor
 enum FeedCellBenchmark {
-  /// Each arm of the known benchmarks of such cells runs on its own: the caches it warms are its own.
+  /// The number of runs of an arm in a row, as in known benchmarks of such cells. Each arm warms caches of its
+  /// own.
   private static let repetitions = 10
 
-  /// Measures as catalogues render, which say what device it is.
+  /// Measures on a device that is set, as catalogues render.
   static func measurements(rounds: Int) -> [Measurement] {
     Device.using(Device()) { arms(rounds: rounds) }
   }

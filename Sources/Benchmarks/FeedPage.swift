@@ -1,10 +1,11 @@
 import CellDrawing
 import Foundation
 
-/// The feed as a page for browsers: each part where a cell has it, texts left to the browser to shape and break.
+/// The feed as a page for browsers. Each part is where the cell has it; the browser shapes and breaks the
+/// texts.
 struct FeedPage {
   let path: String
-  /// In points.
+  /// The size of the page in points.
   let size: CGSize
   private(set) var tops: [Double] = []
 

@@ -1,18 +1,18 @@
 import CFloor
 
-/// A wall post as blocks of text and a number of photos: the least that a real cell draws.
+/// A wall post as blocks of text and a number of photos: the minimum that a real cell draws.
 struct FeedPost {
   struct Block {
     var text: String
-    /// In points.
+    /// The font size in points.
     var size: Double
     var weight: Int
-    /// From 0 (black) to 1 (white).
+    /// The gray of the text, from 0 (black) to 1 (white).
     var gray: Double
     var x: Double
-    /// Below 0 it is counted back from the post's own width.
+    /// The width. A value below 0 is counted back from the post's own width.
     var width: Double
-    /// The gap above, from the block before; below 0 the block stands on the line of the one before.
+    /// The gap between the block before and this one. Below 0 the block is on the line of the one before.
     var gap: Double
   }
 
@@ -21,12 +21,14 @@ struct FeedPost {
 }
 
 extension FeedPost {
-  /// The same posts in every run: 10 to 2,000 characters in ten scripts, 0 to 4 photos, name, date and four counts.
+  /// Returns posts that are the same in every run.
+  ///
+  /// They have 10 to 2,000 characters in ten scripts, 0 to 4 photos, a name, a date and four counts.
   static func feed(count: Int) -> [FeedPost] {
     var random = Congruential(state: 2026)
     return (0..<count).map { index in
       let sentence = sentences[index % sentences.count]
-      // Squared, since most posts of a feed are short.
+      // The fraction is squared, since most posts of a feed are short.
       let fraction = Double(random.next(below: 1_000)) / 1_000
       let length = 10 + Int(fraction * fraction * 1_990)
       var text = ""
@@ -68,7 +70,7 @@ extension FeedPost {
   ]
 }
 
-/// A small generator of the same numbers on every machine (Knuth's MMIX constants).
+/// A small generator of the same numbers on every machine (the constants of Knuth's MMIX).
 private struct Congruential {
   var state: UInt64
 

@@ -2,7 +2,7 @@ import CFloor
 import CellDrawing
 import Foundation
 
-/// A post laid out at a width: our answer to what the floor's layout and drawing do.
+/// A post laid out at a width, as the floor lays it out and draws it.
 struct FeedScene {
   static let margin = 10.0
 
@@ -22,7 +22,7 @@ struct FeedScene {
     let photosTop = bottom + margin
     let side = floor_photo_side(width, Int32(post.photoCount))
     for index in 0..<post.photoCount {
-      // Whole pixels at 2x, as the floor has them.
+      // The sides are whole pixels at 2x, as in the floor.
       let pixels = (side * 2).rounded(.down)
       let x = ((margin + Double(index) * (side + 4)) * 2).rounded(.down) / 2
       let y = (photosTop * 2).rounded(.down) / 2

@@ -1,7 +1,7 @@
 import CFloor
 import Foundation
 
-/// The feed in plain C, owning the C strings and blocks it works on.
+/// The feed in plain C. This object owns its C strings and blocks.
 final class Floor {
   private let feed: OpaquePointer
   private let strings: [UnsafeMutablePointer<CChar>]

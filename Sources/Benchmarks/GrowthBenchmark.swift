@@ -2,11 +2,13 @@ import CellDrawing
 import Foundation
 import SocialFeed
 
-/// What a row of a long table costs against a row of one of a thousand, in processor time of a whole process, and what
-/// memory both take.
+/// A benchmark of the cost of a row in a long table, against a row in a table of a thousand.
+///
+/// It measures the processor time of whole processes, and their memory.
 @MainActor
 enum GrowthBenchmark {
-  /// - Parameter rows: of the longer table; the shorter one has a thousand, or a tenth of fewer than ten thousand.
+  /// - Parameter rows: the rows of the longer table. The shorter one has a thousand, or a tenth of fewer than
+  ///   ten thousand.
   static func rendering(rows: Int, rounds: Int) throws -> [Measurement] {
     let folder = try TemporaryFolder()
     let cellsnap = ProgramRun.sibling("cellsnap")
@@ -23,7 +25,7 @@ enum GrowthBenchmark {
     let fewRows = max(1, min(1_000, rows / 10))
     var (long, short): ([ProgramRun], [[ProgramRun]]) = ([], [])
     for _ in 0..<min(rounds, 3) {
-      // As many rows each, so that a processor which slows down under load does so for both.
+      // Both run the same number of rows, so that a processor that slows down under load does so for both.
       long.append(try run(rows))
       short.append(try (0..<max(1, rows / fewRows)).map { _ in try run(fewRows) })
     }

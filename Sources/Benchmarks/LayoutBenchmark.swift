@@ -1,4 +1,4 @@
-/// The texts of the feed, laid out anew.
+/// A benchmark of laying out the texts of the feed without cached layouts.
 enum LayoutBenchmark {
   static func fourWidths(_ feed: Feed, rounds: Int) -> Measurement {
     Measurement(

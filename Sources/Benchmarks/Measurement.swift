@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of the benchmark: a ratio of our time to a reference's, both medians of the same run.
+/// One line of the output: the ratio of this package's time to a reference's, both medians of the same run.
 struct Measurement: Encodable {
   var id: String
   var work: String
@@ -8,12 +8,12 @@ struct Measurement: Encodable {
   var reference: Double
   var unit: String
   var ratio: Double
-  /// The widest of both series: (highest - lowest) / median.
+  /// The larger spread of both series: (highest - lowest) / median.
   var spread: Double
 
-  /// Times both in turn, so that a slow moment of the machine falls on both.
+  /// Times both in turn, so that a slow moment of the machine affects both.
   ///
-  /// - Parameter repetitions: how often each runs in a row; the mean counts.
+  /// - Parameter repetitions: the number of times that each runs in a row. Their mean is one sample.
   init(
     id: String, work: String, rounds: Int, repetitions: Int = 1, ours: () -> Void, reference: () -> Void
   ) {
@@ -40,7 +40,7 @@ struct Measurement: Encodable {
 }
 
 extension Measurement {
-  /// One row: id, both times, the ratio and how far the samples lay apart.
+  /// One row: the id, both times, the ratio and the spread of the samples.
   var line: String {
     let numbers = String(
       format: "%10.2f %10.2f %@ %8.3f %7.0f %%", ours, reference, unit, ratio, spread * 100)

@@ -3,10 +3,10 @@ import DemoCatalog
 import Foundation
 import SocialFeed
 
-/// What a process holds after it has rendered the demo many times, against what it held after ten.
+/// A benchmark of the memory of a process after it has rendered the demo many times, against ten times.
 @MainActor
 enum MemoryBenchmark {
-  /// - Parameter count: how often each picture is drawn in all.
+  /// - Parameter count: the number of times that each picture is drawn.
   static func rendering(count: Int) throws -> Measurement {
     let plan = try RenderPlan(
       entries: DemoEntries.all(FeedSettings()), configurations: [Configuration(width: 320, scale: 1)])
@@ -17,7 +17,7 @@ enum MemoryBenchmark {
           try $0.paint { _ = try $0.pixels.bitmap() }
         }
       }
-      // Tasks of controllers that are gone end on the main thread.
+      // The tasks of released controllers end on the main thread.
       RunLoop.main.run(until: Date())
       if run == 10 { first = try residentMegabytes() }
     }
@@ -26,7 +26,7 @@ enum MemoryBenchmark {
       ours: [try residentMegabytes()], reference: [first], unit: "MB")
   }
 
-  /// What the process has in memory, without what its allocator holds of freed memory.
+  /// Returns the memory of the process, without freed memory that its allocator holds.
   private static func residentMegabytes() throws -> Double {
     FreeMemory.giveBack()
     let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")

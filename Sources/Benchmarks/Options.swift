@@ -5,16 +5,17 @@ import CFloor
 struct Options {
   var posts: Int
   var rounds: Int
-  /// How many rows a long table has; nil where each benchmark says.
+  /// The number of rows of a long table; nil where each benchmark decides.
   var rows: Int?
-  /// Where the measurements are written to as well, as a JSON array.
+  /// The file that also gets the measurements, as a JSON array.
   var json: String?
   /// Where what the arms of scrolling came to is written to as well, to be plotted.
   var data: String?
   /// The ids of what is measured; nil for all.
   var only: [String]?
 
-  /// Throws `UsageError` at an option that it does not know, a number below 1 or an id that is not in `ids`.
+  /// Reads the process's arguments. Throws `UsageError` for an unknown option, a number below 1 or an id that
+  /// is not in `ids`.
   init(ids: [String]) throws {
     var options = FloorOptions(posts: 200, rounds: 9, rows: 0, json: nil, data: nil, only: nil, isQuick: 0)
     guard floor_options(CommandLine.argc, CommandLine.unsafeArgv, &options) == 0 else {
@@ -30,7 +31,7 @@ struct Options {
   }
 }
 
-/// The options cannot be understood.
+/// The error of options that cannot be understood.
 enum UsageError: Error, CustomStringConvertible {
   case options
   case id(String, ids: [String])

@@ -1,7 +1,7 @@
 import CFloor
 import CellDrawing
 
-/// Pictures of the feed as PNG files in memory.
+/// A benchmark of encoding and decoding pictures of the feed as PNG files in memory.
 enum PNGBenchmark {
   static func encodingAndDecoding(_ feed: Feed, rounds: Int) throws -> [Measurement] {
     let drawing = try Drawing(scale: Benchmarks.scale)

@@ -4,7 +4,8 @@ import CellSnapshots
 import Foundation
 import SocialFeed
 
-/// A timeline as a server sends it, its photos, and the list of the same for the floor, as files.
+/// The files of a feed with photos: a timeline as a server sends it, its photos, and the same as a list for the
+/// floor.
 @MainActor
 final class PhotoFeed {
   let folder: TemporaryFolder
@@ -34,7 +35,7 @@ final class PhotoFeed {
     var nextPhoto = 0
     return posts.enumerated().map { index, post in
       let photos = (0..<post.photoCount).map { place -> [String: Any] in
-        // Each photo comes again and again, at other sizes.
+        // Each photo is used several times, at other sizes.
         nextPhoto = (nextPhoto + 7) % photoCount
         return [
           "id": "\(10_000 + index * 10 + place)", "type": "image",
@@ -52,7 +53,7 @@ final class PhotoFeed {
     }
   }
 
-  /// Soft waves of colour with a little noise, as libpng writes them: the filter of each row is its choice.
+  /// Writes soft waves of colour with a little noise. libpng chooses the filter of each row.
   private static func writePhoto(_ number: Int, to path: String) throws {
     let (width, height) = photoSize
     var pixels = [UInt32](repeating: 0, count: width * height)

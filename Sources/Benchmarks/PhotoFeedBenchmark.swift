@@ -1,4 +1,4 @@
-/// A timeline of posts with photos to files, each a process from its start to its end, in processor time.
+/// A benchmark of rendering a timeline of posts with photos to files, as the processor time of whole processes.
 @MainActor
 enum PhotoFeedBenchmark {
   static func pictures(of feed: PhotoFeed, rounds: Int) throws -> Measurement {
@@ -18,7 +18,7 @@ enum PhotoFeedBenchmark {
   ) throws -> Measurement {
     var (ours, floor): ([Double], [Double]) = ([], [])
     for _ in 0..<min(rounds, 5) {
-      // What a file that is there holds would be compared first.
+      // An existing file would be compared with the new one first, so the folder is empty.
       let folder = try feed.folder.emptyFolder("out")
       let run = try ProgramRun(
         ProgramRun.sibling("cellsnap"),

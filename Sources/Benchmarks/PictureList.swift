@@ -3,12 +3,13 @@ import CellDrawing
 import Foundation
 import UIKit
 
-/// What tables show, as the floor draws it: the fills, texts and photos of their views, a line each.
+/// A list of the content of tables, for the floor to draw: the fills, texts and photos of their views, one per
+/// line.
 @MainActor
 struct PictureList {
   private(set) var text = ""
 
-  /// The pictures that `cellsnap render` makes of the jobs.
+  /// Lists the pictures that `cellsnap render` makes of the jobs.
   init(_ jobs: [RenderJob]) throws {
     for file in FontLibrary.shared.files { text += "font \(file)\n" }
     for job in jobs {
@@ -57,7 +58,7 @@ struct PictureList {
   private mutating func add(_ label: UILabel, _ bounds: CGRect, in rect: CGRect) {
     guard let shown = label.text, !shown.isEmpty, let font = label.font else { return }
     let (red, green, blue, _) = Self.components(of: label.textColor)
-    // What has no room is not drawn.
+    // Lines without room are not drawn.
     let lines = max(1, Int((bounds.height / font.lineHeight).rounded()))
     let place = "\(bounds.minX - rect.minX) \(bounds.minY - rect.minY) \(bounds.width)"
     text +=

@@ -1,19 +1,20 @@
 import Foundation
 
-/// What a program took from its start to its end.
+/// The measured run of a program from its start to its end.
 struct ProgramRun {
-  /// Of all its threads, in milliseconds.
+  /// The processor time of all its threads in milliseconds.
   var processorTime: Double
-  /// In milliseconds.
+  /// The elapsed time in milliseconds.
   var time: Double
-  /// The most memory it held at once, in megabytes, but for its last milliseconds; 0 unless it was watched.
+  /// The maximum of its memory in megabytes, without its last milliseconds; 0 unless it was watched.
   private(set) var peakMegabytes = 0.0
 
-  /// Runs a program whose name is known in the folder of this one or in `PATH`.
+  /// Runs a program, given by its path or by a name in `PATH`.
   ///
-  /// Throws `BenchmarkError.failedProgram` where it does not end well, with the last line of what it wrote.
+  /// Throws `BenchmarkError.failedProgram` where the program fails, with the last line that it wrote.
   ///
-  /// - Parameter watchesMemory: what the system tells of a program that ended would count this one's memory in.
+  /// - Parameter watchesMemory: whether to watch the memory while the program runs. What the system reports
+  ///   after its end would include the memory of this process.
   init(_ program: String, _ arguments: [String], watchesMemory: Bool = false) throws {
     let log = FileManager.default.temporaryDirectory.appending(path: "cellsnap-\(UUID().uuidString).log")
     defer { try? FileManager.default.removeItem(at: log) }
@@ -48,7 +49,7 @@ struct ProgramRun {
     processorTime = Self.milliseconds(usage.ru_utime) + Self.milliseconds(usage.ru_stime)
   }
 
-  /// So far; nil once it ended.
+  /// Returns the maximum of the memory so far, or nil once the process ended.
   private static func peakMegabytes(of process: pid_t) -> Double? {
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

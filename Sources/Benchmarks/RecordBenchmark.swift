@@ -1,13 +1,13 @@
 import CellDrawing
 import CellSnapshots
 
-/// The feed drawn and written as references.
+/// A benchmark of drawing the feed and writing it as references.
 enum RecordBenchmark {
   static func files(_ feed: Feed, rounds: Int) throws -> Measurement {
     let drawing = try Drawing(scale: Benchmarks.scale)
     let encoder = PNGEncoder()
     return try TemporaryFolder.with { folder in
-      // What a file that is there holds would be compared first: each round writes anew.
+      // An existing file would be compared with the new one first, so each round writes new files.
       var written = 0
       return Measurement(
         id: "record", work: "layout, drawing and small PNG files / layout and drawing",
@@ -28,7 +28,7 @@ enum RecordBenchmark {
     }
   }
 
-  /// The megabytes of all files.
+  /// Measures the megabytes of all files.
   static func sizes(_ feed: Feed, floor: Floor) throws -> Measurement {
     let drawing = try Drawing(scale: Benchmarks.scale)
     let encoder = PNGEncoder()

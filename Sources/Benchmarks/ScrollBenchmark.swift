@@ -4,7 +4,8 @@ import CellInspection
 import SocialFeed
 import UIKit
 
-/// The demo's posts flung by a finger: what the slowest frame of a thousand takes, against what it has at 120 Hz.
+/// A benchmark of the demo's posts flung by a finger: the time of the slowest frame in a thousand, against a
+/// frame at 120 Hz.
 @MainActor
 enum ScrollBenchmark {
   static func measurement(rows: Int) throws -> Measurement {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The feed's cells laid out by constraints, which give their heights, too.
+/// A benchmark of the feed's cells laid out by constraints, which also give their heights.
 @MainActor
 enum SelfSizingBenchmark {
   static func measurements(rounds: Int) -> [Measurement] {

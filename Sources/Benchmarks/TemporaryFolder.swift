@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone when nobody needs it any more.
+/// A folder that is deleted with this object.
 final class TemporaryFolder {
   let path: String
 
@@ -19,7 +19,7 @@ final class TemporaryFolder {
     return try withExtendedLifetime(folder) { try work(folder.path) }
   }
 
-  /// An empty folder of that name in it.
+  /// Returns the path of an empty folder with that name in this one.
   func emptyFolder(_ name: String) throws -> String {
     let path = path + "/" + name
     try? FileManager.default.removeItem(atPath: path)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The whole of verifying the demo, on two threads and two processors against one of each.
+/// A benchmark of verifying the demo, on two threads and two processors against one of each.
 @MainActor
 enum TwoCoresBenchmark {
-  /// Throws `Skipped` on a machine with one processor.
+  /// Measures `verify`. Throws `Skipped` on a machine with one processor.
   static func verifying(rounds: Int) throws -> Measurement {
     guard ProcessInfo.processInfo.activeProcessorCount > 1 else {
       throw Skipped(reason: "this machine has one processor")
@@ -13,7 +13,7 @@ enum TwoCoresBenchmark {
     let cellsnap = ProgramRun.sibling("cellsnap")
     _ = try ProgramRun(cellsnap, ["record", "--references", references, "--output", output])
     func verify(threads: Int) throws -> Double {
-      // The main thread lays out beside those that paint, so the processors are what is counted.
+      // The main thread lays out beside the threads that paint, so `taskset` limits the processors.
       try ProgramRun(
         "taskset",
         [

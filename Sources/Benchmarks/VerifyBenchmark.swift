@@ -2,7 +2,7 @@ import CellDrawing
 import CellSnapshots
 import Foundation
 
-/// The feed, drawn and compared with references that it is equal to.
+/// A benchmark of drawing the feed and comparing it with equal references.
 enum VerifyBenchmark {
   static func unchanged(_ feed: Feed, rounds: Int) throws -> Measurement {
     let drawing = try Drawing(scale: Benchmarks.scale)
@@ -40,7 +40,7 @@ enum VerifyBenchmark {
   }
 }
 
-/// A scene that is drawn as far as it is asked for, as a tile is.
+/// A scene that is drawn only when its pixels are needed, like a tile.
 private struct DrawnScene: DrawnPixels {
   private let scene: Scene
   private let drawing: Drawing

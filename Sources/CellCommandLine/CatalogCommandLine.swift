@@ -1,13 +1,14 @@
 import CellCatalog
 import Foundation
 
-/// The command line of a catalogue: finds the command, parses its options, runs it.
+/// The command line of a catalogue: it finds the command, parses the command's options and runs it.
 @MainActor
 struct CatalogCommandLine {
   let program: ProgramName
   let catalog: any SnapshotCatalog.Type
 
-  /// Runs the command that `arguments`, without the program's name, ask for and returns what to exit with.
+  /// Runs the command that `arguments` ask for and returns the exit code. `arguments` do not have the program's
+  /// name.
   func run(_ arguments: [String]) -> Int32 {
     do {
       return try dispatch(arguments)

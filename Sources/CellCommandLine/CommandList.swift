@@ -1,4 +1,4 @@
-/// The commands there are, in the order of `--help`.
+/// All commands, in the order of `--help`.
 @MainActor
 enum CommandList {
   static let all: [any Command.Type] = [

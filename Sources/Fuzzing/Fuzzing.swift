@@ -1,7 +1,7 @@
 import CellDrawing
 import Foundation
 
-/// Feeds inputs that nobody expects to what reads, lays out and draws: see `Scripts/fuzz`.
+/// A program that feeds unexpected inputs to code that reads, lays out and draws: see `Scripts/fuzz`.
 @main
 struct Fuzzing {
   @MainActor

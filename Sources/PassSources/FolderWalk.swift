@@ -1,15 +1,16 @@
 import Foundation
 
-/// Finds the Swift files of folders, through links too: an app's folder may be linked into the target's.
+/// A search for the Swift files of folders. It follows links, since an app's folder may be linked into the
+/// target's.
 struct FolderWalk {
-  /// With more files and folders it is no app's.
+  /// The maximum number of files and folders. An app has fewer.
   private static let most = 200_000
 
-  /// In the order of their paths.
+  /// The files that were found, in the order of their paths.
   private(set) var files: [URL] = []
   private let excluded: [String]
   private var count = 0
-  /// Links may lead to one file twice, and round in a circle.
+  /// The paths already visited, since links may lead to one file twice, or in a circle.
   private var seen: Set<String> = []
 
   init(excluding excluded: [String]) {
@@ -31,7 +32,7 @@ struct FolderWalk {
       !excluded.contains(where: { place.path == $0 || place.path.hasPrefix($0 + "/") })
     else { return }
     var status = stat()
-    // A link that leads nowhere is left out as it always was.
+    // A link that leads nowhere is left out.
     guard stat(place.path, &status) == 0 else { return }
     switch status.st_mode & S_IFMT {
     case S_IFDIR:

@@ -1,12 +1,15 @@
 import Foundation
 
-/// Has SwiftPM plan the build again where files of the app come or go, as it does for the package's own: it looks at all
-/// names below a folder of a prebuild command, and follows links from there. Folders for which that will not do are
-/// compared by `cellsnap-pass` when it runs, and so are the lines that name them.
+/// A watch that makes SwiftPM plan the build again where files of the app are added or removed.
+///
+/// SwiftPM watches all names below a folder of a prebuild command, and follows links from there. It does not
+/// watch all folders that way. `cellsnap-pass` compares the other folders when it runs, and the lines that name
+/// them.
 struct FolderWatch {
-  /// Folders with no hidden ones and no circles of links below them, and the files of others.
+  /// The folders that have no hidden folders and no circles of links below them, and the files of other
+  /// folders.
   private(set) var linked: [URL] = []
-  /// The others, such as one with `.git` in it, and what they hold.
+  /// The other folders, such as one with `.git` in it, with the names of what they hold.
   private(set) var listed: [(url: URL, names: [String])] = []
   private let choice: SourceChoice
 
@@ -33,14 +36,15 @@ struct FolderWatch {
     }
   }
 
-  /// The plan that `cellsnap-pass` compares: `lines`, a file and what it names, or `folder`, one and what it holds.
+  /// The lines of the plan that `cellsnap-pass` compares: `lines` with a file and what it names, or `folder`
+  /// with a folder and what it holds.
   var plan: [String] {
     choice.own.map { file in
       "lines\t\(file.path)\t\(choice.lines.filter { $0.file == file }.map(\.line).joined(separator: "\t"))\n"
     } + listed.map { "folder\t\($0.url.path)\t\($0.names.joined(separator: "/"))\n" }
   }
 
-  /// Makes the links, each of a name that SwiftPM takes for no file of the module.
+  /// Makes the links. SwiftPM takes their names for no file of the module.
   func link(in watched: URL) throws {
     let files = FileManager.default
     try files.createDirectory(at: watched, withIntermediateDirectories: true)
@@ -59,14 +63,14 @@ struct FolderWatch {
     }
   }
 
-  /// The names of files and folders, without what is hidden.
+  /// Returns the names of the Swift files and folders that are not hidden.
   private static func names(in folder: URL) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
       .filter { !$0.hasPrefix(".") && ($0.hasSuffix(".swift") || isFolder(folder.appending(path: $0))) }
       .sorted()
   }
 
-  /// Whether all that lies below a folder, behind links too, may be looked at in every build.
+  /// Whether SwiftPM may look at everything below a folder, behind links too, in every build.
   private static func isPlain(_ folder: URL) -> Bool {
     var rest = 10_000
     return isPlain(folder, inside: [], &rest)

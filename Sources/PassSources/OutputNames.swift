@@ -1,8 +1,9 @@
 import Foundation
 
-/// The names of the files that are written for an app's.
+/// The names of the output files for an app's files.
 enum OutputNames {
-  /// A name for each file, which no other of the module has; another than its own, which the compiler sees as well.
+  /// Returns a name for each file that no other file of the module has. It differs from the file's own name,
+  /// since the compiler sees that file too.
   static func names(of files: [URL], besides taken: [String]) -> [String] {
     var taken = Set(taken)
     return files.map { file in
@@ -17,14 +18,15 @@ enum OutputNames {
     }
   }
 
-  /// A name that SwiftPM cannot write into its lists, or that is too long for a file, gives way to a digest of the path.
+  /// Returns an output file's name. A digest of the path replaces a name that is too long or that SwiftPM
+  /// cannot write into its lists.
   private static func written(_ name: String, for file: URL) -> String {
     let isPlain =
       name.utf8.count <= 200 && name.allSatisfy { $0.isLetter || $0.isNumber || "_-+. ".contains($0) }
     return (isPlain ? name : "file-\(digest(file.path))") + ".passed.swift"
   }
 
-  /// FNV-1a.
+  /// Returns the FNV-1a hash of a text, in hexadecimal.
   private static func digest(_ text: String) -> String {
     String(
       text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 },

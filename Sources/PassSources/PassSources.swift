@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Gives the compiler, in the place of an app's Swift files, what Swift on Linux accepts of them.
+/// The plugin that gives the compiler files that Swift on Linux accepts, in place of an app's Swift files.
 @main struct PassSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     #if os(Linux)
@@ -23,7 +23,8 @@ import PackagePlugin
       let watched = folder.appending(path: "watched")
       try watch.link(in: watched)
       return [
-        // Nothing is run: whatever comes or goes below its folder has SwiftPM plan the build again.
+        // This command does nothing. SwiftPM plans the build again where files below its folder are added or
+        // removed.
         .prebuildCommand(
           displayName: "Watching the files of \(target.name)", executable: URL(filePath: "/usr/bin/true"),
           arguments: [], outputFilesDirectory: watched),
@@ -37,12 +38,12 @@ import PackagePlugin
           inputFiles: sources + [list, plan] + choice.own + watch.listed.map(\.url), outputFiles: outputs),
       ]
     #else
-      // Apple's compiler takes the files as they are.
+      // Apple's compiler accepts the files as they are.
       return []
     #endif
   }
 
-  /// A file that would not change is left, so that nothing is built anew.
+  /// Writes a file unless it would not change, so that nothing is built again.
   private func write(_ lines: [String], to file: URL) throws -> URL {
     let text = lines.joined()
     if (try? String(contentsOf: file, encoding: .utf8)) != text {

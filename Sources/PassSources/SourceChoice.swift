@@ -1,17 +1,19 @@
 import Foundation
 import PackagePlugin
 
-/// Which files are passed: those that lines `// source-pass: PATH` in the target's own files name, or else those of its
-/// folder that the manifest excludes. `// source-pass-exclude: PATH` leaves some out. Paths of files and folders are
-/// from the file that has the line.
+/// The choice of the files to pass.
+///
+/// Lines `// source-pass: PATH` in the target's own files name them. Without such lines they are the files of
+/// the target's folder that the manifest excludes. `// source-pass-exclude: PATH` leaves some out. Paths are
+/// relative to the folder of the file with the line.
 struct SourceChoice {
   /// The target's own files.
   let own: [URL]
-  /// The lines that name something, by the file that has them.
+  /// The lines that name something, with the files that have them.
   private(set) var lines: [(file: URL, line: String)] = []
-  /// The files and folders that are named.
+  /// The named files and folders.
   private(set) var included: [URL] = []
-  /// In the order of their paths.
+  /// The files to pass, in the order of their paths.
   private(set) var files: [URL] = []
 
   init(_ target: any SourceModuleTarget) throws {
@@ -63,7 +65,7 @@ extension SourceChoice {
   }
 }
 
-/// A fault of a line that names sources, or of what it names.
+/// An error in a line that names sources, or in the sources that it names.
 struct ChoiceError: Error, CustomStringConvertible {
   let description: String
 

@@ -18,7 +18,7 @@ extension CGSize {
 }
 
 extension UIEdgeInsets {
-  /// Top, left, bottom, right.
+  /// Creates insets from numbers in the order top, left, bottom, right.
   init(_ numbers: [Double]) {
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The items' own sizes, where a described collection has them.
+/// A delegate that gives items their own sizes, where a described collection has them.
 final class FlowSizes: UICollectionViewDelegateFlowLayout {
   private let sections: [SectionDescription]
 
@@ -20,7 +20,7 @@ final class FlowSizes: UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// No footer for a section without a title where others have one.
+/// A delegate that gives a section without a title no footer, where other sections have one.
 final class FlowFooters: UICollectionViewDelegateFlowLayout {
   private let sections: [SectionDescription]
 

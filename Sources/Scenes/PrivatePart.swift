@@ -1,13 +1,14 @@
 import Foundation
 import UIKit
 
-/// A part inside a control, cell or item, by the name that scenes give it.
+/// A part inside a control, cell or item, found by its name in scenes.
 @MainActor struct PrivatePart {
   let view: UIView
-  /// Such as `titleLabel`, `cell[0,1].text` or `header[*].label`.
+  /// The name, such as `titleLabel`, `cell[0,1].text` or `header[*].label`.
   let name: String
 
-  /// Its frame in what it is in; a length that was not measured is nil. Nil of an unknown name.
+  /// The frame in the part's superview. A length that was not measured is nil; the frame is nil for an unknown
+  /// name.
   var frame: [Double?]? {
     switch view {
     case let button as UIButton where name == "titleLabel": button.titleLabel?.frame.numbers
@@ -24,7 +25,7 @@ import UIKit
     }
   }
 
-  /// The subview of the place that the name has among `names`.
+  /// Returns the frame of the subview whose index is that of the part's name in `names`.
   private func part(of view: UIView, _ names: [String]) -> [Double?]? {
     guard let index = names.firstIndex(of: name), view.subviews.indices.contains(index) else { return nil }
     return view.subviews[index].frame.numbers
@@ -105,7 +106,7 @@ import UIKit
   }
 }
 
-/// A name of a part in a table or collection: `cell[0,1].text`; a star stands for each section.
+/// The name of a part in a table or collection, such as `cell[0,1].text`. A star means each section.
 private struct PartPath {
   var kind: String
   var indices: [Int]
@@ -120,7 +121,7 @@ private struct PartPath {
 }
 
 extension UIView {
-  /// The labels below it that show something, in the order of the tree.
+  /// The visible labels below the view, in the order of the tree.
   fileprivate var firstLabels: [UILabel] {
     subviews.flatMap { view in (view as? UILabel).map { $0.isHidden ? [] : [$0] } ?? view.firstLabels }
   }

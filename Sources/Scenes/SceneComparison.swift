@@ -1,20 +1,20 @@
 import Foundation
 import UIKit
 
-/// A scene built here, beside what Apple's UIKit gave.
+/// A comparison of a scene built here with the measurements of Apple's UIKit.
 @MainActor struct SceneComparison {
-  /// A view or a part of one that is not as it is there.
+  /// A view, or a part of one, that differs from Apple's.
   struct Difference {
     var path: String
     var expected: String
     var actual: String
-    /// Whether only the width of a text differs, as another font's must.
+    /// Whether only the width of a text differs, as it must with another font.
     var isTextWidth = false
   }
 
-  /// More than this is a difference, in points.
+  /// The maximum difference that counts as equal, in points.
   private static let tolerance = 0.5 + 1e-6
-  /// What a text may be wider or narrower than in Apple's font, as a part of its width.
+  /// The maximum difference of a text's width from its width in Apple's font, as a fraction of that width.
   private static let textTolerance = 0.04
 
   let scene: SceneDescription
@@ -28,7 +28,7 @@ import UIKit
       screenSize: CGSize(scene.screen))
     Device.using(device) {
       let maker = ViewMaker()
-      // Kept: a view does not hold its controller.
+      // The maker stays alive, since a view does not hold its controller.
       withExtendedLifetime((maker, maker.make(scene))) { compare(maker.views) }
     }
   }
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  /// What lies behind the content of configured buttons that have a ground.
+  /// Returns the backgrounds behind the content of configured buttons that have one.
   private func plates(of views: [String: UIView]) -> [(id: String, view: UIView)] {
     sorted(views).compactMap { id, view in
       guard let button = view as? UIButton,
@@ -105,7 +105,8 @@ import UIKit
     if !isNear { add(path, text(expected), text(actual), isTextWidth: isTextWidth(expected, actual)) }
   }
 
-  /// Whether all but the width, and the place that follows from it, is the same, and the width nearly so.
+  /// Whether the width is nearly the same, and everything else is the same but the position that follows from
+  /// the width.
   private func isTextWidth(_ expected: [Double?], _ actual: [Double?]) -> Bool {
     let numbers = zip(expected, actual).map { ($0 ?? 0, $1 ?? 0) }
     guard scene.textDependent, numbers.count == 4 || numbers.count == 2 else { return false }
@@ -132,7 +133,7 @@ import UIKit
       .joined(separator: " ")
   }
 
-  /// In the order of the paths, numbers by their value.
+  /// Returns the values in the order of their paths, where numbers sort by value.
   private func sorted<Value>(_ values: [String: Value]) -> [(key: String, value: Value)] {
     values.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }
   }

@@ -1,5 +1,5 @@
 extension SceneDescription {
-  /// Whether frames follow from constraints, so that the sizes of texts are taken as they were measured.
+  /// Whether constraints set the frames, so that labels take the measured sizes of their texts.
   var isLaidOutByConstraints: Bool {
     !constraints.isEmpty || tree.all.contains { $0.class == "UIStackView" || $0.autoLayout == true }
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A tree of views as data, and the frames that Apple's UIKit gave them; the folder's README explains the fields.
+/// A tree of views as data, with the frames that Apple's UIKit gave them. The README of the folder explains the
+/// fields.
 struct SceneDescription: Decodable {
   var scene: String
   var kind: String
@@ -11,14 +12,14 @@ struct SceneDescription: Decodable {
   var textDependent: Bool
   var tree: ViewDescription
   var constraints: [Constraint]
-  /// By the paths of views, x, y, width and height in the superview's coordinates.
+  /// The frames by the paths of the views: x, y, width and height in the superview's coordinates.
   var expected: [String: [Double]]
   var intrinsic: [String: [Double]]?
-  /// Of labels, at a width of 200.
+  /// The results of `sizeThatFits` for labels at a width of 200.
   var sizeThatFits200: [String: [Double]]?
-  /// What is inside controls, cells and items; nil of a part that is not there.
+  /// The parts inside controls, cells and items. A part that must not be there is nil.
   var expectedPrivate: [String: PartValue?]?
-  /// Top, left, bottom, right, and so are the margins.
+  /// The safe area insets in the order top, left, bottom, right. The layout margins have the same order.
   var expectedSafeAreaInsets: [String: [Double]]?
   var expectedLayoutMargins: [String: [Double]]?
   var expectedGuides: [String: [Double]]?
@@ -27,17 +28,17 @@ struct SceneDescription: Decodable {
     var item: String
     var attr: String
     var rel: String
-    /// Nil for a constant.
+    /// The view that the constraint relates to, or nil for a constant.
     var to: String?
     var toAttr: String?
-    /// `safeArea` or `layoutMargins` of the view `to`.
+    /// The name of a layout guide of the view `to`, such as `safeArea` or `layoutMargins`.
     var toGuide: String?
     var mult: Double
     var const: Double
     var priority: Double
   }
 
-  /// The scenes of a folder's `.json` files, in the order of their names.
+  /// Returns the scenes of a folder's `.json` files, in the order of their names.
   static func all(in folder: String) throws(ScenesError) -> [SceneDescription] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw .noFolder(folder)
@@ -64,12 +65,12 @@ struct SceneDescription: Decodable {
   }
 }
 
-/// What is known of a part: its frame, of which a null was not measured, or another property.
+/// The expected value of a part: its frame, where a null was not measured, or another property.
 enum PartValue: Decodable {
   case frame([Double?])
   case number(Double)
   case isTrue(Bool)
-  /// Colours by the paths of views; nil for none.
+  /// The colours by the paths of views; nil for none.
   case colors([String: String?])
 
   init(from decoder: any Decoder) throws {

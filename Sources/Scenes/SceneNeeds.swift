@@ -1,8 +1,8 @@
-/// What a scene needs that there is not, so that it is not built.
+/// The missing class that a scene needs, so that it is not built.
 struct SceneNeeds: Hashable {
   var text: String
 
-  /// Nil where all that it needs is there.
+  /// Creates the need of a scene, or nil where all its classes are there.
   init?(_ scene: SceneDescription) {
     let classes = Set(scene.tree.all.map(\.class))
     guard let unknown = classes.subtracting(ViewMaker.classes).min() else {

@@ -1,11 +1,11 @@
-/// What became of the scenes: the views that are elsewhere, and how many scenes have none.
+/// The report of the comparisons: the views that differ, and how many scenes have no such view.
 @MainActor struct SceneReport {
   private(set) var lines: [String] = []
   private(set) var wholeCount = 0
-  /// How many are whole but for the widths of texts.
+  /// The number of scenes that differ only in the widths of texts.
   private(set) var nearlyWholeCount = 0
   private(set) var builtCount = 0
-  /// How many were not built, by what they need.
+  /// The number of scenes that were not built, by what they need.
   private(set) var needs: [String: Int] = [:]
 
   init(of scenes: [SceneDescription]) {

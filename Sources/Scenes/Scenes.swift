@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Builds scenes that Apple's UIKit measured, and prints the views that are elsewhere here: `scenes FOLDER`.
+/// A program that builds scenes that Apple's UIKit measured, and prints the views that differ: `scenes FOLDER`.
 @main
 struct Scenes {
   @MainActor

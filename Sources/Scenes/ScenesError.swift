@@ -1,9 +1,9 @@
-/// Why no scene can be looked at.
+/// The reason why no scene can be compared.
 enum ScenesError: Error, Hashable, CustomStringConvertible {
   case usage
   case noFolder(String)
   case noScenes(String)
-  /// A file of the folder, and what of it cannot be read.
+  /// A file of the folder, and the reason why it cannot be read.
   case unreadable(String, reason: String)
 
   var description: String {

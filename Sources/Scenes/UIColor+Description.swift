@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension UIColor {
-  /// A system colour by its name, or `#RRGGBB`, with an alpha `#RRGGBBAA`; black of what is neither.
+  /// Creates a system colour from its name, or a colour from `#RRGGBB` or `#RRGGBBAA`. Any other text gives
+  /// black.
   convenience init(described text: String) {
     if let color = Self.system(named: text + "Color") {
       self.init { color.resolvedColor(with: $0) }
@@ -14,7 +15,7 @@ extension UIColor {
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }
 
-  /// `#RRGGBB`, with an alpha that is not 1 `#RRGGBBAA`.
+  /// Returns `#RRGGBB`, or `#RRGGBBAA` where alpha is below 1.
   func description(with traits: UITraitCollection) -> String {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

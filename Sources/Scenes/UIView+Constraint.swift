@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewMaker {
-  /// What makes no sense to this is left out, and seen by the frames that differ.
+  /// Activates the described constraint. An unknown view or attribute is skipped, and the frames then differ.
   func activate(_ description: SceneDescription.Constraint) {
     guard let item = views[description.item],
       let attribute = NSLayoutConstraint.Attribute(described: description.attr)
@@ -90,7 +90,7 @@ extension UIStackView {
   }
 }
 
-/// A label that is as large as its text was measured with Apple's font.
+/// A label whose size is the size of its text in Apple's font.
 final class StandInLabel: UILabel {
   private var size = CGSize.zero
 
@@ -102,7 +102,7 @@ final class StandInLabel: UILabel {
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// A view that is as large as its content was measured; a length of -1 is none.
+/// A view whose size is the measured size of its content. A length of -1 means none.
 final class StandInView: UIView {
   private var size = CGSize.zero
 

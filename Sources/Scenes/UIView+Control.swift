@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension UIView {
-  /// The control of a class that shows a value; nil of another class.
+  /// Returns the control of a class that shows a value; nil for another class.
   static func control(_ description: ViewDescription) -> UIView? {
     switch description.class {
     case "UISwitch":

@@ -95,14 +95,14 @@ extension UITextView {
 }
 
 extension UIImage {
-  /// An empty one of the size.
+  /// Returns an empty image of the described size.
   static func described(_ description: ImageDescription) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(description.size)).image { _ in }
   }
 }
 
 extension UIFont {
-  /// 17 points regular unless said.
+  /// Returns the described system font, which is regular with 17 points unless specified.
   static func described(_ size: Double?, _ weight: String?) -> UIFont {
     let weights: [String: Weight] = [
       "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium, "semibold": .semibold,

@@ -1,14 +1,14 @@
-/// A view as data: its class, its properties, the views in it.
+/// A view as data: its class, its properties and its subviews.
 struct ViewDescription: Decodable {
   var id: String
   var `class`: String
-  /// x, y, width, height.
+  /// The frame: x, y, width, height.
   var frame: [Double]?
   var transform: [Double]?
   var backgroundColor: String?
   var cornerRadius: Double?
   var clipsToBounds: Bool?
-  /// Top, left, bottom, right, and so are the margins.
+  /// The safe area insets in the order top, left, bottom, right. The layout margins have the same order.
   var safeAreaInsets: [Double]?
   var layoutMargins: [Double]?
   var autoLayout: Bool?
@@ -16,7 +16,7 @@ struct ViewDescription: Decodable {
   var huggingV: Double?
   var compressionH: Double?
   var compressionV: Double?
-  /// Of a stack view.
+  /// The axis of a stack view.
   var axis: String?
   var spacing: Double?
   var distribution: String?
@@ -52,7 +52,7 @@ struct ViewDescription: Decodable {
   var currentPage: Int?
   var segments: [String]?
   var selectedSegmentIndex: Int?
-  /// Of a spinner or a table.
+  /// The style of a spinner or a table.
   var style: String?
   var color: String?
   var animating: Bool?
@@ -66,11 +66,11 @@ struct ViewDescription: Decodable {
   var layout: FlowDescription?
   var sections: [SectionDescription]?
 
-  /// The view and all below it.
+  /// The view and all views below it.
   var all: [ViewDescription] { [self] + (subviews ?? []).flatMap(\.all) }
 }
 
-/// An image as data; what it shows is left out, since only its size counts.
+/// An image as data. Its content is left out, since only the size counts.
 struct ImageDescription: Decodable {
   var size: [Double]
 }
@@ -95,7 +95,7 @@ struct FlowDescription: Decodable {
   var itemSize: [Double]
   var minimumLineSpacing: Double
   var minimumInteritemSpacing: Double
-  /// Top, left, bottom, right.
+  /// The insets in the order top, left, bottom, right.
   var sectionInset: [Double]
   var headerReferenceSize: [Double]?
   var footerReferenceSize: [Double]?
@@ -115,7 +115,7 @@ struct SectionDescription: Decodable {
 
   private struct Item: Decodable {}
 
-  /// Items are a number of them or a list.
+  /// Reads a section. Its `items` are a number or a list.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     header = try container.decodeIfPresent(String.self, forKey: .header)

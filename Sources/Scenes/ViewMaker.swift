@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// Builds the views of a scene and keeps what they draw their content from.
+/// A builder of a scene's views, which keeps the sources of their content alive.
 @MainActor final class ViewMaker {
   private(set) var views: [String: UIView] = [:]
-  /// The sizes of texts by the ids of their labels, where Apple's font is to be left out of a comparison.
+  /// The sizes of texts by the ids of their labels, for comparisons without Apple's font.
   private var standIns: [String: [Double]] = [:]
-  /// Data sources, which tables and collections hold weakly.
+  /// The data sources and delegates, which tables and collections hold weakly, and the root's controller.
   private var sources: [AnyObject] = []
 
   nonisolated static let classes: Set = [
@@ -16,7 +16,7 @@ import UIKit
     "UIScrollView",
   ]
 
-  /// The root, laid out; its controller brings the safe area.
+  /// Returns the root view after layout. Where it has safe area insets, a controller sets them.
   func make(_ scene: SceneDescription) -> UIView {
     if scene.isLaidOutByConstraints { standIns = scene.intrinsic ?? [:] }
     let root = make(scene.tree)
@@ -115,7 +115,7 @@ import UIKit
     let sizes = FlowSizes(sections)
     let footers = FlowFooters(sections)
     sources += [sizes, footers]
-    // UIKit lays items that a delegate sizes out otherwise than those that all have the layout's size.
+    // UIKit lays out items that a delegate sizes otherwise than items that all have the layout's size.
     let hasSizes = sections.contains { $0.itemSizes != nil }
     collection.delegate = hasSizes ? sizes : footers
     return collection

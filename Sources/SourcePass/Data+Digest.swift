@@ -1,8 +1,10 @@
 internal import Foundation
 
 extension Data {
-  /// The same for the same bytes in every process, and another one for others: words of eight bytes, the last one filled
-  /// up with zeros, each mixed in by a multiplication that loses nothing.
+  /// The digest of the bytes, which is the same in every process.
+  ///
+  /// It reads words of eight bytes, the last one filled up with zeros. A multiplication that loses no
+  /// information mixes in each word.
   var digest: UInt64 {
     withUnsafeBytes { bytes in
       var digest = UInt64(bytes.count)

@@ -1,18 +1,19 @@
 internal import Foundation
 internal import Synchronization
 
-/// A thread with room for code that lies very deep in itself, which the parser and all visitors follow.
+/// A thread with a large stack, since the parser and all visitors recurse into deeply nested code.
 enum DeepStack {
   private static let byteCount = 512 << 20
 
-  /// What `work` answers there.
+  /// Returns the result of `work`, done on such a thread.
   static func run<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) -> Answer {
     let (answer, _, isDone) = start(work)
     isDone.wait()
     return answer.value.withLock { $0 } ?? work()
   }
 
-  /// What `work` answers there; nil where it takes more of a processor's time than `limit`, and the thread is left alone.
+  /// Returns the result of `work`, or nil where it takes more processor time than `limit`. The thread is then
+  /// left running.
   static func run<Answer: Sendable>(
     limit: Duration, _ work: @escaping @Sendable () -> Answer
   ) -> Answer? {
@@ -20,7 +21,7 @@ enum DeepStack {
     var rest = limit
     while rest > .zero {
       if isDone.wait(timeout: .now() + rest.seconds) == .success { return answer.value.withLock { $0 } }
-      // A process that is seldom given a processor has not used what passed.
+      // Where the process seldom gets a processor, less processor time than real time has passed.
       rest = limit - clock.time
     }
     return nil
@@ -47,17 +48,17 @@ enum DeepStack {
     let value = Mutex<Answer?>(nil)
   }
 
-  /// How long a processor worked for a thread.
+  /// A clock of the processor time of a thread.
   private final class ThreadClock: Sendable {
     private let number = Mutex<clockid_t?>(nil)
 
-    /// Called by the thread.
+    /// Starts the clock. The thread itself calls it.
     func start() {
       var own = clockid_t()
       if pthread_getcpuclockid(pthread_self(), &own) == 0 { number.withLock { [own] in $0 = own } }
     }
 
-    /// Zero before it starts and after its end.
+    /// The processor time; zero before the start and after the thread's end.
     var time: Duration {
       var time = timespec()
       guard let number = number.withLock({ $0 }), clock_gettime(number, &time) == 0 else { return .zero }

@@ -5,13 +5,14 @@ struct Edit {
   let range: Range<Int>
   let text: String
 
-  /// Spaces in the place of everything but line breaks, so that lines and columns stay.
+  /// Returns an edit that replaces everything but line breaks by spaces, so that lines and columns stay.
   static func blank(_ node: some SyntaxProtocol) -> Edit {
     let text = node.trimmedDescription
     return Edit(range: node.byteRange, text: blanks(for: text))
   }
 
-  /// The new text, with as many lines and, where it is shorter, as many columns as the old.
+  /// Returns an edit that puts in a text with as many lines as the old one. A shorter text also gets as many
+  /// columns.
   static func replace(_ node: some SyntaxProtocol, with text: String) -> Edit {
     let rest = node.trimmedDescription.utf8.dropFirst(text.utf8.count)
     return Edit(range: node.byteRange, text: text + blanks(for: String(decoding: rest, as: UTF8.self)))
@@ -27,7 +28,7 @@ struct Edit {
 }
 
 extension SyntaxProtocol {
-  /// The innermost declaration of a kind that this stands in.
+  /// Returns the innermost node of a kind around this one.
   func enclosing<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
     var next = parent
     while let node = next {
@@ -37,14 +38,15 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// Without the white space and comments around it.
+  /// The range in bytes, without the white space and comments around the node.
   var byteRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }
 
 extension String {
-  /// The text after edits that do not overlap; what is inserted at a place comes before what is replaced there.
+  /// Returns the text after edits that do not overlap. A text inserted at a place comes before a replacement
+  /// there.
   func applying(_ edits: [Edit]) -> String {
     let old = Array(utf8)
     var new: [UInt8] = []

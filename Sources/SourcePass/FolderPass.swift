@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Passes files and writes what the compiler gets.
+/// A pass over files that writes the files for the compiler.
 package struct FolderPass: Sendable {
-  /// A file and the one that is written for it.
+  /// A file and the output file for it.
   package struct Item: Sendable {
     package let source: URL
     package let output: URL
-    /// The folder that a person named, below which no link is followed.
+    /// The folder that a person named. The pass follows no link below it.
     package let folder: URL
 
-    /// `folder` is that of the output unless specified.
+    /// Creates an item. `folder` is the folder of the output unless specified.
     package init(source: URL, output: URL, in folder: URL? = nil) {
       self.source = source
       self.output = output
@@ -20,13 +20,13 @@ package struct FolderPass: Sendable {
   private let items: [Item]
   private let cache: URL?
 
-  /// `cache` is where it keeps what it knows of unchanged files.
+  /// Creates a pass. `cache` is the file that keeps the facts of unchanged files.
   package init(_ items: [Item], cache: URL? = nil) {
     self.items = items
     self.cache = cache
   }
 
-  /// Writes the files that are not as they were, and returns all that the pass cannot do.
+  /// Writes the files that changed, and returns all problems that the pass cannot solve.
   package func run() throws(PassError) -> [Problem] {
     try DeepStack.run { Result { () throws(PassError) in try pass() } }.get()
   }
@@ -75,8 +75,8 @@ package struct FolderPass: Sendable {
       passed.append((result.text, item.output))
       entries[index].problems = result.problems
     }
-    // Nothing is written before every file has been read.
-    // A pass that is ended meanwhile must leave no cache that takes its files for those of the pass before.
+    // The pass writes nothing before it has read every file. If it is interrupted, it must leave no cache: the
+    // cache would take the files already written for those of the pass before.
     if !passed.isEmpty { forget() }
     for file in passed { try write(file.text, to: file.output) }
     let known = Dictionary(zip(items.map(\.source.path), entries)) { first, _ in first }
@@ -84,7 +84,7 @@ package struct FolderPass: Sendable {
     return entries.flatMap(\.problems)
   }
 
-  /// A file that would not change is left, so that the compiler sees nothing new.
+  /// Writes a file unless it would not change, so that the compiler sees nothing new.
   private func write(_ text: String, to output: URL) throws(PassError) {
     let data = Data((OutputCheck.mark + text).utf8)
     if let old = try? Data(contentsOf: output), old == data { return }
@@ -97,7 +97,7 @@ package struct FolderPass: Sendable {
     }
   }
 
-  // A cache that cannot be read or written costs time, nothing else.
+  // A cache that cannot be read or written only costs time.
   private func lastPass() -> PassCache? {
     guard let cache, let data = try? Data(contentsOf: cache), data.starts(with: PassCache.mark.utf8),
       let last = try? JSONDecoder().decode(PassCache.self, from: data.dropFirst(PassCache.mark.utf8.count)),
@@ -115,7 +115,7 @@ package struct FolderPass: Sendable {
     try? (Data(PassCache.mark.utf8) + data).write(to: cache, options: .atomic)
   }
 
-  /// The program and when it was built: what another one knew is not taken.
+  /// The program and its build date. A cache of another program is not used.
   private static var program: String {
     let path = CommandLine.arguments.first ?? ""
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

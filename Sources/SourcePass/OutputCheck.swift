@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Whether files may be written: nothing of a person's is replaced, and no link is followed out of the folder that was
-/// named.
+/// A check that the pass may write its files. It must replace no person's file and follow no link out of the
+/// named folder.
 struct OutputCheck {
-  /// The line in front of every file that the pass writes, by which the next one knows that it may be replaced.
+  /// The first line of every file that the pass writes. The next pass may replace a file with this line.
   static let mark =
     "// Written by cellsnap-pass from the file that #sourceLocation names; changes here are lost.\n"
 
@@ -27,7 +27,7 @@ struct OutputCheck {
     }
   }
 
-  /// Every folder below the one that was named is an ordinary one, or is made.
+  /// Throws unless every folder below the named one is an ordinary folder or does not exist yet.
   private func checkFolders(of item: FolderPass.Item) throws(PassError) {
     let root = item.folder.standardizedFileURL.path
     var status = stat()
@@ -41,12 +41,13 @@ struct OutputCheck {
     }
   }
 
-  /// A file is not there, or an earlier pass wrote it.
+  /// Throws unless the file does not exist or an earlier pass wrote it.
   private func checkFile(_ output: URL) throws(PassError) {
     try Self.check(output) { isOurs($0) }
   }
 
-  /// Checks the file that is kept for the next pass. Caches of the past began with one of their keys.
+  /// Throws unless the cache does not exist or a pass wrote it. A cache without the mark begins with one of its
+  /// keys.
   static func checkCache(_ cache: URL) throws(PassError) {
     try check(cache) { start in
       start.hasPrefix(PassCache.mark)
@@ -63,7 +64,8 @@ struct OutputCheck {
     else { throw .notWrittenByUs(output.path) }
   }
 
-  /// Passes of the past wrote imports and the line that says where the file is, and no mark.
+  /// Whether a pass wrote a file with this beginning. A file without the mark begins with imports and the line
+  /// `#sourceLocation`.
   private func isOurs(_ start: String) -> Bool {
     if start.hasPrefix(Self.mark) { return true }
     let line = start.split(separator: "\n").first { !$0.hasPrefix("import ") }

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Writes a file where a person or a plugin says.
+/// A writer of files at the paths that a person or a plugin names.
 package enum OutputFile {
-  /// Puts data in the place of an ordinary file at once, behind a link too. A device, a pipe and what standard output or
-  /// standard error goes to are written as they are.
+  /// Replaces an ordinary file at once, also behind a link. Writes directly into a device, a pipe, and the
+  /// target of standard output or standard error.
   package static func write(_ data: Data, to url: URL) throws {
     var status = stat()
     if stat(url.path, &status) == 0 {

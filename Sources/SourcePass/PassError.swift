@@ -1,29 +1,29 @@
-/// Why nothing could be passed.
+/// The reason why nothing could be passed.
 package enum PassError: Error, Equatable {
   case unreadable(String)
   case unwritable(String)
   case overwriting(String)
-  /// Something lies where a file is to be written, and no pass wrote it.
+  /// A file in the place of an output file that no pass wrote.
   case notWrittenByUs(String)
-  /// A link lies on the way to a file that is to be written.
+  /// A link in the path of an output file.
   case linked(String)
-  /// Two files that would be written to one place.
+  /// An output file, and two sources that would be written to it.
   case sameOutput(String, String, String)
-  /// A pipe, a device or the like in a folder, of which reading may have no end.
+  /// A pipe, a device or the like in a folder. Reading it may never end.
   case notOrdinary(String)
-  /// A file, and the line and byte in it, `12:40`.
+  /// A file, and the line and byte of the fault, such as `12:40`.
   case notUTF8(String, String)
   case tooLarge(String)
   /// A file that cannot be parsed in bounded time.
   case tooDeep(String)
   case noSwiftFiles(String)
-  /// A folder, and how many files and folders may lie in it.
+  /// A folder, and the maximum number of files and folders in it.
   case tooManyFiles(String, Int)
   /// A file that names other sources than when the build was planned.
   case otherLines(String)
   /// A folder that holds other files than when the build was planned.
   case otherFiles(String)
-  /// A line of a list that is not a file and the one to write.
+  /// A line of a list that is not a source and an output file.
   case malformedLine(Int, of: String)
 }
 

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// Compares what the plugin found when the build was planned with what is there now, where SwiftPM does not do that.
+/// A comparison of the plan that the plugin made with the current files, where SwiftPM does not compare them.
 ///
 ///     lines   /app/Feed/AppFiles.swift   // source-pass: ../App   // source-pass-exclude: ../App/Legacy
 ///     folder  /app/App                   Cells/Main.swift
 ///
-/// There are tabs between the parts; a folder has the names of the Swift files and folders in it.
+/// Tabs separate the parts. A line `folder` has the names of the Swift files and folders in it.
 package struct PlanCheck {
   private let plan: URL
   private let watched: URL
 
-  /// `watched` is a folder in which SwiftPM sees whatever comes or goes.
+  /// Creates a check. SwiftPM sees every file that is added to or removed from the folder `watched`.
   package init(plan: URL, watched: URL) {
     self.plan = plan
     self.watched = watched
   }
 
-  /// Throws where something changed, and has the next build be planned again.
+  /// Throws where something changed, and makes SwiftPM plan the next build again.
   package func check() throws(PassError) {
     guard let text = try? String(contentsOf: plan, encoding: .utf8) else { throw .unreadable(plan.path) }
     for line in text.split(separator: "\n") {

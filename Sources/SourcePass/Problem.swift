@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What the pass cannot do, in the words of a compiler: `path:line:column: warning: …`.
+/// A problem that the pass cannot solve, in the form of a compiler's warning: `path:line:column: warning: …`.
 package struct Problem: Codable, Hashable, Sendable, CustomStringConvertible {
   package let path: String
   package let line: Int

@@ -4,7 +4,8 @@ internal import SwiftSyntax
 
 /// A Swift file as a person wrote it.
 package struct SourceFile: Sendable {
-  /// In bytes, for which the syntax may take 300 times as much memory; what is generated is seldom a fourth of it.
+  /// The maximum size in bytes. The syntax may take 300 times as much memory; generated files are seldom a
+  /// fourth as large.
   static let largest = 4 << 20
 
   package let path: String
@@ -17,8 +18,10 @@ package struct SourceFile: Sendable {
     tree = nil
   }
 
-  /// Reads and parses a file; throws where it cannot be read, is no UTF-8, or the parser takes more of a processor's time
-  /// than `limit`, as for brackets deep in one another, where each level may double it.
+  /// Reads and parses a file.
+  ///
+  /// Throws where the file cannot be read, is not UTF-8, or takes the parser more processor time than `limit`.
+  /// Each level of nested brackets may double that time.
   package init(contentsOf file: URL, limit: Duration = .seconds(60)) throws(PassError) {
     try self.init(path: file.path, bytes: Self.bytes(of: file), limit: limit)
   }
@@ -34,7 +37,7 @@ package struct SourceFile: Sendable {
     self.tree = tree
   }
 
-  /// A file that says no size, as a pipe, is read as far as the limit.
+  /// Returns the bytes of a file. A file without a size, such as a pipe, is read up to the maximum.
   static func bytes(of file: URL) throws(PassError) -> Data {
     guard let handle = try? FileHandle(forReadingFrom: file),
       let bytes = try? handle.read(upToCount: largest + 1) ?? Data()
@@ -43,15 +46,15 @@ package struct SourceFile: Sendable {
     return bytes
   }
 
-  /// Without what the compiler takes at the beginning of a file alone: a byte order mark, and `#!`, which becomes a
-  /// comment.
+  /// Returns the text without a byte order mark, and with `#!` as a comment. The compiler accepts both only at
+  /// the beginning of a file.
   private static func readable(_ text: String) -> String {
     var text = text
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     return text.hasPrefix("#!") ? "//" + text.dropFirst(2) : text
   }
 
-  /// `12:40`, the line and the byte in it.
+  /// Returns the line of the first invalid byte and its place in that line, such as `12:40`.
   private static func placeOfInvalidByte(in bytes: Data) -> String {
     let valid = zip(bytes, String(decoding: bytes, as: UTF8.self).utf8).prefix { $0 == $1 }.map(\.0)
     let line = valid.count { $0 == UInt8(ascii: "\n") } + 1
@@ -64,7 +67,7 @@ package struct SourceFile: Sendable {
   }
 }
 
-/// A file and its syntax.
+/// A file with its syntax.
 struct ParsedFile {
   let path: String
   let tree: SourceFileSyntax

@@ -1,6 +1,6 @@
-/// Gives the compiler, of an app's files, what Swift on Linux accepts.
+/// The pass that turns an app's files into files that Swift on Linux accepts.
 package enum SourcePass {
-  /// The files after the pass, in the order given, and what it could not do.
+  /// Returns the files after the pass, in the order given, with the problems that it could not solve.
   package static func pass(_ files: [SourceFile]) -> [PassedFile] {
     DeepStack.run {
       let parsed = files.map { $0.parsed() }
@@ -22,7 +22,7 @@ package enum SourcePass {
       path: file.path, text: head + file.text.applying(rewriting.edits), problems: rewriting.problems)
   }
 
-  /// The line that says where the next one stands in a person's file.
+  /// Returns a line that gives the place of the next line in a person's file.
   static func location(_ path: String, _ line: Int) -> String {
     let escaped = path.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
@@ -37,7 +37,7 @@ package enum SourcePass {
   }
 }
 
-/// What the compiler gets for a file.
+/// A file for the compiler.
 package struct PassedFile: Sendable {
   package let path: String
   package let text: String

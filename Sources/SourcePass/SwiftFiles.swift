@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Finds the files to pass.
+/// The search for the files to pass.
 package enum SwiftFiles {
-  /// Of a list with a file and the one to write on each line, and a tab between them.
+  /// Returns the files of a list. Each line has a source and an output file with a tab between them.
   package static func listed(in list: URL) throws(PassError) -> [FolderPass.Item] {
     guard let data = try? Data(contentsOf: list) else { throw .unreadable(list.path) }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -17,11 +17,13 @@ package enum SwiftFiles {
     return items
   }
 
-  /// How many files and folders may lie below one that is named; with more it is no app's.
+  /// The maximum number of files and folders below a named one. An app has fewer.
   static let most = 200_000
 
-  /// Those that are named, and the Swift files of folders in the order of their paths, to be written into `output` as
-  /// they lie there; what was written into a folder below them is none of them. A pipe is read where it is named.
+  /// Returns the named files, and the Swift files of the named folders in the order of their paths.
+  ///
+  /// The output files have the same paths in `output`. Files below `output` itself are skipped. A pipe is read
+  /// where a person names it.
   package static func items(
     in sources: [URL], excluding excluded: [URL], output: URL, most: Int = most
   ) throws(PassError) -> [FolderPass.Item] {
@@ -53,7 +55,7 @@ package enum SwiftFiles {
     return items
   }
 
-  /// The sorted paths, from `folder`, of what is called as a Swift file and is not hidden.
+  /// Returns the sorted paths, from `folder`, of the Swift files that are not hidden.
   private static func paths(below folder: URL, most: Int) throws(PassError) -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder.path) else {
       throw .unreadable(folder.path)
@@ -73,7 +75,7 @@ package enum SwiftFiles {
     return paths.sorted()
   }
 
-  /// A file that is not there is reported when it is read.
+  /// Throws where a file is not ordinary. A missing file is reported when it is read.
   private static func checkOrdinary(_ file: URL) throws(PassError) {
     var status = stat()
     if stat(file.path, &status) == 0, !status.isOrdinaryFile { throw .notOrdinary(file.path) }

@@ -1,7 +1,7 @@
 import Foundation
 import SourcePass
 
-/// `cellsnap-pass`: writes what the compiler gets of an app's files.
+/// The command `cellsnap-pass`: writes the files that the compiler gets in place of an app's files.
 @main struct PassCommand {
   static func main() {
     do throws(CommandError) {
@@ -41,7 +41,7 @@ import SourcePass
   }
 }
 
-/// Why the command did nothing.
+/// The reason why the command did nothing.
 enum CommandError: Error, CustomStringConvertible {
   case usage(String)
   case failed(any Error)

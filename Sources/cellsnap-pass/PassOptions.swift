@@ -1,7 +1,7 @@
 import Foundation
 import SourcePass
 
-/// What was asked for on the command line.
+/// The options of the command line.
 struct PassOptions {
   static let usage = """
     usage: cellsnap-pass FOLDER|FILE… --output FOLDER [--exclude PATH]…
@@ -57,7 +57,7 @@ struct PassOptions {
     return URL(filePath: value)
   }
 
-  /// The files to pass and where they go.
+  /// Returns the files to pass with their output files.
   func items() throws(PassError) -> [FolderPass.Item] {
     if let list {
       if let plan, let watched { try PlanCheck(plan: plan, watched: watched).check() }

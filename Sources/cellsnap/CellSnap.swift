@@ -2,7 +2,7 @@ import CellCommandLine
 import DemoCatalog
 import SocialFeed
 
-/// The demo's tables and screens, and the rows of any timeline file.
+/// The catalogue of `cellsnap`: the demo's tables and screens, and the rows of any timeline file.
 @main
 struct CellSnap: SnapshotCatalog {
   static var entries: [Entry] { (try? DemoEntries.all(FeedSettings())) ?? [] }

@@ -33,7 +33,7 @@ enum FeedOptions {
     return settings
   }
 
-  /// A day, or a time with its offset from UTC.
+  /// Returns the date of a day, or of a time with its offset from UTC.
   private static func date(_ text: String) -> Date? {
     if let date = try? Date(text, strategy: .iso8601) { return date }
     if let date = try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)) {

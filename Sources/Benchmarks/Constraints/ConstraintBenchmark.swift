@@ -1,16 +1,18 @@
 import Foundation
 
-/// Building and re-solving the constraints of a layout, against kiwi, a solver in C++ of the same family.
+/// A benchmark of building and solving again the constraints of a layout.
+///
+/// The reference is kiwi, a solver in C++ of the same family.
 @MainActor
 enum ConstraintBenchmark {
-  /// - Parameter name: what comes after `solve-` and `resolve-` in the ids.
+  /// - Parameter name: the text after `solve-` and `resolve-` in the ids.
   ///
   /// Throws `Skipped` where kiwi cannot be built.
   static func measurements(
     _ name: String, _ program: ConstraintProgram, rounds: Int
   ) throws -> [Measurement] {
     let peer = try KiwiPeer.shared()
-    // Milliseconds would be too few of one.
+    // One solution takes too little time to measure.
     let (builds, edits) = (
       max(1, 2_000 / program.constraints.count), max(20, 40_000 / program.constraints.count)
     )
@@ -42,7 +44,7 @@ enum ConstraintBenchmark {
     ]
   }
 
-  /// What one of many independent views costs against one of fewer.
+  /// Measures the time per view of many independent views against that of fewer.
   static func siblings(rounds: Int) throws -> Measurement {
     let (many, few) = (ConstraintProgram.siblings(2_000), ConstraintProgram.siblings(200))
     var (ours, reference): ([Double], [Double]) = ([], [])

@@ -1,4 +1,4 @@
-/// Constraints of a layout and how constants change afterwards, for any solver.
+/// The constraints of a layout and the later changes of constants, for any solver.
 ///
 /// A view is four variables: left, top, width and height.
 struct ConstraintProgram {
@@ -7,16 +7,16 @@ struct ConstraintProgram {
     /// `=`, `<` or `>`.
     var relation: Character
     var constant: Double
-    /// 1000 is required; else 750, 500 or 250, which are kiwi's strong, medium and weak.
+    /// The priority: 1000 is required. 750, 500 and 250 are kiwi's strong, medium and weak.
     var priority: Double
   }
 
   private(set) var variableCount = 0
   private(set) var constraints: [Constraint] = []
-  /// The variables that are given values again and again, required to be the first to begin with.
+  /// The variables that get new values again and again. Each is first required to be the first value.
   private(set) var edits: [(variable: Int, values: [Double])] = []
 
-  /// The left, top, width and height of a new view.
+  /// Adds a view and returns the index of its left variable. Top, width and height follow it.
   private mutating func addView() -> Int {
     variableCount += 4
     return variableCount - 4
@@ -31,7 +31,7 @@ struct ConstraintProgram {
         priority: priority))
   }
 
-  /// An intrinsic size: not larger by hugging, not smaller by resistance.
+  /// Adds an intrinsic size: hugging keeps it from being larger, and resistance from being smaller.
   private mutating func addSize(_ variable: Int, _ size: Double) {
     add([(variable, 1)], "<", size, priority: 250)
     add([(variable, 1)], ">", size, priority: 750)
@@ -43,7 +43,8 @@ struct ConstraintProgram {
     edits.append((variable: root + 2, values: widths))
   }
 
-  /// A cell of rows with an icon, a title and a text below it; its height follows from them.
+  /// Returns a cell of rows, each with an icon, a title and a text below it. The cell's height follows from
+  /// them.
   static func cell(views: Int) -> ConstraintProgram {
     var program = ConstraintProgram()
     let root = program.addView()
@@ -77,7 +78,7 @@ struct ConstraintProgram {
     return program
   }
 
-  /// Views each in the one before, a point from all of its edges.
+  /// Returns views of which each is inside the one before, a point from all of its edges.
   static func chain(views: Int) -> ConstraintProgram {
     var program = ConstraintProgram()
     var outer = program.addView()
@@ -96,7 +97,7 @@ struct ConstraintProgram {
     return program
   }
 
-  /// Views of their own sizes side by side, none of which knows of another.
+  /// Returns views with sizes of their own, of which none depends on another.
   static func siblings(_ count: Int) -> ConstraintProgram {
     var program = ConstraintProgram()
     let root = program.addView()
@@ -113,7 +114,7 @@ struct ConstraintProgram {
     return program
   }
 
-  /// As the program of the peer reads it: one constraint or edit a line, with spaces between the numbers.
+  /// The text for the peer's program: a constraint or an edit per line, with spaces between the numbers.
   var text: String {
     var lines = ["\(variableCount)"]
     for constraint in constraints {

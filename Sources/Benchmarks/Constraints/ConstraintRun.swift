@@ -1,6 +1,6 @@
 import CellConstraints
 
-/// A program of constraints in our solver.
+/// A run of a constraint program in this package's solver.
 struct ConstraintRun {
   private(set) var solver = ConstraintSolver()
   private var variables: [Variable] = []
@@ -28,7 +28,7 @@ struct ConstraintRun {
     solver.solve()
   }
 
-  /// Gives what is edited its next value, and solves again.
+  /// Gives the edited variables their next values, and solves again.
   mutating func edit(_ round: Int) throws(ConstraintError) {
     for (constraint, values) in edited {
       try solver.setConstant(-values[round % values.count], of: constraint)

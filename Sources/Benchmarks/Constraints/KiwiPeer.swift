@@ -1,9 +1,9 @@
 import Foundation
 
-/// The program with kiwi's headers, built once in a folder that goes with this process.
+/// The program with kiwi's headers. It is built once, in a folder that is deleted with this process.
 @MainActor
 final class KiwiPeer {
-  /// What it measured, in milliseconds, and the sums of all values.
+  /// The measured times in milliseconds, and the sums of all values.
   struct Result {
     var building: Double
     var editing: Double
@@ -22,11 +22,11 @@ final class KiwiPeer {
     return peer
   }
 
-  /// Throws `Skipped` where the headers are not to be had or no compiler builds them.
+  /// Builds the program. Throws `Skipped` where pip cannot download the headers or no compiler builds them.
   private init() throws {
     folder = try TemporaryFolder()
     do {
-      // The headers are in the source distribution of the Python package alone.
+      // Only the source distribution of the Python package has the headers.
       _ = try ProgramRun(
         "python3",
         ["-m", "pip", "download", "--no-binary", ":all:", "--no-deps", "--dest", folder.path, "kiwisolver"])

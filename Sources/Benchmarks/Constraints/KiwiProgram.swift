@@ -1,4 +1,6 @@
-/// The same in C++ with kiwi's headers: reads a program, times it, and writes the milliseconds and the sum of all values.
+/// The benchmark in C++ with kiwi's headers.
+///
+/// It reads a constraint program, times it, and writes the milliseconds and the sums of all values.
 enum KiwiProgram {
   static let source = """
     #include <kiwi/kiwi.h>

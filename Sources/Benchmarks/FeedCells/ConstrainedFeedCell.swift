@@ -1,6 +1,6 @@
 import UIKit
 
-/// The feed's cell laid out by constraints, as most apps have it.
+/// The feed's cell laid out by constraints, as in most apps.
 final class ConstrainedFeedCell: UITableViewCell {
   private let actionLabel = WholePointLabel()
   private let optionsLabel = WholePointLabel()

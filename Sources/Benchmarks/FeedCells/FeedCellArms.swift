@@ -2,7 +2,7 @@ import CellDrawing
 import MFS
 import UIKit
 
-/// The arms that lay out the same items in cells that are used again: by hand, or in the pattern.
+/// The arms that lay out the same items in reused cells: by hand, by constraints, or in the pattern.
 @MainActor
 final class FeedCellArms {
   let items: [FeedItem]
@@ -10,7 +10,7 @@ final class FeedCellArms {
   private let patternCells: [PatternFeedCell]
   private let constrainedCells: [ConstrainedFeedCell]
   private var viewModels: [FeedItemVM]
-  /// How far cells have moved on through the items, so that no cell shows the one it showed before.
+  /// The offset of the cells' items, so that no cell shows the item that it showed before.
   private var shift = 0
 
   init(items: [FeedItem]) {
@@ -34,13 +34,13 @@ final class FeedCellArms {
     }
   }
 
-  /// The same by constraints, which give the height, too.
+  /// Gives each cell another item, and lays it out by constraints, which also give the height.
   func showByConstraints(width: CGFloat) {
     sizeByConstraints(width: width)
     for cell in constrainedCells { cell.layoutIfNeeded() }
   }
 
-  /// Gives each cell another item, and the height that its constraints ask for.
+  /// Gives each cell another item, and the height that its constraints need.
   func sizeByConstraints(width: CGFloat) {
     shift += 1
     for (index, cell) in constrainedCells.enumerated() {
@@ -51,7 +51,7 @@ final class FeedCellArms {
     }
   }
 
-  /// Gives each cell another item, and lays it out at the height that it has.
+  /// Gives each cell another item, and lays it out at its present height.
   func layOutByConstraints() {
     shift += 1
     for (index, cell) in constrainedCells.enumerated() {
@@ -60,7 +60,7 @@ final class FeedCellArms {
     }
   }
 
-  /// The same in the pattern, with what the caches hold.
+  /// Gives each cell another item in the pattern, with the frames in the caches.
   func showInPattern(width: CGFloat) {
     shift += 1
     let tableSize = CGSize(width: width, height: 844)
@@ -73,7 +73,7 @@ final class FeedCellArms {
     }
   }
 
-  /// Turns cells that show what they show.
+  /// Turns the cells without changing their items.
   func turnInPattern(width: CGFloat) {
     let tableSize = CGSize(width: width, height: 844)
     for cell in patternCells {
@@ -92,7 +92,7 @@ final class FeedCellArms {
     }
   }
 
-  /// Lets nothing be there that was measured before.
+  /// Removes all cached measurements.
   func forgetFrames() {
     viewModels = items.map(FeedItemVM.init)
     PatternFeedCell.subviewStaticFrames.removeAll()
@@ -103,12 +103,12 @@ final class FeedCellArms {
     LaidOutText.removeCachedTexts()
   }
 
-  /// The frames of each cell and of its subviews, by the arm.
+  /// The frames of each cell and its subviews, by the arm.
   var frames: (byHand: [[CGRect]], inPattern: [[CGRect]], byConstraints: [[CGRect]]) {
     (manualCells.map(Self.frames), patternCells.map(Self.frames), constrainedCells.map(Self.frames))
   }
 
-  /// Sorted, since the arms add their subviews in other orders.
+  /// Returns the frames in a fixed order, since the arms add their subviews in different orders.
   private static func frames(of cell: UITableViewCell) -> [CGRect] {
     [cell.frame]
       + cell.contentView.subviews.map(\.frame).sorted {
@@ -116,7 +116,7 @@ final class FeedCellArms {
       }
   }
 
-  /// Begins with the first item anew, so that the arms show the same in the same cells.
+  /// Begins again with the first item, so that the arms show the same items in the same cells.
   func rewind() {
     shift = 0
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An item of the feed that layout frameworks are compared with: a poster, what is shared, and an answer.
+/// An item of the feed with which layout frameworks are compared: a poster, the shared content, and an answer.
 struct FeedItem: Sendable, Hashable {
   var actionText: String
   var posterName: String
@@ -11,7 +11,7 @@ struct FeedItem: Sendable, Hashable {
   var contentDomain: String
   var actorComment: String
 
-  /// The same items in every run.
+  /// Returns items that are the same in every run.
   static func samples(count: Int) -> [FeedItem] {
     (0..<count).map { index in
       FeedItem(
@@ -35,7 +35,7 @@ struct FeedItem: Sendable, Hashable {
   ]
 }
 
-/// What the feed's cells look like, whoever lays them out.
+/// The styles of the feed's cells, for all kinds of layout.
 enum FeedItemStyle {
   static let posterImageSide: CGFloat = 50
   static let actorImageSide: CGFloat = 34

@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// An item of the feed, with the caches of its cell's frames.
+/// An item of the feed, with the cache of its cell's frames.
 final class FeedItemVM: MFSViewModel {
   let item: FeedItem
   let subviewFrames = SubviewCache(.subviewFrames)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The feed's cell laid out by hand, measuring its texts each time, as the comparison of layout frameworks has it.
+/// The feed's cell laid out by hand. It measures its texts each time, as in the comparison of layout
+/// frameworks.
 final class ManualFeedCell: UITableViewCell {
   let actionLabel = UILabel()
   let optionsLabel = UILabel()
@@ -72,7 +73,7 @@ final class ManualFeedCell: UITableViewCell {
     CGSize(width: size.width, height: layOut(width: size.width))
   }
 
-  /// Answers the height.
+  /// Sets the frames of the subviews and returns the cell's height.
   private func layOut(width: CGFloat) -> CGFloat {
     let options = fitting(optionsLabel, width)
     optionsLabel.frame = CGRect(x: width - options.width, y: 0, width: options.width, height: options.height)
@@ -106,7 +107,7 @@ final class ManualFeedCell: UITableViewCell {
     label.frame = CGRect(origin: CGPoint(x: x, y: y), size: fitting(label, width))
   }
 
-  /// In whole points.
+  /// Returns the size of a label in whole points.
   private func fitting(_ label: UILabel, _ width: CGFloat) -> CGSize {
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))

@@ -44,14 +44,15 @@ struct FeedItemFrames: CellFrames {
     cellHeight = max(actorImageView.maxY, actorCommentLabel.maxY)
   }
 
-  /// Measured once for the class.
+  /// Returns the size of a title, which is measured once for the class.
   private static func sizeOfTitle(_ title: String, _ font: UIFont, _ width: CGFloat) -> CGSize {
     PatternFeedCell.subviewStaticFrames.size(title, width: width) {
       rect(title, font, y: 0, maxX: width).size
     }
   }
 
-  /// In whole points, in as many lines as a label shows; 0 lines are any number.
+  /// Returns the frame of a text in whole points, cut to the lines that a label shows; 0 means any number of
+  /// lines.
   private static func rect(
     _ text: String, _ font: UIFont, x: CGFloat = 0, y: CGFloat, maxX: CGFloat, lines: Int = 1
   ) -> CGRect {

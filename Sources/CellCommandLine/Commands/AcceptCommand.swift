@@ -1,7 +1,7 @@
 import CellSnapshots
 import MFS
 
-/// `accept`: makes the pictures of the last run references, without drawing them again.
+/// The command `accept`: makes the pictures of the last run the references, without drawing them again.
 enum AcceptCommand: Command {
   static let name = "accept"
   static let summary = "Make pictures of the last run the references."

@@ -5,7 +5,7 @@ import Foundation
 import MFS
 import UIKit
 
-/// `breakpoints`: the widths at which texts break differently.
+/// The command `breakpoints`: prints the widths at which texts break differently.
 enum BreakpointsCommand: Command {
   static let name = "breakpoints"
   static let summary = "Print the widths at which labels change their number of lines or are cut off."

@@ -3,7 +3,7 @@ import CellCatalog
 import Foundation
 import UIKit
 
-/// `check`: finds faults that need no reference.
+/// The command `check`: finds faults that need no reference.
 enum CheckCommand: Command {
   static let name = "check"
   static let summary = "Find faults of cells and controllers without any reference."

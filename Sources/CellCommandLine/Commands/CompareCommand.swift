@@ -1,7 +1,7 @@
 import CellSnapshots
 import Foundation
 
-/// `compare`: compares two PNG files, or those of two folders, that nothing else need be known of.
+/// The command `compare`: compares two PNG files, or the PNG files of two folders. It needs no entries.
 enum CompareCommand: Command {
   static let name = "compare"
   static let summary = "Compare two PNG files, or two folders of them by their files' paths."

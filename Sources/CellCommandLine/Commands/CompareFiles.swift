@@ -1,13 +1,13 @@
 import CellSnapshots
 
-/// Compares two files and says what was found.
+/// A comparison of two files that prints its result.
 @MainActor
 struct CompareFiles {
   var reference: String
   var actual: String
   var options: CompareOptions
 
-  /// What to exit with.
+  /// Compares the files, prints the result and returns the exit code.
   func run() throws(CommandFailure) -> Int32 {
     try options.check(against: [reference, actual])
     let pair = ComparePair(reference: reference, actual: actual, options: options)

@@ -2,7 +2,7 @@ import CellDrawing
 import CellSnapshots
 import Foundation
 
-/// Compares the PNG files of two folders by their paths and says what was found.
+/// A comparison of the PNG files of two folders, paired by their paths, that prints its results.
 @MainActor
 struct CompareFolders {
   var reference: String
@@ -17,7 +17,7 @@ struct CompareFolders {
     var result: ComparisonOutcome?
   }
 
-  /// What to exit with.
+  /// Compares the files, prints the results and returns the exit code.
   func run() throws(CommandFailure) -> Int32 {
     try options.check(against: [reference, actual])
     let (old, new, folder) = try CommandFailure.mapping { () throws(FileError) in
@@ -49,7 +49,7 @@ struct CompareFolders {
     }
   }
 
-  /// On all processors; throws where a difference image cannot be written.
+  /// Compares the files of both folders on all processors. Throws where a difference image cannot be written.
   private func compare(
     _ paths: [String], _ folder: OutputFolder?
   ) throws(CommandFailure) -> [PathBytes: Outcome] {
@@ -109,7 +109,7 @@ struct CompareFolders {
     try StandardOutput.text(try CompareJSON.text(objects))
   }
 
-  /// A line for each path that is not identical, and the sums.
+  /// Prints a line for each path that is not identical, and the sums.
   private func writeTable(_ outcomes: [Outcome]) throws(CommandFailure) {
     let width = outcomes.lazy.filter { $0.verdict != .identical }.map(\.path.count).max() ?? 0
     for outcome in outcomes where outcome.verdict != .identical {

@@ -1,7 +1,7 @@
 import CellSnapshots
 import Foundation
 
-/// What `compare --json` writes of two files.
+/// The JSON object that `compare --json` prints for a pair of files.
 struct CompareJSON: Encodable {
   var path: String?
   var verdict: Verdict
@@ -31,14 +31,14 @@ struct CompareJSON: Encodable {
     actualSize = result.actualSize
   }
 
-  /// The object of a file of which nothing could be measured.
+  /// Creates the object of a file that only one folder has or that is unreadable.
   init(path: String, verdict: Verdict, reason: String) {
     self.path = path
     self.verdict = verdict
     self.reason = reason
   }
 
-  /// Ready to be printed.
+  /// Returns the JSON of `value`, ready to be printed.
   static func text(_ value: some Encodable) throws(CommandFailure) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -2,7 +2,7 @@ import CellDrawing
 import CellSnapshots
 import Foundation
 
-/// Compares one file with another; any thread may.
+/// A comparison of one file with another, which any thread may run.
 struct ComparePair: Sendable {
   var reference: String
   var actual: String
@@ -10,7 +10,10 @@ struct ComparePair: Sendable {
   var limits: ComparisonLimits
   var masks: [PixelRect]
 
-  /// What was measured, and the bytes of the difference image where it was asked for and the files are not identical.
+  /// Returns the outcome and, where it is drawn, the PNG bytes of the difference image.
+  ///
+  /// The difference image is drawn where `drawsDifference` is true and the files differ or `drawsIdentical` is
+  /// true.
   func run(
     drawsDifference: Bool, drawsIdentical: Bool = false
   ) throws(FileError) -> (result: ComparisonOutcome, difference: [UInt8]?) {

@@ -1,6 +1,6 @@
 import CellSnapshots
 
-/// `prune`: lists the references that no entry produces any more, and deletes them where it is told to.
+/// The command `prune`: lists the references that no entry produces any more, and with `--delete` deletes them.
 enum PruneCommand: Command {
   static let name = "prune"
   static let summary = "List the references that the last full run did not produce, or delete them."
@@ -54,7 +54,7 @@ enum PruneCommand: Command {
     return ExitCode.success
   }
 
-  /// What a run looked at that did not look at every entry.
+  /// Returns the words for the part of the entries that a run looked at.
   private static func part(of run: Run) -> String {
     if !run.patterns.isEmpty { return "which took \(ShellWord.line(run.patterns)) alone" }
     if let shard = run.shard { return "which was shard \(shard) alone" }

@@ -1,7 +1,7 @@
 import CellDrawing
 import CellSnapshots
 
-/// `record`: draws entries and writes their references.
+/// The command `record`: draws entries and writes their references.
 enum RecordCommand: Command {
   static let name = "record"
   static let summary = "Draw entries and write the references that are not as they are drawn."

@@ -3,7 +3,7 @@ import CellSnapshots
 import Foundation
 import MFS
 
-/// `render`: makes the pictures of a catalogue's entries or of a file.
+/// The command `render`: makes the pictures of a catalogue's entries or of a file.
 enum RenderCommand: Command {
   static let name = "render"
   static let summary = "Draw entries, or what a file holds, as one picture per width."

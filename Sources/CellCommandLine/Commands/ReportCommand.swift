@@ -1,6 +1,6 @@
 import CellSnapshots
 
-/// `report`: writes the report of a run again, or puts the runs of several machines together.
+/// The command `report`: writes the report of a run again, or merges the runs of several machines.
 enum ReportCommand: Command {
   static let name = "report"
   static let summary = "Write the report of the last run again, or of several machines' runs."

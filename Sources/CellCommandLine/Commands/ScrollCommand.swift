@@ -6,13 +6,15 @@ import Foundation
 import MFS
 import UIKit
 
-/// `scroll`: what each frame takes while a finger flings a table.
+/// The command `scroll`: prints how long each frame takes while a finger flings a table.
 enum ScrollCommand: Command {
   static let name = "scroll"
   static let summary = "Fling a table as a finger would and print what each frame takes."
   static let operands = "ENTRY…|FILE…|-"
 
-  /// What a screen full of photos of a new size takes after the screen was turned.
+  /// The bytes that the allocator holds before the measurement.
+  ///
+  /// A screen full of photos of a new size needs as much after the screen was turned.
   private static let freeByteCount = 64 << 20
 
   static let rows = CommandOption(
@@ -68,7 +70,7 @@ enum ScrollCommand: Command {
     try options.configureFonts()
     let selection = try EntrySelection(catalog: catalog, arguments: arguments).entries()
     for warning in selection.warnings { StandardError.line(warning) }
-    // Checks the names and the circumstances.
+    // The plan checks the names and the configurations.
     _ = try CommandFailure.mapping { () throws(PlanError) in
       try RenderPlan(entries: selection.entries, configurations: [configuration])
     }

@@ -6,7 +6,7 @@ import Foundation
 import MFS
 import UIKit
 
-/// `trace`: which steps cells in the pattern run, and what their caches are asked.
+/// The command `trace`: prints which steps cells in the pattern run, and the hits of their caches.
 enum TraceCommand: Command {
   static let name = "trace"
   static let summary =
@@ -59,7 +59,7 @@ enum TraceCommand: Command {
     let touched = try arguments[touch]
     let traces = try traces(
       of: selection.entries, options.choice.first, width: width, turned: turned, touched: touched)
-    // The entries that gave nothing are named first, and the command fails.
+    // The entries without a trace are named first, and the command fails.
     let traced = traces.map(\.entry).pathBytes
     let empty = selection.entries.map(\.name).filter { !traced.contains(PathBytes($0)) }
     for name in empty {

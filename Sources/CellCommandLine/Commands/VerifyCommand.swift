@@ -1,6 +1,6 @@
 import CellSnapshots
 
-/// `verify`: compares entries with their references.
+/// The command `verify`: compares entries with their references.
 enum VerifyCommand: Command {
   static let name = "verify"
   static let summary = "Compare entries with their references; exits 1 where one differs or is missing."

@@ -3,12 +3,12 @@ public import Foundation
 
 /// A file named on the command line, or standard input, read whole.
 public struct InputFile: Sendable {
-  /// The most bytes that are read.
+  /// The maximum number of bytes that are read.
   static let maximumSize = 1 << 30
 
-  /// As it was written on the command line, cut where it is very long, or `standard input`: the name for messages.
+  /// The name for messages: the name on the command line, shortened where it is very long, or `standard input`.
   public let name: String
-  /// The file's name without folder and extension, as far as it can name an entry.
+  /// The file's name without folder and extension, changed where it would be no name of an entry.
   public let title: String
   public let contents: Data
 
@@ -18,7 +18,8 @@ public struct InputFile: Sendable {
     self.contents = contents
   }
 
-  /// Reads the file at `path`, or standard input, which an earlier process may have read.
+  /// Reads the file at `path`, or standard input. Where an earlier process has read standard input, the bytes
+  /// come from the journal.
   @MainActor
   init(reading path: InputPath) throws(FileError) {
     let journal = path.isStandardInput ? Supervision.current.journal : nil

@@ -3,18 +3,18 @@ import CellSnapshots
 import Foundation
 import MFS
 
-/// An operand that names a file, with the bytes that the file system knows it by.
+/// An operand that names a file, with the file name's bytes in the file system.
 ///
-/// Swift puts U+FFFD in the place of what is not UTF-8 in an argument; the bytes are those of the process's argument
-/// that reads so.
+/// In an argument that is not UTF-8, Swift replaces the wrong bytes by U+FFFD. `bytes` then come from the
+/// process's own argument that reads the same.
 struct InputPath: Hashable, Sendable {
   let text: String
-  /// Ended by a zero.
+  /// The bytes of the path, with a zero at the end.
   let bytes: [CChar]
 
   /// - Parameters:
-  ///   - occurrence: how many operands before it read the same.
-  ///   - arguments: the process's, as the system gave them.
+  ///   - occurrence: the number of operands before this one that read the same.
+  ///   - arguments: the process's arguments, as the system passed them.
   init(_ text: String, occurrence: Int = 0, arguments: [[CChar]] = InputPath.arguments) {
     self.text = text
     let plain = Array(text.utf8CString)
@@ -26,7 +26,7 @@ struct InputPath: Hashable, Sendable {
     bytes = repaired.indices.contains(occurrence) ? repaired[occurrence] : plain
   }
 
-  /// Whether a text is the end of one of the process's arguments that is not UTF-8, as far as that was put right.
+  /// Whether a text is the end of a process argument that is not UTF-8 and that Swift repaired.
   static func isRepaired(_ text: String, arguments: [[CChar]] = InputPath.arguments) -> Bool {
     guard text.unicodeScalars.contains("\u{FFFD}") else { return false }
     return arguments.contains { argument in
@@ -36,18 +36,20 @@ struct InputPath: Hashable, Sendable {
     }
   }
 
-  /// Throws where an operand that names a file or folder by its text is not UTF-8: the text would name another one.
+  /// Throws where an operand that names a file or folder is not UTF-8, since its text would name another file.
   static func check(_ operand: String) throws(CommandFailure) {
     guard !isRepaired(operand) else { throw .usage("\(operand.shortened): this name is no UTF-8; rename it") }
   }
 
   var isStandardInput: Bool { text == "-" }
   var isThere: Bool { access(bytes, F_OK) == 0 }
-  /// For messages.
+  /// The name for messages.
   var name: String { isStandardInput ? "standard input" : text.shortened(atMost: Self.nameLimit) }
 
-  /// The file's name without folder and extension as the name of an entry. What is too long for one, or reads as
-  /// another file's name may, ends with a hash of the file's name.
+  /// The file's name without folder and extension, as the name of an entry.
+  ///
+  /// A title ends with a hash of the file's name in two cases: the name is too long for an entry, or it is not
+  /// UTF-8 and another file's name may read the same.
   var title: String {
     guard !isStandardInput else { return "stdin" }
     let file = bytes.dropLast().split(separator: CChar(bitPattern: UInt8(ascii: "/"))).last ?? []
@@ -63,7 +65,7 @@ struct InputPath: Hashable, Sendable {
       guard count <= EntryName.maximumLength else { break }
       beginning.append(scalar)
     }
-    // Once more, since the cut may have come behind a space, a dot or a width.
+    // The name is checked again, since the cut may be behind a space, a dot or a width.
     return EntryName.part(madeOf: String(beginning) + ending)
   }
 
@@ -71,7 +73,7 @@ struct InputPath: Hashable, Sendable {
     String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// As many bytes as the longest name of a file has.
+  /// The maximum number of bytes in the name of a file.
   private static let nameLimit = 255
 
   private static var arguments: [[CChar]] {

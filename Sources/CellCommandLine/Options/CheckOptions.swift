@@ -36,7 +36,8 @@ struct CheckOptions {
 
   private static func names(_ names: [String]) -> String { names.joined(separator: ", ") }
 
-  /// What limits how much of a kind is looked at; nil of what has no option.
+  /// Returns the option that limits how many samples of a kind are looked at, or nil where there is no such
+  /// option.
   static func option(of kind: Sample.Kind) -> String? {
     switch kind {
     case .rows, .headers, .footers, .items: "--\(rows.name)"
@@ -49,7 +50,7 @@ struct CheckOptions {
   var settings: CheckSettings
   var configuration: ConfigurationOptions
   var writesJSON: Bool
-  /// Whether something is left out that a waiver may be for.
+  /// Whether the options leave out something that a waiver may be for.
   var isNarrowed: Bool
 
   init(_ arguments: Arguments) throws(CommandFailure) {

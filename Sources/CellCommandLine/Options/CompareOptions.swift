@@ -30,7 +30,7 @@ struct CompareOptions {
 
   var comparison: ComparisonOptions
   var masks: [PixelRect]
-  /// Where pictures of the differences go.
+  /// The path of the difference image, or of a folder of difference images.
   var difference: String?
   var writesJSON: Bool
 
@@ -41,7 +41,7 @@ struct CompareOptions {
     writesJSON = try arguments[Self.json]
   }
 
-  /// Refuses to write over what is compared.
+  /// Throws where the difference would be written over a compared file or folder.
   func check(against paths: [String]) throws(CommandFailure) {
     guard let difference else { return }
     for path in paths where FilePath.areSame(path, difference) {

@@ -2,7 +2,7 @@ import CellDrawing
 import CellSnapshots
 import MFS
 
-/// The options of every command that compares: by which rule, within which limits.
+/// The options of all commands that compare: the rule and the limits.
 struct ComparisonOptions {
   static let rule = CommandOption(
     "rule", argument: "RULE", summary: "exact, channel:N, perceptual, pixelmatch:T or pixelmatch:T,aa",
@@ -50,7 +50,7 @@ struct ComparisonOptions {
       maximumDifferingRatio: try arguments[Self.maximumRatio], window: try arguments[Self.window])
   }
 
-  /// As the command line writes it: the rule, and the limits where there are any.
+  /// The rule and, where there are any, the limits, as the command line writes them.
   var text: String {
     var parts = [rule.description]
     if let count = limits.maximumDifferingPixels { parts.append("max-pixels \(count)") }

@@ -4,9 +4,10 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// The options of every command that draws: in which circumstances, with which fonts, on how many threads.
+/// The options of all commands that draw: configurations, fonts, threads and the time limit.
 ///
-/// Those of circumstances narrow what the catalogue declares; where nothing declared is meant, they say what is drawn.
+/// The options of configurations select among the configurations that the catalogue declares. Where those do
+/// not have everything that the options name, the options make the configurations.
 struct ConfigurationOptions {
   static let widths = CommandOption(
     "widths", list: "LIST", summary: "Widths in points", usual: "those of the catalogue, 320,375,414,768",
@@ -45,7 +46,7 @@ struct ConfigurationOptions {
   var choice: ConfigurationChoice
   var fontFolders: [String]
   var threads: Int
-  /// In seconds.
+  /// The time limit of an entry in seconds.
   var timeout: Int
 
   init(_ arguments: Arguments) throws(CommandFailure) {
@@ -74,7 +75,8 @@ struct ConfigurationOptions {
 
   private static var defaultThreads: Int { min(4, max(1, ProcessInfo.processInfo.activeProcessorCount)) }
 
-  /// Throws when a font that is needed, or any in a named folder, is missing; says which fonts in them are broken.
+  /// Loads the fonts and prints which fonts in the named folders are broken. Throws where a required font is
+  /// missing or a named folder has no font that works.
   @MainActor func configureFonts() throws(CommandFailure) {
     do throws(FontError) {
       let broken = try FontLibrary.configure(folders: fontFolders)
@@ -85,7 +87,7 @@ struct ConfigurationOptions {
     }
   }
 
-  /// The option or variable that named a folder, or the folder of a file.
+  /// Returns the option or environment variable that named a folder, or the folder of a file.
   private func source(of place: String) -> String {
     let isOption = fontFolders.contains { $0 == place || place.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
     return isOption ? "--fonts" : "CELLSNAP_FONTS"

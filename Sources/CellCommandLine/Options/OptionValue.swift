@@ -6,9 +6,10 @@ import Foundation
 import MFS
 import UIKit
 
-/// Readers of options' texts that several options share.
+/// The readers of option texts that several options share.
 enum OptionValue {
-  /// Those that differ; a text may have spaces beside its commas.
+  /// Returns the widths of a list with commas. Spaces beside the commas are allowed; a width that is there
+  /// twice is an error.
   static func widths(_ text: String) throws(OptionValueError) -> [CGFloat] {
     var widths: [CGFloat] = []
     for part in parts(of: text) {
@@ -99,7 +100,7 @@ enum OptionValue {
     return models
   }
 
-  /// A reader of whole numbers; `unit` is what they count.
+  /// Returns a reader of whole numbers. `unit` is the unit in the error message.
   static func wholeNumber(
     _ range: ClosedRange<Int>, unit: String
   ) -> CommandOption<Int>.Reader<Int> {
@@ -122,7 +123,7 @@ enum OptionValue {
     return try place(text)
   }
 
-  /// A path that something may be made at, which would be another one where it is not UTF-8.
+  /// Returns `text` as a path to write at. Throws where it is not UTF-8, since it would name another path.
   private static func place(_ text: String) throws(OptionValueError) -> String {
     guard !InputPath.isRepaired(text) else {
       throw OptionValueError("this name is no UTF-8; give another one")
@@ -130,17 +131,17 @@ enum OptionValue {
     return text
   }
 
-  /// Folders with commas between them; empty ones are none.
+  /// Returns the folders of a list with commas. Empty parts are skipped.
   static func folders(_ text: String) throws(OptionValueError) -> [String] {
     text.split(separator: ",").map(String.init)
   }
 
-  /// A number of nothing but digits.
+  /// Returns the number of a text that has digits only.
   static func decimal(_ text: some StringProtocol) -> Int? {
     text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
   }
 
-  /// What stands between commas.
+  /// Returns the parts between commas, without the spaces around them.
   static func parts(of text: String) -> [String] {
     text.split(separator: ",", omittingEmptySubsequences: false).map {
       $0.trimmingCharacters(in: .whitespaces)

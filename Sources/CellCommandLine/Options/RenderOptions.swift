@@ -57,7 +57,7 @@ struct RenderOptions {
 }
 
 extension PNG.Compression {
-  /// By the word that options have for it.
+  /// Creates a compression from its word on the command line.
   init?(named name: String) {
     switch name {
     case "fast": self = .fast

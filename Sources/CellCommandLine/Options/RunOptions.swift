@@ -43,7 +43,7 @@ struct RunOptions {
   }
 }
 
-/// The paths of further files to write of a run, nil where they are not asked for.
+/// The paths of the summaries that a run writes, nil where the user did not ask for one.
 struct SummaryFiles: Hashable {
   var junit: String?
   var markdown: String?
@@ -58,7 +58,7 @@ struct SummaryFiles: Hashable {
     markdown = try arguments[RunOptions.markdown]
   }
 
-  /// Makes their folders: to be done before any work, which would be lost where that fails.
+  /// Makes the folders of the files. Call it before any work, which would be lost if this failed later.
   func makeFolders() throws(CommandFailure) {
     try CommandFailure.mapping { () throws(FileError) in
       for path in [junit, markdown].compactMap(\.self) { try AtomicFile.prepare(path) }

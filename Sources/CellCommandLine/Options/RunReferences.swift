@@ -1,9 +1,10 @@
 import CellSnapshots
 
-/// The folder of the references for a command that works from a run: what its user says, or the usual one.
+/// The folder of the references for a command that works from a run: the folder that the user names, or the
+/// usual one.
 ///
-/// A run's file says which references it looked at, and comes from another machine more often than not: its word is
-/// never taken.
+/// A run's file also names a folder of references. This command never takes that folder, since the file usually
+/// comes from another machine.
 struct RunReferences {
   let folder: String
   private let isNamed: Bool
@@ -13,12 +14,12 @@ struct RunReferences {
     isNamed = arguments.has(RunOptions.references)
   }
 
-  /// Whether the user named the folder, or the run looked at the usual one as well.
+  /// Whether the user named the folder, or the run used the usual one too.
   func areChosen(for run: Run) -> Bool { isNamed || FilePath.areSame(run.references, folder) }
 
-  /// The folder of `run`'s references. Says so where it is another than the one that the run names.
+  /// Returns the folder of `run`'s references, and prints a line where the run names another folder.
   ///
-  /// Throws, before anything is touched, where the user has to name it.
+  /// Throws, before anything is changed, where the user has to name the folder.
   func store(for run: Run) throws(CommandFailure) -> ReferenceStore {
     guard areChosen(for: run) else { throw .usage(advice(run)) }
     if !FilePath.areSame(run.references, folder) {
@@ -28,7 +29,7 @@ struct RunReferences {
     return ReferenceStore(folder: folder)
   }
 
-  /// What to add to the command line.
+  /// Returns the words that say what to add to the command line.
   func advice(_ run: Run) -> String {
     "the run looked at references in \(run.references), not in \(folder); add "
       + ShellWord.line(["--references", run.references])

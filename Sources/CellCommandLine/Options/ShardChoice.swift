@@ -1,10 +1,10 @@
 import CellSnapshots
 import MFS
 
-/// The machine that `--shard` names: `2/4`, or `auto` and `auto/4`, which the CI system's variables answer.
+/// The value of `--shard`: `2/4`, or `auto` or `auto/4`, where the variables of the CI system name the machine.
 enum ShardChoice: Hashable, Sendable {
   case named(Shard)
-  /// - Parameter count: how many machines there are, where the system does not say.
+  /// - Parameter count: the number of machines, where the CI system does not say it.
   case automatic(count: Int?)
 
   init(reading text: String) throws(OptionValueError) {
@@ -22,7 +22,7 @@ enum ShardChoice: Hashable, Sendable {
     }
   }
 
-  /// Throws where no variable of `environment` says which machine this is.
+  /// Returns the shard of this machine. Throws where no variable of `environment` names it.
   func shard(in environment: [String: String]) throws(CommandFailure) -> Shard {
     switch self {
     case .named(let shard): return shard

@@ -1,6 +1,7 @@
-/// A command's arguments after parsing: the options that were given and what is left.
+/// A command's arguments after parsing: the options that were given and the operands.
 public struct Arguments: Hashable, Sendable {
-  /// The texts that options were given, in their order, by the options' names; an empty text of one that takes no value.
+  /// The texts of the given options in their order, by option name. An option without a value has an empty
+  /// text.
   let texts: [String: [String]]
   public let operands: [String]
 
@@ -9,7 +10,7 @@ public struct Arguments: Hashable, Sendable {
     self.operands = operands
   }
 
-  /// The value of the option, whether or not it was given; throws where its text is not what it takes.
+  /// The value of the option, given or default. Throws where the option does not take the text.
   public subscript<Value>(option: CommandOption<Value>) -> Value {
     get throws(CommandFailure) { try option.value(texts[option.name] ?? []) }
   }

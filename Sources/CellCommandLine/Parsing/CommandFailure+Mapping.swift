@@ -1,7 +1,7 @@
 import CellSnapshots
 
 extension CommandFailure {
-  /// What `work` gives; what it throws is why the command stops.
+  /// Returns the result of `work`. Throws the description of its error as a failure of the command.
   static func mapping<Result, Failure: Error & CustomStringConvertible>(
     _ work: () throws(Failure) -> Result
   ) throws(CommandFailure) -> Result {

@@ -1,20 +1,20 @@
-/// Why a command stops: one line for its user and what it exits with.
+/// The reason why a command stops: one line for the user, and the exit code.
 public struct CommandFailure: Error, Hashable, Sendable {
   public let message: String
   public let exitCode: Int32
 
-  /// The command line cannot be understood.
+  /// Returns the failure of a command line that cannot be understood.
   public static func usage(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: ExitCode.usage)
   }
 
-  /// What was asked for cannot be done.
+  /// Returns the failure of a command that cannot be done.
   public static func failure(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: ExitCode.failure)
   }
 }
 
-/// What the commands exit with.
+/// The exit codes of the commands.
 enum ExitCode {
   static let success: Int32 = 0
   static let failure: Int32 = 1

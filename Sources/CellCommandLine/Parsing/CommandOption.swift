@@ -1,6 +1,6 @@
 internal import MFS
 
-/// An option of a command: what `--help` says of it, how its text is read and what counts where it is not given.
+/// An option of a command: its line in `--help`, the reader of its text and its default.
 ///
 /// ```swift
 /// struct RowOptions {
@@ -18,7 +18,8 @@ internal import MFS
 /// }
 /// ```
 public struct CommandOption<Value: Sendable>: DeclaredOption {
-  /// Turns the text that was given into a value; throws what to give instead.
+  /// A function that turns the given text into a value. It throws an error that says which text to give
+  /// instead.
   public typealias Reader<Result> = @Sendable (String) throws(OptionValueError) -> Result
 
   public let name: String
@@ -26,9 +27,9 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
   public let argument: String?
   public let isRepeatable: Bool
   public let summary: String
-  /// What counts where it is not given; nil of an option that has no such text.
+  /// The text of the default value, or nil where the option has no such text.
   let defaultText: String?
-  /// The value that the texts have, which are none where the option was not given.
+  /// Returns the value of the given texts. The array is empty where the option was not given.
   let value: @Sendable ([String]) throws(CommandFailure) -> Value
 
   private init(
@@ -45,7 +46,7 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
     self.value = value
   }
 
-  /// An option whose value is that of `text` where it is not given.
+  /// Creates an option with a default: where it is not given, its value is read from `text`.
   ///
   /// - Parameters:
   ///   - name: without the dashes.
@@ -64,7 +65,7 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
     }
   }
 
-  /// An option that is nil where it is not given.
+  /// Creates an option that is nil where it is not given.
   ///
   /// - Parameters:
   ///   - name: without the dashes.
@@ -84,7 +85,7 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
     }
   }
 
-  /// An option that takes a list, which is empty where it is not given.
+  /// Creates an option that takes a list, which is empty where the option is not given.
   ///
   /// - Parameters:
   ///   - name: without the dashes.
@@ -104,7 +105,7 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
     }
   }
 
-  /// An option that may be given several times, each time with an element.
+  /// Creates an option that may be given several times, each time with an element.
   ///
   /// - Parameters:
   ///   - name: without the dashes.
@@ -122,7 +123,7 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
     }
   }
 
-  /// An option that takes no value: true where it is given.
+  /// Creates an option without a value: true where it is given.
   ///
   /// - Parameters:
   ///   - name: without the dashes.
@@ -133,7 +134,7 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
   }
 }
 
-/// A text that an option was given.
+/// The text that was given for an option.
 private struct OptionText {
   var option: String
   var text: String

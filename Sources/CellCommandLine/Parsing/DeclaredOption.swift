@@ -1,12 +1,12 @@
 /// An option as `--help` and the parser know it, whatever its value is.
 public protocol DeclaredOption: Sendable {
-  /// Without the dashes.
+  /// The name without the dashes.
   var name: String { get }
   var shortName: Character? { get }
-  /// What its value is called, or nil of an option that takes none.
+  /// The name of its value in `--help`, or nil where it takes no value.
   var argument: String? { get }
-  /// Whether it may be given several times, each time with a value.
+  /// Whether the user may give it several times, each time with a value.
   var isRepeatable: Bool { get }
-  /// What `--help` says of it, with what counts where it is not given.
+  /// The description in `--help`, with the default in parentheses.
   var summary: String { get }
 }

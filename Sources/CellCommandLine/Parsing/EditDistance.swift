@@ -1,4 +1,4 @@
-/// How many letters must be inserted, removed or replaced to turn one word into another (Levenshtein's distance).
+/// The number of letters to insert, remove or replace to turn one word into another (Levenshtein distance).
 enum EditDistance {
   static func between(_ first: String, _ second: String) -> Int {
     let first = Array(first.lowercased())
@@ -16,11 +16,11 @@ enum EditDistance {
     return row[second.count]
   }
 
-  /// The candidate that was probably meant, or nil when none is near.
+  /// Returns the candidate that was probably meant, or nil where none is near.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let prefixed = candidates.first { !word.isEmpty && $0.lowercased().hasPrefix(word.lowercased()) }
     if let prefixed { return prefixed }
-    // Words of such different lengths are never near, and a long one would be compared for long.
+    // Words whose lengths differ so much are never near, and comparing a long one would take long.
     let possible = candidates.filter { isNear(abs($0.count - word.count), word, $0) }
     let ranked = possible.map { (name: $0, distance: between(word, $0)) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }

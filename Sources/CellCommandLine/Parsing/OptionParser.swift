@@ -1,6 +1,6 @@
 internal import CPango
 
-/// Parses one command's options with GLib's GOption; owns the C objects that takes.
+/// A parser of one command's options, made with GLib's GOption. It owns the C objects for that.
 final class OptionParser {
   private let context: OpaquePointer
   private let program: String
@@ -12,8 +12,8 @@ final class OptionParser {
   private var strings: [UnsafeMutablePointer<CChar>] = []
 
   /// - Parameters:
-  ///   - program: the program's and the command's name, as the usage line says them.
-  ///   - operands: what the usage line calls the arguments that are no options.
+  ///   - program: the names of the program and the command, for the usage line.
+  ///   - operands: the name of the arguments that are no options, for the usage line.
   init(program: String, operands: String, summary: String, options: [any DeclaredOption]) {
     self.program = program
     names = options.map(\.name)
@@ -47,7 +47,7 @@ final class OptionParser {
     return String(cString: text)
   }
 
-  /// Throws GLib's sentence about the first argument that fits no option.
+  /// Returns the parsed arguments. Throws GLib's message about the first argument that fits no option.
   func parse(_ arguments: [String]) throws(CommandFailure) -> Arguments {
     let all = [program] + arguments
     let size = gsize(MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)
@@ -65,7 +65,7 @@ final class OptionParser {
     return Arguments(texts: texts, operands: operands(in: vector))
   }
 
-  /// The option that an unknown one may have been meant for, where one is near.
+  /// Returns a question with the option that is nearest to an unknown one, or an empty text.
   private func nearest(to message: String) -> String {
     let unknown = message.firstMatch(of: /--([^\s=]+)/).map { String($0.1) }
     guard let unknown, !names.contains(unknown),
@@ -74,7 +74,7 @@ final class OptionParser {
     return "did you mean --\(nearest)? "
   }
 
-  /// What the options were given.
+  /// The texts of the given options, by option name.
   private var texts: [String: [String]] {
     var texts = values.compactMapValues { $0.pointee.map { [String(cString: $0)] } }
     for (name, list) in lists where list.pointee != nil { texts[name] = Self.strings(list.pointee) }
@@ -88,7 +88,7 @@ final class OptionParser {
     return operands
   }
 
-  /// The texts of a vector that nil ends.
+  /// Returns the texts of a vector that ends with nil.
   private static func strings(_ vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
     var strings: [String] = []
     while let string = vector?[strings.count] { strings.append(String(cString: string)) }
@@ -112,7 +112,7 @@ final class OptionParser {
       let value = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 1)
       value.initialize(to: nil)
       values[option.name] = value
-      // A file name, since GLib refuses other texts that the host's locale cannot spell.
+      // The type is a file name, since GLib refuses other texts that the host's locale cannot encode.
       entry.arg = G_OPTION_ARG_FILENAME
       entry.arg_data = gpointer(value)
       entry.arg_description = UnsafePointer(copy(argument))

@@ -1,4 +1,5 @@
-/// Why the text of an option is not what it takes: what to give instead, to stand after the option and its text.
+/// The error of an option whose text is wrong. Its advice, which text to give instead, follows the option and
+/// its text in the message.
 public struct OptionValueError: Error, Hashable, Sendable {
   public let advice: String
 

@@ -1,13 +1,14 @@
 import CellCatalog
 import CellSnapshots
 
-/// What a command draws: the entries that its operands name, in the circumstances that its options choose.
+/// The plan of a command that draws: the entries that the operands name, in the configurations that the options
+/// select.
 @MainActor
 struct CatalogPlan {
   let plan: RenderPlan
   let entries: [Entry]
 
-  /// Loads the fonts, finds the entries and says what was left out of files.
+  /// Loads the fonts, finds the entries and prints what was left out of files.
   init(
     _ catalog: any SnapshotCatalog.Type, _ arguments: Arguments, _ options: ConfigurationOptions,
     shard: Shard? = nil

@@ -3,13 +3,13 @@ import CellSnapshots
 import Foundation
 import MFS
 
-/// Finds the entries that the operands of a command name, in the catalogue and in files.
+/// A search for the entries that the operands of a command name, in the catalogue and in files.
 @MainActor
 struct EntrySelection {
   let catalog: any SnapshotCatalog.Type
   let arguments: Arguments
 
-  /// The whole catalogue where there are no operands.
+  /// Returns the entries that the operands name, or the whole catalogue where there are no operands.
   func entries() throws(CommandFailure) -> FileEntries {
     let known = try catalog.entries(for: arguments)
     FilePath.returnToStartFolder()
@@ -35,7 +35,7 @@ struct EntrySelection {
     return selection
   }
 
-  /// Nil where the operand is no file's name.
+  /// Returns the path that an operand names, or nil where it names no file.
   private func path(of operand: String, at place: Int) -> InputPath? {
     let path = InputPath(operand, occurrence: arguments.operands[..<place].count { $0 == operand })
     return path.isStandardInput || operand.lowercased().hasSuffix(".json") || path.isThere ? path : nil

@@ -1,9 +1,9 @@
 public import CellCatalog
 
-/// What a file held.
+/// The entries of a file.
 public struct FileEntries {
   public var entries: [Entry]
-  /// A line for each part that was left out, naming it.
+  /// A line for each part of the file that was left out, with the name of that part.
   public var warnings: [String]
 
   public init(_ entries: [Entry], warnings: [String] = []) {

@@ -2,7 +2,7 @@ import CellCatalog
 import CellDrawing
 import Foundation
 
-/// What there is to render; a type marked `@main` that conforms to it is a whole command line.
+/// A catalogue of entries to render. A type marked `@main` that conforms to it is a whole command line.
 ///
 /// ```swift
 /// @main struct Snapshots: SnapshotCatalog {
@@ -14,18 +14,21 @@ import Foundation
 /// ```
 @MainActor
 public protocol SnapshotCatalog {
+  /// The entries of the catalogue.
   @EntryBuilder static var entries: [Entry] { get }
 
-  /// The circumstances that entries are drawn in which declare none of their own; four widths at scale 2 by default.
+  /// The configurations of entries that declare none of their own. The default is four widths at scale 2.
   static var configurations: [Configuration] { get }
 
-  /// Options of this catalogue beside those every catalogue has; none by default.
+  /// The options of this catalogue beside the options of every catalogue. The default is none.
   static var options: [any DeclaredOption] { get }
 
-  /// The entries for the values of those options; by default `entries`, whatever they are.
+  /// Returns the entries for the values of those options. By default they are `entries`, whatever the values
+  /// are.
   static func entries(for arguments: Arguments) throws(CommandFailure) -> [Entry]
 
-  /// The entries that show what a file named on the command line holds; by default a failure, for there is no such file.
+  /// Returns the entries that show the content of a file named on the command line. By default this fails,
+  /// since a catalogue reads no files.
   static func entries(readFrom file: InputFile, for arguments: Arguments) throws(CommandFailure)
     -> FileEntries
 }

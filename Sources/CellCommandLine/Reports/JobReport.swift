@@ -1,7 +1,7 @@
 import CellCatalog
 import UIKit
 
-/// An observer that tells the user of progress, warnings and failures as all commands do.
+/// An observer that reports progress, warnings and failures in the way of all commands.
 @MainActor
 protocol JobReport: RenderObserver {
   var jobs: JobProgress { get }
@@ -29,7 +29,7 @@ extension JobReport {
   }
 }
 
-/// How far the jobs of a command are, on a terminal, and what there is to say beside it.
+/// The progress of a command's jobs on a terminal, and the lines printed beside it.
 @MainActor
 final class JobProgress {
   private let line = ProgressLine()
@@ -49,7 +49,7 @@ final class JobProgress {
     line.show("\(job.index + 1) of \(count)  \(job.title), tile \(tile + 1) of \(tileCount)")
   }
 
-  /// Takes the progress off the terminal, to be called before anything else is written.
+  /// Clears the progress from the terminal. Call it before anything else is written.
   func clear() {
     line.clear()
   }

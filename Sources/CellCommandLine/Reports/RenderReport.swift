@@ -2,7 +2,7 @@ import CellCatalog
 import CellSnapshots
 import Foundation
 
-/// Tells the user how rendering goes: progress on a terminal and a line for each job.
+/// The report of `render`: progress on a terminal and a line for each job.
 @MainActor
 struct RenderReport: JobReport {
   let jobs: JobProgress
@@ -13,7 +13,7 @@ struct RenderReport: JobReport {
     Supervision.current.journal?.add(.told(snapshot: result.snapshotTitle, pictures: result.files.count))
   }
 
-  /// How many pictures there are, and where.
+  /// Returns the line with the number of pictures and their folder.
   static func total(_ pictureCount: Int, in folder: OutputFolder) -> String {
     let pictures = pictureCount == 1 ? "1 picture" : "\(pictureCount) pictures"
     return "\(pictures) in \(URL(fileURLWithPath: FilePath.onDisk(folder.path)).path)"

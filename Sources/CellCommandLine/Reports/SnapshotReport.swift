@@ -1,14 +1,16 @@
 import CellCatalog
 import CellSnapshots
 
-/// Tells the user how verifying or recording goes: of each entry a line for each snapshot that is not identical, then what
-/// changed in them.
+/// The report of `verify` and `record`.
+///
+/// For each entry it prints a line for each snapshot that is not identical, then what changed in them.
 @MainActor
 final class SnapshotReport: JobReport {
   let jobs: JobProgress
-  /// Those of the entry at hand that are not identical.
+  /// The snapshots of the current entry that are not identical.
   private var waiting: [SnapshotResult] = []
-  /// The titles of the snapshots of jobs that are finished since it was last noted what the user has read.
+  /// The titles of the snapshots of jobs that finished after the last note in the journal about what the user
+  /// has read.
   private var finished: [String] = []
 
   init(jobs: JobProgress) {
@@ -24,7 +26,7 @@ final class SnapshotReport: JobReport {
     if waiting.isEmpty { noteTold() }
   }
 
-  /// Tells what is left to be told of the last entry.
+  /// Prints the rest of the report about the last entry.
   func finish() throws(FileError) {
     jobs.clear()
     defer { waiting = [] }

@@ -1,6 +1,6 @@
 import CellCatalog
 
-/// The table that `--timing` prints: the stages there were, with their times and shares.
+/// The table that `--timing` prints: the stages that ran, with their times and shares.
 struct StageTable {
   var times: StageTimes
 

@@ -2,7 +2,7 @@ import CellCatalog
 import CellSnapshots
 import Foundation
 
-/// The line that is printed for an entry at a width.
+/// The line that `render` prints for an entry at a width.
 enum SummaryLine {
   static func text(for result: RenderResult) -> String {
     let rows = result.rowCount == 1 ? "1 row" : "\(result.rowCount) rows"

@@ -1,16 +1,17 @@
 import CellCatalog
 import CellSnapshots
 
-/// Pictures compared with their references, each noted in the journal as soon as it is done.
+/// A verification that adds each compared picture to the journal at once.
 ///
-/// A picture that an earlier process compared keeps that result: it may have recorded the reference.
+/// A picture that an earlier process compared keeps its result, since that process may have recorded the
+/// reference.
 struct JournaledVerification: TileDestination {
   private var verification: SnapshotVerification
   private let verified: [String: SnapshotResult]
   private let recording: [String: SnapshotResult]
   private let journal: RunJournal?
 
-  /// - Parameter rest: what earlier processes have done.
+  /// - Parameter rest: the results of earlier processes.
   @MainActor
   init(_ verification: SnapshotVerification, after rest: RemainingJobs, journal: RunJournal?) {
     self.verification = verification

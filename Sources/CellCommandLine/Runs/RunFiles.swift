@@ -1,16 +1,16 @@
 import CellSnapshots
 import Foundation
 
-/// Writes all that a finished run leaves: the run folder with its report, the summaries that were asked for, and a line.
+/// The files of a finished run: the run folder with its report, and the summaries that the user asked for.
 struct RunFiles {
   var folder: RunFolder
-  /// The folder of the references, as the command was told it.
+  /// The folder of the references, as the user gave it to the command.
   var references: String
   var summaries = SummaryFiles()
   var program = ProgramName.current
   var environment = ProcessInfo.processInfo.environment
 
-  /// - Parameter isNew: whether it takes the place of another run, whose pictures go.
+  /// - Parameter isNew: whether the run replaces another one, whose pictures are removed.
   func write(_ run: Run, isNew: Bool = false) throws(CommandFailure) {
     try CommandFailure.mapping { () throws(FileError) in
       try folder.write(run, page: page(of: run))
@@ -47,13 +47,13 @@ struct RunFiles {
     _ = try AtomicFile.write(Array(text.utf8), to: path)
   }
 
-  /// What tells a command of the run's folder and the references' where they are not the usual ones.
+  /// The options that name the folders of the run and of the references, where these are not the usual ones.
   private var folderWords: [String] {
     (references == RunOptions.references.defaultText ? [] : ["--references", references])
       + (folder.path == RunOptions.output.defaultText ? [] : ["--output", folder.path])
   }
 
-  /// Says what can be done with what is not identical.
+  /// Prints what the user can do about snapshots that are not identical.
   private func advise(_ run: Run) throws(CommandFailure) {
     if !run.isPassing, run.snapshots.allSatisfy({ $0.isPassing || $0.verdict == .missing }) {
       let record = ShellWord.line(["record"] + folderWords)

@@ -1,7 +1,7 @@
 import CellSnapshots
 
 extension RunFolder {
-  /// Takes turns with other processes, and says so where one has to be waited for.
+  /// Does `work` while no other process works in the folder. Prints a line where it has to wait for one.
   @MainActor
   func alone<Result>(_ work: () throws(CommandFailure) -> Result) throws(CommandFailure) -> Result {
     try takingTurns(

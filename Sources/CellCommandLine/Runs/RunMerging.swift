@@ -1,7 +1,7 @@
 import CellCatalog
 import CellSnapshots
 
-/// Puts the run folders of several shards, or of several circumstances, together in one.
+/// A merge of the run folders of several shards, or of several configurations, into one.
 @MainActor
 struct RunMerging {
   var sources: [String]
@@ -9,9 +9,10 @@ struct RunMerging {
   var references: RunReferences
   var summaries: SummaryFiles
 
-  /// What to exit with: a shard that is missing is a failure, as a snapshot that does not pass is.
+  /// Merges the runs and returns the exit code. A missing shard is a failure, like a snapshot that does not
+  /// pass.
   ///
-  /// - Parameter entries: all of the catalogue.
+  /// - Parameter entries: returns all entries of the catalogue.
   func run(_ entries: () throws(CommandFailure) -> [Entry]) throws(CommandFailure) -> Int32 {
     guard !sources.isEmpty else { throw .usage("--merge: name the run folders to put together") }
     let folders = sources.map { RunFolder(path: $0, program: ProgramName.current.command) }
@@ -39,7 +40,7 @@ struct RunMerging {
     }
   }
 
-  /// Writes the whole run and says what is missing of it.
+  /// Writes the merged run and prints which shards are missing.
   private func write(
     _ merged: inout Run, without missing: [Shard], to folder: RunFolder,
     _ entries: () throws(CommandFailure) -> [Entry]

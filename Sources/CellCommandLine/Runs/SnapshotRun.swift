@@ -4,7 +4,7 @@ import CellSnapshots
 import Foundation
 import MFS
 
-/// A run of `record` or `verify`: draws, compares, records, and writes the run folder.
+/// A run of `record` or `verify`: it draws, compares, records, and writes the run folder.
 @MainActor
 struct SnapshotRun {
   private let arguments: Arguments
@@ -28,7 +28,7 @@ struct SnapshotRun {
     comparison = try ComparisonOptions(arguments)
   }
 
-  /// What to exit with.
+  /// Runs the command and returns the exit code.
   func run() throws(CommandFailure) -> Int32 {
     let plan = try CatalogPlan(catalog, arguments, configuration, shard: options.shard).plan
     let store = ReferenceStore(folder: options.references)
@@ -55,7 +55,7 @@ struct SnapshotRun {
     let files = RunFiles(
       folder: folder, references: options.references, summaries: options.summaries)
     if let error {
-      // What was done until then can still be seen and accepted.
+      // The user can still see and accept what was done before the error.
       try? files.write(run, isNew: true)
       throw .failure(error.description)
     }
@@ -67,15 +67,15 @@ struct SnapshotRun {
     return run.isPassing && outcome.failedJobs == 0 ? ExitCode.success : ExitCode.failure
   }
 
-  /// Has the folder say, until this run comes to its end, that none did. The pictures of the run before can be
-  /// accepted until then.
+  /// Marks the run in the folder as incomplete until this run ends. Until then the user can still accept the
+  /// pictures of the run before.
   private func begin(_ folder: RunFolder) throws(CommandFailure) {
     var run = (try? folder.read()) ?? run(of: RenderOutcome())
     run.isComplete = false
     try CommandFailure.mapping { () throws(FileError) in try folder.write(run) }
   }
 
-  /// Draws, compares and records.
+  /// Draws, compares and records the jobs.
   private func judge(_ jobs: [RenderJob], _ store: ReferenceStore, _ folder: RunFolder) -> RenderOutcome {
     Warnings.handler = { StandardError.line($0) }
     DrawingWatch.allow(seconds: configuration.timeout, isResumable: true)

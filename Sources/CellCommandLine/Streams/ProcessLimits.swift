@@ -1,12 +1,12 @@
 import Foundation
 
-/// The limits that the process was started with, as far as it cannot work within them.
+/// The limits of memory that the process was started with.
 struct ProcessLimits {
-  /// In bytes; nil where there is no limit.
+  /// The limit of the address space in bytes, or nil where there is none.
   var addressSpace: Int?
   var stack: Int?
 
-  /// The least that was seen to be enough for a small catalogue, in bytes.
+  /// The minimum limits in bytes, found to be enough for a small catalogue.
   static let least = (addressSpace: 600 << 20, stack: 512 << 10)
 
   /// The limits of this process.
@@ -14,7 +14,8 @@ struct ProcessLimits {
     ProcessLimits(addressSpace: limit(RLIMIT_AS.rawValue), stack: limit(RLIMIT_STACK.rawValue))
   }
 
-  /// Why the process cannot work, in one line with the way out; nil where it can.
+  /// The reason why the process cannot work within the limits, with a remedy, in one line. Nil where it can
+  /// work.
   var problem: String? {
     if let addressSpace, addressSpace < Self.least.addressSpace {
       return

@@ -1,16 +1,16 @@
 import CellSnapshots
 import Foundation
 
-/// What the program is called: `cellsnap`, or a user's own.
+/// The name of the program: `cellsnap`, or a user's own program.
 struct ProgramName: Hashable, Sendable {
-  /// What its messages begin with.
+  /// The name at the beginning of the program's messages.
   let text: String
-  /// What a user types to run it: `swift run snapshots` where SwiftPM built it, else its name.
+  /// The command that runs the program: `swift run snapshots` where SwiftPM built it, else the program's name.
   let command: String
 
   /// - Parameters:
-  ///   - argument: what it was run as.
-  ///   - executable: the path of its file.
+  ///   - argument: the first argument of the process.
+  ///   - executable: the path of the program's file.
   init(argument: String, executable: String) {
     let file = FilePath.name(of: executable)
     let name = argument.isEmpty ? file : FilePath.name(of: argument)

@@ -1,7 +1,8 @@
 import CellSnapshots
 import Foundation
 
-/// A line on the terminal that is written over while work goes on; nothing where standard error is no terminal.
+/// A line on the terminal that work overwrites as it proceeds. Nothing is shown where standard error is no
+/// terminal.
 struct ProgressLine: Sendable {
   private let isShown = isatty(STDERR_FILENO) == 1
 

@@ -1,9 +1,9 @@
 import CellSnapshots
 import Foundation
 
-/// Standard output, for what a command was asked for.
+/// Standard output, for the results of a command.
 enum StandardOutput {
-  /// Writes text as it is; a reader that has gone away is no failure.
+  /// Writes text unchanged. It is no failure where the reader has closed the pipe.
   static func write(_ text: String) throws(FileError) {
     let failure = DescriptorOutput.write(Array(text.utf8), to: StandardStreams.output)
     guard failure == 0 || failure == EPIPE else {
@@ -27,7 +27,7 @@ enum StandardOutput {
 
 /// Standard error, for warnings, failures and progress.
 enum StandardError {
-  /// The most characters of a line, of which what is quoted may have any number.
+  /// The maximum number of characters of a line, since quoted text may have any length.
   private static let longest = 1_000
 
   /// Writes one line, on which line breaks, other control characters and commands to the CI system are spelled out.
@@ -35,7 +35,7 @@ enum StandardError {
     bytes(Array((OutputLine.text(PrintableText.line(text, atMost: longest)) + "\n").utf8))
   }
 
-  /// Writes bytes as they are; what cannot be written is lost, for there is nobody left to tell.
+  /// Writes bytes unchanged. Errors are ignored, since there is nowhere else to report them.
   static func bytes(_ bytes: [UInt8]) {
     _ = DescriptorOutput.write(bytes, to: STDERR_FILENO)
   }

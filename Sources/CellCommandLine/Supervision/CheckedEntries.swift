@@ -1,8 +1,9 @@
 import CellChecks
 
-/// The entries that earlier processes have checked, with the last report; nil where there are none.
+/// The entries that earlier processes have checked.
 @MainActor
 struct CheckedEntries {
+  /// The last report and the names of the checked entries, or nil where no entry was checked.
   let report: (report: CheckReport, entries: Set<String>)?
 
   init(_ supervision: Supervision) {

@@ -2,17 +2,19 @@ import CellChecks
 import CellSnapshots
 import Foundation
 
-/// A note about work that is done, for the process that goes on after a crash.
+/// A note about finished work, for the process that continues after a crash.
 enum JournalNote: Codable {
   /// A picture, or a tile, was compared with its reference.
   case verified(SnapshotResult)
-  /// A picture is about to become the reference: where the process ends in the middle of it, it may have become that.
+  /// A picture is about to become the reference. If the process ends meanwhile, it may or may not be the
+  /// reference already.
   case recording(SnapshotResult)
-  /// The user has read of a job, whose snapshot has this title; it left so many pictures.
+  /// The user has read the result of the job whose snapshot has this title. The job left this number of
+  /// pictures.
   case told(snapshot: String, pictures: Int)
-  /// Standard input was read, which is then empty.
+  /// The bytes of standard input were read, so that it is empty for the next process.
   case standardInput(Data)
-  /// An entry was checked, and this is the report up to there.
+  /// An entry was checked, and this is the report so far.
   case checked(entry: String, CheckReport)
 
   static var encoder: JSONEncoder {

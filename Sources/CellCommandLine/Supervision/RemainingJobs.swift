@@ -1,21 +1,21 @@
 import CellCatalog
 import CellSnapshots
 
-/// The jobs that earlier processes left, numbered anew, and what those have done.
+/// The jobs that earlier processes left, with new indexes, and the results of those processes.
 @MainActor
 struct RemainingJobs {
   private(set) var jobs: [RenderJob] = []
-  /// The ends of those among `jobs` that are not drawn again, by the titles of their snapshots.
+  /// The early ends of the jobs in `jobs` that are not drawn again, by the titles of their snapshots.
   private(set) var ends: [String: EarlyEnd] = [:]
-  /// How many pictures the others left.
+  /// The number of pictures that the finished jobs left.
   private(set) var pictureCount = 0
-  /// The results of what was verified, of the jobs that the user has read of.
+  /// The results of verified snapshots whose jobs the user has read about.
   private(set) var toldSnapshots: [SnapshotResult] = []
-  /// The results of what was verified, by the titles of the snapshots with their tiles.
+  /// The results of verified snapshots, by the titles of the snapshots with their tiles.
   private(set) var verified: [String: SnapshotResult] = [:]
-  /// The results of what was about to be recorded, in the same way.
+  /// The results of snapshots that were about to be recorded, by the same titles.
   private(set) var recording: [String: SnapshotResult] = [:]
-  /// How many jobs the user has read of that have no picture though they should.
+  /// The number of jobs that failed and that the user has read about.
   private(set) var failedJobs = 0
 
   init(_ all: [RenderJob], after supervision: Supervision) {
@@ -44,7 +44,8 @@ struct RemainingJobs {
     }
   }
 
-  /// The jobs that are not drawn again: those that ended a process, and what follows them of the same entry.
+  /// Returns the early ends of the jobs that are not drawn again: the jobs that ended a process, and the later
+  /// jobs of the same entry.
   private static func ends(of jobs: [RenderJob], _ ends: [EarlyEnd]) -> [String: EarlyEnd] {
     var found: [String: EarlyEnd] = [:]
     for end in ends {

@@ -3,14 +3,16 @@ import CellDrawing
 import CellSnapshots
 import Foundation
 
-/// The work that processes have done, one after the other, in a file in memory that they share: a line of JSON for each note.
+/// A journal of the work that successive processes have done.
+///
+/// The processes share it as a file in memory, with a line of JSON for each note.
 ///
 /// Any thread may add notes.
 // Safe: the descriptor never changes, and the system appends each line as a whole.
 final class RunJournal: Sendable {
   private let descriptor: Int32
 
-  /// Nil where there can be no such file.
+  /// Creates an empty journal, or nil where the system makes no such file.
   init?() {
     descriptor = cellsnap_memory_file()
     guard descriptor >= 0 else { return nil }
@@ -23,20 +25,20 @@ final class RunJournal: Sendable {
     _ = DescriptorOutput.write(Array(data) + [Self.lineEnd], to: descriptor)
   }
 
-  /// The notes so far; one that its process could not finish is none.
+  /// The notes so far, without notes that a process could not finish.
   var notes: [JournalNote] {
     bytes.split(separator: Self.lineEnd).compactMap { line in
       try? JournalNote.decoder.decode(JournalNote.self, from: Data(line))
     }
   }
 
-  /// The bytes that an earlier process has read from standard input.
+  /// The bytes that an earlier process read from standard input.
   var standardInput: Data? {
     for case .standardInput(let data) in notes { return data }
     return nil
   }
 
-  /// Ends a line that a process left unfinished, so that the next note begins with a line of its own.
+  /// Ends a line that a process left unfinished, so that the next note begins on a new line.
   func endLine() {
     if let last = bytes.last, last != Self.lineEnd {
       _ = DescriptorOutput.write([Self.lineEnd], to: descriptor)

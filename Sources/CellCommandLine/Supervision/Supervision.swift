@@ -1,18 +1,18 @@
 import CellCatalog
 import CellSnapshots
 
-/// The knowledge of this process about those that drew the same entries before it and ended early.
+/// The knowledge of this process about earlier processes that drew the same entries and ended early.
 struct Supervision {
-  /// Nil where nobody watches this process.
+  /// The journal of the work, or nil where no process watches this one.
   var journal: RunJournal?
-  /// The ends of the processes before this one, in their order.
+  /// The early ends of the processes before this one, in their order.
   var ends: [EarlyEnd] = []
-  /// Whether entries are drawn one after the other, since nobody knows which one ended the process before.
+  /// Whether entries are drawn one after the other, since it is unknown which one ended the process before.
   var isCareful = false
 
-  /// The knowledge of this process.
+  /// The supervision of this process.
   @MainActor static var current = Supervision()
 
-  /// Whether another process did a part of the work, and said what there was to say before it.
+  /// Whether an earlier process did a part of the work and printed the warnings that precede it.
   var isResumed: Bool { isCareful || !ends.isEmpty }
 }

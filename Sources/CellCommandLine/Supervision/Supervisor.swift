@@ -3,25 +3,29 @@ import CellCatalog
 import CellSnapshots
 import Foundation
 
-/// Watches the process that draws from the one that the user started, so that whatever ends it early is no success and
-/// costs one entry, not all of them.
+/// A supervisor that watches the process that draws, from the process that the user started.
 ///
-/// The entries of a catalogue are other people's code: they crash, loop without end, and call `exit`. The process that
-/// the user started forks before it has done anything, waits, and forks again for what is left.
+/// So an early end of the drawing process is never a success, and costs one entry instead of all.
+///
+/// The entries of a catalogue are other people's code: they crash, loop without end, and call `exit`. The
+/// process that the user started forks at once and waits. It forks again for the remaining entries.
 @MainActor
 struct Supervisor {
   private var supervision = Supervision()
-  /// Where time is counted from that threads spend in a place: after the process was stopped for a while, anew.
+  /// The time from which stays are counted, in nanoseconds. It is set anew after the process was stopped for a
+  /// while.
   private var notBefore: Int64 = 0
-  /// Since when each place was seen, and how long its thread had waited for a processor then, in nanoseconds.
+  /// The start of the current stay in each place, and the time its thread had waited for a processor then, in
+  /// nanoseconds.
   private var stays: [Int32: (since: Int64, waited: Int64)] = [:]
-  /// How long a crashed process may take to print where it was, in nanoseconds.
+  /// The maximum time that a crashed process may take to print its backtrace, in nanoseconds.
   private static let backtraceLimit: Int64 = 60_000_000_000
 
-  /// Returns in a process that is watched, or that cannot be. The process that watches it exits here.
+  /// Starts the supervision. It returns in the watched process, or in this one where watching is not possible.
+  /// The watching process exits here.
   static func begin() {
     guard cellsnap_is_traced(getpid()) == 0, DrawingWatch.beginShared() else { return DrawingWatch.sayEnds() }
-    // A parent that ignores the ends of its children would hide those of ours.
+    // If the parent ignores the ends of its children, the system would hide the ends of our children from us.
     signal(SIGCHLD, SIG_DFL)
     var supervisor = Supervisor()
     supervisor.supervision.journal = RunJournal()
@@ -41,7 +45,7 @@ struct Supervisor {
     }
   }
 
-  /// Waits for a child, and returns where another one has something left to do.
+  /// Waits for a child. Exits with its status, or returns where another child has work left.
   private mutating func watch(_ child: pid_t) {
     var status: Int32 = 0
     stays = [:]
@@ -52,11 +56,11 @@ struct Supervisor {
       let ended = cellsnap_wait(child, 250, &status)
       if ended != 0 { break }
       let now = Self.now
-      // Whoever stopped this process for a while stopped the other one, too.
+      // A signal that stopped this process for a while stopped the child too.
       if now - lastLook > 2_000_000_000 { notBefore = now }
       lastLook = now
       if cellsnap_watch_ending_signal() != 0 {
-        // Swift prints where the process was, which may take long and may never end.
+        // Swift prints a backtrace, which may take long and may never end.
         let start = crash ?? now
         crash = start
         if now - start > Self.backtraceLimit { kill(child, SIGKILL) }
@@ -78,7 +82,7 @@ struct Supervisor {
     goOn(after: cause, place: expired?.place ?? Self.endingPlace)
   }
 
-  /// Says what happened, and exits where nothing is left to do or nobody can tell what to leave out.
+  /// Prints what happened. Exits where no work is left, or where it is unknown which entry to leave out.
   private mutating func goOn(after cause: EarlyEnd.Cause, place: Int32?) {
     guard let place else {
       guard !Self.places.isEmpty, cellsnap_watch_is_resumable() != 0, !supervision.isCareful else {
@@ -103,14 +107,14 @@ struct Supervisor {
     supervision.journal?.endLine()
   }
 
-  /// The place in which a thread of a child has been for too long. Time in which other processes had the processors does
-  /// not count.
+  /// Returns the place in which a thread of a child has been for too long. Time in which other processes had
+  /// the processors does not count.
   private mutating func expiredPlace(of child: pid_t, at now: Int64) -> Int32? {
     let limit = Int64(cellsnap_watch_seconds()) * 1_000_000_000
     guard limit > 0 else { return nil }
     var late: (place: Int32, since: Int64)?
     for place in 0..<Int32(CELLSNAP_PLACE_COUNT) {
-      // Read once: the thread may leave the place at any moment, which then has no beginning.
+      // The start is read once, since the thread may leave the place at any moment, and then there is no start.
       let since = cellsnap_watch_since(place)
       guard since > 0 else { continue }
       let waited = cellsnap_watch_waited(child, place)
@@ -119,16 +123,17 @@ struct Supervisor {
       guard now - max(since, notBefore) - waitedSince > limit, since < late?.since ?? .max else { continue }
       late = (place, since)
     }
-    // Whoever left it meanwhile is not late.
+    // A thread that has left the place meanwhile is not late.
     guard let late, cellsnap_watch_since(late.place) == late.since else { return nil }
     return late.place
   }
 
-  /// The place whose thread ended the process; nil where none noted it and several threads were drawing.
+  /// The place whose thread ended the process. Nil where no thread noted it, unless all threads were drawing
+  /// one picture.
   private static var endingPlace: Int32? {
     let noted = cellsnap_watch_ending_place()
     if noted >= 0 { return noted }
-    // Threads may draw the parts of one picture.
+    // Several threads may draw the parts of one picture.
     let names = Set(places.map { String(cString: cellsnap_watch_name($0)) })
     return names.count == 1 ? places.first : nil
   }
@@ -138,7 +143,7 @@ struct Supervisor {
     (0..<Int32(CELLSNAP_PLACE_COUNT)).filter { cellsnap_watch_since($0) > 0 }
   }
 
-  /// The time of the clock that places are noted by, in nanoseconds.
+  /// The current time of the monotonic clock, which also times the places, in nanoseconds.
   private static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -150,7 +155,7 @@ struct Supervisor {
     exit(ExitCode.software)
   }
 
-  /// Ends this process as the other one was ended by the user.
+  /// Ends this process by the signal with which the user ended the other one.
   private static func end(by number: Int32) -> Never {
     if let place = places.first {
       StandardError.line(

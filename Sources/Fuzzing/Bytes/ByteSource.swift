@@ -1,6 +1,7 @@
 import Foundation
 
-/// Turns the bytes of an input into numbers, choices and texts; zeros where no bytes are left.
+/// A reader that turns the bytes of an input into numbers, choices and texts. It returns zeros where no bytes
+/// are left.
 struct ByteSource {
   private var rest: ArraySlice<UInt8>
 
@@ -14,7 +15,7 @@ struct ByteSource {
 
   mutating func flag() -> Bool { byte() & 1 == 1 }
 
-  /// From 0 to below `limit`, which is at most 65,536.
+  /// Returns a number from 0 to below `limit`, which is at most 65,536.
   mutating func number(below limit: Int) -> Int {
     guard limit > 1 else { return 0 }
     return (limit <= 256 ? Int(byte()) : Int(byte()) << 8 | Int(byte())) % limit
@@ -24,7 +25,7 @@ struct ByteSource {
     choices.isEmpty ? other : choices[number(below: min(choices.count, 65_536))]
   }
 
-  /// A usual number for the most part, and else one that nobody expects.
+  /// Returns a usual number most of the time, and otherwise an unexpected one.
   mutating func number() -> Double {
     let kind = byte()
     switch kind {
@@ -40,21 +41,21 @@ struct ByteSource {
   mutating func size() -> CGSize { CGSize(width: length(), height: length()) }
   mutating func rect() -> CGRect { CGRect(origin: point(), size: size()) }
 
-  /// Up to 255 bytes, what is no UTF-8 among them replaced.
+  /// Returns a text of up to 255 bytes. Bytes that are not UTF-8 are replaced.
   mutating func text() -> String {
     let count = Int(byte())
     defer { rest = rest.dropFirst(count) }
     return String(decoding: rest.prefix(count), as: UTF8.self)
   }
 
-  /// All up to the next zero, what is no UTF-8 among it replaced.
+  /// Returns the text up to the next zero. Bytes that are not UTF-8 are replaced.
   mutating func longText() -> String {
     let text = rest.prefix { $0 != 0 }
     rest = rest.dropFirst(text.count + 1)
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// All that is left.
+  /// Returns all bytes that are left.
   mutating func remainder() -> [UInt8] {
     defer { rest = [] }
     return Array(rest)

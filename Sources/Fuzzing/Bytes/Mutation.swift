@@ -1,4 +1,4 @@
-/// Changes inputs at random, the same way for the same seed.
+/// A mutation that changes inputs at random, in the same way for the same seed.
 struct Mutation {
   private var generator: Generator
 
@@ -6,7 +6,7 @@ struct Mutation {
     generator = Generator(state: seed)
   }
 
-  /// One of the inputs, with one to four changes.
+  /// Returns one of the inputs with one to four changes.
   mutating func changed(_ inputs: [[UInt8]]) -> [UInt8] {
     guard var bytes = inputs.randomElement(using: &generator) else { return [] }
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
@@ -16,7 +16,7 @@ struct Mutation {
   }
 
   private mutating func change(_ bytes: inout [UInt8], _ other: [UInt8]) {
-    // Where there is an SVG document, every second change is one of its own kind.
+    // In an input with an SVG document, every second change is one of the format's own.
     if SVGMutation.hasDocument(bytes), Bool.random(using: &generator) {
       bytes = SVGMutation().changed(bytes, using: &generator)
       return
@@ -37,7 +37,7 @@ struct Mutation {
     return start..<min(bytes.count, start + Int.random(in: 0...longest, using: &generator))
   }
 
-  /// SplitMix64.
+  /// The random number generator SplitMix64.
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
 

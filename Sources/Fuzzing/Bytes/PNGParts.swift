@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes PNGs whose sums are right, whatever is in them, so that what reads them is tried and not its sums alone.
+/// A writer of PNGs whose checksums are right whatever they contain, so that readers are tried behind the
+/// checksums.
 struct PNGParts {
   private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -9,7 +10,7 @@ struct PNGParts {
     bytes += Self.bigEndian(UInt32(content.count)) + body + Self.bigEndian(Self.checksum(body))
   }
 
-  /// The bytes as a zlib stream that is not compressed; 65,535 at most.
+  /// Returns at most 65,535 of the bytes as a zlib stream without compression.
   static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let content = Array(bytes.prefix(65_535))
     let count = UInt16(content.count)

@@ -1,6 +1,7 @@
-/// Changes SVG documents inside of inputs as whoever knows the format would: other elements, attributes and numbers.
+/// A mutation of SVG documents inside inputs that knows the format: it changes elements, attributes and
+/// numbers.
 struct SVGMutation {
-  /// The input with one change behind the first `<svg`; as it is where there is no such document.
+  /// Returns the input with one change behind the first `<svg`, or unchanged where there is no such document.
   func changed(_ bytes: [UInt8], using generator: inout some RandomNumberGenerator) -> [UInt8] {
     guard let start = Self.place(of: Array("<svg".utf8), in: bytes) else { return bytes }
     var bytes = bytes
@@ -37,7 +38,7 @@ struct SVGMutation {
     bytes.replaceSubrange(place..<end, with: Array(number.utf8))
   }
 
-  /// Puts what lies between two beginnings of tags there a few times.
+  /// Repeats the text between two opening brackets of tags a few times.
   private func repeatElement(
     _ start: Int, _ bytes: inout [UInt8], _ generator: inout some RandomNumberGenerator
   ) {

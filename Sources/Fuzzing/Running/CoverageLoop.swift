@@ -1,11 +1,11 @@
 import CFuzzer
 import Foundation
 
-/// libFuzzer's loop: it changes inputs in the way that reaches code which none has reached before.
+/// The loop of libFuzzer, which changes inputs until they reach code that no input has reached before.
 enum CoverageLoop {
   @MainActor private static var target: FuzzTarget?
 
-  /// Returns libFuzzer's status, or fails where the program was not built for it.
+  /// Returns libFuzzer's exit code, or 64 where the program was built without libFuzzer.
   @MainActor
   static func run(_ target: FuzzTarget, _ arguments: [String]) -> Int32 {
     guard fuzzer_is_linked() != 0 else {
@@ -14,13 +14,13 @@ enum CoverageLoop {
       return 64
     }
     self.target = target
-    // libFuzzer keeps them as long as the process runs.
+    // The texts are never freed, since libFuzzer keeps them until the process ends.
     var words: [UnsafeMutablePointer<CChar>?] = ([target.name] + arguments).map { strdup($0) } + [nil]
     var count = Int32(words.count - 1)
     return words.withUnsafeMutableBufferPointer { buffer in
       var start = buffer.baseAddress
       return LLVMFuzzerRunDriver(&count, &start) { bytes, count in
-        // libFuzzer calls on the thread that called it.
+        // libFuzzer calls back on the thread that called it.
         MainActor.assumeIsolated {
           CoverageLoop.target?.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
         }

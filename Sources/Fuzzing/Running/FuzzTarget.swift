@@ -1,7 +1,7 @@
-/// One thing that takes what others made, and must neither crash nor hang over it.
+/// A part of the code that takes input from others, and must neither crash nor hang because of it.
 struct FuzzTarget: Sendable {
   let name: String
-  /// What is tried, in a line.
+  /// The description of the tried code, in one line.
   let summary: String
   /// Tries one input.
   let run: @MainActor ([UInt8]) -> Void

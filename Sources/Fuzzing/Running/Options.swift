@@ -1,17 +1,17 @@
-/// What the command line asks for: `--list`, `TARGET [ARGUMENT…]` for libFuzzer's arguments, or
+/// The options of the command line: `--list`, `TARGET [ARGUMENT…]` with libFuzzer's arguments, or
 /// `--replay CORPUS SECONDS LAST [TARGET…]`.
 struct Options {
   enum Task {
     case list
     case fuzz(FuzzTarget, arguments: [String])
-    /// The inputs of a folder that has one for each target, and changed ones for so many seconds each; the input at
-    /// hand is kept in the folder `last`.
+    /// Runs the inputs of `corpus`, which has a folder for each target, then changed inputs for `seconds` per
+    /// target. The folder `last` keeps the current input.
     case replay([FuzzTarget], corpus: String, seconds: Double, last: String)
   }
 
   let task: Task
 
-  /// Throws `UsageError` at a target that there is not, and where something is missing.
+  /// Reads the arguments. Throws `UsageError` for an unknown target or a missing argument.
   init(_ arguments: [String]) throws(UsageError) {
     switch arguments.first {
     case nil: throw .nothing
@@ -35,7 +35,7 @@ struct Options {
   }
 }
 
-/// The options cannot be understood.
+/// The error of options that cannot be understood.
 enum UsageError: Error, CustomStringConvertible {
   case nothing
   case seconds

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Runs the inputs of a target's corpus and then changed ones, the same each time, without looking at what they reach.
+/// A run of a target's corpus, then of changed inputs that are the same each time. It ignores the code that
+/// they reach.
 struct Replay {
   let target: FuzzTarget
-  /// Has a folder of inputs for each target.
+  /// The folder that has a folder of inputs for each target.
   let corpus: String
-  /// How long changed inputs are run.
+  /// The time for changed inputs in seconds.
   let seconds: Double
-  /// The folder that holds the input at hand as a file of the target's name: one that crashes stays there.
+  /// The folder for the current input, in a file with the target's name. An input that crashes stays there.
   let last: String
 
-  /// So many seconds after the beginning of one input the process is ended.
+  /// The maximum time of one input in seconds. After that the process ends.
   private static let longestRun: UInt32 = 60
 
-  /// A line that says how many inputs there were.
+  /// Runs the inputs and returns a line with their number.
   ///
   /// Throws `ReplayError` where the target has no inputs.
   @MainActor
@@ -47,7 +48,7 @@ struct Replay {
   }
 }
 
-/// A target has no inputs to begin with.
+/// The error of a target without inputs.
 struct ReplayError: Error, CustomStringConvertible {
   let folder: String
 

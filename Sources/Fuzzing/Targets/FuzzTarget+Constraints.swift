@@ -91,7 +91,7 @@ extension ByteSource {
       priority: priority())
   }
 
-  /// A new view of one of the kinds that have sizes of their own.
+  /// Returns a new view of a kind that has a size of its own, or a plain view.
   @MainActor fileprivate mutating func view(in superview: UIView) -> UIView {
     let view: UIView =
       switch byte() % 5 {

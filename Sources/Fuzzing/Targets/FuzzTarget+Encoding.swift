@@ -21,7 +21,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Fills pixels until the bytes end, and the rest again from the first ones.
+  /// Fills pixels until the bytes end, then repeats the first pixels for the rest.
   private static func fill(_ bitmap: Bitmap, from source: inout ByteSource) {
     let pixels = bitmap.pixels.bindMemory(to: UInt32.self)
     let isOpaque = source.flag()
@@ -46,7 +46,7 @@ extension FuzzTarget {
   }
 
   private static func pixel(from source: inout ByteSource, _ isOpaque: Bool) -> UInt32 {
-    // Straight colours beneath alpha are others when they are read again, but for white.
+    // Straight colours with alpha change when they are read again, except white.
     if !isOpaque, source.flag() { return UInt32(source.byte()) &* 0x0101_0101 }
     return 0xFF00_0000 | UInt32(source.byte()) << 16 | UInt32(source.byte()) << 8 | UInt32(source.byte())
   }

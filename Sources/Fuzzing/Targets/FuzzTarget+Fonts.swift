@@ -11,7 +11,7 @@ extension FuzzTarget {
     }
   }
 
-  /// A file without a name, since making and removing one for each input takes longer than the check.
+  /// A file without a name, since creating and removing one for each input would take longer than the check.
   private static let file: Int32 = {
     let path = "\(NSTemporaryDirectory())cellsnap-fuzz-font-\(getpid())"
     defer { unlink(path) }

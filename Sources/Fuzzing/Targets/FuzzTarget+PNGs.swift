@@ -11,7 +11,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Asks a reference everything that verifying and accepting ask.
+  /// Reads everything from a reference that verifying and accepting read.
   private static func read(_ bytes: [UInt8]) {
     guard let reference = try? StoredReference(path: "fuzz.png", bytes: bytes) else { return }
     _ = (reference.trust, reference.provenance, reference.displays)

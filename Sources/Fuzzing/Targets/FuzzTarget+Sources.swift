@@ -5,7 +5,8 @@ extension FuzzTarget {
     "sources", "Swift files, parted by zero bytes, that go through the source pass"
   ) {
     bytes in
-    // Each bracket in another may take the toolchain's parser twice as long; `SourceFile(contentsOf:)` ends that.
+    // Each nested bracket may double the time of the toolchain's parser. `SourceFile(contentsOf:)` limits that
+    // time.
     guard bytes.deepestBracket <= 10 else { return }
     let files = bytes.split(separator: 0, maxSplits: 3).enumerated().map {
       SourceFile(path: "File\($0.offset).swift", text: String(decoding: $0.element, as: UTF8.self))

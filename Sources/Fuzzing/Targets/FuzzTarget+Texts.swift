@@ -41,7 +41,7 @@ extension ByteSource {
     switch byte() % 14 {
     case 0: (.font, UIFont.systemFont(ofSize: length(), weight: UIFont.Weight(rawValue: length())))
     case 1: (.font, UIFont(name: text(), size: length()) ?? UIFont.boldSystemFont(ofSize: length()))
-    // Foundation on Linux ends the process over two values of the type CGFloat.
+    // Foundation on Linux ends the process at two values of the type CGFloat.
     case 2: (.kern, number())
     case 3: (.baselineOffset, number())
     case 4: (.underlineStyle, number(below: 65_536))
@@ -60,7 +60,7 @@ extension ByteSource {
   private mutating func shadow() -> NSShadow {
     let shadow = NSShadow()
     shadow.shadowOffset = size()
-    // A wide blur is bounded, and takes long in a debug build.
+    // The library bounds a wide blur, but it takes long in a debug build.
     shadow.shadowBlurRadius = CGFloat(number(below: 48))
     shadow.shadowColor = UIColor.black
     return shadow

@@ -15,7 +15,7 @@ extension FuzzTarget {
       width: 100, scale: scale, userInterfaceStyle: source.flag() ? .dark : .light,
       layoutDirection: source.flag() ? .rightToLeft : .leftToRight)
     guard let name = try? EntryName("Fuzz") else { return }
-    // As high as a phone, so that no picture is meant that takes minutes.
+    // The entry is as high as a phone, since larger pictures may take minutes.
     let entry = Entry("Fuzz", height: .points(200)) {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
       source.fill(root)
@@ -32,14 +32,14 @@ extension FuzzTarget {
 }
 
 extension ByteSource {
-  /// Adds views to views until no bytes are left.
+  /// Adds views to views until no bytes are left or there are 2,000 views.
   @MainActor fileprivate mutating func fill(_ root: UIView) {
     var views = [root]
     while !isEmpty, views.count < 2_000 {
       let parent = element(of: views, or: root)
       switch byte() % 12 {
       case 0:
-        // Many at once, one in the other or beside each other.
+        // Many views are added at once, nested or beside each other.
         var place = parent
         let isDeep = flag()
         for _ in 0..<number(below: 200) {

@@ -1,9 +1,9 @@
 import CellDrawing
 import Foundation
 
-/// Draws scenes in both formats, as far as they are large.
+/// Pictures of scenes in both formats, cut to a maximum size.
 enum ScenePictures {
-  /// - Parameter longestSide: of the part that is drawn, in points.
+  /// - Parameter longestSide: the longest side of the part that is drawn, in points.
   static func draw(_ scene: Scene, longestSide: CGFloat) {
     let size = CGSize(
       width: side(scene.size.width, longestSide), height: side(scene.size.height, longestSide))

@@ -4,7 +4,7 @@ struct CompilerError: Hashable {
   let line: Int
   let message: String
 
-  /// Of `path:line:column: error: message`; `nil` for other lines.
+  /// Reads a line `path:line:column: error: message`; `nil` for other lines.
   init?(_ line: Substring) {
     guard let marker = line.range(of: ": error: ") else { return nil }
     let place = line[..<marker.lowerBound].split(separator: ":")
@@ -14,17 +14,17 @@ struct CompilerError: Hashable {
     message = String(line[marker.upperBound...])
   }
 
-  /// The words in quotes.
+  /// The words of the message that are in quotes.
   private var names: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
   }
 
-  /// What there has to be for the error to go; `nil` where the message does not tell.
+  /// Returns the name that the source lacks; `nil` where the message does not say it.
   ///
   /// - Parameters:
-  ///   - ownTypes: the types of the folder, whose missing members are named without them.
-  ///   - source: the line that the error is in.
+  ///   - ownTypes: the types of the folder, whose missing members are listed without the type's name.
+  ///   - source: the line with the error.
   func missing(ownTypes: Set<String>, source: String?) -> String? {
     if message.hasPrefix("cannot find") || message.hasPrefix("no such module") { return names.first }
     if message.contains("does not override any") {

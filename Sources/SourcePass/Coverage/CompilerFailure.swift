@@ -1,9 +1,10 @@
-/// The compiler came to an end before it had looked at all files, so that nothing can be said of them.
+/// The error of a compiler that stopped before it had checked all files, so that the coverage is unknown.
 struct CompilerFailure: Error, Hashable, CustomStringConvertible {
-  /// In the compiler's words.
+  /// The reason in the compiler's words.
   let reason: String
 
-  /// Of a line that names no file: `<unknown>:0: error: …` or `error: …`; nil of output without one.
+  /// Reads a line that names no file: `<unknown>:0: error: …` or `error: …`; nil for output without such a
+  /// line.
   init?(compilerOutput: String) {
     let lines = compilerOutput.split(separator: "\n")
     guard let line = lines.first(where: { $0.hasPrefix("<unknown>:0: error: ") || $0.hasPrefix("error: ") }),

@@ -1,14 +1,15 @@
-/// How many files compile, and what the others lack.
+/// The number of files that compile, and what the others lack.
 package struct Coverage: Encodable, Equatable {
   package let files: Int
+  /// The number of files that compile.
   package let compile: Int
-  /// What is missing, and in how many files.
+  /// The missing names and modules, each with the number of files that lack it.
   package let missing: [String: Int]
 
   /// - Parameters:
-  ///   - files: what was compiled, by the paths in the errors.
-  ///   - notUTF8: how many further files no compiler takes, as they are in another encoding.
-  ///   - missingModules: the modules that a file imports and that are not there, by its path.
+  ///   - files: the compiled files. Their paths are the paths in the errors.
+  ///   - notUTF8: the number of further files in another encoding, which no compiler accepts.
+  ///   - missingModules: the missing modules that each file imports, by the file's path.
   package init(
     of files: [SourceFile], notUTF8: Int = 0, missingModules: [String: Set<String>], compilerOutput: String
   ) {
@@ -21,7 +22,7 @@ package struct Coverage: Encodable, Equatable {
     var compile = 0
     for file in files {
       if let modules = missingModules[file.path], !modules.isEmpty {
-        // What else is wrong may come of the modules.
+        // The file's other errors may follow from the missing modules.
         for module in modules { missing["import \(module)", default: 0] += 1 }
         continue
       }
@@ -46,7 +47,7 @@ package struct Coverage: Encodable, Equatable {
   /// The share of files that compile, from 0 to 1.
   private var share: Double { files == 0 ? 1 : Double(compile) / Double(files) }
 
-  /// For a person to read, what most files lack first.
+  /// Returns the coverage as text for a person, with what most files lack first.
   package func text(limit: Int = 40) -> String {
     let percent = "\(Int((share * 1000).rounded()) / 10).\(Int((share * 1000).rounded()) % 10)"
     var text = "\(files) files, \(compile) compile (\(percent) %)\n"

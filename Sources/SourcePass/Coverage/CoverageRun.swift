@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Typechecks a folder of Swift files, as one module, after the pass.
+/// A type check of the Swift files of a folder, as one module, after the pass or without it.
 package struct CoverageRun {
   package struct Options {
     package var folder: URL
     package var excluded: [URL] = []
     /// Whether the files go through the pass.
     package var passes = true
-    /// What the compiler is told besides the files.
+    /// The compiler's options besides the files.
     package var compilerOptions: [String] = []
-    /// Where the compiler's output is kept.
+    /// The file for the compiler's output, or nil where it is not kept.
     package var log: URL?
 
     package init(folder: URL) {
@@ -23,7 +23,8 @@ package struct CoverageRun {
     self.options = options
   }
 
-  /// Throws `CompilerFailure` where the compiler does not come to the files, and what reading and writing files throws.
+  /// Returns the coverage. Throws `CompilerFailure` where the compiler does not get to the files, and the
+  /// errors of reading and writing files.
   package func coverage() throws -> Coverage {
     let work = FileManager.default.temporaryDirectory.appending(
       path: "cellsnap-coverage-\(UUID().uuidString)")
@@ -51,7 +52,7 @@ package struct CoverageRun {
       of: files, notUTF8: items.count - files.count, missingModules: missingModules, compilerOutput: output)
   }
 
-  /// Writes the files without the imports of modules that are not there, and a list of them.
+  /// Writes the files without the imports of missing modules, and returns the path of a list of the files.
   private func write(_ files: [PassedFile], without missingModules: [String: Set<String>], to work: URL)
     throws -> URL
   {
@@ -67,8 +68,10 @@ package struct CoverageRun {
     return list
   }
 
-  /// The modules that files import and that are not there. One of them would end the compiler's work, so it is asked
-  /// before, with the conditions around each import.
+  /// Returns the missing modules that files import, by the files' paths.
+  ///
+  /// A missing module would stop the compiler. So `canImport` asks for each module first, with the conditions
+  /// around its import.
   private func modulesMissing(in files: [SourceFile], _ work: URL) throws -> [String: Set<String>] {
     var asked: [(path: String, module: String)] = []
     var text = ""

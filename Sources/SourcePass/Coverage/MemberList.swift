@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The public types of some files and their members, as a page of documentation.
+/// A page of documentation that lists the public types of some files and their members.
 package enum MemberList {
   package static func page(of files: [SourceFile]) -> String {
     var members: [String: Set<String>] = [:]
@@ -30,7 +30,7 @@ package enum MemberList {
   }
 }
 
-/// Collects what is public, by the type it is in.
+/// A visitor that collects the public declarations by the type they are in.
 private final class MemberCollector: ScopedVisitor {
   private(set) var members: [String: Set<String>] = [:]
 

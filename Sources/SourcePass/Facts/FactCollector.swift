@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Reads from a file what others have to know of it.
+/// A visitor that collects the facts of a file that other files need.
 final class FactCollector: ScopedVisitor {
   private let file: ParsedFile
   private var facts = FileFacts()
@@ -89,14 +89,15 @@ final class FactCollector: ScopedVisitor {
 }
 
 extension FunctionSignatureSyntax {
-  /// Whether a method of this signature has something to answer where nobody wrote it.
+  /// Whether a method of this signature has a result, nothing or nil, that a default can return.
   var canBeLeftOut: Bool {
     guard let result = returnClause?.type.trimmed else { return true }
     return result.is(OptionalTypeSyntax.self) || ["Void", "()"].contains(result.description)
   }
 }
 
-/// The conditions of the compilation blocks around a node, from the outside in, as the pass leaves them or as they are.
+/// Returns the conditions of the `#if` blocks around a node, from the outside in. They are as the pass leaves
+/// them, or as they are written.
 func conditions(around node: some SyntaxProtocol, passes: Bool = true) -> [String] {
   func text(_ condition: ExprSyntax) -> String {
     passes ? PassedCondition.text(of: condition) : condition.trimmedDescription.onOneLine

@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension FileFacts {
-  /// The same for equal facts in every process.
+  /// The digest of the facts, which is the same for equal facts in every process.
   var digest: UInt64 {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     var rest = self
     rest.properties = []
     let text = (try? encoder.encode(rest)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    // FNV-1a.
+    // The hash function is FNV-1a.
     return (text + properties.sorted().joined(separator: " ")).utf8
       .reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }

@@ -1,8 +1,8 @@
-/// What other files have to know of one file.
+/// The facts about one file that other files need.
 struct FileFacts: Codable, Hashable, Sendable {
   var types: [TypeFact] = []
   var members: [MemberFact] = []
-  /// What types and extensions of them say they inherit or conform to.
+  /// The types that types and their extensions say they inherit from or conform to.
   var inheritances: [InheritanceFact] = []
   var initializers: [InitializerFact] = []
   /// The names of stored and computed properties, which may hold closures.
@@ -17,11 +17,11 @@ struct TypeFact: Codable, Hashable, Sendable {
     case other
   }
 
-  /// With the types around it: `Outer.Inner`.
+  /// The name with the types around it: `Outer.Inner`.
   let name: String
   let kind: Kind
   let inherited: [String]
-  /// Where Objective-C would see every member.
+  /// Whether Objective-C would see every member.
   let exposesMembers: Bool
 }
 
@@ -30,16 +30,17 @@ struct InheritanceFact: Codable, Hashable, Sendable {
   let names: [String]
 }
 
-/// An initializer of a class that answers an instance at once.
+/// An initializer of a type.
 struct InitializerFact: Codable, Hashable, Sendable {
   let owner: String
   let isDesignated: Bool
+  /// Whether `Type()` always calls it: it has no parameters, effects or conditions, and never returns nil.
   let takesNothing: Bool
 }
 
 /// A method, or a property, of a type or an extension of it.
 struct MemberFact: Codable, Hashable, Sendable {
-  /// As the declaration or the extension names it.
+  /// The type's name, as the declaration or the extension writes it.
   let owner: String
   let signature: Signature
   /// The name that `@objc(name)` gives it.
@@ -47,31 +48,31 @@ struct MemberFact: Codable, Hashable, Sendable {
   let isExposed: Bool
   let isStatic: Bool
   let isOverride: Bool
-  /// A requirement that a class may leave out, and what it answers.
+  /// The result of a requirement that a class may leave out; nil for other members.
   let optionalResult: OptionalResult?
-  /// For a member of an extension: how its class can call it.
+  /// For a member of an extension, the declaration with which its class can call it.
   let forwarder: Forwarder?
 }
 
-/// What a method answers that a class may leave out.
+/// The result of a method that a class may leave out.
 enum OptionalResult: Codable {
-  /// Nothing, or something optional: a default can answer.
+  /// No result or an optional one, which a default can return.
   case canBeLeftOut
-  /// A value that nobody can make up.
+  /// A value, which a default cannot make up.
   case value
 }
 
-/// The name of a member, by which an override finds what it overrides.
+/// The name of a member, which an override shares with the overridden member.
 struct Signature: Codable, Hashable, Sendable {
   let name: String
-  /// `nil` for a property; `_` for an argument without a label.
+  /// The argument labels, with `_` for an argument without a label; `nil` for a property.
   let labels: [String]?
 }
 
-/// A member that a class can have in its body, and calls one of the same purpose in an extension.
+/// A member for the body of a class that calls a member of the same purpose in an extension.
 struct Forwarder: Codable, Hashable, Sendable {
   let declaration: String
-  /// The conditions of the compilation blocks around it.
+  /// The conditions of the `#if` blocks around it.
   let conditions: [String]
   let path: String
   let line: Int

@@ -1,13 +1,14 @@
-/// How a class tells of its `init()`: as the first of its ancestors, or in place of one of them.
+/// The place of a class's `init()`: the first among the classes of its lineage, or a replacement of an
+/// ancestor's.
 enum OwnInitializer {
   case first
   case overriding
 }
 
-/// What is known of all files that are passed together.
+/// The facts about all files that are passed together.
 struct FolderFacts: Codable, Hashable, Sendable {
   private var types: [String: TypeFact] = [:]
-  /// By owner and name.
+  /// The members by owner and name.
   private var members: [String: [String: [MemberFact]]] = [:]
   /// The exposed methods by owner and name in Objective-C.
   private var selectors: [String: [String: MemberFact]] = [:]
@@ -16,7 +17,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
   private var properties: Set<String> = []
   private var conformances: [String: Set<String>] = [:]
   private var optionalMethods: Set<Signature> = []
-  /// Methods that a class may leave out and that answer a value, and the protocols that ask for them.
+  /// The methods that a class may leave out and that return a value, with the protocols that require them.
   private var askingProtocols: [Signature: Set<String>] = [:]
   private var overrides: [Signature: Set<String>] = [:]
   private var initializers: [String: [InitializerFact]] = [:]
@@ -44,7 +45,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
     }
   }
 
-  /// The type of this name, which may lie in one of the types that are named in front of it.
+  /// Returns the type of this name, which may be nested in one of the types that `scope` names.
   func type(_ name: String, in scope: String = "") -> TypeFact? {
     var scope = scope.split(separator: ".")
     while !scope.isEmpty {
@@ -54,7 +55,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
     return types[name]
   }
 
-  /// The class and those it comes from, as far as they are known.
+  /// Returns the names of the class and of its superclasses, as far as they are known.
   private func lineage(of name: String) -> [String] {
     var names: [String] = []
     var seen: Set<String> = []
@@ -68,13 +69,15 @@ struct FolderFacts: Codable, Hashable, Sendable {
     return names.isEmpty ? [name] : names
   }
 
-  /// How a class that comes from one of UIKit's says that it has an `init()` of its own, or one that it inherits.
+  /// Returns the place of the `init()`, own or inherited, of a class that descends from a UIKit class. Nil
+  /// where it has none.
   func ownInitializer(of owner: String) -> OwnInitializer? {
     let names = lineage(of: owner)
     guard let superclass = names.last.flatMap({ type($0)?.inherited.first }),
       superclass.hasPrefix("UI") || superclass.hasPrefix("CA") && superclass.hasSuffix("Layer")
     else { return nil }
-    // From the first class that has one on, a class has one as long as it adds no designated initializer.
+    // After the first class that has an `init()`, each class has one as long as it adds no designated
+    // initializer.
     var found: OwnInitializer?
     for name in names.reversed() {
       let own = initializers[name] ?? []
@@ -88,7 +91,7 @@ struct FolderFacts: Codable, Hashable, Sendable {
     return found
   }
 
-  /// The member that a selector names, looked for in the class and those it comes from.
+  /// Returns the member that a selector names, searched in the class and its superclasses.
   func member(_ name: String, labels: [String]?, of owner: String) -> MemberFact? {
     for owner in lineage(of: owner) {
       let all = (members[owner]?[name] ?? []).filter {
@@ -99,12 +102,12 @@ struct FolderFacts: Codable, Hashable, Sendable {
     return nil
   }
 
-  /// The exposed method of this Objective-C name.
+  /// Returns the exposed method with this name in Objective-C.
   func member(selectorName: String, of owner: String) -> MemberFact? {
     lineage(of: owner).lazy.compactMap { selectors[$0]?[selectorName] }.first
   }
 
-  /// Whether a member of an extension has to stand in its class: it overrides, or is overridden.
+  /// Whether a member of an extension has to be in its class, since it overrides another or is overridden.
   func belongsInClass(_ member: MemberFact) -> Bool {
     guard member.isOverride || member.isExposed else { return false }
     let owner = type(member.owner)?.name ?? member.owner
@@ -112,24 +115,24 @@ struct FolderFacts: Codable, Hashable, Sendable {
       || overrides[member.signature, default: []].contains { $0 != owner && lineage(of: $0).contains(owner) }
   }
 
-  /// What the class has to have besides what is written in its body.
+  /// Returns the members that the class needs besides those in its body.
   func forwarders(for owner: String) -> [Forwarder] {
     (membersOfExtensions[owner] ?? []).filter(belongsInClass).compactMap(\.forwarder)
   }
 
   /// Whether `object.name?(…)` calls a method that a class may leave out, and no closure.
   func isOptionalMethod(_ call: Signature) -> Bool {
-    // A closure is called without labels.
+    // A closure is called without labels, so a call with labels is no closure.
     guard let labels = call.labels else { return false }
     if labels.contains(where: { $0 != "_" }) { return true }
     if optionalMethods.contains(call) { return true }
     return !properties.contains(call.name) && Self.delegateMethods.contains(call.name)
   }
 
-  /// Whether a protocol asks for a value by this method, and a class may leave it out.
+  /// Whether a protocol requires this method, it returns a value, and a class may leave it out.
   func asksForValue(_ signature: Signature) -> Bool { askingProtocols[signature] != nil }
 
-  /// Whether a method of `owner` is one that a protocol asks for a value by.
+  /// Whether a method of `owner` is such a requirement of one of its protocols.
   func answersProtocol(_ signature: Signature, of owner: String) -> Bool {
     guard let protocols = askingProtocols[signature] else { return false }
     var names = lineage(of: owner).reduce(into: Set<String>()) { $0.formUnion(conformances[$1] ?? []) }

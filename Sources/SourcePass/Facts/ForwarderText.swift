@@ -1,15 +1,16 @@
 internal import SwiftSyntax
 
-/// How a class calls a member of its extension that cannot be overridden, or override, there.
+/// The declaration with which a class calls a member of its extension that cannot override, or be overridden,
+/// there.
 struct ForwarderText {
-  /// What the extension's member is called from now on.
+  /// The new name of the extension's member.
   let newName: String
-  /// What stands in the class.
+  /// The declaration in the class.
   let declaration: String
-  /// What is called after, or before, a property is set, and becomes a method.
+  /// The property's `willSet` or `didSet`, which becomes a method.
   let observer: AccessorDeclSyntax?
 
-  /// `nil` for a member that cannot be called from outside, such as a generic one.
+  /// Creates the text, or `nil` for a member that cannot be called from outside, such as a generic one.
   init?(_ node: some SyntaxProtocol, in scope: TypeScope) {
     guard !scope.isConstrained else { return nil }
     let prefix = scope.name.split(separator: ".").joined(separator: "_") + "_"
@@ -39,7 +40,7 @@ struct ForwarderText {
       let kinds = Set(list?.map(\.accessorSpecifier.text) ?? [])
       let canSet = !kinds.isDisjoint(with: ["set", "_modify"])
       observer = kinds.isDisjoint(with: ["willSet", "didSet"]) ? nil : list?.first
-      // Two observers would be two methods.
+      // Two observers would need two methods.
       guard observer == nil || list?.count == 1 else { return nil }
       let body =
         switch observer?.accessorSpecifier.text {
@@ -64,7 +65,7 @@ struct ForwarderText {
       .map(\.trimmedDescription).joined(separator: " ")
   }
 
-  /// Those of the member, and the access that the extension gives it.
+  /// Returns the modifiers of the member, with the access that the extension gives it.
   private static func modifiers(_ list: DeclModifierListSyntax, _ scope: TypeScope) -> String {
     let access = ["open", "public", "package", "internal", "fileprivate", "private"]
     let own = list.map(\.trimmedDescription).filter { $0 != "dynamic" }
@@ -74,7 +75,7 @@ struct ForwarderText {
 }
 
 extension FunctionParameterListSyntax {
-  /// With a name for each argument.
+  /// The parameters as declarations, with a name for each one.
   var declarations: String {
     enumerated().map { index, parameter in
       let label = parameter.firstName.text
@@ -86,7 +87,7 @@ extension FunctionParameterListSyntax {
     }.joined(separator: ", ")
   }
 
-  /// What is handed on.
+  /// The arguments with which the forwarder calls the member.
   var arguments: String {
     enumerated().map { index, parameter in
       let label = parameter.firstName.text

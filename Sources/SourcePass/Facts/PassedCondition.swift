@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A condition of a compilation block as the pass leaves it.
+/// The condition of an `#if` block as the pass leaves it.
 enum PassedCondition {
   static func text(of condition: ExprSyntax) -> String {
     let edits = Self.edits(in: condition)
@@ -13,7 +13,7 @@ enum PassedCondition {
     return condition.trimmedDescription.applying(moved).onOneLine
   }
 
-  /// What the pass changes in it.
+  /// Returns the edits of the pass in a condition.
   static func edits(in condition: ExprSyntax) -> [Edit] {
     let search = TrueConditions(viewMode: .sourceAccurate)
     search.walk(condition)

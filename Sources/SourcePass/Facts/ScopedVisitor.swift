@@ -1,19 +1,19 @@
 internal import SwiftSyntax
 
-/// A type's body or an extension.
+/// The body of a type or of an extension.
 struct TypeScope {
-  /// With the types around it.
+  /// The name with the types around it.
   let name: String
   let kind: TypeFact.Kind
   let inherited: [String]?
   let isExtension: Bool
-  /// Whether the extension holds only for some of the types, or of their generic arguments.
+  /// Whether the extension is only for some of the types, or of their generic arguments.
   let isConstrained: Bool
   let exposesMembers: Bool
   let modifiers: DeclModifierListSyntax
 }
 
-/// Walks through a file and knows in which type it is.
+/// A visitor that knows which type it is in.
 class ScopedVisitor: SyntaxVisitor {
   private var scopes: [TypeScope] = []
   var scope: TypeScope? { scopes.last }
@@ -22,10 +22,10 @@ class ScopedVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Called at the beginning of a type or an extension.
+  /// Does nothing. A subclass overrides it to see the beginning of a type or an extension.
   func enter(_ scope: TypeScope) {}
 
-  /// Whether a declaration is one of the type's, and not of a function's body in it.
+  /// Whether a declaration is a member of a type, and not inside a function's body.
   func isMember(_ node: some SyntaxProtocol) -> Bool {
     node.parent?.is(MemberBlockItemSyntax.self) == true
   }
@@ -88,7 +88,7 @@ extension InheritanceClauseSyntax {
 }
 
 extension TypeSyntax {
-  /// `Outer.Inner` of `Outer<Int>.Inner`.
+  /// The name without generic arguments: `Outer.Inner` for `Outer<Int>.Inner`.
   var nameWithoutArguments: String {
     if let name = self.as(IdentifierTypeSyntax.self) { return name.name.text }
     if let member = self.as(MemberTypeSyntax.self) {
@@ -130,6 +130,6 @@ extension Signature {
 }
 
 extension TokenSyntax {
-  /// Without the back quotes of a name that is a keyword.
+  /// The name without the back quotes around a keyword.
   var identifierText: String { identifier?.name ?? text }
 }

@@ -1,5 +1,5 @@
 extension Signature {
-  /// The name by which Objective-C knows a method: `tapped(_:)` is `tapped:`, `show(text:in:)` is `showWithText:in:`.
+  /// The method's name in Objective-C: `tapped:` for `tapped(_:)`, `showWithText:in:` for `show(text:in:)`.
   var selectorName: String {
     guard let labels, let first = labels.first else { return name }
     let head: String =

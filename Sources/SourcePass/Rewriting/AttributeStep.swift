@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Drops the attributes that belong to Objective-C, Interface Builder and Core Data, and previews.
+/// A step that drops previews and the attributes of Objective-C, Interface Builder and Core Data.
 final class AttributeStep: SyntaxVisitor {
   private let file: ParsedFile
   private var rewriting = Rewriting()
@@ -44,7 +44,7 @@ final class AttributeStep: SyntaxVisitor {
       } else if binding.needsValue {
         rewriting.problems.append(file.problem(at: node, Self.withoutValue))
       }
-      // As Core Animation does of a property that `needsDisplay(forKey:)` names.
+      // Core Animation does this for a property that `needsDisplay(forKey:)` names.
       if isOfLayer, node.bindings.count == 1 {
         let name = binding.pattern.trimmedDescription
         text += " { didSet { if Self.needsDisplay(forKey: \"\(name)\") { setNeedsDisplay() } } }"
@@ -57,7 +57,7 @@ final class AttributeStep: SyntaxVisitor {
   private static let withoutValue =
     "@NSManaged is dropped, and nothing gives this property its first value"
 
-  /// What Core Animation and Core Data give a property of a type that is not optional.
+  /// The first values that Core Animation and Core Data give to properties whose types are not optional.
   private static let firstValues: [String: String] = [
     "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "Int16": "0", "Int32": "0", "Int64": "0",
     "TimeInterval": "0", "Bool": "false", "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero",
@@ -79,7 +79,7 @@ final class AttributeStep: SyntaxVisitor {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it is stored and has no value of its own.
+  /// Whether the property is stored and has no value of its own.
   fileprivate var needsValue: Bool {
     guard initializer == nil, accessorBlock == nil, let type = typeAnnotation?.type else { return false }
     return !type.is(OptionalTypeSyntax.self) && !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
@@ -87,7 +87,7 @@ extension PatternBindingSyntax {
 }
 
 extension ClassDeclSyntax {
-  /// Whether its superclass is a layer, by its name.
+  /// Whether the superclass is a layer, judged by its name.
   fileprivate var isLayer: Bool {
     inheritanceClause?.inheritedTypes.first?.type.trimmedDescription.hasSuffix("Layer") ?? false
   }

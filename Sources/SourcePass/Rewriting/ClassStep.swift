@@ -1,7 +1,9 @@
 internal import SwiftSyntax
 
-/// Gives classes what `ExtensionStep` took from their extensions, and lets those with an `init()` of their own be made
-/// where only the class is known at run time, as Objective-C does for `T()` and `type.init()`.
+/// A step that gives classes the members that `ExtensionStep` took from their extensions.
+///
+/// It also lets a class with an `init()` of its own be created where only the class is known at run time.
+/// Objective-C does this for `T()` and `type.init()`.
 final class ClassStep: FolderStep {
   override func visitPost(_ node: ClassDeclSyntax) {
     defer { super.visitPost(node) }
@@ -16,7 +18,7 @@ final class ClassStep: FolderStep {
     text += ownInitializer(of: node, in: scope)
     guard !text.isEmpty else { return }
     let brace = node.memberBlock.rightBrace
-    // The columns of what follows on the brace's line.
+    // The spaces keep the columns of the text that follows on the brace's line.
     let column = file.lines.location(for: brace.positionAfterSkippingLeadingTrivia).column
     let rest =
       SourcePass.location(file.path, file.line(of: brace)) + String(repeating: " ", count: column - 1)

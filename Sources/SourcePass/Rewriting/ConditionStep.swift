@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 
-/// Has `#if` take the code for iOS, as in the simulator; whether it is Linux stays what it is. Code that imports SwiftUI
-/// under a condition, as previews do, is left out where there is none.
+/// A step that makes `#if` take the code for iOS and the simulator. Conditions about Linux stay as they are.
+///
+/// Code that imports SwiftUI under a condition, as previews do, is left out where SwiftUI is missing.
 final class ConditionStep: SyntaxVisitor {
   private var rewriting = Rewriting()
 

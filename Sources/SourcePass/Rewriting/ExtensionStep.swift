@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 
-/// Moves what overrides, or is overridden, from extensions to their class: the member gets another name and stays
-/// where it is, and the class has one that calls it.
+/// A step that moves members that override, or are overridden, from extensions to their class.
+///
+/// The member gets another name and stays in the extension. The class gets a member that calls it.
 final class ExtensionStep: FolderStep {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     move(node, node.modifiers, node.attributes, node.name, Signature(node))
@@ -53,13 +54,13 @@ final class ExtensionStep: FolderStep {
       "override", "open", "public", "package", "internal", "fileprivate", "private", "dynamic",
     ]
     let isHidden = scope.modifiers.contains { ["fileprivate", "private"].contains($0.name.text) }
-    // An array: a list of syntax without some of its elements has other positions.
+    // The modifiers are an array here, since a syntax list without some of its elements has other positions.
     for (index, modifier) in Array(modifiers).filter({ access.contains($0.name.text) }).enumerated() {
       rewriting.edits.append(isHidden && index == 0 ? .replace(modifier, with: "internal") : .blank(modifier))
     }
   }
 
-  /// `var a: Int { didSet { b() } }` becomes `func a(_ oldValue: Int) { do { b() } }`.
+  /// Turns `var a: Int { didSet { b() } }` into `func a(_ oldValue: Int) { do { b() } }`.
   private func makeMethod(of variable: VariableDeclSyntax, _ observer: AccessorDeclSyntax, _ newName: String)
   {
     guard let binding = variable.bindings.first, let type = binding.typeAnnotation else { return }

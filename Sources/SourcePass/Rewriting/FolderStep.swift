@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A step that needs to know in which type it is, and what the folder's other files have.
+/// A step that knows which type it is in, and the facts of the folder's other files.
 class FolderStep: ScopedVisitor {
   let file: ParsedFile
   let folder: FolderFacts

@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 
-/// Imports whole modules where parts are imported that only Apple's have, and what Apple's XCTest, Foundation and
-/// ObjectiveC bring along.
+/// A step that imports whole modules in place of their parts, which only Apple's modules have.
+///
+/// It also imports the modules that Apple's XCTest, Foundation and ObjectiveC bring along.
 enum ImportStep {
   private static let modulesWithParts: Set<String> = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
 
@@ -34,12 +35,12 @@ enum ImportStep {
     }
   }
 
-  /// What Apple's Foundation brings along of Core Foundation, Core Graphics and Objective-C.
+  /// Whether Apple's Foundation brings a name along from Core Foundation, Core Graphics or Objective-C.
   private static func isAppleOnly(_ name: String) -> Bool {
     appleNames.contains(name) || name.hasPrefix("objc_")
   }
 
-  /// What Apple's Foundation has, and on Linux a module of its own.
+  /// Whether a name is in Apple's Foundation, but in a module of its own on Linux.
   private static func isOfTheNetwork(_ name: String) -> Bool {
     networkNames.contains(name) || name.hasPrefix("URLSession") || name.hasPrefix("HTTPCookie")
   }
@@ -55,14 +56,14 @@ enum ImportStep {
     "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
   ]
 
-  /// The modules that a file imports, wherever it says so.
+  /// Returns the modules that a file imports, anywhere in the file.
   static func modules(of file: ParsedFile) -> Set<String> {
     let imports = Imports(viewMode: .sourceAccurate)
     imports.walk(file.tree)
     return imports.modules
   }
 
-  /// What a file imports, with the conditions around it.
+  /// Returns the modules that a file imports, with the conditions around each import.
   static func imports(of file: ParsedFile, passes: Bool) -> [(module: String, conditions: [String])] {
     let imports = Imports(viewMode: .sourceAccurate)
     imports.walk(file.tree)
@@ -71,7 +72,7 @@ enum ImportStep {
     }
   }
 
-  /// Edits that take the imports of some modules out of a text.
+  /// Returns the edits that blank the imports of some modules in a text.
   static func blanks(for modules: Set<String>, in text: String) -> [Edit] {
     guard !modules.isEmpty else { return [] }
     let imports = Imports(viewMode: .sourceAccurate)

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Turns `#keyPath(Type.property.property)` into the string that it is.
+/// A step that replaces `#keyPath(Type.property.property)` by its string.
 final class KeyPathStep: SyntaxVisitor {
   private let folder: FolderFacts
   private var rewriting = Rewriting()
@@ -32,7 +32,7 @@ final class KeyPathStep: SyntaxVisitor {
 }
 
 extension String {
-  /// Apple's `isHidden` is the getter of a property called `hidden`.
+  /// The name without a getter's prefix: Apple's `isHidden` is the getter of a property called `hidden`.
   fileprivate var withoutGetterPrefix: String {
     guard hasPrefix("is"), let letter = dropFirst(2).first, letter.isUppercase else { return self }
     return letter.lowercased() + dropFirst(3)

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What stands in `#selector(…)`.
+/// The content of `#selector(…)`.
 struct MethodReference {
   enum Base {
     case enclosingType
@@ -11,7 +11,7 @@ struct MethodReference {
   let base: Base
   let name: String
   let labels: [String]?
-  /// What follows `as`.
+  /// The function type after `as`.
   private(set) var functionType: String?
 
   init?(_ expression: ExprSyntax) {
@@ -32,7 +32,7 @@ struct MethodReference {
       let text = base.trimmedDescription
       let last = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? text
       let isOwn = ["self", "super", "Self"].contains(text)
-      // Types are told by their first letter, as everywhere in Swift.
+      // A name with a capital first letter is a type, as everywhere in Swift.
       self.init(
         isOwn ? .enclosingType : last.first?.isUppercase == true ? .type(text) : .value(text), member.declName
       )
@@ -49,7 +49,7 @@ struct MethodReference {
 }
 
 extension TypeSyntax {
-  /// A function's type without what makes it optional.
+  /// The text of a function type, without the optional around it.
   fileprivate var functionTypeText: String? {
     if let function = self.as(FunctionTypeSyntax.self) { return function.trimmedDescription }
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.functionTypeText }

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Calls what has a default: `delegate?.show?(in: view)` becomes `delegate?.show(in: view)`.
+/// A step that calls methods with a default directly: `delegate?.show?(in: view)` becomes `delegate?.show(in:
+/// view)`.
 final class OptionalCallStep: SyntaxVisitor {
   private let folder: FolderFacts
   private var rewriting = Rewriting()
@@ -11,7 +12,7 @@ final class OptionalCallStep: SyntaxVisitor {
     return step.rewriting
   }
 
-  /// What is asked for a value that need not be there.
+  /// Returns the name of the requirement that returns an optional value in place of the method `name`.
   static func askingName(_ name: String) -> String { "optional_" + name }
 
   private init(_ folder: FolderFacts) {

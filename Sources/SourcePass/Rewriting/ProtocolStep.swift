@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// Makes protocols of Objective-C such of Swift, and gives what a class may leave out a default.
+/// A step that turns Objective-C protocols into Swift protocols, and gives optional requirements a default.
 ///
-/// A method that answers a value has none to make up: a second method of the protocol, of the name `optional_…`, says
-/// `nil` by default, and the classes that answer get one that asks the first.
+/// A default cannot make up the value of a method. So the requirement becomes `optional_…` with an optional
+/// result, and returns `nil` by default. Classes with the method get an `optional_…` that calls it.
 final class ProtocolStep: FolderStep {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let isNested = scope != nil
@@ -20,7 +20,8 @@ final class ProtocolStep: FolderStep {
     return super.visit(node)
   }
 
-  /// The default of a requirement that may be left out.
+  /// Drops the keyword `optional` and returns the requirement's default. Nil where it is not optional or can
+  /// have no default.
   private func makeOptional(_ requirement: DeclSyntax, _ isNested: Bool) -> String? {
     let function = requirement.as(FunctionDeclSyntax.self)
     let variable = requirement.as(VariableDeclSyntax.self)
@@ -73,7 +74,7 @@ final class ProtocolStep: FolderStep {
     return nil
   }
 
-  /// Lets a method answer what a protocol asks for.
+  /// Adds the method `optional_…` behind a method that a protocol asks for.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let scope, isMember(node), scope.kind != .protocolType, let body = node.body,
       folder.answersProtocol(Signature(node), of: folder.type(scope.name)?.name ?? scope.name),
@@ -91,14 +92,14 @@ final class ProtocolStep: FolderStep {
 }
 
 extension TypeSyntax {
-  /// Fit to be followed by `?`.
+  /// The type's text, in parentheses where `?` could not follow it otherwise.
   fileprivate var parenthesized: String {
     let text = trimmedDescription
     return `is`(IdentifierTypeSyntax.self) || `is`(ArrayTypeSyntax.self) || `is`(DictionaryTypeSyntax.self)
       || `is`(MemberTypeSyntax.self) || `is`(TupleTypeSyntax.self) ? text : "(\(text))"
   }
 
-  /// Where a `?` after the result of a signature goes.
+  /// Returns the place for a `?` after the result of a signature.
   fileprivate func optionalPlace(in signature: FunctionSignatureSyntax) -> Int {
     signature.returnClause?.type.byteRange.upperBound ?? signature.byteRange.upperBound
   }

@@ -1,8 +1,8 @@
-/// What one step does to a file.
+/// The changes of one step to a file.
 struct Rewriting {
   var edits: [Edit] = []
   var problems: [Problem] = []
-  /// Modules that the file uses and does not import.
+  /// The modules that the file uses and does not import.
   var imports: Set<String> = []
 
   static func + (first: Rewriting, second: Rewriting) -> Rewriting {

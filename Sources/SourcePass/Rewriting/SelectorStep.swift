@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Turns `#selector(method)` into a `Selector` that holds its name in Objective-C and the method itself.
+/// A step that replaces `#selector(method)` by a `Selector` with the name in Objective-C and the method itself.
 final class SelectorStep: FolderStep {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector", let argument = node.arguments.first else {
@@ -14,9 +14,10 @@ final class SelectorStep: FolderStep {
     return .skipChildren
   }
 
-  /// `Selector("tapped:")` where the class around it has such a method.
+  /// Rewrites `Selector("tapped:")` where the class around it has such a method.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // The text of a call that follows a thousand others would hold them all.
+    // The step reads only the called name. The text of a whole call would contain all calls before it in a
+    // chain.
     guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       ["Selector", "NSSelectorFromString"].contains(called), node.arguments.count == 1,
       let argument = node.arguments.first, argument.label == nil
@@ -92,7 +93,7 @@ final class SelectorStep: FolderStep {
     return "Selector(\"\(name)\", { (object: \(owner)) in \(body) })"
   }
 
-  /// How the code names the type around it; the one that conforms, in an extension of a protocol.
+  /// Returns the code's name for the type around it: `Self` in an extension of a protocol or with constraints.
   private func ownerText(_ scope: TypeScope) -> String {
     scope.isExtension && (folder.type(scope.name)?.kind == .protocolType || scope.isConstrained)
       ? "Self" : scope.name
@@ -100,7 +101,7 @@ final class SelectorStep: FolderStep {
 }
 
 extension Signature {
-  /// `tapped(_:)`, to tell it from others of its name.
+  /// The name with its labels, such as `tapped(_:)`, which distinguishes it from others of its name.
   fileprivate var reference: String {
     guard let labels, !labels.isEmpty else { return name }
     return name + "(" + labels.map { $0 + ":" }.joined() + ")"
@@ -108,7 +109,7 @@ extension Signature {
 }
 
 extension ExprSyntax {
-  /// The text of a literal without interpolation, in parentheses or not.
+  /// The text of a literal without interpolation, with or without parentheses around it.
   fileprivate var literalText: String? {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first?.expression.literalText
