@@ -1,7 +1,7 @@
-// Preloaded by Scripts/determinism: fills memory that is handed out or given back, and moves the clock.
+// Fills memory that is allocated or freed, and moves the clock. Scripts/determinism preloads this library.
 //
-//     FILL=random:SEED | FILL=XX (a byte in hexadecimal)   what fresh memory holds; nothing is filled without it
-//     CLOCK=SECONDS                                        what is added to the clock of the day
+//     FILL=random:SEED | FILL=XX (a byte in hexadecimal)   the contents of fresh memory; without it nothing is filled
+//     CLOCK=SECONDS                                        the seconds to add to the wall clock
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
