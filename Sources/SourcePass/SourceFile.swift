@@ -12,6 +12,7 @@ package struct SourceFile: Sendable {
   package let text: String
   private let tree: SourceFileSyntax?
 
+  /// Creates a file from its text, without a byte order mark.
   package init(path: String, text: String) {
     self.path = path
     self.text = Self.readable(text)

@@ -12,8 +12,8 @@ struct ComparePair: Sendable {
 
   /// Returns the outcome and, where it is drawn, the PNG bytes of the difference image.
   ///
-  /// The difference image is drawn where `drawsDifference` is true and the files differ or `drawsIdentical` is
-  /// true.
+  /// The difference image is drawn where `drawsDifference` is true and either the files differ or
+  /// `drawsIdentical` is true.
   func run(
     drawsDifference: Bool, drawsIdentical: Bool = false
   ) throws(FileError) -> (result: ComparisonOutcome, difference: [UInt8]?) {

@@ -10,6 +10,7 @@ public struct InputFile: Sendable {
   public let name: String
   /// The file's name without folder and extension, changed where it would be no name of an entry.
   public let title: String
+  /// The bytes of the file.
   public let contents: Data
 
   public init(name: String, title: String, contents: Data) {

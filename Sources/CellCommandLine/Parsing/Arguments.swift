@@ -3,6 +3,7 @@ public struct Arguments: Hashable, Sendable {
   /// The texts of the given options in their order, by option name. An option without a value has an empty
   /// text.
   let texts: [String: [String]]
+  /// The arguments that are no options.
   public let operands: [String]
 
   init(texts: [String: [String]] = [:], operands: [String] = []) {

@@ -1,5 +1,6 @@
 /// The reason why a command stops: one line for the user, and the exit code.
 public struct CommandFailure: Error, Hashable, Sendable {
+  /// One line for the user.
   public let message: String
   public let exitCode: Int32
 

@@ -29,7 +29,7 @@ public struct CommandOption<Value: Sendable>: DeclaredOption {
   public let summary: String
   /// The text of the default value, or nil where the option has no such text.
   let defaultText: String?
-  /// Returns the value of the given texts. The array is empty where the option was not given.
+  /// A function that returns the value of the given texts. The array is empty where the option was not given.
   let value: @Sendable ([String]) throws(CommandFailure) -> Value
 
   private init(

@@ -2,6 +2,7 @@
 public protocol DeclaredOption: Sendable {
   /// The name without the dashes.
   var name: String { get }
+  /// The letter that stands for it after one dash.
   var shortName: Character? { get }
   /// The name of its value in `--help`, or nil where it takes no value.
   var argument: String? { get }

@@ -1,6 +1,7 @@
 /// The error of an option whose text is wrong. Its advice, which text to give instead, follows the option and
 /// its text in the message.
 public struct OptionValueError: Error, Hashable, Sendable {
+  /// The words that say which text to give instead.
   public let advice: String
 
   public init(_ advice: String) {

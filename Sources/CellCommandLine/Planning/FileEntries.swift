@@ -2,6 +2,7 @@ public import CellCatalog
 
 /// The entries of a file.
 public struct FileEntries {
+  /// The entries that show the content of the file.
   public var entries: [Entry]
   /// A line for each part of the file that was left out, with the name of that part.
   public var warnings: [String]

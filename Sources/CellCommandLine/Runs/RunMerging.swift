@@ -12,7 +12,7 @@ struct RunMerging {
   /// Merges the runs and returns the exit code. A missing shard is a failure, like a snapshot that does not
   /// pass.
   ///
-  /// - Parameter entries: returns all entries of the catalogue.
+  /// - Parameter entries: a function that returns all entries of the catalogue.
   func run(_ entries: () throws(CommandFailure) -> [Entry]) throws(CommandFailure) -> Int32 {
     guard !sources.isEmpty else { throw .usage("--merge: name the run folders to put together") }
     let folders = sources.map { RunFolder(path: $0, program: ProgramName.current.command) }

@@ -107,8 +107,8 @@ struct Supervisor {
     supervision.journal?.endLine()
   }
 
-  /// Returns the place in which a thread of a child has been for too long. Time in which other processes had
-  /// the processors does not count.
+  /// Returns the place in which a thread of a child has been for too long, if there is one. Time in which other
+  /// processes had the processors does not count.
   private mutating func expiredPlace(of child: pid_t, at now: Int64) -> Int32? {
     let limit = Int64(cellsnap_watch_seconds()) * 1_000_000_000
     guard limit > 0 else { return nil }

@@ -1,5 +1,4 @@
-/// The place of a class's `init()`: the first among the classes of its lineage, or a replacement of an
-/// ancestor's.
+/// The kind of a class's `init()`: the first one in the class's lineage, or one that overrides an ancestor's.
 enum OwnInitializer {
   case first
   case overriding
@@ -69,8 +68,8 @@ struct FolderFacts: Codable, Hashable, Sendable {
     return names.isEmpty ? [name] : names
   }
 
-  /// Returns the place of the `init()`, own or inherited, of a class that descends from a UIKit class. Nil
-  /// where it has none.
+  /// Returns the kind of the `init()`, own or inherited, of a class that descends from a UIKit class. Nil where
+  /// it has none.
   func ownInitializer(of owner: String) -> OwnInitializer? {
     let names = lineage(of: owner)
     guard let superclass = names.last.flatMap({ type($0)?.inherited.first }),
