@@ -9,10 +9,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// Returns the target of a C library that pkg-config finds and `Scripts/setup` installs.
+/// Returns the target of a C library that pkg-config finds and `Scripts/setup` installs: `CellSnapCairo` in `CCairo`.
 func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
   .systemLibrary(
-    name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+    name: name, path: "Sources/CLibraries/C\(name.dropFirst("CellSnap".count))", pkgConfig: pkgConfig,
+    providers: [.apt([package])])
 }
 
 /// Returns the name of a pkg-config file in this package.
@@ -28,11 +29,15 @@ func ours(_ path: String, otherwise name: String) -> String {
   #endif
 }
 
+/// Returns a target of ours.
+///
+/// - Parameter folder: the folder below `Sources`; unless specified, it has the target's name.
 func library(
-  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
+  _ name: String, _ dependencies: [Target.Dependency], in folder: String? = nil, resources: [Resource]? = nil
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Sources/\(folder ?? name)", resources: resources,
+    swiftSettings: settings)
 }
 
 func tests(
@@ -75,44 +80,50 @@ func tests(
     .plugin(name: "PassSources", targets: ["PassSources"]),
   ]
   let targets: [Target] = [
-    system("CCairo", "cairo-ft", "libcairo2-dev"),
-    system("CPango", ours("CPango/pango", otherwise: "pangocairo"), "libpango1.0-dev"),
-    system("CDeflate", "libdeflate", "libdeflate-dev"),
-    system("CSPNG", "spng", "libspng-dev"),
-    system("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
-    system("CWebP", "libwebpdemux", "libwebp-dev"),
-    system("CRSVG", ours("CRSVG/librsvg", otherwise: "librsvg-2.0"), "librsvg2-dev"),
-    system("CXXHash", "libxxhash", "libxxhash-dev"),
-    system("CXML2", "libxml-2.0", "libxml2-dev"),
-    .systemLibrary(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
-    .target(name: "CEnvironment", path: "Sources/CLibraries/CEnvironment"),
-    .target(name: "CWatch", path: "Sources/CLibraries/CWatch"),
+    system("CellSnapCairo", "cairo-ft", "libcairo2-dev"),
+    system("CellSnapPango", ours("CPango/pango", otherwise: "pangocairo"), "libpango1.0-dev"),
+    system("CellSnapDeflate", "libdeflate", "libdeflate-dev"),
+    system("CellSnapSPNG", "spng", "libspng-dev"),
+    system("CellSnapTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
+    system("CellSnapWebP", "libwebpdemux", "libwebp-dev"),
+    system("CellSnapRSVG", ours("CRSVG/librsvg", otherwise: "librsvg-2.0"), "librsvg2-dev"),
+    system("CellSnapXXHash", "libxxhash", "libxxhash-dev"),
+    system("CellSnapXML2", "libxml-2.0", "libxml2-dev"),
+    .systemLibrary(name: "CellSnapAllocator", path: "Sources/CLibraries/CAllocator"),
+    .target(name: "CellSnapEnvironment", path: "Sources/CLibraries/CEnvironment"),
+    .target(name: "CellSnapWatch", path: "Sources/CLibraries/CWatch"),
     .target(
-      name: "CIcons", dependencies: ["CCairo", "CPango", "CRSVG"], path: "Sources/CLibraries/CIcons"),
-    .target(name: "CLocalization", path: "Sources/CLibraries/CLocalization"),
+      name: "CellSnapIcons", dependencies: ["CellSnapCairo", "CellSnapPango", "CellSnapRSVG"],
+      path: "Sources/CLibraries/CIcons"),
+    .target(name: "CellSnapLocalization", path: "Sources/CLibraries/CLocalization"),
 
     library(
       "CellDrawing",
       [
-        "CCairo", "CPango", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CIcons",
-        "CXXHash", "CEnvironment",
+        "CellSnapCairo", "CellSnapPango", "CellSnapDeflate", "CellSnapSPNG", "CellSnapTurboJPEG",
+        "CellSnapWebP", "CellSnapIcons",
+        "CellSnapXXHash", "CellSnapEnvironment",
       ]),
     library("CellConstraints", []),
-    library("UIKit", ["CellConstraints", "CellDrawing", "CLocalization"]),
-    library("CoreGraphics", ["UIKit"]),
-    library("QuartzCore", ["UIKit"]),
-    library("_Testing_UIKit", ["UIKit"]),
-    library("_Testing_CoreGraphics", ["_Testing_UIKit", "CoreGraphics"]),
+    library("UIKit", ["CellConstraints", "CellDrawing", "CellSnapLocalization"]),
+    library("CoreGraphics", ["UIKit"], in: "Overlays/CoreGraphics"),
+    library("QuartzCore", ["UIKit"], in: "Overlays/QuartzCore"),
+    library("_Testing_UIKit", ["UIKit"], in: "Overlays/_Testing_UIKit"),
+    library(
+      "_Testing_CoreGraphics", ["_Testing_UIKit", "CoreGraphics"], in: "Overlays/_Testing_CoreGraphics"),
     library("MFS", ["UIKit"]),
     library("CellSnapshots", ["CellDrawing"], resources: [.embedInCode("Report/Page")]),
-    library("CellCatalog", ["MFS", "UIKit", "CellSnapshots", "CellDrawing", "CAllocator", "CWatch"]),
+    library(
+      "CellCatalog", ["MFS", "UIKit", "CellSnapshots", "CellDrawing", "CellSnapAllocator", "CellSnapWatch"]),
     library("CellChecks", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library("CellInspection", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
+    library("CellScrolling", ["CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing"]),
     library(
       "CellCommandLine",
       [
-        "CellChecks", "CellInspection", "CellCatalog", "MFS", "UIKit", "CellSnapshots", "CellDrawing",
-        "CPango", "CWatch",
+        "CellChecks", "CellInspection", "CellScrolling", "CellCatalog", "MFS", "UIKit", "CellSnapshots",
+        "CellDrawing",
+        "CellSnapPango", "CellSnapWatch",
       ]),
     library(
       "CellTesting",
@@ -120,95 +131,122 @@ func tests(
         "CellChecks", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
-    library("SocialFeed", ["MFS", "UIKit", "CXML2"], resources: [.copy("Resources")]),
-    library("DemoCatalog", ["SocialFeed", "CellCatalog", "MFS", "UIKit"]),
+    library(
+      "CellSnapSocialFeed", ["MFS", "UIKit", "CellSnapXML2"], in: "Demo/SocialFeed",
+      resources: [.copy("Resources")]),
+    library(
+      "CellSnapDemoCatalog", ["CellSnapSocialFeed", "CellCatalog", "MFS", "UIKit"], in: "Demo/DemoCatalog"),
     .executableTarget(
-      name: "cellsnap", dependencies: ["CellCommandLine", "DemoCatalog", "SocialFeed", "MFS", "UIKit"],
-      swiftSettings: settings),
+      name: "cellsnap",
+      dependencies: ["CellCommandLine", "CellSnapDemoCatalog", "CellSnapSocialFeed", "MFS", "UIKit"],
+      path: "Sources/Demo/cellsnap", swiftSettings: settings),
     .target(
-      name: "SourcePass", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
+      name: "CellSnapSourcePass", path: "Sources/SourcePass", swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLibraries),
     .executableTarget(
-      name: "cellsnap-pass", dependencies: ["SourcePass"], swiftSettings: syntaxSettings,
+      name: "cellsnap-pass", dependencies: ["CellSnapSourcePass"], path: "Sources/Tools/cellsnap-pass",
+      swiftSettings: syntaxSettings,
       linkerSettings: syntaxLibraries),
     .plugin(
       name: "PassSources", capability: .buildTool(), dependencies: ["cellsnap-pass"],
-      path: "Sources/PassSources"),
-    .target(name: "CFloor", dependencies: ["CPango"], path: "Sources/CLibraries/CFloor"),
+      path: "Sources/Tools/PassSources"),
+    .target(name: "CellSnapFloor", dependencies: ["CellSnapPango"], path: "Sources/Tools/CFloor"),
     .executableTarget(
-      name: "PictureFloor", dependencies: ["CFloor", "CPango", "CCairo", "CDeflate", "CTurboJPEG", "CWebP"],
-      path: "Sources/CLibraries/PictureFloor",
+      name: "CellSnapPictureFloor",
+      dependencies: [
+        "CellSnapFloor", "CellSnapPango", "CellSnapCairo", "CellSnapDeflate", "CellSnapTurboJPEG",
+        "CellSnapWebP",
+      ],
+      path: "Sources/Tools/PictureFloor",
       linkerSettings: [.linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("webp")]),
     .executableTarget(
-      name: "Benchmarks",
+      name: "CellSnapBenchmarks",
       dependencies: [
-        "CFloor", "CAllocator", "DemoCatalog", "SocialFeed", "CellInspection", "CellCatalog", "CellSnapshots",
+        "CellSnapFloor", "CellSnapAllocator", "CellSnapDemoCatalog", "CellSnapSocialFeed", "CellScrolling",
+        "CellCatalog", "CellSnapshots",
         "CellDrawing", "CellConstraints",
         "MFS", "UIKit",
       ],
-      swiftSettings: settings),
+      path: "Sources/Tools/Benchmarks", swiftSettings: settings),
 
-    .systemLibrary(name: "CFuzzer", path: "Sources/CLibraries/CFuzzer"),
+    .systemLibrary(name: "CellSnapFuzzer", path: "Sources/Tools/CFuzzer"),
     .executableTarget(
-      name: "Fuzzing",
+      name: "CellSnapFuzzing",
       dependencies: [
-        "CFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellSnapshots", "SocialFeed",
-        "SourcePass", "UIKit",
+        "CellSnapFuzzer", "CellCatalog", "CellConstraints", "CellDrawing", "CellSnapshots",
+        "CellSnapSocialFeed",
+        "CellSnapSourcePass", "UIKit",
       ],
-      swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
+      path: "Sources/Tools/Fuzzing", swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
 
-    .executableTarget(name: "Scenes", dependencies: ["UIKit"], swiftSettings: settings),
+    .executableTarget(
+      name: "CellSnapScenes", dependencies: ["UIKit"], path: "Sources/Tools/Scenes", swiftSettings: settings),
 
-    tests("CellDrawingTests", ["CellDrawing", "CIcons", "CPango", "TemporaryFiles"]),
+    tests("CellDrawingTests", ["CellDrawing", "CellSnapIcons", "CellSnapPango", "CellSnapTemporaryFiles"]),
     .testTarget(
-      name: "CellConstraintsTests", dependencies: ["CellConstraints", "TemporaryFiles"],
+      name: "CellConstraintsTests", dependencies: ["CellConstraints", "CellSnapTemporaryFiles"],
       swiftSettings: settings),
     tests(
-      "UIKitTests", ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "TemporaryFiles"]),
+      "UIKitTests",
+      ["UIKit", "CoreGraphics", "CellDrawing", "_Testing_CoreGraphics", "CellSnapTemporaryFiles"]),
     .testTarget(
-      name: "SourcePassTests", dependencies: ["SourcePass", "TemporaryFiles"], swiftSettings: syntaxSettings),
+      name: "SourcePassTests", dependencies: ["CellSnapSourcePass", "CellSnapTemporaryFiles"],
+      swiftSettings: syntaxSettings),
     tests("MFSTests", ["MFS", "UIKit"]),
-    tests("SocialFeedTests", ["SocialFeed", "MFS", "UIKit"]),
-    .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
+    tests("SocialFeedTests", ["CellSnapSocialFeed", "MFS", "UIKit"]),
+    .target(name: "CellSnapTemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
     tests(
-      "CellSnapshotsTests", ["CellSnapshots", "CellDrawing", "TemporaryFiles"],
+      "CellSnapshotsTests", ["CellSnapshots", "CellDrawing", "CellSnapTemporaryFiles"],
       resources: [.embedInCode("Report/checks.js")]),
     tests(
       "CellTestingTests",
       ["CellTesting", "CellCatalog", "CellSnapshots", "CellDrawing", "MFS", "UIKit"]),
     .target(
-      name: "SampleCells", dependencies: ["MFS", "UIKit"], path: "Tests/SampleCells", swiftSettings: settings),
+      name: "CellSnapSampleCells", dependencies: ["MFS", "UIKit"], path: "Tests/SampleCells",
+      swiftSettings: settings),
     tests(
       "CellCatalogTests",
       [
-        "CellCatalog", "SampleCells", "CellSnapshots", "SocialFeed", "MFS", "UIKit", "CellDrawing",
-        "TemporaryFiles",
+        "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "CellSnapSocialFeed", "MFS", "UIKit",
+        "CellDrawing",
+        "CellSnapTemporaryFiles",
       ]),
     tests(
       "CellChecksTests",
       [
-        "CellChecks", "CellCatalog", "SampleCells", "CellSnapshots", "SocialFeed", "MFS", "UIKit",
+        "CellChecks", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "CellSnapSocialFeed", "MFS",
+        "UIKit",
         "CellDrawing",
       ]),
     tests(
       "CellInspectionTests",
-      ["CellInspection", "CellCatalog", "SampleCells", "CellSnapshots", "MFS", "UIKit", "CellDrawing"]),
+      [
+        "CellInspection", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "MFS", "UIKit",
+        "CellDrawing",
+      ]),
+    tests(
+      "CellScrollingTests",
+      [
+        "CellScrolling", "CellCatalog", "CellSnapSampleCells", "CellSnapshots", "MFS", "UIKit", "CellDrawing",
+      ]),
     .executableTarget(
       name: "FaultyCatalog", dependencies: ["CellCommandLine", "UIKit"], path: "Tests/FaultyCatalog",
       swiftSettings: settings),
     .executableTarget(
       name: "IconCatalog", dependencies: ["CellCommandLine", "UIKit"], path: "Tests/IconCatalog",
       swiftSettings: settings),
-    tests("BenchmarksTests", ["Benchmarks", "UIKit"]),
+    tests("BenchmarksTests", ["CellSnapBenchmarks", "UIKit"]),
     .testTarget(
-      name: "FuzzingTests", dependencies: ["Fuzzing", "TemporaryFiles"], exclude: ["Corpus"],
+      name: "FuzzingTests", dependencies: ["CellSnapFuzzing", "CellSnapTemporaryFiles"], exclude: ["Corpus"],
       swiftSettings: syntaxSettings),
-    tests("ScenesTests", ["Scenes", "UIKit", "TemporaryFiles"]),
+    tests("ScenesTests", ["CellSnapScenes", "UIKit", "CellSnapTemporaryFiles"]),
     tests(
       "CellCommandLineTests",
       [
-        "CellCommandLine", "CellChecks", "CellInspection", "CellCatalog", "SampleCells", "CellSnapshots",
-        "SocialFeed", "MFS", "UIKit",
-        "CellDrawing", "TemporaryFiles",
+        "CellCommandLine", "CellChecks", "CellInspection", "CellCatalog", "CellSnapSampleCells",
+        "CellSnapshots",
+        "CellSnapSocialFeed", "MFS", "UIKit",
+        "CellDrawing", "CellSnapTemporaryFiles",
       ]),
   ]
 #else
@@ -219,7 +257,7 @@ func tests(
   ]
   let targets = [
     library("MFS", []),
-    .plugin(name: "PassSources", capability: .buildTool(), path: "Sources/PassSources"),
+    .plugin(name: "PassSources", capability: .buildTool(), path: "Sources/Tools/PassSources"),
   ]
 #endif
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import Benchmarks
+@testable import CellSnapBenchmarks
 
 @MainActor struct FeedCellArmsTests {
   private let arms = FeedCellArms(items: FeedItem.samples(count: 20))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 @testable import CellChecks
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 @MainActor @Suite(.serialized) struct EntryFindingsTests {
   private let pale = Entry("Notes") { NotesController(PaleTextCell.self) }

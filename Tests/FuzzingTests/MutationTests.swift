@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Fuzzing
+@testable import CellSnapFuzzing
 
 struct MutationTests {
   @Test func theSameSeedChangesInputsTheSameWay() {

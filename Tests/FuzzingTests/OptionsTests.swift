@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Fuzzing
+@testable import CellSnapFuzzing
 
 struct OptionsTests {
   @Test func anUnknownTargetIsNamedAndTheOthersListed() throws {

@@ -1,8 +1,8 @@
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 
-@testable import Fuzzing
+@testable import CellSnapFuzzing
 
 @MainActor struct ReplayTests {
   private func replay(_ folder: TemporaryFolder, run: @escaping @MainActor ([UInt8]) -> Void) -> Replay {

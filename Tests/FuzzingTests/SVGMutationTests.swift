@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Fuzzing
+@testable import CellSnapFuzzing
 
 struct SVGMutationTests {
   private func changes(of text: String, count: Int) -> [String] {

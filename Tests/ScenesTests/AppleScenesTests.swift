@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import Scenes
+@testable import CellSnapScenes
 
 /// Scenes that Apple's UIKit laid out, beside ours.
 @MainActor @Suite(.enabled(if: AppleScenes.areThere, "the scenes are not beside the project"))

@@ -1,8 +1,8 @@
 import Testing
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import UIKit
 
-@testable import Scenes
+@testable import CellSnapScenes
 
 @MainActor struct SceneFolderTests {
   private func scene(_ frame: String, expected: String) -> String {

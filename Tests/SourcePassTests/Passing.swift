@@ -1,4 +1,4 @@
-import SourcePass
+import CellSnapSourcePass
 
 /// What the compiler gets for one file, without the lines in front of it.
 func passed(_ text: String, beside others: [String] = []) -> String {

@@ -1,8 +1,8 @@
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 
-@testable import SourcePass
+@testable import CellSnapSourcePass
 
 struct PlanCheckTests {
   private let folder: TemporaryFolder

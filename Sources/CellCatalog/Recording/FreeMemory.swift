@@ -1,4 +1,4 @@
-internal import CAllocator
+internal import CellSnapAllocator
 internal import Foundation
 
 /// Functions for the memory that the process has freed and its allocator still holds.

@@ -1,4 +1,4 @@
-internal import CWatch
+internal import CellSnapWatch
 import CellSnapshots
 
 /// A record of what the threads of this process are drawing, in memory that survives a crash.

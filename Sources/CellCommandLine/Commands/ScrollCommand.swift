@@ -1,4 +1,4 @@
-import CellInspection
+import CellScrolling
 import CellCatalog
 import CellDrawing
 import CellSnapshots

@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 
 /// A parser of one command's options, made with GLib's GOption. It owns the C objects for that.
 final class OptionParser {

@@ -1,4 +1,4 @@
-internal import CWatch
+internal import CellSnapWatch
 import CellSnapshots
 import Foundation
 

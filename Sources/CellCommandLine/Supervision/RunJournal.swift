@@ -1,4 +1,4 @@
-internal import CWatch
+internal import CellSnapWatch
 import CellDrawing
 import CellSnapshots
 import Foundation

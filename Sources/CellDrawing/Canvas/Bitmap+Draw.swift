@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CellSnapCairo
 
 extension Bitmap {
   /// Runs `body` with a context that draws into the bitmap.

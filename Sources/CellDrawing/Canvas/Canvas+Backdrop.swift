@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CellSnapCairo
 internal import Foundation
 
 extension Canvas {

@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CellSnapCairo
 internal import Foundation
 
 /// A Cairo context with what the painting of any node needs to know; one thread's.

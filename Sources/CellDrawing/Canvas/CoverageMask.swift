@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CellSnapCairo
 
 /// How much of each pixel something covers, from 0 to 255.
 struct CoverageMask {

@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CellSnapCairo
 internal import Foundation
 
 /// The pictures of one document: each is written once, as the bytes of its file where other programs read those alike.

@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CellSnapCairo
 
 /// Owns a Cairo face over a font file; without pointers where the file cannot be read.
 ///

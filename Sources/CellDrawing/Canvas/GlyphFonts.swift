@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CellSnapCairo
 internal import Foundation
 
 /// The faces and sizes of fonts that one thread draws with.

@@ -1,4 +1,4 @@
-internal import CEnvironment
+internal import CellSnapEnvironment
 internal import Foundation
 
 /// What the host's environment still says to the libraries of drawing, whose variables are taken away before `main`.

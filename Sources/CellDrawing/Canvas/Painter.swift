@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CellSnapCairo
 package import Foundation
 
 /// Paints scenes into bitmaps; each thread has its own.

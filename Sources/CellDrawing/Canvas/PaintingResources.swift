@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CellSnapCairo
 internal import Foundation
 
 /// What one thread keeps between paintings: fonts, blurred shapes and memory.

@@ -1,4 +1,4 @@
-internal import CXXHash
+internal import CellSnapXXHash
 
 extension PictureBands {
   /// That of a bitmap with these pixels, painted once more for it; nil where there is no memory to compute it in.

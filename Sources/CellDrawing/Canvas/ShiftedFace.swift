@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CellSnapCairo
 
 /// Makes faces whose glyphs are those of another one, quarters of a pixel further to the right: Cairo sets each glyph on
 /// a whole pixel, so that letters would stand unevenly.

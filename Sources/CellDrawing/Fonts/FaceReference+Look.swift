@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 
 extension FaceReference {
   /// As the face's file says: 400 is regular, 700 bold; at least bold where the face is made so.

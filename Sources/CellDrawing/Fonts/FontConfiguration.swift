@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 internal import Foundation
 
 /// A fontconfig configuration that knows the library's files and nothing of the host's.

@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 internal import Foundation
 
 /// A file that a person named as a font.

@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 
 /// Reads the properties of a fontconfig pattern; valid as long as the pattern's owner.
 struct FontPattern {

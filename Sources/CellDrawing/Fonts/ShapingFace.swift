@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 internal import Foundation
 
 /// A face as HarfBuzz sees it, in the units of its design; one for each face in the process.

@@ -1,5 +1,5 @@
-internal import CTurboJPEG
-internal import CWebP
+internal import CellSnapTurboJPEG
+internal import CellSnapWebP
 internal import Foundation
 
 /// What the beginning of an image file says, without its pixels being decoded.

@@ -1,4 +1,4 @@
-internal import CTurboJPEG
+internal import CellSnapTurboJPEG
 
 extension JPEG {
   /// Encodes a picture over white; nil where there is no memory.

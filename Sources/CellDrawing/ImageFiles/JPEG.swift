@@ -1,4 +1,4 @@
-internal import CTurboJPEG
+internal import CellSnapTurboJPEG
 
 /// The JPEG format, decoded by libjpeg-turbo.
 package enum JPEG {

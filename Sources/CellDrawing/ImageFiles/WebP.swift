@@ -1,4 +1,4 @@
-internal import CWebP
+internal import CellSnapWebP
 
 /// The WebP format, decoded by libwebp; of an animation, the first picture.
 enum WebP {

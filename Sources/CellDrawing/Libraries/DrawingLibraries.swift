@@ -1,5 +1,5 @@
-internal import CCairo
-internal import CPango
+internal import CellSnapCairo
+internal import CellSnapPango
 
 /// The libraries whose versions may change pixels.
 package enum DrawingLibraries {

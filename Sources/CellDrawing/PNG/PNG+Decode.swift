@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import CellSnapDeflate
 
 extension PNG {
   /// In pixels, from the header of a PNG.

@@ -1,4 +1,4 @@
-internal import CSPNG
+internal import CellSnapSPNG
 
 extension PNG {
   /// Decodes by libspng, which knows every kind of PNG, into a bitmap of the file's size.

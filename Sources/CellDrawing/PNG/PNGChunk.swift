@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import CellSnapDeflate
 
 /// Where a chunk of a PNG file is.
 struct PNGChunk {

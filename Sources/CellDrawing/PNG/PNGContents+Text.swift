@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import CellSnapDeflate
 
 extension PNGContents {
   /// The `iTXt` chunks in the order of the file, without those that are no text.

@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import CellSnapDeflate
 
 /// The bytes of a PNG while it is written, chunk by chunk.
 struct PNGFile {

@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import CellSnapDeflate
 
 /// Makes zlib streams by libdeflate: the same bytes on every processor.
 final class ZlibCompressor {

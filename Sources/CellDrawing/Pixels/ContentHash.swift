@@ -1,4 +1,4 @@
-internal import CXXHash
+internal import CellSnapXXHash
 
 /// The 128-bit XXH3 hash of some bytes.
 package struct ContentHash: Hashable, Sendable {

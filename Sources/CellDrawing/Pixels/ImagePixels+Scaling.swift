@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CellSnapCairo
 
 extension ImagePixels {
   /// The picture in another size: averages of the pixels that each new one covers where it shrinks, bilinear

@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CellSnapCairo
 
 /// Decoded pixels, premultiplied, blue, green, red, alpha in memory, rows without gaps.
 struct ImagePixels: Sendable {

@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CellSnapCairo
 package import Foundation
 
 /// The SVG format, written by Cairo's SVG surface with its process-wide ids renumbered.

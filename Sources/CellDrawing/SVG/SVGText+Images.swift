@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 internal import Foundation
 
 extension SVGText {

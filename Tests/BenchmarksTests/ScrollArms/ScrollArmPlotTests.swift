@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Benchmarks
+@testable import CellSnapBenchmarks
 
 @MainActor @Suite struct ScrollArmPlotTests {
   private let folder = (0..<4).reduce(URL(filePath: #filePath)) { folder, _ in

@@ -1,7 +1,7 @@
-import CellInspection
+import CellScrolling
 import Testing
 
-@testable import Benchmarks
+@testable import CellSnapBenchmarks
 
 @Suite struct ScrollArmResultTests {
   private func run(_ times: [Double], loading: Double) -> ScrollArmRun {

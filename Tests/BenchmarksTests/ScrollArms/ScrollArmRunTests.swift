@@ -1,9 +1,9 @@
 import CellCatalog
-import CellInspection
+import CellScrolling
 import Testing
 import UIKit
 
-@testable import Benchmarks
+@testable import CellSnapBenchmarks
 
 @MainActor @Suite(.serialized) struct ScrollArmRunTests {
   private func run(_ arm: ScrollArm) throws -> ScrollArmRun {

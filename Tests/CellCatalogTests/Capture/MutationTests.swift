@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 @testable import CellCatalog
 
 /// Changes the demo's real cells, one thing at a time, and reads what the explanation calls it.

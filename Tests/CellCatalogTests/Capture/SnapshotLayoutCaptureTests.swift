@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 @testable import CellCatalog
 
 @MainActor @Suite(.serialized) struct SnapshotLayoutCaptureTests {

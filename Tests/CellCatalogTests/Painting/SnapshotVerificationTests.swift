@@ -1,6 +1,6 @@
 import CellSnapshots
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 import UIKit
 @testable import CellCatalog

@@ -1,7 +1,7 @@
 import CellDrawing
 import CellSnapshots
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 import UIKit
 @testable import CellCatalog

@@ -1,7 +1,7 @@
 import CellDrawing
 import CellSnapshots
 import Foundation
-import SocialFeed
+import CellSnapSocialFeed
 import Testing
 import UIKit
 

@@ -2,7 +2,7 @@ import CellSnapshots
 import Testing
 import UIKit
 @testable import CellCatalog
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 @MainActor @Suite(.serialized) struct TableRowsTests {
   @Test(arguments: [1, 2, 3, 4, 9]) func asManyRowsAreLookedAtAsTheLimitSays(_ limit: Int) throws {

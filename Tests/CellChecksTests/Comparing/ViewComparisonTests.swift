@@ -2,7 +2,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 @testable import CellChecks
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// What is told of cells that differ.
 @MainActor @Suite(.serialized) struct ViewComparisonTests {

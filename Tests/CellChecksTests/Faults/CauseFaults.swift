@@ -1,5 +1,5 @@
 import UIKit
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// Leaves both colour and alignment of the row before.
 final class TwoFaultsCell: NoteCell {

@@ -1,5 +1,5 @@
 import UIKit
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// Rows of one height, which the one with the most text needs.
 final class SameHeightCell: NoteCell {

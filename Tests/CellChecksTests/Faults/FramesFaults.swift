@@ -1,7 +1,7 @@
 import Foundation
 import MFS
 import UIKit
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// Counts on being called where the styles are set: what a thread keeps for itself is missing on others.
 final class ThreadDictionaryCell: PostCell {

@@ -1,5 +1,5 @@
 import UIKit
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// Makes room below every row for what was removed.
 final class TallRowsCell: NoteCell {

@@ -1,5 +1,5 @@
 import UIKit
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// Forgets the margin above the title.
 final class ForgottenMarginCell: NoteCell {

@@ -1,5 +1,5 @@
 import UIKit
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// A label that is 2 points too narrow for its text.
 final class NarrowLabelCell: NoteCell {

@@ -1,7 +1,7 @@
 import Foundation
 import MFS
 import UIKit
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// Makes, binds and places a button, and forgets to add it.
 final class ForgottenSubviewCell: PostCell {

@@ -1,7 +1,7 @@
 import Foundation
 import MFS
 import UIKit
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// Keeps by the width alone what depends on the table's height too.
 final class HeightlessCacheCell: PostCell {

@@ -1,5 +1,5 @@
 import UIKit
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// Leaves the text of the row before where there is none.
 final class StaleTextCell: NoteCell {

@@ -1,5 +1,5 @@
 import UIKit
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// Lays out once.
 final class FirstLayoutCell: NoteCell {

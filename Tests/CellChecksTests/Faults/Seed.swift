@@ -2,7 +2,7 @@ import Foundation
 import MFS
 import UIKit
 @testable import CellCatalog
-@testable import SampleCells
+@testable import CellSnapSampleCells
 @testable import CellChecks
 
 /// An entry with one fault, the rule that finds it, and those that see what follows from it.

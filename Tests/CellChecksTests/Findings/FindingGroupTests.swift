@@ -3,7 +3,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 @testable import CellChecks
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 @Suite struct FindingGroupTests {
   private func finding(_ rule: CheckRule, entry: String, width: CGFloat, row: Int) -> Finding {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 @testable import CellChecks
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// What the rules about controls, text sizes, directions and forgotten views find, and what they leave alone.
 @MainActor @Suite(.serialized) struct AccessibilityRulesTests {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 @testable import CellChecks
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 @MainActor @Suite struct ExtentTests {
   private let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))

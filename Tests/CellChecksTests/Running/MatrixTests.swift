@@ -3,7 +3,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 @testable import CellChecks
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// Circumstances in which faults show that do not show in others.
 @MainActor @Suite(.serialized) struct MatrixTests {

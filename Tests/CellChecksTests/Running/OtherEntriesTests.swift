@@ -4,7 +4,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 @testable import CellChecks
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// Entries that are not a table's controller.
 @MainActor @Suite(.serialized) struct OtherEntriesTests {

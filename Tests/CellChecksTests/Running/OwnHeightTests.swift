@@ -3,7 +3,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 @testable import CellChecks
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// Entries that are no table's, and as high as their width makes them.
 @MainActor @Suite(.serialized) struct OwnHeightTests {

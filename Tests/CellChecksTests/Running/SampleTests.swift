@@ -4,7 +4,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 @testable import CellChecks
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// What looks at some of the rows only says so.
 @MainActor @Suite(.serialized) struct SampleTests {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 @testable import CellChecks
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 /// Every fault is found by the check it is for, and by no other but where another fault follows from it.
 @MainActor @Suite(.serialized) struct SeededFaultsTests {

@@ -1,5 +1,5 @@
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 
 /// `cellsnap breakpoints` and `cellsnap trace`, as their users see them.

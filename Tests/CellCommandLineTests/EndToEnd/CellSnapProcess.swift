@@ -1,5 +1,5 @@
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 
 /// A run of the built `cellsnap`.

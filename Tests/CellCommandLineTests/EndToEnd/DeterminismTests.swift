@@ -1,5 +1,5 @@
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 
 /// The same bytes from every process, in every order, on any number of threads, wherever the host is.

@@ -1,6 +1,6 @@
 import CellSnapshots
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 
 /// Entries that end the process or never end: one of three in a catalogue, drawn at 40 and 60 points.

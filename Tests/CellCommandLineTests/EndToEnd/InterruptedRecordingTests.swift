@@ -1,7 +1,7 @@
 import CellDrawing
 import CellSnapshots
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 
 /// Recorders that are ended, run out of space or run twice at once: a reference is whole, or not there.

@@ -1,6 +1,6 @@
 import CellSnapshots
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 
 /// Runs that are killed over a run that is there.

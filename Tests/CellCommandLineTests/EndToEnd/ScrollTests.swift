@@ -1,5 +1,5 @@
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 
 /// `cellsnap scroll`, as its users see it.

@@ -1,6 +1,6 @@
 import CellSnapshots
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 
 /// Recording, verifying, accepting and pruning, as a user does it.

@@ -1,6 +1,6 @@
 import CellSnapshots
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 
 /// Runs of other machines, whose files say what they like.

@@ -1,5 +1,5 @@
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 
 /// A program of this machine that reads an input file and writes an output file.
 enum PeerProgram {

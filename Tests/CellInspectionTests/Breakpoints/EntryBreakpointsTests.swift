@@ -4,7 +4,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 @testable import CellInspection
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 @MainActor @Suite(.serialized) struct EntryBreakpointsTests {
   /// A label 10 points narrower than its superview, `lineLimit` lines high at most.

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 @testable import CellInspection
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 @MainActor @Suite(.serialized) struct CachesTilesTests {
   private func job(_ entry: Entry) throws -> RenderJob {

@@ -2,7 +2,7 @@ import CellDrawing
 import Foundation
 import Testing
 @testable import CellInspection
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 @Suite struct CellTraceTextTests {
   private let trace = CellTrace(

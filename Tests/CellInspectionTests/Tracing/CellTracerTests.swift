@@ -4,7 +4,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 @testable import CellInspection
-@testable import SampleCells
+@testable import CellSnapSampleCells
 
 @MainActor @Suite(.serialized) struct CellTracerTests {
   private func traces(of entry: Entry) throws -> [CellTrace] {

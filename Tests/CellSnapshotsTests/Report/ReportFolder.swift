@@ -1,6 +1,6 @@
 import CellDrawing
 import Foundation
-import TemporaryFiles
+import CellSnapTemporaryFiles
 
 @testable import CellSnapshots
 

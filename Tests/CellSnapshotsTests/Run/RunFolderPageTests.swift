@@ -1,4 +1,4 @@
-import TemporaryFiles
+import CellSnapTemporaryFiles
 import Testing
 
 @testable import CellSnapshots

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 struct AddressTests {
   @Test func `no line of an address ends behind its scheme`() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 struct AbbreviatedCountTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 struct RelativeDateTests {
   /// 14 March 2024, 18:30 UTC.

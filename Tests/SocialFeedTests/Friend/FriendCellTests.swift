@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 @MainActor struct FriendCellTests {
   let table = CGSize(width: 320, height: 568)

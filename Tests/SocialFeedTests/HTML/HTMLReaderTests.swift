@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 struct HTMLReaderTests {
   private func text(_ html: String) -> String { HTMLReader.text(of: html).string }

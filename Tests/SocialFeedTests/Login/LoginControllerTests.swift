@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 @MainActor struct LoginControllerTests {
   let portrait = CGSize(width: 320, height: 600)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 struct BlurHashTests {
   /// Red, green and blue at x, y of an 8 x 6 picture, worked out by another implementation.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 final class MediaFolderTests {
   let root: URL

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 @MainActor struct MessageCellTests {
   let table = CGSize(width: 320, height: 568)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 /// What is longer than servers allow is cut, and said.
 struct LongTimelineTests {

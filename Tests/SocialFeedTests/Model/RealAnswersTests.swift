@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 /// Real answers of real servers, kept beside the package.
 enum RealAnswers {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 struct TimelineTests {
   private static let account = #""account": {"id": "1", "username": "ada", "acct": "ada@example.social"}"#

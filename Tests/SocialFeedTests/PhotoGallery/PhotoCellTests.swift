@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 @MainActor struct PhotoCellTests {
   private func cell(_ viewModel: PhotoCellVM) -> PhotoCell {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 struct PhotoTilingTests {
   private func tiling(_ count: Int, width: CGFloat = 302) -> PhotoTiling {

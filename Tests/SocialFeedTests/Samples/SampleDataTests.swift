@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 struct SampleDataTests {
   @Test func everyRowDecodes() throws {

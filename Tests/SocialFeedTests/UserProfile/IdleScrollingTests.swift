@@ -3,7 +3,7 @@ import MFS
 import Testing
 import UIKit
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 /// What the steps of a profile's cells cost while it is scrolled up and down.
 @MainActor struct IdleScrollingTests {

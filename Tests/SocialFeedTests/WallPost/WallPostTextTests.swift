@@ -3,7 +3,7 @@ import MFS
 import Testing
 import UIKit
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 @MainActor struct WallPostTextTests {
   private let table = CGSize(width: 320, height: 568)

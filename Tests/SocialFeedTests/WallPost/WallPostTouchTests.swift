@@ -3,7 +3,7 @@ import MFS
 import Testing
 import UIKit
 
-@testable import SocialFeed
+@testable import CellSnapSocialFeed
 
 @MainActor struct WallPostTouchTests {
   private let controller: UserProfileTVC

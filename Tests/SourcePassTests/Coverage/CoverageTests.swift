@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourcePass
+@testable import CellSnapSourcePass
 
 struct CoverageTests {
   private let files = ["A.swift", "B.swift", "C.swift"].map {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourcePass
+@testable import CellSnapSourcePass
 
 struct IdleMembersTests {
   private func members(_ library: String, usedBy other: String = "") -> IdleMembers {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourcePass
+@testable import CellSnapSourcePass
 
 struct MemberListTests {
   private func page(_ texts: String...) -> String {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourcePass
+@testable import CellSnapSourcePass
 
 struct ClassStepTests {
   private let location = "#sourceLocation(file: \"App/File.swift\""

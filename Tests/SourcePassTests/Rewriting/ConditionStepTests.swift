@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourcePass
+@testable import CellSnapSourcePass
 
 struct ConditionStepTests {
   @Test func iOSIsTrue() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourcePass
+@testable import CellSnapSourcePass
 
 struct ExtensionStepTests {
   private let location = "#sourceLocation(file: \"App/"

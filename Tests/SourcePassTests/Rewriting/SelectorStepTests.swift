@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourcePass
+@testable import CellSnapSourcePass
 
 struct SelectorStepTests {
   /// What a selector becomes in a class with the members.

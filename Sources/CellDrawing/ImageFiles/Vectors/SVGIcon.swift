@@ -1,4 +1,4 @@
-internal import CIcons
+internal import CellSnapIcons
 internal import Foundation
 
 /// A document of the SVG format, drawn by librsvg: files and networks outside of the image are never read.

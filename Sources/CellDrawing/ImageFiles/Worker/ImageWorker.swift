@@ -1,4 +1,4 @@
-internal import CIcons
+internal import CellSnapIcons
 internal import Foundation
 
 /// A child process that draws or converts the documents that others made, each in a further process that has limits.

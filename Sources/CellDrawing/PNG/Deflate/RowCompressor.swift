@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import CellSnapDeflate
 
 /// Makes zlib streams of a picture's rows, each less the one above it: several times as fast as a general compressor, and
 /// the same bytes on every processor.

@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 
 /// The hyphen at the end of a line that is broken at U+00AD.
 enum SoftHyphen {

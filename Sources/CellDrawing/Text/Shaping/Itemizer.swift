@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 internal import Foundation
 
 /// Finds faces, directions and break opportunities with Pango; one for each thread, never shared.

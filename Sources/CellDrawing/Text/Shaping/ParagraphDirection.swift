@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 
 /// The direction in which a paragraph's lines are read.
 struct ParagraphDirection {

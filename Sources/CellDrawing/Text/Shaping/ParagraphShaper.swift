@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 internal import Foundation
 
 /// Makes glyphs of a paragraph: stage one, which knows no width.

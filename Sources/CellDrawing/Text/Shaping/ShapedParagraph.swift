@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 
 /// A paragraph, or a piece of one, as glyphs: knows no width and no colour. Byte offsets are those of the paragraph.
 ///

@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 internal import Foundation
 
 /// A stretch of a paragraph that is shaped with one font, kerning and offset.

@@ -1,4 +1,4 @@
-internal import CPango
+internal import CellSnapPango
 
 /// The language that itemising is told, which picks among the Han fonts.
 struct TextLanguage {

@@ -1,5 +1,5 @@
 internal import CellDrawing
-internal import CLocalization
+internal import CellSnapLocalization
 internal import Foundation
 
 extension CurrentDevice {

@@ -1,4 +1,4 @@
-import CIcons
+import CellSnapIcons
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import CPango
+import CellSnapPango
 import CellDrawing
 import Foundation
 

@@ -1,4 +1,4 @@
-internal import CIcons
+internal import CellSnapIcons
 internal import Foundation
 
 /// The PDF format, of which the first page is an icon: poppler makes an SVG document of it, in a process of its own, as

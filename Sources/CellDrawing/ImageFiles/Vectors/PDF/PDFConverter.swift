@@ -1,4 +1,4 @@
-internal import CIcons
+internal import CellSnapIcons
 internal import Foundation
 
 /// The program of poppler's that makes SVG documents of PDFs.

@@ -1,0 +1,63 @@
+package import CellCatalog
+package import CellSnapSocialFeed
+import UIKit
+
+/// The catalogue of the demo: the screens, then single posts.
+@MainActor
+package enum DemoEntries {
+  package static func all(_ settings: FeedSettings) throws -> [Entry] {
+    let statuses = try SampleData.statuses()
+    return screens(
+      statuses: statuses, accounts: try SampleData.accounts(), messages: try SampleData.messages(),
+      settings: settings) + DemoPosts.entries(of: statuses, settings: settings)
+  }
+
+  /// Posts of its owner, one with a photo and one with six: enough for a strip, and a picture of moderate height.
+  private static let profilePosts: Set = ["112000000000000000", "112000000000110011"]
+
+  /// What an entry is drawn in beside the usual widths: dark, from right to left, and at a large text size.
+  static let variations: [Configuration] = {
+    let phone = Configuration(width: 375)
+    return [phone.dark, phone.rightToLeft, phone.textSize(.accessibilityExtraLarge)]
+  }()
+
+  /// The login fills the screen, so it is drawn on those of two phones: 375 x 667 points and 390 x 844.
+  private static func login(_ name: String, widths: [Configuration]) -> Entry {
+    Entry(name) { LoginController(viewModel: .defaultMockup) }
+      .drawn(in: widths)
+      .waiving(.touchTarget, of: "signInButton", because: "the article's buttons are 35 points high")
+      .waiving(.touchTarget, of: "signUpButton", because: "the article's buttons are 35 points high")
+      .waiving(
+        .contrast, of: "signUpButton.titleLabel", because: "white on turquoise are the article's colours")
+  }
+
+  /// A profile scrolled to its end: the spinner turns below it until the next posts are there.
+  private static func loadingProfile(of owner: Account, settings: FeedSettings) -> UserProfileTVC {
+    let controller = UserProfileTVC(profile: owner, statuses: [], settings: settings)
+    controller.fetchNext(settings: settings) {
+      try await Task.sleep(for: .seconds(3_600))
+      return []
+    }
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+    controller.view.layoutIfNeeded()
+    controller.loadNextPageIfNeeded()
+    return controller
+  }
+
+  @EntryBuilder
+  private static func screens(
+    statuses: [Status], accounts: [Account], messages: [Message], settings: FeedSettings
+  ) -> [Entry] {
+    login("Login/portrait", widths: .widths(375, 390))
+    login("Login/landscape", widths: .widths(667, 844))
+    Entry("Friends") { UserProfileTVC.friends(accounts, settings: settings) }.alsoDrawn(in: variations)
+    Entry("Messages") { MessagesController(messages: messages) }.alsoDrawn(in: variations)
+    if let owner = statuses.first?.account {
+      Entry("Profile") {
+        UserProfileTVC(
+          profile: owner, statuses: statuses.filter { profilePosts.contains($0.id) }, settings: settings)
+      }.alsoDrawn(in: variations)
+      Entry("Paging") { loadingProfile(of: owner, settings: settings) }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CellCatalog
+import CellSnapSocialFeed
+
+/// The posts of the sample timeline, each in a picture of its own.
+@MainActor
+enum DemoPosts {
+  /// What each picture is called, and the identifier of its post in the sample.
+  private static let posts: [(name: String, identifier: String, isExpanded: Bool)] = [
+    ("short", "112000000000102947", false),
+    ("long", "112000000000007919", false),
+    ("long-expanded", "112000000000007919", true),
+    ("warning", "112000000000031676", false),
+    ("quote", "112000000000888888", false),
+    ("link", "112000000000777777", false),
+    ("photos-1", "112000000000000000", false),
+    ("photos-2-arabic", "112000000000015838", false),
+    ("photos-2-thai", "112000000000063352", false),
+    ("photos-3-japanese", "112000000000023757", false),
+    ("photos-4-emoji", "112000000000039595", false),
+    ("photos-5-hebrew", "112000000000047514", false),
+    ("photos-6-chinese", "112000000000055433", false),
+    ("photos-9", "112000000000079190", false),
+    ("hindi", "112000000000071271", false),
+  ]
+
+  /// Those that are drawn in other circumstances too.
+  private static let varied: Set = ["long", "quote"]
+
+  static func entries(of statuses: [Status], settings: FeedSettings) -> [Entry] {
+    posts.map { post in
+      let entry = Entry("WallPost/\(post.name)") {
+        var settings = settings
+        settings.isExpanded = settings.isExpanded || post.isExpanded
+        return UserProfileTVC(
+          statuses: statuses.filter { $0.id == post.identifier }, settings: settings)
+      }
+      return varied.contains(post.name) ? entry.alsoDrawn(in: DemoEntries.variations) : entry
+    }
+  }
+}

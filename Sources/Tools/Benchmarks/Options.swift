@@ -1,0 +1,50 @@
+import CellSnapFloor
+
+/// What the command line asks of a run: `benchmarks [--only IDS] [--quick] [--posts N] [--rounds N] [--rows N]
+/// [--json FILE] [--data FILE]`.
+struct Options {
+  var posts: Int
+  var rounds: Int
+  /// The number of rows of a long table; nil where each benchmark decides.
+  var rows: Int?
+  /// The file that also gets the measurements, as a JSON array.
+  var json: String?
+  /// Where what the arms of scrolling came to is written to as well, to be plotted.
+  var data: String?
+  /// The ids of what is measured; nil for all.
+  var only: [String]?
+
+  /// Reads the process's arguments. Throws `UsageError` for an unknown option, a number below 1 or an id that
+  /// is not in `ids`.
+  init(ids: [String]) throws {
+    var options = FloorOptions(posts: 200, rounds: 9, rows: 0, json: nil, data: nil, only: nil, isQuick: 0)
+    guard floor_options(CommandLine.argc, CommandLine.unsafeArgv, &options) == 0 else {
+      throw UsageError.options
+    }
+    posts = Int(options.posts)
+    rounds = options.isQuick != 0 ? min(3, Int(options.rounds)) : Int(options.rounds)
+    rows = options.rows > 0 ? Int(options.rows) : nil
+    json = options.json.map { String(cString: $0) }
+    data = options.data.map { String(cString: $0) }
+    only = options.only.map { String(cString: $0).split(separator: ",").map(String.init) }
+    if let unknown = only?.first(where: { !ids.contains($0) }) { throw UsageError.id(unknown, ids: ids) }
+  }
+}
+
+/// The error of options that cannot be understood.
+enum UsageError: Error, CustomStringConvertible {
+  case options
+  case id(String, ids: [String])
+
+  var description: String {
+    switch self {
+    case .options:
+      """
+      the options are [--only ID,…] [--quick] [--posts N] [--rounds N] [--rows N] [--json FILE] [--data FILE], with N \
+      a whole number from 1; or plot DATA PICTURE
+      """
+    case .id(let id, let ids):
+      "--only \(id): there is no such id; give some of \(ids.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CellSnapAllocator
+import CellCatalog
+import CellDrawing
+import CellScrolling
+import Foundation
+import UIKit
+
+extension ScrollArmRun {
+  /// - Parameter screen: what the table is shown on.
+  @MainActor
+  init(_ arm: ScrollArm, items: [FeedItem], screen: Configuration, parts: [[ScrollMove]]) throws {
+    self = try Image.keepingPixelsAsOnAScreen {
+      try Device.using(arm.omissions.device(of: screen)) {
+        try Self.measured(arm, items, screen, parts)
+      }
+    }
+  }
+
+  @MainActor
+  private static func measured(
+    _ arm: ScrollArm, _ items: [FeedItem], _ screen: Configuration, _ parts: [[ScrollMove]]
+  ) throws -> ScrollArmRun {
+    let entry = Entry(arm.title) { arm.makeTable(of: items) as UIViewController }
+    let (process, held) = (processTime, allocatedBytes)
+    let start = ProcessorTime.now
+    let table = try ScrolledTable([entry], configuration: screen, without: arm.omissions)
+    defer { table.close() }
+    let mounting = ProcessorTime.now - start
+    let scroller = try TableScroller(table)
+    var pictures = [ContentHash(of: scroller.picture).description]
+    for part in parts {
+      try scroller.run(part)
+      pictures.append(ContentHash(of: scroller.picture).description)
+    }
+    let own = ProcessorTime.now - start
+    let frames = scroller.frames.dropFirst()
+    return ScrollArmRun(
+      loading: mounting + (scroller.frames.first?.mainThread ?? 0), mainThread: frames.map(\.mainThread),
+      frames: frames.map(\.total), otherThreads: max(0, processTime - process - own),
+      heldBytes: allocatedBytes - held, pictures: pictures)
+  }
+
+  /// Of all threads so far, in milliseconds.
+  private static var processTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+
+  /// Without what the allocator holds of freed memory.
+  private static var allocatedBytes: Int {
+    let information = mallinfo2()
+    return Int(information.uordblks) + Int(information.hblkhd)
+  }
+}

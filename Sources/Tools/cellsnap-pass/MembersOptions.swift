@@ -1,0 +1,57 @@
+import Foundation
+import CellSnapSourcePass
+
+/// `cellsnap-pass members`: what is said of the public members of a library's folder.
+struct MembersOptions {
+  /// What is printed.
+  private enum Output {
+    /// All of them.
+    case list
+    /// Those that have no effect on a picture.
+    case withoutEffect
+    /// Those that are read or called nowhere and do not say so.
+    case check
+  }
+
+  private let output: Output
+  private let library: URL
+  /// Further folders that may use them.
+  private let users: [URL]
+
+  init(_ arguments: ArraySlice<String>) throws(CommandError) {
+    var rest = arguments
+    switch rest.first {
+    case "--without-effect": output = .withoutEffect
+    case "--check": output = .check
+    default: output = .list
+    }
+    if output != .list { rest.removeFirst() }
+    guard let library = rest.popFirst(), !library.hasPrefix("-"), !rest.contains(where: { $0.hasPrefix("-") })
+    else { throw .usage("name the folder whose public members are to be listed, and then those that use it") }
+    self.library = URL(filePath: library)
+    users = rest.map { URL(filePath: $0) }
+  }
+
+  /// Prints the page, or fails with what is to be mended.
+  func run() throws(CommandError) {
+    let files = try files(in: [library])
+    switch output {
+    case .list: print(MemberList.page(of: files), terminator: "")
+    case .withoutEffect: print(IdlePage.text(of: IdleMembers(of: files)), terminator: "")
+    case .check:
+      let problems = IdlePage.problems(of: IdleMembers(of: files, usedBy: try self.files(in: users)))
+      guard problems.isEmpty else { throw .found(problems) }
+    }
+  }
+
+  private func files(in folders: [URL]) throws(CommandError) -> [SourceFile] {
+    guard !folders.isEmpty else { return [] }
+    do {
+      return try SwiftFiles.items(in: folders, excluding: [], output: URL(filePath: "/")).map {
+        try SourceFile(contentsOf: $0.source)
+      }
+    } catch {
+      throw .failed(error)
+    }
+  }
+}

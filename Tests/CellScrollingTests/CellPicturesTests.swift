@@ -1,0 +1,87 @@
+import CellDrawing
+import Foundation
+import Testing
+import UIKit
+
+@testable import CellScrolling
+
+@MainActor struct CellPicturesTests {
+  private let pictures: CellPictures
+  /// A band of 1,170 pixels' width has 240 rows, which are 120 points.
+  private let view = UIView(frame: CGRect(x: 0, y: 100, width: 585, height: 500))
+
+  init() throws {
+    pictures = try CellPictures(scale: 2, screen: CGSize(width: 585, height: 200))
+  }
+
+  private func update(showing rows: Range<CGFloat>, changed: Set<ObjectIdentifier> = []) throws {
+    let bounds = CGRect(x: 0, y: rows.lowerBound, width: 585, height: rows.upperBound - rows.lowerBound)
+    try pictures.update(for: [view], in: bounds, changed: changed, isUnsure: false)
+  }
+
+  private var tops: [Int]? { pictures[view]?.painted.map(\.top) }
+
+  @Test func whatIsOutOfSightIsNotPainted() throws {
+    // Rows 300 to 700 of 1,000.
+    try update(showing: 250..<450)
+    #expect(tops == [240, 480])
+  }
+
+  @Test func whatComesIntoSightIsPaintedBesideWhatIsThere() throws {
+    try update(showing: 250..<450)
+    try update(showing: 350..<550)
+    #expect(tops == [240, 480, 720])
+    #expect(pictures.paintedBandCount == 3)
+    #expect(pictures.paintedCount == 1)
+  }
+
+  @Test func aViewThatChangedIsPaintedAnewWhereItIsInSight() throws {
+    try update(showing: 0..<600)
+    view.backgroundColor = .red
+    try update(showing: 250..<450, changed: [ObjectIdentifier(view)])
+    #expect(tops == [240, 480])
+  }
+
+  @Test func bandsPaintWhatOnePictureWould() throws {
+    let label = UILabel(frame: CGRect(x: 20, y: 10, width: 500, height: 480))
+    label.numberOfLines = 0
+    label.text = String(repeating: "Bands meet in the middle of a line. ", count: 40)
+    label.layer.shadowOpacity = 1
+    view.addSubview(label)
+    view.backgroundColor = .white
+    try update(showing: 100..<600)
+    let scene = view.scene()
+    let whole = try Bitmap(width: 1_170, height: 1_000)
+    Painter().paint(scene, rect: CGRect(origin: .zero, size: scene.size), scale: 2, into: whole)
+    let picture = try #require(pictures[view])
+    #expect(picture.painted.count == 5)
+    #expect(picture.painted.flatMap { Array($0.bitmap.pixels) } == Array(whole.pixels))
+  }
+
+  @Test func aLineAPixelWideIsPainted() throws {
+    view.frame.size.width = 0.5
+    try update(showing: 100..<600)
+    #expect(tops == [0])
+  }
+
+  @Test func halfAPixelAtTheEdgeIsBlended() throws {
+    view.backgroundColor = .white
+    view.frame.size.height = 44.25
+    try update(showing: 100..<600)
+    #expect(pictures[view]?.isOpaque == false)
+  }
+
+  @Test func theLastBandEndsWithTheView() throws {
+    try update(showing: 550..<700)
+    let last = try #require(pictures[view]?.painted.last)
+    #expect(last.top == 960)
+    #expect(last.bitmap.height == 1_000 - 960)
+  }
+
+  @Test func aBandOfAnotherWidthHasAboutAsManyPixels() throws {
+    view.frame.size.width = 1_266
+    try update(showing: 100..<200)
+    // 280,800 pixels are 110 rows of 2,532: the whole points of every scale in them are 108.
+    #expect(pictures[view]?.bandHeight == 108)
+  }
+}

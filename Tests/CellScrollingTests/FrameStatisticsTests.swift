@@ -1,0 +1,27 @@
+import Testing
+
+@testable import CellScrolling
+
+struct FrameStatisticsTests {
+  @Test func percentilesAreNumbersOfTheList() {
+    let statistics = FrameStatistics((1...1_000).map(Double.init).shuffled())
+    #expect(statistics.p50 == 500)
+    #expect(statistics.p99 == 990)
+    #expect(statistics.p999 == 999)
+    #expect(statistics.worst == 1_000)
+  }
+
+  @Test func ofOneFrameAllAreThatOne() {
+    #expect(FrameStatistics([7]).p50 == 7)
+    #expect(FrameStatistics([7]).p999 == 7)
+  }
+
+  @Test func ofNoneAllAreZero() {
+    #expect(FrameStatistics([]).worst == 0)
+  }
+
+  @Test func eachRefreshThatIsMissedIsDropped() {
+    #expect(FrameStatistics.droppedCount([1, 10, 10.1, 29, 30], budget: 10) == 1 + 2 + 2)
+    #expect(FrameStatistics.droppedCount([], budget: 10) == 0)
+  }
+}

@@ -1,0 +1,45 @@
+import CellCatalog
+import MFS
+import Testing
+import UIKit
+
+@testable import CellScrolling
+@testable import CellSnapSampleCells
+
+@MainActor @Suite(.serialized) struct ScrolledTableTests {
+  private let configuration = Configuration(width: 320, scale: 2)
+
+  private func table(of entry: Entry, rows: Int? = nil, page: Int? = nil) throws -> ScrolledTable {
+    try Device.using(configuration.device) {
+      try ScrolledTable([entry], configuration: configuration, rows: rows, page: page)
+    }
+  }
+
+  @Test func aPageThatTheEntryLeftLoadingIsNotWaitedFor() throws {
+    let entry = Entry("Loading") {
+      let controller = PostsController(PostCell.self)
+      controller.fetchNextViewModels = {
+        try await Task.sleep(for: .seconds(3_600))
+        return []
+      }
+      controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+      controller.view.layoutIfNeeded()
+      controller.loadNextPageIfNeeded()
+      #expect(controller.paging.isLoading)
+      return controller as UIViewController
+    }
+    let table = try table(of: entry, rows: 60, page: 20)
+    defer { table.close() }
+    #expect(table.controller?.paging == TablePaging())
+  }
+
+  @Test func anEntryWithoutATableIsRefused() {
+    let label = Entry("Label") { UILabel() as UIView }
+    #expect(throws: ScrollError.noTable(entry: "Label")) { try table(of: label) }
+  }
+
+  @Test func aTableWithoutRowsIsRefused() {
+    let empty = Entry("Empty") { MFSTableController(style: .plain) as UIViewController }
+    #expect(throws: ScrollError.noRows(entry: "Empty")) { try table(of: empty) }
+  }
+}
