@@ -3,7 +3,8 @@ import Foundation
 import UIKit
 @testable import CellCatalog
 
-/// Mounts, lays out and records an entry as rendering does, lets `change` change what is laid out, and captures it.
+/// Mounts, lays out and records an entry as rendering does, applies `change` to the view, and captures the
+/// layout.
 @MainActor
 func capturedLayout(
   of content: Entry.Content, width: CGFloat = 375, style: UIUserInterfaceStyle = .light,

@@ -38,7 +38,7 @@ import UIKit
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  @Test func everyItemIsDrawnAtItsOwnHeight() throws {
+  @Test func `every item is drawn at its own height`() throws {
     let row = size(.fractionalWidth(1), .estimated(20))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
@@ -49,7 +49,7 @@ import UIKit
     #expect(rows.map(\.frame.minY) == (0..<30).map { CGFloat($0 * 70) })
   }
 
-  @Test func itemsOfASectionThatScrollsAcrossHaveTheirPlaces() throws {
+  @Test func `items of a section that scrolls across keep their rows`() throws {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(200), .absolute(70)),
       subitems: [NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))])

@@ -6,7 +6,7 @@ import UIKit
 @testable import CellCatalog
 
 @MainActor @Suite(.serialized) struct ConstraintCaptureTests {
-  /// A row of an avatar and a title, by constraints.
+  /// A card with an avatar and a title, which are laid out by constraints.
   private final class Card: UIView {
     let avatar = UIView()
     let titleLabel = UILabel()
@@ -44,7 +44,7 @@ import UIKit
       + " titleLabel.leading = avatar.trailing + 8"
   }
 
-  @Test func aViewHasTheConstraintsThatItHolds() {
+  @Test func `a view is captured with the constraints that it holds`() {
     NSLayoutConstraint.activate(card.constraintsOfViews)
     let views = views(of: card)
     #expect(views[0].attributes[.constraints] == constraints)
@@ -52,18 +52,18 @@ import UIKit
     #expect(views[2].attributes[.constraints] == nil)
   }
 
-  @Test func theirOrderIsThatOfTheViewsAndNotOfActivation() {
+  @Test func `constraints are in the order of the views, not of their activation`() {
     NSLayoutConstraint.activate(card.constraintsOfViews.reversed())
     #expect(views(of: card)[0].attributes[.constraints] == constraints)
   }
 
-  @Test func whatIsNotActiveIsLeftOut() {
+  @Test func `inactive constraints are left out`() {
     NSLayoutConstraint.activate(card.constraintsOfViews)
     card.constraintsOfViews[0].isActive = false
     #expect(views(of: card)[0].attributes[.constraints]?.contains("titleLabel.leading") == false)
   }
 
-  @Test func aViewLaidOutByHandHasNone() {
+  @Test func `a view laid out by hand has no constraints`() {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     inner.autoresizingMask = [.flexibleWidth]
@@ -71,7 +71,7 @@ import UIKit
     #expect(views(of: holder).allSatisfy { $0.attributes[.constraints] == nil })
   }
 
-  @Test func aGuideIsNamedWithItsViewAndItsMarginsAreNoted() {
+  @Test func `a guide is named with its view, and its margins are noted`() {
     card.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     card.avatar.leadingAnchor.constraint(equalTo: card.layoutMarginsGuide.leadingAnchor).isActive = true
     let root = views(of: card)[0]
@@ -81,7 +81,7 @@ import UIKit
         == "layoutMargins.top 1; layoutMargins.left 2; layoutMargins.bottom 3; layoutMargins.right 4")
   }
 
-  @Test func aStackHasItsSpacingInThePlaceOfItsConstraints() {
+  @Test func `a stack is captured with its spacing, not with its constraints`() {
     let (first, second) = (UILabel(), UILabel())
     (first.text, second.text) = ("a", "b")
     let stack = UIStackView(arrangedSubviews: [first, second])
@@ -97,7 +97,7 @@ import UIKit
         == "axis vertical; alignment fill; distribution fill; spacing 8; spacing after UILabel 1 4")
   }
 
-  @Test func aConstraintToWhatIsNotShownIsLeftOut() {
+  @Test func `a constraint to a hidden view is left out`() {
     let other = UIView()
     card.titleLabel.isHidden = true
     card.titleLabel.addSubview(other)

@@ -6,7 +6,7 @@ import UIKit
 @testable import CellSnapSocialFeed
 @testable import CellCatalog
 
-/// Changes the demo's real cells, one thing at a time, and reads what the explanation calls it.
+/// Tests that change one thing of the demo's real cells and read the explanation of the change.
 @MainActor @Suite(.serialized) struct MutationTests {
   private func friends(_ change: (inout [Account]) throws -> Void = { _ in }) throws -> [Account] {
     var accounts = Array(try SampleData.accounts().prefix(6))
@@ -32,7 +32,7 @@ import UIKit
     return Explanation(from: reference, to: actual).lines.map { "\($0.kind): \($0.text)" }
   }
 
-  /// Changes the cells of all friends that are laid out.
+  /// Explains a change of the cells of all friends that are laid out.
   private func explain(friendsCells change: (FriendCell) -> Void) throws -> [String] {
     let reference = try capturedLayout(of: .controller(FriendsController(accounts: friends())))
     let actual = try capturedLayout(of: .controller(FriendsController(accounts: friends()))) { view in
@@ -41,7 +41,7 @@ import UIKit
     return Explanation(from: reference, to: actual).lines.map { "\($0.kind): \($0.text)" }
   }
 
-  /// The posts in other circumstances.
+  /// Explains how the posts change at another width or in another appearance.
   private func explain(width: CGFloat = 375, style: UIUserInterfaceStyle = .light) throws -> [String] {
     let reference = try capturedLayout(of: .controller(UserProfileTVC(statuses: posts())))
     let actual = try capturedLayout(
@@ -53,7 +53,7 @@ import UIKit
     content.replacingOccurrences(of: "wait.", with: "wait, and of the walk back along the shore after dark.")
   }
 
-  /// Changes the cell of a post that is laid out.
+  /// Explains a change of the cell of a post that is laid out.
   private func explain(post index: Int, _ change: (WallPostCell) -> Void) throws -> [String] {
     let reference = try capturedLayout(of: .controller(UserProfileTVC(statuses: posts())))
     let actual = try capturedLayout(of: .controller(UserProfileTVC(statuses: posts()))) { view in
@@ -63,12 +63,12 @@ import UIKit
     return Explanation(from: reference, to: actual).lines.map { "\($0.kind): \($0.text)" }
   }
 
-  @Test func nothingChanged() throws {
+  @Test func `an equal screen is explained as a change of pixels only`() throws {
     let lines = try explain(friends: friends())
     #expect(lines == ["style: only pixels changed; layout, texts and colours are the same"])
   }
 
-  @Test func aFrameMovedByOnePoint() throws {
+  @Test func `a frame that moved by one point is explained`() throws {
     let lines = try explain(post: 1) { $0.avatarView?.frame.origin.x += 1 }
     #expect(
       lines == [
@@ -76,7 +76,7 @@ import UIKit
       ])
   }
 
-  @Test func aFrameGrewByOnePoint() throws {
+  @Test func `a frame that grew by one point is explained`() throws {
     let lines = try explain(post: 1) { $0.avatarView?.frame.size.height += 1 }
     #expect(
       lines == [
@@ -84,7 +84,7 @@ import UIKit
       ])
   }
 
-  @Test func aColorChangedByOneStep() throws {
+  @Test func `a color that changed by one step is explained`() throws {
     let lines = try explain(post: 1) {
       $0.dateLabel?.textColor = UIColor(red: 107.0 / 255, green: 107.0 / 255, blue: 118.0 / 255, alpha: 1)
     }
@@ -94,7 +94,7 @@ import UIKit
       ])
   }
 
-  @Test func aFontWeight() throws {
+  @Test func `another font weight is explained`() throws {
     let lines = try explain(post: 1) { $0.dateLabel?.font = .systemFont(ofSize: 13, weight: .medium) }
     #expect(
       lines == [
@@ -102,7 +102,7 @@ import UIKit
       ])
   }
 
-  @Test func aText() throws {
+  @Test func `another text is explained`() throws {
     let lines = try explain(post: 1) { $0.dateLabel?.text = "3h" }
     #expect(
       lines == [
@@ -110,7 +110,7 @@ import UIKit
       ])
   }
 
-  @Test func aHiddenView() throws {
+  @Test func `a view that was hidden is explained`() throws {
     let lines = try explain(post: 1) { $0.viewsLabel?.isHidden = true }
     #expect(
       lines == [
@@ -118,7 +118,7 @@ import UIKit
       ])
   }
 
-  @Test func anImage() throws {
+  @Test func `another image is explained`() throws {
     let lines = try explain(posts: posts { $0[0].account.avatarURL = $0[1].account.avatarURL })
     #expect(
       lines == [
@@ -126,7 +126,7 @@ import UIKit
       ])
   }
 
-  @Test func anInsertedRow() throws {
+  @Test func `an inserted row is explained, and the rows below move`() throws {
     let lines = try explain(friends: friends { $0.insert(try SampleData.accounts()[7], at: 2) })
     #expect(
       lines == [
@@ -134,7 +134,7 @@ import UIKit
       ])
   }
 
-  @Test func aMissingRow() throws {
+  @Test func `a removed row is explained, and the rows below move`() throws {
     let lines = try explain(friends: friends { $0.remove(at: 2) })
     #expect(
       lines == [
@@ -142,7 +142,7 @@ import UIKit
       ])
   }
 
-  @Test func swappedNeighbours() throws {
+  @Test func `two neighbours that were swapped are explained`() throws {
     let lines = try explain(friends: friends { $0.swapAt(2, 3) })
     #expect(
       lines == [
@@ -150,7 +150,7 @@ import UIKit
       ])
   }
 
-  @Test func swappedRows() throws {
+  @Test func `two distant rows that were swapped are explained`() throws {
     let lines = try explain(friends: friends { $0.swapAt(1, 4) })
     #expect(
       lines == [
@@ -158,7 +158,7 @@ import UIKit
       ])
   }
 
-  @Test func aLongerText() throws {
+  @Test func `a longer text is explained with its height and its lines`() throws {
     let lines = try explain(posts: posts { $0[0].content = longer($0[0].content) })
     #expect(
       lines == [
@@ -166,7 +166,7 @@ import UIKit
       ])
   }
 
-  @Test func anInsertedPost() throws {
+  @Test func `an inserted post is explained, and the posts below move`() throws {
     let lines = try explain(posts: posts { $0.insert(try SampleData.statuses()[6], at: 1) })
     #expect(
       lines == [
@@ -174,7 +174,7 @@ import UIKit
       ])
   }
 
-  @Test func aMissingPost() throws {
+  @Test func `a removed post is explained, and the posts below move`() throws {
     let lines = try explain(posts: posts { $0.remove(at: 1) })
     #expect(
       lines == [
@@ -182,7 +182,7 @@ import UIKit
       ])
   }
 
-  @Test func aTextInEveryRow() throws {
+  @Test func `a text that changed in every row is explained once`() throws {
     let lines = try explain(
       friends: friends { for index in $0.indices { $0[index].displayName = "Name \(index)" } })
     #expect(
@@ -191,7 +191,7 @@ import UIKit
       ])
   }
 
-  @Test func aFontInEveryRow() throws {
+  @Test func `a font that changed in every row is explained once`() throws {
     let lines = try explain(friendsCells: { $0.fullNameLabel?.font = .systemFont(ofSize: 17, weight: .bold) })
     #expect(
       lines == [
@@ -199,19 +199,19 @@ import UIKit
       ])
   }
 
-  @Test func moreRows() throws {
+  @Test func `rows added at the end are explained`() throws {
     let lines = try explain(friends: friends { $0 += try SampleData.accounts()[6...8] })
     #expect(lines == ["data: FriendCell rows 6 to 8 inserted"])
   }
 
-  @Test func anotherWidthIsSaidFirstAndBriefly() throws {
+  @Test func `another width is explained first and briefly`() throws {
     let lines = try explain(width: 390)
     #expect(lines.first == "geometry: picture width 375 → 390")
     #expect(lines.count < 20)
     #expect(lines.allSatisfy { $0.hasPrefix("geometry: ") })
   }
 
-  @Test func theDarkAppearanceIsAChangeOfStyle() throws {
+  @Test func `the dark appearance is explained as a change of style`() throws {
     let lines = try explain(style: .dark)
     #expect(lines.contains("style: WallPostCell: ownerNameLabel textColor #000000FF → #FFFFFFFF in 4 rows"))
     #expect(lines.count < 20)

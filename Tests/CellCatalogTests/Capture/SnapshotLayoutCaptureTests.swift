@@ -18,7 +18,7 @@ import UIKit
     return view
   }
 
-  @Test func aTableIsItsRowsAndTheirNamedViews() throws {
+  @Test func `a table is captured as its rows and their named views`() throws {
     let accounts = Array(try SampleData.accounts().prefix(2))
     let layout = try capturedLayout(of: .controller(FriendsController(accounts: accounts)))
     let text = """
@@ -44,13 +44,13 @@ import UIKit
     #expect(try SnapshotLayout(parsing: layout.text) == layout)
   }
 
-  @Test func everyDemoPostComesBackFromItsText() throws {
+  @Test func `the layout of every demo post is read back from its text`() throws {
     let layout = try capturedLayout(of: .controller(UserProfileTVC(statuses: try SampleData.statuses())))
     #expect(layout.views.count > 300)
     #expect(try SnapshotLayout(parsing: layout.text) == layout)
   }
 
-  @Test func colorsAreThoseOfTheAppearance() throws {
+  @Test func `colors are captured in the appearance of the configuration`() throws {
     let label = UILabel()
     label.text = "Hi"
     #expect(
@@ -58,7 +58,7 @@ import UIKit
         == "#FFFFFFFF")
   }
 
-  @Test func anEqualTreeGivesAnEqualLayout() throws {
+  @Test func `equal view trees give equal layouts`() throws {
     func layout() throws -> SnapshotLayout {
       try capturedLayout(
         of: .controller(UserProfileTVC(statuses: Array(try SampleData.statuses().prefix(3)))))
@@ -66,7 +66,7 @@ import UIKit
     #expect(try layout() == layout())
   }
 
-  @Test func theNearestHolderGivesTheName() {
+  @Test func `the nearest view that holds a view gives it its name`() {
     let outer = Holder(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
     let inner = Holder(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let badge = view(CGRect(x: 0, y: 0, width: 5, height: 5), in: inner)
@@ -79,7 +79,7 @@ import UIKit
       ])
   }
 
-  @Test func lazyPropertiesAndLayersHaveTheirNames() {
+  @Test func `lazy properties and layers give names`() {
     let holder = Holder(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
     holder.addSubview(holder.late)
     holder.layer.addSublayer(holder.plate)
@@ -92,7 +92,7 @@ import UIKit
       ])
   }
 
-  @Test func whatAHiddenViewHoldsIsLeftOut() {
+  @Test func `the subviews of a hidden view are left out`() {
     let root = view(CGRect(x: 0, y: 0, width: 90, height: 90))
     let hidden = view(CGRect(x: 0, y: 0, width: 50, height: 50), in: root)
     _ = view(CGRect(x: 0, y: 0, width: 5, height: 5), in: hidden)
@@ -104,7 +104,7 @@ import UIKit
       ])
   }
 
-  @Test func onlyWhatTheRectTouchesIsListed() {
+  @Test func `only views that the rectangle touches are listed`() {
     let root = view(CGRect(x: 0, y: 0, width: 90, height: 900))
     _ = view(CGRect(x: 0, y: 0, width: 90, height: 100), in: root)
     _ = view(CGRect(x: 0, y: 100, width: 90, height: 100), in: root)
@@ -120,20 +120,20 @@ import UIKit
       ])
   }
 
-  @Test func framesCountFromWhatAScrollViewShows() {
+  @Test func `frames in a scroll view are relative to its visible bounds`() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
     scrollView.contentOffset = CGPoint(x: 0, y: 30)
     _ = view(CGRect(x: 5, y: 40, width: 10, height: 10), in: scrollView)
     #expect(lines(of: scrollView).last == "  UIView - 5 10 10 10")
   }
 
-  @Test func noiseOfComputationsIsLeftOut() {
+  @Test func `rounding errors are left out of frames`() {
     let root = view(CGRect(x: 0, y: 0, width: 90, height: 90))
     _ = view(CGRect(x: 0.1 + 0.2, y: 100.0 / 3, width: -0.0, height: 1), in: root)
     #expect(lines(of: root).last == "  UIView - 0.3 33.333 0 1")
   }
 
-  @Test func framesThatAreNoFramesDoNoHarm() {
+  @Test func `frames that are not numbers do no harm`() {
     let root = view(CGRect(x: 0, y: 0, width: 90, height: 90))
     _ = view(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), in: root)
     view(CGRect(x: 0, y: 0, width: 9, height: 9), in: root).transform = CGAffineTransform(scaleX: 0, y: 0)
@@ -142,14 +142,14 @@ import UIKit
     _ = lines(of: root, rect: .null)
   }
 
-  @Test func aTransformIsNoted() {
+  @Test func `a transform is noted`() {
     let root = view(CGRect(x: 0, y: 0, width: 90, height: 90))
     let turned = view(CGRect(x: 10, y: 10, width: 20, height: 40), in: root)
     turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(lines(of: root).last == "  UIView - 0 20 40 20 transform=\"0 1 -1 0\"")
   }
 
-  @Test func aShapeIsWhereItsPathIs() {
+  @Test func `a shape layer has the frame of its path`() {
     let root = view(CGRect(x: 0, y: 0, width: 90, height: 90))
     let shape = CAShapeLayer()
     shape.path = CGPath(rect: CGRect(x: 5, y: 6, width: 7, height: 8), transform: nil)
@@ -161,7 +161,7 @@ import UIKit
         == "  CAShapeLayer - 5 6 7 8 fill=#000000FF path=b5f2e2eb stroke=\"2 #FFFFFFFF\"")
   }
 
-  @Test func whatAViewDrawsIsNotedWithItsText() {
+  @Test func `a drawing is noted with its text`() {
     let view = Drawing(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
     func attributes(_ text: String) -> (text: String?, drawing: String?) {
       view.text = text

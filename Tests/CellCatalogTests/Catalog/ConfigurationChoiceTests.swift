@@ -15,37 +15,37 @@ import UIKit
     return choice.configurations(of: [entry], usual: declared)[0].map(\.fileSuffix)
   }
 
-  @Test func everythingDeclaredIsDrawnWhereNothingIsSaid() {
+  @Test func `all declared configurations are drawn if no option is given`() {
     #expect(chosen { _ in } == ["320@2x", "375@2x", "375@2x-dark", "375@2x-rtl-ar"])
   }
 
-  @Test func whatIsSaidNarrowsWhatIsDeclared() {
+  @Test func `an option narrows the declared configurations`() {
     #expect(chosen { $0.isDark = true } == ["375@2x-dark"])
     #expect(chosen { $0.widths = [320] } == ["320@2x"])
     #expect(chosen { $0.languages = ["ar"] } == ["375@2x-rtl-ar"])
   }
 
-  @Test func whatIsNotDeclaredIsMadeAtTheUsualWidths() {
+  @Test func `a text size that is not declared is drawn at the usual widths`() {
     #expect(
       chosen { $0.contentSizeCategories = [.extraSmall, .extraLarge] } == [
         "320@2x-XS", "320@2x-XL", "375@2x-XS", "375@2x-XL",
       ])
   }
 
-  @Test func eachVersionOfIOSIsMade() {
+  @Test func `every given version of iOS is drawn`() {
     #expect(
       chosen { ($0.widths, $0.systemVersions) = ([375], [.iOS18, .iOS26]) } == ["375@2x-iOS18", "375@2x"])
   }
 
-  @Test func nothingThatIsNamedIsLeftOut() {
+  @Test func `a given width that is not declared is drawn`() {
     #expect(chosen { $0.widths = [375, 500] } == ["375@2x", "500@2x"])
   }
 
-  @Test func aDeviceHasItsOwnScreen() {
+  @Test func `a device brings its own width and scale`() {
     #expect(chosen { $0.deviceModels = [.iPhone16, .iPadMini] } == ["393@3x-iPhone-16", "744@2x-iPad-mini"])
   }
 
-  @Test func anEntrysOwnCircumstancesComeBeforeTheCatalogues() {
+  @Test func `an entry's own configurations replace the catalog's`() {
     let entries = [Entry("Feed") { UIView() }, Entry("Row") { UIView() }.drawn(in: .widths(200))]
     let configurations = ConfigurationChoice().configurations(of: entries, usual: declared)
     #expect(configurations.map(\.count) == [4, 1])
@@ -54,7 +54,7 @@ import UIKit
     #expect(dark.configurations(of: entries, usual: declared).map(\.count) == [1, 0])
   }
 
-  @Test func aControllerOnADeviceHasItsSafeArea() throws {
+  @Test func `a controller on a device has its safe area`() throws {
     let controller = UIViewController()
     let entry = Entry("Screen") { controller }
     let content = MountedContent(

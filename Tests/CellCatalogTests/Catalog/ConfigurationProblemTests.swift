@@ -5,7 +5,7 @@ import UIKit
 
 struct ConfigurationProblemTests {
   @Test(arguments: ["de", "ar", "yue", "pt-BR", "zh-Hant-TW", "es-419", "DE-ch"])
-  func tagIsALanguage(tag: String) {
+  func `a language tag is accepted`(tag: String) {
     #expect(Configuration.isLanguage(tag))
   }
 
@@ -13,11 +13,11 @@ struct ConfigurationProblemTests {
     "", "d", "germ", "de-", "-de", "de--CH", "de-C", "de-Westphalia", "de_CH", "dé", "1a", "../x",
     "xx", "xx-YY", "de-YY",
   ])
-  func otherTextIsNone(text: String) {
+  func `a text that is no language tag is refused`(text: String) {
     #expect(!Configuration.isLanguage(text))
   }
 
-  @Test func widthBeyondEveryPictureIsNamed() {
+  @Test func `a width that is too large for any picture is a problem`() {
     #expect(Configuration(width: 20_000, scale: 2).problem == "width 20000: give points from 1 to 16383")
   }
 }

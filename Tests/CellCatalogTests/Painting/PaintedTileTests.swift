@@ -8,7 +8,8 @@ import UIKit
 @testable import CellCatalog
 
 @MainActor @Suite struct PaintedTileTests {
-  /// A white page of 480 x 1,260 pixels, which take 2.4 MB, with images at its bottom and its top.
+  /// Records a white page of 480 x 1,260 pixels (2.4 MB) with images at its bottom and its top, and calls
+  /// `body`.
   private func forTile(images: [String] = [], _ body: (RecordedTile) throws -> Void) throws {
     let entry = Entry("Page", height: 420) {
       let page = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 420))
@@ -25,7 +26,7 @@ import UIKit
     try drawing.forEachPicture { try body($0.tile) }
   }
 
-  @Test func aHashTakesTheMemoryOfABand() throws {
+  @Test func `hashing a tile takes the memory of one band`() throws {
     try forTile { tile in
       let painter = try TilePainter()
       let painted = PaintedTile(tile, by: painter)
@@ -40,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test func whatWasPaintedInOnePieceIsNotPaintedAgain() throws {
+  @Test func `a tile painted as a bitmap is not painted again`() throws {
     try forTile { tile in
       let painted = PaintedTile(tile, by: try TilePainter())
       let bitmap = try painted.bitmap()
@@ -51,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test func brokenImagesAreThoseOfTheTileHoweverItIsPainted() throws {
+  @Test func `broken images are the same however the tile is painted`() throws {
     let folder = try TemporaryFolder()
     let paths = ["a.png", "b.png"].map { folder.path(of: $0) }
     let bytes = PNG.encode(try Bitmap(width: 4, height: 4), compression: .small)

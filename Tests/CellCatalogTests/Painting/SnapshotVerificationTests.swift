@@ -5,7 +5,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 
-/// Wants to know nothing.
+/// An observer that ignores every event.
 @MainActor
 private struct Silence: RenderObserver {
   func willBegin(_ job: RenderJob) {}
@@ -53,7 +53,7 @@ private final class ClockView: UIView {
     Entry("Clock", height: 20) { ClockView(title: title, time: time) }
   }
 
-  /// The clock at the top of a white page that takes 2.4 MB at three pixels a point.
+  /// The clock at the top of a white page that takes 2.4 MB at three pixels per point.
   private func page(_ title: String, _ time: String) -> Entry {
     Entry("Clock", height: 420) {
       let page = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 420))
@@ -63,7 +63,7 @@ private final class ClockView: UIView {
     }
   }
 
-  @Test func whatChangedIsToldByItsView() throws {
+  @Test func `a change is explained by the name of its view`() throws {
     let folder = try TemporaryFolder()
     _ = try results(of: entry("Home", "10:00"), in: folder, mode: .missing)
     let changed = try results(of: entry("Home", "10:01"), in: folder)
@@ -71,7 +71,7 @@ private final class ClockView: UIView {
     #expect(changed[0].explanationLines == [#"clockLabel text "10:00" → "10:01""#])
   }
 
-  @Test func aPageThatDiffersIsPaintedToBeCompared() throws {
+  @Test func `a page is painted whole for the comparison if it differs`() throws {
     let folder = try TemporaryFolder()
     _ = try results(of: page("Home", "10:00"), in: folder, mode: .missing, scale: 3)
     let equal = try results(of: page("Home", "10:00"), in: folder, scale: 3)
@@ -83,7 +83,7 @@ private final class ClockView: UIView {
     #expect(box.y < 60 && box.x >= 300)
   }
 
-  @Test func whatAnEntryIgnoresMayChange() throws {
+  @Test func `a view that an entry ignores may change`() throws {
     let folder = try TemporaryFolder()
     let mask = SnapshotMask.views(named: "clockLabel")
     _ = try results(of: entry("Home", "10:00").ignoring(mask), in: folder, mode: .missing)

@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor
 @Suite struct TileQueueTests {
-  @Test func oneThreadTakesTilesAsTheyCame() throws {
+  @Test func `one thread takes tiles in the order of their arrival`() throws {
     let queue = TileQueue(threads: 1)
     for tile in [try tile("Friend", height: 10), try tile("Post", height: 30)] { queue.add(tile) }
     queue.close()
@@ -17,13 +17,13 @@ import UIKit
     #expect(queue.next(after: try EntryName("Post")) == nil)
   }
 
-  @Test func severalThreadsTakeTheLargestTileFirst() throws {
+  @Test func `several threads take the largest tile first`() throws {
     let queue = TileQueue(threads: 2)
     for height in [10, 30, 20] { queue.add(try tile("Post", height: height)) }
     #expect(queue.next()?.rect.height == 30)
   }
 
-  @Test func anEntryThatIsPaintedWaitsForOthers() throws {
+  @Test func `an entry that is being painted waits for other entries`() throws {
     let queue = TileQueue(threads: 2)
     for tile in [try tile("Post", height: 30), try tile("Post", height: 20), try tile("Friend", height: 10)] {
       queue.add(tile)
@@ -33,7 +33,7 @@ import UIKit
     #expect(queue.next(after: try EntryName("Friend"))?.name.entry.text == "Post")
   }
 
-  @Test func anEntryThatWasPaintedIsTakenBySize() throws {
+  @Test func `the remaining tiles of one entry are taken by size`() throws {
     let queue = TileQueue(threads: 2)
     for tile in [try tile("Post", height: 30), try tile("Post", height: 20), try tile("Friend", height: 10)] {
       queue.add(tile)
@@ -42,7 +42,7 @@ import UIKit
     #expect(queue.next(after: try EntryName("Post"))?.rect.height == 20)
   }
 
-  @Test func aSmallTileIsNotPassedOverForEver() throws {
+  @Test func `a small tile is taken after 16 larger ones at the latest`() throws {
     let queue = TileQueue(threads: 2)
     queue.add(try tile("Friend", height: 10))
     for _ in 1...16 {
@@ -53,7 +53,7 @@ import UIKit
     #expect(queue.next(after: try EntryName("Post"))?.rect.height == 10)
   }
 
-  @Test func pixelsCountNotPoints() throws {
+  @Test func `tiles are compared by pixels, not by points`() throws {
     let queue = TileQueue(threads: 2)
     // 100 * 30 * 1 * 1 = 3,000 pixels, 100 * 10 * 2 * 2 = 4,000.
     queue.add(try tile("Post", height: 30, scale: 1))
@@ -61,7 +61,8 @@ import UIKit
     #expect(queue.next()?.rect.height == 10)
   }
 
-  /// Adds 40 tiles of that height, 200 pixels wide, on a thread of its own.
+  /// Starts a thread that adds 40 tiles, each 200 pixels wide and `height` points high, and returns their
+  /// count.
   private func writer(to queue: TileQueue, height: Int) throws -> AddedTiles {
     let added = AddedTiles()
     let tile = try tile("Post", height: height)
@@ -74,7 +75,7 @@ import UIKit
     return added
   }
 
-  @Test func aFullQueueMakesItsWriterWaitUntilItIsHalfEmpty() throws {
+  @Test func `a full queue makes its writer wait until it is half empty`() throws {
     let queue = TileQueue(threads: 1)
     let added = try writer(to: queue, height: 10)
     #expect(added.become(32))
@@ -85,8 +86,9 @@ import UIKit
     #expect(added.become(40))
   }
 
-  @Test func ofLargeTilesFewerWait() throws {
-    // 6 tiles of 200 x 64,000 pixels are more than 2 to the 26, and at least 8 wait.
+  @Test func `fewer tiles wait in the queue if they are large`() throws {
+    // The queue's limit is 2 to the 26 pixels or 8 tiles. 6 tiles of 200 x 64,000 pixels are more, so 8 tiles
+    // wait.
     let queue = TileQueue(threads: 1)
     let added = try writer(to: queue, height: 32_000)
     #expect(added.become(8))
@@ -98,7 +100,7 @@ import UIKit
     #expect(added.become(40))
   }
 
-  @Test func aDiscardingCloseDropsWhatWaits() throws {
+  @Test func `a discarding close drops the waiting tiles`() throws {
     let queue = TileQueue(threads: 2)
     queue.add(try tile("Post", height: 10))
     queue.close(discarding: true)
@@ -115,11 +117,11 @@ import UIKit
   }
 }
 
-/// How many tiles a thread has added.
+/// The number of tiles that a thread has added.
 private final class AddedTiles: Sendable {
   let count = Mutex(0)
 
-  /// Waits until there are so many, ten seconds at the most.
+  /// Waits ten seconds at most until `count` is `expected`, and returns whether it is.
   func become(_ expected: Int) -> Bool {
     for _ in 1...2_000 {
       if count.withLock({ $0 }) == expected { return true }
@@ -128,7 +130,7 @@ private final class AddedTiles: Sendable {
     return false
   }
 
-  /// Whether there are so many after a while.
+  /// Returns whether `count` is `expected` after 0.05 seconds.
   func stay(_ expected: Int) -> Bool {
     Thread.sleep(forTimeInterval: 0.05)
     return count.withLock { $0 } == expected

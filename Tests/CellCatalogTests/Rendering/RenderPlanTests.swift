@@ -9,24 +9,24 @@ import UIKit
       configurations: [Configuration(width: 320), Configuration(width: 375)])
   }
 
-  @Test func everyEntryIsPlannedInEveryConfiguration() throws {
+  @Test func `every entry is planned in every configuration`() throws {
     let jobs = try plan("Feed", "Login").jobs
     #expect(jobs.map(\.name.text) == ["Feed", "Feed", "Login", "Login"])
     #expect(jobs.map(\.configuration.width) == [320, 375, 320, 375])
     #expect(jobs.map(\.index) == [0, 1, 2, 3])
   }
 
-  @Test func twoEntriesOfOneNameAreRefused() {
+  @Test func `two entries of the same name are refused`() {
     #expect(throws: PlanError.sameFiles("Feed", "Feed")) { try plan("Feed", "Login", "Feed") }
   }
 
-  @Test func twoEntriesWithTheSameFilesAreRefused() {
+  @Test func `two entries with the same file names are refused`() {
     #expect(throws: PlanError.sameFiles("Feed", "Feed/Feed")) { try plan("Feed", "Feed/Feed") }
     #expect(throws: PlanError.sameFiles("Feed/a", "feed/A")) { try plan("Feed/a", "feed/A") }
   }
 
   @Test(arguments: ["../Feed", "a\\b", "*", "-dash", "x.320@2x", "a:b", "a\nb"])
-  func aNameThatIsNoPathEverywhereIsRefusedInOneLine(name: String) {
+  func `a name that is no portable path is refused in one line`(name: String) {
     let failure = #expect(throws: PlanError.self) { try plan(name) }
     #expect(failure?.description.contains("\n") == false)
   }
@@ -35,7 +35,7 @@ import UIKit
     Configuration(width: 0), Configuration(width: .nan), Configuration(width: 320, scale: 100),
     Configuration(width: 320, language: "../de"),
   ])
-  func circumstancesThatCannotBeDrawnAreRefusedInOneLine(configuration: Configuration) {
+  func `a configuration that cannot be drawn is refused in one line`(configuration: Configuration) {
     let error = #expect(throws: PlanError.self) {
       try RenderPlan(entries: [Entry("Feed") { UIView() }], configurations: [configuration])
     }

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 @testable import CellCatalog
 
-/// Remembers what a renderer tells.
+/// An observer that keeps a renderer's results, warnings and errors.
 @MainActor
 private final class Log: RenderObserver {
   var results: [RenderResult] = []
@@ -55,7 +55,7 @@ private final class Log: RenderObserver {
     return table
   }
 
-  @Test func aBrokenImageIsNamedOnceForAWidthHoweverManyFormatsShowIt() throws {
+  @Test func `a broken image is reported once per width in any number of formats`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "broken.png")
     let bytes = PNG.encode(try Bitmap(width: 4, height: 4), compression: .small)
@@ -69,7 +69,7 @@ private final class Log: RenderObserver {
     #expect(log.warnings.count == 2)
   }
 
-  @Test func aViewIsAsHighAsItFits() throws {
+  @Test func `a view has the height that it fits in`() throws {
     let folder = try TemporaryFolder()
     let log = try render([Entry("Label") { self.label("Hello") }], into: folder)
     #expect(log.results.map(\.size.width) == [320])
@@ -77,14 +77,14 @@ private final class Log: RenderObserver {
     #expect(try folder.files().keys.sorted() == ["Label/Label.320.png"])
   }
 
-  @Test func aControllerIsAsHighAsTheScreen() throws {
+  @Test func `a controller has the height of the screen`() throws {
     let log = try render(
       [Entry("Empty") { UIViewController() }], into: TemporaryFolder(), widths: [320, 768])
     #expect(
       log.results.map(\.size) == [CGSize(width: 320, height: 568), CGSize(width: 768, height: 1024)])
   }
 
-  @Test func aGivenHeightCounts() throws {
+  @Test func `a height that an entry gives is used`() throws {
     let log = try render(
       [
         Entry("Points", height: 100) { UIViewController() },
@@ -93,13 +93,13 @@ private final class Log: RenderObserver {
     #expect(log.results.map(\.size.height) == [100, 320 * 9 / 16])
   }
 
-  @Test func aTableIsAsHighAsItsRows() throws {
+  @Test func `a table has the height of its rows`() throws {
     let log = try render([Entry("Table") { self.table(rows: 30) }], into: TemporaryFolder())
     #expect(log.results.map(\.size.height) == [30 * 44])
     #expect(log.results.map(\.rowCount) == [30])
   }
 
-  @Test func aTallTableIsTiledBetweenItsRows() throws {
+  @Test func `a tall table is cut into tiles between its rows`() throws {
     let folder = try TemporaryFolder()
     // 800 rows of 44 are 35,200 pixels; 744 rows are 32,736, one more would be 32,780.
     let log = try render([Entry("Table") { self.table(rows: 800) }], into: folder)
@@ -107,26 +107,26 @@ private final class Log: RenderObserver {
     #expect(try folder.files().keys.sorted() == ["Table/Table.320.1.png", "Table/Table.320.2.png"])
   }
 
-  @Test func aViewWithoutHeightIsAnErrorAndTheOthersAreDrawn() throws {
+  @Test func `a view without height is an error, and other entries are drawn`() throws {
     let log = try render(
       [Entry("Nothing") { UIView() }, Entry("Label") { self.label("Hello") }], into: TemporaryFolder())
     #expect(log.errors == [.noHeight(entry: "Nothing at width 320")])
     #expect(log.results.filter(\.isDrawn).map(\.name.text) == ["Label"])
   }
 
-  @Test func rowsOfAbsurdHeightAreAnError() throws {
+  @Test func `rows of absurd height are an error`() throws {
     let log = try render([Entry("Tall") { self.table(rows: 2, height: 1e12) }], into: TemporaryFolder())
     #expect(log.errors.count == 1)
   }
 
-  @Test func aSecondRunLeavesFilesAlone() throws {
+  @Test func `a second run leaves equal files alone`() throws {
     let folder = try TemporaryFolder()
     let entries = [Entry("Label") { self.label("Hello") }]
     #expect(try render(entries, into: folder).results.map(\.isUnchanged) == [false])
     #expect(try render(entries, into: folder).results.map(\.isUnchanged) == [true])
   }
 
-  @Test func orderAndThreadsChangeNoByte() throws {
+  @Test func `the order of jobs and the number of threads change no byte`() throws {
     let entries = [
       "Hello", "日本語 😀", "مرحبا", "A much longer text that breaks into several lines at this width",
     ]
@@ -142,7 +142,7 @@ private final class Log: RenderObserver {
   }
 }
 
-/// Rows of one height.
+/// A data source of rows of one height.
 @MainActor
 private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private static var kept: [Rows] = []
@@ -154,7 +154,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     self.height = height
   }
 
-  /// A table holds its data source weakly.
+  /// Keeps `rows` alive and returns their number: a table holds its data source weakly.
   static func keep(_ rows: Rows) -> Int {
     kept.append(rows)
     return kept.count

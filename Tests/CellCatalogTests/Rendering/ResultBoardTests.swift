@@ -15,7 +15,7 @@ import UIKit
     TileResult(job: job, files: [], times: StageTimes())
   }
 
-  @Test func jobsComeOutInTheirOrderWhateverFinishesFirst() throws {
+  @Test func `results come in the order of jobs, not of completion`() throws {
     var board = ResultBoard()
     for index in 0..<3 { board.begin(try job(index), rowCount: 1, tileCount: 1, times: StageTimes()) }
     board.add(tile(of: 2))
@@ -26,7 +26,7 @@ import UIKit
     #expect(board.takeFinished().isEmpty)
   }
 
-  @Test func aJobIsFinishedWithItsLastTile() throws {
+  @Test func `a job is finished when its last tile is`() throws {
     var board = ResultBoard()
     board.begin(
       try job(0), rowCount: 1, tileCount: 2, times: StageTimes()
@@ -37,7 +37,7 @@ import UIKit
     #expect(board.takeFinished().count == 1)
   }
 
-  @Test func aJobWithoutAPictureHoldsNobodyUp() throws {
+  @Test func `a skipped job does not hold up the next one`() throws {
     var board = ResultBoard()
     board.skip(try job(0))
     board.begin(
@@ -47,7 +47,7 @@ import UIKit
     #expect(board.takeFinished().map(\.configuration.width) == [321])
   }
 
-  @Test func finishedJobsAreGivenPastOneThatNeverWillBe() throws {
+  @Test func `at the end, finished jobs are returned without the unfinished ones`() throws {
     var board = ResultBoard()
     for index in 0..<3 { board.begin(try job(index), rowCount: 1, tileCount: 1, times: StageTimes()) }
     board.add(tile(of: 2))
@@ -56,7 +56,7 @@ import UIKit
     #expect(board.takeAllFinished().isEmpty)
   }
 
-  @Test func brokenImagesOfAJobComeInOneOrderWhateverFinishesFirst() throws {
+  @Test func `the broken images of a job are sorted, each named once`() throws {
     var board = ResultBoard()
     board.begin(try job(0), rowCount: 1, tileCount: 2, times: StageTimes())
     for images in [["b.png is broken", "c.png is broken"], ["a.png is broken", "b.png is broken"]] {

@@ -7,12 +7,13 @@ import UIKit
 
 @testable import CellCatalog
 
-/// Whole cells, written as SVG and drawn by librsvg, against the painter's pixels.
+/// Tests that compare whole cells, written as SVG and drawn by librsvg, with the painter's pixels.
 @MainActor @Suite struct SVGPictureTests {
-  /// Pixels a side of the squares whose mean colours are compared: antialiasing and the scaling of photos differ from
-  /// pixel to pixel, what is left out or elsewhere makes a whole square another.
+  /// The side in pixels of the squares whose mean colors are compared. Antialiasing and the scaling of photos
+  /// differ from pixel to pixel; a missing or moved part changes a whole square.
   private static let side = 16
-  /// Of 255. Measured: up to 11 where all is well, 18 and more where a photo is missing, a letter, or a point's move.
+  /// The largest difference of a channel's mean, of 255, that passes. Measured: up to 11 for equal cells, and
+  /// 18 or more if a photo or a letter is missing or the cell is moved by a point.
   private static let tolerance = 15.0
 
   enum Cell: CaseIterable {
@@ -28,7 +29,8 @@ import UIKit
     }
   }
 
-  /// The largest difference of a square's mean channel, of 255, between the SVG and the pixels of a cell.
+  /// Returns the largest difference of a square's mean channel, of 255, between the SVG and the pixels of a
+  /// cell.
   private func difference(of cell: Cell, scale: CGFloat, change: (String) -> String = { $0 }) throws -> Double
   {
     try difference(of: cell.controller(), scale: scale, change: change)
@@ -79,17 +81,17 @@ import UIKit
     return largest
   }
 
-  @Test(arguments: Cell.allCases, [CGFloat(1), 2]) func aCellLooksTheSame(cell: Cell, scale: CGFloat) throws {
+  @Test(arguments: Cell.allCases, [CGFloat(1), 2]) func `an SVG of a cell looks like its pixels`(cell: Cell, scale: CGFloat) throws {
     let difference = try difference(of: cell, scale: scale)
     #expect(difference < Self.tolerance)
   }
 
-  /// Letters that are wide or tall, as the last and the only ones of a text.
+  /// Letters that are wide or tall, at the end of a text or alone.
   @Test(arguments: [
     "الشمس", "س ضض ﷺ", "บ้านที่ปั้น", "ஸ்ரீ கொண்டௌ", "ക്ഷേത്രം സ്ത്രീ", "ஔ", "క్ష్మా", "ခ្ញ ကြီးကျ", "ស្រឡាញ់", "བརྒྱུད་",
     "ପ୍ରଭାତ", "ක්‍ෂණික", "Ẵ Ǻ — ™ ⸻", "∯ ⟹", "एक श्री र्त्स्न्य",
   ])
-  func aLetterIsWhole(text: String) throws {
+  func `an SVG shows a whole letter`(text: String) throws {
     let page = UILabel(frame: CGRect(x: 0, y: 0, width: 375, height: 60))
     page.backgroundColor = .white
     page.text = text
@@ -100,7 +102,7 @@ import UIKit
     #expect(difference < Self.tolerance)
   }
 
-  @Test func aTintedPictureInAMaskedViewStaysInItsPlace() throws {
+  @Test func `a tinted picture in a masked view keeps its place in SVG`() throws {
     let square = UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32)).image { context in
       UIColor.black.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 32, height: 32))
@@ -122,19 +124,19 @@ import UIKit
     #expect(difference < Self.tolerance)
   }
 
-  @Test(arguments: Cell.allCases) func aMissingLetterIsSeen(cell: Cell) throws {
+  @Test(arguments: Cell.allCases) func `a missing letter makes a difference`(cell: Cell) throws {
     let difference = try difference(of: cell, scale: 2) { svg in
       svg.replacing("<use xlink:href=\"#glyph0-1\"", with: "<use xlink:href=\"#none\"")
     }
     #expect(difference > Self.tolerance)
   }
 
-  @Test(arguments: [Cell.friend, .post]) func aMissingPhotoIsSeen(cell: Cell) throws {
+  @Test(arguments: [Cell.friend, .post]) func `a missing photo makes a difference`(cell: Cell) throws {
     let difference = try difference(of: cell, scale: 2) { $0.replacing("<image ", with: "<desc ") }
     #expect(difference > Self.tolerance)
   }
 
-  @Test(arguments: Cell.allCases) func aMoveOfAPointIsSeen(cell: Cell) throws {
+  @Test(arguments: Cell.allCases) func `a move by a point makes a difference`(cell: Cell) throws {
     let difference = try difference(of: cell, scale: 1) {
       $0.replacing("viewBox=\"0 0", with: "viewBox=\"0 1")
     }

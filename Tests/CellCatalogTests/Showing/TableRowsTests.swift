@@ -5,7 +5,7 @@ import UIKit
 @testable import CellSnapSampleCells
 
 @MainActor @Suite(.serialized) struct TableRowsTests {
-  @Test(arguments: [1, 2, 3, 4, 9]) func asManyRowsAreLookedAtAsTheLimitSays(_ limit: Int) throws {
+  @Test(arguments: [1, 2, 3, 4, 9]) func `no more rows are sampled than the limit`(_ limit: Int) throws {
     let entry = Entry("Notes") { NotesController(NoteCell.self) }
     let rows = try ShownEntry.show(
       entry, name: EntryName(entry.name), in: Circumstances(configuration: Configuration(width: 320)),

@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    // 8 x 8: white; one black pixel at 2,3; two; and a file of another size.
+    // Pictures of 8 x 8 pixels: white; with one black pixel at 2,3; with two. The last has another size.
     try write([], to: "white.png")
     try write([2 + 3 * 8], to: "one.png")
     try write([2 + 3 * 8, 3 + 3 * 8], to: "two.png")
@@ -35,13 +35,13 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
   }
 
-  @Test func aFileIsIdenticalToItself() throws {
+  @Test func `a file is identical to itself`() throws {
     let run = try compare("one.png", "one.png")
     #expect(run.status == 0)
     #expect(run.output == "identical: every pixel is equal (exact)\n")
   }
 
-  @Test func aDifferenceExits1AndSaysWhere() throws {
+  @Test func `a difference exits with 1 and prints where it is`() throws {
     let run = try compare("white.png", "one.png")
     #expect(run.status == 1)
     #expect(
@@ -62,14 +62,14 @@ import Testing
   ]
 
   @Test(arguments: tolerances)
-  func toleranceDecidesWhatToExitWith(options: String, status: Int32) throws {
+  func `the tolerance decides the exit status`(options: String, status: Int32) throws {
     let run = try CellSnapProcess.run(
       ["compare", "white.png", "two.png"] + options.split(separator: " ").map(String.init), in: folder)
     #expect(run.status == status)
     #expect(run.output.hasPrefix(status == 0 ? "similar: " : "different: "))
   }
 
-  @Test func whatWasMeasuredIsGivenAsJSON() throws {
+  @Test func `the measurements are printed as JSON`() throws {
     let run = try compare("white.png", "two.png", "--json", "--ignore", "3,0,1,8")
     let object = try json(run)
     #expect(run.status == 1)
@@ -83,23 +83,23 @@ import Testing
     #expect(object["boundingBoxes"] as? [[String: Int]] == [["x": 2, "y": 3, "width": 1, "height": 1]])
   }
 
-  @Test func sizesThatDifferAreSaid() throws {
+  @Test func `pictures of different sizes are reported with their sizes`() throws {
     let run = try compare("white.png", "high.png")
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("different: 8x8 pixels became 8x10; 16 of 80 pixels are different"))
   }
 
-  @Test func theDifferenceIsDrawn() throws {
+  @Test func `the difference is drawn into a file`() throws {
     #expect(try compare("white.png", "one.png", "--diff", "out/difference.png").status == 1)
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path(of: "out/difference.png")))
     let bitmap = try PNG.decode(Array(bytes))
-    // Red is 24 of 255 green at least, and dark grey has no more red than green.
+    // The difference is red: its green is less than 60 of 255.
     let pixel = bitmap.pixels.bindMemory(to: UInt32.self)[2 + 3 * 8]
     #expect(pixel >> 16 & 255 == 255)
     #expect(pixel >> 8 & 255 < 60)
   }
 
-  @Test func foldersAreComparedByTheirPaths() throws {
+  @Test func `files of two folders are compared by their relative paths`() throws {
     for name in ["a/same.png", "b/same.png", "a/x/changed.png", "a/old.png"] { try write([], to: name) }
     try write([9], to: "b/x/changed.png")
     try write([], to: "b/new.png")
@@ -121,7 +121,7 @@ import Testing
     #expect(objects.map { $0["verdict"] as? String } == ["missing", "missing", "identical", "different"])
   }
 
-  @Test func equalFoldersExit0() throws {
+  @Test func `equal folders exit with 0`() throws {
     try write([1], to: "a/x.png")
     try write([1], to: "b/x.png")
     let run = try compare("a", "b")
@@ -129,7 +129,7 @@ import Testing
     #expect(run.output == "1 file: 1 identical\n")
   }
 
-  @Test func anUnreadableFileOfAFolderIsNamedAndTheOthersCompared() throws {
+  @Test func `an unreadable file of a folder is reported, and the others are compared`() throws {
     for name in ["a/x.png", "b/x.png", "a/y.png"] { try write([], to: name) }
     _ = try folder.write("text", to: "b/y.png")
     let run = try compare("a", "b")
@@ -142,7 +142,7 @@ import Testing
     ("version https://git-lfs.github.com/spec/v1\noid sha256:1\n", "git-LFS pointer"), ("text", "not a PNG"),
     ("", "empty"),
   ])
-  func whatIsNoPNGIsNamedWithTheWayOut(text: String, reason: String) throws {
+  func `a file that is no PNG is reported with the reason`(text: String, reason: String) throws {
     _ = try folder.write(text, to: "bad.png")
     for arguments in [["white.png", "bad.png"], ["bad.png", "white.png"], ["bad.png", "bad.png"]] {
       let run = try CellSnapProcess.run(["compare"] + arguments, in: folder)
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func aTruncatedFileIsNamed() throws {
+  @Test func `a truncated file is reported`() throws {
     let whole = try Data(contentsOf: URL(fileURLWithPath: folder.path(of: "one.png")))
     for count in [8, 20, 40, whole.count - 13] {
       try whole.prefix(count).write(to: URL(fileURLWithPath: folder.path(of: "cut.png")))
@@ -172,7 +172,7 @@ import Testing
     ["one.png", "two.png", "--ignore", "1,2,3,0"], ["one.png", "two.png", "--diff", "./one.png"],
     ["one.png", "two.png", "--diff", ""],
   ])
-  func badUsageExits64(arguments: [String]) throws {
+  func `bad usage exits with 64`(arguments: [String]) throws {
     let before = try folder.files()
     let run = try CellSnapProcess.run(["compare"] + arguments, in: folder)
     #expect(run.status == 64)
@@ -181,7 +181,7 @@ import Testing
     #expect(try folder.files() == before)
   }
 
-  @Test func aMissingFileIsNamed() throws {
+  @Test func `a missing file is reported`() throws {
     let run = try compare("one.png", "none.png")
     #expect(run.status == 1)
     #expect(run.errors == "cellsnap: cannot read none.png: it does not exist\n")

@@ -2,7 +2,7 @@ import Foundation
 import CellSnapTemporaryFiles
 import Testing
 
-/// What `render` says to files and folders that it cannot use.
+/// Tests of the messages of `render` about files and folders that it cannot use.
 @Suite struct BadInputTests {
   private static let account =
     #"{"id":"1","username":"ada","acct":"ada","display_name":"Ada","url":"","avatar":""}"#
@@ -14,32 +14,32 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
-  @Test func aMissingFileIsNamed() throws {
+  @Test func `a missing file is reported`() throws {
     let folder = try TemporaryFolder()
     expectFailure(
       try .run(["render", "missing.json"], in: folder), naming: "missing.json: it does not exist")
     #expect(try folder.files().isEmpty)
   }
 
-  @Test func aFolderInAFilesPlaceIsNamed() throws {
+  @Test func `a folder in the place of a file is reported`() throws {
     let folder = try TemporaryFolder()
     expectFailure(try .run(["render", "."], in: folder), naming: "cannot read .: it is a folder")
   }
 
   @Test(arguments: ["", "{", "<html>", "[1, 2]", "\"text\"", "{\"a\": 1}", "null"])
-  func whatIsNoTimelineIsNamed(text: String) throws {
+  func `a file that is no timeline is reported`(text: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(text, to: "timeline.json")
     expectFailure(try .run(["render", "timeline.json"], in: folder), naming: "timeline.json")
     #expect(try folder.files().keys.sorted() == ["timeline.json"])
   }
 
-  @Test func standardInputIsNamedToo() throws {
+  @Test func `a bad standard input is reported`() throws {
     expectFailure(
       try .run(["render", "-"], in: TemporaryFolder(), input: "{"), naming: "standard input")
   }
 
-  @Test func aFileInTheOutputFoldersPlaceIsNamed() throws {
+  @Test func `a file in the place of the output folder is reported`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("text", to: "out")
     expectFailure(try .run(["render", "Friends"], in: folder), naming: "make the folder out: it is a file")
@@ -47,14 +47,14 @@ import Testing
   }
 
   @Test(arguments: [["compare", "white.png"], ["report"], ["report", "--merge"]])
-  func aNameThatIsNoUTF8IsNotTakenForAnother(command: [String]) throws {
+  func `a path that is no UTF-8 is refused`(command: [String]) throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(command, in: folder, shell: #"set -- "$@" "$(printf 'a\377')";"#)
     #expect(run.status == 64)
     #expect(run.errorLines == ["cellsnap: a\u{FFFD}: this name is no UTF-8; rename it"])
   }
 
-  @Test func anOutputFolderWhoseNameIsNoUTF8IsRefused() throws {
+  @Test func `an output folder whose name is no UTF-8 is refused`() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(
       ["render", "Friends"], in: folder, shell: #"set -- "$@" -o "$(printf 'a\377')";"#)
@@ -64,13 +64,13 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
-  @Test func anOutputFolderThatCannotBeMadeIsNamed() throws {
+  @Test func `an output folder that cannot be made is reported`() throws {
     expectFailure(
       try .run(["render", "Friends", "-o", "/proc/cellsnap"], in: TemporaryFolder()), naming: "/proc/cellsnap"
     )
   }
 
-  @Test func aFontFolderWithoutFontsIsNamed() throws {
+  @Test func `a font folder without fonts is reported`() throws {
     let folder = try TemporaryFolder()
     expectFailure(try .run(["render", "Friends", "--fonts", "."], in: folder), naming: "--fonts: .: no font")
     expectFailure(
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.enabled(if: CellSnapProcess.mayLimitFiles))
-  func aFileThatCannotBeWrittenWholeLeavesNothing() throws {
+  func `a file that cannot be written whole is removed`() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(
       ["render", "Friends", "--widths", "320"], in: folder, shell: "ulimit -f 1; exec")
@@ -87,7 +87,7 @@ import Testing
     #expect(try folder.files().keys.allSatisfy { !$0.contains(".png") && !$0.contains("tmp") })
   }
 
-  @Test func aReaderThatGoesAwayDoesNotStopThePictures() throws {
+  @Test func `pictures are drawn although the reader of standard output goes away`() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(
       ["render", "Friends", "--widths", "320,414"], in: folder,
@@ -97,14 +97,14 @@ import Testing
     #expect(try folder.files().keys.filter { $0.hasSuffix(".png") }.count == 2)
   }
 
-  @Test func aFullStandardOutputIsAFailure() throws {
+  @Test func `a full standard output is a failure`() throws {
     let run = try CellSnapProcess.run(
       ["render", "--list"], in: TemporaryFolder(), shell: "f() { \"$@\" >/dev/full; }; f")
     #expect(run.status == 1)
     #expect(run.errors.contains("cannot write to standard output"))
   }
 
-  @Test func aFileIsOpenedByTheBytesOfItsName() throws {
+  @Test func `a file is opened by the bytes of its name`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("[\(Self.account)]", to: "people.json")
     let run = try CellSnapProcess.run(
@@ -114,7 +114,7 @@ import Testing
     #expect(run.output.contains("\n1 picture in "))
   }
 
-  @Test func aLongNameOfAFileIsShortened() throws {
+  @Test func `a file with a long name is drawn`() throws {
     let folder = try TemporaryFolder()
     let name = String(repeating: "long", count: 60) + ".json"
     _ = try folder.write("[\(Self.account)]", to: name)
@@ -124,14 +124,14 @@ import Testing
   }
 
   @Test(arguments: [["--widths"], ["--text-size"], ["--now"], ["--media"], ["--scale"], []])
-  func longArgumentsAreQuotedShort(option: [String]) throws {
+  func `a long argument is shortened in messages`(option: [String]) throws {
     let long = String(repeating: "x", count: 100_000)
     let run = try CellSnapProcess.run(["render"] + option + [long], in: TemporaryFolder())
     #expect(run.status == 64)
     #expect(run.errors.count < 1_000, "\(run.errors.prefix(1_000))")
   }
 
-  @Test func aTextThatIsCutIsNamed() throws {
+  @Test func `a text that is cut is reported with its row`() throws {
     let folder = try TemporaryFolder()
     let note = String(repeating: "x", count: 2_000)
     _ = try folder.write("[\(Self.account.replacing("Ada", with: note))]", to: "people.json")
@@ -141,7 +141,7 @@ import Testing
       run.errors.contains("people.json: row 0 (id 1): \"display_name\" has 2000 characters"), "\(run.errors)")
   }
 
-  @Test func aRowThatCannotBeDecodedIsNamedAndTheOthersDrawn() throws {
+  @Test func `a row that cannot be decoded is reported, and the others are drawn`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("[\(Self.account), 7]", to: "people.json")
     let run = try CellSnapProcess.run(["render", "people.json", "--widths", "320"], in: folder)

@@ -4,7 +4,7 @@ import Testing
 
 /// `cellsnap breakpoints` and `cellsnap trace`, as their users see them.
 @Suite struct BreakpointsAndTraceTests {
-  @Test func breakpointsAreTheSameTextEveryTime() throws {
+  @Test func `breakpoints are the same text in every run`() throws {
     let arguments = ["breakpoints", "WallPost/quote", "--from", "350", "--to", "380"]
     let run = try CellSnapProcess.run(arguments, in: TemporaryFolder())
     #expect(run.status == 0)
@@ -13,7 +13,7 @@ import Testing
     #expect(run.output == (try CellSnapProcess.run(arguments, in: TemporaryFolder()).output))
   }
 
-  @Test func widthsInTheWrongOrderAreOneLine() throws {
+  @Test func `widths in the wrong order are refused in one line`() throws {
     let run = try CellSnapProcess.run(
       ["breakpoints", "Friends", "--from", "400", "--to", "399"], in: TemporaryFolder())
     #expect(run.status == 64)
@@ -21,7 +21,7 @@ import Testing
       run.errors == "cellsnap: --from 400 --to 399: the first width must be less than the second\n")
   }
 
-  @Test func aTraceIsJSONOnDemand() throws {
+  @Test func `a trace is printed as JSON`() throws {
     let run = try CellSnapProcess.run(["trace", "Profile", "--json"], in: TemporaryFolder())
     let traces = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
@@ -33,7 +33,7 @@ import Testing
     #expect(traces.map { $0["rowName"] as? String } == ["row 0-0", "row 1-0", "row 2-0"])
   }
 
-  @Test func aLikeIsStyledAndBoundAndNothingIsResized() throws {
+  @Test func `a like runs the styling and binding steps without resizing`() throws {
     let run = try CellSnapProcess.run(
       ["trace", "WallPost/short", "--touch", "likeButton,commentButton,shareButton,moreButton"],
       in: TemporaryFolder())
@@ -45,14 +45,14 @@ import Testing
         .map { $0.split(separator: " ", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) } }
       #expect(
         steps == [
-          // More saves the post, which colours no button.
+          // The "more" button saves the post, which colors no button.
           ["updateStyles", name == "more" ? "skipped: same inputs" : "ran"],
           ["resizeSubviews", "skipped: same inputs"], ["bindData", "ran"],
         ])
     }
   }
 
-  @Test func expandingResizesToo() throws {
+  @Test func `expanding a post runs the resizing step`() throws {
     let run = try CellSnapProcess.run(
       ["trace", "WallPost/long", "--touch", "showMoreButton"], in: TemporaryFolder())
     let touch = try #require(
@@ -61,7 +61,7 @@ import Testing
       touch.split(separator: "\n").contains { $0.hasPrefix("      resizeSubviews") && $0.hasSuffix("ran") })
   }
 
-  @Test func aControlThatNoCellHasIsOneLine() throws {
+  @Test func `a control that no cell has is refused in one line`() throws {
     let run = try CellSnapProcess.run(
       ["trace", "WallPost/short", "--touch", "likeButon"], in: TemporaryFolder())
     #expect(run.status == 1)
@@ -70,7 +70,7 @@ import Testing
         + "they have commentButton, likeButton, moreButton, shareButton\n")
   }
 
-  @Test func aTraceIsDrawnIntoAFile() throws {
+  @Test func `a trace is drawn into an SVG file`() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(["trace", "WallPost/short", "--svg", "trace.svg"], in: folder)
     #expect(run.status == 0)
@@ -78,14 +78,14 @@ import Testing
     #expect(svg.contains("<title>Steps and caches</title>"))
   }
 
-  @Test func theFolderOfADiagramIsMade() throws {
+  @Test func `the folder of a diagram is made`() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(["trace", "WallPost/short", "--svg", "new/trace.svg"], in: folder)
     #expect(run.status == 0)
     #expect(FileManager.default.fileExists(atPath: folder.path(of: "new/trace.svg")))
   }
 
-  @Test func aFolderThatCannotBeMadeIsOneLineBeforeAnyWork() throws {
+  @Test func `a folder that cannot be made is reported before any work`() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: URL(filePath: folder.path(of: "file")))
     let run = try CellSnapProcess.run(["trace", "None", "--svg", "file/trace.svg"], in: folder)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [["--turned", "375"], ["--width", "320", "--turned", "320"]])
-  func turningToTheSameWidthIsRefused(options: [String]) throws {
+  func `turning to the same width is refused`(options: [String]) throws {
     let run = try CellSnapProcess.run(["trace", "WallPost/short"] + options, in: TemporaryFolder())
     #expect(run.status == 64)
     #expect(run.errors.contains("wide already; give another width to turn to"))
@@ -111,7 +111,7 @@ import Testing
         "Login/portrait  LoginController at width 375\n\n  first build\n    controllerBuild\n"))
   }
 
-  @Test func `each entry without anything in the pattern is named`() throws {
+  @Test func `each entry without a cell or controller in the pattern is reported`() throws {
     let run = try CellSnapProcess.run(
       ["trace", "First", "Last"], program: "FaultyCatalog", in: try TemporaryFolder())
     #expect(run.status == 1)

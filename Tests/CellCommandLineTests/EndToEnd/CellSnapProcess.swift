@@ -10,10 +10,10 @@ struct CellSnapProcess {
 
   var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 
-  /// `cellsnap`, next to the test bundle.
+  /// The URL of `cellsnap`, next to the test bundle.
   static let executable = builtProgram(named: "cellsnap")
 
-  /// An executable next to the test bundle.
+  /// Returns the URL of an executable next to the test bundle.
   static func builtProgram(named name: String) -> URL? {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<4 {
@@ -29,10 +29,11 @@ struct CellSnapProcess {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// Whether the size of files can be limited: the thread sanitizer's runtime writes one of its own.
+  /// Whether the size of files can be limited: the thread sanitizer's runtime writes a file of its own.
   static var mayLimitFiles: Bool { ProcessInfo.processInfo.environment["TSAN_OPTIONS"] == nil }
 
-  /// Runs `cellsnap`, or another program, in a folder; `shell` is what a shell does first in its place, such as `ulimit`.
+  /// Runs `cellsnap`, or another program, in a folder. `shell` is text that a shell runs before the program,
+  /// such as `ulimit -f 1;`.
   static func run(
     _ arguments: [String], program: String = "cellsnap", in folder: TemporaryFolder, input: String? = nil,
     environment: [String: String] = [:], shell: String? = nil

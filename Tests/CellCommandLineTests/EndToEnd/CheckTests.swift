@@ -10,14 +10,14 @@ import Testing
       "account": {"id": "1", "username": "anna", "acct": "anna", "display_name": "Anna"}}]
     """
 
-  @Test func anEntryWithoutFaultExits0() throws {
+  @Test func `an entry without faults exits with 0`() throws {
     let run = try CellSnapProcess.run(["check", "Friends"] + Self.quick, in: TemporaryFolder())
     #expect(run.output.hasSuffix("no faults in 1 entry\n"))
     #expect(run.errors.isEmpty)
     #expect(run.status == 0)
   }
 
-  @Test func aFaultOfAFileIsALineAndExits1() throws {
+  @Test func `a fault is printed in one line and exits with 1`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(Self.post, to: "posts.json")
     let run = try CellSnapProcess.run(["check", "posts.json", "--only", "lint"] + Self.quick, in: folder)
@@ -30,7 +30,7 @@ import Testing
     #expect(lines.last?.hasPrefix("1 fault in 1 entry, seen in ") == true)
   }
 
-  @Test func findingsAreJSONOnDemand() throws {
+  @Test func `findings are printed as JSON`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(Self.post, to: "posts.json")
     let run = try CellSnapProcess.run(
@@ -42,7 +42,7 @@ import Testing
     #expect(findings.first?["width"] as? Int == 320)
   }
 
-  @Test func rowsThatWereNotLookedAtAreSaid() throws {
+  @Test func `the check reports how many rows it looked at`() throws {
     let folder = try TemporaryFolder()
     let posts = (1...3).map {
       """
@@ -59,7 +59,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func anUnknownCheckIsOneLineAndExits64() throws {
+  @Test func `an unknown check is refused in one line and exits with 64`() throws {
     let run = try CellSnapProcess.run(["check", "--only", "reus"], in: TemporaryFolder())
     #expect(run.status == 64)
     #expect(run.errorLines.count == 1)

@@ -2,7 +2,7 @@ import Foundation
 import CellSnapTemporaryFiles
 import Testing
 
-/// The same bytes from every process, in every order, on any number of threads, wherever the host is.
+/// Tests that every process writes the same bytes, in any order, on any number of threads and in any locale.
 @Suite struct DeterminismTests {
   private func pictures(
     of arguments: [String], environment: [String: String] = [:]
@@ -15,7 +15,7 @@ import Testing
     return try folder.files()
   }
 
-  @Test func processesThreadsOrdersAndLocalesChangeNoByte() throws {
+  @Test func `threads, order of entries, language and time zone change no byte`() throws {
     let names = ["Login", "Friends", "Messages", "WallPost/long", "WallPost/hindi", "WallPost/photos-1"]
     let one = try pictures(of: names + ["--threads", "1"])
     let four = try pictures(

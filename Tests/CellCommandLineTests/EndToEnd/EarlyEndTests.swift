@@ -3,9 +3,10 @@ import Foundation
 import CellSnapTemporaryFiles
 import Testing
 
-/// Entries that end the process or never end: one of three in a catalogue, drawn at 40 and 60 points.
+/// Tests of entries that end the process or never end. The catalog has three entries, one of them faulty,
+/// drawn at widths of 40 and 60 points.
 @Suite struct EarlyEndTests {
-  /// The ways to end a process that `FAULT` names, and the signal or the status that it ends with.
+  /// The ways to end a process that the variable `FAULT` names, and the beginning of the reported cause.
   private static let ends: [(fault: String, cause: String)] = [
     ("exit", "exit(0)"), ("underscoreExit", "exit(0)"), ("quickExit", "exit(0)"), ("execute", "exit(0)"),
     ("fatalError", "signal 4,"), ("index", "signal 4,"), ("none", "signal 4,"), ("memory", "signal 11,"),
@@ -22,7 +23,7 @@ import Testing
       arguments, program: "FaultyCatalog", in: folder, input: input, environment: environment, shell: shell)
   }
 
-  /// A folder with the references of all three entries.
+  /// Returns a folder with the references of all three entries.
   private func recordedFolder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     #expect(try run(["record"], in: folder).status == 0)
@@ -55,7 +56,7 @@ import Testing
     #expect(verified.output.contains("6 snapshots: 4 identical, 2 timed out\n"))
   }
 
-  @Test func `the run says what crashed and can be accepted from`() throws {
+  @Test func `a run with crashed entries is complete and can be accepted`() throws {
     let folder = try recordedFolder()
     _ = try run(["verify"], fault: "exit", in: folder)
     let kept = try RunFolder(path: folder.path(of: "cellsnap-run"), program: "cellsnap").read()
@@ -71,7 +72,7 @@ import Testing
     #expect(try run(["accept"], in: folder).status == 0)
   }
 
-  @Test func `what was recorded before a crash is told as recorded`() throws {
+  @Test func `references recorded before a crash are reported as recorded`() throws {
     let folder = try TemporaryFolder()
     let recorded = try run(["record"], fault: "exit", in: folder)
     #expect(recorded.output.contains("6 snapshots: 2 crashed, 4 recorded\n"), "\(recorded.output)")
@@ -84,7 +85,7 @@ import Testing
       ])
   }
 
-  @Test func `a line is told once, however often the process begins again`() throws {
+  @Test func `each snapshot has one line, however often the process restarts`() throws {
     let folder = try TemporaryFolder()
     let recorded = try run(["record"], fault: "abort", in: folder)
     for name in ["First/First.40", "First/First.60", "Fault/Fault.40", "Last/Last.40"] {
@@ -114,21 +115,21 @@ import Testing
   }
 
   @Test(arguments: ["trace", "breakpoints"])
-  func `a command that draws one entry names it and fails`(command: String) throws {
+  func `a command for one entry reports its crash and fails`(command: String) throws {
     let run = try run([command, "Fault"], fault: "exit", in: try TemporaryFolder())
     #expect(run.status == 70)
     #expect(run.errors.contains("Fault at width "))
     #expect(run.errors.contains(" crashed: exit(0) was called\n"))
   }
 
-  @Test func `a crash prints where the process was before it is told`() throws {
+  @Test func `a crash prints a backtrace before it is reported`() throws {
     let folder = try recordedFolder()
     let verified = try run(["verify"], fault: "fatalError", in: folder, backtraces: true)
     #expect(verified.errors.contains("FaultyCatalog.swift"))
     #expect(verified.errorLines.last?.hasPrefix("Fault at width 40 crashed: signal 4,") == true)
   }
 
-  @Test func `a catalogue that ends the process is no success`() throws {
+  @Test func `a catalog that ends the process exits with 70`() throws {
     let folder = try recordedFolder()
     let verified = try run(["verify"], fault: "entries", in: folder)
     #expect(verified.status == 70)
@@ -136,16 +137,16 @@ import Testing
       verified.errors == "FaultyCatalog: the program ended outside of its entries: exit(0) was called\n")
   }
 
-  @Test func `until a run has come to its end, its folder does not say so`() throws {
+  @Test func `a run folder is incomplete until the run has ended`() throws {
     let folder = try recordedFolder()
-    // Nobody goes on where a debugger is at the process, or where it may not fork.
+    // Without the watching process, as under a debugger or where it may not fork, nothing restarts the run.
     let verified = try run(["verify"], fault: "killParent", in: folder)
     #expect(verified.status != 0)
     let kept = try RunFolder(path: folder.path(of: "cellsnap-run"), program: "cellsnap").read()
     #expect(!kept.isComplete)
   }
 
-  @Test func `an entry that changes the folder of the process moves nothing`() throws {
+  @Test func `an entry that changes the working directory moves no output`() throws {
     let folder = try TemporaryFolder()
     let recorded = try run(
       ["record", "--junit", "junit.xml", "--markdown", "run.md"], fault: "changeFolder", in: folder)
@@ -160,7 +161,7 @@ import Testing
     #expect(rendered.output.hasSuffix("6 pictures in \(folder.path)/out\n"))
   }
 
-  @Test func `the lines that an entry prints go to standard error`() throws {
+  @Test func `lines that an entry prints go to standard error`() throws {
     let folder = try TemporaryFolder()
     let checked = try run(["check", "--json"], fault: "printLines", in: folder)
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(checked.output.utf8)) }
@@ -170,14 +171,14 @@ import Testing
     #expect(!rendered.output.contains("line of the entry"))
   }
 
-  @Test func `a file that is standard output gets the words for it, not those of entries`() throws {
+  @Test func `a summary in standard output has no lines that entries print`() throws {
     let folder = try TemporaryFolder()
     let recorded = try run(["record", "--markdown", "/dev/stdout"], fault: "printLines", in: folder)
     #expect(recorded.output.contains("## Snapshots are as they were\n"))
     #expect(!recorded.errors.contains("## Snapshots"))
   }
 
-  @Test func `the advice to record has the folders of the run`() throws {
+  @Test func `the advice to record names the folders of the run`() throws {
     let folder = try TemporaryFolder()
     let verified = try run(["verify", "--references", "other", "-o", "run"], in: folder)
     #expect(
@@ -185,7 +186,7 @@ import Testing
         "record --references other --output run writes the references that are missing\n"))
   }
 
-  @Test func `a merge is no success where a shard did not come to its end`() throws {
+  @Test func `a merge fails if a shard did not end`() throws {
     let folder = try recordedFolder()
     #expect(try run(["verify", "--shard", "1/2", "-o", "one"], in: folder).status == 0)
     _ = try run(["verify", "--shard", "2/2", "-o", "two"], fault: "killParent", in: folder)
@@ -201,7 +202,7 @@ import Testing
       try String(contentsOfFile: folder.path(of: "two.xml"), encoding: .utf8).contains("type=\"incomplete\""))
   }
 
-  @Test func `a limit of memory or stack that is too low is one line`() throws {
+  @Test func `a memory or stack limit that is too low is reported in one line`() throws {
     let folder = try TemporaryFolder()
     let memory = try run(["render"], in: folder, shell: "ulimit -v 500000;")
     #expect(memory.status == 70)
@@ -216,7 +217,7 @@ import Testing
         == "FaultyCatalog: the stack is limited to 256 kB; give it 512 kB at least (ulimit -s 512)\n")
   }
 
-  @Test func `the process ends with the one that watches it`() throws {
+  @Test func `the worker ends with the process that watches it`() throws {
     let folder = try TemporaryFolder()
     let process = Process()
     let program = try #require(CellSnapProcess.builtProgram(named: "FaultyCatalog"))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CellDrawing
 
-/// What font files of a user's do to pictures.
+/// Tests of the effect of a user's font files on pictures.
 @Suite struct FontFolderTests {
-  /// The pictures of the friends, with one of the packages' files in the place of Inter Regular.
+  /// Returns the pictures of the friends, drawn with the packaged font `name` in the place of Inter Regular.
   private func pictures(with name: String) throws -> [String: Data] {
     let folder = try TemporaryFolder()
     let file = try #require(PackagedFonts.files.first { $0.name == name })
@@ -26,7 +26,7 @@ import Testing
     return try folder.files().filter { $0.key.hasSuffix(".svg") }
   }
 
-  @Test func anotherFontOfAFilesNameChangesTheText() throws {
+  @Test func `another font under a packaged file's name changes the text`() throws {
     let usual = try pictures([], in: TemporaryFolder())
     let changed = try pictures(with: "Inter-Black.otf")
     #expect(changed.keys.sorted() == ["out/Friends/Friends.320@2x.svg"])
@@ -34,11 +34,11 @@ import Testing
     #expect(changed != usual)
   }
 
-  @Test func aCopyOfTheFontChangesNothing() throws {
+  @Test func `a copy of the packaged font changes nothing`() throws {
     #expect(try pictures(with: "Inter-Regular.otf") == pictures([], in: TemporaryFolder()))
   }
 
-  /// The output of `render` with one file of such a content in the folder of fonts, and Inter Bold beside it.
+  /// Runs `render` with a folder of fonts that holds Inter Bold and a file `name` with `content`.
   private func run(_ content: String, named name: String) throws -> CellSnapProcess {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
@@ -50,7 +50,7 @@ import Testing
       ["render", "Friends", "--widths", "320", "--fonts", "fonts"], in: folder)
   }
 
-  @Test func `a pointer of Git LFS in the place of a packaged font is an error`() throws {
+  @Test func `a Git LFS pointer in the place of a packaged font is an error`() throws {
     let run = try run("version https://git-lfs.github.com/spec/v1\n", named: "Inter-Regular.otf")
     #expect(run.status == 1)
     #expect(run.errorLines.count == 1)
@@ -58,7 +58,7 @@ import Testing
     #expect(run.errors.contains("git lfs pull"))
   }
 
-  @Test func `a broken font beside others is told of in one line`() throws {
+  @Test func `a broken font beside good ones is reported in one line`() throws {
     let run = try run("<html>", named: "Other.ttf")
     #expect(run.status == 0)
     #expect(run.errorLines.count == 1)

@@ -4,18 +4,19 @@ import Foundation
 import CellSnapTemporaryFiles
 import Testing
 
-/// Recorders that are ended, run out of space or run twice at once: a reference is whole, or not there.
+/// Tests of recorders that are killed, run out of space or run twice at once: a reference is whole, or
+/// missing.
 @Suite struct InterruptedRecordingTests {
   private static let arguments = [
     "record", "WallPost/short", "WallPost/hindi", "WallPost/long", "--widths", "320,375", "--scale", "1",
   ]
 
-  /// The references that are no whole PNG.
+  /// Returns the names of the references that are no whole PNG.
   private func broken(in folder: TemporaryFolder) throws -> [String] {
     try pictures(in: folder).filter { (try? PNG.decode(Array($0.value))) == nil }.keys.sorted()
   }
 
-  /// Which file of the disk each reference is: another one once it is replaced.
+  /// Returns the inode of each reference. A reference that is replaced has another inode.
   private func places(in folder: TemporaryFolder) throws -> [String: UInt64] {
     var places: [String: UInt64] = [:]
     let root = folder.path(of: "Snapshots")
@@ -27,7 +28,8 @@ import Testing
     return places
   }
 
-  /// Records and ends the recorder once it has written `count` references; whether it was still at work.
+  /// Records and kills the recorder once it has written `count` references. Returns whether it was still
+  /// running.
   private func recordAndKill(
     after count: Int, _ options: [String] = [], in folder: TemporaryFolder
   ) throws -> Bool {
@@ -48,21 +50,21 @@ import Testing
     return process.terminationReason == .uncaughtSignal
   }
 
-  @Test func aKilledRecorderLeavesNoPartOfAReference() throws {
+  @Test func `a killed recorder leaves no part of a reference`() throws {
     var killed = 0
     for count in 0..<6 {
       let folder = try TemporaryFolder()
       if try recordAndKill(after: count, in: folder) { killed += 1 }
       #expect(try broken(in: folder) == [])
       #expect(try places(in: folder).count >= count)
-      // What is left is taken up where it was.
+      // The next recorder completes the references.
       #expect(try CellSnapProcess.run(Self.arguments, in: folder).status == 0)
       #expect(try CellSnapProcess.run(["verify"] + Self.arguments.dropFirst(), in: folder).status == 0)
     }
     #expect(killed > 0, "every recorder was done before it could be killed")
   }
 
-  @Test func aKilledRecorderLeavesOldReferencesOrNewOnes() throws {
+  @Test func `a killed recorder leaves old or new references, each whole`() throws {
     let changes = ["--expanded", "--mode", "all"]
     let folder = try TemporaryFolder()
     #expect(try CellSnapProcess.run(Self.arguments, in: folder).status == 0)
@@ -83,7 +85,7 @@ import Testing
   }
 
   @Test(.enabled(if: CellSnapProcess.mayLimitFiles))
-  func aFullDiskLeavesTheOldReferences() throws {
+  func `a full disk leaves the old references`() throws {
     let folder = try TemporaryFolder()
     #expect(try CellSnapProcess.run(Self.arguments, in: folder).status == 0)
     let old = try folder.files().filter { $0.key.hasPrefix("Snapshots/") }
@@ -96,7 +98,7 @@ import Testing
     #expect(try broken(in: folder) == [])
   }
 
-  @Test func twoRecordersAtOnceLeaveWholeReferences() throws {
+  @Test func `two recorders at once leave whole references`() throws {
     let folder = try TemporaryFolder()
     let executable = try #require(CellSnapProcess.executable)
     let processes = try (1...2).map { number in
@@ -114,7 +116,7 @@ import Testing
     #expect(try CellSnapProcess.run(["verify"] + Self.arguments.dropFirst(), in: folder).status == 0)
   }
 
-  @Test func aRecorderThatFailsLeavesARunOfWhatItDid() throws {
+  @Test func `a failed recorder leaves an incomplete run`() throws {
     let folder = try TemporaryFolder()
     // A folder in the place of a reference cannot be replaced.
     try FileManager.default.createDirectory(
@@ -130,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: [["record", "WallPost/short", "--widths", "320"], ["accept"], ["prune", "--delete"]])
-  func whatAKilledRecorderLeftGoesWithTheNextCommandThatWrites(command: [String]) throws {
+  func `the next writing command removes a killed recorder's temporary files`(command: [String]) throws {
     let folder = try TemporaryFolder()
     _ = try CellSnapProcess.run(["verify", "--widths", "320", "--scale", "1"], in: folder)
     try FileManager.default.createDirectory(
@@ -141,7 +143,7 @@ import Testing
   }
 
   @Test(.enabled(if: SystemCalls.areTraced, "system calls cannot be traced: apt-get install strace"))
-  func aReferenceIsOnTheDiskBeforeItTakesItsPlace() throws {
+  func `a reference is flushed to the disk before it is renamed`() throws {
     let folder = try TemporaryFolder()
     let arguments = ["record", "WallPost/short", "--widths", "320", "--scale", "1", "--threads", "1"]
     let calls = try SystemCalls.names(of: arguments, onPathsWith: "Snapshots/WallPost", in: folder)

@@ -3,13 +3,13 @@ import Foundation
 import CellSnapTemporaryFiles
 import Testing
 
-/// Runs that are killed over a run that is there.
+/// Tests of runs that are killed while they replace another run.
 @Suite struct InterruptedRunTests {
   private static let arguments = [
     "verify", "WallPost/short", "WallPost/hindi", "WallPost/long", "--widths", "320,375", "--scale", "1",
   ]
 
-  @Test func aKilledRunLeavesOneThatCanBeAccepted() throws {
+  @Test func `a run that can be accepted remains after a killed run`() throws {
     let folder = try TemporaryFolder()
     let executable = try #require(CellSnapProcess.executable)
     #expect(try CellSnapProcess.run(Self.arguments, in: folder).status == 1)
@@ -26,7 +26,7 @@ import Testing
       process.standardError = FileHandle.nullDevice
       let before = pictures()
       try process.run()
-      // Once it has begun to write, at any moment after.
+      // The run is killed at any moment after it has begun to write.
       while process.isRunning, pictures() == before { usleep(500) }
       usleep(useconds_t.random(in: 0...60_000))
       kill(process.processIdentifier, SIGKILL)
@@ -44,7 +44,7 @@ import Testing
     #expect(try CellSnapProcess.run(["accept"], in: folder).status == 0)
   }
 
-  @Test func theNextRunRemovesWhatAKilledOneLeft() throws {
+  @Test func `the next run removes the files of a killed run`() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "cellsnap-run/images"), withIntermediateDirectories: true)
@@ -56,7 +56,7 @@ import Testing
     #expect(files.count { $0.hasPrefix("cellsnap-run/images/") } == 1)
   }
 
-  @Test func twoRunsAtOnceTakeTurns() throws {
+  @Test func `two runs at once take turns`() throws {
     let folder = try TemporaryFolder()
     let executable = try #require(CellSnapProcess.executable)
     let processes = try ["S", "XL"].map { size in
@@ -77,7 +77,7 @@ import Testing
     for picture in pictures { #expect(throws: Never.self) { try runFolder.bytes(of: picture) } }
   }
 
-  @Test func whoWaitsForAnotherSaysSo() throws {
+  @Test func `a run that waits for another reports it`() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "cellsnap-run"), withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import Foundation
 import CellSnapTemporaryFiles
 import Testing
 
-/// Files that the user names and that are no ordinary ones.
+/// Tests of output files that are links, pipes or standard output.
 @Suite struct OutputFilesTests {
   private let folder: TemporaryFolder
 
@@ -21,7 +21,7 @@ import Testing
     (try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path(of: name))) != nil
   }
 
-  @Test func aLinkStays() throws {
+  @Test func `a symbolic link to the output file is kept`() throws {
     #expect(symlink("target.md", folder.path(of: "link.md")) == 0)
     let run = try report("--markdown", "link.md")
     #expect(run.status == 0, "\(run.errors)")
@@ -30,8 +30,8 @@ import Testing
       try String(contentsOfFile: folder.path(of: "target.md"), encoding: .utf8).hasPrefix("## Snapshots"))
   }
 
-  @Test func whatStandardOutputHoldsStaysWhereAFileGoesThereToo() throws {
-    // As `/dev/stdout` does, which a test that fails must not harm.
+  @Test func `a summary is appended to what standard output holds`() throws {
+    // A link as `/dev/stdout` is. The test does not use that one because a failure would harm it.
     #expect(symlink("/proc/self/fd/1", folder.path(of: "stdout")) == 0)
     let run = try report("--markdown", "stdout", shell: "echo before;")
     #expect(run.status == 0, "\(run.errors)")
@@ -40,14 +40,14 @@ import Testing
     #expect(run.output.hasSuffix("0 snapshots\n"))
   }
 
-  @Test func theFileThatStandardOutputGoesToIsNotReplaced() throws {
+  @Test func `the file of standard output is appended to, not replaced`() throws {
     let run = try report("--markdown", "out.md", shell: "exec >out.md;")
     #expect(run.status == 0, "\(run.errors)")
     let text = try String(contentsOfFile: folder.path(of: "out.md"), encoding: .utf8)
     #expect(text == "## Snapshots are as they were\n\n0 snapshots\n0 snapshots\n")
   }
 
-  @Test func aPipeIsWritten() throws {
+  @Test func `a named pipe is written to`() throws {
     let pipe = folder.path(of: "pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
     let reader = open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -61,7 +61,7 @@ import Testing
     #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
   }
 
-  @Test func aClosedStandardOutputIsOneLineAndHarmsNoFile() throws {
+  @Test func `a closed standard output is one line and harms no file`() throws {
     let run = try report("--markdown", "out.md", shell: "exec >&-;")
     #expect(run.status == 1)
     #expect(run.errorLines.count == 1)
@@ -69,7 +69,7 @@ import Testing
     #expect(text == "## Snapshots are as they were\n\n0 snapshots\n")
   }
 
-  @Test func aDifferenceGoesThroughALinkButNotOverWhatIsCompared() throws {
+  @Test func `a difference is written through a link, but never over a compared file`() throws {
     for name in ["a", "b", "out"] {
       try FileManager.default.createDirectory(
         atPath: folder.path(of: name), withIntermediateDirectories: true)
@@ -90,10 +90,10 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path(of: "a/x.png"))) == old)
   }
 
-  @Test func whatAKilledRunLeftInItsFoldersGoes() throws {
+  @Test func `render removes the temporary files of a killed run`() throws {
     let out = folder.path(of: "out/WallPost")
     try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
-    // Also where every picture is there already.
+    // The second run finds every picture unchanged.
     for _ in 1...2 {
       _ = try folder.write("", to: "out/WallPost/.cellsnap-1.tmp")
       let run = try CellSnapProcess.run(["render", "WallPost/short", "--widths", "320"], in: folder)

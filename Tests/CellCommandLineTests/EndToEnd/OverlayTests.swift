@@ -4,7 +4,7 @@ import Testing
 
 /// `cellsnap render --overlay`, as its users see it.
 @Suite struct OverlayTests {
-  @Test func cachesAreDrawnAsPNGAndSVG() throws {
+  @Test func `caches are drawn as PNG and SVG`() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(
       [
@@ -20,7 +20,7 @@ import Testing
       FileManager.default.fileExists(atPath: folder.path(of: "out/WallPost/long.320@2x-caches.png")))
   }
 
-  @Test func `a controller in the pattern is drawn by its caches`() throws {
+  @Test func `the frames of a controller are painted by their caches`() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(
       [
@@ -34,7 +34,7 @@ import Testing
     #expect(!svg.contains("fill:rgb(65%,65%,65%)"))
   }
 
-  @Test func `an entry without anything in the pattern is named`() throws {
+  @Test func `an entry without a cell or controller in the pattern is reported`() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(
       ["render", "First", "--overlay", "caches"], program: "FaultyCatalog", in: folder)
@@ -44,13 +44,13 @@ import Testing
         == "First shows no MFSCell and is no MFSController, so there is no picture of its caches\n")
   }
 
-  @Test func anUnknownOverlayIsAnsweredWithThoseThereAre() throws {
+  @Test func `an unknown overlay is refused with the known ones`() throws {
     let run = try CellSnapProcess.run(["render", "--overlay", "constraint"], in: TemporaryFolder())
     #expect(run.status == 64)
     #expect(run.errors.contains("there is no such overlay; give frames, caches or constraints"))
   }
 
-  @Test func constraintsAreDrawnAsPNGAndSVG() throws {
+  @Test func `constraints are drawn as PNG and SVG`() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(
       [

@@ -2,7 +2,7 @@ import Foundation
 import CellSnapTemporaryFiles
 import Testing
 
-/// Texts of the input that would clear the screen or write lines of their own.
+/// Tests of input texts that would clear the screen or write lines of their own.
 @Suite struct PrintedTextTests {
   private static let hostile = "Eve\\u001b[2J\\u009b1A\\r\\n5 snapshots: 5 identical\\u202e\\u2028"
 
@@ -14,14 +14,14 @@ import Testing
     """
   }
 
-  /// What a terminal would obey.
+  /// Returns the characters of `text` that control a terminal.
   private func controls(in text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter {
       $0 != "\n" && ($0.properties.generalCategory == .control || (0x2028...0x202E).contains($0.value))
     }
   }
 
-  @Test func whatAnAccountIsCalledStaysInItsLine() throws {
+  @Test func `the name of an account stays in its line`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(account(name: "Adam"), to: "row.json")
     #expect(symlink("/proc/self/fd/1", folder.path(of: "stdout")) == 0)
@@ -41,7 +41,7 @@ import Testing
     #expect(verify.output.contains(#"\u{1B}[2J"#), "\(verify.output)")
   }
 
-  @Test func theNamesOfComparedFilesStayInTheirLines() throws {
+  @Test func `the names of compared files stay in their lines`() throws {
     let folder = try TemporaryFolder()
     for name in ["a", "b"] {
       try FileManager.default.createDirectory(
@@ -56,7 +56,7 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [Any])
   }
 
-  @Test func onGitHubNoLineIsACommandButAnnotations() throws {
+  @Test func `on GitHub only annotations are workflow commands`() throws {
     let folder = try TemporaryFolder()
     let name = "::error file=x::a ##[add-mask]b"
     _ = try folder.write(

@@ -15,7 +15,7 @@ import Testing
     "picturesPainted",
   ]
 
-  @Test func pagesComeUntilAllRowsAreThereAndOnlyTimesDiffer() throws {
+  @Test func `pages are loaded until all rows are there, with equal counts each time`() throws {
     let arguments = ["WallPost/short", "--rows", "41", "--page", "8", "--scale", "1"]
     let first = try report(arguments)
     let second = try report(arguments)
@@ -25,7 +25,7 @@ import Testing
     for count in counts { #expect(first[count] as? Int == second[count] as? Int, "\(count)") }
   }
 
-  @Test func `both parts of the pattern are left out of the same table`() throws {
+  @Test func `without caches and precompute the same table is scrolled`() throws {
     let arguments = ["WallPost/short", "--rows", "41", "--page", "8", "--scale", "1"]
     let (whole, rest) = (try report(arguments), try report(arguments + ["--without", "both"]))
     #expect(rest["without"] as? [String] == ["caches", "precompute"])
@@ -36,12 +36,12 @@ import Testing
     }
   }
 
-  @Test func severalEntriesBecomeOneTable() throws {
+  @Test func `several entries of one class become one table`() throws {
     let report = try report(["WallPost/short", "WallPost/hindi", "--scale", "1"])
     #expect(report["rows"] as? Int == 2)
   }
 
-  @Test func aReportIsTextAndAPlot() throws {
+  @Test func `a report is printed as text and drawn as a plot`() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(
       ["scroll", "Friends", "--rows", "60", "--scale", "1", "--svg", "new/frames.svg"], in: folder)
@@ -65,7 +65,7 @@ import Testing
     (["Friends", "--width", "0"], 64, "--width 0: give points from 1 to 4096"),
     ([], 64, "scroll needs an entry"),
   ])
-  func whatCannotBeScrolledIsOneLine(arguments: [String], status: Int32, message: String) throws {
+  func `an entry or option that cannot be scrolled is refused in one line`(arguments: [String], status: Int32, message: String) throws {
     let run = try CellSnapProcess.run(["scroll"] + arguments, in: TemporaryFolder())
     #expect(run.status == status)
     #expect(run.errorLines.count == 1)

@@ -3,7 +3,7 @@ import Foundation
 import CellSnapTemporaryFiles
 import Testing
 
-/// Recording, verifying, accepting and pruning, as a user does it.
+/// Tests of recording, verifying, accepting and pruning, as users do it.
 @Suite struct SnapshotCommandTests {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ import Testing
     try folder.files().filter { $0.key.hasPrefix("Snapshots/") }
   }
 
-  @Test func whatWasRecordedIsIdentical() throws {
+  @Test func `a recorded snapshot is verified as identical`() throws {
     let record = try run("record", "WallPost/short", "--widths", "320,375")
     #expect(record.status == 0, "\(record.errors)")
     #expect(record.output.hasSuffix("2 snapshots: 2 recorded\n"))
@@ -35,7 +35,7 @@ import Testing
     #expect(verify.output == "2 snapshots: 2 identical\n")
   }
 
-  @Test func aMissingReferenceFailsUntilItIsAccepted() throws {
+  @Test func `a missing reference fails until it is accepted`() throws {
     let missing = try run("verify", "WallPost/short", "--widths", "320")
     #expect(missing.status == 1)
     #expect(missing.output.hasPrefix("WallPost/short.320@2x  missing"))
@@ -46,7 +46,7 @@ import Testing
     #expect(try run("verify", "WallPost/short", "--widths", "320").status == 0)
   }
 
-  @Test func aChangeIsToldInTheWordsOfTheCellAndAcceptedWithoutDrawing() throws {
+  @Test func `a change is explained by the cell and accepted without drawing`() throws {
     _ = try run("record", "WallPost/long", "--widths", "320")
     let old = try references()
     let verify = try run("verify", "WallPost/long", "--widths", "320", "--expanded")
@@ -60,7 +60,7 @@ import Testing
     #expect(try run("verify", "WallPost/long", "--widths", "320", "--expanded").status == 0)
   }
 
-  @Test func recordingAgainRewritesNothing() throws {
+  @Test func `recording again rewrites no file`() throws {
     _ = try run("record", "WallPost/short", "--widths", "320")
     let path = folder.path(of: "Snapshots/WallPost/short.320@2x.png")
     let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
@@ -68,7 +68,7 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date == date)
   }
 
-  @Test func onlyAFullRunTellsWhatIsDead() throws {
+  @Test func `only a full run knows which references are dead`() throws {
     _ = try run("verify", "WallPost/short", "--widths", "320")
     let partial = try run("prune")
     #expect(partial.status == 1)
@@ -101,12 +101,12 @@ import Testing
     #expect(try run("prune", "--delete").status == 0)
     let rest = try references().keys
     #expect(!rest.contains("Snapshots/Old/Old.320@2x.png"))
-    // Of traits, and of a width, that the run did not look at.
+    // The run did not look at these traits and this width.
     #expect(rest.contains("Snapshots/WallPost/short.320@2x-dark.png"))
     #expect(rest.contains("Snapshots/WallPost/short.414@2x.png"))
   }
 
-  @Test func shardsArePutTogetherAndAMissingOneIsNamed() throws {
+  @Test func `shards are merged, and a missing one is reported`() throws {
     let names = ["WallPost/short", "WallPost/hindi", "WallPost/quote"]
     _ = try CellSnapProcess.run(["record", "--widths", "320"] + names, in: folder)
     for shard in 1...2 {
@@ -123,7 +123,7 @@ import Testing
     #expect(partial.errors.hasPrefix("shard 1/2 is missing"))
   }
 
-  @Test func summariesAreWrittenWhereTheyAreAskedFor() throws {
+  @Test func `summaries are written to the files of their options`() throws {
     let verify = try run(
       "verify", "WallPost/short", "--widths", "320", "--junit", "junit.xml", "--markdown", "summary.md",
       environment: ["GITHUB_ACTIONS": "true"])
@@ -134,14 +134,14 @@ import Testing
     #expect(String(decoding: files["summary.md"] ?? Data(), as: UTF8.self).hasPrefix("## Snapshots differ"))
   }
 
-  @Test func theFoldersOfSummariesAreMade() throws {
+  @Test func `the folders of summaries are made`() throws {
     _ = try run("verify", "WallPost/short", "--widths", "320", "--junit", "results/junit.xml")
     _ = try run("report", "--markdown", "summaries/all.md")
     let files = try folder.files().keys
     #expect(files.contains("results/junit.xml") && files.contains("summaries/all.md"))
   }
 
-  @Test func aSummaryThatCannotBeWrittenIsOneLineBeforeAnyWork() throws {
+  @Test func `a summary that cannot be written is reported before any work`() throws {
     _ = try folder.write("text", to: "results")
     let run = try run("verify", "--junit", "results/junit.xml")
     #expect(run.status == 1)
@@ -156,7 +156,7 @@ import Testing
     (["record", "--mode", "never"], "--mode never: "),
     (["prune", "Feed"], "prune takes no names"), (["report", "--merge"], "--merge: "),
   ])
-  func aBadArgumentIsOneLineAndExits64(arguments: [String], beginning: String) throws {
+  func `a bad argument is refused in one line and exits with 64`(arguments: [String], beginning: String) throws {
     let run = try CellSnapProcess.run(arguments, in: folder)
     #expect(run.status == 64)
     #expect(run.errorLines.count == 1)
@@ -164,14 +164,14 @@ import Testing
     #expect(try folder.files().isEmpty)
   }
 
-  @Test func acceptingWithoutARunSaysSo() throws {
+  @Test func `accepting without a run is reported in one line`() throws {
     let run = try run("accept")
     #expect(run.status == 1)
     #expect(run.errorLines.count == 1)
     #expect(run.errors.contains("there is no run"))
   }
 
-  @Test func aFolderWithOtherFilesIsNoRunFolder() throws {
+  @Test func `a folder with other files is refused as a run folder`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "mine"), withIntermediateDirectories: true)
     _ = try folder.write("precious", to: "mine/notes.txt")

@@ -2,9 +2,9 @@ import Foundation
 import CellSnapTemporaryFiles
 import Testing
 
-/// What the built `cellsnap` asks of the system.
+/// The system calls of the built `cellsnap`.
 enum SystemCalls {
-  /// Whether `strace` is there and may trace: containers can forbid it.
+  /// Whether `strace` is installed and may trace: containers can forbid it.
   static let areTraced: Bool = {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/strace")
@@ -15,8 +15,8 @@ enum SystemCalls {
     return process.terminationStatus == 0
   }()
 
-  /// The calls that bring a file whose path has `part` in it to the disk, in their order; of those that follow each
-  /// other and are equal, one.
+  /// Returns the calls that write a file whose path contains `part` to the disk, in their order. Equal calls
+  /// that follow each other are one.
   static func names(
     of arguments: [String], onPathsWith part: String, in folder: TemporaryFolder
   ) throws -> [String] {

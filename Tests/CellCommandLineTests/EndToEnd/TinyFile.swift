@@ -2,7 +2,7 @@ import Foundation
 
 @testable import CellDrawing
 
-/// PNG files of one grey.
+/// A writer of PNG files of one grey.
 enum TinyFile {
   static func write(grey: UInt32, to path: String) throws {
     let bitmap = try Bitmap(width: 4, height: 4)

@@ -3,7 +3,7 @@ import Foundation
 import CellSnapTemporaryFiles
 import Testing
 
-/// Runs of other machines, whose files say what they like.
+/// Tests of runs from other machines, whose files may say anything.
 @Suite struct UntrustedRunTests {
   private let folder: TemporaryFolder
 
@@ -15,14 +15,14 @@ import Testing
 
   private var runFolder: RunFolder { RunFolder(path: folder.path(of: "cellsnap-run"), program: "cellsnap") }
 
-  /// A full run that names `references` and wants files of them gone.
+  /// Writes a full run that names the folder `references` and lists `dead` as files to delete.
   private func makeRun(references: String, dead: [String]) throws {
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "cellsnap-run"), withIntermediateDirectories: true)
     try runFolder.write(Run(program: "1", references: references, rule: "exact", dead: dead))
   }
 
-  @Test func pruningDeletesNothingInAFolderThatTheRunNames() throws {
+  @Test func `pruning deletes nothing in a folder that only the run names`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "home/.ssh"), withIntermediateDirectories: true)
     _ = try folder.write("key", to: "home/.ssh/id_ed25519")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["README.md", "../\u{301}/a.320@2x.png", "../a.320@2x.png"])
-  func pruningDeletesNothingThatIsNoReference(path: String) throws {
+  func `pruning deletes nothing but references`(path: String) throws {
     for name in ["Snapshots", "\u{301}"] {
       try FileManager.default.createDirectory(
         atPath: folder.path(of: name), withIntermediateDirectories: true)
@@ -59,7 +59,7 @@ import Testing
     #expect(try folder.files().values.count { $0 == Data("mine".utf8) } == 3)
   }
 
-  @Test func acceptingAfterAnotherFolderTellsTheOption() throws {
+  @Test func `accepting a run of other references asks for the option`() throws {
     _ = try run("verify", "WallPost/short", "--widths", "320", "--references", "Other")
     let files = try folder.files()
     let accept = try run("accept")
@@ -74,14 +74,14 @@ import Testing
     #expect(try run("accept", "--references", "./Other/").errors.isEmpty)
   }
 
-  @Test func theLinesToCopyNameTheReferences() throws {
+  @Test func `the commands to copy name the references' folder`() throws {
     let verify = try run("verify", "WallPost/short", "--widths", "320", "--references", "Other")
     #expect(verify.output.contains("cellsnap accept --references Other [PATTERN]"))
     let page = try folder.files()["cellsnap-run/report.html"] ?? Data()
     #expect(String(decoding: page, as: UTF8.self).contains("accept --references Other"))
   }
 
-  @Test func whatTheUserNamesIsUsedAndSaid() throws {
+  @Test func `the references that the user names are used, with a line about it`() throws {
     try makeRun(references: "/ci/Snapshots", dead: [])
     let prune = try run("prune", "--references", "Snapshots")
     #expect(prune.status == 0)
@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test func mergingLooksAtNoFolderThatTheRunsName() throws {
+  @Test func `merging reads no folder that only the runs name`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "Other/Old"), withIntermediateDirectories: true)
     _ = try CellSnapProcess.run(["record", "WallPost/short", "--widths", "320"], in: folder)
@@ -107,7 +107,7 @@ import Testing
     #expect(named.output.contains("Old/Old.320@2x.png  no entry produces this reference"))
   }
 
-  @Test func aRunIsNotMergedIntoItselfByAnotherPath() throws {
+  @Test func `a run is not merged into itself by another path`() throws {
     try makeRun(references: "Snapshots", dead: [])
     let merge = try run("report", "--merge", "cellsnap-run", "-o", "./cellsnap-run")
     #expect(merge.status == 64)

@@ -2,7 +2,7 @@ import Foundation
 import CellSnapTemporaryFiles
 import Testing
 
-/// What the command line says to what it cannot understand.
+/// Tests of the messages about bad arguments.
 @Suite struct UsageTests {
   @Test(arguments: [
     (["--widths", "0"], "--widths 0: "), (["--widths", "-5"], "--widths -5: "),
@@ -17,7 +17,7 @@ import Testing
     (["NoSuchEntryAtAll"], "there is no entry and no file called \"NoSuchEntryAtAll\""),
     (["Profil"], "there is no entry and no file called \"Profil\"; did you mean Profile"),
   ])
-  func aBadArgumentIsOneLineAndExits64(arguments: [String], beginning: String) throws {
+  func `a bad argument is refused in one line and exits with 64`(arguments: [String], beginning: String) throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(["render"] + arguments, in: folder)
     #expect(run.status == 64)
@@ -27,7 +27,7 @@ import Testing
     #expect(try folder.files().isEmpty)
   }
 
-  @Test func noCommandAndAnUnknownOneExit64() throws {
+  @Test func `no command and an unknown one exit with 64`() throws {
     let folder = try TemporaryFolder()
     #expect(try CellSnapProcess.run([], in: folder).status == 64)
     let run = try CellSnapProcess.run(["rendr"], in: folder)
@@ -35,7 +35,7 @@ import Testing
     #expect(run.errors.contains("cellsnap render?"))
   }
 
-  @Test func helpListsTheCommandsAndEachCommandItsOptions() throws {
+  @Test func `help lists the commands, and a command's help its options`() throws {
     let folder = try TemporaryFolder()
     let help = try CellSnapProcess.run(["--help"], in: folder)
     #expect(help.status == 0)
@@ -47,13 +47,13 @@ import Testing
     }
   }
 
-  @Test func theVersionIsPrinted() throws {
+  @Test func `the version is printed`() throws {
     let run = try CellSnapProcess.run(["--version"], in: TemporaryFolder())
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("CellSnap "))
   }
 
-  @Test func entriesAreListed() throws {
+  @Test func `entries are listed`() throws {
     let run = try CellSnapProcess.run(["render", "--list"], in: TemporaryFolder())
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").contains("Friends"))

@@ -9,11 +9,11 @@ struct InputPathTests {
     ("feed.json", "feed"), ("a/b/feed.v2.json", "feed.v2"), ("-", "stdin"), ("a:b.json", "a-b"),
     ("/tmp/.json", "json"),
   ])
-  func anEntryIsCalledAfterTheFile(path: String, title: String) {
+  func `an entry is named after its file`(path: String, title: String) {
     #expect(InputPath(path).title == title)
   }
 
-  @Test func aLongNameIsShortenedToAnEntrysName() throws {
+  @Test func `a long file name is shortened to an entry's name`() throws {
     let one = InputPath("x/" + String(repeating: "日", count: 80) + "a.json")
     let other = InputPath("y/" + String(repeating: "日", count: 80) + "b.json")
     for path in [one, other] {
@@ -25,14 +25,14 @@ struct InputPathTests {
   }
 
   @Test(arguments: [".", " ", ".320@2x", ".320@2x-"])
-  func aCutLeavesNothingThatNoNameEndsWith(end: String) throws {
+  func `a shortened name ends with nothing that names may not end with`(end: String) throws {
     for count in 170...200 {
       let name = String(repeating: "a", count: count) + end + String(repeating: "b", count: 60)
       _ = try EntryName(InputPath(name + ".json").title)
     }
   }
 
-  @Test func aNameThatIsNotUTF8KeepsItsBytes() throws {
+  @Test func `a name that is not UTF-8 keeps its bytes`() throws {
     let (one, other) = (bytes([0x66, 0xFF, 0x2E]), bytes([0x66, 0xFE, 0x2E]))
     let arguments = [bytes([0x72]), one, other]
     let text = "f\u{FFFD}."
@@ -44,14 +44,14 @@ struct InputPathTests {
     #expect(titles[0] != titles[1])
   }
 
-  @Test func whatIsNotUTF8IsToldFromAReplacementCharacter() {
+  @Test func `a repaired name is distinguished from one with a replacement character`() {
     let arguments = [bytes(Array("--output=".utf8) + [0x66, 0xFF]), bytes(Array("g\u{FFFD}".utf8))]
     #expect(InputPath.isRepaired("f\u{FFFD}", arguments: arguments))
     #expect(!InputPath.isRepaired("g\u{FFFD}", arguments: arguments))
     #expect(!InputPath.isRepaired("f", arguments: arguments))
   }
 
-  @Test func aNameWithAReplacementCharacterIsItself() {
+  @Test func `a name with a replacement character keeps its bytes`() {
     #expect(InputPath("f\u{FFFD}", arguments: []).bytes == Array("f\u{FFFD}".utf8CString))
   }
 }

@@ -7,20 +7,20 @@ import Testing
     try CheckOptions(Arguments(texts: ["only": [only]])).settings.rules
   }
 
-  @Test func everythingIsCheckedUnlessToldOtherwise() throws {
+  @Test func `everything is checked unless specified`() throws {
     #expect(try CheckOptions(Arguments()).settings.rules == Set(CheckRule.allCases))
   }
 
-  @Test func checksAndRulesAreNamedTogether() throws {
+  @Test func `checks and rules are accepted in one list`() throws {
     #expect(try rules("reuse, touch-target") == [.reuse, .touchTarget])
   }
 
-  @Test func lintStandsForAllItsRules() throws {
+  @Test func `lint means all its rules`() throws {
     #expect(try rules("lint") == Set(Check.lint.rules))
     #expect(try rules("lint").count == 14)
   }
 
-  @Test func anUnknownCheckIsAnsweredWithTheNearest() {
+  @Test func `an unknown check is refused with the nearest name`() {
     #expect {
       try rules("reuze")
     } throws: { error in
@@ -31,14 +31,14 @@ import Testing
     }
   }
 
-  @Test func widthsAndScaleAreFixedOnlyWhereTheyAreNamed() throws {
+  @Test func `widths and scale are fixed only if they are given`() throws {
     let free = try CheckOptions(Arguments()).settings
     #expect(!free.hasFixedWidths && !free.hasFixedScale)
     let fixed = try CheckOptions(Arguments(texts: ["widths": ["390"], "scale": ["3"]])).settings
     #expect(fixed.hasFixedWidths && fixed.widths == [390] && fixed.hasFixedScale && fixed.scale == 3)
   }
 
-  @Test func textSizesAreCheckedByName() {
+  @Test func `an unknown text size is refused`() {
     let failure = #expect(throws: CommandFailure.self) {
       try CheckOptions(Arguments(texts: ["text-sizes": ["L,HUGE"]]))
     }

@@ -8,19 +8,19 @@ import Testing
     try Arguments(texts: [option.name: [text]])[option]
   }
 
-  @Test func widthsAreSeparatedByCommas() throws {
+  @Test func `widths are separated by commas`() throws {
     #expect(try read(ConfigurationOptions.widths, "320, 375,414.5") == [320, 375, 414.5])
   }
 
   @Test(arguments: ["0", "-5", "NaN", "1000000000", "1e400", "320,", "abc", "320,0", "inf"])
-  func whatIsNoWidthIsRefused(text: String) {
+  func `a text that is no width is refused`(text: String) {
     let failure = #expect(throws: CommandFailure.self) { try read(ConfigurationOptions.widths, text) }
     #expect(failure?.exitCode == 64)
     #expect(failure?.message.hasPrefix("--widths \(text): ") == true)
   }
 
-  @Test func theWidestPictureFitsCairo() throws {
-    // 32,767 pixels at 2 pixels a point: 16,383 points.
+  @Test func `the maximum width is what a picture can have at its scale`() throws {
+    // 32,767 pixels at 2 pixels per point are 16,383 points.
     let widest = Arguments(texts: ["widths": ["16383"]])
     #expect(try ConfigurationOptions(widest).choice.widths == [16_383])
     let failure = #expect(throws: CommandFailure.self) {
@@ -31,7 +31,7 @@ import Testing
         == .usage("--widths 16384: give points up to 16383, as many as a picture can have at this scale"))
   }
 
-  @Test func aWidthGivenTwiceIsRefused() {
+  @Test func `a width given twice is refused`() {
     let failure = #expect(throws: CommandFailure.self) {
       try read(ConfigurationOptions.widths, "320,375,320")
     }
@@ -39,27 +39,27 @@ import Testing
   }
 
   @Test(arguments: ["0", "NaN", "100", "-1", "", "two"])
-  func whatIsNoScaleIsRefused(text: String) {
+  func `a text that is no scale is refused`(text: String) {
     #expect(throws: CommandFailure.self) { try read(ConfigurationOptions.scale, text) }
   }
 
-  @Test func formatsAreNamed() throws {
+  @Test func `formats are given by name, each once`() throws {
     #expect(try read(RenderOptions.formats, "png,SVG") == [.png, .svg])
     #expect(throws: CommandFailure.self) { try read(RenderOptions.formats, "gif") }
     #expect(throws: CommandFailure.self) { try read(RenderOptions.formats, "png,png") }
   }
 
-  @Test func anUnknownTextSizeIsRefusedWithTheKnownOnes() {
+  @Test func `an unknown text size is refused with the known ones`() {
     let failure = #expect(throws: CommandFailure.self) { try read(ConfigurationOptions.textSize, "huge") }
     #expect(failure?.message.contains("XS, S, M") == true)
   }
 
-  @Test func versionsOfIOSAreNumbers() throws {
+  @Test func `versions of iOS are given as numbers`() throws {
     #expect(try read(ConfigurationOptions.systemVersion, "18, 26") == [.iOS18, .iOS26])
   }
 
   @Test(arguments: ["17", "26,17", "iOS 26", "18,18"])
-  func whatIsNoVersionOfIOSIsRefusedWithTheKnownOnes(text: String) {
+  func `an unknown version of iOS is refused`(text: String) {
     let failure = #expect(throws: CommandFailure.self) {
       try read(ConfigurationOptions.systemVersion, text)
     }
@@ -68,11 +68,11 @@ import Testing
   }
 
   @Test(arguments: ["0", "65", "two", "1.5", ""])
-  func whatIsNoThreadCountIsRefused(text: String) {
+  func `a text that is no thread count is refused`(text: String) {
     #expect(throws: CommandFailure.self) { try read(ConfigurationOptions.threads, text) }
   }
 
-  @Test func aShardIsNamedOrAskedOfTheEnvironment() throws {
+  @Test func `a shard is given or read from the environment`() throws {
     let named = Arguments(texts: ["shard": ["2/4"]])
     #expect(try RunOptions(named, environment: [:]).shard?.index == 2)
     let asked = Arguments(texts: ["shard": ["auto"]])

@@ -16,30 +16,30 @@ import Testing
 
   private func given(_ name: String, _ texts: String...) -> Arguments { Arguments(texts: [name: texts]) }
 
-  @Test func aDefaultIsReadAndShownAsItsText() throws {
+  @Test func `a default is read and shown as its text`() throws {
     #expect(try Arguments()[count] == 3)
     #expect(count.summary == "How many (3)")
     #expect(try given("count", "4", "5")[count] == 5)
   }
 
-  @Test func anOptionWithoutADefaultIsNilWhereItIsNotGiven() throws {
+  @Test func `an option without a default is nil if it is not given`() throws {
     #expect(try Arguments()[limit] == nil)
     #expect(limit.summary == "The most (no limit)")
     #expect(try given("limit", "4")[limit] == 4)
   }
 
-  @Test func aRepeatedOptionIsAllItsValues() throws {
+  @Test func `a repeated option has all its values`() throws {
     #expect(try Arguments()[numbers] == [])
     #expect(try given("number", "1", "2")[numbers] == [1, 2])
   }
 
-  @Test func aFlagIsTrueWhereItIsGiven() throws {
+  @Test func `a flag is true if it is given`() throws {
     #expect(try !Arguments()[loud])
     #expect(try given("loud", "")[loud])
     #expect(given("loud", "").has(loud))
   }
 
-  @Test func aTextThatCannotBeReadIsNamedWithItsOption() {
+  @Test func `a text that cannot be read is reported with its option`() {
     let failure = #expect(throws: CommandFailure.self) { try given("count", "four")[count] }
     #expect(failure == .usage("--count four: give a number"))
     let empty = #expect(throws: CommandFailure.self) { try given("limit", "")[limit] }

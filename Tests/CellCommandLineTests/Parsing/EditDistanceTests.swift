@@ -2,21 +2,21 @@ import Testing
 @testable import CellCommandLine
 
 @Suite struct EditDistanceTests {
-  @Test func insertionsRemovalsAndReplacementsCountOne() {
+  @Test func `insertions, removals and replacements cost one each`() {
     #expect(EditDistance.between("kitten", "sitting") == 3)
     #expect(EditDistance.between("", "abc") == 3)
     #expect(EditDistance.between("Feed", "feed") == 0)
   }
 
-  @Test func theNearestNameIsSuggested() {
+  @Test func `the nearest name is suggested`() {
     #expect(EditDistance.nearest(to: "Frends", among: ["Login", "Friends", "Profile"]) == "Friends")
   }
 
-  @Test func aBeginningIsNearerThanAnyTypingError() {
+  @Test func `a name that begins with the text is nearer than any misspelling`() {
     #expect(EditDistance.nearest(to: "wall", among: ["Mall", "WallPost/long"]) == "WallPost/long")
   }
 
-  @Test func nothingIsSuggestedForAnotherWord() {
+  @Test func `nothing is suggested for an unrelated word`() {
     #expect(EditDistance.nearest(to: "zzzzzzzz", among: ["Login", "Friends"]) == nil)
     #expect(EditDistance.nearest(to: "x", among: []) == nil)
   }

@@ -15,35 +15,35 @@ import Testing
       ])
   }
 
-  @Test func valuesFlagsAndOperandsMayComeInAnyOrder() throws {
+  @Test func `values, flags and operands may come in any order`() throws {
     let expected = Arguments(
       texts: ["output": ["pictures"], "dark": [""]], operands: ["Feed", "Login"])
     #expect(try parser().parse(["Feed", "-o", "pictures", "--dark", "Login"]) == expected)
     #expect(try parser().parse(["--output=pictures", "--dark", "Feed", "Login"]) == expected)
   }
 
-  @Test func theLastOfSeveralValuesCounts() throws {
+  @Test func `the last of several values is used`() throws {
     #expect(try parser().parse(["-o", "a", "-o", "b"])[output] == "b")
   }
 
-  @Test func anOptionThatMayBeRepeatedKeepsEveryValue() throws {
+  @Test func `an option that may be repeated keeps every value`() throws {
     #expect(try parser().parse(["--ignore", "1", "--ignore=2"])[ignore] == ["1", "2"])
     #expect(try parser().parse([])[ignore] == [])
   }
 
-  @Test func aDashIsAnOperand() throws {
+  @Test func `a single dash is an operand`() throws {
     #expect(try parser().parse(["-"]).operands == ["-"])
   }
 
-  @Test func whatFollowsTwoDashesIsNoOption() throws {
+  @Test func `arguments after two dashes are operands`() throws {
     #expect(try parser().parse(["--", "--dark"]) == Arguments(operands: ["--dark"]))
   }
 
-  @Test func textOfAnyScriptIsKept() throws {
+  @Test func `texts of any script are kept`() throws {
     #expect(try parser().parse(["-o", "картинки", "日本"]).operands == ["日本"])
   }
 
-  @Test func anUnknownOptionIsAUsageFailure() {
+  @Test func `an unknown option is a usage failure`() {
     let failure = #expect(throws: CommandFailure.self) { try parser().parse(["--drak"]) }
     #expect(
       failure == .usage("Unknown option --drak; did you mean --dark? see cellsnap render --help"))
@@ -51,12 +51,12 @@ import Testing
     #expect(far == .usage("Unknown option --zzzzzz; see cellsnap render --help"))
   }
 
-  @Test func aMissingValueIsAUsageFailure() {
+  @Test func `a missing value is a usage failure`() {
     let failure = #expect(throws: CommandFailure.self) { try parser().parse(["--output"]) }
     #expect(failure == .usage("Missing argument for --output; see cellsnap render --help"))
   }
 
-  @Test func helpHasALineForEachOption() {
+  @Test func `help has a line for each option`() {
     let help = parser().help
     #expect(help.contains("cellsnap render [OPTION…] [ENTRY…]"))
     #expect(help.contains("-o, --output=DIR"))

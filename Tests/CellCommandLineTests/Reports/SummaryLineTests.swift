@@ -5,7 +5,7 @@ import Testing
 @testable import CellCommandLine
 
 struct SummaryLineTests {
-  @Test func aTiledPictureNamesItsFirstAndItsLastTile() throws {
+  @Test func `a tiled picture names its first and its last tile`() throws {
     let result = RenderResult(
       name: try EntryName("Table"), configuration: Configuration(width: 320), rowCount: 800, tileCount: 2)
     let line = SummaryLine.text(for: result)

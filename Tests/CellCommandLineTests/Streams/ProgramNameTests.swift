@@ -6,22 +6,22 @@ import Testing
     ProgramName(argument: argument, executable: executable).command
   }
 
-  @Test func whatSwiftPMBuiltIsRunByIt() {
+  @Test func `a program that SwiftPM built is run by swift run`() {
     #expect(command("/feed/.build/x86_64-unknown-linux-gnu/debug/snapshots") == "swift run snapshots")
     #expect(command("/feed/.build/debug/my snapshots") == "swift run 'my snapshots'")
   }
 
-  @Test func aReleaseIsRunAsOne() {
+  @Test func `a release build is run by swift run -c release`() {
     #expect(
       command("/feed/.build/aarch64-unknown-linux-gnu/release/snapshots") == "swift run -c release snapshots")
   }
 
-  @Test func whatLiesElsewhereIsRunByItsName() {
+  @Test func `a program elsewhere is run by its name`() {
     #expect(command("/usr/bin/cellsnap", runAs: "cellsnap") == "cellsnap")
     #expect(command("/home/me.build/release/cellsnap", runAs: "./cellsnap") == "cellsnap")
   }
 
-  @Test func messagesBeginWithTheNameAlone() {
+  @Test func `messages begin with the name alone`() {
     #expect(ProgramName(argument: "", executable: "/feed/.build/debug/snapshots").text == "snapshots")
     #expect(ProgramName(argument: "/bin/link", executable: "/usr/bin/cellsnap").text == "link")
     #expect(ProgramName(argument: "", executable: "").text == "cellsnap")

@@ -7,7 +7,7 @@ import UIKit
 @testable import CellSnapSampleCells
 
 @MainActor @Suite(.serialized) struct EntryBreakpointsTests {
-  /// A label 10 points narrower than its superview, `lineLimit` lines high at most.
+  /// A label 10 points narrower than its superview, with at most `lineLimit` lines.
   private final class Note: UIView {
     let noteLabel = UILabel()
 
@@ -35,24 +35,24 @@ import UIKit
     ).table(BreakpointSearch(from: 90, to: 200)).lines
   }
 
-  /// The least whole width of a view whose label has the text on one line: the text's width and 10.
+  /// The minimum whole width of a view whose label fits on one line: the text's width and 10 points.
   private var fittingWidth: Int {
     Int((Note(lineLimit: 1).noteLabel.intrinsicContentSize.width + 10).rounded(.up))
   }
 
-  @Test func aSecondLineBeginsWhereTheTextNoLongerFits() throws {
+  @Test func `a second line begins at the width where the text does not fit`() throws {
     let width = fittingWidth
     #expect(
       try lines(lineLimit: 0) == ["Note noteLabel: 2 lines up to \(width - 1), 1 line from \(width)"])
   }
 
-  @Test func aSingleLineIsCutOffWhereTheTextNoLongerFits() throws {
+  @Test func `a single line is cut off at the width where it does not fit`() throws {
     let width = fittingWidth
     #expect(
       try lines(lineLimit: 1) == ["Note noteLabel: 1 line cut off up to \(width - 1), 1 line from \(width)"])
   }
 
-  @Test func bisectingFindsWhatMeasuringEveryWidthFinds() throws {
+  @Test func `bisecting finds the changes that measuring every width finds`() throws {
     let breakpoints = EntryBreakpoints(
       entry: Entry("Posts") { PostsController(PostCell.self) }, name: try EntryName("Posts"),
       configuration: Configuration(width: 1))
@@ -61,7 +61,7 @@ import UIKit
     #expect(lines == (try breakpoints.table(BreakpointSearch(from: 250, to: 410, step: 1)).lines))
   }
 
-  @Test func aLabelIsNamedByItsRowAndProperties() {
+  @Test func `a label is named by its row and its properties`() {
     let states = LabelStates(of: layout(section: 0))
     #expect(
       states.names.map { $0.text(hasSections: states.hasSections) } == [
@@ -69,13 +69,13 @@ import UIKit
       ])
   }
 
-  @Test func aRowOfAFurtherSectionIsNamedWithIt() {
+  @Test func `a row of a second section is named with its section`() {
     let states = LabelStates(of: layout(section: 1))
     #expect(
       states.names.first?.text(hasSections: states.hasSections) == "PostCell row 1-3 likeButton.titleLabel")
   }
 
-  @Test func anItemInsideARowIsNamedBehindIt() {
+  @Test func `an item inside a row is named after the row`() {
     let name = LabelName(
       owners: [
         LabelName.Owner(className: "PostCell", row: .row(section: 0, row: 3)),

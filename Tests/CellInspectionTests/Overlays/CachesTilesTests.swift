@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  @Test func eachFrameHasTheCacheThatKeepsIt() throws {
+  @Test func `each frame is painted for the cache that keeps it`() throws {
     #expect(
       try frames(of: job(RemarkCellVM()), isExpanded: false) == [
         CachedFrame(
@@ -53,25 +53,26 @@ import UIKit
       ])
   }
 
-  @Test func anExpandedRowHasItsMaxSize() throws {
+  @Test func `an expanded row has its larger size`() throws {
     let frames = try frames(of: job(RemarkCellVM()), isExpanded: true)
     #expect(frames.first { $0.name == "textView" }?.frame.height == 90)
   }
 
-  @Test func aHiddenViewIsNotPainted() throws {
+  @Test func `a hidden view is not painted`() throws {
     let frames = try frames(of: job(RemarkCellVM(hasText: false)), isExpanded: false)
     #expect(!frames.contains { $0.name == "textView" })
   }
 
-  @Test func aRowThatExpandsIsShownTwice() throws {
+  @Test func `a row that expands is shown collapsed and expanded`() throws {
     let rect = try tile(of: job(RemarkCellVM())).rect
-    // Two pictures of 320 points with 12 around each; the higher one is 60 + 90 + 10 points high.
+    // Two pictures of 320 points, with a margin of 12 around each. The higher one is 60 + 90 + 10 points
+    // high.
     let width: CGFloat = 12 + 2 * (320 + 12)
     #expect(rect.width == width)
     #expect(rect.height > 60 + 90 + 10)
   }
 
-  @Test func whatDoesNotChangeIsShownOnce() throws {
+  @Test func `a row that does not expand is shown once`() throws {
     #expect(try tile(of: job(RemarkCellVM(hasText: false))).rect.width == 12 + 320 + 12)
   }
 
@@ -80,7 +81,7 @@ import UIKit
       red: Double(bytes.0) / 255, green: Double(bytes.1) / 255, blue: Double(bytes.2) / 255, alpha: 0.6)
   }
 
-  @Test func theColoursAreThoseOfTheArticle() throws {
+  @Test func `the colors are those of the article`() throws {
     let fills = try tile(of: job(RemarkCellVM())).scene.nodes.compactMap { node -> Color? in
       if case .fill(_, _, .color(let color)) = node, color.alpha < 1 { color } else { nil }
     }
@@ -88,19 +89,19 @@ import UIKit
     #expect(Array(fills.prefix(3)) == colors)
   }
 
-  @Test func itsFileHasANameOfItsOwn() throws {
+  @Test func `the file of the overlay has a suffix`() throws {
     #expect(
       try tile(of: job(RemarkCellVM())).name.path(format: .png) == "Remark/Remark.320@2x-caches.png")
   }
 
-  @Test func aViewModelIsLeftAsItWas() throws {
+  @Test func `an expanded view model stays expanded`() throws {
     let viewModel = RemarkCellVM()
     viewModel.isExpandText = true
     _ = try tile(of: job(viewModel))
     #expect(viewModel.isExpandText)
   }
 
-  @Test func everyRowOfATableExpands() throws {
+  @Test func `every row of a table expands`() throws {
     let viewModels = (0..<3).map { _ in RemarkCellVM() }
     let entry = Entry("Remarks") { self.table(viewModels) as UIViewController }
     let frames = try frames(of: job(entry), isExpanded: true)
@@ -115,31 +116,31 @@ import UIKit
     return controller
   }
 
-  @Test func aTableOfFixedHeightShowsItsRows() throws {
+  @Test func `a table of fixed height expands its rows`() throws {
     let entry = Entry("Remarks", height: 400) { self.table([RemarkCellVM()]) as UIViewController }
     let frames = try frames(of: job(entry), isExpanded: true)
     #expect(frames.first { $0.name == "textView" }?.frame.height == 90)
   }
 
-  @Test func aTableInAnotherViewShowsItsRows() throws {
+  @Test func `a table in another view expands its rows`() throws {
     let entry = Entry("Remarks") { TitledController(self.table([RemarkCellVM()])) as UIViewController }
     let frames = try frames(of: job(entry), isExpanded: true)
     #expect(frames.first { $0.name == "textView" }?.frame.height == 90)
   }
 
-  @Test func aViewModelOfTwoRowsIsLeftAsItWas() throws {
+  @Test func `a view model that two rows share stays collapsed`() throws {
     let viewModel = RemarkCellVM()
     _ = try tile(of: job(Entry("Remarks") { self.table([viewModel, viewModel]) as UIViewController }))
     #expect(!viewModel.isExpandText)
   }
 
-  @Test func twoThatAreTooWideForAPictureAreAnError() throws {
+  @Test func `two states that are too wide for one picture are an error`() throws {
     var job = try job(RemarkCellVM())
     job.configuration.width = 9_000
     #expect(throws: RenderError.tooWideForTwo(entry: "Remark at width 9000")) { try tile(of: job) }
   }
 
-  @Test func aCellAloneExpands() throws {
+  @Test func `a cell without a table expands`() throws {
     let entry = Entry("Remark", height: 160) {
       let cell = RemarkCell(style: .default, reuseIdentifier: nil)
       cell.viewModel = RemarkCellVM()
@@ -149,12 +150,12 @@ import UIKit
     #expect(frames.first { $0.name == "textView" }?.frame.height == 90)
   }
 
-  @Test func anEntryWithoutCellsInThePatternHasNoPicture() throws {
+  @Test func `an entry without cells in the pattern has no picture`() throws {
     let job = try job(Entry("Label") { UILabel() })
     #expect(throws: RenderError.self) { try tile(of: job) }
   }
 
-  @Test func `each frame of a controller has the cache that keeps it`() throws {
+  @Test func `each frame of a controller is painted for the cache that keeps it`() throws {
     let job = try job(Entry("Remark") { RemarkController() as UIViewController })
     #expect(
       try frames(of: job, isExpanded: false) == [
@@ -166,7 +167,7 @@ import UIKit
       ])
   }
 
-  @Test func `a controller that expands is shown twice`() throws {
+  @Test func `a controller that expands is shown collapsed and expanded`() throws {
     let job = try job(Entry("Remark") { RemarkController() as UIViewController })
     #expect(try frames(of: job, isExpanded: true).first { $0.name == "textView" }?.frame.height == 90)
     #expect(try tile(of: job).rect.width == 12 + 2 * (320 + 12))
@@ -178,10 +179,11 @@ import UIKit
     #expect(try frames(of: job, isExpanded: false).map(\.name) == ["logoView", "textView", "badgeView"])
   }
 
-  @Test func aTallTableHasATileForEachPartOfTheTallerSide() throws {
+  @Test func `a tall table has as many tiles as its taller state needs`() throws {
     let viewModels = (0..<180).map { _ in RemarkCellVM() }
     let entry = Entry("Remarks") { self.table(viewModels) as UIViewController }
-    // Collapsed 180 rows of 100 points, expanded of 160, at two pixels a point, 24,575 to a tile.
+    // 180 rows have 100 points collapsed and 160 expanded, at two pixels per point. A tile has at most 24,575
+    // pixels.
     let widths = try tiles(of: job(entry)) { tiles in
       (0..<tiles.tileCount).map { tiles.record(tile: $0).rect.width }
     }

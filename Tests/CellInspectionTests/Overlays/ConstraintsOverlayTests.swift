@@ -26,7 +26,7 @@ import UIKit
     return DrawnConstraints(in: holder, rect: holder.bounds)
   }
 
-  /// All strokes, those in groups included.
+  /// Returns all strokes, including those in groups.
   private func strokes(_ nodes: [Node]) -> [Stroke] {
     nodes.flatMap { node -> [Stroke] in
       switch node {
@@ -41,28 +41,28 @@ import UIKit
     overlay(drawn).scene(over: Scene(size: CGSize(width: 320, height: 130), nodes: []))
   }
 
-  @Test func theLegendLiesBelowThePicture() {
+  @Test func `the legend is below the picture`() {
     let page = overlay(drawn()).pageRect
     #expect(page.origin == rect.origin)
     #expect(page.height > rect.height)
   }
 
-  @Test func withoutConstraintsThereIsNoLegend() {
+  @Test func `a picture without constraints has no legend`() {
     let empty = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     #expect(overlay(DrawnConstraints(in: empty, rect: empty.bounds)).pageRect == rect)
   }
 
-  @Test func aPriorityBelowRequiredIsDashed() {
+  @Test func `a constraint of a priority below required is dashed`() {
     #expect(!strokes(scene(drawn()).nodes).contains { $0.dashes == [3, 2] })
     #expect(strokes(scene(drawn(priority: 750)).nodes).contains { $0.dashes == [3, 2] })
   }
 
-  @Test func anAmbiguousViewIsDashed() {
+  @Test func `the outline of an ambiguous view is dashed`() {
     #expect(!strokes(scene(drawn()).nodes).contains { $0.dashes == [4, 3] })
     #expect(strokes(scene(drawn(isLoose: true)).nodes).contains { $0.dashes == [4, 3] })
   }
 
-  @Test func theGroundIsDarkInTheDark() throws {
+  @Test func `the background is dark in the dark appearance`() throws {
     let scenes = [false, true].map { overlay(drawn(), isDark: $0).scene(over: Scene(size: .zero, nodes: [])) }
     #expect(scenes[0].nodes.first != scenes[1].nodes.first)
   }

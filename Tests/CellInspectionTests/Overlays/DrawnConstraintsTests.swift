@@ -4,7 +4,7 @@ import UIKit
 @testable import CellInspection
 
 @MainActor @Suite(.serialized) struct DrawnConstraintsTests {
-  /// An avatar of 40 points, 16 from the leading edge, and a box behind it.
+  /// A card with an avatar of 40 points, 16 points from the leading edge, and a box behind it.
   private final class Card: UIView {
     let avatar = UIView()
     let box = UIView()
@@ -35,7 +35,7 @@ import UIKit
     return DrawnConstraints(in: view, rect: view.bounds)
   }
 
-  /// Whose caption begins with something.
+  /// Returns the first drawn constraint whose caption begins with `caption`.
   private func drawn(_ caption: String, in view: UIView) throws -> DrawnConstraint {
     try #require(drawn(in: view).constraints.first { $0.caption.hasPrefix(caption) })
   }
@@ -47,15 +47,16 @@ import UIKit
     }
   }
 
-  @Test func aDistanceIsALineBetweenTheEdges() throws {
+  @Test func `a distance is a line between two edges`() throws {
     let drawn = try drawn("box.leading", in: card())
     #expect(drawn.shape == .distance)
     #expect(drawn.label == "8")
-    // From 16 + 40, in the middle of what the two have in common: 10 to 10 + 20.
+    // The line begins at 16 + 40. It is in the middle of the height that both views share: from 10 to 10 +
+    // 20.
     #expect(drawn.line == AxisLine(isHorizontal: true, from: 56, to: 64, at: 20))
   }
 
-  @Test func aDistanceFromRightToLeftIsOnTheOtherSide() throws {
+  @Test func `a distance is mirrored from right to left`() throws {
     let card = card()
     card.semanticContentAttribute = .forceRightToLeft
     let drawn = try drawn("box.leading", in: card)
@@ -63,31 +64,31 @@ import UIKit
     #expect(drawn.line == AxisLine(isHorizontal: true, from: 200 - 64, to: 200 - 56, at: 20))
   }
 
-  @Test func equalEdgesAreAGuideAlongBoth() throws {
+  @Test func `equal edges are a guide along both views`() throws {
     let drawn = try drawn("box.top", in: card())
     #expect(drawn.shape == .guide)
     #expect(drawn.label == nil)
     #expect(drawn.line == AxisLine(isHorizontal: true, from: 16, to: 64 + 50, at: 10))
   }
 
-  @Test func aWidthLiesInsideTheView() throws {
+  @Test func `a width is drawn inside its view`() throws {
     let drawn = try drawn("avatar.width", in: card())
     #expect(drawn.label == "40")
     #expect(drawn.line == AxisLine(isHorizontal: true, from: 16, to: 56, at: 30 - 5))
   }
 
-  @Test func aLengthByAnotherSaysWhichOne() throws {
+  @Test func `a height that depends on the width says so`() throws {
     #expect(try drawn("avatar.height", in: card()).label == "0.5 × width")
   }
 
-  @Test func aDistanceThatMayBeMoreSaysSoWhicheverWayItIsWritten() throws {
+  @Test func `an inequality is labelled as a minimum distance in either direction`() throws {
     let card = card {
       [$0.avatar.trailingAnchor.constraint(lessThanOrEqualTo: $0.box.leadingAnchor, constant: -2)]
     }
     #expect(try drawn("avatar.trailing", in: card).label == "≥ 2")
   }
 
-  @Test func aPriorityBelowRequiredIsNoted() throws {
+  @Test func `a constraint of a priority below required is marked`() throws {
     let card = card {
       let bottom = $0.box.bottomAnchor.constraint(lessThanOrEqualTo: $0.bottomAnchor)
       bottom.priority = .defaultLow
@@ -97,7 +98,7 @@ import UIKit
     #expect(try drawn("box.top", in: card).isRequired)
   }
 
-  @Test func whatDoesNotHoldComesLast() throws {
+  @Test func `a broken constraint comes last`() throws {
     let card = card { [$0.avatar.widthAnchor.constraint(equalToConstant: 70)] }
     let last = try #require(drawn(in: card).constraints.last)
     #expect(last.state == .broken)
@@ -105,13 +106,13 @@ import UIKit
     #expect(drawn(in: card).constraints.count { $0.state == .broken } == 1)
   }
 
-  @Test func aViewThatIsFreeIsAmbiguous() {
+  @Test func `a view without a fixed place is ambiguous`() {
     let card = Card { [$0.box.leadingAnchor.constraint(equalTo: $0.leadingAnchor)] }
     #expect(drawn(in: card).ambiguities.map(\.text) == ["box: others are as good for its y"])
     #expect(drawn(in: self.card()).ambiguities.isEmpty)
   }
 
-  @Test func ofAStackTheSpacesAreShown() {
+  @Test func `a stack is drawn with its spaces`() {
     let stack = UIStackView(
       arrangedSubviews: ["a", "b"].map { text in
         let label = UILabel()
@@ -126,13 +127,13 @@ import UIKit
     #expect(drawn.guides == [stack.bounds])
   }
 
-  @Test func aHiddenViewsConstraintsAreLeftOut() {
+  @Test func `the constraints of a hidden view are left out`() {
     let card = card()
     card.box.isHidden = true
     #expect(!drawn(in: card).constraints.contains { $0.caption.contains("box") })
   }
 
-  @Test func whatALaterTileShowsIsLeftOut() {
+  @Test func `constraints outside the tile are left out`() {
     let card = card()
     card.layoutIfNeeded()
     let drawn = DrawnConstraints(in: card, rect: CGRect(x: 0, y: 60, width: 200, height: 40))

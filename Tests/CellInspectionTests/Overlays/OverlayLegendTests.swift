@@ -10,24 +10,25 @@ import Testing
       Array(repeating: row, count: rows), width: 100, height: height, color: .black)
   }
 
-  /// Each row has the ground of its mark, but for the one that says how many are left out.
+  /// Returns the number of backgrounds. Each row's mark has one, except in the row that counts the rows left
+  /// out.
   private func grounds(of legend: OverlayLegend) -> Int {
     legend.nodes(at: .zero).count { if case .fill = $0 { true } else { false } }
   }
 
-  @Test func everyRowIsShownWhereThereIsRoom() {
+  @Test func `every row is shown if there is room`() {
     #expect(grounds(of: legend(rows: 40, height: 4_000)) == 40)
   }
 
-  @Test func whatHasNoRoomIsCounted() {
+  @Test func `rows without room are counted in the last row`() {
     let legend = legend(rows: 40, height: 100)
     #expect(legend.size.height <= 100)
     #expect(grounds(of: legend) < 40)
-    // A ground and two texts for each row, two texts for the last.
+    // Each row has a background and two texts, and the last row has two texts.
     #expect(legend.nodes(at: .zero).count == 3 * grounds(of: legend) + 2)
   }
 
-  @Test func noRowsTakeNoRoom() {
+  @Test func `a legend without rows has no size`() {
     #expect(legend(rows: 0, height: 100).size == .zero)
   }
 }

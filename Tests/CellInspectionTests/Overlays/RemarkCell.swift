@@ -19,7 +19,8 @@ final class RemarkCellVM: MFSExpandable {
   }
 }
 
-/// A cell with a frame of each kind: kept for the class, by the view model in both its caches, and by none.
+/// A cell with four frames: one kept for the class, one in each of the view model's two caches, and one in no
+/// cache.
 final class RemarkCell: UITableViewCell, MFSCell {
   var avatarView: UIView?
   var nameView: UIView?

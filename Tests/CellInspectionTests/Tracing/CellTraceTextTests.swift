@@ -20,7 +20,7 @@ import Testing
         caches: [CacheCount(cache: "subviewFrames", hits: 1, misses: 0)])
     ], controls: [])
 
-  @Test func aTraceIsReadableText() {
+  @Test func `a trace is readable text`() {
     #expect(
       trace.lines == [
         "Post  PostCell row 1 at width 320",
@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func aDiagramGrowsWithItsTraces() {
+  @Test func `a diagram grows with its number of traces`() {
     let one = TraceDiagram.scene(of: [trace])
     let two = TraceDiagram.scene(of: [trace, trace])
     #expect(one.size.width == two.size.width)
@@ -41,12 +41,12 @@ import Testing
     #expect(two.size.height - one.size.height == height)
   }
 
-  @Test func aSkippedStepIsOutlinedWithDashes() {
+  @Test func `a skipped step has a dashed outline`() {
     let nodes = TraceDiagram.scene(of: [trace]).nodes
     let dashed = nodes.filter {
       if case .stroke(_, let stroke, _) = $0 { !stroke.dashes.isEmpty } else { false }
     }
-    // The step and the legend's.
+    // One outline is the step's, and the other is the legend's.
     #expect(dashed.count == 1 + 1)
   }
 }

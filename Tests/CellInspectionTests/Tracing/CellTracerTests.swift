@@ -22,21 +22,21 @@ import UIKit
     occasion.runs.flatMap(\.steps).filter { ($0.skipped != nil) == skipped }.map(\.step)
   }
 
-  @Test func aFirstBuildRunsTheBuildOrder() throws {
+  @Test func `a first build runs the steps of the build order`() throws {
     let run = try #require(try occasion("first build").runs.first)
     #expect(run.order == "cellBuild")
     #expect(run.steps.map(\.step) == StepOrder.cellBuild.steps.map(\.rawValue))
     #expect(run.steps.allSatisfy { $0.skipped == nil })
   }
 
-  @Test func `a registry builds a cell in two parts, each told as such`() throws {
+  @Test func `a registry builds a cell in two parts, each with a name`() throws {
     let entry = Entry("Early") { PostsController(EarlyPostCell.self) }
     let build = try #require(try traces(of: entry).first?.occasions.first { $0.name == "first build" })
     #expect(build.runs.prefix(2).map(\.order) == ["cellBuild, subviews", "cellBuild, view model"])
     #expect(build.runs.first?.steps.map(\.step) == ["initSubviews", "addSubviewsToSuperview"])
   }
 
-  @Test func aCellThatBuildsInItsInitialiserRunsEachStepOnce() throws {
+  @Test func `a cell that builds in its initialiser runs each step once`() throws {
     let entry = Entry("Early") { PostsController(EarlyPostCell.self) }
     let trace = try #require(try traces(of: entry).first)
     let build = try #require(trace.occasions.first { $0.name == "first build" })
@@ -45,7 +45,7 @@ import UIKit
     #expect(build.caches.map(\.misses) == [0, 0, 0])
   }
 
-  @Test func aReusedCellIsResizedOnceItIsInTheTable() throws {
+  @Test func `a reused cell is resized when it is in the table`() throws {
     let reuse = try occasion("reuse for row 1")
     #expect(reuse.runs.first?.order == "cellReuse")
     #expect(
@@ -54,21 +54,21 @@ import UIKit
     #expect(steps(of: reuse, skipped: false) == ["updateStyles", "bindData", "resizeSubviews"])
   }
 
-  @Test func theSameViewModelRunsNoDearStep() throws {
+  @Test func `the same view model runs no expensive step`() throws {
     let same = try occasion("the same view model")
     #expect(steps(of: same, skipped: true) == ["resizeSubviews", "bindData"])
     #expect(same.runs.flatMap(\.steps).compactMap(\.skipped) == ["same inputs", "same inputs"])
   }
 
-  @Test func anotherLayoutRunsNothing() throws {
+  @Test func `a second layout runs no step`() throws {
     #expect(steps(of: try occasion("another layout"), skipped: false) == [])
   }
 
-  @Test func aRotationResizesAndBindsNothing() throws {
+  @Test func `a rotation runs only the resizing step`() throws {
     #expect(Set(steps(of: try occasion("rotation to 568"), skipped: false)) == ["resizeSubviews"])
   }
 
-  @Test func framesThatWereComputedOnceAreHits() throws {
+  @Test func `frames that were computed before are cache hits`() throws {
     #expect(
       try occasion("frames beforehand").caches == [
         CacheCount(cache: "subviewStaticFrames", hits: 0, misses: 1),
@@ -78,13 +78,13 @@ import UIKit
     #expect(try occasion("first build").caches.map(\.misses) == [0, 0, 0])
   }
 
-  @Test func aRowWithoutAnotherIsReusedForItself() throws {
+  @Test func `a single row is reused for itself`() throws {
     let entry = Entry("Post", cell: PostCell.self, viewModel: PostCellVM(name: "Anna", text: "Hello"))
     let names = try #require(try traces(of: entry).first).occasions.map(\.name)
     #expect(names.contains("reuse for the same row"))
   }
 
-  @Test func aClassIsTracedHoweverFarDownItsFirstRowIs() throws {
+  @Test func `a class is traced wherever its first row is`() throws {
     let entry = Entry("Posts") {
       let controller = MFSTableController(style: .plain)
       controller.registry = CellRegistry(PostCell.self, RemarkCell.self)
@@ -95,12 +95,12 @@ import UIKit
     #expect(try traces(of: entry).map(\.className) == ["PostCell", "RemarkCell"])
   }
 
-  @Test func anEntryWithoutCellsInThePatternHasNoTrace() throws {
+  @Test func `an entry without cells in the pattern has no trace`() throws {
     #expect(try traces(of: Entry("Notes") { NotesController(NoteCell.self) }) == [])
   }
 }
 
-/// Builds before it has a view model.
+/// A cell that builds its views before it has a view model.
 private final class EarlyPostCell: PostCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

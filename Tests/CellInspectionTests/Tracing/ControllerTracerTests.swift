@@ -27,18 +27,18 @@ import UIKit
       try steps("first build") == StepOrder.controllerBuild.steps.map { "controllerBuild \($0.rawValue)" })
   }
 
-  @Test func `the same view model runs nothing`() throws {
+  @Test func `the same view model runs no step`() throws {
     #expect(try steps("the same view model") == [])
   }
 
-  @Test func `another view model is bound and laid out`() throws {
+  @Test func `another view model runs the binding and resizing steps`() throws {
     #expect(
       try steps("the view model of another controller") == [
         "controllerUpdate bindData", "controllerUpdate resizeSubviews",
       ])
   }
 
-  @Test func `a rotation resizes`() throws {
+  @Test func `a rotation runs the resizing step`() throws {
     #expect(try steps("rotation to 568") == ["controllerRotation resizeSubviews"])
     #expect(try steps("rotation to 320") == ["controllerRotation resizeSubviews"])
   }
@@ -59,7 +59,7 @@ import UIKit
     #expect(build.runs.first?.steps.map(\.step) == StepOrder.controllerBuild.steps.map(\.rawValue))
   }
 
-  @Test func `a trace has the controls that can be touched, and their touches`() throws {
+  @Test func `a trace has the controls and their touches`() throws {
     let trace = try trace()
     #expect(trace.title == "Welcome  WelcomeController at width 320")
     #expect(trace.controls == ["startButton"])
