@@ -18,18 +18,18 @@ import Testing
     PixelRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func theWordsOfALineShareABox() throws {
-    // Words with 12 pixels between them, as at 2 pixels a point.
+  @Test func `the words of a line share a box`() throws {
+    // Words with 12 pixels between them, as at 2 pixels per point.
     let words = [rect(20, 50, 60, 24), rect(92, 50, 30, 30), rect(134, 52, 80, 22)]
     #expect(try boxes(words) == [rect(20, 50, 194, 30)])
   }
 
-  @Test func changesFarFromEachOtherHaveBoxesOfTheirOwn() throws {
+  @Test func `changes far from each other have separate boxes`() throws {
     let changes = [rect(0, 0, 10, 10), rect(300, 0, 10, 10), rect(0, 300, 10, 10)]
     #expect(try boxes(changes) == changes)
   }
 
-  @Test func manySpotsHaveFewBoxes() throws {
+  @Test func `many changed spots have few boxes`() throws {
     let spots = (0..<100).map { rect($0 % 10 * 40, $0 / 10 * 40, 1, 1) }
     let boxes = try boxes(spots)
     #expect((1...40).contains(boxes.count))
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func equalPicturesHaveNone() throws {
+  @Test func `equal pictures have no boxes`() throws {
     #expect(try boxes([]).isEmpty)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct ComparisonLimitsTests {
-  /// 3 of 100 pixels, two of them in one 2x2 window.
+  /// Returns the result of pictures that differ in 3 of 100 pixels, two of them in one 2x2 window.
   private func result(_ limits: ComparisonLimits) throws -> ComparisonOutcome {
     try compare(
       picture(10, 10, 0xFFFF_FFFF),
@@ -13,14 +13,14 @@ import Testing
   }
 
   @Test(arguments: [(3, Verdict.similar), (2, .different)])
-  func soManyPixelsMayBeDifferent(count: Int, verdict: Verdict) throws {
+  func `a limit allows a number of different pixels`(count: Int, verdict: Verdict) throws {
     let result = try result(ComparisonLimits(maximumDifferingPixels: count))
     #expect(result.verdict == verdict)
     #expect(result.reason == "3 of 100 pixels are different, \(count) may be")
   }
 
   @Test(arguments: [(0.03, Verdict.similar, "3"), (0.0299, .different, "2.99")])
-  func suchAPartOfThePixelsMayBeDifferent(ratio: Double, verdict: Verdict, percent: String) throws {
+  func `a limit allows a part of the pixels to be different`(ratio: Double, verdict: Verdict, percent: String) throws {
     let result = try result(ComparisonLimits(maximumDifferingRatio: ratio))
     #expect(result.verdict == verdict)
     #expect(result.reason == "3 of 100 pixels are different, 3 %; \(percent) % may be")
@@ -29,18 +29,18 @@ import Testing
   @Test(arguments: [
     (2, 2, Verdict.similar), (2, 1, .different), (10, 3, .similar), (10, 2, .different), (50, 2, .different),
   ])
-  func soManyPixelsOfAWindowMayBeDifferent(side: Int, count: Int, verdict: Verdict) throws {
+  func `a limit allows a number of different pixels in a window`(side: Int, count: Int, verdict: Verdict) throws {
     let window = ComparisonLimits.Window(side: side, maximumDifferingPixels: count)
     #expect(try result(ComparisonLimits(window: window)).verdict == verdict)
   }
 
-  @Test func theDensestWindowIsNamed() throws {
+  @Test func `the reason names the densest window`() throws {
     let window = ComparisonLimits.Window(side: 2, maximumDifferingPixels: 1)
     let result = try result(ComparisonLimits(window: window))
     #expect(result.reason == "2 pixels are different in the 2x2 pixels at 7,7, 1 may be")
   }
 
-  @Test func everyLimitThatIsSetMustHold() throws {
+  @Test func `a picture must keep every limit`() throws {
     let window = ComparisonLimits.Window(side: 2, maximumDifferingPixels: 1)
     #expect(
       try result(ComparisonLimits(maximumDifferingPixels: 3, maximumDifferingRatio: 1)).verdict == .similar)
@@ -50,7 +50,7 @@ import Testing
         == .different)
   }
 
-  @Test func withoutLimitsNoPixelMayBeDifferent() throws {
+  @Test func `no pixel may be different without limits`() throws {
     #expect(try result(.none).reason == "3 of 100 pixels are different, none may be")
   }
 }

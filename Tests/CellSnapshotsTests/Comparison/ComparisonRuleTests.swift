@@ -8,7 +8,7 @@ import Testing
     (.pixelmatch(threshold: 1, countsAntialiasing: true), "pixelmatch:1,aa"),
     (.pixelmatch(threshold: 0.00001, countsAntialiasing: false), "pixelmatch:1e-05"),
   ])
-  func aRuleIsReadAsItIsWritten(rule: ComparisonRule, text: String) throws {
+  func `a rule is read from its text`(rule: ComparisonRule, text: String) throws {
     #expect(rule.description == text)
     #expect(try ComparisonRule(text) == rule)
   }
@@ -18,7 +18,7 @@ import Testing
     "pixelmatch", "pixelmatch:", "pixelmatch:1.1", "pixelmatch:-0.1", "pixelmatch:nan", "pixelmatch:0x1",
     "pixelmatch:0.1,", "pixelmatch:0.1,bb", "pixelmatch:0.1,aa,aa", "odiff",
   ])
-  func whatIsNoRuleIsRefusedInOneLine(text: String) {
+  func `a text that is no rule is refused in one line`(text: String) {
     let error = #expect(throws: ComparisonRuleError.self) { try ComparisonRule(text) }
     #expect(error?.description.hasPrefix("\"\(text)\" is no comparison rule; ") == true)
     #expect(error?.description.contains("\n") == false)

@@ -16,7 +16,7 @@ import Testing
     color >> 16 & 255 == color & 255 && color >> 8 & 255 == color & 255 && color >> 24 == 255
   }
 
-  @Test func whatIsEqualIsDarkGreyWithItsLightAndShade() throws {
+  @Test func `equal pixels are shown in dark grey`() throws {
     let image = try image(picture("#r."), picture("#r."))
     #expect([image[0, 0], image[1, 0], image[2, 0]].allSatisfy(isGrey))
     #expect(image[0, 0] < image[1, 0])
@@ -24,7 +24,7 @@ import Testing
     #expect(image[2, 0] & 255 < 128)
   }
 
-  @Test func strongerChangesAreRedder() throws {
+  @Test func `a stronger change is a deeper red`() throws {
     let old = try picture(30, 30, 0xFFFF_FFFF)
     let new = try picture(30, 30, 0xFFFF_FFFF).with(0xFFFA_FAFA, at: (10, 10)).with(0xFF00_0000, at: (11, 10))
     let image = try image(old, new)
@@ -33,7 +33,7 @@ import Testing
     #expect(image[11, 10] >> 8 & 255 < 60)
   }
 
-  @Test func boxesAreOutlinedTwoPixelsAway() throws {
+  @Test func `boxes are outlined two pixels away`() throws {
     let image = try image(
       picture(30, 30, 0xFFFF_FFFF), picture(30, 30, 0xFFFF_FFFF).with(0xFF00_0000, at: (10, 10)))
     #expect(image[8, 10] == DifferenceColor.outline)
@@ -42,7 +42,7 @@ import Testing
     #expect(isGrey(image[9, 10]) && image[9, 10] != DifferenceColor.outline)
   }
 
-  @Test func antialiasingHasItsColour() throws {
+  @Test func `antialiased pixels have a color of their own`() throws {
     let rows = ["###....", "###....", "###....", "###....", "###....", "###....", "###...."]
     func edge(_ grey: UInt32) throws -> Bitmap {
       let bitmap = try picture(rows[0], rows[1], rows[2], rows[3], rows[4], rows[5], rows[6])
@@ -54,7 +54,7 @@ import Testing
     #expect(image[3, 3] == DifferenceColor.antialiased)
   }
 
-  @Test func masksAreHatchedAndWhatTheyCoverIsNotShown() throws {
+  @Test func `masks are hatched, and the pixels below are hidden`() throws {
     let image = try image(
       picture(20, 20, 0xFFFF_FFFF), picture(20, 20, 0xFF00_0000),
       masks: [PixelRect(x: 0, y: 0, width: 20, height: 20)])
@@ -64,7 +64,7 @@ import Testing
     #expect(colors.allSatisfy { $0 == DifferenceColor.hatch || isGrey($0) })
   }
 
-  @Test func paintedOverTheReferenceItIsTheSame() throws {
+  @Test func `a difference drawn over the reference is the same picture`() throws {
     func comparison() throws -> Comparison {
       let old = try picture(30, 20, 0xFFFF_FFFF).with(0xFF40_4040, at: (3, 3), (9, 12))
       let new = try picture(30, 20, 0xFFFF_FFFF).with(0xFF00_0000, at: (4, 3), (9, 12), (20, 19))
@@ -78,14 +78,14 @@ import Testing
     #expect(over.hasPixels(of: apart))
   }
 
-  @Test func ofTwoSizesItIsAPictureOfItsOwn() throws {
+  @Test func `the difference of two sizes is a new picture`() throws {
     let comparison = Comparison(
       ComparedPicture(try picture(20, 10, 0xFFFF_FFFF)), ComparedPicture(try picture(20, 20, 0xFFFF_FFFF)),
       rule: .exact)
     #expect(try comparison.differenceImage(replacesReference: true) !== comparison.reference.bitmap)
   }
 
-  @Test func whatOnePictureAloneHasIsGreenOrPurple() throws {
+  @Test func `pixels of only one picture are green or purple`() throws {
     let inserted = try image(picture(20, 10, 0xFFFF_FFFF), picture(20, 20, 0xFFFF_FFFF))
     #expect(inserted.height == 20)
     let removed = try image(picture(20, 20, 0xFFFF_FFFF), picture(20, 10, 0xFFFF_FFFF))

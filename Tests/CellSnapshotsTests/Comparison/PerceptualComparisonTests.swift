@@ -4,27 +4,27 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct PerceptualComparisonTests {
-  /// CIE94 of two greys is their distance in lightness: 0.78 for 2 steps, 1.17 for 3.
+  /// The CIE94 distance of two greys is that of their lightness: 0.78 for 2 steps, 1.17 for 3.
   @Test(arguments: [(0xFF82_8282, .similar), (0xFF83_8383, .different)] as [(UInt32, Verdict)])
-  func coloursThatAnEyeTellsApartAreDifferent(color: UInt32, verdict: Verdict) throws {
+  func `colors that an eye can distinguish are different`(color: UInt32, verdict: Verdict) throws {
     let result = try compare(picture(5, 5, 0xFF80_8080), picture(5, 5, color), .perceptual)
     #expect(result.verdict == verdict)
   }
 
-  /// Of the blue of buttons the green may be 2 off (0.74) and not 3 (1.11).
+  /// The green of the buttons' blue may be off by 2 (0.74), but not by 3 (1.11).
   @Test(arguments: [(0xFF00_78FF, 0.7412), (0xFF00_77FF, 1.1102)] as [(UInt32, Double)])
-  func theDistanceIsThatOfCIE94(color: UInt32, distance: Double) {
+  func `the distance of colors is that of CIE94`(color: UInt32, distance: Double) {
     var colors = ColorDifference()
     #expect(abs(colors.distance(0xFF00_7AFF, color, .straight) - distance) < 0.0001)
   }
 
-  @Test func whiteOnClearIsSeen() throws {
+  @Test func `white on transparent is different`() throws {
     #expect(try compare(picture(3, 3, 0), picture(3, 3, 0xFFFF_FFFF), .perceptual).verdict == .different)
     #expect(try compare(picture(3, 3, 0), picture(3, 3, 0xFF00_0000), .perceptual).verdict == .different)
   }
 
-  /// In an area of one colour nothing is antialiased, however alike the 31x31 pixels are.
-  @Test func aFaintSpotOnAnAreaIsDifferent() throws {
+  /// An area of one color has no antialiasing, however similar the windows of 31x31 pixels are.
+  @Test func `a faint spot on an area is different`() throws {
     let result = try compare(
       picture(63, 63, 0xFF80_8080), picture(63, 63, 0xFF80_8080).with(0xFF85_8585, at: (31, 31)), .perceptual)
     #expect(result.differingPixels == 1)
@@ -41,9 +41,10 @@ import Testing
     return bitmap
   }
 
-  /// The windows round `count` pixels that are 100 of 255 off: SSIM is 0.992 with 8 of them and 0.989 with 11.
+  /// The windows around `count` pixels that are off by 100 of 255: SSIM is 0.992 for 8 pixels and 0.989 for
+  /// 11.
   @Test(arguments: [(8, 0), (11, 11)])
-  func structureThatStaysIsAntialiasing(count: Int, differing: Int) throws {
+  func `a change that keeps the structure is antialiasing`(count: Int, differing: Int) throws {
     let changed = try texture()
     for y in 26..<(26 + count) {
       let grey = changed[31, y] & 255
@@ -55,7 +56,7 @@ import Testing
     #expect(result.verdict == (differing == 0 ? .similar : .different))
   }
 
-  @Test func similarityIsTheSameFromWhicheverRowItIsAskedFor() throws {
+  @Test func `the similarity does not depend on the order of rows`() throws {
     let (old, new) = (
       ComparedPicture(try texture()), ComparedPicture(try texture().with(0xFF00_0000, at: (20, 20)))
     )

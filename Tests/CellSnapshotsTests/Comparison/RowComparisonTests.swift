@@ -4,7 +4,8 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct RowComparisonTests {
-  /// Two pixels wide; a letter of `rows` is a row of the table with that key and one colour, as high as it is repeated.
+  /// Returns a table two pixels wide. A letter of `rows` is a row with that key and one color, as high as the
+  /// letter is repeated. A hyphen is space between rows.
   private func table(_ rows: String) throws -> ComparedPicture {
     let colors: [Character: UInt32] = [
       "a": 0xFF11_1111, "b": 0xFF22_2222, "c": 0xFF33_3333, "-": 0xFFFF_FFFF,
@@ -28,13 +29,13 @@ import Testing
     try Comparison(table(reference), table(actual), rule: .exact).result
   }
 
-  @Test func equalTablesAreIdentical() throws {
+  @Test func `equal tables are identical`() throws {
     let result = try result("aabbcc", "aabbcc")
     #expect(result.verdict == .identical)
     #expect(result.rows.map(\.outcome) == [.equal, .equal, .equal])
   }
 
-  @Test func aTallerRowDoesNotMakeThoseBelowDifferent() throws {
+  @Test func `a taller row leaves the rows below equal`() throws {
     let result = try result("aabbcc", "aabbbcc")
     #expect(result.rows.map(\.outcome) == [.equal, .different, .equal])
     #expect(result.differingPixels == 2 * 1)
@@ -42,7 +43,7 @@ import Testing
     #expect(result.verdict == .different)
   }
 
-  @Test func segmentsSayWhereBothPicturesLieBesideEachOther() throws {
+  @Test func `segments tell where rows of both pictures are`() throws {
     #expect(
       try result("aacc", "aabbbcc").segments == [
         RowSegment(referenceY: 0, actualY: 0, y: 0, height: 2),
@@ -52,7 +53,7 @@ import Testing
     #expect(try result("----", "----").segments == nil)
   }
 
-  @Test func anInsertedRowIsNamed() throws {
+  @Test func `an inserted row is reported`() throws {
     let result = try result("aacc", "aabbbcc")
     #expect(result.rows.map(\.key) == ["a", "b", "c"])
     #expect(result.rows.map(\.outcome) == [.equal, .inserted, .equal])
@@ -61,26 +62,26 @@ import Testing
     #expect(result.differingPixels == 2 * 3)
   }
 
-  @Test func aRemovedRowIsNamed() throws {
+  @Test func `a removed row is reported`() throws {
     let result = try result("aabbcc", "aacc")
     #expect(result.rows.map(\.outcome) == [.equal, .removed, .equal])
     #expect(result.differingPixels == 2 * 2)
   }
 
-  @Test func whatIsBetweenRowsIsComparedToo() throws {
+  @Test func `the space between rows is compared`() throws {
     #expect(try result("-aa-b", "-aa-b").verdict == .identical)
     let result = try result("-aa-b", "-aa--b")
     #expect(result.rows.map(\.outcome) == [.equal, .equal])
     #expect(result.differingPixels == 2 * 1)
   }
 
-  @Test func rowsThatChangePlacesAreDifferent() throws {
+  @Test func `rows that swap places are different`() throws {
     let result = try result("ab", "ba")
     #expect(result.verdict == .different)
     #expect(Set(result.rows.map(\.outcome)) == [.equal, .inserted, .removed])
   }
 
-  @Test func bandsOutsideThePictureOrOverEachOtherAreCut() throws {
+  @Test func `bands outside the picture or over each other are clipped`() throws {
     var (old, new) = (try table("aabb"), try table("aabb"))
     old.rows = [RowBand(key: "a", y: -3, height: 5), RowBand(key: "b", y: 1, height: .max)]
     new.rows = old.rows
@@ -89,7 +90,7 @@ import Testing
     #expect(result.totalPixels == 2 * 4)
   }
 
-  @Test func masksGoWithTheirRows() throws {
+  @Test func `a mask moves with its row`() throws {
     var (old, new) = (try table("ab"), try table("accb"))
     old.masks = [PixelRect(x: 0, y: 1, width: 2, height: 1)]
     new.masks = [PixelRect(x: 0, y: 1, width: 2, height: 2)]
@@ -98,7 +99,7 @@ import Testing
     #expect(result.ignoredPixels == 2 * 1 + 2 * 2)
   }
 
-  @Test func theDifferenceImageHasBothPicturesRows() throws {
+  @Test func `the difference image has the rows of both pictures`() throws {
     let comparison = try Comparison(table("aacc"), table("aabbbc"), rule: .exact)
     #expect(try comparison.differenceImage().height == 2 + 3 + 2)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct SizeTests {
-  @Test func whatOnePictureAloneHasIsDifferent() throws {
+  @Test func `pixels of only one picture are different`() throws {
     let result = try compare(picture("..", ".."), picture("...", "...", "..."))
     #expect(result.verdict == .different)
     #expect(result.differingPixels == 3 * 3 - 2 * 2)
@@ -12,23 +12,23 @@ import Testing
     #expect(result.reason == "2x2 pixels became 3x3; 5 of 9 pixels are different, none may be")
   }
 
-  @Test func aCornerThatNeitherHasIsNoPixel() throws {
+  @Test func `a corner outside both pictures is not counted`() throws {
     let result = try compare(picture("...."), picture(".", ".", "."))
     #expect(result.totalPixels == 4 + 3 - 1)
     #expect(result.differingPixels == 3 + 2)
   }
 
-  @Test func toleranceDoesNotCoverWhatOnePictureAloneHas() throws {
+  @Test func `no tolerance allows pixels of only one picture`() throws {
     #expect(try compare(picture(".."), picture("..."), .channel(255)).verdict == .different)
   }
 
-  @Test func masksCoverWhatOnePictureAloneHas() throws {
+  @Test func `masks cover pixels of only one picture`() throws {
     let result = try compare(
       picture(".."), picture("..."), masks: [PixelRect(x: 2, y: 0, width: 1, height: 1)])
     #expect(result.verdict == .similar)
   }
 
-  @Test func thinPicturesThatCrossAreCompared() throws {
+  @Test func `a wide and a tall picture are compared`() throws {
     let side = Bitmap.maximumSide
     let result = try compare(picture(side, 1, 0xFFFF_FFFF), picture(1, side, 0xFFFF_FFFF))
     #expect(result.differingPixels == 2 * (side - 1))

@@ -2,7 +2,7 @@ import CellDrawing
 
 @testable import CellSnapshots
 
-/// A picture of one letter for each pixel: `.` white, `#` black, `r` red, and a space for what is clear.
+/// Returns a picture with a pixel for each letter: `.` white, `#` black, `r` red, and a space transparent.
 func picture(_ rows: String...) throws -> Bitmap {
   let colors: [Character: UInt32] = [".": 0xFFFF_FFFF, "#": 0xFF00_0000, "r": 0xFFFF_0000, " ": 0]
   let bitmap = try Bitmap(width: rows.first?.count ?? 0, height: rows.count)
@@ -11,7 +11,7 @@ func picture(_ rows: String...) throws -> Bitmap {
   return bitmap
 }
 
-/// A picture of one colour: alpha, red, green and blue from the highest byte to the lowest.
+/// Returns a picture of one color: alpha, red, green and blue from the highest byte to the lowest.
 func picture(_ width: Int, _ height: Int, _ color: UInt32) throws -> Bitmap {
   let bitmap = try Bitmap(width: width, height: height)
   let pixels = bitmap.pixels.bindMemory(to: UInt32.self)
@@ -20,7 +20,7 @@ func picture(_ width: Int, _ height: Int, _ color: UInt32) throws -> Bitmap {
 }
 
 extension Bitmap {
-  /// With pixels of another colour.
+  /// Sets the pixels at `places` to `color`, and returns the bitmap.
   func with(_ color: UInt32, at places: (x: Int, y: Int)...) -> Bitmap {
     let pixels = pixels.bindMemory(to: UInt32.self)
     for place in places { pixels[place.y * width + place.x] = color }

@@ -8,17 +8,17 @@ import Testing
     LayoutView(depth: 0, className: "UILabel", frame: .zero, text: text, attributes: attributes)
   }
 
-  /// As explanations tell them.
+  /// Returns the differences in the words of explanations.
   private func told(_ old: LayoutView, _ new: LayoutView) -> [String] {
     LayoutDifference.all(from: old, to: new).map(\.part.text)
   }
 
-  @Test(arguments: LayoutAttribute.allCases) func everyAttributeIsReadByItsName(_ attribute: LayoutAttribute)
+  @Test(arguments: LayoutAttribute.allCases) func `every attribute is found by its name`(_ attribute: LayoutAttribute)
   {
     #expect(LayoutAttribute(name: attribute.name) == attribute)
   }
 
-  @Test func namesInLayoutsStayAsTheyAre() {
+  @Test func `the names of attributes in layouts do not change`() {
     #expect(
       LayoutAttribute.allCases.prefix { $0 <= .transform }.map(\.name) == [
         "font", "color", "runs", "truncated", "length", "hash", "background", "tint", "alpha", "image",
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func whatALayoutDoesNotSayIsToldAsItIs() {
+  @Test func `an attribute that a layout omits has its default`() {
     #expect(told(view([:]), view([.alpha: "0.5"])) == ["alpha 1 → 0.5"])
     #expect(told(view([.corners: "3"]), view([:])) == ["maskedCorners top left and top right → all"])
     #expect(
@@ -38,14 +38,14 @@ import Testing
         == ["textAlignment natural → center"])
   }
 
-  @Test func aFontSaysNothingBesideATextThatCame() {
+  @Test func `the font of a text that appeared is left out`() {
     #expect(
       told(view([:]), view([.font: "Inter-Regular 15", .alignment: "center"], text: "A")) == [
         "text none → \"A\""
       ])
   }
 
-  @Test func aMatrixIsToldInWords() {
+  @Test func `a matrix is described in words`() {
     #expect(told(view([:]), view([.transform: "-1 0 0 -1"])) == ["transform none → turned by 180°"])
     #expect(
       told(view([.transform: "0.5 0 0 0.5"]), view([.transform: "1 0 0 2"])) == [
@@ -54,7 +54,7 @@ import Testing
     #expect(told(view([:]), view([.transform: "1.001 0 0 1.001"])) == ["transform none → 1.001 0 0 1.001"])
   }
 
-  @Test func anotherImageOfTheSameFileIsNamed() {
+  @Test func `another image of the same file is described with its name`() {
     #expect(
       told(view([.image: "01", .file: "cat.jpg"]), view([.image: "02", .file: "cat.jpg"])) == [
         "image cat.jpg changed"
@@ -63,25 +63,25 @@ import Testing
       told(view([.image: "01", .file: "cat.jpg"]), view([.image: "02"])) == ["image cat.jpg → unnamed 02"])
   }
 
-  @Test func hashesAreNotTold() {
+  @Test func `hashes are left out of the description`() {
     #expect(told(view([.mask: "CALayer 01"]), view([.mask: "CALayer 02"])) == ["mask changed"])
     #expect(told(view([.mask: "CALayer 01"]), view([:])) == ["mask CALayer → none"])
     #expect(told(view([.path: "01"]), view([.path: "02"])) == ["path changed"])
   }
 
-  @Test func anAttributeOfAnotherVersionIsToldByItsName() {
+  @Test func `an unknown attribute is described by its name`() {
     var (old, new) = (view([:]), view([:]))
     old.attributes.note("1", named: "glow")
     new.attributes.note("2", named: "glow")
     #expect(told(old, new) == ["glow 1 → 2"])
   }
 
-  @Test func theStateThatOnlyOneHasIsNotTold() {
+  @Test func `a state that only one layout has is left out`() {
     #expect(told(view([.isOn: "true"]), view([:])).isEmpty)
     #expect(told(view([.isOn: "true"]), view([.isOn: "false"])) == ["isOn true → false"])
   }
 
-  @Test func causesComeBeforeWhatMayFollowFromThem() {
+  @Test func `causes are described before their effects`() {
     var old = view([.isEnabled: "true", .color: "#000000FF", .drawing: "01"], text: "A")
     old.lineCount = 1
     var new = view([.isEnabled: "false", .color: "#FF0000FF", .drawing: "02"], text: "A")
@@ -92,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test func ofHiddenViewsNothingIsTold() {
+  @Test func `changes of hidden views are left out`() {
     var (old, new) = (view([.alpha: "0.5"]), view([:]))
     (old.isHidden, new.isHidden) = (true, true)
     #expect(told(old, new).isEmpty)

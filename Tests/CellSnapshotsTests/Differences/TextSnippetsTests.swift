@@ -8,12 +8,12 @@ import Testing
     return [snippets.reference, snippets.actual]
   }
 
-  @Test func shortTextsAreQuotedWhole() {
+  @Test func `short texts are quoted in full`() {
     #expect(snippets("5m", "6m") == ["\"5m\"", "\"6m\""])
     #expect(snippets("", "two\nlines") == ["\"\"", "\"two\\nlines\""])
   }
 
-  @Test func longTextsAreCutToTheirDifference() {
+  @Test func `long texts are cut to their difference`() {
     let text = "The quick brown fox jumps over the lazy dog and then sleeps"
     #expect(
       snippets(text, text.replacing("jumps", with: "leaps")) == [
@@ -22,12 +22,12 @@ import Testing
     #expect(snippets(text, text + "!") == ["\"…then sleeps\"", "\"…then sleeps!\""])
   }
 
-  @Test func aLongDifferenceIsCutAsWell() {
+  @Test func `a long difference is cut`() {
     let long = String(repeating: "x", count: 100)
     #expect(snippets("Same " + long, "Same b")[0] == "\"Same \(String(repeating: "x", count: 24))…\"")
   }
 
-  @Test func twoSpellingsOfALetterAreDifferent() {
+  @Test func `two encodings of a letter are different`() {
     let text = "A text of more than thirty-two characters, "
     #expect(
       snippets(text + "e\u{301}", text + "\u{E9}") == [

@@ -3,9 +3,9 @@ import Testing
 
 @testable import CellSnapshots
 
-/// What explanations say of constraints.
+/// Tests of explanations of changed constraints.
 @Suite struct ConstraintExplanationTests {
-  /// A row of an avatar, a title beside it and a subtitle below that.
+  /// A row with an avatar, a title beside it and a subtitle below the title.
   private struct Row {
     var inset = 16
     var gap = 8
@@ -51,7 +51,7 @@ import Testing
     ).lines.map(\.text)
   }
 
-  @Test func aMovedViewIsToldByTheConstantThatChanged() throws {
+  @Test func `a view that moved is explained by its constraint's constant`() throws {
     #expect(
       try explain(table(Row()), table(Row(inset: 20))) == [
         "Cell row 0: avatar.leading 16 → 20; 1 view moved or resized with it;"
@@ -59,51 +59,51 @@ import Testing
       ])
   }
 
-  @Test func aConstraintToAnotherThanTheSuperviewIsToldWhole() throws {
+  @Test func `a constraint to another view is quoted in full`() throws {
     #expect(
       try explain(table(Row()), table(Row(gap: 12))) == [
         "Cell row 0: titleLabel.leading = avatar.trailing + 8 → + 12; 1 view moved or resized with it"
       ])
   }
 
-  @Test func rowsBelowAreToldWithTheConstant() throws {
+  @Test func `the rows below are counted in the line of the constant`() throws {
     #expect(
       try explain(table(Row(), Row()), table(Row(bottom: 14), Row())) == [
         "Cell row 0: subtitleLabel.bottom -10 → -14; everything below moved by 4 (1 row)"
       ])
   }
 
-  @Test func theHeightOfAnOnlyRowIsNotToldBesideTheConstant() throws {
+  @Test func `the height of a single row is not explained besides the constant`() throws {
     #expect(
       try explain(table(Row()), table(Row(bottom: 14))) == ["Cell row 0: subtitleLabel.bottom -10 → -14"])
   }
 
-  @Test func theSameConstantInSeveralRowsIsToldOnce() throws {
+  @Test func `a constant that changed in several rows is explained once`() throws {
     #expect(
       try explain(table(Row(), Row()), table(Row(subtitleTop: 38), Row(subtitleTop: 38))) == [
         "Cell: subtitleLabel.top = titleLabel.bottom + 4 → + 8 in 2 rows; everything below them moved by 4"
       ])
   }
 
-  @Test func theConstantComesBeforeWhatARowShows() throws {
+  @Test func `the constant is explained before the content of a row`() throws {
     let lines = try explain(table(Row()), table(Row(inset: 20, title: "Bruno")))
     #expect(lines.first?.hasPrefix("Cell row 0: avatar.leading 16 → 20") == true)
     #expect(lines.contains(#"Cell row 0: titleLabel text "Elena" → "Bruno""#))
   }
 
-  @Test func aReferenceWithoutConstraintsIsToldByFrames() throws {
+  @Test func `frames explain a change from a reference without constraints`() throws {
     let old = table(Row()).replacing(#/ constraints="[^"]*"/#, with: "")
     let lines = try explain(old, table(Row(inset: 20)))
     #expect(lines.first == "Cell row 0: avatar x 16 → 20; everything beside moved by 4 (2 views)")
   }
 
-  @Test func aReferenceWithoutConstraintsIsTheSameWhereNothingMoved() throws {
+  @Test func `a reference without constraints is equal if nothing moved`() throws {
     let old = table(Row()).replacing(#/ constraints="[^"]*"/#, with: "")
     #expect(
       try explain(old, table(Row())) == ["only pixels changed; layout, texts and colours are the same"])
   }
 
-  @Test func aConstantThatMovedNothingIsNotTold() throws {
+  @Test func `a constant that moved nothing is left out`() throws {
     let rows = [8, 12].map { constant in
       table(Row(constraints: "titleLabel.trailing <= self.trailing - \(constant)"))
     }
@@ -111,14 +111,14 @@ import Testing
       try explain(rows[0], rows[1]) == ["only pixels changed; layout, texts and colours are the same"])
   }
 
-  @Test func aConstantWithRoomToSpareIsNotToldWhereTheRowGrewForAnotherReason() throws {
+  @Test func `an inequality that moved nothing is left out`() throws {
     let texts = [(8, 10), (12, 30)].map { constant, bottom in
       table(Row(bottom: bottom, constraints: "titleLabel.bottom <= self.bottom - \(constant)"))
     }
     #expect(try explain(texts[0], texts[1]) == ["tableView height 64 → 84"])
   }
 
-  @Test func aConstantFromRightToLeftIsTold() throws {
+  @Test func `a constant is explained in a right-to-left layout`() throws {
     func row(_ inset: Int) -> String {
       """
       320 60
@@ -130,7 +130,7 @@ import Testing
     #expect(try explain(row(16), row(20)) == ["avatar.leading 16 → 20"])
   }
 
-  @Test func aConstraintThatIsGoneAndOneThatIsNewAreTold() throws {
+  @Test func `a removed and an added constraint are explained`() throws {
     let old = Row(constraints: "avatar.leading = self.leading + 16; titleLabel.leading = avatar.trailing + 8")
     let new = Row(
       inset: 20, constraints: "avatar.centerX = self.centerX - 120; titleLabel.leading = avatar.trailing + 8")
@@ -139,7 +139,7 @@ import Testing
     #expect(lines[1] == "Cell row 0: avatar.centerX = contentView.centerX - 120 is new")
   }
 
-  @Test func manyThatCameAndWentAreCounted() throws {
+  @Test func `many removed and added constraints are counted`() throws {
     let old = Row(constraints: "avatar.left = self.left + 16; avatar.top = self.top; avatar.width = 40")
     let new = Row(inset: 20, constraints: "avatar.right = self.right; avatar.height = 40")
     #expect(
@@ -147,7 +147,7 @@ import Testing
         "Cell row 0: contentView.constraints 3 gone, 2 new") == true)
   }
 
-  @Test func aPriorityAndAMultiplierAreTold() throws {
+  @Test func `a priority and a multiplier are explained`() throws {
     let constraints = ["avatar.width = self.width * 0.1 @750", "avatar.width = self.width * 0.2"]
     let texts = constraints.enumerated().map { index, constraint in
       table(Row(constraints: constraint)).replacing(
@@ -158,7 +158,7 @@ import Testing
     #expect(lines[1].contains("priority 750 → 1000"))
   }
 
-  @Test func theSpacingOfAStackIsToldBeforeWhatItMoves() throws {
+  @Test func `the spacing of a stack is explained, not the views it moves`() throws {
     func stack(_ spacing: Int) -> String {
       """
       100 \(40 + spacing)
@@ -174,7 +174,7 @@ import Testing
     #expect(try explain(stack(4), stack(10)).count == 1)
   }
 
-  @Test func aViewThatMovedForAnotherReasonIsToldItself() throws {
+  @Test func `a view that moved for another reason is explained by its frame`() throws {
     let moved = table(Row(inset: 20)).replacing("avatar 20 10 40 40", with: "avatar 20 13 40 40")
     #expect(try explain(table(Row()), moved).last == "Cell row 0: avatar y 10 → 13")
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct ConstraintNamesTests {
-  /// A cell with two headers, each with a label of the same name, and a table inside.
+  /// A view with two headers, each with a label of the same name, and a table.
   private let tree: LayoutTree
 
   init() throws {
@@ -30,7 +30,7 @@ import Testing
     return tree.nodes.indices.map { names[$0] }
   }
 
-  @Test func aNameThatTwoHaveIsAPath() {
+  @Test func `a name that two views have becomes a path`() {
     #expect(
       names(below: 0) == [
         "self", "first", "first.titleLabel", "second", "second.titleLabel", "icon", "UIView 1", "UIView 2",
@@ -38,17 +38,17 @@ import Testing
       ])
   }
 
-  @Test func onlyWhatIsInsideHasAName() {
+  @Test func `only views inside the holder have a name`() {
     #expect(names(below: 1) == [nil, "self", "titleLabel"] + Array(repeating: nil, count: 7))
   }
 
-  @Test func aGuideIsItsViewsWithANameBehind() throws {
+  @Test func `a guide is found by its view's name and its own`() throws {
     let item = try #require(ConstraintNames(below: 0, in: tree).view(of: "second.layoutMarginsGuide"))
     #expect(item.index == 3)
     #expect(item.guide == "layoutMarginsGuide")
   }
 
-  @Test func whatNobodyIsCalledIsNoView() {
+  @Test func `an unknown name is no view`() {
     #expect(ConstraintNames(below: 0, in: tree).view(of: "third") == nil)
   }
 }

@@ -15,7 +15,7 @@ import Testing
       changedBoxes: boxes)
   }
 
-  /// A table whose row at 3 has a text of a height, and whose rows are otherwise 100 high.
+  /// Returns a table whose row 3 has a text of `textHeight`, and whose other rows are 100 points high.
   private func table(textHeight: Int = 120, lines: Int = 6, rows: Int = 6) -> String {
     var (text, y) = ("375 \(rows * 100 + 92 + textHeight - 120)\nUITableView tableView 0 0 375 1000\n", 0)
     for row in 0..<rows {
@@ -34,7 +34,7 @@ import Testing
     return text.replacingOccurrences(of: "375 1000", with: "375 \(y)")
   }
 
-  @Test func whatMovesBelowIsSaidOnce() throws {
+  @Test func `everything that moves below is explained in one line`() throws {
     let lines = try explain(table(), table(textHeight: 140, lines: 7))
     #expect(
       lines == [
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func aPropertyOfAPropertyIsNamedAsInCode() throws {
+  @Test func `a property of a property is named as in code`() throws {
     let layout = { (text: String, width: Int) in
       """
       100 50
@@ -58,13 +58,13 @@ import Testing
     #expect(lines == [#"UIView likeButton.titleLabel text "Like" → "Liked", width 30 → 36"#])
   }
 
-  @Test func aLineTellsWhereTheViewIsInBothPictures() throws {
+  @Test func `a line has the view's frame in both pictures`() throws {
     let line = try explanation(table(), table(textHeight: 140)).lines[0]
     #expect(line.referenceFrame == CGRect(x: 64, y: 300 + 30, width: 300, height: 120))
     #expect(line.actualFrame == CGRect(x: 64, y: 300 + 30, width: 300, height: 140))
   }
 
-  @Test func twoRowsThatGrowAreSaidEach() throws {
+  @Test func `two rows that grow have a line each`() throws {
     let actual = table(textHeight: 140).replacingOccurrences(
       of: "UILabel textLbl 64 30 300 28 lines=1 text=\"Text 5\"",
       with: "UILabel textLbl 64 30 300 38 lines=1 text=\"Text 5\"")
@@ -75,10 +75,10 @@ import Testing
       ])
   }
 
-  @Test func anInsertedRowAmongAThousandIsOneLine() throws {
+  @Test func `an inserted row among a thousand is explained in one line`() throws {
     let reference = try SnapshotLayout(parsing: table(rows: 1_000))
     var actual = try SnapshotLayout(parsing: table(rows: 1_001))
-    // The rows behind the one at 500 keep what they showed, one row further down.
+    // The rows after row 500 keep their content, one row further down.
     for index in actual.views.indices {
       guard case .row(_, let row)? = actual.views[index].row, row >= 500 else { continue }
       let shown = row == 500 ? 5_000 : row - 1
@@ -90,7 +90,7 @@ import Testing
     #expect(lines == ["WallPostCell row 500 inserted; everything below moved by 100 (500 rows)"])
   }
 
-  @Test func aThousandChangedRowsAreFewLines() throws {
+  @Test func `a change of a thousand rows is explained in one line`() throws {
     let reference = try SnapshotLayout(parsing: table(rows: 1_000))
     var actual = reference
     for index in actual.views.indices where actual.views[index].propertyName == "nameLbl" {
@@ -103,7 +103,7 @@ import Testing
       ])
   }
 
-  @Test func aLineAboutSeveralRowsHasThePlaceOfEach() throws {
+  @Test func `a line about several rows has the frame of each`() throws {
     let reference = try SnapshotLayout(parsing: table(rows: 4))
     var actual = reference
     let labels = actual.views.indices.filter { actual.views[$0].propertyName == "nameLbl" }
@@ -114,7 +114,7 @@ import Testing
     #expect((line.others ?? []).allSatisfy { $0.referenceFrame == $0.actualFrame })
   }
 
-  @Test func thereAreNeverTwentyLines() throws {
+  @Test func `an explanation has fewer than twenty lines`() throws {
     func views(_ offset: Int) -> String {
       "320 900\nUIView - 0 0 320 900\n"
         + (0..<30).map { "  UIView view\($0) \($0 * 10 + offset * $0) \($0 * 30) 5 5\n" }.joined()
@@ -125,7 +125,7 @@ import Testing
     #expect(explanation.kinds == [.geometry])
   }
 
-  @Test func whatVanishesPullsUpWhatIsBelow() throws {
+  @Test func `a view that vanishes moves up the views below`() throws {
     let reference = """
       100 60
       UIView - 0 0 100 60
@@ -149,7 +149,7 @@ import Testing
     #expect(try explain(hidden, reference) == ["data: note shown; everything below moved by 20 (1 view)"])
   }
 
-  @Test func whatHiddenViewsWouldShowDoesNotCount() throws {
+  @Test func `changes inside hidden views are left out`() throws {
     #expect(
       try explain(
         "10 10\nUIView - 0 0 10 10\n  UIView a 0 0 1 1 hidden",
@@ -157,7 +157,7 @@ import Testing
         == ["style: only pixels changed; layout, texts and colours are the same"])
   }
 
-  @Test func aFixedHeightOfARowTakesItsContentAlong() throws {
+  @Test func `a row that grows moves its content in the same line`() throws {
     func row(_ height: Int) -> String {
       """
       100 \(height + 50)
@@ -175,7 +175,7 @@ import Testing
       ])
   }
 
-  @Test func aViewThatMovesAndGrowsPushesByBoth() throws {
+  @Test func `a view that moves and grows pushes by the sum`() throws {
     func stack(_ y: Int, _ height: Int) -> String {
       """
       100 100
@@ -190,7 +190,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsBesideAGrownViewMovesWithIt() throws {
+  @Test func `the views beside a wider view move in the same line`() throws {
     func bar(_ width: Int) -> String {
       """
       300 40
@@ -206,7 +206,7 @@ import Testing
       ])
   }
 
-  @Test func unnamedViewsAreFoundByClassAndContent() throws {
+  @Test func `unnamed views are paired by class and content`() throws {
     let reference = """
       90 90
       UIView - 0 0 90 90
@@ -220,13 +220,13 @@ import Testing
       try explain(reference, actual) == ["data: UILabel 1 vanished", "style: UILabel alpha 1 → 0.5"])
   }
 
-  @Test func anotherClassUnderTheSameNameIsAChangeOfStyle() throws {
+  @Test func `another class of the same property is a change of style`() throws {
     #expect(
       try explain("9 9\nUIView - 0 0 9 9\n  UILabel a 0 0 9 9", "9 9\nUIView - 0 0 9 9\n  BigLabel a 0 0 9 9")
         == ["style: a class UILabel → BigLabel"])
   }
 
-  @Test func aColorInManyViewsIsSaidOnce() throws {
+  @Test func `a color that changed in many views is explained once`() throws {
     let reference = """
       90 90
       UIView - 0 0 90 90
@@ -241,7 +241,7 @@ import Testing
       ])
   }
 
-  @Test func itemsOfACollectionInARowHaveItsName() throws {
+  @Test func `an item of a collection is named with its row`() throws {
     let reference = """
       90 90
       UITableView - 0 0 90 90
@@ -260,7 +260,7 @@ import Testing
         ])
   }
 
-  @Test func changedPixelsInEqualLayoutsNameTheInnermostView() throws {
+  @Test func `changed pixels of equal layouts name the innermost view`() throws {
     let layout = """
       90 200
       UITableView - 0 0 90 200
@@ -286,7 +286,7 @@ import Testing
       try explain(layout, layout) == ["style: only pixels changed; layout, texts and colours are the same"])
   }
 
-  @Test func changedPixelsThatTheLayoutsDoNotTellOfAreNamedBesideWhatTheyTell() throws {
+  @Test func `changed pixels outside the explained views are reported as well`() throws {
     let reference = """
       90 200
       UIView - 0 0 90 200
@@ -303,7 +303,7 @@ import Testing
         ])
   }
 
-  @Test func layoutsThatAreNoTreesDoNoHarm() throws {
+  @Test func `broken layouts do no harm`() throws {
     let empty = SnapshotLayout(size: .zero, views: [])
     let odd = SnapshotLayout(
       size: CGSize(width: CGFloat.nan, height: -1),
@@ -317,13 +317,13 @@ import Testing
     }
   }
 
-  @Test func aFrameThatBecomesNoNumberIsSaid() throws {
+  @Test func `a frame that becomes NaN is explained`() throws {
     #expect(
       try explain("9 9\nUIView - 0 0 9 9\n  UIView a 1 0 9 9", "9 9\nUIView - 0 0 9 9\n  UIView a nan 0 9 9")
         == ["geometry: a x 1 → nan"])
   }
 
-  @Test func aLongTextThatChangesBehindItsBeginningIsSaid() throws {
+  @Test func `a long text that changes after its stored part is explained`() throws {
     func label(_ text: String) -> SnapshotLayout {
       var view = LayoutView(depth: 0, className: "UILabel", propertyName: "a", frame: .zero)
       view.setText(text)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import CellSnapshots
 
-/// What is said of rows that come, go and grow above others.
+/// Tests of explanations of rows that are inserted, removed and resized above others.
 @Suite struct RowShiftTests {
   private static let names = ["Anna", "Bert", "Carl", "Dora"]
 
-  /// A table of rows with these texts, 40 points high where nothing else is said.
+  /// Returns a table of rows with these texts, 40 points high unless `heights` has another height.
   private func table(_ names: [String], heights: [String: Int] = [:]) throws -> SnapshotLayout {
     var rows: [String] = []
     var y = 0
@@ -23,7 +23,7 @@ import Testing
     Explanation(from: try table(Self.names), to: try table(names, heights: heights)).lines.map(\.text)
   }
 
-  @Test func aRowInsertedAboveOneThatGrowsMovesAllBelowIt() throws {
+  @Test func `a row inserted above a growing one moves all rows below`() throws {
     #expect(
       try explain(["Xaver"] + Self.names, heights: ["Xaver": 60, "Bert": 50]) == [
         "Cell row 0 inserted; everything below moved by 60 (4 rows)",
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func aRowInsertedBelowOneThatGrowsMovesWhatIsBelowBoth() throws {
+  @Test func `a row inserted below a growing one moves the rows below both`() throws {
     #expect(
       try explain(["Anna", "Xaver", "Bert", "Carl", "Dora"], heights: ["Xaver": 60, "Anna": 50]) == [
         "Cell row 0 height 40 → 50; everything below moved by 10 (3 rows)",
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func rowsInsertedApartAreToldApart() throws {
+  @Test func `rows inserted in two places are explained apart`() throws {
     #expect(
       try explain(["Anna", "Xaver", "Bert", "Yves", "Carl", "Dora"], heights: ["Xaver": 60]) == [
         "Cell row 1 inserted; everything below moved by 60 (3 rows)",
@@ -47,14 +47,14 @@ import Testing
       ])
   }
 
-  @Test func rowsInsertedTogetherAreToldTogether() throws {
+  @Test func `rows inserted together are explained together`() throws {
     #expect(
       try explain(["Anna", "Xaver", "Yves", "Bert", "Carl", "Dora"]) == [
         "Cell rows 1 to 2 inserted; everything below moved by 80 (3 rows)"
       ])
   }
 
-  @Test func aRowRemovedBelowAnInsertedOneMovesWhatIsBelowItBack() throws {
+  @Test func `a row removed below an inserted one moves the rows below back`() throws {
     #expect(
       try explain(["Anna", "Xaver", "Bert", "Dora"], heights: ["Xaver": 60]) == [
         "Cell row 1 inserted; everything below moved by 60 (2 rows)",

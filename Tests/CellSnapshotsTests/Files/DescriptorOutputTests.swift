@@ -4,7 +4,7 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct DescriptorOutputTests {
-  @Test func aFullPipeThatDoesNotWaitIsWaitedFor() throws {
+  @Test func `a full pipe that does not block is written completely`() throws {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
     #expect(fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
@@ -20,7 +20,7 @@ import Testing
     #expect(try reader.readToEnd() == Data(bytes))
   }
 
-  @Test func whatFailsIsNamedByItsNumber() {
+  @Test func `a failed write returns its error number`() {
     #expect(DescriptorOutput.write([1], to: -1) == EBADF)
     #expect(DescriptorOutput.write([], to: -1) == 0)
   }

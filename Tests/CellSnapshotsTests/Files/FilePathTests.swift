@@ -5,26 +5,26 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct FilePathTests {
-  /// With a mark behind a slash, a slash and the mark are one `Character`.
+  /// A combining mark. After a slash, the slash and the mark are one `Character`.
   private static let mark = "\u{301}"
 
   @Test(arguments: ["../\(mark)a", "\(mark)/../a", "a/../\(mark)b", "..", "a/./b", "/a", "a//b", "", "a/\0"])
-  func whatLeavesAFolderIsNotInside(path: String) {
+  func `a path that leaves its folder is not inside`(path: String) {
     #expect(!FilePath.isInside(path))
   }
 
   @Test(arguments: ["a", "a/b", "a/\(mark)b", "..a/b..", "a/..."])
-  func whatStaysInAFolderIsInside(path: String) {
+  func `a path that stays in its folder is inside`(path: String) {
     #expect(FilePath.isInside(path))
   }
 
-  @Test func partsAreToldByTheirBytes() {
+  @Test func `a path is split at the bytes of slashes`() {
     #expect(FilePath.parts(of: "a/\(Self.mark)b//c").count == 4)
     #expect(FilePath.name(of: "a/\(Self.mark)b").unicodeScalars.count == 2)
     #expect(FilePath.folder(of: "a/\(Self.mark)b") == "a")
     #expect(FilePath.folder(of: "/a") == "/")
     #expect(FilePath.folder(of: "a") == nil)
-    // A sign before a slash may be one character with it as well.
+    // This character and a slash after it are one `Character` as well.
     #expect(FilePath.withoutLastSlash("a\u{600}/").unicodeScalars.last == "\u{600}")
     #expect(FilePath.appending("b", to: "a\u{600}/").utf8.count { $0 == UInt8(ascii: "/") } == 1)
   }
@@ -33,11 +33,11 @@ import Testing
     ("Snapshots", "cellsnap-run", "../Snapshots"), ("/a/b/c", "/a/d/e", "../../b/c"), ("a", "a", "."),
     ("a/./b//c", "a/", "b/c"), ("Tests/../x", "x", "../Tests/../x"),
   ])
-  func aPathIsToldFromAFolder(_ path: String, _ folder: String, _ relative: String) {
+  func `a path is relative to a folder`(_ path: String, _ folder: String, _ relative: String) {
     #expect(FilePath.relative(path, to: folder) == relative)
   }
 
-  @Test func aLinkThatLeadsOutOfAFolderDoesNotStayInside() throws {
+  @Test func `a link that leads out of a folder is not inside`() throws {
     let folder = try TemporaryFolder()
     for name in ["in/a", "out"] {
       try FileManager.default.createDirectory(
@@ -52,7 +52,7 @@ import Testing
     #expect(!staysInside("out/x.png") && !staysInside("gone/x.png") && !staysInside("self/out/x.png"))
   }
 
-  @Test func aFolderIsTheSameByAnyPath() throws {
+  @Test func `two paths of one folder are the same`() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: folder.path(of: "a"), withIntermediateDirectories: true)
     #expect(symlink("a", folder.path(of: "b")) == 0)

@@ -18,17 +18,17 @@ import Testing
     }
   }
 
-  @Test func filesAreSortedByTheirBytes() throws {
+  @Test func `files are sorted by their bytes`() throws {
     try make(["b/c", "b.d", "a", "é", "B"])
     #expect(try FileTree.files(below: folder.path) == ["B", "a", "b.d", "b/c", "é"])
   }
 
-  @Test func hiddenFilesCountAndGitsOwnDoNot() throws {
+  @Test func `hidden files are listed, and those of Git are not`() throws {
     try make([".git/a", "c/.git/a", ".b", ".c/.d"])
     #expect(try FileTree.files(below: folder.path) == [".b", ".c/.d"])
   }
 
-  @Test func linksToFilesCountAndLinksToFoldersDoNot() throws {
+  @Test func `links to files are listed, and links to folders are not`() throws {
     try make(["a/b"])
     #expect(symlink("a/b", folder.path(of: "file")) == 0)
     #expect(symlink("..", folder.path(of: "a/loop")) == 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(try FileTree.files(below: folder.path) == ["a/b", "file"])
   }
 
-  @Test func namesThatAreNoUTF8AreLeftOutOrRefused() throws {
+  @Test func `names that are no UTF-8 are left out or refused`() throws {
     let name = Array(folder.path.utf8CString.dropLast()) + [47, -1, -2, 0]
     let descriptor = open(name, O_CREAT | O_WRONLY, 0o600)
     #expect(descriptor >= 0)
@@ -51,7 +51,7 @@ import Testing
     unlink(name)
   }
 
-  @Test func noFolderHasNoFiles() throws {
+  @Test func `a missing folder has no files`() throws {
     #expect(try FileTree.files(below: folder.path(of: "no")).isEmpty)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CellSnapshots
 
-/// Links that a checkout brings, in the place of files that are written.
+/// Tests of links in a checkout that are in the place of files to write.
 @Suite struct FollowedLinksTests {
   private let fixture: StoreFixture
   private let pixels: [[UInt8]] = [[0, 10], [20, 30]]
@@ -28,20 +28,20 @@ import Testing
     _ = try fixture.verifier(.all).verify(StoreFixture.drawn(pixels, named: StoreFixture.name("A/a")))
   }
 
-  @Test func `a link to a file that is no reference is not recorded through`() throws {
+  @Test func `recording refuses a link to a file that is no reference`() throws {
     link("Snapshots/A/a.1@2x.png", to: "../../home/settings")
     let error = #expect(throws: FileError.self) { try record() }
     #expect(error?.reason.hasSuffix("home/settings, where no reference lies; remove the link") == true)
     #expect(try fixture.folder.files()["home/settings"] == mine)
   }
 
-  @Test func `a link to nothing outside of the references makes nothing`() throws {
+  @Test func `recording refuses a link to a missing file outside the references`() throws {
     link("Snapshots/A/a.1@2x.png", to: "../../home/new")
     #expect(throws: FileError.self) { try record() }
     #expect(access(fixture.folder.path(of: "home/new"), F_OK) != 0)
   }
 
-  @Test func `a link in the place of a folder is not recorded through`() throws {
+  @Test func `recording refuses a link in the place of a folder`() throws {
     #expect(rmdir(fixture.folder.path(of: "Snapshots/A")) == 0)
     link("Snapshots/A", to: "../home")
     let error = #expect(throws: FileError.self) { try record() }
@@ -50,7 +50,7 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path(of: "home")) == ["settings"])
   }
 
-  @Test func `a reference in a store that projects share is replaced there`() throws {
+  @Test func `a link to a reference in a shared store is followed`() throws {
     let store = try sharedStore()
     let old = try Data(contentsOf: URL(fileURLWithPath: store))
     link("Snapshots/A/a.1@2x.png", to: store)
@@ -59,7 +59,7 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: store)) != old)
   }
 
-  @Test func `a reference is made in a store beside others`() throws {
+  @Test func `a link to a missing file beside shared references is followed`() throws {
     let store = try sharedStore()
     let new = FilePath.appending("new.png", to: FilePath.folder(of: store) ?? ".")
     link("Snapshots/A/a.1@2x.png", to: new)
@@ -73,7 +73,7 @@ import Testing
     #expect(access(fixture.folder.path(of: "Snapshots/shared.png"), F_OK) == 0)
   }
 
-  @Test func `accept refuses a link that leads to no reference`() throws {
+  @Test func `accepting refuses a link to a file that is no reference`() throws {
     link("Snapshots/A/a.1@2x.png", to: "../../home/settings")
     let runFolder = try RunFolder(replacing: fixture.folder.path(of: "run"), program: "snapshots")
     let result = try runFolder.keep(
@@ -84,7 +84,7 @@ import Testing
     #expect(try fixture.folder.files()["home/settings"] == mine)
   }
 
-  @Test func `a file of a folder is not written through a link that leads out`() throws {
+  @Test func `a file of a folder is not written through a link out of it`() throws {
     let folder = try OutputFolder(making: fixture.folder.path(of: "out"))
     link("out/a.png", to: "../home/settings")
     link("out/B", to: "../home")
@@ -94,13 +94,13 @@ import Testing
     #expect(try fixture.folder.files()["home/settings"] == mine)
   }
 
-  @Test func `a file that a user names is written through a link within its folder`() throws {
+  @Test func `an output file is written through a link inside its folder`() throws {
     link("report.xml", to: "home/settings")
     #expect(try AtomicFile.write([1], to: fixture.folder.path(of: "report.xml")) == .written)
     #expect(try fixture.folder.files()["home/settings"] == Data([1]))
   }
 
-  @Test func `a file that a user names is not written through a link that leads out of its folder`() throws {
+  @Test func `an output file is not written through a link out of its folder`() throws {
     link("Snapshots/report.xml", to: "../home/settings")
     let path = fixture.folder.path(of: "Snapshots/report.xml")
     for write in [{ _ = try AtomicFile.write([1], to: path) }, { try AtomicFile.prepare(path) }] {
@@ -110,7 +110,7 @@ import Testing
     #expect(try fixture.folder.files()["home/settings"] == mine)
   }
 
-  /// A reference that lies in the folder of another project.
+  /// Returns the path of a reference in the folder of another project.
   private func sharedStore() throws -> String {
     let other = ReferenceStore(folder: fixture.folder.path(of: "Shared"))
     let name = try StoreFixture.name("A/a")

@@ -5,7 +5,7 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct InputBytesTests {
-  @Test func aFileBeyondAGigabyteIsRefused() throws {
+  @Test func `a file larger than a gigabyte is refused`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "large.png")
     #expect(truncate(path, 1 << 40) == 0)

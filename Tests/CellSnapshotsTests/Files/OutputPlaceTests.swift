@@ -4,7 +4,7 @@ import Testing
 
 @testable import CellSnapshots
 
-/// Files in whose place something else than an ordinary file is.
+/// Tests of output files that are links, pipes, devices or descriptors.
 @Suite struct OutputPlaceTests {
   private let folder: TemporaryFolder
 
@@ -20,7 +20,7 @@ import Testing
     return status.st_mode & S_IFMT
   }
 
-  @Test func aLinkStaysAndItsTargetIsReplaced() throws {
+  @Test func `a link stays, and its target is replaced`() throws {
     _ = try folder.write("old", to: "shared/a.svg")
     #expect(symlink("shared/a.svg", folder.path(of: "a.svg")) == 0)
     #expect(try AtomicFile.write([1, 2], to: folder.path(of: "a.svg")) == .written)
@@ -30,7 +30,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(of: "shared")) == ["a.svg"])
   }
 
-  @Test func aLinkToALinkIsFollowedToItsEnd() throws {
+  @Test func `a link to a link is followed to its end`() throws {
     #expect(symlink("b.svg", folder.path(of: "shared/a.svg")) == 0)
     #expect(symlink(folder.path(of: "shared/a.svg"), folder.path(of: "a.svg")) == 0)
     _ = try AtomicFile.write([1], to: folder.path(of: "a.svg"))
@@ -38,7 +38,7 @@ import Testing
     #expect(try kind("shared/b.svg") == S_IFREG)
   }
 
-  @Test func aLinkToNothingMakesItsTarget() throws {
+  @Test func `a link to a missing file makes its target`() throws {
     #expect(symlink("shared/a.svg", folder.path(of: "a.svg")) == 0)
     try AtomicFile.prepare(folder.path(of: "a.svg"))
     _ = try AtomicFile.write([1], to: folder.path(of: "a.svg"))
@@ -46,14 +46,14 @@ import Testing
     #expect(try kind("shared/a.svg") == S_IFREG)
   }
 
-  @Test func linksInACircleAreNamed() throws {
+  @Test func `links in a circle are reported`() throws {
     let path = folder.path(of: "a.svg")
     #expect(symlink("a.svg", path) == 0)
     let error = #expect(throws: FileError.self) { try AtomicFile.write([1], to: path) }
     #expect(error?.description.hasPrefix("cannot write \(path): its symbolic links lead in a circle") == true)
   }
 
-  @Test func aWriteProtectedTargetOfALinkIsNotReplaced() throws {
+  @Test func `a write-protected target of a link is not replaced`() throws {
     let target = try folder.write("old", to: "shared/object")
     #expect(chmod(target, 0o444) == 0)
     let path = folder.path(of: "a.png")
@@ -64,7 +64,7 @@ import Testing
     #expect(try String(contentsOfFile: target, encoding: .utf8) == "old")
   }
 
-  @Test func aPipeIsWrittenAndStays() throws {
+  @Test func `a pipe is written to and stays`() throws {
     let path = folder.path(of: "pipe")
     #expect(mkfifo(path, 0o600) == 0)
     let reader = open(path, O_RDONLY | O_NONBLOCK)
@@ -77,7 +77,7 @@ import Testing
     #expect(try kind("pipe") == S_IFIFO)
   }
 
-  @Test func aLinkToAPipeIsWrittenToo() throws {
+  @Test func `a link to a pipe is written through`() throws {
     #expect(mkfifo(folder.path(of: "pipe"), 0o600) == 0)
     #expect(symlink("pipe", folder.path(of: "link")) == 0)
     let reader = open(folder.path(of: "pipe"), O_RDONLY | O_NONBLOCK)
@@ -88,9 +88,9 @@ import Testing
     #expect(try kind("link") == S_IFLNK)
   }
 
-  @Test func aDeviceIsWrittenAndStays() throws {
+  @Test func `a device is written to and stays`() throws {
     let path = folder.path(of: "null")
-    // The numbers of the device that takes everything; only some may make one.
+    // The numbers are those of `/dev/null`. Only some users may make a device.
     guard mknod(path, S_IFCHR | 0o666, 1 << 8 | 3) == 0, access(path, W_OK) == 0,
       case let descriptor = open(path, O_WRONLY), descriptor >= 0
     else { return }
@@ -100,7 +100,7 @@ import Testing
     #expect(try kind("null") == S_IFCHR)
   }
 
-  @Test func anOpenDescriptorIsWrittenWhereItStands() throws {
+  @Test func `an open descriptor is written at its position`() throws {
     let path = try folder.write("", to: "out.txt")
     let descriptor = open(path, O_WRONLY)
     defer { close(descriptor) }
@@ -110,7 +110,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "first second third")
   }
 
-  @Test func `a descriptor that the program opened itself is no place for a file`() throws {
+  @Test func `a descriptor that is closed on exec is not written to`() throws {
     let path = try folder.write("mine", to: "journal")
     let descriptor = open(path, O_RDWR | O_CLOEXEC)
     defer { close(descriptor) }
@@ -118,7 +118,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
   }
 
-  @Test func whatReplacesALinkLeavesItsTargetAlone() throws {
+  @Test func `replacing a link keeps its old target`() throws {
     let target = try folder.write("mine", to: "shared/mine")
     #expect(symlink("shared/mine", folder.path(of: "run.json")) == 0)
     _ = try AtomicFile.replace([1], at: folder.path(of: "run.json"))

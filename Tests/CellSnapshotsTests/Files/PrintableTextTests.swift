@@ -13,23 +13,23 @@ import Testing
     ("\u{61C}\u{200B}\u{200F}\u{FEFF}", #"\u{61C}\u{200B}\u{200F}\u{FEFF}"#),
     ("\u{2060}\u{E0041}", #"\u{2060}\u{E0041}"#),
   ])
-  func whatATerminalObeysIsSpelledOut(text: String, printed: String) {
+  func `control characters are escaped`(text: String, printed: String) {
     #expect(PrintableText.line(text).unicodeScalars.elementsEqual(printed.unicodeScalars))
     #expect(PrintableText.line(printed) == printed)
   }
 
-  @Test func theMiddleOfALongLineIsLeftOut() {
+  @Test func `the middle of a long line is left out`() {
     let path = String(repeating: "a", count: 100_000)
     let line = PrintableText.line("cannot read \(path): it is a folder", atMost: 60)
     #expect(line == "cannot read aaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaa: it is a folder")
     #expect(PrintableText.line("\u{1B}\u{1B}", atMost: 2) == #"\u{1B}\u{1B}"#)
   }
 
-  @Test func linesStayLines() {
+  @Test func `line breaks of several lines are kept`() {
     #expect(PrintableText.lines("a\u{1B}\nb\r\nc") == #"a\u{1B}"# + "\n" + #"b\r"# + "\nc")
   }
 
-  @Test func jSONStaysTheSameValue() throws {
+  @Test func `escaped JSON has the same value`() throws {
     let value = ["a": "\u{1B}\u{7F}\u{9B}\u{202E}é\u{E0041}"]
     let encoder = JSONEncoder()
     encoder.outputFormatting = .prettyPrinted

@@ -8,7 +8,7 @@ import Testing
     LayoutConstraint.Place(item: item, attribute: attribute)
   }
 
-  @Test func aConstraintIsWrittenAsInCode() {
+  @Test func `a constraint is written as in code`() {
     let constraint = LayoutConstraint(
       place("titleLabel", "leading"), .equal, place("avatar", "trailing"), constant: 8, priority: 750)
     #expect(constraint.text == "titleLabel.leading = avatar.trailing + 8 @750")
@@ -19,16 +19,16 @@ import Testing
     "avatar.width = 44", "avatar.width >= -44", "photo.width = photo.height * 1.777778 - 2",
     "labels[1].top = self.layoutMarginsGuide.top", "Card<Int, A>.centerY = header.Card<Int, A>.centerY",
   ])
-  func everyConstraintComesBackFromItsText(_ text: String) throws {
+  func `a constraint is read back from its text`(_ text: String) throws {
     #expect(try #require(LayoutConstraint(parsing: text)).text == text)
   }
 
   @Test(arguments: ["", "titleLabel.leading", "a.b ~ c.d", "a = b", "a.b = c"])
-  func whatIsNoConstraintIsLeftOut(_ text: String) {
+  func `a text that is no constraint is left out`(_ text: String) {
     #expect(LayoutConstraint.all(in: "a.top = b.top; \(text)").map(\.text) == ["a.top = b.top"])
   }
 
-  @Test func theConstraintsOfAViewComeBackFromALayout() throws {
+  @Test func `the constraints of a view are read back from a layout`() throws {
     let text = """
       9 9
       UIView - 0 0 9 9 constraints="a.top = self.top + 1; a.width = 2"
@@ -39,7 +39,7 @@ import Testing
     #expect(LayoutConstraint.all(in: layout.views[0].attributes[.constraints] ?? "").count == 2)
   }
 
-  @Test func whatAViewSetsComesBackFromItsText() {
+  @Test func `an arrangement is read back from its text`() {
     let text = "axis vertical; spacing 8; spacing after titleLabel 4"
     let arrangement = LayoutArrangement(parsing: text)
     #expect(arrangement.text == text)

@@ -12,7 +12,7 @@ import Testing
     LayoutView(depth: 0, className: "UILabel", frame: CGRect(x: 0, y: 0, width: 9, height: 9), text: text)
   }
 
-  @Test func aLayoutIsOneLinePerView() throws {
+  @Test func `a layout has one line for each view`() throws {
     let layout = layout(
       LayoutView(
         depth: 0, className: "UITableView", propertyName: "tableView",
@@ -43,7 +43,7 @@ import Testing
     "", " ", "say \"yes\"", "back\\slash", "two\nlines", "\r\n\t\u{0}\u{1F}\u{7F}\u{85}\u{2028}\u{2029}",
     "日本語 😀 👩‍👩‍👧‍👦 🇩🇪", "مرحبا", "e\u{301}", "\u{301}", "\u{FFFC}\u{202E}", "text=\"a\" row=0-1", "\\u{41}",
   ])
-  func everyTextComesBack(text: String) throws {
+  func `a text is read back from a layout`(text: String) throws {
     let layout = layout(label(text), label("after"))
     let read = try SnapshotLayout(parsing: layout.text)
     #expect(read == layout)
@@ -52,21 +52,21 @@ import Testing
   }
 
   @Test(arguments: ["-", "", "a b", "A<B, C>", "größe", "\"", "x=1", "hidden"])
-  func everyNameComesBack(name: String) throws {
+  func `a name is read back from a layout`(name: String) throws {
     let view = LayoutView(
       depth: 0, className: name, propertyName: name, frame: .zero, attributes: [.color: name])
     #expect(try SnapshotLayout(parsing: layout(view).text) == layout(view))
   }
 
   @Test(arguments: ["text", "hidden", "row", "lines", "a b", "", "=", "\n"])
-  func everyAttributeComesBack(key: String) throws {
+  func `an unknown attribute is read back from a layout`(key: String) throws {
     var view = LayoutView(depth: 0, className: "UIView", frame: .zero)
     view.attributes.note("1", named: key)
     #expect(try SnapshotLayout(parsing: layout(view).text) == layout(view))
   }
 
   @Test(arguments: [LayoutRow.row(section: 12, row: 345), .header(section: 1), .footer(section: 2)])
-  func everyPlaceInATableComesBack(row: LayoutRow) throws {
+  func `a place in a table is read back from a layout`(row: LayoutRow) throws {
     let view = LayoutView(depth: 0, className: "Cell", row: row, frame: .zero)
     #expect(try SnapshotLayout(parsing: layout(view).text) == layout(view))
   }
@@ -75,12 +75,12 @@ import Testing
     CGRect(x: 1.0 / 3, y: -0.125, width: 1e300, height: 1e-300),
     CGRect(x: CGFloat.infinity, y: -CGFloat.infinity, width: 16_384, height: 0),
   ])
-  func everyFrameComesBack(frame: CGRect) throws {
+  func `a frame is read back from a layout`(frame: CGRect) throws {
     let view = LayoutView(depth: 0, className: "UIView", frame: frame)
     #expect(try SnapshotLayout(parsing: layout(view).text) == layout(view))
   }
 
-  @Test func attributesStandInAFixedOrder() {
+  @Test func `attributes have a fixed order`() {
     var one: LayoutAttributes = [.corner: "8", .color: "#000000FF"]
     for name in ["zoom", "angle", "font"] { one.note("1", named: name) }
     var other: LayoutAttributes = [.color: "#000000FF", .corner: "8"]
@@ -118,12 +118,12 @@ import Testing
       "line 2 of the layout: the value of text does not end where it should"
     ),
   ])
-  func whatIsNoLayoutIsAnErrorThatNamesTheLine(text: String, message: String) {
+  func `a text that is no layout is an error that names the line`(text: String, message: String) {
     let error = #expect(throws: LayoutTextError.self) { try SnapshotLayout(parsing: text) }
     #expect(error?.description == message)
   }
 
-  @Test func aLongTextIsKeptAsItsBeginningItsLengthAndAHash() throws {
+  @Test func `a long text is stored as its beginning, its length and a hash`() throws {
     var view = label("")
     view.setText(String(repeating: "ab", count: 50_000))
     #expect(view.text?.unicodeScalars.count == 1_000)
@@ -136,7 +136,7 @@ import Testing
     #expect(try SnapshotLayout(parsing: layout(view).text) == layout(view))
   }
 
-  @Test func oneEndlessCharacterIsCutAsWell() {
+  @Test func `a character of endless length is cut`() {
     var view = label("")
     view.setText("a" + String(repeating: "\u{301}", count: 100_000))
     #expect(view.text?.unicodeScalars.count == 1_000)

@@ -3,7 +3,7 @@ import Testing
 @testable import CellSnapshots
 
 struct VariantTextTests {
-  @Test func widthScaleTraitsAndTileAreRead() throws {
+  @Test func `width, scale, traits and tile are read`() throws {
     let variant = try #require(VariantText("320@2x-dark-rtl.3"))
     #expect(variant.width == "320")
     #expect(variant.scale == "@2x")
@@ -11,13 +11,13 @@ struct VariantTextTests {
     #expect(variant.tile == ".3")
   }
 
-  @Test func aWidthAloneIsAVariant() throws {
+  @Test func `a width alone is a variant`() throws {
     let variant = try #require(VariantText("320"))
     #expect(variant.width == "320" && variant.traits.isEmpty)
     #expect(variant.scale == nil && variant.tile == nil)
   }
 
-  @Test func aFractionBelongsToTheWidthAndATileComesAfterIt() throws {
+  @Test func `a fraction belongs to the width, and the tile follows it`() throws {
     let fraction = try #require(VariantText("320.5"))
     #expect(fraction.width == "320.5" && fraction.tile == nil)
     let tile = try #require(VariantText("320.5.2"))
@@ -29,7 +29,7 @@ struct VariantTextTests {
     "", "x", "320@", "320@2", "320@x", "320-", "320-dark-", "320.", "320.5.", "320.5.2.1", "320 ", "-dark",
     "320@2x.a", "320@2xdark", "32０", "320\u{301}", "320@2x-d\u{E4}rk",
   ])
-  func anythingElseIsNone(text: String) {
+  func `a text that is no variant is refused`(text: String) {
     #expect(VariantText(text[...]) == nil)
   }
 }

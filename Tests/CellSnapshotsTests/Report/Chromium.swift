@@ -1,6 +1,6 @@
 import Foundation
 
-/// The browser that pages are tried in, where one is installed.
+/// The browser that the tests open pages in, if it is installed.
 enum Chromium {
   static let path: String? = ["chromium-headless-shell", "chromium"].map { "/usr/bin/\($0)" }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -9,7 +9,7 @@ enum Chromium {
     var output: String
   }
 
-  /// The document as its scripts leave it after a minute of the page's own time.
+  /// Returns the document as its scripts leave it after a minute of the page's virtual time.
   @concurrent
   static func document(of page: String, width: Int = 1300, height: Int = 800) async throws -> String {
     let process = Process()

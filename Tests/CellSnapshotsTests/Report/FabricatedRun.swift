@@ -3,7 +3,8 @@ import Foundation
 @testable import CellSnapshots
 
 extension Run {
-  /// One snapshot of each kind, with names that HTML, JSON and shells could take for something else.
+  /// A run with one snapshot of each kind, whose names have characters that are special in HTML, JSON and
+  /// shells.
   static var fabricated: Run {
     Run(
       program: "1.0", references: "Snapshots", rule: "exact",

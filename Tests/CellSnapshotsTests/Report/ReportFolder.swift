@@ -4,12 +4,12 @@ import CellSnapTemporaryFiles
 
 @testable import CellSnapshots
 
-/// A run folder with a report that a script looks at.
+/// A run folder with a report that a script examines.
 struct ReportFolder {
   private let folder: TemporaryFolder
   private let page: String
 
-  /// - Parameter script: notes what it sees in `seen`, as texts.
+  /// - Parameter script: JavaScript that adds what it sees to `seen`, as texts.
   init(_ report: HTMLReport, script: String) throws {
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
@@ -37,7 +37,7 @@ struct ReportFolder {
       to: "report.html")
   }
 
-  /// What the script saw, by the names it gave.
+  /// Returns the texts that the script put into `seen`, by their names.
   func seen(width: Int = 1300) async throws -> [String: String] {
     let document = try await Chromium.document(of: page, width: width)
     guard let start = document.firstRange(of: "<pre id=\"seen\">")?.upperBound,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CellSnapshots
 
-/// A run all of whose texts are markup that would run a script.
+/// Tests of a run whose texts are all markup that would run a script.
 @Suite(
   .enabled(if: Chromium.path != nil, "there is no Chromium: apt-get install chromium-headless-shell"))
 struct ReportMarkupTests {
@@ -23,7 +23,7 @@ struct ReportMarkupTests {
     return run
   }()
 
-  @Test func noTextIsMarkup() async throws {
+  @Test func `no text of a run is taken for markup`() async throws {
     let script = """
       const seen = {};
       const wait = () => new Promise((resolve) => setTimeout(resolve, 40));

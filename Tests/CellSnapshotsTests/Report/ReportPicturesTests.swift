@@ -4,7 +4,7 @@ import Testing
 
 @testable import CellSnapshots
 
-/// How the report shows rows that have moved, lines about several views, and pictures that the run does not keep.
+/// Tests of moved rows, lines about several views, and pictures that the run does not keep.
 @Suite(
   .enabled(if: Chromium.path != nil, "there is no Chromium: apt-get install chromium-headless-shell"))
 struct ReportPicturesTests {
@@ -23,7 +23,7 @@ struct ReportPicturesTests {
     }).join(", ");
     """
 
-  /// A row was inserted between two that both pictures have.
+  /// A snapshot in which a row was inserted between two rows of both pictures.
   private static var moved: SnapshotResult {
     var result = SnapshotResult.different(name, entry: "WallPost/short")
     let map = [
@@ -60,7 +60,7 @@ struct ReportPicturesTests {
     return try await ReportFolder(report, script: Self.steps + script).seen()
   }
 
-  @Test(arguments: ["2", "3", "4"]) func rowsOfBothLieBesideEachOther(_ key: String) async throws {
+  @Test(arguments: ["2", "3", "4"]) func `rows of both pictures are shown beside each other`(_ key: String) async throws {
     let seen = try await seen(
       """
       location.hash = "\(Self.name)";
@@ -74,7 +74,7 @@ struct ReportPicturesTests {
     #expect(seen["actual"] == "0 20, 20 1940, 1960 40")
   }
 
-  @Test func aLineAboutTwoRowsOutlinesBoth() async throws {
+  @Test func `a line about two rows outlines both`() async throws {
     let seen = try await seen(
       """
       location.hash = "\(Self.name)";
@@ -89,12 +89,12 @@ struct ReportPicturesTests {
       seen.difference = String(all(".outline").length);
       """, snapshots: [Self.moved])
     #expect(seen["beside"] == "reference reference actual actual")
-    // The second row of the reference lies where that of the actual picture is.
+    // The second row of the reference is shown where that row is in the actual picture.
     #expect(seen["stacked"] == "1 14, 1961 14, 1 14, 1961 14")
     #expect(seen["difference"] == "4")
   }
 
-  @Test func aPictureInThePageNeedsNoFile() async throws {
+  @Test func `a picture inside the page needs no file`() async throws {
     var result = SnapshotResult.missing("Feed/Feed.320@2x", entry: "Feed")
     result.actual?.path = "images/gone.png"
     let bytes = PNG.encode(try Bitmap(width: 12, height: 8), compression: .fast)
@@ -108,7 +108,7 @@ struct ReportPicturesTests {
     #expect(seen == ["picture": "12 data:image/png;base64,", "broken": "0"])
   }
 
-  @Test func whatIsIdenticalShowsItsReferenceWhereThatIs() async throws {
+  @Test func `an identical snapshot shows its reference from the references' folder`() async throws {
     let script = """
       location.hash = "a";
       await wait(300);

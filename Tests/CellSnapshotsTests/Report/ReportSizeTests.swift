@@ -2,11 +2,11 @@ import Testing
 
 @testable import CellSnapshots
 
-/// The report on a small screen, and of a large run.
+/// Tests of the report on a small screen, and of a large run.
 @Suite(
   .enabled(if: Chromium.path != nil, "there is no Chromium: apt-get install chromium-headless-shell"))
 struct ReportSizeTests {
-  @Test func aNarrowScreenShowsTheListOrTheSnapshot() async throws {
+  @Test func `a narrow screen shows either the list or the snapshot`() async throws {
     let script = """
       const seen = {};
       const sidebar = document.getElementById("sidebar");
@@ -20,7 +20,7 @@ struct ReportSizeTests {
     #expect(try await folder.seen(width: 390) == ["list": "true true", "snapshot": "false true"])
   }
 
-  @Test func aThousandSnapshotsAreListedWithoutTheirPictures() async throws {
+  @Test func `a thousand snapshots are listed without their pictures`() async throws {
     var run = Run.fabricated
     run.snapshots = (0..<1000).map { place in
       let (entry, name) = ("Feed/case-\(place)", "Feed/case-\(place).320@2x")

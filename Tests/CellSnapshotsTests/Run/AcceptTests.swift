@@ -14,7 +14,7 @@ import Testing
     runFolder = try RunFolder(replacing: fixture.folder.path(of: "run"), program: "snapshots")
   }
 
-  /// A run in which `A/a` is different, `B/b` is missing and `C/c` is identical.
+  /// Writes a run in which `A/a` is different, `B/b` is missing and `C/c` is identical.
   private func run() throws {
     let names = try ["A/a", "B/b", "C/c"].map { try StoreFixture.name($0) }
     try fixture.record(named: names[0])
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func whatWasDrawnBecomesTheReferenceByteForByte() throws {
+  @Test func `accepting makes the drawn picture the reference, byte for byte`() throws {
     try run()
     let actual = try #require(try runFolder.read().snapshots[0].actual)
     let acceptance = try runFolder.accept(into: fixture.store)
@@ -43,7 +43,7 @@ import Testing
     #expect(try runFolder.read().isPassing)
   }
 
-  @Test func onlyWhatThePatternsChooseIsAccepted() throws {
+  @Test func `only snapshots that the patterns match are accepted`() throws {
     try run()
     #expect(try runFolder.accept([NamePattern(text: "B")], into: fixture.store).accepted == ["B/b.1@2x"])
     #expect(try verdicts() == [.different, .identical, .identical])
@@ -52,7 +52,7 @@ import Testing
       try runFolder.accept([NamePattern(text: "A/a.1@2x")], into: fixture.store).accepted == ["A/a.1@2x"])
   }
 
-  @Test func acceptingTwiceIsHarmless() throws {
+  @Test func `accepting twice changes nothing`() throws {
     try run()
     _ = try runFolder.accept(into: fixture.store)
     let files = try fixture.folder.files()
@@ -61,7 +61,7 @@ import Testing
     #expect(try fixture.folder.files() == files)
   }
 
-  @Test func aPictureThatIsNotWholeIsRefused() throws {
+  @Test func `a picture that changed after the run is refused`() throws {
     try run()
     let actual = try #require(try runFolder.read().snapshots[0].actual)
     _ = try fixture.folder.write("x", to: "run/\(actual.path)")
@@ -74,7 +74,7 @@ import Testing
     #expect(try runFolder.read().snapshots[0].isRecorded == false)
   }
 
-  @Test func aReferenceThatChangedAfterTheRunIsKept() throws {
+  @Test func `a reference that changed after the run is kept`() throws {
     try run()
     try fixture.record([[9, 9], [9, 9]], named: StoreFixture.name("A/a"))
     try fixture.record([[9, 9], [9, 9]], named: StoreFixture.name("B/b"))
@@ -84,7 +84,7 @@ import Testing
     #expect(try fixture.folder.files().filter { $0.key.hasPrefix("Snapshots") } == files)
   }
 
-  /// A run in which the reference of `B/b` is no picture.
+  /// Writes a run in which the reference of `B/b` is no picture.
   private func runOverPointer() throws {
     let name = try StoreFixture.name("B/b")
     try fixture.store.write(Array("version https://git-lfs.github.com/spec/v1\n".utf8), as: name)
@@ -93,12 +93,12 @@ import Testing
     try runFolder.write(Run(program: "1", references: "Snapshots", rule: "exact", snapshots: [result]))
   }
 
-  @Test func whatWasNoPictureIsReplaced() throws {
+  @Test func `accepting replaces a reference that was no picture`() throws {
     try runOverPointer()
     #expect(try runFolder.accept(into: fixture.store).accepted == ["B/b.1@2x"])
   }
 
-  @Test func aReferenceThatWasRestoredAfterTheRunIsKept() throws {
+  @Test func `a reference that was restored after the run is kept`() throws {
     try runOverPointer()
     try fixture.record(named: StoreFixture.name("B/b"))
     let restored = try InputBytes.read(fixture.store.path(of: StoreFixture.name("B/b")))
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: Verdict.allCases)
-  func aFileThatTheRunDidNotSeeIsKept(verdict: Verdict) throws {
+  func `a file that the run did not see is kept`(verdict: Verdict) throws {
     try run()
     var run = try runFolder.read()
     run.snapshots[1].verdict = verdict
@@ -121,7 +121,7 @@ import Testing
     #expect(try fixture.folder.files()["drawing"] == Data("a drawing".utf8))
   }
 
-  @Test func nothingIsMadeWhereALinkLeadsToNothing() throws {
+  @Test func `nothing is written through a link to a missing file`() throws {
     try run()
     try FileManager.default.createDirectory(
       atPath: fixture.folder.path(of: "Snapshots/B"), withIntermediateDirectories: true)
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: ["../outside", "../\u{301}/a.1@2x", "B/README", "/tmp/a.1@2x", "B/b.1@2x\0"])
-  func aNameThatNoSnapshotHasStopsItBeforeAnythingIsWritten(name: String) throws {
+  func `a name that no snapshot can have stops it before writing`(name: String) throws {
     try run()
     var run = try runFolder.read()
     run.snapshots[1].name = name
@@ -141,7 +141,7 @@ import Testing
     #expect(try fixture.folder.files() == files)
   }
 
-  @Test func aPictureThatIsNoReferenceStopsItBeforeAnythingIsWritten() throws {
+  @Test func `a picture that is no reference stops it before writing`() throws {
     try run()
     var run = try runFolder.read()
     let path = try runFolder.keep(PNG.encode(try Bitmap(changed), compression: .fast))
@@ -153,7 +153,7 @@ import Testing
     #expect(try fixture.folder.files() == files)
   }
 
-  @Test func aLinkThatLeadsOutStopsItBeforeAnythingIsWritten() throws {
+  @Test func `a link out of the references stops it before writing`() throws {
     try run()
     try FileManager.default.createDirectory(
       atPath: fixture.folder.path(of: "Other"), withIntermediateDirectories: true)
@@ -163,7 +163,7 @@ import Testing
     #expect(try fixture.folder.files() == files)
   }
 
-  @Test func aRunFileThatIsALinkIsReplacedItself() throws {
+  @Test func `a run file that is a link is replaced by a file`() throws {
     try run()
     let mine = fixture.folder.path(of: "mine")
     let runFile = "\(runFolder.path)/run.json"
@@ -175,13 +175,13 @@ import Testing
     #expect(try runFolder.read().isPassing)
   }
 
-  @Test func aFolderThatCannotBeWrittenIsAnError() throws {
+  @Test func `a folder that cannot be written to is an error`() throws {
     try run()
     #expect(throws: FileError.self) { try runFolder.accept(into: ReferenceStore(folder: "/proc/cellsnap")) }
     #expect(try runFolder.read().snapshots.map(\.isRecorded) == [false, false, false])
   }
 
-  @Test func aPlaceThatIsTakenIsRefused() throws {
+  @Test func `a file in the place of a folder is refused`() throws {
     try run()
     _ = try fixture.folder.write("", to: "Snapshots/B")
     let acceptance = try runFolder.accept(into: fixture.store)

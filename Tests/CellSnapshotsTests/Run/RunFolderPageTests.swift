@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellSnapshots
 
-/// Which pictures the page of a run holds itself.
+/// Tests of the pictures that the page of a run contains.
 @Suite struct RunFolderPageTests {
   private let temporary: TemporaryFolder
   private let folder: RunFolder
@@ -23,7 +23,7 @@ import Testing
     return run
   }
 
-  @Test func smallPicturesAreInThePage() throws {
+  @Test func `small pictures are inside the page`() throws {
     let run = try run(of: [[1, 2], [3]])
     let report = HTMLReport(run: run, in: folder, program: "snapshots")
     #expect(Set(report.pictures.values) == [[1, 2], [3]])
@@ -31,7 +31,7 @@ import Testing
     #expect(report.references == "../Snapshots")
   }
 
-  @Test func picturesThatAreLargeTogetherStayBesideIt() throws {
+  @Test func `pictures that are large together are not inside the page`() throws {
     let half = RunFolder.embeddedByteLimit / 2
     let run = try run(of: [1, 2, 3].map { [UInt8](repeating: $0, count: half) })
     #expect(HTMLReport(run: run, in: folder, program: "snapshots").pictures.isEmpty)

@@ -30,7 +30,7 @@ import Testing
     ("run.json", #"{"docker": "mine"}"#), ("run.json", #"{"version": 1, "program": "x", "references": "y"}"#),
     ("report.html", "<!DOCTYPE html><title>mine</title>"),
   ])
-  func filesOfAnotherProgramAreKept(name: String, contents: String) throws {
+  func `files of another program are kept`(name: String, contents: String) throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     _ = try folder.write(contents, to: "run/\(name)")
     let error = #expect(throws: FileError.self) { try RunFolder(replacing: path, program: "snapshots") }
@@ -38,14 +38,14 @@ import Testing
     #expect(try folder.files() == ["run/\(name)": Data(contents.utf8)])
   }
 
-  @Test func theFolderOfARunThatLacksItsFileIsUsedAgain() throws {
+  @Test func `the folder of a run without its run file is used again`() throws {
     let runFolder = try RunFolder(replacing: path, program: "snapshots")
     try runFolder.write(run, page: HTMLReport(run: run, program: "snapshots", options: []).text)
     try FileManager.default.removeItem(atPath: "\(path)/run.json")
     _ = try RunFolder(replacing: path, program: "snapshots")
   }
 
-  @Test func aRunIsReadBack() throws {
+  @Test func `a run is read back from its file`() throws {
     let runFolder = try RunFolder(replacing: path, program: "snapshots")
     try runFolder.write(run)
     let read = try runFolder.read()
@@ -56,7 +56,7 @@ import Testing
     #expect((read.references, read.patterns, read.rule) == ("Snapshots/ü", ["F*"], "exact"))
   }
 
-  @Test func theSameRunGivesTheSameBytes() throws {
+  @Test func `the same run gives the same bytes`() throws {
     let runFolder = try RunFolder(replacing: path, program: "snapshots")
     try runFolder.write(run)
     let first = try folder.files()
@@ -67,7 +67,7 @@ import Testing
     #expect(text.hasSuffix("}\n"))
   }
 
-  @Test func equalPicturesShareAFile() throws {
+  @Test func `equal pictures share one file`() throws {
     let runFolder = try RunFolder(replacing: path, program: "snapshots")
     let first = try runFolder.keep(picture([1, 2]))
     #expect(try runFolder.keep(picture([1, 2])) == first)
@@ -77,7 +77,7 @@ import Testing
     #expect((first.width, first.height, first.scale) == (3, 4, 2))
   }
 
-  @Test func aPictureThatWasChangedIsAnError() throws {
+  @Test func `a picture that was changed is an error`() throws {
     let runFolder = try RunFolder(replacing: path, program: "snapshots")
     let kept = try runFolder.keep(picture([1, 2]))
     _ = try folder.write("x", to: "run/\(kept.path)")
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: ["../secret.png", "/etc/passwd", "images/../../x.png", "images/x.png", "run.json"])
-  func aPathThatIsNoPicturesIsNotRead(path: String) throws {
+  func `a path that is no picture's is not read`(path: String) throws {
     let runFolder = try RunFolder(replacing: self.path, program: "snapshots")
     #expect(throws: FileError.self) {
       try runFolder.bytes(of: RunPicture(path: path, width: 1, height: 1, scale: 1))
@@ -105,7 +105,7 @@ import Testing
     return run
   }
 
-  @Test func aNewRunReplacesTheOldOneAndNothingElse() throws {
+  @Test func `a new run replaces only the files of the old one`() throws {
     let folder = try RunFolder(replacing: path, program: "snapshots")
     let (old, both) = (try folder.keep(picture([1])), try folder.keep(picture([2])))
     try folder.write(run(of: [old, both]), page: "old")
@@ -122,23 +122,23 @@ import Testing
     #expect(try next.read() == new)
   }
 
-  @Test func aRunThatIsEndedLeavesTheFormerOneWhole() throws {
+  @Test func `a run that is killed leaves the old one complete`() throws {
     let folder = try RunFolder(replacing: path, program: "snapshots")
     let old = run(of: [try folder.keep(picture([1]))])
     try folder.write(old, page: "old")
-    // It is ended after it has kept a picture.
+    // The run is killed after it has kept a picture.
     let stray = try RunFolder(replacing: path, program: "snapshots").keep(picture([2]))
     #expect(try folder.read() == old)
     #expect(try folder.bytes(of: old.pictures[0]) == [1])
     #expect(try self.folder.files()["run/report.html"] == Data("old".utf8))
-    // The next one removes that picture.
+    // The next run removes that picture.
     let next = try RunFolder(replacing: path, program: "snapshots")
     try next.write(run(of: []), page: "new")
     try next.removePictures(notIn: run(of: []))
     #expect(throws: FileError.self) { try next.bytes(of: stray) }
   }
 
-  @Test func aPageThatCannotBeWrittenLeavesTheFormerRun() throws {
+  @Test func `a page that cannot be written keeps the old run`() throws {
     let folder = try RunFolder(replacing: path, program: "snapshots")
     try folder.write(run(of: []), page: "old")
     try FileManager.default.removeItem(atPath: "\(path)/report.html")
@@ -149,19 +149,19 @@ import Testing
     #expect(try self.folder.files().keys.allSatisfy { !$0.contains(".tmp") })
   }
 
-  @Test func picturesOfARunThatWasEndedAreNoOtherFiles() throws {
+  @Test func `pictures of a killed run do not block the folder`() throws {
     _ = try RunFolder(replacing: path, program: "snapshots").keep(picture([1]))
     _ = try RunFolder(replacing: path, program: "snapshots")
   }
 
-  @Test func aLinkInThePlaceOfThePicturesFolderIsRefused() throws {
+  @Test func `a link in the place of the pictures' folder is refused`() throws {
     _ = try RunFolder(replacing: path, program: "snapshots")
     #expect(symlink("..", "\(path)/images") == 0)
     let error = #expect(throws: FileError.self) { try RunFolder(replacing: path, program: "snapshots") }
     #expect(error?.reason == "\(path)/images is a symbolic link; remove it, or choose another folder")
   }
 
-  @Test func aPictureIsKeptInThePlaceOfALinkAndNotThroughIt() throws {
+  @Test func `a picture replaces a link in its place`() throws {
     let mine = try folder.write("mine", to: "mine")
     let runFolder = try RunFolder(replacing: path, program: "snapshots")
     let kept = try runFolder.keep(picture([1]))
@@ -173,14 +173,14 @@ import Testing
   }
 
   @Test(arguments: ["//host/share/a.png", "../a.png", "/etc/passwd"])
-  func aRunThatNamesAnotherFileAsAPictureIsNotRead(picture: String) throws {
+  func `a run that names another file as a picture is refused`(picture: String) throws {
     let runFolder = try RunFolder(replacing: path, program: "snapshots")
     try runFolder.write(run(of: [RunPicture(path: picture, width: 1, height: 1, scale: 1)]))
     let error = #expect(throws: FileError.self) { try runFolder.read() }
     #expect(error?.reason == "\(picture) is no picture of a run; snapshots verify makes a new run")
   }
 
-  @Test func aRunOfAShardThatCannotBeIsNotRead() throws {
+  @Test func `a run with an impossible shard is refused`() throws {
     let runFolder = try RunFolder(replacing: path, program: "snapshots")
     for shard in [Shard(index: 0, count: 0), Shard(index: 3, count: 2), Shard(index: 1, count: .max)] {
       var run = run
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test func aFolderOfSomethingElseIsRefused() throws {
+  @Test func `a folder with other files is refused`() throws {
     _ = try folder.write("mine", to: "notes.txt")
     let error = #expect(throws: FileError.self) {
       try RunFolder(replacing: folder.path, program: "snapshots")
@@ -209,7 +209,7 @@ import Testing
       ("{\"version\": 1}", "it is no run of snapshots; snapshots verify makes a new run"),
       ("{\"version\": 99}", "it has version 99 and this program reads 1; snapshots verify makes a new run"),
     ] as [(String?, String)])
-  func whatIsNoRunIsNamed(content: String?, reason: String) throws {
+  func `a folder without a run is reported with the reason`(content: String?, reason: String) throws {
     if let content { _ = try folder.write(content, to: "run.json") }
     let error = #expect(throws: FileError.self) {
       try RunFolder(path: folder.path, program: "snapshots").read()

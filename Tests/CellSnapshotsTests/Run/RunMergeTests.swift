@@ -9,32 +9,32 @@ import Testing
       snapshots: names.map { SnapshotResult(name: $0, entry: String($0.prefix(1)), verdict: .identical) })
   }
 
-  @Test func allShardsAreAFullRun() throws {
+  @Test func `all shards together are a full run`() throws {
     let merged = try Run.merging([run("2/2", ["B"]), run("1/2", ["A", "C"])])
     #expect(merged.run.snapshots.map(\.name) == ["A", "B", "C"])
     #expect(merged.missing.isEmpty)
     #expect(merged.run.isFull)
   }
 
-  @Test func aMissingShardIsNamedAndTheRunIsNotFull() throws {
+  @Test func `a missing shard is reported, and the merged run is not full`() throws {
     let merged = try Run.merging([run("1/3", ["A"]), run("3/3", ["C"])])
     #expect(merged.missing == [Shard(index: 2, count: 3)])
     #expect(!merged.run.isFull)
   }
 
-  @Test func aShardThatIsThereTwiceIsRefused() {
+  @Test func `a shard given twice is refused`() {
     #expect(
       throws: MergeError(description: "shard 1/2 is there twice; name each run folder once")
     ) { try Run.merging([run("1/2", ["A"]), run("1/2", ["A"])]) }
   }
 
-  @Test func `shards of named widths are no run of the usual ones`() throws {
+  @Test func `a merge with a shard of given widths has no usual widths`() throws {
     var named = run("2/2", ["B"])
     named.hasUsualWidths = false
     #expect(try !Run.merging([run("1/2", ["A"]), named]).run.hasUsualWidths)
   }
 
-  @Test func `a merge of a merge that lacks a shard is refused`() throws {
+  @Test func `merging an incomplete merge is refused`() throws {
     let merged = try Run.merging([run("1/3", ["A"]), run("3/3", ["C"])]).run
     let error = MergeError(
       description:
@@ -43,7 +43,7 @@ import Testing
     #expect(throws: error) { try Run.merging([run("", ["D"]), merged]) }
   }
 
-  @Test func runsOfDifferentRulesAreRefused() {
+  @Test func `runs of different rules are refused`() {
     #expect(
       throws: MergeError(description: "the runs were made with different rules: exact and channel:1")
     ) { try Run.merging([run("1/2", ["A"]), run("2/2", ["B"], rule: "channel:1")]) }
@@ -55,7 +55,7 @@ import Testing
     return part
   }
 
-  @Test func runsOfDifferentCircumstancesAreOne() throws {
+  @Test func `runs of different configurations are merged`() throws {
     let merged = try Run.merging([
       part(["A.320"], unseen: ["A.320-dark", "A.320-rtl"]),
       part(["A.320-dark"], unseen: ["A.320", "A.320-rtl"]),
@@ -65,13 +65,13 @@ import Testing
     #expect(merged.missing.isEmpty)
   }
 
-  @Test func aSnapshotOfTwoRunsIsRefused() {
+  @Test func `a snapshot in two runs is refused`() {
     #expect(
       throws: MergeError(description: "A is in two of the runs; name runs that have nothing in common")
     ) { try Run.merging([part(["A"], unseen: []), part(["A"], unseen: [])]) }
   }
 
-  @Test func nothingIsNoRun() {
+  @Test func `merging no runs is refused`() {
     #expect(throws: MergeError.self) { try Run.merging([]) }
   }
 }

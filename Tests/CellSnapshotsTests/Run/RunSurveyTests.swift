@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// A run that looked at `Feed/Feed.320`.
+  /// Returns a run that looked at `Feed/Feed.320`.
   private func run(patterns: [String] = [], shard: Shard? = nil) -> Run {
     Run(
       program: "1", references: "Snapshots", rule: "exact", patterns: patterns, shard: shard,
@@ -29,14 +29,14 @@ import Testing
     return run
   }
 
-  @Test func aFullRunKnowsWhatNoEntryProducesAndWhatItDidNotLookAt() throws {
+  @Test func `a full run finds dead references and unseen ones`() throws {
     let run = try surveyed(run())
     #expect(run.dead == ["Old/Old.320.png"])
     #expect(run.unseen == ["Feed/Feed.320-dark.png"])
   }
 
   @Test(arguments: [Verdict.crashed, .timedOut, .notDrawn])
-  func `no reference of an entry is dead that has a picture missing`(verdict: Verdict) throws {
+  func `no reference of an entry is dead if a picture is missing`(verdict: Verdict) throws {
     var run = run()
     try fixture.store.write(
       try #require(try InputBytes.read("\(fixture.store.folder)/Feed/Feed.320.png")), at: "Feed/Feed.375.png")
@@ -46,19 +46,19 @@ import Testing
     #expect(surveyed.unseen == [])
   }
 
-  @Test func aRunOfSomeEntriesCallsNothingDead() throws {
+  @Test func `a run of some entries finds nothing dead`() throws {
     let run = try surveyed(run(patterns: ["Feed"]))
     #expect(run.dead == [])
     #expect(run.unseen == ["Feed/Feed.320-dark.png"])
   }
 
-  @Test func aShardKnowsNeither() throws {
+  @Test func `a shard finds neither dead nor unseen references`() throws {
     let run = try surveyed(run(shard: Shard(index: 1, count: 2)))
     #expect(run.dead == [])
     #expect(run.unseen == nil)
   }
 
-  @Test func aRunThatStoppedKnowsNeither() throws {
+  @Test func `an incomplete run finds neither dead nor unseen references`() throws {
     var stopped = run()
     stopped.isComplete = false
     let run = try surveyed(stopped)

@@ -3,32 +3,32 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct ShardTests {
-  @Test func isWrittenAsIndexAndCount() {
+  @Test func `a shard is written as index and count`() {
     #expect(Shard("2/4") == Shard(index: 2, count: 4))
     #expect(Shard(index: 2, count: 4).description == "2/4")
   }
 
   @Test(arguments: ["", "2", "/", "0/4", "5/4", "1/0", "-1/4", "1/4/2", "a/b", "１/４", "1/100000"])
-  func nothingElseIsOne(_ text: String) {
+  func `any other text is no shard`(_ text: String) {
     #expect(Shard(text) == nil)
   }
 
-  @Test func shardsTakeEveryPieceOnce() {
+  @Test func `every piece is taken by exactly one shard`() {
     let takers = (0..<10).map { place in (1...3).filter { Shard(index: $0, count: 3).takes(place) } }
     #expect(takers == [[1], [2], [3], [1], [2], [3], [1], [2], [3], [1]])
   }
 
-  @Test func gitLabCountsFromOne() {
+  @Test func `GitLab counts shards from one`() {
     #expect(
       Shard(environment: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "3"]) == Shard(index: 1, count: 3))
   }
 
-  @Test func kubernetesCountsFromZeroAndIsToldTheCount() {
+  @Test func `Kubernetes counts shards from zero, and the count is given`() {
     #expect(Shard(environment: ["JOB_COMPLETION_INDEX": "2"], count: 3) == Shard(index: 3, count: 3))
     #expect(Shard(environment: ["JOB_COMPLETION_INDEX": "2"]) == nil)
   }
 
-  @Test func slurmCountsFromItsFirstTaskInItsSteps() {
+  @Test func `Slurm counts shards from its first task, by its step`() {
     let environment = [
       "SLURM_ARRAY_TASK_ID": "14", "SLURM_ARRAY_TASK_MIN": "10", "SLURM_ARRAY_TASK_COUNT": "4",
       "SLURM_ARRAY_TASK_STEP": "2",
@@ -36,7 +36,7 @@ import Testing
     #expect(Shard(environment: environment) == Shard(index: (14 - 10) / 2 + 1, count: 4))
   }
 
-  @Test func anIndexBeyondTheCountIsNone() {
+  @Test func `an index beyond the count is no shard`() {
     #expect(Shard(environment: ["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"]) == nil)
     #expect(Shard(environment: [:]) == nil)
   }

@@ -21,7 +21,7 @@ import Testing
     return try fixture.store.deadReferences(names: names, entries: entries.map { try EntryName($0) })
   }
 
-  @Test func whatWasProducedLives() throws {
+  @Test func `a reference that the run produced is not dead`() throws {
     #expect(
       try dead(
         ["Feed/Feed.320@2x.png", "Feed/Feed.320@2x.svg", "A/b.320.png"],
@@ -30,7 +30,7 @@ import Testing
       ).isEmpty)
   }
 
-  @Test func anEntryThatIsGoneIsDead() throws {
+  @Test func `the reference of a removed entry is dead`() throws {
     #expect(
       try dead(
         ["Feed/Feed.320@2x.png", "Old/Old.320@2x-dark.png", "Feed/old.320@2x.png"],
@@ -38,7 +38,7 @@ import Testing
         == ["Feed/old.320@2x.png", "Old/Old.320@2x-dark.png"])
   }
 
-  @Test func anOtherWidthOrTileOfWhatTheRunLookedAtIsDead() throws {
+  @Test func `another width or tile of the run's traits is dead`() throws {
     #expect(
       try dead(
         [
@@ -49,7 +49,7 @@ import Testing
         == ["Feed/Feed.320.5@2x.1.png", "Feed/Feed.320@2x.2.png", "Feed/Feed.375@2x.png"])
   }
 
-  @Test func aWholePictureIsDeadOnceThereAreTiles() throws {
+  @Test func `a whole picture is dead if the run has tiles`() throws {
     #expect(
       try dead(
         ["Feed/Feed.320@2x.png", "Feed/Feed.320@2x.1.png", "Feed/Feed.320@2x.2.png"],
@@ -57,7 +57,7 @@ import Testing
         entries: ["Feed"]) == ["Feed/Feed.320@2x.png"])
   }
 
-  @Test func traitsThatTheRunDidNotLookAtLive() throws {
+  @Test func `references of other traits are not dead`() throws {
     #expect(
       try dead(
         [
@@ -68,7 +68,7 @@ import Testing
       ).isEmpty)
   }
 
-  @Test func referencesOfOtherCircumstancesWereNotLookedAt() throws {
+  @Test func `references of other configurations are unseen`() throws {
     let files = [
       "Feed/Feed.320@2x.png", "Feed/Feed.320@2x-dark.png", "Other/Other.320@2x.png", "Feed/notes.txt",
     ]
@@ -78,7 +78,7 @@ import Testing
     #expect(unseen == ["Feed/Feed.320@2x-dark.png"])
   }
 
-  @Test func anEntryThatCouldNotBeDrawnKeepsItsReferences() throws {
+  @Test func `the references of an entry that failed are not dead`() throws {
     #expect(
       try dead(
         ["Feed/Feed.320@2x.png", "Broken/Broken.320@2x.png"], names: [StoreFixture.name("Feed", "320@2x")],
@@ -86,7 +86,7 @@ import Testing
       ).isEmpty)
   }
 
-  @Test func filesOfOthersAreLeftAlone() throws {
+  @Test func `files of other programs are not dead`() throws {
     #expect(
       try dead(
         [
@@ -98,7 +98,7 @@ import Testing
       ).isEmpty)
   }
 
-  @Test func aDeletedReferenceTakesItsEmptyFoldersAlong() throws {
+  @Test func `deleting a reference removes its empty folders`() throws {
     for file in ["A/B/c.320.png", "A/d.320.png"] { try fixture.store.write(Self.reference(), at: file) }
     try fixture.store.remove(["A/B/c.320.png"])
     #expect(try fixture.folder.files().keys.sorted() == ["Snapshots/A/d.320.png"])
@@ -107,7 +107,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: fixture.store.folder))
   }
 
-  @Test func `names that differ in how an accent is written are two files`() throws {
+  @Test func `names with differently encoded accents are two files`() throws {
     let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
     for name in [composed, decomposed] {
       try fixture.store.write(Self.reference(), at: "\(name)/a.320@2x.png")
@@ -120,7 +120,7 @@ import Testing
     #expect(try fixture.folder.files().isEmpty)
   }
 
-  @Test func aPictureOfAnotherProgramIsLeftAlone() throws {
+  @Test func `a picture of another program is not dead`() throws {
     let file = PNG.encode(try Bitmap(StoreFixture.rows), compression: .fast)
     try fixture.store.write(file, at: "Old/Old.320@2x.png")
     try fixture.store.write([1], at: "Old/Old.375@2x.png")
@@ -132,7 +132,7 @@ import Testing
     "A/id_ed25519",
     "A/a.png", "A/-a.320.jpg", "a.320.png",
   ])
-  func aPathThatNoSnapshotHasStopsItBeforeAnythingIsDeleted(path: String) throws {
+  func `a path that no snapshot can have stops it before deleting`(path: String) throws {
     _ = try fixture.folder.write("", to: "a.320.png")
     try fixture.store.write(Self.reference(), at: "A/a.320.png")
     let files = try fixture.folder.files()
@@ -140,7 +140,7 @@ import Testing
     #expect(try fixture.folder.files() == files)
   }
 
-  @Test func aFileThatIsNoReferenceStopsItBeforeAnythingIsDeleted() throws {
+  @Test func `a file that is no reference stops it before deleting`() throws {
     try fixture.store.write(Self.reference(), at: "A/a.320.png")
     try fixture.store.write(PNG.encode(try Bitmap(StoreFixture.rows), compression: .fast), at: "A/b.320.png")
     let files = try fixture.folder.files()
@@ -149,7 +149,7 @@ import Testing
     #expect(try fixture.folder.files() == files)
   }
 
-  @Test func aLinkThatLeadsOutStopsItBeforeAnythingIsDeleted() throws {
+  @Test func `a link out of the references stops it before deleting`() throws {
     let other = ReferenceStore(folder: fixture.folder.path(of: "Other"))
     try other.write(Self.reference(), at: "A/a.320.png")
     try fixture.store.write(Self.reference(), at: "B/b.320.png")
@@ -160,7 +160,7 @@ import Testing
     #expect(access("\(fixture.store.folder)/B/b.320.png", F_OK) == 0)
   }
 
-  @Test func aLinkToNothingIsNotDeleted() throws {
+  @Test func `a link to a missing file is not deleted`() throws {
     try fixture.store.write(Self.reference(), at: "A/a.320.png")
     #expect(symlink("../annex/object", "\(fixture.store.folder)/A/b.320.png") == 0)
     #expect(throws: FileError.self) { try fixture.store.remove(["A/a.320.png", "A/b.320.png"]) }
@@ -168,7 +168,7 @@ import Testing
     #expect(access("\(fixture.store.folder)/A/a.320.png", F_OK) == 0)
   }
 
-  @Test func ofAReferenceThatIsALinkTheLinkIsDeleted() throws {
+  @Test func `a reference that is a link is deleted, not what it leads to`() throws {
     let other = ReferenceStore(folder: fixture.folder.path(of: "Other"))
     try other.write(Self.reference(), at: "A/a.320.png")
     try fixture.store.write(Self.reference(), at: "A/b.320.png")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellSnapshots
 
-/// References whose files vouch for another picture than the one that a person sees.
+/// Tests of references whose hash belongs to another picture than the visible one.
 @Suite struct ForgedReferenceTests {
   private let fixture: StoreFixture
 
@@ -12,7 +12,7 @@ import Testing
     try fixture.record()
   }
 
-  /// Other pixels under the hash of those that are drawn, bound to the file that holds them.
+  /// Replaces the reference by other pixels with the hash of the drawn ones, bound to the new file.
   private func forge() throws {
     guard case .trusted(let hash) = try StoredReference(path: "", bytes: fixture.bytes).trust else { return }
     let other = ReferenceFile.encode(
@@ -29,7 +29,7 @@ import Testing
     return try verifier.verify(try StoreFixture.drawn()).result
   }
 
-  @Test func `a hash that was forged is trusted unless references are decoded`() throws {
+  @Test func `a forged hash is trusted unless references are decoded`() throws {
     try forge()
     #expect(try verify(decoding: false).verdict == .identical)
     let result = try verify(decoding: true)
@@ -38,7 +38,7 @@ import Testing
       result.message?.hasSuffix("the reference's hash is not that of its pixels; record it again") == true)
   }
 
-  @Test func `a reference that is as it was recorded is identical when it is decoded`() throws {
+  @Test func `an unchanged reference is identical when it is decoded`() throws {
     #expect(try verify(decoding: true).verdict == .identical)
   }
 
@@ -52,7 +52,7 @@ import Testing
       ),
       ("gAMA", [0, 1, 0x86, 0xA0], "in other colours (gAMA, cHRM, iCCP or cICP)"),
     ] as [(String, [UInt8], String)])
-  func `a reference that viewers show otherwise is different`(
+  func `a reference that viewers show differently is different`(
     type: String, content: [UInt8], words: String
   ) throws {
     try fixture.place(Self.adding(type, content, to: try fixture.bytes))
@@ -63,11 +63,11 @@ import Testing
     #expect(try verify(decoding: false).verdict == .identical)
   }
 
-  /// A PNG with a further chunk behind its header.
+  /// Returns a PNG with one more chunk after its header.
   private static func adding(_ type: String, _ content: [UInt8], to bytes: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + content
     let chunk = number(UInt32(content.count)) + body + number(checksum(body))
-    // Eight bytes of the signature, 25 of the header.
+    // The signature has eight bytes, and the header 25.
     return bytes[..<33] + chunk + bytes[33...]
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files of another program: the greys 0 and 10 above 20 and 30, written in different ways.
+/// PNG files of another program: the greys 0 and 10 above 20 and 30, encoded in different ways.
 enum OtherPNG: String, CaseIterable {
   case grey = """
     iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVR4nGNg4GIQkQMAAHQAPSqmqocA\
@@ -39,11 +39,11 @@ enum OtherPNG: String, CaseIterable {
     cXAnAAAAAElFTkSuQmCC
     """
 
-  /// One pixel, all but transparent.
+  /// One almost transparent pixel.
   static let faintRed = """
     iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNIY2DgAgABpwBx6DT8HwAAAABJRU5ErkJggg==
     """
-  /// Its red is 108 instead of 102 of 255: drawn over white, both are the same.
+  /// One pixel whose red is 108 instead of 102 of 255. Drawn over white, both look the same.
   static let otherFaintRed = """
     iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mPIYWDgAgABvwB325GKZQAAAABJRU5ErkJggg==
     """

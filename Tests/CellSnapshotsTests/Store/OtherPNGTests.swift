@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct OtherPNGTests {
   @Test(arguments: OtherPNG.allCases.filter { $0 != .finerThanEightBits && $0 != .colorProfile })
-  func anyWayToWriteThePixelsIsIdentical(file: OtherPNG) throws {
+  func `equal pixels are identical in any encoding`(file: OtherPNG) throws {
     let fixture = try StoreFixture()
     try fixture.place(file.bytes)
     let result = try fixture.verify().result
@@ -15,7 +15,7 @@ import Testing
     #expect(try fixture.verify([[0, 10], [20, 31]]).result.verdict == .different)
   }
 
-  @Test func coloursFinerThanDrawnOnesAreNeverIdentical() throws {
+  @Test func `colors finer than eight bits are never identical`() throws {
     let fixture = try StoreFixture()
     try fixture.place(OtherPNG.finerThanEightBits.bytes)
     let verification = try fixture.verify()
@@ -26,11 +26,11 @@ import Testing
   }
 
   @Test(arguments: [(OtherPNG.faintRed, Verdict.identical), (OtherPNG.otherFaintRed, .different)])
-  func coloursThatAlphaHidesAreCompared(file: String, verdict: Verdict) throws {
+  func `colors of almost transparent pixels are compared`(file: String, verdict: Verdict) throws {
     let fixture = try StoreFixture()
     try fixture.place([UInt8](try #require(Data(base64Encoded: file))))
     let bitmap = try Bitmap(width: 1, height: 1)
-    // 102 of 255 at an alpha of 10 are 4.
+    // Premultiplied by an alpha of 10, 102 of 255 is 4.
     bitmap.pixels.storeBytes(of: 0x0A04_0000, as: UInt32.self)
     var drawn = try StoreFixture.drawn()
     drawn.pixels = bitmap

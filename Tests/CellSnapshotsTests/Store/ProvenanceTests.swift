@@ -9,7 +9,7 @@ import Testing
     version: "0.1.0", libraries: ["cairo": "1.16.0", "pango": "1.50.12"],
     fonts: ["Inter Bold.otf": "b", "Inter.otf": "a"], scale: 2.5, traits: ["dark", "rtl"])
 
-  @Test func theTextIsALineForEachFact() {
+  @Test func `the provenance has a line for each fact`() {
     #expect(
       "\(provenance)" == """
         cellsnap 0.1.0
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test func theTextIsReadBack() {
+  @Test func `the provenance is read back from its text`() {
     #expect(Provenance(parsing: "\(provenance)") == provenance)
     #expect(Provenance(parsing: "\(provenance)colour blue\n") == provenance)
   }
@@ -32,11 +32,11 @@ import Testing
   @Test(arguments: [
     "", "nonsense", "cellsnap 1", "scale 2", "cellsnap 1\nscale two", "cellsnap 1\nscale 2\nfont a",
   ])
-  func anotherTextIsNone(text: String) {
+  func `a text that is no provenance is refused`(text: String) {
     #expect(Provenance(parsing: text) == nil)
   }
 
-  @Test func whatChangedIsNamed() {
+  @Test func `changes of the provenance are listed`() {
     var other = provenance
     other.version = "0.2.0"
     other.libraries["cairo"] = "1.18.0"
@@ -49,7 +49,7 @@ import Testing
     #expect(provenance.changes(since: provenance) { _ in nil }.isEmpty)
   }
 
-  @Test func aVariableOfTheHostIsAFactOfItsOwn() {
+  @Test func `a variable of the host's environment is part of the provenance`() {
     var other = provenance
     other.environment = ["PIXMAN_DISABLE": "fast sse2"]
     #expect("\(other)".contains("\nenvironment PIXMAN_DISABLE fast sse2\n"))
@@ -58,7 +58,7 @@ import Testing
     #expect(provenance.changes(since: other) { _ in nil } == ["PIXMAN_DISABLE fast sse2 → unset"])
   }
 
-  @Test func aFontThatIsNoLongerUsedIsAChangeOnlyWhereItsFileIs() {
+  @Test func `a font that is no longer used is compared by its file`() {
     var other = provenance
     other.fonts = [:]
     let hashes = ["Inter.otf": "a", "Inter Bold.otf": "c"]
@@ -67,7 +67,7 @@ import Testing
       other.changes(since: provenance) { _ in nil } == ["Inter Bold.otf is gone", "Inter.otf is gone"])
   }
 
-  @Test func aPictureNamesTheFontsOfItsText() {
+  @Test func `a picture names the fonts of its text`() {
     let text = LaidOutText(
       AttributedText("Hello", attributes: TextAttributes(font: Font(size: 17))), in: TextFrame(width: 100))
     let scene = Scene(

@@ -3,31 +3,31 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct RecordModeTests {
-  @Test func withoutAnyVariableItIsTheUsualOne() throws {
+  @Test func `the mode without variables is the usual one`() throws {
     #expect(try RecordMode.standard(environment: [:]) == .missing)
     #expect(try RecordMode.standard(environment: [:], usual: .all) == .all)
   }
 
   @Test(arguments: ["true", "1", "yes", "TRUE"])
-  func inCIItIsNever(value: String) throws {
+  func `the mode in CI is never`(value: String) throws {
     #expect(try RecordMode.standard(environment: ["CI": value], usual: .all) == .never)
   }
 
   @Test(arguments: ["", "0", "false", "False"])
-  func aVariableThatSaysNoIsNoCI(value: String) throws {
+  func `a variable that says no does not mean CI`(value: String) throws {
     #expect(try RecordMode.standard(environment: ["CI": value]) == .missing)
   }
 
   @Test(arguments: RecordMode.allCases)
-  func theNamedModeDecidesInCIAsWell(mode: RecordMode) throws {
+  func `the given mode is used in CI too`(mode: RecordMode) throws {
     #expect(try RecordMode.standard(environment: ["CELLSNAP_RECORD": mode.rawValue, "CI": "true"]) == mode)
   }
 
-  @Test func anEmptyNameIsNone() throws {
+  @Test func `an empty mode means the usual one`() throws {
     #expect(try RecordMode.standard(environment: ["CELLSNAP_RECORD": ""]) == .missing)
   }
 
-  @Test func aWrongNameIsAnError() {
+  @Test func `an unknown mode is an error`() {
     let error = #expect(throws: RecordModeError.self) {
       try RecordMode.standard(environment: ["CELLSNAP_RECORD": "sometimes"])
     }

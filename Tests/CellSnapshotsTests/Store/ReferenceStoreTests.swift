@@ -14,11 +14,11 @@ import Testing
     return reason
   }
 
-  @Test func nothingIsMissing() throws {
+  @Test func `a reference that was not written is missing`() throws {
     guard case .missing = fixture.store.read(try StoreFixture.name()) else { Issue.record("found"); return }
   }
 
-  @Test func whatIsWrittenIsFound() throws {
+  @Test func `a reference that was written is found`() throws {
     try fixture.record()
     guard case .found(let reference) = fixture.store.read(try StoreFixture.name()) else {
       Issue.record("not found")
@@ -31,7 +31,7 @@ import Testing
     #expect(try PNG.text(of: reference.bytes).first == PNG.TextChunk(key: "Software", text: "CellSnap 1"))
   }
 
-  @Test func writingTheSameBytesLeavesTheFileAlone() throws {
+  @Test func `writing the same bytes leaves the file alone`() throws {
     #expect(try fixture.store.write([1], as: StoreFixture.name()) == .written)
     #expect(try fixture.store.write([1], as: StoreFixture.name()) == .unchanged)
   }
@@ -48,12 +48,12 @@ import Testing
     ),
     ("GIF89a", "it is not a PNG; restore it from git, or record it again"),
   ])
-  func whatIsNoPictureIsNamed(content: String, expected: String) throws {
+  func `a file that is no picture is reported with the reason`(content: String, expected: String) throws {
     try fixture.place(Array(content.utf8))
     #expect(try reason() == expected)
   }
 
-  @Test func convertedLineEndsAreNamed() throws {
+  @Test func `converted line endings are reported`() throws {
     try fixture.record()
     let bytes = try fixture.bytes
     let toLF = bytes.enumerated().filter { $0.element != 13 || bytes[$0.offset + 1] != 10 }.map(\.element)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func aTruncatedFileIsNamed() throws {
+  @Test func `a truncated file is reported`() throws {
     try fixture.record()
     try fixture.place(fixture.bytes.dropLast(20))
     #expect(
@@ -75,7 +75,7 @@ import Testing
         == "the PNG is damaged (it ends in the middle of a chunk); restore it from git, or record it again")
   }
 
-  @Test func aHugePictureIsNamed() throws {
+  @Test func `a huge picture is reported`() throws {
     try fixture.record()
     var bytes = try fixture.bytes
     // A width of 2^31 - 1 pixels, with its checksum.
@@ -89,17 +89,17 @@ import Testing
         + "restore it from git, or record it again")
   }
 
-  @Test func aFolderInTheFilesPlaceIsNamed() throws {
+  @Test func `a folder in the place of a reference is reported`() throws {
     try FileManager.default.createDirectory(atPath: fixture.path, withIntermediateDirectories: true)
     #expect(try reason() == "it is a folder; move it away")
   }
 
-  @Test func aFileInAFoldersPlaceIsNamed() throws {
+  @Test func `a file in the place of a folder is reported`() throws {
     _ = try fixture.folder.write("", to: "Snapshots")
     #expect(try reason() == "a file is in the place of a folder; choose another name")
   }
 
-  @Test func apipeIsNotWaitedFor() throws {
+  @Test func `a pipe in the place of a reference is not read`() throws {
     try FileManager.default.createDirectory(
       atPath: fixture.folder.path(of: "Snapshots/Feed"), withIntermediateDirectories: true)
     #expect(mkfifo(try fixture.path, 0o600) == 0)
@@ -110,7 +110,7 @@ import Testing
     "a b", "100%", "emoji 👩‍👩‍👧 日本語", "a-", "a..b", "[x]", "'`$(x)", "e\u{301}", "Feed/-a.1",
     "1.2.3", String(repeating: "n", count: 200),
   ])
-  func anyNameOfAnEntryIsAFileInsideTheFolder(entry: String) throws {
+  func `any name of an entry is a file inside the folder`(entry: String) throws {
     let name = try StoreFixture.name(entry, "320@2x-dark", tile: 3)
     try fixture.record(named: name)
     #expect(try FileTree.files(below: fixture.store.folder) == ["\(name.title).png"])
@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-/// Changes the header of a PNG.
+/// An editor of the header of a PNG.
 private struct PNGHeader {
   private(set) var bytes: [UInt8]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CellSnapshots
 
-/// References that another program, a merge or an accident changed.
+/// Tests of references that another program, a merge or an accident changed.
 @Suite struct ReferenceTrustTests {
   private let fixture: StoreFixture
 
@@ -15,7 +15,7 @@ import Testing
 
   private let changed: [[UInt8]] = [[0, 10], [20, 31]]
 
-  /// The chunks of a file, each with length and checksum.
+  /// Returns the chunks of a file, each with its length and checksum.
   private func chunks(of bytes: [UInt8]) -> [(type: String, bytes: ArraySlice<UInt8>)] {
     var chunks: [(type: String, bytes: ArraySlice<UInt8>)] = []
     var place = 8
@@ -31,7 +31,7 @@ import Testing
     return chunks
   }
 
-  /// A file with the picture of one and what the other says of itself.
+  /// Returns a file with the picture of one file and the texts of another.
   private func merge(picture: [UInt8], text: [UInt8]) -> [UInt8] {
     let texts = text.isEmpty ? [] : chunks(of: text).filter { $0.type == "iTXt" }
     let parts =
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aHashThatStayedWhenThePixelsChangedIsNotTrusted() throws {
+  @Test func `pixels that changed under their old hash are compared`() throws {
     try fixture.place(try edited)
     let result = try fixture.verify().result
     #expect(result.verdict == .different)
@@ -54,14 +54,14 @@ import Testing
       result.message?.hasSuffix("the reference was changed by another program after it was recorded") == true)
   }
 
-  @Test func editedPixelsThatAreDrawnNowAreIdentical() throws {
+  @Test func `edited pixels that equal the drawn ones are identical`() throws {
     try fixture.place(try edited)
     let result = try fixture.verify(changed).result
     #expect(result.verdict == .identical)
     #expect(result.message == "the reference was changed by another program after it was recorded")
   }
 
-  @Test func theLibrariesOfAPictureThatWasEditedSayNothing() throws {
+  @Test func `the libraries of an edited reference are not compared`() throws {
     try fixture.place(try edited)
     var provenance = StoreFixture.provenance
     provenance.libraries["cairo"] = "1.18.0"
@@ -70,7 +70,7 @@ import Testing
     #expect(result.explanation == nil)
   }
 
-  @Test func aFileThatWasOnlyCompressedAnewIsAsGoodAsBefore() throws {
+  @Test func `a reference that was only recompressed keeps its provenance`() throws {
     try fixture.place(
       merge(picture: PNG.encode(try Bitmap(StoreFixture.rows), compression: .fast), text: try fixture.bytes))
     #expect(try fixture.verify().result.message == nil)
@@ -80,16 +80,16 @@ import Testing
     #expect(result.verdict == .otherRenderer)
   }
 
-  @Test func whatAnOtherFileSaysIsNotTrusted() throws {
+  @Test func `the hash of another file is not trusted`() throws {
     let other = try StoreFixture()
     try other.record(changed)
-    // The hash says that these are the pixels of the other picture.
+    // The hash is that of the other picture's pixels.
     try fixture.place(merge(picture: try fixture.bytes, text: try other.bytes))
     #expect(try fixture.verify(changed).result.verdict == .different)
     #expect(try fixture.verify().result.verdict == .identical)
   }
 
-  @Test func twoHashesAreNotTrusted() throws {
+  @Test func `two hashes are not trusted`() throws {
     let bytes = try fixture.bytes
     let text = chunks(of: bytes).filter { $0.type == "iTXt" }.flatMap(\.bytes)
     try fixture.place(bytes[..<(bytes.count - 12)] + text + bytes.suffix(12))
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aDamagedLayoutIsSaidInThePlaceOfAnExplanation(hasOwnChecksum: Bool) throws {
+  func `a damaged layout is reported in place of an explanation`(hasOwnChecksum: Bool) throws {
     let bytes = try fixture.bytes
     var damaged = bytes
     if hasOwnChecksum {
@@ -121,7 +121,7 @@ import Testing
     #expect(try fixture.verify().result.message == nil)
   }
 
-  @Test func everyDamagedByteOfTheTextsIsNoticedOrHarmless() throws {
+  @Test func `every damaged byte of the texts is detected or harmless`() throws {
     let bytes = try fixture.bytes
     let start = try #require(bytes.firstRange(of: Array("iTXt".utf8))).lowerBound - 4
     for place in start..<(bytes.count - 12) {
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func everyDamagedByteOfThePictureIsUnreadable() throws {
+  @Test func `a damaged byte of the picture makes the reference unreadable`() throws {
     let bytes = try fixture.bytes
     let end = try #require(bytes.firstRange(of: Array("iTXt".utf8))).lowerBound - 4
     for place in 0..<end {
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func everyFileWithoutItsWholePictureIsUnreadable() throws {
+  @Test func `a reference cut in its picture is unreadable`() throws {
     let bytes = try fixture.bytes
     let end = try #require(bytes.firstRange(of: Array("iTXt".utf8))).lowerBound - 4
     for count in 0..<end {
@@ -153,8 +153,8 @@ import Testing
     }
   }
 
-  /// Cut between its texts the file looks like one of a program that writes no end.
-  @Test func aFileCutInItsTextsIsUnreadableOrComparedByItsPixels() throws {
+  /// A file that is cut between its texts looks like one of a program that writes no end.
+  @Test func `a reference cut in its texts is unreadable or identical`() throws {
     let bytes = try fixture.bytes
     let end = try #require(bytes.firstRange(of: Array("iTXt".utf8))).lowerBound - 4
     for count in end..<bytes.count {

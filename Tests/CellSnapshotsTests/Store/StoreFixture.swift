@@ -5,7 +5,7 @@ import CellSnapTemporaryFiles
 @testable import CellSnapshots
 
 extension Bitmap {
-  /// Opaque pixels of these greys, in rows of one width.
+  /// Creates a bitmap of opaque greys. All rows have the same width.
   convenience init(_ rows: [[UInt8]]) throws {
     try self.init(width: rows.first?.count ?? 0, height: rows.count)
     for (index, grey) in rows.joined().enumerated() {
@@ -14,7 +14,7 @@ extension Bitmap {
   }
 }
 
-/// A store in a folder that goes away with the test, and what is drawn for it.
+/// A store in a temporary folder, and snapshots drawn for it.
 final class StoreFixture {
   let folder: TemporaryFolder
   let store: ReferenceStore

@@ -5,7 +5,7 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct VerifierTests {
-  @Test func nothingIsRecordedIntoAPipe() throws {
+  @Test func `nothing is recorded into a pipe`() throws {
     let fixture = try StoreFixture()
     try FileManager.default.createDirectory(
       atPath: "\(fixture.store.folder)/Feed", withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ import Testing
 
   private let changed: [[UInt8]] = [[0, 10], [20, 31]]
 
-  @Test func equalPixelsAreIdenticalAndNothingIsKept() throws {
+  @Test func `equal pixels are identical, and no picture is kept`() throws {
     try fixture.record()
     let verification = try fixture.verify()
     #expect(verification.result.verdict == .identical)
@@ -37,7 +37,7 @@ import Testing
     return layout
   }
 
-  @Test func aLayoutThatChangedUnseenIsNotedAndLeftAlone() throws {
+  @Test func `a layout that changed without a pixel is reported, not recorded`() throws {
     try fixture.record()
     let before = try fixture.bytes
     for mode in [RecordMode.never, .missing] {
@@ -50,21 +50,21 @@ import Testing
   }
 
   @Test(arguments: [RecordMode.all, .changed])
-  func recordingTakesOverALayoutThatChangedUnseen(_ mode: RecordMode) throws {
+  func `recording updates a layout that changed without a pixel`(_ mode: RecordMode) throws {
     try fixture.record()
     let verification = try fixture.verifier(mode).verify(StoreFixture.drawn(layout: otherLayout))
     #expect(verification.result.verdict == .identical)
     #expect(verification.result.unseenLayout == .recorded)
     let recorded = try fixture.bytes
     #expect(try StoredReference(path: "", bytes: recorded).layout == otherLayout)
-    // The same file as if it had been recorded so at first.
+    // The file equals one that was first recorded with this layout.
     let fresh = try StoreFixture()
     _ = try fresh.verifier(.all).verify(StoreFixture.drawn(layout: otherLayout))
     #expect(recorded == (try fresh.bytes))
     #expect(try fixture.verifier().verify(StoreFixture.drawn(layout: otherLayout)).result.unseenLayout == nil)
   }
 
-  @Test func aLaterVerdictBlamesTheLaterEdit() throws {
+  @Test func `after an update only a later change of the layout is explained`() throws {
     try fixture.record()
     _ = try fixture.verifier(.changed).verify(StoreFixture.drawn(layout: otherLayout))
     var edited = otherLayout
@@ -73,7 +73,7 @@ import Testing
     #expect(verification.result.explanationLines.map { $0.contains(" x ") } == [false])
   }
 
-  @Test func equalPixelsAskForNoProvenance() throws {
+  @Test func `equal pixels need no provenance`() throws {
     try fixture.record()
     let drawn = DrawnSnapshot(
       name: try StoreFixture.name(), pixels: try Bitmap(StoreFixture.rows), scale: 2, layout: nil,
@@ -84,7 +84,7 @@ import Testing
     #expect(try fixture.verifier().verify(drawn).result.verdict == .identical)
   }
 
-  @Test func aChangedPixelIsDifferentAndAllPicturesAreKept() throws {
+  @Test func `a changed pixel is different, and all pictures are kept`() throws {
     try fixture.record()
     let verification = try fixture.verify(changed)
     #expect(verification.result.verdict == .different)
@@ -97,26 +97,26 @@ import Testing
     #expect(ContentHash(of: try PNG.decode(actual.bytes)) == ContentHash(of: try Bitmap(changed)))
   }
 
-  @Test func whatWasDrawnIsAWholeReference() throws {
+  @Test func `the actual picture is a complete reference`() throws {
     try fixture.record()
     let actual = try #require(try fixture.verify(changed).picture(.actual))
     try fixture.place(actual.bytes)
     #expect(try fixture.verify(changed).result.verdict == .identical)
   }
 
-  @Test func aDifferenceThatTheRuleAllowsIsSimilar() throws {
+  @Test func `a difference that the rule allows is similar`() throws {
     try fixture.record()
     #expect(try fixture.verify(changed, rule: .channel(1)).result.verdict == .similar)
     #expect(try fixture.verify([[0, 10], [20, 32]], rule: .channel(1)).result.verdict == .different)
   }
 
-  @Test func anotherSizeIsDifferent() throws {
+  @Test func `a picture of another size is different`() throws {
     try fixture.record()
     #expect(try fixture.verify([[0, 10]]).result.verdict == .different)
     #expect(try fixture.verify([[0, 10, 20, 30]]).result.verdict == .different)
   }
 
-  @Test func aMissingReferenceIsNamed() throws {
+  @Test func `a missing reference is reported`() throws {
     let verification = try fixture.verify()
     #expect(verification.result.verdict == .missing)
     #expect(verification.result.message == "there is no reference at \(try fixture.path)")
@@ -124,7 +124,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: fixture.store.folder))
   }
 
-  @Test func anUnreadableReferenceIsNamed() throws {
+  @Test func `an unreadable reference is reported`() throws {
     try fixture.place(Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\n".utf8))
     let verification = try fixture.verify()
     #expect(verification.result.verdict == .unreadable)
@@ -134,7 +134,7 @@ import Testing
     #expect(verification.pictures.map(\.role) == [.actual])
   }
 
-  @Test func otherLibrariesAreNamedWherePixelsDiffer() throws {
+  @Test func `other libraries are reported if pixels differ`() throws {
     try fixture.record()
     var provenance = StoreFixture.provenance
     provenance.libraries["cairo"] = "1.18.0"
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: RecordMode.allCases)
-  func aMissingReferenceIsRecordedUnlessNever(mode: RecordMode) throws {
+  func `a missing reference is recorded in every mode but never`(mode: RecordMode) throws {
     let result = try fixture.verify(mode: mode).result
     #expect(result.verdict == .missing)
     #expect(result.isRecorded == (mode != .never))
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: [(RecordMode.all, true), (.changed, true), (.missing, false), (.never, false)])
-  func aDifferentReferenceIsReplacedWhereTheModeSaysSo(mode: RecordMode, isRecorded: Bool) throws {
+  func `a different reference is replaced in the modes all and changed`(mode: RecordMode, isRecorded: Bool) throws {
     try fixture.record()
     let old = try fixture.bytes
     let verification = try fixture.verify(changed, mode: mode)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: [(RecordMode.all, true), (.changed, false), (.missing, false), (.never, false)])
-  func aSimilarReferenceIsReplacedOnlyWithAll(mode: RecordMode, isRecorded: Bool) throws {
+  func `a similar reference is replaced only in the mode all`(mode: RecordMode, isRecorded: Bool) throws {
     try fixture.record()
     let result = try fixture.verify(changed, mode: mode, rule: .channel(1)).result
     #expect(result.verdict == .similar)
@@ -175,15 +175,15 @@ import Testing
   }
 
   @Test(arguments: [(RecordMode.all, true), (.changed, true), (.missing, false), (.never, false)])
-  func anUnreadableReferenceIsReplacedWhereTheModeSaysSo(mode: RecordMode, isRecorded: Bool) throws {
+  func `an unreadable reference is replaced in the modes all and changed`(mode: RecordMode, isRecorded: Bool) throws {
     try fixture.place([1, 2, 3])
     #expect(try fixture.verify(mode: mode).result.isRecorded == isRecorded)
     #expect(try (fixture.bytes != [1, 2, 3]) == isRecorded)
   }
 
   @Test(arguments: RecordMode.allCases)
-  func aFileOfEqualPixelsIsNeverRewritten(mode: RecordMode) throws {
-    // As another program writes it, with nothing said of it.
+  func `a reference of equal pixels is never rewritten`(mode: RecordMode) throws {
+    // Another program would write such a file, without texts.
     try fixture.place(PNG.encode(try Bitmap(StoreFixture.rows), compression: .fast))
     let old = try fixture.bytes
     let result = try fixture.verify(mode: mode).result
@@ -192,12 +192,12 @@ import Testing
     #expect(try fixture.bytes == old)
   }
 
-  @Test func aReferenceThatCannotBeWrittenIsAnError() throws {
+  @Test func `a reference that cannot be written is an error`() throws {
     try FileManager.default.createDirectory(atPath: fixture.path, withIntermediateDirectories: true)
     #expect(throws: FileError.self) { try fixture.verify(mode: .all) }
   }
 
-  @Test func whatChangedInTheLayoutIsExplained() throws {
+  @Test func `a change of the layout is explained`() throws {
     try fixture.record()
     var layout = StoreFixture.layout
     layout.views[0].frame.size.height = 2
@@ -206,7 +206,7 @@ import Testing
     #expect(explanation.kinds == [.geometry])
   }
 
-  @Test func anInsertedRowLeavesTheRowsBelowItEqual() throws {
+  @Test func `an inserted row leaves the rows below it equal`() throws {
     func drawn(_ texts: [String], _ rows: [[UInt8]]) throws -> DrawnSnapshot {
       let layout = SnapshotLayout(
         size: CGSize(width: 1, height: rows.count),

@@ -22,13 +22,13 @@ import Testing
     return run
   }()
 
-  @Test func countsNameTheVerdictsThereAre() {
+  @Test func `the counts list only verdicts that occur`() {
     #expect(
       RunCounts(Self.run).text == "4 snapshots: 1 identical, 1 different, 1 missing, 1 recorded")
     #expect(RunCounts(Run(program: "1", references: "", rule: "")).text == "0 snapshots")
   }
 
-  @Test func jUnitHasACaseForEachSnapshotAndASuiteForEachEntry() {
+  @Test func `JUnit has a case for each snapshot and a suite for each entry`() {
     #expect(
       JUnitReport.text(Self.run, name: "snapshots") == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -49,13 +49,13 @@ import Testing
         """)
   }
 
-  @Test func jUnitReplacesWhatXMLCannotHold() {
+  @Test func `JUnit replaces characters that XML cannot hold`() {
     var run = Run(program: "1", references: "", rule: "")
     run.snapshots = [SnapshotResult(name: "a\u{1}b\n", entry: "a", verdict: .identical)]
     #expect(JUnitReport.text(run, name: "snapshots").contains("name=\"a\u{FFFD}b&#10;\""))
   }
 
-  @Test func markdownListsFailuresAndDeadReferences() {
+  @Test func `Markdown lists failures and dead references`() {
     #expect(
       MarkdownReport.text(Self.run, program: "swift run snapshots") == #"""
         ## Snapshots differ
@@ -78,7 +78,7 @@ import Testing
         """#)
   }
 
-  /// The Markdown of one snapshot that differs.
+  /// Returns the Markdown of one snapshot that differs.
   private func markdown(name: String = "a", message: String? = nil, line: String = "b") -> String {
     var run = Run(program: "1", references: "Snapshots", rule: "exact")
     var result = SnapshotResult(name: name, entry: name, verdict: .different)
@@ -93,18 +93,18 @@ import Testing
     ("![a](https://example.com/a.png) <img src=x>", "`![a](https://example.com/a.png) <img src=x>`"),
     ("a``b` c", "```a``b` c```"), ("`a`", "`` `a` ``"),
   ])
-  func textsAreNoMarkdown(text: String, code: String) {
+  func `no text is taken for Markdown`(text: String, code: String) {
     #expect(markdown(line: text).contains("\n* \(code)\n"))
     #expect(markdown(message: text).contains("\n| `a` | different: \(code) |\n"))
   }
 
-  @Test func barsAreQuotedInTheTableAlone() {
+  @Test func `vertical bars are escaped only in the table`() {
     let text = markdown(name: "a|b", message: "c|d", line: "e|f")
     #expect(text.contains(#"| `a\|b` | different: `c\|d` |"#))
     #expect(text.contains("**`a|b`**\n\n* `e|f`\n"))
   }
 
-  @Test func annotationsNameTheReferenceInOneLine() {
+  @Test func `an annotation names the reference in one line`() {
     #expect(
       GitHubAnnotations.lines(Self.run) == [
         "::error file=Snapshots/Feed/Feed.320@2x.png,title=Snapshot different::Feed/Feed.320@2x is different: "
@@ -114,12 +114,12 @@ import Testing
       ])
   }
 
-  @Test func annotationsAreWantedOnGitHubOnly() {
+  @Test func `annotations are written only on GitHub`() {
     #expect(GitHubAnnotations.areWanted(in: ["GITHUB_ACTIONS": "true"]))
     #expect(!GitHubAnnotations.areWanted(in: ["CI": "true"]))
   }
 
-  /// A run whose texts clear the screen, end the line and turn its direction.
+  /// A run whose texts clear the screen, end the line and reverse the direction of text.
   private static let hostile: Run = {
     var run = Run(program: "1", references: "Snapshots", rule: "exact")
     var result = SnapshotResult(name: "a/\u{1B}[2J", entry: "a", verdict: .different)
@@ -132,7 +132,7 @@ import Testing
     return run
   }()
 
-  @Test func noSummaryHoldsWhatATerminalObeys() throws {
+  @Test func `no summary has control characters`() throws {
     for text in [
       MarkdownReport.text(Self.hostile, program: "snapshots"),
       JUnitReport.text(Self.hostile, name: "snapshots"),
@@ -144,7 +144,7 @@ import Testing
     #expect(GitHubAnnotations.lines(Self.hostile)[0].contains("%0Ae\\n::error::f"))
   }
 
-  @Test func jUnitWithControlCharactersIsXML() throws {
+  @Test func `JUnit of texts with control characters is XML`() throws {
     let text = JUnitReport.text(Self.hostile, name: "snapshots")
     #expect(XMLParser(data: Data(text.utf8)).parse())
   }

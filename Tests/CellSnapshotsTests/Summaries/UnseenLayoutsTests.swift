@@ -2,7 +2,7 @@ import Testing
 
 @testable import CellSnapshots
 
-/// What a run says of layouts that changed where no pixel did.
+/// Tests of the lines about layouts that changed without any pixel.
 @Suite struct UnseenLayoutsTests {
   private func lines(_ layouts: [UnseenLayout?]) -> [String] {
     var run = Run(program: "1", references: "Snapshots", rule: "exact")
@@ -14,11 +14,11 @@ import Testing
     return UnseenLayouts(run).lines(program: "snapshots")
   }
 
-  @Test func nothingIsSaidOfNone() {
+  @Test func `equal layouts print nothing`() {
     #expect(lines([nil, nil]) == [])
   }
 
-  @Test func oneIsNamedAndSeveralAreCounted() {
+  @Test func `one changed layout is named, and several are counted`() {
     #expect(
       lines([nil, .changed]) == [
         "the layout of Feed/Feed.1@2x changed where no pixel did; snapshots record takes it over"
