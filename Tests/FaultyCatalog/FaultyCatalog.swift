@@ -2,7 +2,7 @@ import CellCommandLine
 import Foundation
 import UIKit
 
-/// A catalogue of entries that end the process or never end, for the tests of what a command line makes of them.
+/// A catalog with an entry that ends the process or never ends, for the tests of the command line.
 @main struct FaultyCatalog: SnapshotCatalog {
   static var entries: [Entry] {
     if Fault.current == .entries { exit(0) }
@@ -11,7 +11,7 @@ import UIKit
 
   @EntryBuilder private static var catalog: [Entry] {
     Entry("First", height: 20) { Swatch(.systemGreen) }
-    // The fault that the test asks for.
+    // The entry has the fault that the test chooses.
     Entry("Fault", height: 20) { Swatch(.systemRed) { Fault.current?.strike() } }
     Entry("Last", height: 20) { Swatch(.systemBlue) }
   }
@@ -21,7 +21,7 @@ import UIKit
   }
 }
 
-/// A view of one colour that runs something in its layout.
+/// A view of one color that calls a closure in its layout.
 final class Swatch: UIView {
   private let layOut: () -> Void
 
@@ -43,18 +43,18 @@ final class Swatch: UIView {
 enum Fault: String {
   case exit, underscoreExit, quickExit, execute, fatalError, index, none, memory, recursion, abort, kill,
     loop, wait
-  /// The catalogue calls `exit`, not an entry.
+  /// The catalog calls `exit`, not an entry.
   case entries
-  /// The process that watches this one is killed.
+  /// The entry kills the process that watches this one.
   case killParent
-  /// The entry prints a line, and a part of one.
+  /// The entry prints a line and an incomplete line.
   case printLines
-  /// The process goes into another folder.
+  /// The entry changes the working directory.
   case changeFolder
-  /// The number of this process goes into the file `process`, and nothing ends.
+  /// The entry writes the number of this process to the file `process`, and sleeps for a minute.
   case noteProcess
 
-  /// The fault that `FAULT` names.
+  /// The fault that the environment variable `FAULT` names.
   static let current = ProcessInfo.processInfo.environment["FAULT"].flatMap(Fault.init)
 
   func strike() {

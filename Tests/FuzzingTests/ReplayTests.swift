@@ -11,7 +11,7 @@ import Testing
       last: folder.path(of: "last"))
   }
 
-  @Test func theInputAtHandIsAFileUntilItIsDone() throws {
+  @Test func `the current input is a file until its run ends`() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "sample"), withIntermediateDirectories: true)
@@ -24,14 +24,14 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: file))
   }
 
-  @Test func aTargetWithoutInputsIsSaid() throws {
+  @Test func `a target without inputs is an error`() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: ReplayError.self) { try replay(folder) { _ in }.run() }
     #expect(error?.description == "\(folder.path)/sample holds no inputs; put one there")
   }
 
   @Test(arguments: FuzzTarget.all.map(\.name))
-  func everyTargetHasInputs(name: String) throws {
+  func `every target has inputs`(name: String) throws {
     let corpus = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus/\(name)").path
     #expect(try !FileManager.default.contentsOfDirectory(atPath: corpus).isEmpty)
   }

@@ -10,7 +10,7 @@ struct SVGMutationTests {
     }
   }
 
-  @Test func `elements, attributes, numbers and names of a document change, and nothing before it`() {
+  @Test func `changes affect the parts of a document, and nothing before it`() {
     let changes = changes(of: "12<3 <svg><rect width=\"9\"/><g/></svg>", count: 2_000)
     #expect(changes.allSatisfy { $0.hasPrefix("12<3 <svg") })
     for part in [
@@ -20,7 +20,7 @@ struct SVGMutationTests {
     }
   }
 
-  @Test func `what is no document stays as it is`() {
+  @Test func `a text that is no document is not changed`() {
     #expect(Set(changes(of: "12<3 <rect width=\"9\"/>", count: 100)) == ["12<3 <rect width=\"9\"/>"])
   }
 

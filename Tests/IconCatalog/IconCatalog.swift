@@ -2,8 +2,9 @@ import CellCommandLine
 import Foundation
 import UIKit
 
-/// A catalogue with an entry for each image of the folder that the environment variable `ICONS` names: `Scripts/determinism`
-/// draws with it what the demo has not, icons that other programs draw and whose texts need a font.
+/// A catalog with an entry for each image of the folder that the environment variable `ICONS` names.
+/// `Scripts/determinism` draws icons of other programs with it, whose texts need fonts: the demo has no such
+/// pictures.
 @main struct IconCatalog: SnapshotCatalog {
   static var entries: [Entry] {
     let index = AssetIndex(folder: ProcessInfo.processInfo.environment["ICONS"] ?? "Icons")

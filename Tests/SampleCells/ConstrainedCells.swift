@@ -1,6 +1,7 @@
 import UIKit
 
-// Cells as apps have them, laid out by constraints and as high as their text, each an entry of its own.
+// Cells as apps have them, laid out by constraints, each the content of one entry. Their height fits their
+// text.
 
 extension UIView {
   fileprivate func fill(_ guide: UILayoutGuide) {
@@ -34,7 +35,7 @@ final class ArticleCell: UITableViewCell {
   }
 }
 
-/// A disc beside a name and what was said last.
+/// A disc beside a name and the last message.
 final class ConversationCell: UITableViewCell {
   convenience init(name: String, message: String) {
     self.init(style: .default, reuseIdentifier: nil)
@@ -71,7 +72,7 @@ final class SwitchCell: UITableViewCell {
   }
 }
 
-/// A card on a background of its own.
+/// A card on its own background.
 final class ProductCard: UIView {
   convenience init(name: String, price: String) {
     self.init(frame: .zero)
@@ -89,7 +90,7 @@ final class ProductCard: UIView {
   }
 }
 
-/// A notice whose button stands below its text.
+/// A notice with a button below its text.
 final class NoticeView: UIView {
   convenience init(text: String, action: String) {
     self.init(frame: .zero)

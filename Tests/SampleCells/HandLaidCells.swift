@@ -1,6 +1,6 @@
 import UIKit
 
-// Cells as apps have them, laid out by hand and as high as their text, each an entry of its own.
+// Cells as apps have them, laid out by hand, each the content of one entry. Their height fits their text.
 
 /// A text with margins, as in the README.
 final class PlainNoteCell: UITableViewCell {
@@ -25,7 +25,7 @@ final class PlainNoteCell: UITableViewCell {
   }
 }
 
-/// A bubble of a chat, at most three quarters wide.
+/// A chat's bubble, at most three quarters as wide as the cell.
 final class BubbleCell: UITableViewCell {
   private let bubbleView = UIView()
   private let messageLabel = UILabel()
@@ -63,7 +63,7 @@ final class BubbleCell: UITableViewCell {
   }
 }
 
-/// A picture at the proportions of a film above its caption.
+/// A picture of 16 to 9 above its caption.
 final class FilmView: UIView {
   private let posterView = UIView()
   private let captionLabel = UILabel()
@@ -97,7 +97,7 @@ final class FilmView: UIView {
   }
 }
 
-/// A section's header of the app's own.
+/// A custom header of a section.
 final class DayHeader: UITableViewHeaderFooterView {
   private let dayLabel = UILabel()
 
@@ -120,7 +120,7 @@ final class DayHeader: UITableViewHeaderFooterView {
   }
 }
 
-/// A collection's item with a name below a disc.
+/// An item of a collection view with a name below a disc.
 final class FriendItem: UICollectionViewCell {
   private let discView = UIView()
   private let nameLabel = UILabel()

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A cell without a fault, for others to have just one: photo, title, text and a button.
+/// A cell without a fault: photo, title, text and a button. Its subclasses have one fault each.
 class NoteCell: UITableViewCell {
   let photoView = UIImageView()
   let titleLabel = UILabel()
   let bodyLabel = UILabel()
   let moreButton = UIButton()
   private(set) var row: NoteRow?
-  /// The width in which the subviews are mirrored, in points; nil where they stand from left to right.
+  /// The width in points for which the subviews are mirrored, or nil if they are laid out from left to right.
   private var mirroredWidth: CGFloat?
 
   override init(style: CellStyle, reuseIdentifier: String?) {
@@ -27,7 +27,7 @@ class NoteCell: UITableViewCell {
     nil
   }
 
-  /// For what a faulty cell adds.
+  /// Sets up what a subclass with a fault adds.
   func setUp() {}
 
   func show(_ row: NoteRow) {
@@ -94,7 +94,7 @@ class NoteCell: UITableViewCell {
       x: 76, y: row.body.isEmpty ? y : y + 4, width: room.width, height: size.height.rounded(.up))
   }
 
-  /// Of a row, in points.
+  /// Returns the height of a row in points.
   class func height(of row: NoteRow, width: CGFloat) -> CGFloat {
     max(12 + 44 + 12, bodyFrame(of: row, width: width).maxY + 12)
   }

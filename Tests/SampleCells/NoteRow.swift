@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a note's row shows.
+/// The content of a note's row.
 struct NoteRow: Sendable, Hashable {
   var title: String
   var body = ""
@@ -18,7 +18,7 @@ struct NoteRow: Sendable, Hashable {
   ]
 }
 
-/// Three pixels by two points at the size of a photo.
+/// Pictures drawn in points: photos for the photo view, and an icon for the button.
 @MainActor
 enum NotePicture {
   static let photo = picture(CGSize(width: 60, height: 60), .systemTeal)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of notes, its cells of any class.
+/// A table of notes with cells of any class.
 final class NotesController: UITableViewController {
   private let cellClass: NoteCell.Type
   private let rows: [NoteRow]

@@ -2,9 +2,9 @@ import Foundation
 import MFS
 import UIKit
 
-/// A view model without a fault, for others to have just one.
+/// A view model without a fault. Its subclasses have one fault each.
 class PostCellVM: MFSViewModel, @unchecked Sendable {
-  // Sendable: nothing of it changes, its caches lock for themselves, and subclasses lock what they add.
+  // Sendable: no property changes, the caches have locks, and subclasses lock the state that they add.
   let name: String
   let text: String
   let subviewFrames = SubviewCache(.subviewFrames)
@@ -95,7 +95,7 @@ class PostCell: UITableViewCell, MFSCell {
   }
 }
 
-/// A table of posts, its cells and view models of any class.
+/// A table of posts with cells and view models of any class.
 final class PostsController: MFSTableController {
   private let cellClass: PostCell.Type
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table below a title.
+/// A controller with a table below the space of a title.
 final class TitledController: UIViewController {
   private let table: UITableViewController
 

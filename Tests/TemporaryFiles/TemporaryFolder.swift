@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder that goes away with the test.
+/// A folder that is removed when the object is released.
 package final class TemporaryFolder {
   package let path: String
 
@@ -20,7 +20,7 @@ package final class TemporaryFolder {
     return path(of: name)
   }
 
-  /// The paths of all files below, sorted, with their bytes.
+  /// Returns the bytes of all files below the folder by their paths.
   package func files() throws -> [String: Data] {
     var files: [String: Data] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: path) {

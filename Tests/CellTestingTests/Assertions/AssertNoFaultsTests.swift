@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct AssertNoFaultsTests {
-  @Test func aTableWithoutFaultPasses() {
+  @Test func `a table without faults passes`() {
     assertNoFaults(
       in: ListController(buttonSide: 44), widths: [320], contentSizeCategories: [.large])
   }
@@ -22,13 +22,13 @@ import UIKit
     }
   }
 
-  @Test func aFaultThatIsMeantPasses() {
+  @Test func `a waived fault passes`() {
     assertNoFaults(
       in: ListController(buttonSide: 30), checking: [.lint], widths: [320], contentSizeCategories: [.large],
       waiving: [Waiver(.touchTarget, of: "ListCell.button", because: "a sample")])
   }
 
-  @Test func rowsOfACellInThePatternAreReusedBetweenViewModels() {
+  @Test func `rows of one cell class are reused for each view model`() {
     withKnownIssue {
       assertNoFaults(
         in: ForgetfulCell.self, viewModels: [ForgetfulCellVM("Anna"), ForgetfulCellVM(nil)],
@@ -52,13 +52,13 @@ import UIKit
     }
   }
 
-  @Test func someRowsAreEnoughWithoutAFault() {
+  @Test func `a row limit without a fault passes`() {
     assertNoFaults(
       in: ListController(buttonSide: 44), checking: [.idle, .lint], widths: [320],
       contentSizeCategories: [.large], rowLimit: 1)
   }
 
-  @Test func nothingToCheckIsAnIssue() {
+  @Test func `an assertion without a width is an issue`() {
     withKnownIssue {
       assertNoFaults(in: ListController(buttonSide: 44), widths: [])
     }

@@ -11,7 +11,7 @@ import UIKit
 @MainActor @Suite struct AssertSnapshotTests {
   let folder = ReferenceFolder()
 
-  /// The issues that assertions record, none of which reaches the test's results.
+  /// Returns the issues that assertions record. They do not become issues of the test.
   private func issues(_ variables: [String: String] = [:], _ body: () -> Void) -> [Issue] {
     let issues = Mutex<[Issue]>([])
     withKnownIssue(isIntermittent: true) {
@@ -23,17 +23,17 @@ import UIKit
     return issues.withLock { $0 }
   }
 
-  /// One call site for pictures that share a reference.
+  /// Asserts at one line, so that several pictures share a reference.
   private func assert(_ view: UIView) {
     assertSnapshot(of: view, named: "card", .widths(100), line: 4711)
   }
 
-  @Test func theSameIsNoIssue() {
+  @Test func `an equal picture is no issue`() {
     #expect(issues { assert(Card("Hello")) }.count == 1)
     #expect(issues { assert(Card("Hello")) }.isEmpty)
   }
 
-  @Test func aRecordedReferenceIsAWarning() throws {
+  @Test func `recording a reference is a warning`() throws {
     let issue = try #require(issues { assert(Card("Hello")) }.first)
     #expect(issue.severity == .warning)
     #expect(!issue.isFailure)
@@ -55,7 +55,7 @@ import UIKit
           + "CELLSNAP_RECORD=missing swift test --filter AssertSnapshotTests/aMissingReferenceFailsInCI\n"))
   }
 
-  @Test func aMissingReferenceThatIsNotToBeRecordedSaysHowToRecordIt() throws {
+  @Test func `a reference missing in the mode never tells how to record it`() throws {
     let issue = try #require(
       issues(["CI": "1", "CELLSNAP_RECORD": "never"]) { assert(Card("Hello")) }.first)
     let message = try #require(issue.comments.first?.rawValue)
@@ -63,7 +63,7 @@ import UIKit
     #expect(message.contains("\nto record it: CELLSNAP_RECORD=missing swift test --filter "))
   }
 
-  @Test func aChangeFailsAtTheLineOfTheCallInTheWordsOfTheView() throws {
+  @Test func `a change is an issue at the line of the call`() throws {
     _ = issues { assert(Card("Hello")) }
     let issue = try #require(issues { assert(Card("Good morning")) }.first)
     #expect(issue.severity == .error)
@@ -77,7 +77,7 @@ import UIKit
     #expect(message.contains("CELLSNAP_RECORD=changed swift test --filter AssertSnapshotTests/"))
   }
 
-  @Test func whatChangedInAllWidthsIsSaidOnce() throws {
+  @Test func `a change in all widths is explained once`() throws {
     func assert(_ title: String) { assertSnapshot(of: Card(title), named: "card", .widths(100, 120)) }
     _ = issues { assert("Hello") }
     let messages = issues { assert("Bye") }.compactMap { $0.comments.first?.rawValue }
@@ -102,7 +102,7 @@ import UIKit
     #expect(issues { assert(Card("Bye")) }.isEmpty)
   }
 
-  @Test func aTextThatFailsLeavesRoomForTheRunOfPictures() throws {
+  @Test func `a failed text and a failed picture write separate folders`() throws {
     func assert(_ title: String) {
       assertSnapshot(of: Card(title), named: "text", as: .layout, .widths(100))
       assertSnapshot(of: Card(title), named: "picture", .widths(100))
@@ -113,7 +113,7 @@ import UIKit
     #expect(messages.last?.contains("\nreport: \(folder.path)/output/report.html") == true)
   }
 
-  @Test func everyPictureThatFailsIsAnIssue() {
+  @Test func `each failed picture is an issue`() {
     let found = issues(["CI": "1"]) { assertSnapshot(of: Card("Hello"), .widths(100, 200)) }
     #expect(found.count == 2)
   }
@@ -136,7 +136,7 @@ import UIKit
     #expect(folder.files == ["AssertSnapshotTests/everyCaseHasAReference.\(name).10@2x.png"])
   }
 
-  @Test func controllersTablesAndTheirControllersAreDrawn() {
+  @Test func `controllers, tables and table controllers are drawn`() {
     let found = issues(["CI": "1"]) {
       assertSnapshot(of: UIViewController(), .widths(320))
       assertSnapshot(of: UITableView(), .height(100))
@@ -146,13 +146,13 @@ import UIKit
     #expect(found.allSatisfy { $0.comments.first?.rawValue.contains("has no reference") == true })
   }
 
-  @Test func aWidthThatIsNoneFails() throws {
+  @Test func `an invalid width is an issue`() throws {
     let issue = try #require(issues { assertSnapshot(of: Card("Hello"), .widths(-3)) }.first)
     #expect(issue.comments.first?.rawValue.hasPrefix("width -3: give points from 1 to ") == true)
   }
 
   @Test(arguments: [SnapshotFormat.layout, .svg])
-  func `a mask beside a format without pixels is refused`(format: SnapshotFormat) throws {
+  func `a mask is refused for a format without pixels`(format: SnapshotFormat) throws {
     let issue = try #require(
       issues {
         assertSnapshot(of: Card("Hello"), as: format, .widths(100), .ignoring(.views(named: "label")))
@@ -164,8 +164,8 @@ import UIKit
   }
 
   @Test(arguments: [SnapshotFormat.image, .svg])
-  func anImageThatIsBrokenIsAWarningOfThePictureThatShowsIt(format: SnapshotFormat) throws {
-    // A PNG of 4 x 4 pixels whose data begins and does not go on.
+  func `an incomplete image is a warning of the picture that shows it`(format: SnapshotFormat) throws {
+    // A PNG of 4 x 4 pixels whose data is cut off.
     let bitmap = try Bitmap(width: 4, height: 4)
     let bytes = PNG.encode(bitmap, compression: .small)
     let image = try #require(UIImage(data: Data(bytes.prefix(bytes.count - 20))))
@@ -184,7 +184,7 @@ import UIKit
     #expect(assert(x: 30, as: format) == [])
   }
 
-  @Test func whatCannotBeDrawnIsAWarning() throws {
+  @Test func `a view that cannot be drawn is a warning`() throws {
     let view = swatch(.red)
     let broken = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10))
     view.addSubview(broken)

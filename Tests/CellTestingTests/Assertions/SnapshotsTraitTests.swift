@@ -7,23 +7,23 @@ import Testing
 @Suite(.snapshots(.record(.all), .widths(320, 414), .folder("Outer"))) struct SnapshotsTraitTests {
   private var settings: SnapshotSettings { .current }
 
-  @Test func aSuiteSaysItForItsTests() {
+  @Test func `the settings of a suite apply to its tests`() {
     #expect(settings.record == .all)
     #expect(settings.folder == "Outer")
     #expect(settings.configurations == [Configuration(width: 320), Configuration(width: 414)])
   }
 
-  @Test(.snapshots(.record(.never))) func aTestHasTheLastWord() {
+  @Test(.snapshots(.record(.never))) func `the settings of a test override those of its suite`() {
     #expect(settings.record == .never)
     #expect(settings.folder == "Outer")
   }
 
-  @Test(.snapshots(.widths(100)), .snapshots(.scale(1))) func traitsOfATestAddUp() {
+  @Test(.snapshots(.widths(100)), .snapshots(.scale(1))) func `several traits of a test are combined`() {
     #expect(settings.configurations == [Configuration(width: 100, scale: 1)])
   }
 
   @Suite(.snapshots(.rule(.channel(2)), .scale(3))) struct Inner {
-    @Test func innerSuitesInheritWhatTheyLeaveOut() {
+    @Test func `inner suites inherit settings`() {
       let settings = SnapshotSettings.current
       #expect(settings.rule == .channel(2))
       #expect(settings.record == .all)
@@ -31,12 +31,12 @@ import Testing
       #expect(settings.configurations.map(\.scale) == [3, 3])
     }
 
-    @Test(.snapshots(.rule(.exact))) func innerTestsToo() {
+    @Test(.snapshots(.rule(.exact))) func `a test in an inner suite overrides its settings`() {
       #expect(SnapshotSettings.current.rule == .exact)
     }
   }
 
-  @MainActor @Test(arguments: [1, 2, 3]) func everyCaseCountsFromTheBeginning(_ number: Int) {
+  @MainActor @Test(arguments: [1, 2, 3]) func `every case counts its assertions from the beginning`(_ number: Int) {
     let test = TestIdentity(at: .here())
     #expect(NameRegistry.current !== NameRegistry.shared)
     #expect(NameRegistry.current.nextName(in: test) == nil)
@@ -45,7 +45,7 @@ import Testing
 }
 
 @Suite struct WithoutSnapshotsTraitTests {
-  @Test func theDefaultsCount() {
+  @Test func `tests without the trait have the default settings`() {
     #expect(SnapshotSettings.current.record == nil)
     #expect(SnapshotSettings.current.rule == .exact)
     #expect(SnapshotSettings.current.folder == "Snapshots")

@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite struct VerifySnapshotTests {
   let folder = ReferenceFolder()
 
-  /// One call site for pictures that share a reference.
+  /// Verifies at one line, so that several pictures share a reference.
   private func verify(
     _ view: @autoclosure () throws -> UIView, _ variables: [String: String] = [:], named name: String = "x",
     widths: [CGFloat] = [10], record: RecordMode? = nil, rule: ComparisonRule? = nil,
@@ -33,7 +33,7 @@ import UIKit
     #expect(try folder.bytes(of: folder.files[0]) == outcomes[0].actual)
   }
 
-  @Test func theSameIsIdenticalAndLeftAlone() throws {
+  @Test func `an equal picture is identical and not recorded`() throws {
     _ = try verify(swatch(.red))
     let outcomes = try verify(swatch(.red), record: .all)
     #expect(outcomes.map(\.verdict) == [.identical])
@@ -41,7 +41,7 @@ import UIKit
     #expect(outcomes[0].actual == nil)
   }
 
-  @Test func aChangeIsDifferentAndNotRecorded() throws {
+  @Test func `a changed picture is different and not recorded`() throws {
     let recorded = try verify(swatch(.red))
     let outcomes = try verify(swatch(.blue))
     #expect(outcomes.map(\.verdict) == [.different])
@@ -52,14 +52,14 @@ import UIKit
     #expect(try verify(swatch(.red)).map(\.verdict) == [.identical])
   }
 
-  @Test func aChangeIsRecordedWhereTheVariableSaysSo() throws {
+  @Test func `a changed picture is recorded if the variable says so`() throws {
     _ = try verify(swatch(.red))
     let outcomes = try verify(swatch(.blue), ["CELLSNAP_RECORD": "changed"])
     #expect(outcomes.map(\.isRecorded) == [true])
     #expect(try verify(swatch(.blue)).map(\.verdict) == [.identical])
   }
 
-  @Test func nothingIsWrittenInCI() throws {
+  @Test func `nothing is written in CI`() throws {
     let outcomes = try verify(swatch(.red), ["CI": "1"], record: .all)
     #expect(outcomes.map(\.verdict) == [.missing])
     #expect(outcomes.map(\.isPassing) == [false])
@@ -82,7 +82,7 @@ import UIKit
       ])
   }
 
-  @Test func theDeviceAndAPassedViewAreAsBefore() throws {
+  @Test func `the device and the given view are restored`() throws {
     let window = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = Card("Hello")
     view.frame = CGRect(x: 7, y: 8, width: 90, height: 30)
@@ -96,7 +96,7 @@ import UIKit
     #expect(window.subviews.firstIndex { $0 === view } == 1)
   }
 
-  @Test func aRuleAllowsWhatItAllows() throws {
+  @Test func `a rule and a limit allow a difference`() throws {
     _ = try verify(swatch(UIColor(white: 1, alpha: 1)))
     let nearly = UIColor(white: 254.0 / 255, alpha: 1)
     #expect(try verify(swatch(nearly), rule: .channel(1)).map(\.verdict) == [.similar])
@@ -106,7 +106,7 @@ import UIKit
         == [.similar])
   }
 
-  @Test func whatAMaskCoversIsNotCompared() throws {
+  @Test func `a masked part is not compared`() throws {
     _ = try verify(Card("Hello", dotColor: .red))
     let masks: [[SnapshotMask]] = [
       [.views(named: "dot")], [.views(where: { $0.backgroundColor == .blue })],
@@ -128,12 +128,12 @@ import UIKit
     #expect(error?.description.contains("whatCannotBeMadeIsAnError.x: Failure()") == true)
   }
 
-  @Test func whatHasNoHeightIsAnError() throws {
+  @Test func `a view that fits in nothing is an error`() throws {
     let error = #expect(throws: SnapshotError.self) { try verify(UIView()) }
     #expect(error?.description.contains("no height") == true)
   }
 
-  @Test func aFolderThatCannotBeMadeIsAnError() {
+  @Test func `a folder that cannot be made is an error`() {
     let environment = SnapshotEnvironment(variables: ["CELLSNAP_REFERENCES": "/proc/cellsnap"])
     let error = #expect(throws: SnapshotError.self) {
       try SnapshotEnvironment.$current.withValue(environment) {

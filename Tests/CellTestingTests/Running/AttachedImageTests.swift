@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// What Swift Testing keeps of an image, in a folder that only a run of its own can name.
+/// Tests of the file that Swift Testing writes for an attached image. Only a new process can choose the
+/// folder.
 @MainActor @Suite struct AttachedImageTests {
   nonisolated private static let isOwnRun = CommandLine.arguments.contains("--attachments-path")
 
@@ -14,7 +15,7 @@ import UIKit
     Attachment.record(image, named: "red")
   }
 
-  @Test(.disabled(if: isOwnRun)) func anImageArrivesAsAPNGOfItsName() throws {
+  @Test(.disabled(if: isOwnRun)) func `an attached image is a PNG file with its name`() throws {
     let folder = NSTemporaryDirectory() + "cellsnap-attachments-\(UInt64.random(in: .min ... .max))"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -4,14 +4,14 @@ import UIKit
 
 @testable import CellTesting
 
-/// Views that end the process of the tests, or never end.
+/// Tests of views that end the process of the tests, or never end.
 @Suite struct EarlyEndTests {
-  /// The text that a process of its own writes to standard error while it draws the view.
+  /// Returns the text that the process of an exit test writes to standard error.
   private func errors(_ result: ExitTest.Result) -> String {
     String(decoding: result.standardErrorContent, as: UTF8.self)
   }
 
-  @Test func `a view that calls exit fails the tests and is named`() async throws {
+  @Test func `a view that calls exit fails the tests, and its test is reported`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .exitCode(70), observing: [\.standardErrorContent]) {
         await MainActor.run { assertSnapshot(of: EndingView { exit(0) }, .widths(40), .height(20)) }
@@ -20,7 +20,7 @@ import UIKit
     #expect(errors(result).contains(" at width 40, by a call of exit\n"))
   }
 
-  @Test func `a view that crashes is named`() async throws {
+  @Test func `the test of a view that crashes is reported`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .signal(SIGILL), observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -30,7 +30,7 @@ import UIKit
     #expect(errors(result).contains(" at width 40: a crash, such as fatalError"))
   }
 
-  @Test func `a view that never ends is named`() async throws {
+  @Test func `the test of a view that never ends is reported`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .exitCode(70), observing: [\.standardErrorContent]) {
         setenv("CELLSNAP_TIMEOUT", "1", 1)
@@ -43,14 +43,14 @@ import UIKit
     )
   }
 
-  @Test func `a time that is no number is refused`() {
+  @Test func `a timeout that is no number is refused`() {
     #expect(throws: SnapshotError("CELLSNAP_TIMEOUT=soon: give seconds, a whole number from 1 to 86400")) {
       try SnapshotEnvironment(variables: ["CELLSNAP_TIMEOUT": "soon"]).timeout()
     }
   }
 }
 
-/// A view that runs something in its layout.
+/// A view that calls a closure in its layout.
 private final class EndingView: UIView {
   private let end: () -> Void
 

@@ -8,16 +8,16 @@ import Testing
     ("Person(name: \"Zoë\")", "Person-name-Zoë"), (".short", "short"), ("two  words", "two-words"),
     ("日本語 😀", "日本語-😀"), ("end.", "end"), ("a\u{0}b", "a-b"), ("", ""),
   ])
-  func isPlain(text: String, name: String) {
+  func `special characters become hyphens`(text: String, name: String) {
     #expect(NamePart(text).text == name)
   }
 
-  @Test func isAHashWhereNothingIsLeft() {
+  @Test func `a text of special characters alone becomes a hash`() {
     #expect(NamePart("***").text.count == 8)
     #expect(NamePart("***").text != NamePart("???").text)
   }
 
-  @Test func endsInAHashWhereItIsLong() {
+  @Test func `a long text ends in a hash`() {
     let first = NamePart(String(repeating: "x", count: 300) + "1").text
     let second = NamePart(String(repeating: "x", count: 300) + "2").text
     #expect(first.utf8.count == 60)
@@ -25,7 +25,7 @@ import Testing
     #expect(first != second)
   }
 
-  @Test func isCutBetweenCharacters() {
+  @Test func `a long text is cut between characters`() {
     let name = NamePart(String(repeating: "👨‍👩‍👧", count: 20)).text
     #expect(name.utf8.count <= 60)
     #expect(name.hasPrefix("👨‍👩‍👧👨‍👩‍👧-"))

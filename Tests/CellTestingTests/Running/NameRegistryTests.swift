@@ -15,7 +15,7 @@ import Testing
       try SnapshotTitle(of: test, name: name), folder: "/NameRegistryTests", for: test, at: .here(line: line))
   }
 
-  @Test func assertionsWithoutANameAreCounted() {
+  @Test func `assertions without a name are numbered`() {
     let registry = NameRegistry()
     #expect(registry.nextName(in: identity("a")) == nil)
     #expect(registry.nextName(in: identity("a")) == "2")
@@ -24,23 +24,23 @@ import Testing
     #expect(registry.nextName(in: identity("a", "1")) == nil)
   }
 
-  @Test func theSameAssertionMayComeAgain() throws {
+  @Test func `the same assertion may run again`() throws {
     try claim(identity("again"), "x")
     try claim(identity("again"), "x")
   }
 
-  @Test func twoAssertionsOfATestCannotShareAName() throws {
+  @Test func `two assertions of a test cannot share a name`() throws {
     try claim(identity("twice"), "x", line: 1)
     let error = #expect(throws: SnapshotError.self) { try claim(identity("twice"), "x", line: 2) }
     #expect(error?.description.contains("NameRegistryTests.swift:1:") == true)
   }
 
-  @Test func namesThatDifferInCaseAloneAreOne() throws {
+  @Test func `names that differ only in case are the same`() throws {
     try claim(identity("letters"), "x", line: 1)
     #expect(throws: SnapshotError.self) { try claim(identity("letters"), "X", line: 2) }
   }
 
-  @Test func casesDescribedAlikeAreFound() throws {
+  @Test func `two cases with the same description are an error`() throws {
     try claim(identity("cases", "1"), nil)
     let error = #expect(throws: SnapshotError.self) { try claim(identity("cases", "2"), nil) }
     #expect(error?.description.contains("two of this test's cases") == true)

@@ -2,7 +2,7 @@ import CellTesting
 import Foundation
 import XCTest
 
-/// A test that XCTest runs, where `XCTestReportTests` says what it shows: XCTest alone runs nothing of it.
+/// A test that XCTest runs. It is skipped unless `XCTestReportTests` runs it and sets its variable.
 @MainActor final class SnapshotXCTestCase: XCTestCase {
   func testCard() async throws {
     guard let title = ProcessInfo.processInfo.environment["CELLSNAP_CARD_TITLE"] else {

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A run of one test of this bundle in a process of its own.
+/// A run of one test of this bundle in a new process.
 struct TestBundleProcess {
   var status: Int32
-  /// What the test's library and the test wrote.
+  /// The output of the testing library and of the test.
   var text: String
 
-  /// Runs the bundle with its library's arguments; `variables` come before those of this process.
+  /// Runs the bundle with arguments of its testing library. `variables` override those of this process.
   static func run(_ arguments: [String], variables: [String: String] = [:]) throws -> TestBundleProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])

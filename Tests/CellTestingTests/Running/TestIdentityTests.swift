@@ -31,14 +31,14 @@ import Testing
     #expect(TestIdentity(at: .here()).name == "a raw (identifier) is kept")
   }
 
-  @Test func whereNoTestIsKnownTheFunctionOfTheCallCounts() async {
+  @Test func `without a known test the calling function is the name`() async {
     let test = await Task.detached { TestIdentity(at: .here(function: "testFeed(_:)")) }.value
     #expect(test.suiteNames == ["TestIdentityTests"])
     #expect(test.name == "testFeed")
     #expect(test.arguments == nil)
   }
 
-  @Test func aTestOfXCTestIsFoundInAnyClassOfItsModule() {
+  @Test func `the filter of an XCTest method matches any class of its module`() {
     var test = TestIdentity(at: .here())
     (test.moduleName, test.suiteNames, test.name) = ("FeedTests", ["FeedTests"], "testFeed")
     test.isOfXCTest = true
@@ -47,7 +47,7 @@ import Testing
 }
 
 extension CallSite {
-  /// The place that it is called from.
+  /// Returns the place of the call.
   static func here(
     function: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

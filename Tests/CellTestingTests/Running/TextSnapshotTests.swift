@@ -23,12 +23,12 @@ import UIKit
     #expect(text.contains("UILabel titleLabel 20 10 70 20 lines=1"))
   }
 
-  @Test(arguments: [SnapshotFormat.layout, .svg]) func theSameIsIdentical(format: SnapshotFormat) throws {
+  @Test(arguments: [SnapshotFormat.layout, .svg]) func `an equal text is identical`(format: SnapshotFormat) throws {
     _ = try verify(Card("Hello"), format)
     #expect(try verify(Card("Hello"), format).verdict == .identical)
   }
 
-  @Test(arguments: [SnapshotFormat.layout, .svg]) func aChangeIsDifferent(format: SnapshotFormat) throws {
+  @Test(arguments: [SnapshotFormat.layout, .svg]) func `a changed text is different`(format: SnapshotFormat) throws {
     _ = try verify(Card("Hello"), format)
     let outcome = try verify(Card("Good morning"), format)
     #expect(outcome.verdict == .different)
@@ -38,13 +38,13 @@ import UIKit
     #expect(outcome.message.contains("\n+ "))
   }
 
-  @Test func aChangedReferenceIsRecordedWhereTheVariableSaysSo() throws {
+  @Test func `a changed text is recorded if the variable says so`() throws {
     _ = try verify(Card("Hello"), .layout)
     #expect(try verify(Card("Bye"), .layout, ["CELLSNAP_RECORD": "changed"]).isRecorded)
     #expect(try verify(Card("Bye"), .layout).verdict == .identical)
   }
 
-  @Test func whatIsNoTextIsUnreadable() throws {
+  @Test func `a reference that is no text is unreadable`() throws {
     let recorded = try verify(Card("Hello"), .layout)
     try Data([0xFF, 0xFE, 0x00]).write(to: URL(fileURLWithPath: recorded.referencePath))
     #expect(try verify(Card("Hello"), .layout).verdict == .unreadable)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a test says that XCTest runs, in a process of its own.
+/// Tests of the output of an XCTest method, which runs in a new process.
 @Suite struct XCTestReportTests {
   private let folder = ReferenceFolder()
 
@@ -14,7 +14,7 @@ import Testing
       ])
   }
 
-  @Test func aReferenceIsNamedAfterTheFileAndRecordedWithAWarning() throws {
+  @Test func `a reference is named after the file and recorded with a warning`() throws {
     let run = try run(title: "Hello", record: "missing")
     #expect(run.status == 0, "\(run.text)")
     #expect(run.text.contains("Executed 1 test, with 0 failures"), "\(run.text)")
@@ -22,7 +22,7 @@ import Testing
     #expect(folder.files == ["SnapshotXCTestCase/testCard.100@2x.png"])
   }
 
-  @Test func whatIsTheSameSucceedsWithoutAWord() throws {
+  @Test func `an equal picture passes without a message`() throws {
     _ = try run(title: "Hello", record: "missing")
     let run = try run(title: "Hello", record: "never")
     #expect(run.status == 0, "\(run.text)")
@@ -30,7 +30,7 @@ import Testing
     #expect(!run.text.contains("warning: "), "\(run.text)")
   }
 
-  @Test func aChangeFailsAtTheLineOfTheCall() throws {
+  @Test func `a change fails at the line of the call`() throws {
     _ = try run(title: "Hello", record: "missing")
     let run = try run(title: "Bye", record: "never")
     #expect(run.status == 1)

@@ -8,29 +8,29 @@ import Testing
     changes.reduce(SnapshotSettings()) { $1.applied(to: $0) }.configurations
   }
 
-  @Test func withNothingSaidThereIsOnePhone() {
+  @Test func `the default configuration is one phone`() {
     #expect(configurations() == [Configuration(width: 375, scale: 2)])
   }
 
-  @Test func widthsAreOnePictureEach() {
+  @Test func `each width is a picture`() {
     #expect(
       configurations(SnapshotChanges([.widths(320, 768)]))
         == [Configuration(width: 320), Configuration(width: 768)])
   }
 
-  @Test func whatIsSaidOfAllHoldsForEach() {
+  @Test func `a setting without alternatives applies to all pictures`() {
     #expect(
       configurations(SnapshotChanges([.widths(320, 768), .scale(3), .dark]))
         == [320, 768].map { Configuration(width: $0, scale: 3, userInterfaceStyle: .dark) })
   }
 
-  @Test func versionsOfIOSAreOnePictureEach() {
+  @Test func `each version of iOS is a picture`() {
     #expect(
       configurations(SnapshotChanges([.systemVersions(.iOS18, .iOS26), .dark]))
         == [.iOS18, .iOS26].map { Configuration(width: 375).dark.systemVersion($0) })
   }
 
-  @Test func innerWidthsKeepTheOtherCircumstances() {
+  @Test func `inner widths keep the other outer settings`() {
     let both = [Configuration(width: 375), Configuration(width: 375, userInterfaceStyle: .dark)]
     #expect(
       configurations(SnapshotChanges([.configurations(both)]), SnapshotChanges([.widths(320, 414)]))
@@ -41,14 +41,14 @@ import Testing
         ])
   }
 
-  @Test func innerConfigurationsTakeThePlaceOfOuterOnes() {
+  @Test func `inner configurations replace outer ones`() {
     #expect(
       configurations(
         SnapshotChanges([.widths(320, 414)]), SnapshotChanges([.configurations([Configuration(width: 100)])]))
         == [Configuration(width: 100)])
   }
 
-  @Test func noConfigurationIsThereTwice() {
+  @Test func `equal configurations are drawn once`() {
     #expect(configurations(SnapshotChanges([.widths(320, 320)])) == [Configuration(width: 320)])
   }
 
@@ -57,11 +57,11 @@ import Testing
     SnapshotChanges([.widths(40_000)]), SnapshotChanges([.scale(0)]), SnapshotChanges([.scale(.infinity)]),
     SnapshotChanges([.folder("")]),
   ])
-  func whatCannotBeDrawnIsAnError(changes: SnapshotChanges) {
+  func `an invalid setting is an error`(changes: SnapshotChanges) {
     #expect(throws: SnapshotError.self) { try changes.applied(to: SnapshotSettings()).check() }
   }
 
-  @Test func everyCombinationOfWhatIsNamedIsAPicture() {
+  @Test func `each combination of widths and languages is a picture`() {
     let found = configurations(SnapshotChanges([.widths(320, 375), .languages("de", "ar"), .dark]))
     #expect(
       found.map(\.fileSuffix) == [
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func aDeviceBringsItsScreen() {
+  @Test func `a device brings its width and scale`() {
     #expect(configurations(SnapshotChanges([.devices(.iPhone16)])) == [Configuration(.iPhone16)])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellTesting
 
-/// A folder for references that goes away with the test.
+/// A temporary folder for references.
 final class ReferenceFolder {
   let path = NSTemporaryDirectory() + "cellsnap-testing-\(UInt64.random(in: .min ... .max))"
 
@@ -11,7 +11,8 @@ final class ReferenceFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Runs assertions with references in this folder, as if the process had no other variables than these.
+  /// Runs assertions with references in this folder. They see no other environment variables than
+  /// `variables`.
   @MainActor
   func use<Result>(_ variables: [String: String] = [:], _ body: () throws -> Result) rethrows -> Result {
     let environment = SnapshotEnvironment(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keeps views that are not shown, and makes new ones where there is none.
+/// A pool of views that are not shown. It creates a view if it has none.
 final class CardPool<View: UIView> {
   private var waiting: [View] = []
 
@@ -9,7 +9,7 @@ final class CardPool<View: UIView> {
   func give(_ view: View) { waiting.append(view) }
 }
 
-/// A view whose only initializer of its own takes nothing.
+/// A view whose only own initializer has no parameters.
 final class Badge: UIView {
   let count: Int
 

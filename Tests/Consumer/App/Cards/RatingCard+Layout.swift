@@ -1,6 +1,6 @@
 import UIKit
 
-// What a class on iOS may override in an extension.
+// Members that a class may override in an extension on iOS.
 extension RatingCard {
   override func layoutSubviews() {
     super.layoutSubviews()

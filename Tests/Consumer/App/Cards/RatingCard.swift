@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card of stars, as an app writes it: wired by selectors, with outlets and inspectable values.
+/// A card of stars as apps write it: with selectors, outlets and inspectable values.
 @IBDesignable
 class RatingCard: UIView {
   @IBInspectable var starCount: Int = 5 { didSet { makeStars() } }
@@ -91,7 +91,7 @@ class RatingCard: UIView {
     setNeedsLayout()
   }
 
-  /// Of a text that only looks like code: "#selector(clear) @objc os(iOS)".
+  /// A text that only looks like code: "#selector(clear) @objc os(iOS)".
   static let remark = "#selector(clear) @objc os(iOS)"
 
   var keyPathOfRating: String { #keyPath(RatingCard.rating) }

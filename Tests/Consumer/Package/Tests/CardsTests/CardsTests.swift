@@ -20,7 +20,7 @@ import UIKit
 
   private func card() -> RatingCard { RatingCard(frame: CGRect(x: 0, y: 0, width: 200, height: 90)) }
 
-  @Test func pressingAStarChangesThePicture() throws {
+  @Test func `pressing a star changes the picture`() throws {
     let card = card()
     let before = try #require(picture(of: card))
     card.stars[2].sendActions(for: .touchUpInside)
@@ -28,14 +28,14 @@ import UIKit
     #expect(try #require(picture(of: card)) != before)
   }
 
-  @Test func classKnownAtRunTimeAloneIsMade() {
+  @Test func `a class that is only known at run time is created`() {
     #expect(CardPool<Badge>().take().bounds.width == 20)
     #expect(!CardPool<RatingCard>().take().stars.isEmpty)
     let types: [UIView.Type] = [Badge.self, RatingCard.self]
     #expect(types.map { $0.init() }.first is Badge)
   }
 
-  @Test func actionWithoutAnArgumentIsPerformed() throws {
+  @Test func `an action without an argument is performed`() throws {
     let card = card()
     card.stars[2].sendActions(for: .touchUpInside)
     let button = try #require(card.subviews.compactMap { $0 as? UIButton }.first { $0.tag == 0 })
@@ -43,7 +43,7 @@ import UIKit
     #expect(card.rating == 0)
   }
 
-  @Test func delegateIsToldByAnOptionalMethod() {
+  @Test func `a delegate's optional method is called`() {
     let card = card()
     let host = Host()
     card.delegate = host
@@ -51,7 +51,7 @@ import UIKit
     #expect(host.rated == [2])
   }
 
-  @Test func gestureIsPerformed() throws {
+  @Test func `a gesture's action is performed`() throws {
     let card = card()
     card.stars[4].sendActions(for: .touchUpInside)
     let swipe = try #require(card.gestureRecognizers?.first { $0 is UISwipeGestureRecognizer })
@@ -62,52 +62,52 @@ import UIKit
     #expect(card.rating == 5)
   }
 
-  @Test func notificationIsPerformed() {
+  @Test func `a notification's selector is performed`() {
     let card = card()
     NotificationCenter.default.post(name: .ratingsDidReset, object: nil, userInfo: ["rating": 2])
     #expect(card.rating == 2)
   }
 
-  @Test func layoutInAnExtensionOverrides() {
+  @Test func `a layout method in an extension overrides the superclass`() {
     let card = card()
     card.layoutIfNeeded()
     #expect(card.stars[0].frame == CGRect(x: 12, y: 8, width: 30, height: 30))
     #expect(card.intrinsicContentSize == CGSize(width: 194, height: 84))
   }
 
-  @Test func observerInAnExtensionOverrides() {
+  @Test func `a property observer in an extension overrides the superclass`() {
     let card = card()
     card.isHidden = true
     #expect(card.accessibilityElementsHidden)
   }
 
-  @Test func memberOfAnExtensionIsOverridden() {
+  @Test func `a member of an extension is overridden`() {
     #expect(CompactRatingCard().intrinsicContentSize.width == 178)
     #expect(CompactRatingCard().title(for: .current) == "Rating, compact")
   }
 
-  @Test func nameInObjectiveCIsThatOfTheMethod() throws {
+  @Test func `the Objective-C name of a method is its selector`() throws {
     let card = card()
     let star = try #require(card.stars.first)
     #expect(star.actions(forTarget: card, forControlEvent: .touchUpInside) == ["tapped:"])
     #expect(star.actions(forTarget: card, forControlEvent: .touchDown) == ["touchedStar:forEvent:"])
   }
 
-  @Test func keyPathsAreStrings() {
+  @Test func `key paths become strings`() {
     #expect(card().keyPathOfRating == "rating")
     #expect(card().keyPathOfOpacity == "opacity")
   }
 
-  @Test func stringsStayAsTheyAre() {
+  @Test func `strings are not changed`() {
     #expect(RatingCard.remark == "#selector(clear) @objc os(iOS)")
   }
 
-  @Test func conditionsAreThoseOfTheSimulator() {
+  @Test func `conditional compilation is that of the simulator`() {
     #expect(Platform.name == "iOS")
     #expect(Platform.isSimulator)
   }
 
-  @Test func timerAndPerformCallTheMethod() {
+  @Test func `a timer and perform call the method`() {
     let clock = Clock()
     clock.start()
     clock.performs()
