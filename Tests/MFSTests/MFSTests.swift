@@ -1,4 +1,4 @@
 import Testing
 
-/// One after another: the trace and the warnings belong to the process.
+/// The suites of the pattern. They run one after another because the trace and the warnings are global.
 @Suite(.serialized) enum MFSTests {}

@@ -10,7 +10,7 @@ extension MFSTests {
       Device.changing({ $0.keepsFrames = false }, body)
     }
 
-    @Test func `each lookup computes anew while nothing is kept`() {
+    @Test func `each lookup computes again while caches keep no frames`() {
       var count: CGFloat = 0
       let found = keepingNothing {
         (0..<3).map { _ in
@@ -25,19 +25,19 @@ extension MFSTests {
       #expect(cache.entries.isEmpty)
     }
 
-    @Test func `what was kept before is found afterwards and not meanwhile`() {
+    @Test func `a kept value is not found while caches keep no frames`() {
       _ = cache.number("label", width: 320) { 1 }
       #expect(keepingNothing { cache.number("label", width: 320) { 2 } } == 2)
       #expect(keepingNothing { cache.keptValue("label", width: 320, as: CGFloat.self) } == nil)
       #expect(cache.number("label", width: 320) { 3 } == 1)
     }
 
-    @Test func `nothing is stored while nothing is kept`() {
+    @Test func `storing has no effect while caches keep no frames`() {
       keepingNothing { cache.store(CGFloat(1), "label", width: 320) }
       #expect(cache.entries.isEmpty)
     }
 
-    @Test func `what is computed ahead on other threads keeps nothing either`() async throws {
+    @Test func `a precompute keeps nothing while caches keep no frames`() async throws {
       let viewModel = RowViewModel(id: 1)
       let registry = CellRegistry(RecordingCell.self)
       let precompute = keepingNothing {
@@ -48,7 +48,7 @@ extension MFSTests {
       #expect(viewModel.subviewFrames.statistics.misses + viewModel.subviewSizes.statistics.misses > 0)
     }
 
-    @Test @MainActor func `another environment within keeps nothing either`() {
+    @Test @MainActor func `an environment set inside keeps nothing while caches keep no frames`() {
       keepingNothing {
         LayoutEnvironment.using(LayoutEnvironment(displayScale: 3)) {
           _ = cache.number("label", width: 320) { 1 }

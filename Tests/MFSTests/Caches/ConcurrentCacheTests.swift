@@ -5,7 +5,7 @@ import UIKit
 
 extension MFSTests {
   struct ConcurrentCacheTests {
-    @Test func manyThreadsReadAndWriteOneCache() async {
+    @Test func `many threads read and write one cache`() async {
       let cache = SubviewCache(.subviewStaticFrames, pageLimit: 4)
       let wrong = await withTaskGroup(of: Int.self) { group in
         for task in 0..<8 {
@@ -30,7 +30,7 @@ extension MFSTests {
       #expect(Set(cache.entries.map(\.width)).count <= 4)
     }
 
-    @Test func allThreadsGetTheValueStoredFirst() {
+    @Test func `all threads get the value that was stored first`() {
       let cache = SubviewCache(.subviewFrames)
       let counter = Locked(0)
       let device = Device.current
@@ -49,7 +49,7 @@ extension MFSTests {
       #expect(results.withLock { $0.count } == 1)
     }
 
-    @Test func staticCachesOfManyClassesAreMadeOnce() async {
+    @Test func `the static cache of a class is created once`() async {
       let caches = await withTaskGroup(of: ObjectIdentifier.self) { group in
         for _ in 0..<16 { group.addTask { ObjectIdentifier(VariedCell.subviewStaticFrames) } }
         return await group.reduce(into: Set<ObjectIdentifier>()) { $0.insert($1) }

@@ -4,16 +4,16 @@ import Testing
 import UIKit
 
 extension MFSTests {
-  /// Frames that are computed on other threads while the device of the main thread changes.
+  /// Tests of frames that other threads compute while the device of the main thread changes.
   struct DeviceChangesTests {
     private let cache = SubviewCache(.subviewFrames, pageLimit: 1000)
     private static let large = UIContentSizeCategory.large
     private static let huge = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
 
-    /// As a Frames function measures.
+    /// The size of the body font, which stands for a measurement of a frame function.
     private static var bodySize: CGFloat { UIFont.preferredFont(forTextStyle: .body).pointSize }
 
-    /// The kept values that are not what their environment's text size says.
+    /// The entries whose value is not that of their environment's text size.
     private var staleEntries: [CacheEntry] {
       cache.entries.filter { entry in
         let size = Device.changing({ $0.contentSizeCategory = entry.environment.contentSizeCategory }) {
@@ -24,7 +24,7 @@ extension MFSTests {
       }
     }
 
-    @MainActor @Test func aFrameIsOfOneDeviceThoughTheMainThreadGoesToAnotherAndBack() {
+    @MainActor @Test func `a frame belongs to one device though the main thread's device changes`() {
       let (started, changed, measured, back) = (
         DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0),
         DispatchSemaphore(value: 0)
@@ -52,7 +52,7 @@ extension MFSTests {
       #expect(staleEntries.isEmpty)
     }
 
-    @MainActor @Test func aFontFromBeforeAChangeIsFoundByNobodyWithADevice() {
+    @MainActor @Test func `a size from before a change is not found after it`() {
       let (taken, changed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
       let group = DispatchGroup()
       DispatchQueue.global().async(group: group) { [cache] in
@@ -69,7 +69,7 @@ extension MFSTests {
       }
     }
 
-    @MainActor @Test func noneOfManyChangesLeavesAStaleFrame() {
+    @MainActor @Test func `many changes of the device leave no stale frame`() {
       let remaining = Locked(4)
       let group = DispatchGroup()
       for thread in 0..<4 {
@@ -92,7 +92,7 @@ extension MFSTests {
       #expect(staleEntries.isEmpty)
     }
 
-    @MainActor @Test func aTaskKeepsItsFramesForTheDeviceOfItsAsker() async {
+    @MainActor @Test func `a task's frames belong to the device of the code that started it`() async {
       let tasks = [Self.large, Self.huge].map { category in
         Device.changing({ $0.contentSizeCategory = category }) {
           Task { @concurrent [cache] in cache.number("line", width: 320) { Self.bodySize } }

@@ -6,49 +6,49 @@ extension MFSTests {
   struct LayoutEnvironmentTests {
     let cache = SubviewCache(.subviewFrames)
 
-    /// What a frame is on one device and then on another.
+    /// Returns the value of a frame on one device and then on a changed device.
     private func frames(after change: (inout Device) -> Void) -> [CGFloat] {
       let first = cache.number("label", width: 320) { 1 }
       return [first, Device.changing(change) { cache.number("label", width: 320) { 2 } }]
     }
 
-    @Test func anotherTextSizeFindsNoOldFrame() {
+    @Test func `a frame is not found for another text size`() {
       #expect(frames { $0.contentSizeCategory = .extraLarge } == [1, 2])
     }
 
-    @Test func anotherScaleFindsNoOldFrame() {
+    @Test func `a frame is not found for another scale`() {
       #expect(frames { $0.displayScale += 1 } == [1, 2])
     }
 
-    @Test func anotherDirectionFindsNoOldFrame() {
+    @Test func `a frame is not found for another layout direction`() {
       #expect(frames { $0.layoutDirection = .rightToLeft } == [1, 2])
     }
 
-    @Test func anotherLanguageFindsNoOldFrame() {
+    @Test func `a frame is not found for another language`() {
       #expect(frames { $0.language = "th" } == [1, 2])
     }
 
-    @Test func anotherVersionOfIOSFindsNoOldFrame() {
+    @Test func `a frame is not found for another version of iOS`() {
       #expect(frames { $0.systemVersion = .iOS18 } == [1, 2])
     }
 
-    @MainActor @Test func anEnvironmentOfItsOwnKeepsTheVersionOfIOS() {
+    @MainActor @Test func `an environment set inside keeps the version of iOS`() {
       let version = Device.using(Device(systemVersion: .iOS18)) {
         LayoutEnvironment.using(LayoutEnvironment(displayScale: 3)) { Device.current.systemVersion }
       }
       #expect(version == .iOS18)
     }
 
-    @Test func anotherStyleFindsTheOldFrame() {
+    @Test func `a frame is found for another interface style`() {
       #expect(frames { $0.userInterfaceStyle = .dark } == [1, 1])
     }
 
-    @Test func theOldFrameIsThereWhenTheEnvironmentComesBack() {
+    @Test func `a frame is found again when its environment returns`() {
       _ = frames { $0.language = "th" }
       #expect(cache.number("label", width: 320) { 3 } == 1)
     }
 
-    @Test func aFrameComputedInAnotherBodyIsKeptForTheDeviceOutsideOfIt() {
+    @Test func `a nested frame is kept for the device of its own body`() {
       let height = cache.number("label", width: 320) {
         Device.changing({ $0.displayScale += 1 }) { cache.number("other", width: 320) { 2 } } - 1
       }
@@ -57,7 +57,7 @@ extension MFSTests {
       #expect(cache.entries.map(\.environment.displayScale) == [2, 3])
     }
 
-    @Test func theDeviceTellsTheEnvironment() {
+    @Test func `the environment has the values of the device`() {
       let device = Device(
         layoutDirection: .rightToLeft, contentSizeCategory: .small, displayScale: 3, language: "ar")
       let environment = Device.using(device) { LayoutEnvironment.current }
@@ -67,7 +67,7 @@ extension MFSTests {
             contentSizeCategory: .small, displayScale: 3, layoutDirection: .rightToLeft, language: "ar"))
     }
 
-    @MainActor @Test func theEnvironmentOfABodyIsTheDevices() {
+    @MainActor @Test func `a body with an environment has the values as its device`() {
       let environment = LayoutEnvironment(
         contentSizeCategory: .small, displayScale: 3, layoutDirection: .rightToLeft, language: "ar")
       LayoutEnvironment.using(environment) {
@@ -80,7 +80,7 @@ extension MFSTests {
       #expect(LayoutEnvironment.current == LayoutEnvironment())
     }
 
-    @MainActor @Test func traitsDoNotChangeIt() {
+    @MainActor @Test func `traits do not change the environment`() {
       LayoutEnvironment.refresh(
         from: UITraitCollection(preferredContentSizeCategory: .small), language: "ar")
       #expect(LayoutEnvironment.current == LayoutEnvironment())

@@ -7,7 +7,7 @@ extension MFSTests {
     let cache = SubviewCache(.subviewFrames)
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
 
-    @Test func aRectIsComputedOnceForAWidth() {
+    @Test func `a rectangle is computed once for each width`() {
       var count = 0
       for _ in 0..<3 {
         let result = cache.rect("label", width: 320) {
@@ -20,14 +20,14 @@ extension MFSTests {
       #expect(cache.statistics == CacheStatistics(hits: 2, misses: 1))
     }
 
-    @Test func everyWidthHasItsOwnEntries() {
+    @Test func `each width has its own entries`() {
       let portrait = cache.number("label", width: 320) { 10 }
       let landscape = cache.number("label", width: 480) { 20 }
       #expect([portrait, landscape] == [10, 20])
       #expect(cache.number("label", width: 320) { 30 } == 10)
     }
 
-    @Test func aFrameThatDependsOnTheHeightIsKeptByHeight() {
+    @Test func `a frame that depends on the height is kept for each height`() {
       let login = { (height: CGFloat) in
         cache.rect("logo", width: 320, height: height) {
           CGRect(x: 0, y: height / 3, width: 10, height: 10)
@@ -37,14 +37,14 @@ extension MFSTests {
       #expect(login(300).minY == CGFloat(300 / 3))
     }
 
-    @Test func aFunctionMayCallAnotherWhileItComputes() {
+    @Test func `a frame function may call another one`() {
       let below = cache.rect("below", width: 320) {
         cache.rect("above", width: 320) { rect }.offsetBy(dx: 0, dy: 10)
       }
       #expect(below.minY == CGFloat(2 + 10))
     }
 
-    @Test func furtherKeysOfASubviewAreKeptBesideItsFrame() {
+    @Test func `other keys of a subview are kept besides its frame`() {
       _ = cache.rect("gallery", width: 320) { rect }
       #expect(cache.flag("gallery", key: "isWide", width: 320) { true })
       #expect(
@@ -54,19 +54,19 @@ extension MFSTests {
       #expect(cache.rect("gallery", width: 320) { .zero } == rect)
     }
 
-    @Test func aValueOfAnotherTypeIsComputedAnew() {
+    @Test func `a value of another type is computed again`() {
       #expect(cache.number("label", width: 320) { 10 } == 10)
       #expect(cache.flag("label", width: 320) { true })
       #expect(cache.keptValue("label", width: 320, as: Bool.self) == true)
     }
 
-    @Test func storingReplacesWhatIsThere() {
+    @Test func `storing replaces the kept value`() {
       cache.store(CGFloat(1), "label", width: 320)
       cache.store(CGFloat(2), "label", width: 320)
       #expect(cache.number("label", width: 320) { 3 } == 2)
     }
 
-    @Test func theWidthUsedLeastRecentlyIsDropped() {
+    @Test func `the least recently used width is dropped`() {
       let small = SubviewCache(.subviewFrames, pageLimit: 2)
       _ = small.number("label", width: 1) { 1 }
       _ = small.number("label", width: 2) { 2 }
@@ -75,17 +75,17 @@ extension MFSTests {
       #expect(small.entries.map(\.width) == [3, 1])
     }
 
-    @Test func aThousandWidthsKeepNoMoreThanTheLimit() {
+    @Test func `a cache keeps a limited number of widths`() {
       for width in 0..<1000 { _ = cache.number("label", width: CGFloat(width)) { 0 } }
       #expect(cache.entries.count == SubviewCache.defaultPageLimit)
     }
 
-    @Test func aWidthThatIsNotANumberIsKeptToo() {
+    @Test func `a width that is NaN is kept`() {
       _ = cache.number("label", width: .nan) { 1 }
       #expect(cache.number("label", width: .nan) { 2 } == 1)
     }
 
-    @Test func compactAndExpandedHeightsAreKeptApart() {
+    @Test func `collapsed and expanded heights are kept apart`() {
       #expect(!cache.isCalculatedHeight(width: 320, isExpanded: false))
       #expect(cache.cellHeight(width: 320, isExpanded: false) { 100 } == 100)
       #expect(cache.isCalculatedHeight(width: 320, isExpanded: false))
@@ -94,7 +94,7 @@ extension MFSTests {
       #expect(cache.cellHeight(width: 320, isExpanded: false) { 0 } == 100)
     }
 
-    @Test func aHeightIsFoundByTheNameThatEntriesTell() throws {
+    @Test func `a height is found by the name in its entry`() throws {
       _ = cache.cellHeight(width: 320, isExpanded: true) { 250 }
       let entry = try #require(cache.entries.first)
       #expect(cache.keptValue(entry.subview, key: entry.key, width: 320, as: CGFloat.self) == 250)
@@ -102,7 +102,7 @@ extension MFSTests {
       #expect(cache.cellHeight(width: 320, isExpanded: true) { 0 } == 260)
     }
 
-    @Test func aValueOfAnotherTypeTakesThePlaceOfAHeight() throws {
+    @Test func `a stored value of another type replaces a height`() throws {
       _ = cache.cellHeight(width: 320, isExpanded: false) { 100 }
       let entry = try #require(cache.entries.first)
       cache.store(rect, entry.subview, key: entry.key, width: 320)
@@ -111,18 +111,18 @@ extension MFSTests {
       #expect(cache.keptValue(entry.subview, key: entry.key, width: 320, as: CGRect.self) == nil)
     }
 
-    @Test func entriesOfTheWidthUsedLastComeFirst() {
+    @Test func `entries of the most recently used width come first`() {
       for width in [1, 2, 3, 1] { _ = cache.number("label", width: CGFloat(width)) { 0 } }
       #expect(cache.entries.map(\.width) == [1, 3, 2])
     }
 
-    @Test func aCellClassHasOneStaticCache() {
+    @Test func `a cell class has one static cache`() {
       #expect(RecordingCell.subviewStaticFrames === RecordingCell.subviewStaticFrames)
       #expect(RecordingCell.subviewStaticFrames !== EarlyCell.subviewStaticFrames)
       #expect(RecordingCell.subviewStaticFrames.owner == .subviewStaticFrames)
     }
 
-    @Test func aViewModelWithoutACacheComputesAndSaysSo() {
+    @Test func `a view model without a cache computes each time, and warns once`() {
       let sentences = Sentences()
       let viewModel = LikeViewModel()
       #expect(viewModel.subviewFrames.number("label", width: 320) { 1 } == 1)
@@ -131,7 +131,7 @@ extension MFSTests {
       #expect(sentences.said[0].contains("let subviewFrames = SubviewCache(.subviewFrames)"))
     }
 
-    @Test func entriesTellOwnerSubviewAndValue() throws {
+    @Test func `an entry has its owner, its subview and its value`() throws {
       _ = cache.rect("label", width: 320) { rect }
       let entry = try #require(cache.entries.first)
       #expect(entry.owner == .subviewFrames)

@@ -4,11 +4,11 @@ import UIKit
 
 extension MFSTests {
   @MainActor struct IsStylizedTests {
-    @Test func aNewViewIsNotStylized() {
+    @Test func `a new view is not stylized`() {
       #expect(!UIView().isStylized)
     }
 
-    @Test func aDearStyleIsSetOnceForEachView() {
+    @Test func `an expensive style is set once for each view`() {
       var count = 0
       let views = [UIView(), UIView()]
       for _ in 0..<3 {
@@ -17,14 +17,14 @@ extension MFSTests {
       #expect(count == 2)
     }
 
-    @Test func theFlagCanBeTakenBack() {
+    @Test func `the flag can be reset`() {
       let view = UIView()
       view.isStylized = true
       view.isStylized = false
       #expect(!view.isStylized)
     }
 
-    @Test func aViewAtTheAddressOfOneThatIsGoneIsNotStylized() {
+    @Test func `a new view at the address of a released one is not stylized`() {
       for _ in 0..<1000 {
         let view = UIView()
         #expect(!view.isStylized)
@@ -32,7 +32,7 @@ extension MFSTests {
       }
     }
 
-    @Test func missingSubviewsAreAddedOnce() {
+    @Test func `missing subviews are added once`() {
       let (host, first, second) = (UIView(), UIView(), UIView())
       host.addMissingSubviews(first, nil, second)
       host.addMissingSubviews(first, second)

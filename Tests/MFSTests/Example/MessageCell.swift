@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// The cell that the documentation of `MFSCell` shows.
+/// The cell in the documentation of `MFSCell`.
 final class MessageCell: UITableViewCell, MFSCell {
   var messageLabel: UILabel?
   var viewModel: MessageCellVM? { didSet { viewModelDidChange() } }

@@ -7,14 +7,14 @@ extension MFSTests {
     let tableSize = CGSize(width: 320, height: 480)
     let long = MessageCellVM(id: 1, text: String(repeating: "words ", count: 60), isIncoming: true)
 
-    @Test func theHeightHoldsTheTextAndTheMargin() {
+    @Test func `the height of a cell is that of its text and margin`() {
       let rect = MessageCell.rectForMessageLabel(long, tableSize: tableSize)
       #expect(MessageCell.calculateCellHeight(from: long, tableSize: tableSize) == rect.maxY + 10)
       #expect(rect.width <= 320 - 30)
       #expect(rect.height > 4 * 16)
     }
 
-    @Test func theLabelHasTheFrameOfTheFunction() throws {
+    @Test func `the label has the frame that its function returns`() throws {
       let cell = MessageCell(style: .default, reuseIdentifier: nil)
       cell.show(long, tableSize: tableSize)
       let label = try #require(cell.messageLabel)
@@ -23,7 +23,7 @@ extension MFSTests {
       #expect(label.isStylized)
     }
 
-    @Test func textMeasuredInTheBackgroundIsWhatTheMainThreadMeasures() async throws {
+    @Test func `heights measured in the background equal those of the main thread`() async throws {
       var registry = CellRegistry()
       registry.register(MessageCell.self)
       let rows = {
@@ -37,7 +37,7 @@ extension MFSTests {
       #expect(background == rows().map { registry.height(of: $0, tableSize: tableSize) })
     }
 
-    @Test func aReusedCellDoesNotShowTheTextBefore() {
+    @Test func `a reused cell does not show its old text`() {
       let cell = MessageCell(style: .default, reuseIdentifier: nil)
       cell.show(long, tableSize: tableSize)
       cell.show(MessageCellVM(id: 2, text: "", isIncoming: false), tableSize: tableSize)

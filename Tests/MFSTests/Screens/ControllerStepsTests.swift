@@ -6,7 +6,7 @@ extension MFSTests {
   @MainActor struct ControllerStepsTests {
     let controller = RecordingController()
 
-    /// Runs the animations at once, with the size already set.
+    /// A coordinator that collects the animations, for the test to run.
     final class Transition: UIViewControllerTransitionCoordinator {
       var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
       let isAnimated = true
@@ -22,30 +22,30 @@ extension MFSTests {
       }
     }
 
-    @Test func appearingBuilds() {
+    @Test func `appearing runs the steps of the build`() {
       let steps = StepTrace.stepsRun { controller.viewDidAppear(false) }
       #expect(steps == StepOrder.controllerBuild.steps)
     }
 
-    @Test func aViewModelBeforeTheViewWaits() {
+    @Test func `a view model set before the view loads runs no step`() {
       #expect(StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 1) } == [])
       #expect(!controller.isViewLoaded)
     }
 
-    @Test func theFirstViewModelOfALoadedViewBuilds() {
+    @Test func `the first view model of a loaded view runs the build`() {
       controller.loadViewIfNeeded()
       let steps = StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 1) }
       #expect(steps == StepOrder.controllerBuild.steps)
     }
 
-    @Test func anotherViewModelBindsAndResizes() {
+    @Test func `another view model runs the binding and resizing steps`() {
       controller.viewModel = RowViewModel(id: 1)
       controller.viewDidAppear(false)
       let steps = StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 2) }
       #expect(steps == [.bindData, .resizeSubviews])
     }
 
-    @Test func rotationResizesInsideTheAnimation() {
+    @Test func `a rotation runs the resizing step inside the animation`() {
       controller.viewDidAppear(false)
       let transition = Transition()
       let size = CGSize(width: 667, height: 375)
@@ -56,7 +56,7 @@ extension MFSTests {
       #expect(during == [.resizeSubviews])
     }
 
-    @Test func anotherTextSizeIsStyledAfterAViewModelCameFirst() {
+    @Test func `another text size is styled in the layout after a new view model`() {
       controller.viewDidAppear(false)
       controller.traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
       let update = StepTrace.stepsRun { controller.viewModel = RowViewModel(id: 1) }
@@ -66,7 +66,7 @@ extension MFSTests {
       #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [])
     }
 
-    @Test func `a subclass states an order of its own`() {
+    @Test func `a subclass may define its own order`() {
       let controller = StylingController()
       controller.viewModel = RowViewModel(id: 1)
       controller.viewDidAppear(false)
@@ -74,7 +74,7 @@ extension MFSTests {
       #expect(steps == [.updateStyles, .bindData, .resizeSubviews])
     }
 
-    @Test func `a controller's class keeps its frames by width and height`() {
+    @Test func `a controller's class keeps its frames for each width and height`() {
       let viewModel = RowViewModel(id: 1)
       let size = CGSize(width: 320, height: 568)
       #expect(StylingController.frameOwners(for: viewModel, viewSize: size) == ["logo": .subviewStaticFrames])
@@ -82,12 +82,12 @@ extension MFSTests {
       #expect(PlainController.frameOwners(for: viewModel, viewSize: size) == [:])
     }
 
-    @Test func anotherLayoutOfTheSameSizeIsIdle() {
+    @Test func `a second layout at the same size runs no step`() {
       controller.viewDidAppear(false)
       #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [])
     }
 
-    @Test func anotherHeightAloneResizes() {
+    @Test func `another height runs the resizing step`() {
       controller.viewDidAppear(false)
       controller.view.frame.size.height += 1
       #expect(StepTrace.stepsRun { controller.sizeDidChange() } == [.resizeSubviews])

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension MFSTests {
-  /// What a registry or a collection view makes of views that build in their initialisers.
+  /// Tests of registries and collection views with cells that build in their initialisers.
   @MainActor struct BuildInInitialiserTests {
     let tableSize = CGSize(width: 390, height: 480)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 480), style: .plain)
@@ -19,7 +19,7 @@ extension MFSTests {
       return (ownCell, events.filter { $0.object == ObjectIdentifier(ownCell) })
     }
 
-    @Test func eachStepOfTheBuildRunsOnce() throws {
+    @Test func `each step of the build runs once`() throws {
       let (_, events) = try made(EarlyCell.self, for: RowViewModel(id: 1))
       #expect(
         events.map(\.order) == [
@@ -30,60 +30,60 @@ extension MFSTests {
       #expect(events.filter(\.ran).count == StepOrder.cellBuild.steps.count)
     }
 
-    @Test func soItDoesForTheCellsAfterTheFirst() throws {
+    @Test func `each step of the build runs once in later cells too`() throws {
       _ = try made(EarlyCell.self, for: RowViewModel(id: 1))
       let (cell, events) = try made(EarlyCell.self, for: RowViewModel(id: 2))
       #expect(events.filter(\.ran).count == StepOrder.cellBuild.steps.count)
       #expect(cell.boundModels.count == 1)
     }
 
-    @Test func nothingIsBoundBeforeTheViewModel() throws {
+    @Test func `a cell is not bound before it has its view model`() throws {
       let viewModel = RowViewModel(id: 1)
       let cell = try made(EarlyCell.self, for: viewModel).cell
       #expect(cell.boundModels.count == 1)
       #expect(cell.boundModels.first ?? nil === viewModel)
     }
 
-    @Test func nothingIsSizedAtUIKits320Points() throws {
+    @Test func `a cell is not resized at UIKit's initial 320 points`() throws {
       let viewModel = RowViewModel(id: 1)
       let cell = try made(InitialCell.self, for: viewModel).cell
       #expect(cell.resizedWidths == [390])
     }
 
-    @Test func theSubviewsAreThereInTheInitialiser() throws {
+    @Test func `the subviews exist in the initialiser`() throws {
       let cell = try made(InitialCell.self, for: RowViewModel(id: 1)).cell
       #expect(cell.hadLabelInContentView)
     }
 
-    @Test func aViewInsideTheCellBuildsAsAlways() throws {
+    @Test func `a view inside the cell is built as usual`() throws {
       let cell = try made(InitialCell.self, for: RowViewModel(id: 1)).cell
       #expect(cell.badge.boundCount == 1)
     }
 
-    @Test func aSecondLayoutAfterItIsShownRunsNothing() throws {
+    @Test func `a second layout runs no step`() throws {
       let cell = try made(InitialCell.self, for: RowViewModel(id: 1)).cell
       table.addSubview(cell)
       #expect(StepTrace.stepsRun { cell.layoutIfNeeded() } == [])
     }
 
-    @Test func aSetterThatTellsNothingLeavesNoHalfBuiltCell() throws {
+    @Test func `a cell whose setter reports nothing is still built`() throws {
       let cell = try made(SilentCell.self, for: RowViewModel(id: 1)).cell
       #expect(cell.isBuilt)
       #expect(cell.boundCount == 1)
     }
 
-    @Test func aClassThatMakesItsSubviewsAnewForEachViewModelBuildsAsBefore() throws {
+    @Test func `a cell that rebuilds its subviews is built as before`() throws {
       let cell = try made(EarlyVariedCell.self, for: RowViewModel(id: 3)).cell
       #expect(cell.labels.count == 3)
       #expect(cell.contentView.subviews.count == 3)
     }
 
-    @Test func whatIsDoneLastIsDoneAfterTheFrames() throws {
+    @Test func `the last step runs after the frames are set`() throws {
       let cell = try made(FinishedCell.self, for: RowViewModel(id: 1)).cell
       #expect(cell.widthsInPostUISetting == [390])
     }
 
-    @Test func anItemOfACollectionIsBoundOnce() throws {
+    @Test func `an item of a collection is bound once`() throws {
       let layout = UICollectionViewFlowLayout()
       let collection = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 390, height: 480), collectionViewLayout: layout)
@@ -98,7 +98,7 @@ extension MFSTests {
     }
   }
 
-  /// Builds in its initialiser and looks there at what it has.
+  /// A cell that builds in its initialiser and records its state there.
   final class InitialCell: UITableViewCell, MFSCell {
     let badge = BadgeView(frame: .zero)
     var label: UILabel?
@@ -138,7 +138,7 @@ extension MFSTests {
     func bindData(from viewModel: RowViewModel?) { boundCount += 1 }
   }
 
-  /// Its setter forgets to tell that the view model changed.
+  /// A cell whose setter does not report that the view model changed.
   final class SilentCell: UITableViewCell, MFSCell {
     var boundCount = 0
     var viewModel: RowViewModel?
@@ -175,7 +175,7 @@ extension MFSTests {
     func addSubviewsToSuperview() { for label in labels { contentView.addMissingSubviews(label) } }
   }
 
-  /// Puts on at last what needs the frames.
+  /// A cell whose last step depends on the frames.
   final class FinishedCell: UITableViewCell, MFSCell {
     var label: UILabel?
     var widthsInPostUISetting: [CGFloat] = []

@@ -6,28 +6,28 @@ extension MFSTests {
   @MainActor struct CellStepsTests {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    @Test func theFirstViewModelBuilds() {
+    @Test func `the first view model runs the build`() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       let steps = StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 1) }
       #expect(steps == StepOrder.cellBuild.steps)
       #expect(cell.label?.superview === cell.contentView)
     }
 
-    @Test func theInitialiserBuildsWithoutAViewModel() {
+    @Test func `an initialiser runs the build without a view model`() {
       let (cell, events) = StepTrace.recording { EarlyCell(style: .default, reuseIdentifier: nil) }
       #expect(events.map(\.step) == StepOrder.cellBuild.steps)
       #expect(cell.boundModels.count == 1)
       #expect(cell.boundModels[0] == nil)
     }
 
-    @Test func afterTheInitialiserTheSetterRunsTheReuseOrder() {
+    @Test func `the setter after the initialiser runs the reuse order`() {
       let cell = EarlyCell(style: .default, reuseIdentifier: nil)
       host.addSubview(cell)
       let steps = StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 1) }
       #expect(steps == [.updateStyles, .resizeSubviews, .bindData])
     }
 
-    @Test func reuseInASuperviewStylesResizesAndBinds() {
+    @Test func `reuse in a superview runs styling, resizing and binding`() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       cell.viewModel = RowViewModel(id: 1)
       host.addSubview(cell)
@@ -35,7 +35,7 @@ extension MFSTests {
       #expect(steps == [.updateStyles, .resizeSubviews, .bindData])
     }
 
-    @Test func reuseWithoutASuperviewPutsResizingOff() {
+    @Test func `reuse without a superview postpones resizing`() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       cell.viewModel = RowViewModel(id: 1)
       let (_, events) = StepTrace.recording { cell.viewModel = RowViewModel(id: 2) }
@@ -43,7 +43,7 @@ extension MFSTests {
       #expect(events.map(\.outcome) == [.ran, .skipped(.noSuperview), .ran])
     }
 
-    @Test func whatWasPutOffRunsInTheNextLayoutThoughTheSizeIsTheSame() {
+    @Test func `a postponed step runs in the next layout at the same size`() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       cell.viewModel = RowViewModel(id: 1)
       cell.viewModel = RowViewModel(id: 2, isExpandText: true)
@@ -54,7 +54,7 @@ extension MFSTests {
       #expect(cell.resizedHeights == [20, 100])
     }
 
-    @Test func aCellTakenOutAndShownAgainWithTheSameViewModelIsLaidOutOnce() {
+    @Test func `a cell shown again with the same view model runs no step`() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       host.addSubview(cell)
       let post = RowViewModel(id: 1)
@@ -68,7 +68,7 @@ extension MFSTests {
       #expect(!cell.layer.layoutState.isDirty)
     }
 
-    @Test func rotationResizesOnly() {
+    @Test func `a rotation runs only the resizing step`() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       host.addSubview(cell)
       cell.viewModel = RowViewModel(id: 1)
@@ -81,13 +81,13 @@ extension MFSTests {
       #expect(cell.label?.frame.width == 480)
     }
 
-    @Test func layoutBeforeTheBuildRunsNothing() {
+    @Test func `a layout before the build runs no step`() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       host.addSubview(cell)
       #expect(StepTrace.stepsRun { cell.layoutSubviews() } == [])
     }
 
-    @Test func aClassStatesItsOwnOrders() {
+    @Test func `a class may define its own orders`() {
       let cell = VariedCell(style: .default, reuseIdentifier: nil)
       let build = StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 3) }
       #expect(build == VariedCell.buildOrder.steps)
@@ -97,7 +97,7 @@ extension MFSTests {
       #expect(cell.contentView.subviews.count == 2)
     }
 
-    @Test func theSameViewModelRebuildsNothingAfterTheBuild() {
+    @Test func `the same view model does not rebuild the subviews`() {
       let cell = VariedCell(style: .default, reuseIdentifier: nil)
       host.addSubview(cell)
       let viewModel = RowViewModel(id: 3)
@@ -107,7 +107,7 @@ extension MFSTests {
       #expect(steps == [.updateStyles, .addSubviewsToSuperview])
     }
 
-    @Test func losingTheViewModelBindsNothingInItsPlace() {
+    @Test func `removing the view model binds nil`() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       host.addSubview(cell)
       cell.viewModel = RowViewModel(id: 1, text: "old")
@@ -116,7 +116,7 @@ extension MFSTests {
       #expect(cell.label?.text == nil)
     }
 
-    @Test func anotherTextSizeStylesBindsAndResizes() {
+    @Test func `another text size runs styling, binding and resizing`() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       host.addSubview(cell)
       cell.viewModel = RowViewModel(id: 1)
@@ -126,7 +126,7 @@ extension MFSTests {
       #expect(steps == [.updateStyles, .bindData, .resizeSubviews])
     }
 
-    @Test func aCellWithTraitsOfItsOwnIsLaidOutInThemAndNothingElseIs() {
+    @Test func `a cell's own traits apply only to its own layout`() {
       let cell = RecordingCell(style: .default, reuseIdentifier: nil)
       cell.traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
       let post = RowViewModel(id: 1)

@@ -3,15 +3,15 @@ import Testing
 import UIKit
 
 extension MFSTests {
-  /// What the idle rule as the articles print it leaves as it was: another view model's frames at the same size, and a
-  /// post that is expanded.
+  /// Tests of two cases that the idle rule as printed in the articles would miss: another view model of the
+  /// same size, and a post that is expanded.
   @MainActor struct IdleFaultsTests {
     let size = CGSize(width: 320, height: 480)
     let short = RowViewModel(id: 1)
     let other = RowViewModel(id: 2, isExpandText: true)
     let expanded = RowViewModel(id: 1, isExpandText: true)
 
-    @Test func aNewViewModelAtTheSameSizeIsResizedAfterItIsBound() {
+    @Test func `a new view model of the same size is resized`() {
       let controller = RecordingController()
       controller.view.frame.size = size
       controller.viewModel = short
@@ -19,14 +19,14 @@ extension MFSTests {
       #expect(controller.resizedIDs == [1, 2])
     }
 
-    @Test func anExpandedPostEqualByItsIDIsResized() {
+    @Test func `an expanded post with an equal id is resized`() {
       let cell = cellInSuperview()
       cell.viewModel = short
       cell.viewModel = expanded
       #expect(cell.resizedHeights == [20, 100])
     }
 
-    @Test func aPostExpandedInPlaceIsResized() {
+    @Test func `a post that is expanded in place is resized`() {
       let cell = cellInSuperview()
       let post = RowViewModel(id: 1)
       cell.viewModel = post

@@ -11,7 +11,7 @@ extension MFSTests {
       host.addSubview(cell)
     }
 
-    @Test func theSameViewModelAgainBindsAndResizesNothing() {
+    @Test func `the same view model is neither bound nor resized again`() {
       let viewModel = RowViewModel(id: 1)
       cell.viewModel = viewModel
       let (_, events) = StepTrace.recording { cell.viewModel = viewModel }
@@ -19,7 +19,7 @@ extension MFSTests {
       #expect(events.map(\.step) == [.updateStyles, .resizeSubviews, .bindData])
     }
 
-    @Test func anEqualViewModelBindsAndResizesNothing() {
+    @Test func `an equal view model is neither bound nor resized again`() {
       let first = RowViewModel(id: 1)
       cell.viewModel = first
       withExtendedLifetime(first) { cell.viewModel = RowViewModel(id: 1) }
@@ -27,7 +27,7 @@ extension MFSTests {
       #expect(cell.resizedHeights.count == 1)
     }
 
-    @Test func aSecondLayoutResizesNothing() {
+    @Test func `a second layout does not resize`() {
       cell.viewModel = RowViewModel(id: 1)
       cell.layoutIfNeeded()
       let count = cell.resizedHeights.count
@@ -36,20 +36,20 @@ extension MFSTests {
       #expect(cell.resizedHeights.count == count)
     }
 
-    @Test func aViewModelThatIsGoneEqualsNothing() {
+    @Test func `a view model set after nil is bound again`() {
       cell.viewModel = RowViewModel(id: 1)
       cell.viewModel = nil
       cell.viewModel = RowViewModel(id: 1)
       #expect(cell.boundTexts.count == 3)
     }
 
-    @Test func anEqualViewModelIsIdleWhoeverHoldsTheFirst() {
+    @Test func `an equal view model is not bound although the first is released`() {
       cell.viewModel = RowViewModel(id: 1)
       cell.viewModel = RowViewModel(id: 1)
       #expect(cell.boundTexts.count == 1)
     }
 
-    @Test func aCellThatShowsAnotherKeepsNoneOfThoseBeforeAlive() {
+    @Test func `a cell keeps none of its former view models alive`() {
       let first = show(RowViewModel(id: 1))
       let second = show(RowViewModel(id: 2))
       _ = show(RowViewModel(id: 3))
@@ -57,14 +57,14 @@ extension MFSTests {
       #expect(second() == nil)
     }
 
-    @Test func aCellThatIsIdleForAnEqualOneKeepsTheNewOne() {
+    @Test func `a cell keeps the new one of two equal view models`() {
       let first = show(RowViewModel(id: 1))
       let second = show(RowViewModel(id: 1))
       #expect(first() == nil)
       #expect(second() != nil)
     }
 
-    @Test func aStepThatOnlyTheBuildRunsKeepsNoneAlive() {
+    @Test func `a step of the build alone keeps no view model alive`() {
       let badge = BadgeCell(style: .default, reuseIdentifier: nil)
       host.addSubview(badge)
       badge.viewModel = RowViewModel(id: 1)
@@ -73,7 +73,7 @@ extension MFSTests {
       #expect(first() == nil)
     }
 
-    @Test func aCellInTheQueueKeepsNoneAliveOnceItShowsNothing() {
+    @Test func `a cell without a view model keeps none alive`() {
       let shown = show(RowViewModel(id: 1))
       cell.removeFromSuperview()
       #expect(shown() != nil)
@@ -81,13 +81,13 @@ extension MFSTests {
       #expect(shown() == nil)
     }
 
-    /// Answers what is left of the view model.
+    /// Shows a view model, and returns a closure that returns it as long as it is alive.
     private func show(_ viewModel: RowViewModel) -> () -> RowViewModel? {
       cell.viewModel = viewModel
       return { [weak viewModel] in viewModel }
     }
 
-    @Test func bindingOnceMoreDoesNotStopResizing() {
+    @Test func `invalidating the resizing step does not run the binding step`() {
       cell.viewModel = RowViewModel(id: 1)
       cell.invalidate(.resizeSubviews)
       let viewModel = cell.viewModel
@@ -95,12 +95,12 @@ extension MFSTests {
       #expect(events.filter(\.ran).map(\.step) == [.updateStyles, .resizeSubviews])
     }
 
-    @Test func prepareUIRunsEveryStepAgain() {
+    @Test func `prepareUI runs every step again`() {
       cell.viewModel = RowViewModel(id: 1)
       #expect(StepTrace.stepsRun { cell.prepareUI() } == StepOrder.cellBuild.steps)
     }
 
-    @Test func rebuildingForTheSameViewModelIsIdle() {
+    @Test func `the same view model does not rebuild`() {
       let varied = VariedCell(style: .default, reuseIdentifier: nil)
       let viewModel = RowViewModel(id: 2)
       varied.viewModel = viewModel
@@ -109,7 +109,7 @@ extension MFSTests {
       #expect(steps == [.updateStyles, .addSubviewsToSuperview])
     }
 
-    @Test func aStateBoundButNotSizedBindsOnly() {
+    @Test func `a state that only binding depends on is bound, not resized`() {
       let badge = LikeCell(style: .default, reuseIdentifier: nil)
       host.addSubview(badge)
       let viewModel = LikeViewModel()
@@ -119,13 +119,13 @@ extension MFSTests {
       #expect(StepTrace.stepsRun { badge.viewModel = viewModel } == [.updateStyles, .bindData])
     }
 
-    @Test func nothingIsRecordedOutsideATrace() {
+    @Test func `events outside a trace are not recorded`() {
       let (_, events) = StepTrace.recording {}
       cell.viewModel = RowViewModel(id: 1)
       #expect(events.isEmpty)
     }
 
-    @Test func anOuterTraceSeesWhatAnInnerOneSees() {
+    @Test func `an outer trace records the events of an inner one`() {
       let (inner, outer) = StepTrace.recording {
         StepTrace.stepsRun { cell.viewModel = RowViewModel(id: 1) }
       }
@@ -139,7 +139,7 @@ extension MFSTests {
     var shownState: ShownState { ShownState(binding: isLiked.value) }
   }
 
-  /// Resizes in its build alone.
+  /// A cell that resizes only in its build.
   final class BadgeCell: UITableViewCell, MFSCell {
     static var updateOrder: StepOrder { StepOrder("badgeUpdate", [.updateStyles, .bindData]) }
 

@@ -3,7 +3,7 @@ import Testing
 
 extension MFSTests {
   struct StepOrderTests {
-    @Test func controllerBuildIsTheWholeList() {
+    @Test func `the build of a controller has every step`() {
       #expect(
         StepOrder.controllerBuild.steps == [
           .removeSubviews, .initSubviews, .updateStyles, .bindData, .resizeSubviews, .addSubviewsToSuperview,
@@ -11,16 +11,16 @@ extension MFSTests {
         ])
     }
 
-    @Test func controllerUpdateBindsThenResizes() {
+    @Test func `the update of a controller binds, then resizes`() {
       #expect(StepOrder.controllerUpdate.steps == [.bindData, .resizeSubviews])
     }
 
-    @Test func rotationResizes() {
+    @Test func `a rotation only resizes`() {
       #expect(StepOrder.controllerRotation.steps == [.resizeSubviews])
       #expect(StepOrder.cellRotation.steps == [.resizeSubviews])
     }
 
-    @Test func cellBuildResizesBeforeItBinds() {
+    @Test func `the build of a cell resizes before it binds`() {
       #expect(
         StepOrder.cellBuild.steps == [
           .initSubviews, .updateStyles, .resizeSubviews, .bindData, .addSubviewsToSuperview, .postUISetting,
@@ -28,16 +28,16 @@ extension MFSTests {
       #expect(StepOrder.cellBuild.stepsInSuperviewOnly.isEmpty)
     }
 
-    @Test func cellReuseResizesInASuperviewOnly() {
+    @Test func `the reuse of a cell resizes only in a superview`() {
       #expect(StepOrder.cellReuse.steps == [.updateStyles, .resizeSubviews, .bindData])
       #expect(StepOrder.cellReuse.stepsInSuperviewOnly == [.resizeSubviews])
     }
 
-    @Test func anOrderIsListedInOneLine() {
+    @Test func `an order is described in one line`() {
       #expect(StepOrder.cellReuse.description == "cellReuse: updateStyles, resizeSubviews?, bindData")
     }
 
-    @Test func shippedOrdersHaveNamesOfTheirOwn() {
+    @Test func `all orders have different names`() {
       #expect(Set(StepOrder.shipped.map(\.name)).count == StepOrder.shipped.count)
     }
   }

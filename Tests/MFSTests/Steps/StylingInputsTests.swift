@@ -17,42 +17,42 @@ extension MFSTests {
       StepTrace.stepsRun(by: change).contains(.updateStyles)
     }
 
-    @Test func anotherRowOfTheSameStyleIsNotStyled() {
+    @Test func `a row with the same styling inputs is not styled`() {
       #expect(!isStyled { cell.viewModel = BubbleViewModel(isOutgoing: false) })
     }
 
-    @Test func aRowOfAnotherStyleIsStyled() {
+    @Test func `a row with other styling inputs is styled`() {
       #expect(isStyled { cell.viewModel = BubbleViewModel(isOutgoing: true) })
     }
 
-    @Test func withoutAViewModelItIsStyled() {
+    @Test func `a cell that loses or gets its view model is styled`() {
       #expect(isStyled { cell.viewModel = nil })
       #expect(isStyled { cell.viewModel = BubbleViewModel(isOutgoing: false) })
     }
 
-    @Test func whatDependsOnNothingIsStyledOnce() {
+    @Test func `a cell without styling inputs is styled once`() {
       let plain = PlainBubbleCell(style: .default, reuseIdentifier: nil)
       plain.prepareUI()
       #expect(!isStyled { plain.viewModel = BubbleViewModel(isOutgoing: true) })
       #expect(!isStyled { plain.viewModel = nil })
     }
 
-    @Test func theDarkIsStyled() {
+    @Test func `the dark appearance is styled`() {
       cell.traits = UITraitCollection(userInterfaceStyle: .dark)
       #expect(isStyled { cell.viewModel = BubbleViewModel(isOutgoing: false) })
     }
 
-    @Test func anotherTextSizeIsStyled() {
+    @Test func `another text size is styled`() {
       cell.traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
       #expect(isStyled { cell.layoutSubviews() })
     }
 
-    @Test func whatIsInvalidatedIsStyled() {
+    @Test func `an invalidated style is styled`() {
       cell.invalidate(.updateStyles)
       #expect(isStyled { cell.viewModel = BubbleViewModel(isOutgoing: false) })
     }
 
-    @Test func newSubviewsAreStyled() {
+    @Test func `new subviews are styled`() {
       let rebuilt = RebuiltBubbleCell(style: .default, reuseIdentifier: nil)
       rebuilt.viewModel = BubbleViewModel(isOutgoing: false)
       #expect(isStyled { rebuilt.viewModel = BubbleViewModel(isOutgoing: false) })

@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// Builds in its initialiser, before there is a view model.
+/// A cell that builds in its initialiser, before it has a view model.
 final class EarlyCell: UITableViewCell, MFSCell {
   var boundModels: [RowViewModel?] = []
   var viewModel: RowViewModel? { didSet { viewModelDidChange() } }

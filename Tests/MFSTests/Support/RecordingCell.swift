@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// Counts what its dear steps did; its height is 20 points collapsed and 100 expanded.
+/// A cell that records its expensive steps. Its height is 20 points collapsed and 100 expanded.
 final class RecordingCell: UITableViewCell, MFSCell {
   var label: UILabel?
   var boundTexts: [String?] = []

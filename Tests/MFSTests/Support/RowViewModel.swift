@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// A post that is equal to another by its id, as in the articles, and can be expanded in place.
+/// A post that can be expanded in place. As in the articles, posts with the same id are equal.
 final class RowViewModel: MFSViewModel {
   let id: Int
   let text: String

@@ -1,6 +1,6 @@
 import MFS
 
-/// Collects the warnings as long as it lives.
+/// A collector of warnings, which works as long as it is alive.
 final class Sentences {
   private static let collected = Locked<[String]>([])
   private let before = Warnings.handler

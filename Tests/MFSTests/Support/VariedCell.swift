@@ -1,7 +1,8 @@
 import MFS
 import UIKit
 
-/// Its subviews depend on the view model, so each new one builds anew; it binds before it resizes.
+/// A cell whose subviews depend on the view model, so that each new view model rebuilds it. It binds before
+/// it resizes.
 final class VariedCell: UITableViewCell, MFSCell {
   static var buildOrder: StepOrder {
     StepOrder("variedBuild", [.initSubviews, .bindData, .resizeSubviews, .addSubviewsToSuperview])

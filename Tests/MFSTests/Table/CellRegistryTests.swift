@@ -7,7 +7,7 @@ extension MFSTests {
     let tableSize = CGSize(width: 320, height: 480)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
 
-    /// Gives the height that its text says.
+    /// A view model with the height of its row.
     final class HeightViewModel: MFSViewModel {
       let height: CGFloat
       init(_ height: CGFloat) { self.height = height }
@@ -49,37 +49,37 @@ extension MFSTests {
       return registry
     }
 
-    @Test func theHeightIsThatOfTheCellClass() {
+    @Test func `a row has the height of its cell class`() {
       #expect(registry.height(of: RowViewModel(id: 1), tableSize: tableSize) == 20)
       #expect(registry.height(of: RowViewModel(id: 1, isExpandText: true), tableSize: tableSize) == 100)
     }
 
-    @Test func aSubclassIsAskedForItsOwnHeight() {
+    @Test func `a subclass returns its own height`() {
       var registry = CellRegistry()
       let cellClass: ParentCell.Type = ChildCell.self
       registry.register(cellClass)
       #expect(registry.height(of: HeightViewModel(10), tableSize: tableSize) == CGFloat(10 + 5))
     }
 
-    @Test func aClassWithoutAHeightFunctionGets40() {
+    @Test func `a class without a height function has a height of 40`() {
       #expect(registry.height(of: LikeViewModel(), tableSize: tableSize) == 40)
       #expect(LikeCell.calculateCellHeight(from: nil, tableSize: tableSize) == 40)
     }
 
-    @Test func aHeightIsRoundedUpToAPixel() {
+    @Test func `a height is rounded up to a pixel`() {
       let scale = LayoutEnvironment.current.displayScale
       let height = registry.height(of: HeightViewModel(44.01), tableSize: tableSize)
       #expect(height == 44 + 1 / scale)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -2])
-    func anImpossibleHeightGets40AndAWarning(height: CGFloat) {
+    func `an impossible height becomes 40 with a warning`(height: CGFloat) {
       let sentences = Sentences()
       #expect(registry.height(of: HeightViewModel(height), tableSize: tableSize) == 40)
       #expect(sentences.said.count == 1)
     }
 
-    @Test func `a height that the table is to find is no fault`() {
+    @Test func `an automatic height is not a fault`() {
       let sentences = Sentences()
       let viewModel = HeightViewModel(UITableView.automaticDimension)
       #expect(registry.height(of: viewModel, tableSize: tableSize) == UITableView.automaticDimension)
@@ -89,7 +89,7 @@ extension MFSTests {
       #expect(sentences.said.isEmpty)
     }
 
-    @Test func anUnknownViewModelGetsAPlainCellOf40AndOneWarning() {
+    @Test func `an unknown view model gets a plain cell of 40 points and one warning`() {
       let sentences = Sentences()
       let empty = CellRegistry()
       let viewModel = RowViewModel(id: 1)
@@ -100,7 +100,7 @@ extension MFSTests {
       #expect(sentences.said[0].contains("RowViewModel"))
     }
 
-    @Test func aCellIsMadeForItsClassAndShowsItsViewModel() throws {
+    @Test func `a cell is created for its class and shows its view model`() throws {
       let viewModel = RowViewModel(id: 1, text: "text")
       let cell = try #require(
         registry.cell(for: viewModel, in: table, tableSize: tableSize) as? RecordingCell)
@@ -110,13 +110,13 @@ extension MFSTests {
       #expect(cell.label?.frame.width == 320)
     }
 
-    @Test func aSubclassOfAKnownViewModelIsShownByItsCell() {
+    @Test func `a subclass of a registered view model is shown by its cell`() {
       var registry = CellRegistry()
       registry.register(AnimalCell.self)
       #expect(registry.cellClassName(for: Dog())?.hasSuffix("AnimalCell") == true)
     }
 
-    @Test func theOwnersOfARowsFramesAreListed() {
+    @Test func `the cache of each frame in a row is listed`() {
       var registry = CellRegistry()
       registry.register(OwnersCell.self)
       let owners = registry.frameOwners(for: OwnersViewModel(), tableSize: tableSize)
@@ -124,7 +124,7 @@ extension MFSTests {
     }
   }
 
-  // Safe: it has no state.
+  // Safe: the class has no state.
   class Animal: MFSViewModel, @unchecked Sendable {
     func isEqual(to other: Animal) -> Bool { self === other }
   }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension MFSTests {
-  /// Rows in the pattern that constraints lay out, in a table with rows laid out by frames.
+  /// Tests of rows in the pattern that constraints lay out, in a table with rows laid out by frames.
   @MainActor struct ConstrainedRowsTests {
     final class BoxViewModel: MFSViewModel {
       let side: CGFloat
@@ -56,12 +56,12 @@ extension MFSTests {
       }
     }
 
-    @Test func `rows have the heights that their constraints say`() {
+    @Test func `rows have the heights of their constraints`() {
       controller.show([BoxViewModel(side: 60), RowViewModel(id: 1), BoxViewModel(side: 30)])
       #expect(heights() == [80, 20, 50])
     }
 
-    @Test func `a page leaves them as they are`() async {
+    @Test func `a new page keeps the heights of constraints`() async {
       controller.show([BoxViewModel(side: 60)])
       controller.fetchNextViewModels = { [BoxViewModel(side: 100), RowViewModel(id: 1)] }
       controller.loadNextPageIfNeeded()

@@ -32,7 +32,7 @@ extension MFSTests {
       }
     }
 
-    /// Notes what is prepared, and for which width.
+    /// A view model that records the widths for which it is prepared.
     final class PhotoViewModel: MFSViewModel {
       let preparedWidths = Locked<[CGFloat]>([])
     }
@@ -45,7 +45,7 @@ extension MFSTests {
       }
     }
 
-    @Test(arguments: [true, false]) func contentsArePreparedOnceForEachRow(prepares: Bool) async throws {
+    @Test(arguments: [true, false]) func `the contents of each row are prepared once`(prepares: Bool) async throws {
       let rows = (0..<5).map { _ in PhotoViewModel() }
       let precompute = CoordinatePrecompute(
         registry: CellRegistry(PhotoCell.self), tableSize: tableSize, preparesContents: prepares)
@@ -53,7 +53,7 @@ extension MFSTests {
       #expect(rows.map(\.preparedWidths.value) == Array(repeating: prepares ? [320] : [], count: 5))
     }
 
-    /// Keeps its height and counts how often it was computed.
+    /// A view model that keeps its height and counts how often it is computed.
     final class TallViewModel: MFSViewModel {
       let frames = SubviewCache(.subviewFrames)
       let computedCount = Locked(0)
@@ -73,7 +73,7 @@ extension MFSTests {
       }
     }
 
-    @Test(arguments: [1, 2, 8]) func whatIsMeasuredAtOnceIsInTheCaches(threads: Int) {
+    @Test(arguments: [1, 2, 8]) func `measured heights are in the caches`(threads: Int) {
       let rows = (0..<500).map { _ in TallViewModel() }
       let registry = CellRegistry(TallCell.self)
       CoordinatePrecompute(registry: registry, tableSize: tableSize, maximumTaskCount: threads).measureAtOnce(
@@ -93,7 +93,7 @@ extension MFSTests {
       }
     }
 
-    @Test(arguments: [1, 2, 8]) func measuringSaysWhetherItTookLong(threads: Int) {
+    @Test(arguments: [1, 2, 8]) func `measuring returns whether it took long`(threads: Int) {
       let precompute = CoordinatePrecompute(
         registry: CellRegistry(SlowCell.self), tableSize: tableSize, maximumTaskCount: threads)
       #expect(precompute.measureAtOnce((0..<20).map { _ in TallViewModel() }))
@@ -119,7 +119,7 @@ extension MFSTests {
       }
     }
 
-    @Test(arguments: [1, 4]) func backgroundFramesEqualThoseOfTheMainThread(tasks: Int) async throws {
+    @Test(arguments: [1, 4]) func `background frames equal those of the main thread`(tasks: Int) async throws {
       let (background, main) = (rows(), rows())
       let precompute = CoordinatePrecompute(
         registry: registry, tableSize: tableSize, maximumTaskCount: tasks)
@@ -129,7 +129,7 @@ extension MFSTests {
       #expect(Set(heights).count > 5)
     }
 
-    @Test func theMainThreadFindsEveryFrame() async throws {
+    @Test func `the main thread finds every precomputed frame`() async throws {
       let rows = rows()
       _ = try await CoordinatePrecompute(registry: registry, tableSize: tableSize).heights(of: rows)
       for row in rows {
@@ -139,7 +139,7 @@ extension MFSTests {
       }
     }
 
-    @Test func thePrecomputeIsOfTheDeviceItWasMadeOn() async throws {
+    @Test func `a precompute belongs to the device on which it was created`() async throws {
       func onPhone<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Device.changing({ $0.contentSizeCategory = .accessibilityLarge }, body)
       }
@@ -153,7 +153,7 @@ extension MFSTests {
       }
     }
 
-    @Test func aCancelledTaskThrows() async {
+    @Test func `a cancelled precompute throws`() async {
       let rows = rows()
       let precompute = CoordinatePrecompute(registry: registry, tableSize: tableSize)
       await #expect(throws: CancellationError.self) {
@@ -165,7 +165,7 @@ extension MFSTests {
       }
     }
 
-    @Test func noRowsGiveNoHeights() async throws {
+    @Test func `a precompute of no rows returns no heights`() async throws {
       let precompute = CoordinatePrecompute(registry: registry, tableSize: tableSize)
       #expect(try await precompute.heights(of: []) == [])
     }

@@ -16,21 +16,21 @@ extension MFSTests {
       window.addSubview(controller.view)
     }
 
-    @Test func rowsHaveTheHeightsOfTheRegistry() {
+    @Test func `rows have the heights of the registry`() {
       controller.show([RowViewModel(id: 1), RowViewModel(id: 2, isExpandText: true), LikeViewModel()])
       #expect(controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 20)
       #expect(controller.tableView.rectForRow(at: IndexPath(row: 2, section: 0)).minY == CGFloat(20 + 100))
       #expect(controller.tableView.contentSize.height == CGFloat(20 + 100 + 40))
     }
 
-    @Test func rowsOfDifferentClassesAreMixed() {
+    @Test func `rows of different classes are in one table`() {
       controller.show([RowViewModel(id: 1), LikeViewModel()])
       let cells = (0..<2).map { controller.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
       #expect(cells[0] is RecordingCell)
       #expect(cells[1] is LikeCell)
     }
 
-    @Test func cellsThatScrollOutAreUsedAgain() {
+    @Test func `cells that scroll out are reused`() {
       controller.show((0..<500).map { RowViewModel(id: $0) })
       var seen = Set<ObjectIdentifier>()
       for offset in stride(from: 0, to: 9000, by: 100) {
@@ -40,7 +40,7 @@ extension MFSTests {
       #expect(seen.count < 80)
     }
 
-    @Test func aReusedCellShowsTheFramesOfItsOwnRow() throws {
+    @Test func `a reused cell has the frames of its own row`() throws {
       controller.show((0..<100).map { RowViewModel(id: $0, isExpandText: !$0.isMultiple(of: 2)) })
       controller.scroll(to: 1000)
       for cell in controller.tableView.visibleCells {
@@ -51,17 +51,17 @@ extension MFSTests {
       }
     }
 
-    @Test func eachRowOutOfSightOfALongTableIsAskedOnceForItsHeight() {
+    @Test func `the height of a row out of sight is asked for once`() {
       controller.registry.register(CountedCell.self)
       let rows = (0..<1000).map { _ in CountedViewModel() }
       for (row, viewModel) in rows.enumerated() { viewModel.height.value = CGFloat(1 + row) }
       controller.show(rows)
       #expect(controller.tableView.contentSize.height == CGFloat(1000 * 1001 / 2))
-      // Cells in sight ask for theirs.
+      // Visible cells ask for their heights again.
       #expect(rows[500...].allSatisfy { $0.askedCount.value == 1 })
     }
 
-    @Test func aLongTableThatIsLoadedAgainAsksAgain() {
+    @Test func `a long table that is reloaded asks for its heights again`() {
       controller.registry.register(CountedCell.self)
       let rows = (0..<1000).map { _ in CountedViewModel() }
       controller.show(rows)
@@ -71,7 +71,7 @@ extension MFSTests {
       #expect(controller.tableView.contentSize.height == CGFloat(1000 * 30))
     }
 
-    @Test func rotationResizesTheVisibleCells() {
+    @Test func `a rotation resizes the visible cells`() {
       controller.show([RowViewModel(id: 1)])
       controller.view.frame.size = CGSize(width: 480, height: 320)
       controller.view.layoutIfNeeded()
@@ -79,7 +79,7 @@ extension MFSTests {
       #expect(cell?.label?.frame.width == 480)
     }
 
-    @Test func aSecondLayoutBindsAndResizesNothing() {
+    @Test func `a second layout runs no step of visible cells`() {
       controller.show((0..<50).map { RowViewModel(id: $0) })
       let steps = StepTrace.stepsRun {
         controller.tableView.setNeedsLayout()
@@ -90,7 +90,7 @@ extension MFSTests {
       #expect(steps == [])
     }
 
-    @Test func scrollingNearTheEndFetchesAndAppendsAPage() async {
+    @Test func `scrolling near the end loads and appends a page`() async {
       controller.show((0..<200).map { RowViewModel(id: $0) })
       var isSpinning = false
       let page = (200..<210).map { RowViewModel(id: $0) }
@@ -110,7 +110,7 @@ extension MFSTests {
       #expect(page.allSatisfy { $0.subviewSizes.isCalculatedHeight(width: 320, isExpanded: false) })
     }
 
-    @Test func aPageLeavesTheHeightsOfRowsOutOfSight() async {
+    @Test func `a new page does not measure rows out of sight again`() async {
       controller.registry.register(CountedCell.self)
       let rows = (0..<200).map { _ in CountedViewModel() }
       controller.show(rows)
@@ -124,7 +124,7 @@ extension MFSTests {
       #expect(rows[199].askedCount.value > 1)
     }
 
-    @Test func aPageLeavesTheCellsInSight() async {
+    @Test func `a new page does not change the visible cells`() async {
       let rows = (0..<30).map { RowViewModel(id: $0) }
       controller.show(rows)
       let page = [RowViewModel(id: 30)]
@@ -140,7 +140,7 @@ extension MFSTests {
       #expect(cells.map(\.boundTexts.count) == bindCounts)
     }
 
-    @Test func aPageOfSectionsLeavesTheCellsInSightToo() async {
+    @Test func `a new page of sections does not change the visible cells`() async {
       final class Posts: MFSTableController {
         override func append(_ viewModels: [any MFSViewModel]) {
           sections += viewModels.map { TableSection([$0]) }
@@ -162,7 +162,7 @@ extension MFSTests {
       #expect(posts.tableView.contentSize.height == CGFloat(3 * 20))
     }
 
-    @Test func aRowThatExpandsIsTheOnlyOneAskedForItsHeight() {
+    @Test func `only a row that expands is measured again`() {
       controller.registry.register(CountedCell.self)
       let rows = (0..<30).map { _ in CountedViewModel() }
       controller.show(rows)
@@ -174,7 +174,7 @@ extension MFSTests {
       #expect(asked == (0..<30).map { $0 == 3 ? 1 : 0 })
     }
 
-    @Test func aRowInSightThatGrewMeanwhileHasItsHeightAfterAPage() async {
+    @Test func `a visible row that grew has its height after a page`() async {
       controller.registry.register(CountedCell.self)
       let rows = (0..<30).map { _ in CountedViewModel() }
       controller.show(rows)
@@ -186,7 +186,7 @@ extension MFSTests {
       #expect(controller.tableView.contentSize.height == CGFloat(30 * 20 + 50))
     }
 
-    @Test func aReloadAsksForAllHeights() {
+    @Test func `a reload measures all rows again`() {
       controller.registry.register(CountedCell.self)
       let rows = (0..<30).map { _ in CountedViewModel() }
       controller.show(rows)
@@ -196,7 +196,7 @@ extension MFSTests {
       #expect(controller.tableView.contentSize.height == CGFloat(29 * 20 + 50))
     }
 
-    @Test func aPageIsFetchedWhen1Point1HeightsAreLeftFromTheTopOfTheScreen() {
+    @Test func `a page is loaded at 1.1 heights from the end`() {
       controller.view.frame.size.height = 500
       controller.registry.register(CountedCell.self)
       controller.show((0..<200).map { _ in CountedViewModel() })
@@ -207,7 +207,7 @@ extension MFSTests {
       #expect(controller.pageTask != nil)
     }
 
-    @Test func aPagesFramesAreThereForTheTurnedScreenToo() async {
+    @Test func `the frames of a page are computed for the rotated screen too`() async {
       controller.show([RowViewModel(id: 1)])
       let page = [RowViewModel(id: 2)]
       controller.fetchNextViewModels = { page }
@@ -216,7 +216,7 @@ extension MFSTests {
       #expect(page[0].subviewSizes.isCalculatedHeight(width: 480, isExpanded: false))
     }
 
-    @Test func ofATableBesideAnotherOnlyItsOwnWidthIsComputed() async {
+    @Test func `a narrow table's page is computed for its own width only`() async {
       controller.view.frame.size.width = 200
       controller.show([RowViewModel(id: 1)])
       let page = [RowViewModel(id: 2)]
@@ -226,7 +226,7 @@ extension MFSTests {
       #expect(page[0].subviewSizes.entries.map(\.width) == [200])
     }
 
-    @Test func anEmptyPageEndsPaging() async {
+    @Test func `an empty page ends paging`() async {
       controller.show([RowViewModel(id: 1)])
       var count = 0
       controller.fetchNextViewModels = {
@@ -240,7 +240,7 @@ extension MFSTests {
       #expect(count == 1)
     }
 
-    @Test func aFailedPageIsSaidAndCanBeTriedAgain() async {
+    @Test func `a failed page is a warning and can be loaded again`() async {
       let sentences = Sentences()
       controller.show([RowViewModel(id: 1)])
       controller.fetchNextViewModels = { throw Offline() }
@@ -251,7 +251,7 @@ extension MFSTests {
       #expect(!controller.footerSpinner.isAnimating)
     }
 
-    @Test func aPageThatWasResetIsDropped() async {
+    @Test func `a page that arrives after a reset is dropped`() async {
       controller.show([RowViewModel(id: 1)])
       let page = Gate()
       controller.fetchNextViewModels = {
@@ -268,7 +268,7 @@ extension MFSTests {
       #expect(!controller.footerSpinner.isAnimating)
     }
 
-    @Test func aCellThatIsRebuiltForAnotherRowIsResizedOnceOnATurnedScreen() {
+    @Test func `a rebuilt cell is resized once after a rotation`() {
       controller.registry.register(RebuiltCell.self)
       let rows = (0..<2).map { _ in RebuiltViewModel() }
       controller.show([rows[0]])
@@ -283,7 +283,7 @@ extension MFSTests {
       #expect(cell?.resizedSizes == [CGSize(width: 320, height: 40)])
     }
 
-    @Test func aCellWithoutALayoutOverrideIsResizedToo() throws {
+    @Test func `a cell that does not override its layout is resized`() throws {
       controller.registry.register(ShortCell.self)
       controller.show((0..<100).map { ShortViewModel(width: CGFloat($0)) })
       controller.scroll(to: 1000)
@@ -297,20 +297,20 @@ extension MFSTests {
       #expect(first.badge.frame.minX == 480 - first.badge.frame.width)
     }
 
-    @Test func theSpinnerStandsInTheMiddleOfItsFooter() {
+    @Test func `the spinner is centred in its footer`() {
       controller.show([RowViewModel(id: 1)])
       controller.tableView.tableFooterView = controller.makeSpinnerFooter(height: 60)
       controller.view.layoutIfNeeded()
       #expect(controller.footerSpinner.center == CGPoint(x: 320 / 2, y: 60 / 2))
     }
 
-    @Test func aRowWithoutAViewModelIsAPlainCell() {
+    @Test func `an index path without a view model gets a plain cell`() {
       let cell = controller.tableView(controller.tableView, cellForRowAt: IndexPath(row: 9, section: 9))
       #expect(type(of: cell) == UITableViewCell.self)
     }
   }
 
-  /// Opens once, for whoever waits.
+  /// A gate that opens once, for one waiting task.
   @MainActor final class Gate {
     private var waiting: CheckedContinuation<Void, Never>?
     private var isOpen = false
@@ -325,7 +325,7 @@ extension MFSTests {
     }
   }
 
-  /// Counts how often its height is asked.
+  /// A view model that counts how often its height is asked for.
   final class CountedViewModel: MFSViewModel {
     let height = Locked<CGFloat>(20)
     let askedCount = Locked(0)

@@ -13,43 +13,43 @@ extension MFSTests {
       window.addSubview(controller.view)
     }
 
-    @Test func rowsNearATableAtRestArePreparedForBothWidths() {
+    @Test func `rows near a table at rest are prepared for both widths`() {
       let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
       controller.show(rows)
       controller.scrollViewDidEndDecelerating(controller.tableView)
       controller.finishPreparing()
-      // 480 points and twice as many below, in rows of 40.
+      // The visible 480 points and twice as many below, in rows of 40 points.
       #expect(rows[..<36].allSatisfy { Set($0.preparedWidths.value) == [320, 480] })
       #expect(rows[36...].allSatisfy { $0.preparedWidths.value == [] })
     }
 
-    @Test func rowsThatComeIntoSightArePrepared() async {
+    @Test func `rows about to become visible are prepared`() async {
       let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
       controller.show(rows)
       controller.tableView.touchPhase = .dragging
       controller.scroll(to: 40)
-      // Once the main thread has done what it does.
+      // Lets the main thread do its pending work first.
       await Task.yield()
       controller.prepareComingRows()
       controller.finishPreparing()
-      // What begins above 40 + 480 + 2 x 480 points, in rows of 40, and isn't in sight.
+      // Rows that begin above 40 + 480 + 2 x 480 points and are not visible, in rows of 40 points.
       #expect(rows[13..<37].allSatisfy { $0.preparedWidths.value == [320] })
       #expect(rows[..<13].allSatisfy { $0.preparedWidths.value == [] })
       #expect(rows[37...].allSatisfy { $0.preparedWidths.value == [] })
     }
 
-    @Test func rowsThatNoLongerComeIntoSightAreNotPrepared() {
+    @Test func `rows that will not become visible are not prepared`() {
       let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
       controller.show(rows)
       controller.tableView.touchPhase = .dragging
       controller.scroll(to: 1_000)
       controller.scroll(to: 996)
-      // Those above: what is below was missed before it was begun.
+      // Only rows above are left: rows below were dropped before their preparation began.
       #expect(controller.comingRows.allSatisfy { $0.row < 25 })
       #expect(!controller.comingRows.isEmpty)
     }
 
-    @Test func aTableThatIsTouchedAgainPreparesNothing() {
+    @Test func `a table that is touched again prepares no rows`() {
       let row = CoordinatePrecomputeTests.PhotoViewModel()
       controller.show([row])
       controller.scrollViewDidEndDecelerating(controller.tableView)

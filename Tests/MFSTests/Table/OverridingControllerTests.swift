@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension MFSTests {
-  /// Controllers that answer their tables in part themselves.
+  /// Tests of subclasses that override parts of the data source.
   @MainActor struct OverridingControllerTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -43,7 +43,7 @@ extension MFSTests {
       TableSection((0..<count).map { _ in CountedViewModel() })
     }
 
-    @Test func aRowThatASubclassGivesAnotherViewModelHasItsHeight() {
+    @Test func `a row with a subclass's view model has its height`() {
       let controller = show([rows(3)], in: EditingController(style: .plain))
       let edited = controller.edit(row: 1)
       controller.rowHeightDidChange(of: edited)
@@ -53,7 +53,7 @@ extension MFSTests {
       #expect(controller.tableView.contentSize.height == CGFloat(20 + 70 + 20))
     }
 
-    /// Shows every other row of its section.
+    /// A controller that shows every other row of each section.
     private final class FilteringController: MFSTableController {
       private func rows(of section: Int) -> [any MFSViewModel] {
         sections[section].rows.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
@@ -68,7 +68,7 @@ extension MFSTests {
       }
     }
 
-    @Test func aLongTableThatASubclassShortensHasTheHeightsOfTheRowsItShows() {
+    @Test func `a long filtered table has the heights of the rows it shows`() {
       let rows = rows(1200)
       for (row, viewModel) in rows.rows.enumerated() where !row.isMultiple(of: 2) {
         (viewModel as? CountedViewModel)?.height.value = 1000
@@ -77,7 +77,7 @@ extension MFSTests {
       #expect(controller.tableView.contentSize.height == CGFloat(600 * 20))
     }
 
-    @Test func aRowOfALongTableThatASubclassGivesAnotherViewModelHasItsHeight() {
+    @Test func `a long table's row with a subclass's view model has its height`() {
       let controller = show([rows(600)], in: EditingController(style: .plain))
       _ = controller.edit(row: 300)
       controller.tableView.reloadData()
@@ -85,7 +85,7 @@ extension MFSTests {
       #expect(controller.tableView.contentSize.height == CGFloat(599 * 20 + 50))
     }
 
-    /// Makes a row higher as soon as its height is asked for.
+    /// A controller that makes a row higher when its height is asked for.
     private final class OpeningController: MFSTableController {
       override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         if indexPath.row == 300 { (viewModel(at: indexPath) as? CountedViewModel)?.height.value = 50 }
@@ -93,12 +93,12 @@ extension MFSTests {
       }
     }
 
-    @Test func aRowOfALongTableThatASubclassChangesWhenAskedHasItsHeight() {
+    @Test func `a long table's row that changes when measured has its height`() {
       let controller = show([rows(600)], in: OpeningController(style: .plain))
       #expect(controller.tableView.contentSize.height == CGFloat(599 * 20 + 50))
     }
 
-    @Test func aRowOutOfSightThatASubclassGaveAnotherViewModelKeepsItsHeightInAPage() async {
+    @Test func `a page keeps the heights of rows with a subclass's view model`() async {
       let controller = show([rows(100)], in: EditingController(style: .plain))
       for row in [3, 98] { _ = controller.edit(row: row) }
       controller.tableView.reloadData()
@@ -109,7 +109,7 @@ extension MFSTests {
       #expect(controller.tableView.contentSize.height == CGFloat(99 * 20 + 2 * 50))
     }
 
-    @Test func aPageLeavesTheCellsInSightBelowASectionThatASubclassAnswersItself() async {
+    @Test func `a page keeps visible cells below a section that a subclass counts`() async {
       let controller = show([TableSection([]), rows(30)], in: HeadedController(style: .plain))
       controller.fetchNextViewModels = { [CountedViewModel()] }
       controller.scroll(to: 30 * 20 + 40 - 480)

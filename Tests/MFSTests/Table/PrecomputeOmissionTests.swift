@@ -15,7 +15,7 @@ extension MFSTests {
       controller.computesAhead = false
     }
 
-    @Test func `a table at rest prepares nothing`() {
+    @Test func `a table at rest prepares no rows`() {
       let rows = (0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() }
       controller.show(rows)
       controller.scrollViewDidEndDecelerating(controller.tableView)
@@ -23,14 +23,14 @@ extension MFSTests {
       #expect(rows.allSatisfy { $0.preparedWidths.value == [] })
     }
 
-    @Test func `rows that come into sight are not prepared`() {
+    @Test func `rows about to become visible are not prepared`() {
       controller.show((0..<100).map { _ in CoordinatePrecomputeTests.PhotoViewModel() })
       controller.tableView.touchPhase = .dragging
       controller.scroll(to: 40)
       #expect(controller.comingRows.isEmpty)
     }
 
-    @Test func `a page is computed for the width that the table asks for alone`() async {
+    @Test func `a page is computed only for the table's own width`() async {
       controller.show((0..<30).map { RowViewModel(id: $0) })
       let page = (30..<40).map { RowViewModel(id: $0) }
       controller.fetchNextViewModels = { page }
@@ -39,18 +39,18 @@ extension MFSTests {
       controller.view.layoutIfNeeded()
       #expect(controller.tableView.contentSize.height == CGFloat(40 * 20))
       #expect(page.allSatisfy { $0.subviewSizes.isCalculatedHeight(width: 320, isExpanded: false) })
-      // The turned screen's, which a page that is computed ahead has, too.
+      // A precomputed page would have the height for the rotated screen as well.
       #expect(page.allSatisfy { !$0.subviewSizes.isCalculatedHeight(width: 480, isExpanded: false) })
     }
 
-    @Test func `a long table is measured by the thread that asks`() {
+    @Test func `a long table is measured on the main thread`() {
       let rows = (0..<1_000).map { _ in ThreadViewModel() }
       controller.registry.register(ThreadCell.self)
       controller.show(rows)
       #expect(rows.allSatisfy { $0.thread.value == pthread_self() })
     }
 
-    @Test func `a long table whose caches keep nothing is measured by the thread that asks`() {
+    @Test func `a long table without caches is measured on the main thread`() {
       let rows = (0..<1_000).map { _ in ThreadViewModel() }
       controller.computesAhead = true
       controller.registry.register(ThreadCell.self)
@@ -58,7 +58,7 @@ extension MFSTests {
       #expect(rows.allSatisfy { $0.thread.value == pthread_self() })
     }
 
-    /// Keeps its height, and which thread computed it; takes its time.
+    /// A view model that keeps its height and the thread that computed it. Computing takes 40 microseconds.
     final class ThreadViewModel: MFSViewModel {
       let subviewFrames = SubviewCache(.subviewFrames)
       let thread = Locked<pthread_t?>(nil)

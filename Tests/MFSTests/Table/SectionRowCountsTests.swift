@@ -8,7 +8,7 @@ extension MFSTests {
       counts.map { count in TableSection((0..<count).map { RowViewModel(id: $0) }) }
     }
 
-    /// Told of these sections' rows in one round.
+    /// Returns counts that were asked for each of the sections once.
     private func told(of sections: [TableSection]) -> SectionRowCounts {
       var counts = SectionRowCounts()
       counts.begin(sectionCount: sections.count)
@@ -16,14 +16,14 @@ extension MFSTests {
       return counts
     }
 
-    @Test func aSectionIsToldOfItsRows() {
+    @Test func `the number of a section's rows is returned`() {
       let sections = sections(3, 0)
       var counts = SectionRowCounts()
       counts.begin(sectionCount: 2)
       #expect([0, 1, 2, -1].map { counts.tell($0, of: sections) } == [3, 0, 0, 0])
     }
 
-    @Test func allIsToldOnceEachSectionWithRowsWas() {
+    @Test func `counts are complete when each section with rows was asked for`() {
       let sections = sections(3, 0, 5)
       var counts = SectionRowCounts()
       #expect(!counts.areTold(of: sections))
@@ -34,7 +34,7 @@ extension MFSTests {
       #expect(counts.areTold(of: sections))
     }
 
-    @Test func whatATableWasToldEndsWhenItAsksAnew() {
+    @Test func `counts are incomplete when a new round begins`() {
       let sections = sections(3, 5)
       var counts = told(of: sections)
       counts.begin(sectionCount: 2)
@@ -42,7 +42,7 @@ extension MFSTests {
       #expect(!counts.areTold(of: sections))
     }
 
-    @Test func sectionsThatGrewAreLookedAtAgain() throws {
+    @Test func `sections that grew are counted again`() throws {
       let old = sections(1, 2)
       var new = old
       new[1].rows += sections(2)[0].rows

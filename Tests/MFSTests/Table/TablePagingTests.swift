@@ -4,34 +4,35 @@ import UIKit
 
 extension MFSTests {
   struct TablePagingTests {
-    /// Whether each table of 100 points with this much content left begins to load, one after the other.
+    /// Returns for each remaining height whether a table begins to load, one after the other. The table is
+    /// 100 points high unless specified.
     private func begins(_ paging: inout TablePaging, remaining: CGFloat..., tableHeight: CGFloat = 100)
       -> [Bool]
     {
       remaining.map { paging.beginIfNeeded(remaining: $0, tableHeight: tableHeight) }
     }
 
-    @Test func moreThan1Point1HeightsLeftFetchesNothing() {
+    @Test func `nothing is loaded with more than 1.1 heights left`() {
       var paging = TablePaging()
       let begun = begins(&paging, remaining: 111)
       #expect(begun == [false])
       #expect(paging.phase == .idle)
     }
 
-    @Test func atMost1Point1HeightsLeftSetsTheFlag() {
+    @Test func `loading begins with 1.1 heights left`() {
       var paging = TablePaging()
       let begun = begins(&paging, remaining: 110)
       #expect(begun == [true])
       #expect(paging.isLoading)
     }
 
-    @Test func nothingIsFetchedTwiceAtOnce() {
+    @Test func `nothing is loaded while a page is loading`() {
       var paging = TablePaging()
       let begun = begins(&paging, remaining: 0, 0)
       #expect(begun == [true, false])
     }
 
-    @Test func theEndClearsTheFlag() {
+    @Test func `loading may begin again after a page`() {
       var paging = TablePaging()
       _ = begins(&paging, remaining: 0)
       paging.end(pageIsEmpty: false)
@@ -39,7 +40,7 @@ extension MFSTests {
       #expect(begun == [true])
     }
 
-    @Test func anEmptyPageIsTheLast() {
+    @Test func `an empty page is the last one`() {
       var paging = TablePaging()
       _ = begins(&paging, remaining: 0)
       paging.end(pageIsEmpty: true)
@@ -48,14 +49,14 @@ extension MFSTests {
       #expect(paging.phase == .finished)
     }
 
-    @Test func aFailureAllowsAnotherTry() {
+    @Test func `loading may begin again after a failure`() {
       var paging = TablePaging()
       _ = begins(&paging, remaining: 0)
       paging.fail()
       #expect(paging.phase == .idle)
     }
 
-    @Test func aTableWithoutAHeightFetchesNothing() {
+    @Test func `a table without a height loads nothing`() {
       var paging = TablePaging()
       let begun = begins(&paging, remaining: 0, tableHeight: 0)
       #expect(begun == [false])

@@ -11,14 +11,14 @@ extension MFSTests {
       }
     }
 
-    @Test func anExpandedViewModelHasAnotherLayout() {
+    @Test func `expanding changes the layout state`() {
       let viewModel = LongText()
       let collapsed = viewModel.shownState.layout
       viewModel.isExpandText = true
       #expect(viewModel.shownState.layout != collapsed)
     }
 
-    @Test func theStepsAskForTheLayoutOfWhatExpands() {
+    @Test func `the protocol's default state includes expansion`() {
       let viewModel: any MFSViewModel = LongText()
       #expect(viewModel.shownState == ShownState(layout: false))
       (viewModel as? any MFSExpandable)?.isExpandText = true

@@ -13,11 +13,11 @@ struct RelativeDateTests {
     (43 * 3_600, "12 Mar"),
     (366 * 86_400, "14 Mar 2023"), (-60, "14 Mar"), (-3 * 86_400, "17 Mar"),
   ])
-  func datesAreToldByTheirDistance(secondsAgo: Int, text: String) {
+  func `a date is described by its distance`(secondsAgo: Int, text: String) {
     #expect(RelativeDate.text(now.addingTimeInterval(Double(-secondsAgo)), now: now) == text)
   }
 
-  @Test func aFarDateDoesNotTrap() {
+  @Test func `a date far in the past does not trap`() {
     #expect(!RelativeDate.text(Date(timeIntervalSince1970: -62_135_769_600), now: now).isEmpty)
   }
 }

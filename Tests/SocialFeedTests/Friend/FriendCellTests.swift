@@ -8,20 +8,20 @@ import UIKit
   let table = CGSize(width: 320, height: 568)
   let friend = Account(id: "1", username: "ada", displayName: "Ada Moor")
 
-  @Test func aRowIsItsAvatarAndTheRoomAroundIt() {
+  @Test func `the height of a row is that of its avatar and margins`() {
     let viewModel = FriendCellVM(account: friend)
     #expect(FriendCell.calculateCellHeight(from: viewModel, tableSize: table) == CGFloat(5 + 44 + 10))
     #expect(FriendCell.calculateCellHeight(from: nil, tableSize: table) == CGFloat(5 + 44 + 10))
     #expect(FriendCell.rectForAvatarView(tableSize: table) == CGRect(x: 10, y: 5, width: 44, height: 44))
   }
 
-  @Test func aNameAloneIsInTheMiddle() {
+  @Test func `a name without a date is in the middle of the row`() {
     #expect(
       FriendCell.rectForFullNameLabel(.none, tableSize: table)
         == CGRect(x: 10 + 44 + 10, y: 5 + 11, width: 320 - 64 - 10, height: 21))
   }
 
-  @Test func `a chosen row shows it once it is built, and when it is reused`() {
+  @Test func `a cell has its selection background when built and when reused`() {
     let cell = FriendCell(style: .default, reuseIdentifier: nil)
     let selection = cell.selectedBackgroundView
     #expect(selection?.backgroundColor == .feedBackground)
@@ -29,7 +29,7 @@ import UIKit
     #expect(cell.selectedBackgroundView === selection)
   }
 
-  @Test func `a friend who is chosen has a profile`() throws {
+  @Test func `selecting a friend opens a profile`() throws {
     let friends = UserProfileTVC.friends([friend])
     let navigation = UINavigationController(rootViewController: friends)
     friends.tableView(friends.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
@@ -37,7 +37,7 @@ import UIKit
     #expect((profile.viewModel.rows.first as? UserProfileCellVM)?.profile.handle == "@ada")
   }
 
-  @Test func lastSeenIsBelowTheName() {
+  @Test func `the date of the last visit is below the name`() {
     #expect(
       FriendCell.rectForFullNameLabel(.one, tableSize: table)
         == CGRect(x: 64, y: 5 + (44 - 21 - 16 - 1) / 2, width: 246, height: 21))
@@ -46,7 +46,7 @@ import UIKit
         == CGRect(x: 64, y: 8 + 21, width: 246, height: 16))
   }
 
-  @Test func theRowIsMirroredFromRightToLeft() {
+  @Test func `a row is mirrored from right to left`() {
     onPhone(.rightToLeft) {
       #expect(
         FriendCell.rectForAvatarView(tableSize: table) == CGRect(x: 320 - 54, y: 5, width: 44, height: 44))
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test func largeTextMakesTheRowHigher() {
+  @Test func `large text makes a row higher`() {
     onPhone(textSize: .accessibilityExtraExtraExtraLarge) {
       let name = FriendCell.rectForFullNameLabel(.two, tableSize: table)
       let lastSeen = FriendCell.rectForLastSeenLabel(.two, tableSize: table)
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test func aListHasOneSizeOfDatesHoweverLongTheyAre() {
+  @Test func `a long date keeps its font size and takes a second line`() {
     onPhone(textSize: .accessibilityExtraLarge) {
       var seen = friend
       seen.lastStatusAt = SampleData.now.addingTimeInterval(-400 * 86_400)
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test func `who has no name at all is hidden`() {
+  @Test func `a friend without a name is shown as a hidden name`() {
     let nameless = FriendCellVM(account: Account(id: "1", username: " ", displayName: "\n"))
     #expect(nameless.fullName.string == "Hidden name")
     #expect(FriendCellVM(account: Account(id: "1", username: "ada")).fullName.string == "ada")
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test func `a long name that stands alone has two lines where the text is large`() {
+  @Test func `a long name without a date has two lines of large text`() {
     func lines(_ textSize: UIContentSizeCategory) -> Int? {
       onPhone(textSize: textSize) {
         let cell = FriendCell(style: .default, reuseIdentifier: nil)
@@ -123,13 +123,13 @@ import UIKit
     #expect(friends.filter { $0.lastSeen == nil }.count == 1)
   }
 
-  @Test func aWideTableKeepsItsRowsInTheReadableColumn() {
+  @Test func `a wide table keeps its rows in the readable column`() {
     let wide = CGSize(width: 768, height: 1024)
     #expect(FriendCell.rectForAvatarView(tableSize: wide).minX == CGFloat((768 - 640) / 2))
     #expect(FriendCell.rectForLastSeenLabel(.one, tableSize: wide).maxX == CGFloat((768 + 640) / 2))
   }
 
-  @Test func theDayOfTheLastPostIsTold() {
+  @Test func `the date of the last post is shown as a day`() {
     func text(_ secondsAgo: Double) -> String? {
       var account = friend
       account.lastStatusAt = SampleData.now.addingTimeInterval(-secondsAgo)
@@ -141,7 +141,7 @@ import UIKit
     #expect(FriendCellVM(account: friend).lastSeen == nil)
   }
 
-  @Test func aReusedCellKeepsNothingOfTheRowBefore() {
+  @Test func `a reused cell keeps nothing of the former row`() {
     var seen = friend
     seen.lastStatusAt = SampleData.now
     let cell = FriendCell(style: .default, reuseIdentifier: nil)

@@ -10,7 +10,7 @@ struct HTMLReaderTests {
     ("<p>a<br><br>b</p>", "a\n\nb"), ("  a  \n b ", "a\nb"), ("<p>  a  \n b </p>", "a b"),
     ("<p>a <b> b</b></p>", "a b"), ("<p></p>", ""), ("", ""), ("<br><br> <br>", ""), ("a&nbsp;b", "a\u{A0}b"),
   ])
-  func paragraphsAndBreaks(html: String, expected: String) {
+  func `paragraphs and breaks become line breaks`(html: String, expected: String) {
     #expect(text(html) == expected)
   }
 
@@ -19,7 +19,7 @@ struct HTMLReaderTests {
     ("<ol start=3><li>a</li></ol>", "3. a"), ("<ul><li>a<ul><li>b</li></ul></li></ul>", "• a\n\u{2003}• b"),
     ("<ul><li><p>a</p></li><li><p>b</p></li></ul>", "• a\n• b"),
   ])
-  func listsHaveMarkers(html: String, expected: String) {
+  func `items of lists have markers`(html: String, expected: String) {
     #expect(text(html) == expected)
   }
 
@@ -30,7 +30,7 @@ struct HTMLReaderTests {
     // What is no character's number is left out.
     ("a&#xD83D;&#0;&#x110000;&#;&#99999999999;b", "ab"),
   ])
-  func entitiesBecomeCharacters(html: String, expected: String) {
+  func `character references become characters`(html: String, expected: String) {
     #expect(text(html) == expected)
   }
 
@@ -40,11 +40,11 @@ struct HTMLReaderTests {
     ("<p title='a>b'>x</p>", "x"), ("<b><i>x</b>y</i>z", "xyz"), ("<", "<"), ("<>", "<>"), ("a</", "a"),
     ("<a/>x", "x"), ("<!doctype html>x", "x"),
   ])
-  func brokenMarkupShowsSensibleText(html: String, expected: String) {
+  func `broken markup becomes sensible text`(html: String, expected: String) {
     #expect(text(html) == expected)
   }
 
-  @Test func aLinkIsShortenedByItsSpans() {
+  @Test func `the spans of a link shorten its text`() {
     let html = """
       <p>See <a href="https://www.example.social/a/long/path/to"><span class="invisible">https://www.</span>\
       <span class="ellipsis">example.social/a/long</span><span class="invisible">/path/to</span></a> now</p>
@@ -54,7 +54,7 @@ struct HTMLReaderTests {
     #expect(result.spans == [.init(4..<4 + 22, .link(url: "https://www.example.social/a/long/path/to"))])
   }
 
-  @Test func mentionsAndHashtagsAreTold() {
+  @Test func `mentions and hashtags are found`() {
     let html = """
       <p><a href="u" class="mention hashtag" rel="tag">#<span>swift</span></a> \
       <span class="h-card"><a href="v" class="u-url mention">@<span>ada</span></a></span></p>
@@ -64,20 +64,20 @@ struct HTMLReaderTests {
     #expect(result.spans == [.init(0..<6, .hashtag(url: "u")), .init(7..<11, .mention(url: "v"))])
   }
 
-  @Test func rangesCountUTF16() {
+  @Test func `ranges count UTF-16 units`() {
     let result = HTMLReader.text(of: "<p>👩‍🚀</p><p><a href='u'>🇧🇪</a></p>")
     #expect(result.spans == [.init(5 + 2..<5 + 2 + 4, .link(url: "u"))])
   }
 
-  // As in browsers, where the second tag is an attribute of the first.
-  @Test func aClosingTagGoesOnToTheNextAngle() {
+  // As in browsers, the second tag is an attribute of the first.
+  @Test func `a closing tag extends to the next angle bracket`() {
     let result = HTMLReader.text(
       of: "<p><a href='u' class='mention hashtag'>#<span>awoo</span}.space <a href='v'>x</a></p>")
     #expect(result.string == "#awoox")
     #expect(result.spans == [.init(0..<6, .hashtag(url: "u"))])
   }
 
-  @Test func codeKeepsItsWhiteSpace() {
+  @Test func `code keeps its white space`() {
     let result = HTMLReader.text(
       of: "<p>x</p><pre><code>a\n  b</code></pre><blockquote><p>q</p></blockquote>")
     #expect(result.string == "x\n\na\n  b\n\nq")
@@ -85,36 +85,36 @@ struct HTMLReaderTests {
     #expect(result.spans.contains(.init(10..<11, .quotation)))
   }
 
-  @Test func knownShortcodesBecomePictures() {
+  @Test func `known shortcodes become pictures`() {
     let result = HTMLReader.text(of: "<p>a :cat: :dog: 10:30</p>", emojiFiles: ["cat": "/cat.png"])
     #expect(result.string == "a \u{FFFC} :dog: 10:30")
     #expect(result.spans == [.init(2..<3, .emoji(shortcode: "cat", file: "/cat.png"))])
   }
 
-  @Test func elementsNestedDeeperThanBrowsersAllowLoseNoText() {
+  @Test func `elements nested deeper than browsers allow lose no text`() {
     let html = (0..<2_000).map { "<blockquote><ul><li>\($0) " }.joined()
     let words = text(html).split { $0 == "\n" || $0 == "•" || $0 == "\u{2003}" || $0 == " " }
     #expect(words.map(String.init) == (0..<2_000).map(String.init))
   }
 
-  @Test func deepListsAreIndentedUpToALimit() {
+  @Test func `the indentation of nested lists is limited`() {
     let lines = text(String(repeating: "<ul><li>a", count: 40)).split(separator: "\n")
     #expect(lines.count == 40)
     #expect(lines.map { $0.prefix { $0 == "\u{2003}" }.count }.max() == 8)
   }
 
-  @Test func whatEndsInAListInAListIsFound() {
+  @Test func `the end of a nested list is found`() {
     #expect(text("<ol><li>a<ul><li>b</ul><li>c</ol>") == "1. a\n\u{2003}• b\n2. c")
     #expect(text("<ul><li>a<p>b<li>c</ul>d") == "• a\nb\n• c\n\nd")
   }
 
-  // Quadratic, it would take many minutes.
-  @Test(.timeLimit(.minutes(10))) func manyElementsThatAreNotClosedAreRead() {
+  // A reader of quadratic time would take many minutes.
+  @Test(.timeLimit(.minutes(10))) func `ten thousand elements without closing tags are read`() {
     let html = String(repeating: "<blockquote><ul><li>a", count: 10_000)
     #expect(HTMLReader.text(of: html).string.filter { $0 == "a" }.count == 10_000)
   }
 
-  /// None of them may recurse, or take a time that grows faster than the text.
+  /// The reader may not recurse for any of them, or take a time that grows faster than the text.
   @Test(
     .timeLimit(.minutes(10)),
     arguments: [
@@ -123,32 +123,32 @@ struct HTMLReaderTests {
       ("x<b ", "c=1 ", ""),
       ("<p>x", "<br>", ""), ("x", "<!-->", ""),
     ])
-  func hostileTextsAreRead(start: String, repeated: String, end: String) {
+  func `hostile texts are read`(start: String, repeated: String, end: String) {
     #expect(text(start + String(repeating: repeated, count: 200_000) + end) == "x")
   }
 
-  @Test(.timeLimit(.minutes(10))) func tagsThatCloseNothingAreReadInManyElements() {
+  @Test(.timeLimit(.minutes(10))) func `unmatched closing tags are read inside many elements`() {
     let html = String(repeating: "<b>", count: 200_000) + String(repeating: "</i>", count: 200_000) + "x"
     #expect(text(html) == "x")
   }
 
-  @Test(.timeLimit(.minutes(10))) func aTagOfManyAttributesIsRead() {
+  @Test(.timeLimit(.minutes(10))) func `a tag with many attributes is read`() {
     #expect(text("x<b " + (0..<200_000).map { "a\($0)=1 " }.joined()) == "x")
   }
 
-  @Test func zeroBytesAreLeftOut() {
+  @Test func `zero bytes are left out`() {
     #expect(text("<p>a\0b</p>\0<p>c</p>") == "ab\n\nc")
   }
 
-  @Test func aSaidEncodingCountsForNothing() {
+  @Test func `an encoding named in the text is ignored`() {
     #expect(text("<meta charset='latin1'><?xml encoding='utf-16'?><p>é日👍</p>") == "é日👍")
   }
 
-  @Test func aLongScriptIsLeftOut() {
+  @Test func `a long script is left out`() {
     #expect(text("a<script>\(String(repeating: "b()<p>;", count: 20_000))</script>c") == "ac")
   }
 
-  @Test func whatFollowsATagOfManyThousandBytesIsLeftOut() {
+  @Test func `text after a tag of many thousand bytes is left out`() {
     func image(_ count: Int) -> String {
       "<p>a<img alt='' src='\(String(repeating: "x", count: count))'>b</p>"
     }
@@ -156,14 +156,14 @@ struct HTMLReaderTests {
     #expect(text(image(100_000)) == "a")
   }
 
-  @Test func wordsArePiecesOfOneTextHoweverLongItIs() {
+  @Test func `shortcodes are found at any place of a long text`() {
     let html = "<p>" + String(repeating: "é", count: 3_000) + " :cat:</p>"
     #expect(HTMLReader.text(of: html, emojiFiles: ["cat": "/cat.png"]).string.hasSuffix("é \u{FFFC}"))
     let split = "<p>" + String(repeating: "a", count: 995) + ":cat:</p>"
     #expect(HTMLReader.text(of: split, emojiFiles: ["cat": "/cat.png"]).string.hasSuffix("a\u{FFFC}"))
   }
 
-  @Test func aHundredThousandCharactersAreRead() {
+  @Test func `a hundred thousand characters are read`() {
     let html = String(repeating: "<p>word &amp; :x: </p>", count: 5_000)
     #expect(HTMLReader.text(of: html).string.utf16.count == 5_000 * 10 + 4_999 * 2)
   }

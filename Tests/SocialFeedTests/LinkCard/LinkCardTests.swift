@@ -35,7 +35,7 @@ import UIKit
     LinkCard(card: preview(change), media: .resources)
   }
 
-  @Test func aCardIsBelowTheTextAndAboveTheBar() {
+  @Test func `a card is below the text and above the bar`() {
     let viewModel = post(preview())
     let card = WallPostCell.rectForLinkCardView(viewModel, tableSize: table)
     #expect(card.minX == 10 && card.width == 300)
@@ -44,13 +44,13 @@ import UIKit
     #expect(WallPostCell.rectsForActionBar(viewModel, tableSize: table).like.minY == card.maxY + 2)
   }
 
-  @Test func photosAndQuotationsTakeItsPlace() {
+  @Test func `photos and quotations replace the card`() {
     #expect(post(preview()) { $0.mediaAttachments = [MediaAttachment(id: "1")] }.post.linkCard == nil)
     let quoted = Status(id: "2", account: Account(id: "2", username: "bo"), content: "x")
     #expect(post(preview()) { $0.quote = Box(quoted) }.post.linkCard == nil)
   }
 
-  @Test func aWarningHidesTheCardUntilItIsExpanded() {
+  @Test func `a warning hides the card until the post is expanded`() {
     let viewModel = post(preview()) { $0.spoilerText = "Film" }
     #expect(viewModel.shownLinkCard == nil)
     #expect(WallPostCell.rectForLinkCardView(viewModel, tableSize: table).height == 0)
@@ -58,7 +58,7 @@ import UIKit
     #expect(WallPostCell.rectForLinkCardView(viewModel, tableSize: table).height > 0)
   }
 
-  @Test func thePictureOfASensitivePostIsHiddenUntilItIsAskedFor() {
+  @Test func `the picture of a sensitive post is hidden until the post is expanded`() {
     let viewModel = post(preview()) { $0.isSensitive = true }
     #expect(viewModel.shownLinkCard?.hidesPicture == true)
     #expect(WallPostCell.hasShowMoreButton(viewModel, tableSize: table))
@@ -66,7 +66,7 @@ import UIKit
     #expect(viewModel.shownLinkCard?.hidesPicture == false)
   }
 
-  @Test func aReusedCellShowsNoCardOfThePostBefore() {
+  @Test func `a reused cell shows no card of the former post`() {
     let cell = WallPostCell(style: .default, reuseIdentifier: nil)
     cell.frame.size = CGSize(width: 320, height: 400)
     cell.show(post(preview()), tableSize: table)
@@ -81,14 +81,14 @@ import UIKit
     #expect(cell.linkCardView?.titleLabel?.text == "Another")
   }
 
-  @Test func theSiteIsTheServerWhereItHasNoName() {
+  @Test func `a card without a site's name shows the server`() {
     #expect(linkCard { $0.authorName = "" }.source == "Example")
     #expect(linkCard { $0.providerName = " " }.source == "example.org · Ada")
     #expect(linkCard { $0.title = "" }.title == "https://\u{2060}www.example.org/a")
     #expect(linkCard { $0.summary = " a\n\nb " }.summary == "a b")
   }
 
-  @Test func aPictureThatIsNowhereTakesNoRoom() {
+  @Test func `a missing picture takes no space`() {
     #expect(linkCard { $0.blurHash = nil }.picture == nil)
     #expect(linkCard { $0.blurHash = "no hash" }.picture == nil)
     let viewModel = LinkCardVM(card: linkCard { $0.blurHash = nil })
@@ -96,7 +96,7 @@ import UIKit
     #expect(LinkCardView.rectForTitleLabel(viewModel, width: 300).width == CGFloat(300 - 2 * 12))
   }
 
-  @Test func thePictureIsAtTheLeadingSide() {
+  @Test func `the picture is on the leading side`() {
     for (direction, x) in [(.leftToRight, 0), (.rightToLeft, 300 - 90)]
       as [(UITraitEnvironmentLayoutDirection, CGFloat)]
     {
@@ -110,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test func thePictureIsAboveLargeTexts() {
+  @Test func `the picture is above large texts`() {
     onPhone(textSize: .accessibilityLarge) {
       let viewModel = LinkCardVM(card: linkCard { _ in })
       #expect(
@@ -119,7 +119,7 @@ import UIKit
     }
   }
 
-  @Test func longTextsHaveTwoLinesEach() {
+  @Test func `long texts have two lines each`() {
     let long = String(repeating: "many words ", count: 90)
     let viewModel = LinkCardVM(card: linkCard { ($0.title, $0.summary) = (long, long) })
     let (title, summary) = (
@@ -131,7 +131,7 @@ import UIKit
     #expect(summary.maxY + 12 == LinkCardView.height(of: viewModel, width: 300))
   }
 
-  @Test func aCardOfATitleAloneHasRoomForIt() {
+  @Test func `a card with only a title is as high as the title needs`() {
     let viewModel = LinkCardVM(
       card: linkCard {
         ($0.summary, $0.authorName, $0.blurHash) = ("", "", nil)

@@ -7,19 +7,19 @@ import UIKit
   let portrait = CGSize(width: 320, height: 600)
   let landscape = CGSize(width: 600, height: 320)
 
-  @Test func theLogoIsFourFifthsWideInPortrait() {
+  @Test func `the logo's width is four fifths in portrait`() {
     #expect(
       LoginController.rectForLogoView(viewSize: portrait)
         == CGRect(x: (320 - 256) / 2, y: 42, width: 0.8 * 320, height: 128 + 1))
   }
 
-  @Test func theLogoIsThreeFifthsWideInLandscape() {
+  @Test func `the logo's width is three fifths in landscape`() {
     #expect(
       LoginController.rectForLogoView(viewSize: landscape)
         == CGRect(x: (600 - 360) / 2, y: 30, width: 0.6 * 600, height: 360 / 2))
   }
 
-  @Test func theButtonsAreAboveEachOtherInPortrait() {
+  @Test func `the buttons are above each other in portrait`() {
     #expect(
       LoginController.rectForSignUpButton(viewSize: portrait)
         == CGRect(x: (320 - 288) / 2, y: 0.9 * 600, width: 0.9 * 320, height: 35))
@@ -28,7 +28,7 @@ import UIKit
         == CGRect(x: (320 - 288) / 2, y: 540 - 15 - 35, width: 288, height: 35))
   }
 
-  @Test func theButtonsAreBesideEachOtherInLandscape() {
+  @Test func `the buttons are beside each other in landscape`() {
     #expect(
       LoginController.rectForSignInButton(viewSize: landscape)
         == CGRect(x: 300 - 15 - 270, y: 320 - 15 - 35, width: 600 / 2 - 30, height: 35))
@@ -37,7 +37,7 @@ import UIKit
         == CGRect(x: 300 + 15, y: 320 - 15 - 35, width: 270, height: 35))
   }
 
-  @Test func `the buttons are 35 points high and 15 apart at fractions of a point`() {
+  @Test func `the buttons have whole frames at fractional sizes`() {
     let size = CGSize(width: 375, height: 667)
     #expect(
       LoginController.rectForSignUpButton(viewSize: size)
@@ -58,7 +58,7 @@ import UIKit
     CGSize.zero, CGSize(width: 320, height: 0), CGSize(width: 0, height: 600), CGSize(width: -1, height: -1),
     CGSize(width: CGFloat.nan, height: 600), CGSize(width: 20, height: 10),
   ])
-  func `without room there is no frame that is negative or no number`(size: CGSize) {
+  func `no frame is negative or NaN without enough space`(size: CGSize) {
     for rect in [
       LoginController.rectForLogoView(viewSize: size), LoginController.rectForSignInButton(viewSize: size),
       LoginController.rectForSignUpButton(viewSize: size),
@@ -68,13 +68,13 @@ import UIKit
     }
   }
 
-  @Test func theSameWidthAtAnotherHeightIsLaidOutAnew() {
+  @Test func `another height of the same width has another layout`() {
     let low = CGSize(width: 320, height: 300)
     #expect(LoginController.rectForLogoView(viewSize: portrait).minY == 42)
     #expect(LoginController.rectForLogoView(viewSize: low).minY == 30)
   }
 
-  @Test func theGradientIsTheFirstSublayer() throws {
+  @Test func `the gradient is the first sublayer`() throws {
     let controller = LoginController(viewModel: .defaultMockup)
     controller.view.frame = CGRect(origin: .zero, size: portrait)
     controller.prepareUI()
@@ -89,7 +89,7 @@ import UIKit
     return controller
   }
 
-  @Test func theViewModelIsToldWhichButtonWasTouched() {
+  @Test func `the view model gets the touched button`() {
     var ways: [LoginViewModel.WayIn] = []
     let controller = shown(
       LoginController(viewModel: LoginViewModel(signInTitle: "In", signUpTitle: "Up") { ways.append($0) }))
@@ -98,7 +98,7 @@ import UIKit
     #expect(ways == [.signIn, .signUp])
   }
 
-  @Test func aNewViewModelIsToldInThePlaceOfTheOld() {
+  @Test func `a new view model gets the touches instead of the old one`() {
     var ways: [LoginViewModel.WayIn] = []
     let controller = shown(LoginController(viewModel: .defaultMockup))
     controller.viewModel = LoginViewModel(signInTitle: "In", signUpTitle: "Up") { ways.append($0) }
@@ -107,7 +107,7 @@ import UIKit
     #expect(ways == [.signUp])
   }
 
-  @Test func theViewModelNamesTheLogo() {
+  @Test func `the view model has the name of the logo`() {
     let controller = shown(
       LoginController(viewModel: LoginViewModel(logoName: "eye", signInTitle: "", signUpTitle: "")))
     #expect(controller.logoView?.image == ImageFiles.icon(named: "eye"))
@@ -116,7 +116,7 @@ import UIKit
     #expect(ImageFiles.icon(named: "logo") != nil)
   }
 
-  @Test func theLogoIsStylizedOnce() {
+  @Test func `the logo is styled once`() {
     let controller = shown(LoginController(viewModel: .defaultMockup))
     #expect(controller.logoView?.isStylized == true)
     #expect(controller.logoView?.contentMode == .scaleAspectFit)
@@ -125,7 +125,7 @@ import UIKit
     #expect(controller.logoView?.contentMode == .center)
   }
 
-  @Test func withoutAViewModelTheMockupIsShown() {
+  @Test func `the mockup is shown without a view model`() {
     let controller = shown(LoginController())
     #expect(controller.signInButton?.title(for: .normal) == "Sign in")
     controller.viewModel = LoginViewModel(signInTitle: "In", signUpTitle: "Up")
@@ -134,7 +134,7 @@ import UIKit
     #expect(controller.signInButton?.isHidden == false)
   }
 
-  @Test func aSecondBuildLeavesNothingTwice() {
+  @Test func `a second build leaves no view twice`() {
     let controller = LoginController(viewModel: .defaultMockup)
     controller.view.frame = CGRect(origin: .zero, size: portrait)
     controller.prepareUI()

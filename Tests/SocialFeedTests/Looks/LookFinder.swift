@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds where a source sets how something looks.
+/// A finder of the lines of a source that set how something looks.
 struct LookFinder {
   private static let properties = [
     "adjustsFontSizeToFitWidth", "alpha", "backgroundColor", "barColor", "borderColor", "borderWidth",
@@ -20,7 +20,7 @@ struct LookFinder {
     ).wordBoundaryKind(.simple)
   }
 
-  /// The lines that set a look, trimmed; a constant of the same name is none, nor is a comment.
+  /// Returns the trimmed lines that set a look. Constants of the same names and comments are left out.
   func lines(in source: String) -> [String] {
     source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { line in
       guard !line.hasPrefix("//") else { return false }
@@ -28,7 +28,7 @@ struct LookFinder {
     }
   }
 
-  /// The text between the braces of a function of a type, in the sources' format.
+  /// Returns the text between the braces of a type's function, in the format of the sources.
   func body(of function: String, in source: String) -> String? {
     guard let start = source.range(of: "func \(function)("),
       let end = source.range(of: "\n  }\n", range: start.upperBound..<source.endIndex)

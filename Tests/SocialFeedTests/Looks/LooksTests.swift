@@ -5,7 +5,7 @@ struct LooksTests {
   private let finder: LookFinder
   private let sources: [(path: String, text: String)]
 
-  /// Files that set looks outside of Styles, and why.
+  /// The files that may set looks outside of Styles, with the reason.
   private let exceptions = [
     "Drawing/RichText+Attributed.swift":
       "makes the attributes of texts for Styles"
@@ -22,13 +22,13 @@ struct LooksTests {
     }
   }
 
-  @Test func `looks are set in Styles and nowhere else`() {
+  @Test func `looks are set only in the files of Styles`() {
     for (path, text) in sources where !path.hasSuffix("+Styles.swift") && exceptions[path] == nil {
       for line in finder.lines(in: text) { Issue.record("\(path) sets a look: \(line)") }
     }
   }
 
-  @Test func `binding and sizing call no function of Styles`() {
+  @Test func `binding and resizing call no function of Styles`() {
     for (path, text) in sources where path.hasSuffix("+Management.swift") {
       for function in ["bindData", "resizeSubviews"] {
         let body = finder.body(of: function, in: text) ?? ""
@@ -38,7 +38,7 @@ struct LooksTests {
     }
   }
 
-  @Test func `each class with a file of Management sets its looks in Styles`() {
+  @Test func `each class with a file of Management has looks in Styles`() {
     let managed = sources.map(\.path).filter { $0.hasSuffix("+Management.swift") }
     #expect(managed.count == 8)
     for path in managed {
@@ -48,7 +48,7 @@ struct LooksTests {
     }
   }
 
-  @Test func `each exception is a file that needs one`() {
+  @Test func `each exception is a file that sets looks`() {
     for path in exceptions.keys {
       let text = sources.first { $0.path == path }?.text ?? ""
       #expect(!finder.lines(in: text).isEmpty, "\(path)")
@@ -59,7 +59,7 @@ struct LooksTests {
     "label?.textAlignment = .left", "alpha = 0.5", "for view in views { view.layer.cornerRadius = 4 }",
     "button.titleLabel?.font = font", "button.setTitleColor(.white, for: .normal)", "view.alpha *= 0.5",
   ])
-  func `a look that is set is found`(line: String) {
+  func `a line that sets a look is found`(line: String) {
     #expect(finder.lines(in: "  \(line)\n") == [line])
   }
 
@@ -68,7 +68,7 @@ struct LooksTests {
     "RichTextStyle(font: font)",
     "label.text = title", "static func style(label: UILabel, alpha: CGFloat) {",
   ])
-  func `what is read is no look`(line: String) {
+  func `a line that sets no look is not found`(line: String) {
     #expect(finder.lines(in: "  \(line)\n").isEmpty)
   }
 }

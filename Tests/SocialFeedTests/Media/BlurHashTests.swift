@@ -5,7 +5,8 @@ import UIKit
 @testable import CellSnapSocialFeed
 
 struct BlurHashTests {
-  /// Red, green and blue at x, y of an 8 x 6 picture, worked out by another implementation.
+  /// A hash with the red, green and blue of three pixels of its 8 x 6 picture, computed by another
+  /// implementation.
   struct Vector: Sendable {
     var hash: String
     var topLeft: [UInt8]
@@ -27,7 +28,7 @@ struct BlurHashTests {
   ]
 
   @Test(arguments: vectors)
-  func knownHashesGiveKnownColors(vector: Vector) throws {
+  func `known hashes have known colors`(vector: Vector) throws {
     let pixels = try #require(BlurHash(vector.hash)).pixels(width: 8, height: 6)
     func difference(x: Int, y: Int, _ expected: [UInt8]) -> Int {
       let offset = (y * 8 + x) * 4
@@ -39,7 +40,7 @@ struct BlurHashTests {
     #expect(difference(x: 7, y: 5, vector.bottomRight) <= 1)
   }
 
-  @Test func theFirstCharacterSaysHowManyWavesThereAre() throws {
+  @Test func `the first character has the numbers of columns and rows`() throws {
     let hash = try #require(BlurHash("LEHV6nWB2yk8pyo0adR*.7kCMdnj"))
     #expect(hash.columns == 4)
     #expect(hash.rows == 3)
@@ -49,11 +50,11 @@ struct BlurHashTests {
   @Test(arguments: [
     "", "L", "LEHV6", "LEHV6nWB2yk8pyo0adR*.7kCMdn", "L\"HV6nWB2yk8pyo0adR*.7kCMdnj", "日本語日本語",
   ])
-  func whatIsNoHashIsRefused(text: String) {
+  func `a text that is no hash is refused`(text: String) {
     #expect(BlurHash(text) == nil)
   }
 
-  @Test func aHashIsAnImageOfItsShapeAndPixels() throws {
+  @Test func `a hash becomes an image of its aspect ratio and its pixels`() throws {
     let text = "UJEfG_n#02R+ofRjWBxu4:kDxtobWAs;s;Ri"
     let image = try #require(BlurHash.image(of: text, aspectRatio: 2))
     #expect(image.size == CGSize(width: 32, height: 32 / 2))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellSnapSocialFeed
 
-/// What is longer than servers allow is cut, and said.
+/// Tests of input that is longer than servers allow: it is cut and reported.
 struct LongTimelineTests {
   private func decode(_ fields: String) throws -> Timeline {
     try Timeline.decode(
@@ -15,7 +15,7 @@ struct LongTimelineTests {
   @Test(arguments: [
     ("content", LongestText.content), ("spoiler_text", .paragraph), ("edited_at", .line),
   ])
-  func aTextIsCutAtItsLimit(field: String, limit: LongestText) throws {
+  func `a text is cut at its limit`(field: String, limit: LongestText) throws {
     let whole = try decode(#""\#(field)": "\#(text(limit.rawValue))""#)
     #expect(whole.cut.isEmpty)
     let cut = try decode(#""\#(field)": "\#(text(limit.rawValue + 1))""#).cut
@@ -25,7 +25,7 @@ struct LongTimelineTests {
       ])
   }
 
-  @Test func whatIsCutIsTheEnd() throws {
+  @Test func `the end of a long text is cut off`() throws {
     let timeline = try decode(#""spoiler_text": "\#(text(20_000))""#)
     #expect(timeline.statuses[0].spoilerText == text(10_000))
   }
@@ -47,7 +47,7 @@ struct LongTimelineTests {
       "reblog.account.fields.value"
     ),
   ])
-  func everyTextHasALimit(fields: String, path: String) throws {
+  func `each text has a limit`(fields: String, path: String) throws {
     let timeline = try decode(fields.replacing("$", with: text(300_000)))
     #expect(timeline.cut.map(\.path) == [path])
   }
@@ -56,7 +56,7 @@ struct LongTimelineTests {
     "media_attachments": #"{"id": "1"}"#, "emojis": #"{"shortcode": "a"}"#, "tags": #"{"name": "a"}"#,
     "mentions": #"{"acct": "a"}"#,
   ])
-  func aListIsCutAtItsLimit(field: String, element: String) throws {
+  func `a list is cut at its limit`(field: String, element: String) throws {
     let list = Array(repeating: element, count: 1_001).joined(separator: ",")
     let timeline = try decode(#""\#(field)": [\#(list)]"#)
     #expect(
@@ -65,18 +65,18 @@ struct LongTimelineTests {
       ])
   }
 
-  @Test func aFieldOfARowIsNamedOnce() throws {
+  @Test func `a field is reported once for each row`() throws {
     let photo = #"{"id": "1", "description": "\#(text(10_001))"}"#
     #expect(try decode(#""media_attachments": [\#(photo), \#(photo)]"#).cut.count == 1)
   }
 
-  @Test func aNullAmongElementsLosesNoOthers() throws {
+  @Test func `a null among elements does not remove the others`() throws {
     let timeline = try decode(#""media_attachments": [null, {"id": "a"}, 5, {"id": "b"}]"#)
     #expect(timeline.statuses[0].mediaAttachments.map(\.id) == ["a", "b"])
   }
 
-  // Quadratic, it would take many minutes.
-  @Test(.timeLimit(.minutes(10))) func postsBeyondEveryLimitAreRead() throws {
+  // A reader of quadratic time would take many minutes.
+  @Test(.timeLimit(.minutes(10))) func `a post beyond every limit is read`() throws {
     let texts = String(repeating: "<blockquote><ul><li>", count: 30_000)
     let emojis = (0..<100_000).map { #"{"shortcode": "e\#($0)"}"# }.joined(separator: ",")
     let timeline = try decode(
@@ -86,19 +86,19 @@ struct LongTimelineTests {
     #expect(post.warning?.isEmpty == false)
   }
 
-  @Test func jsonNestedTooDeepIsCalledThat() {
+  @Test func `JSON that is nested too deeply is refused`() {
     for depth in [513, 1_000, 100_000] {
       let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
       #expect(throws: TimelineError.nestedTooDeeply(limit: 512)) { try decode(#""x": \#(nested)"#) }
     }
   }
 
-  @Test func jsonNestedAsDeepAsIsReadIsRead() throws {
+  @Test func `JSON of the maximum depth is read`() throws {
     let nested = String(repeating: "[", count: 510) + String(repeating: "]", count: 510)
     #expect(try decode(#""x": \#(nested), "content": "[[[[\"""#).statuses.count == 1)
   }
 
-  @Test func bracketsInATextAreNoDepth() {
+  @Test func `brackets inside a text do not count as depth`() {
     let brackets = String(repeating: "[", count: 1_000)
     #expect { try decode(#""x": "\\\"\#(brackets)" no"#) } throws: {
       guard case .notJSON = $0 as? TimelineError else { return false }
@@ -106,7 +106,7 @@ struct LongTimelineTests {
     }
   }
 
-  @Test func messagesQuoteTheBeginningOfLongInput() throws {
+  @Test func `messages quote only the beginning of long input`() throws {
     let timeline = try Timeline.decode(
       Data(#"[{"id": "\#(text(900))\nx", "content": "y"}, {"id": "1", "username": "a"}]"#.utf8))
     #expect(timeline.skipped[0].description == "row 0 (id \(text(80))…): \"account\" is missing")

@@ -15,26 +15,26 @@ import UIKit
     return Photo(attachment: attachment, media: .resources)
   }
 
-  @Test func aPhotoOfTheFolderIsShown() {
+  @Test func `a photo in the folder is shown`() {
     let cell = cell(PhotoCellVM(photo: photo(url: "https://example.social/dunes.webp")))
     #expect(cell.photoView?.image?.size == CGSize(width: 1536, height: 1024))
     #expect(cell.summaryLabel?.isHidden == true)
   }
 
-  @Test func aPhotoThatIsNotThereIsItsBlurHash() {
+  @Test func `a missing photo is shown as its blur hash`() {
     let cell = cell(PhotoCellVM(photo: photo(blurHash: "LEHV6nWB2yk8pyo0adR*.7kCMdnj")))
     #expect(cell.photoView?.image?.size.width == 32)
     #expect(cell.summaryLabel?.isHidden == true)
   }
 
-  @Test func withoutABlurHashTheWordsAreShown() {
+  @Test func `a missing photo without a blur hash shows its description`() {
     let cell = cell(PhotoCellVM(photo: photo()))
     #expect(cell.photoView?.image == nil)
     #expect(cell.summaryLabel?.isHidden == false)
     #expect(cell.summaryLabel?.text == "A boat")
   }
 
-  @Test func aHiddenPhotoShowsOnlyItsLikeness() {
+  @Test func `a hidden photo shows only its blur hash`() {
     let shown = photo(url: "https://example.social/dunes.webp", blurHash: "LEHV6nWB2yk8pyo0adR*.7kCMdnj")
     let cell = cell(PhotoCellVM(photo: shown, isHidden: true))
     #expect(cell.photoView?.image?.size.width == 32)
@@ -52,7 +52,7 @@ import UIKit
     #expect(cell.layer.cornerRadius == 0)
   }
 
-  @Test func aReusedTileKeepsNothing() {
+  @Test func `a reused tile keeps nothing of the former photo`() {
     let cell = cell(PhotoCellVM(photo: photo(), hiddenCount: 3))
     cell.viewModel = PhotoCellVM(photo: photo(url: "https://example.social/dunes.webp"))
     #expect(cell.countLabel?.isHidden == true)

@@ -8,23 +8,23 @@ struct PhotoTilingTests {
     PhotoTiling(aspectRatios: Array(repeating: 1.5, count: count), width: width)
   }
 
-  @Test func onePhotoKeepsItsShape() {
+  @Test func `one photo keeps its aspect ratio`() {
     #expect(tiling(1, width: 300).frames == [CGRect(x: 0, y: 0, width: 300, height: 300 / 1.5)])
   }
 
-  @Test func oneTallPhotoIsCut() {
+  @Test func `one tall photo is cropped`() {
     let tall = PhotoTiling(aspectRatios: [0.2], width: 640)
     #expect(tall.size == CGSize(width: 640, height: 0.7 * 640))
   }
 
-  @Test func twoAreBesideEachOther() {
+  @Test func `two photos are beside each other`() {
     #expect(
       tiling(2).frames == [
         CGRect(x: 0, y: 0, width: 150, height: 151), CGRect(x: 150 + 2, y: 0, width: 150, height: 151),
       ])
   }
 
-  @Test func threeAreALargeOneAndTwo() {
+  @Test func `three photos are a large one and two small ones`() {
     let height: CGFloat = 181  // 0.6 x 302
     #expect(
       tiling(3).frames == [
@@ -33,24 +33,24 @@ struct PhotoTilingTests {
       ])
   }
 
-  @Test func fourAreASquareOfSquares() {
+  @Test func `four photos are two rows of two`() {
     let frames = tiling(4).frames
     #expect(frames.map(\.minY) == [0, 0, 103 + 2, 103 + 2])
     #expect(frames.map(\.minX) == [0, 152, 0, 152])
   }
 
-  @Test func fiveAreTwoAndThree() {
+  @Test func `five photos are a row of two and a row of three`() {
     #expect(tiling(5).frames.map(\.minX) == [0, 152, 0, 101, 203])
   }
 
-  @Test func moreThanSixAreCountedOnTheLast() {
+  @Test func `photos beyond six are counted on the last tile`() {
     #expect(tiling(6).hiddenCount == 0)
     #expect(tiling(9).frames.count == 6)
     #expect(tiling(9).hiddenCount == 9 - 6)
   }
 
   @Test(arguments: 1...7, [100, 320, 375, 414, 640, 768])
-  func tilesNeitherOverlapNorLeaveTheGallery(count: Int, width: CGFloat) {
+  func `tiles neither overlap nor leave the gallery`(count: Int, width: CGFloat) {
     let tiling = tiling(count, width: width)
     let all = CGRect(origin: .zero, size: tiling.size)
     for (index, frame) in tiling.frames.enumerated() {
@@ -59,14 +59,14 @@ struct PhotoTilingTests {
     }
   }
 
-  @Test func tilesAreMirroredFromRightToLeft() {
+  @Test func `tiles are mirrored from right to left`() {
     onPhone(.rightToLeft) {
       #expect(tiling(3).frames.map(\.minX) == [102, 0, 0])
     }
   }
 
   @Test(arguments: [0, -5, CGFloat.nan, .infinity, 1e9])
-  func absurdWidthsGiveATileForEachPhoto(width: CGFloat) {
+  func `an absurd width has a tile for each photo`(width: CGFloat) {
     for count in 0...7 {
       let tiling = tiling(count, width: width)
       #expect(tiling.frames.count == min(count, 6))
@@ -75,7 +75,7 @@ struct PhotoTilingTests {
   }
 
   @Test(arguments: [[.nan, 0, -1, .infinity], [.nan], [0], [-1], [.infinity]] as [[CGFloat]])
-  func absurdShapesGiveATileForEachPhoto(aspectRatios: [CGFloat]) {
+  func `an absurd aspect ratio has a tile for each photo`(aspectRatios: [CGFloat]) {
     let tiling = PhotoTiling(aspectRatios: aspectRatios, width: 300)
     let all = CGRect(origin: .zero, size: tiling.size)
     #expect(tiling.frames.count == aspectRatios.count)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Runs `body` as on a phone of these traits.
+/// Runs `body` as on a phone with these traits.
 func onPhone<Result>(
   _ direction: UITraitEnvironmentLayoutDirection = .leftToRight, textSize: UIContentSizeCategory = .large,
   _ body: () throws -> Result

@@ -5,12 +5,12 @@ import UIKit
 
 @testable import CellSnapSocialFeed
 
-/// What the steps of a profile's cells cost while it is scrolled up and down.
+/// Tests of the steps that a profile's cells run while the profile is scrolled up and down.
 @MainActor struct IdleScrollingTests {
   private let events: [StepEvent]
-  /// How often each cell showed another row than before.
+  /// The number of times that each cell showed another row than before.
   private var rowsShown: [ObjectIdentifier: Int] = [:]
-  /// How often each cell showed a row of other looks than before.
+  /// The number of times that each cell showed a row of other looks than before.
   private var looksShown: [ObjectIdentifier: Int] = [:]
   private var cells: Set<UITableViewCell> = []
 
@@ -66,21 +66,21 @@ import UIKit
     }
   }
 
-  /// How often each view ran a step.
+  /// Returns the number of times that each view ran a step.
   private func runs(of step: Step) -> [ObjectIdentifier: Int] {
     events.filter { $0.ran && $0.step == step }.reduce(into: [:]) { $0[$1.object, default: 0] += 1 }
   }
 
-  @Test func cellsAreUsedAgain() {
+  @Test func `cells are reused`() {
     #expect(rowsShown.values.reduce(0, +) > 5 * rowsShown.count)
   }
 
-  @Test func eachRowACellShowsAnewIsResizedOnce() {
+  @Test func `a cell is resized once for each new row`() {
     let resizes = runs(of: .resizeSubviews).filter { rowsShown[$0.key] != nil }
     #expect(resizes == rowsShown)
   }
 
-  @Test func `a cell is styled only where a row looks other than the one before`() {
+  @Test func `a cell is styled only if a row looks different from the former one`() {
     let styles = runs(of: .updateStyles).filter { rowsShown[$0.key] != nil }
     #expect(styles == looksShown)
     #expect(looksShown.values.reduce(0, +) < rowsShown.values.reduce(0, +) / 2)

@@ -17,7 +17,7 @@ import UIKit
     return controller
   }
 
-  @Test func headPhotosAndPostsAreMixed() throws {
+  @Test func `the profile, its photos and its posts are in one table`() throws {
     let statuses = try SampleData.statuses()
     let profile = statuses[0].account
     let wall = statuses.filter { $0.account.id == profile.id }
@@ -28,14 +28,14 @@ import UIKit
     #expect(controller.sections[2].rows.first is WallPostCellVM)
   }
 
-  @Test func fifteenPointsAreBetweenPosts() throws {
+  @Test func `posts are fifteen points apart`() throws {
     let controller = controller { UserProfileTVC(statuses: (try? SampleData.statuses()) ?? []) }
     let first = controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
     let second = controller.tableView.rectForRow(at: IndexPath(row: 0, section: 1))
     #expect((second.minY - first.maxY - 15).magnitude < 0.01)
   }
 
-  @Test func theWallHasTheArticlesLook() {
+  @Test func `the wall looks as in the article`() {
     let controller = controller { UserProfileTVC(statuses: []) }
     #expect(controller.tableView.style == .grouped)
     #expect(controller.tableView.separatorStyle == .none)
@@ -43,7 +43,7 @@ import UIKit
     #expect(color == UIColor(red: 0.949, green: 0.937, blue: 0.965, alpha: 1))
   }
 
-  @Test func aPageIsAppendedAtTheEnd() async throws {
+  @Test func `a page is appended at the end`() async throws {
     let statuses = try SampleData.statuses()
     var pages = [Array(statuses[2...3]), []]
     let controller = UserProfileTVC(statuses: Array(statuses[0...1]))
@@ -64,7 +64,7 @@ import UIKit
     #expect(controller.paging.phase == .finished)
   }
 
-  @Test func theViewModelHoldsTheRowsAndThoseOfAPage() async throws {
+  @Test func `the view model has its rows and those of a page`() async throws {
     let statuses = try SampleData.statuses()
     let viewModel = UserProfileViewModel(statuses: [statuses[0]])
     let controller = controller { UserProfileTVC(viewModel: viewModel) }
@@ -75,7 +75,7 @@ import UIKit
     #expect(controller.viewModel.rows[0] === viewModel.rows[0])
   }
 
-  @Test func anotherViewModelIsShownFromItsBeginning() throws {
+  @Test func `another view model is shown from its beginning`() throws {
     let statuses = try SampleData.statuses()
     let controller = controller { UserProfileTVC(statuses: statuses) }
     controller.viewModel = UserProfileViewModel(statuses: [statuses[3]])
@@ -85,7 +85,7 @@ import UIKit
         == WallPost(status: statuses[3], settings: FeedSettings()))
   }
 
-  @Test func theSpinnerTurnsWhileAPageLoads() throws {
+  @Test func `the spinner spins while a page loads`() throws {
     let controller = controller { UserProfileTVC(statuses: []) }
     controller.fetchNext {
       try await Task.sleep(for: .seconds(60))
@@ -98,7 +98,7 @@ import UIKit
     controller.resetPaging()
   }
 
-  @Test func theCountsRunFromRightToLeft() throws {
+  @Test func `the counts are written from right to left`() throws {
     let viewModel = UserProfileCellVM(account: try SampleData.statuses()[0].account)
     let texts = [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map { direction in
       onPhone(direction) { UserProfileCell.attributedCounts(of: viewModel) }
@@ -112,7 +112,7 @@ import UIKit
       })
   }
 
-  @Test func aProfileIsBuiltByItsViewModelAndAnewByAnother() {
+  @Test func `a view model builds the profile, and another rebuilds it`() {
     func profile(note: String) -> UserProfileCellVM {
       var account = Account(id: "1", username: "ada")
       account.note = note
@@ -129,7 +129,7 @@ import UIKit
     #expect(cell.contentView.subviews.count == 6)
   }
 
-  @Test func theGalleryIsBuiltByItsViewModelAndKept() throws {
+  @Test func `a view model builds the gallery, and another keeps it`() throws {
     let statuses = try SampleData.statuses()
     let cell = UserProfileGalleryCell(style: .default, reuseIdentifier: nil)
     #expect(!cell.isBuilt)
@@ -144,7 +144,7 @@ import UIKit
     #expect(strip != nil && cell.stripView === strip)
   }
 
-  @Test func theProfileIsAsHighAsItsParts() {
+  @Test func `the height of the profile is that of its parts`() {
     let viewModel = UserProfileCellVM(account: Account(id: "1", username: "ada"))
     let name = UserProfileCell.rectForNameLabel(tableSize: table)
     #expect(UserProfileCell.rectForHeaderView(tableSize: table).height == 110)
@@ -157,7 +157,7 @@ import UIKit
         + 14)
   }
 
-  @Test func theGalleryHasOneHeight() {
+  @Test func `the gallery has a fixed height`() {
     #expect(
       UserProfileGalleryCell.calculateCellHeight(from: nil, tableSize: table)
         == CGFloat(10 + 20 + 8 + 108 + 12))

@@ -19,7 +19,7 @@ import UIKit
     WallPostCell.calculateCellHeight(from: viewModel, tableSize: CGSize(width: width, height: 568))
   }
 
-  /// Rectangles that only touch do not overlap.
+  /// Returns whether two rectangles overlap. Rectangles that only touch do not.
   private func overlaps(_ one: CGRect, _ other: CGRect) -> Bool {
     let shared = one.intersection(other)
     return shared.width > 0 && shared.height > 0
@@ -27,7 +27,7 @@ import UIKit
 
   private var longText: String { "<p>\(String(repeating: "many words here ", count: 60))</p>" }
 
-  @Test func theHeadIsTheSameForEveryPost() {
+  @Test func `the head of every post has the same frames`() {
     let viewModel = post()
     #expect(WallPostCell.rectForAvatarView(tableSize: table) == CGRect(x: 10, y: 10, width: 44, height: 44))
     #expect(
@@ -41,7 +41,7 @@ import UIKit
         == CGRect(x: 310 - 24 - 10, y: 10, width: 44, height: 44))
   }
 
-  @Test func aShortPostIsHeadTextAndBar() {
+  @Test func `a short post has its head, its text and its bar`() {
     let viewModel = post()
     #expect(
       WallPostCell.rectForPostTextLabel(viewModel, tableSize: table)
@@ -49,33 +49,33 @@ import UIKit
     #expect(height(viewModel) == CGFloat(64 + 20 + 2 + 44 + 2))
   }
 
-  @Test func aPostWithoutTextLeavesNoGap() {
+  @Test func `a post without text leaves no gap`() {
     let viewModel = post { $0.content = "" }
     #expect(WallPostCell.rectForPostTextLabel(viewModel, tableSize: table).height == 0)
     #expect(height(viewModel) == CGFloat(10 + 44 + 2 + 44 + 2))
   }
 
-  @Test func withoutAViewModelThereIsABaseHeight() {
+  @Test func `the height without a view model is the base height`() {
     #expect(WallPostCell.calculateCellHeight(from: nil, tableSize: table) == CGFloat(10 + 44 + 10))
   }
 
-  @Test func aTextBelowTheLimitCannotExpand() {
+  @Test func `a text below the limit cannot be expanded`() {
     let sizes = WallPostCell.sizeOfText(post(), tableSize: table)
     #expect(sizes.minSize == sizes.maxSize)
     #expect(!sizes.isExceededTextLimit)
     #expect(!WallPostCell.hasShowMoreButton(post(), tableSize: table))
   }
 
-  @Test func aTextAboveTheLimitIsCutAfterSixLines() {
+  @Test func `a text above the limit is cut after six lines`() {
     let viewModel = post { $0.content = longText }
     let sizes = WallPostCell.sizeOfText(viewModel, tableSize: table)
-    // Six lines of 19.09 points and the five gaps of 2 between them.
+    // Six lines of 19.09 points and five gaps of 2 points.
     #expect(sizes.minSize == CGSize(width: 300, height: (6 * 19.09 + 5 * 2).rounded(.up)))
     #expect(sizes.maxSize.height > 2 * sizes.minSize.height)
     #expect(sizes.isExceededTextLimit)
   }
 
-  @Test func expandingMovesEverythingBelow() {
+  @Test func `expanding a post moves everything below its text`() {
     let viewModel = post {
       $0.content = longText
       $0.mediaAttachments = [MediaAttachment(id: "1", aspectRatio: 1.5)]
@@ -98,7 +98,7 @@ import UIKit
     #expect(height(viewModel) == collapsed.height)
   }
 
-  @Test func aWarningHidesTheTextUntilItIsExpanded() {
+  @Test func `a warning hides the text until the post is expanded`() {
     let viewModel = post { $0.spoilerText = "Film" }
     #expect(viewModel.shownText.isEmpty)
     #expect(viewModel.post.warning == "Film")
@@ -110,7 +110,7 @@ import UIKit
     #expect(height(viewModel) == collapsed + 10 + 20)
   }
 
-  @Test func sensitivePhotosAreHiddenUntilTheyAreAskedFor() {
+  @Test func `sensitive photos are hidden until the post is expanded`() {
     let viewModel = post {
       $0.isSensitive = true
       $0.mediaAttachments = [MediaAttachment(id: "1", aspectRatio: 1.5)]
@@ -121,7 +121,7 @@ import UIKit
     #expect(!viewModel.hidesPhotos)
   }
 
-  @Test func theGalleryIsAsWideAsAPhoneAndNotWiderThanTheColumn() {
+  @Test func `the gallery is as wide as the table, up to the column's width`() {
     let viewModel = post { $0.mediaAttachments = [MediaAttachment(id: "1", aspectRatio: 2)] }
     #expect(
       WallPostCell.rectForGalleryView(viewModel, tableSize: table)
@@ -137,7 +137,7 @@ import UIKit
       UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge,
       .accessibilityExtraExtraExtraLarge,
     ])
-  func nothingOverlapsOrLeavesTheRow(
+  func `no part of a post overlaps another or leaves the row`(
     direction: UITraitEnvironmentLayoutDirection, textSize: UIContentSizeCategory
   ) {
     onPhone(direction, textSize: textSize) {
@@ -170,7 +170,7 @@ import UIKit
     }
   }
 
-  @Test func aReusedCellIsAFreshOne() {
+  @Test func `a reused cell looks like a new one`() {
     let first = post {
       $0.content = longText
       $0.mediaAttachments = [MediaAttachment(id: "1")]
@@ -191,7 +191,7 @@ import UIKit
     #expect(cell.likeButton?.tintColor == .feedSecondary)
   }
 
-  @Test func `a long name has two lines where the text is large`() {
+  @Test func `a long name has two lines of large text`() {
     onPhone(textSize: .accessibilityExtraExtraExtraLarge) {
       let long = post { $0.account.displayName = "Bartholomew Featherstonehaugh of Nowhere" }
       let (one, two) = (
@@ -235,7 +235,7 @@ import UIKit
         .contains(.updateStyles))
   }
 
-  @Test func aSharedPostShowsItsOwnerAndWhoSharedIt() {
+  @Test func `a shared post shows its owner and who shared it`() {
     var inner = Status(id: "2", account: Account(id: "2", username: "bo", displayName: "Bo"))
     inner.content = "inner"
     let viewModel = post { $0.reblog = Box(inner) }
@@ -248,13 +248,13 @@ import UIKit
     #expect(post { $0.createdAt = nil }.dateText == "Unknown date")
   }
 
-  @Test func `an owner without a name is hidden`() {
+  @Test func `an owner without a name is shown as a hidden name`() {
     let viewModel = post { $0.account = Account(id: "1", username: "") }
     #expect(viewModel.post.ownerName.string == "Hidden name")
     #expect(viewModel.post.avatar.initials == "?")
   }
 
-  @Test func aPollIsWrittenOut() {
+  @Test func `a poll is written as text`() {
     let viewModel = post {
       $0.poll = Poll(
         options: [.init(title: "Yes", votesCount: 2), .init(title: "No", votesCount: 1)], votesCount: 3,
@@ -264,19 +264,19 @@ import UIKit
   }
 
   @Test(arguments: [(0, "0 votes"), (1, "1 vote"), (2, "2 votes"), (1_000, "1K votes")])
-  func votesAreCountedInWords(count: Int, words: String) {
+  func `votes are counted in words`(count: Int, words: String) {
     let viewModel = post { $0.poll = Poll(options: [], votesCount: count, isExpired: false) }
     #expect(viewModel.post.fullText.string.hasSuffix("\n\(words)"))
   }
 
-  @Test func noCountOfVotesIsTooLarge() {
+  @Test func `the largest number of votes is shown`() {
     let viewModel = post {
       $0.poll = Poll(options: [.init(title: "Yes", votesCount: .max)], votesCount: .max, isExpired: false)
     }
     #expect(viewModel.post.fullText.string.contains("100 %\u{2002}Yes"))
   }
 
-  @Test func aHundredThousandCharactersAreMeasuredOnce() {
+  @Test func `a text of a hundred thousand characters is measured`() {
     let viewModel = post { $0.content = String(repeating: "word ", count: 20_000) }
     let sizes = WallPostCell.sizeOfText(viewModel, tableSize: table)
     #expect(sizes.maxSize.height > 20_000)

@@ -9,7 +9,7 @@ import UIKit
   private let controller: UserProfileTVC
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
 
-  /// A wall of a long post with nine likes, and another.
+  /// Creates a wall with two long posts of nine likes each.
   init() {
     let statuses = (1...2).map { number in
       var status = Status(
@@ -28,7 +28,7 @@ import UIKit
     try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? WallPostCell)
   }
 
-  /// The steps that ran at a touch, and the frames that changed.
+  /// Touches a button, and returns the steps that ran and whether a frame changed.
   private func touch(_ button: (WallPostCell) -> UIButton?) throws -> (steps: [Step], isMoved: Bool) {
     let cell = try cell()
     let frames = cell.contentView.subviews.map(\.frame)
@@ -39,7 +39,7 @@ import UIKit
     return (steps, cell.contentView.subviews.map(\.frame) != frames)
   }
 
-  @Test func aLikeCountsAndASecondTouchTakesItBack() throws {
+  @Test func `a like is counted, and a second touch undoes it`() throws {
     let cell = try cell()
     _ = try touch(\.likeButton)
     #expect(cell.likeButton?.title(for: .normal) == "10")
@@ -51,7 +51,7 @@ import UIKit
     #expect(cell.likeButton?.tintColor == .feedSecondary)
   }
 
-  @Test func aTouchStylesAndBindsAndResizesNothing() throws {
+  @Test func `a touch runs styling and binding without resizing`() throws {
     for button in [\WallPostCell.likeButton, \.commentButton, \.shareButton] {
       let touch = try touch { $0[keyPath: button] }
       #expect(touch.steps == [.updateStyles, .bindData])
@@ -62,7 +62,7 @@ import UIKit
     #expect(!saved.isMoved)
   }
 
-  @Test func commentsAndSharesCountFromNothing() throws {
+  @Test func `comments and shares are counted from zero`() throws {
     let cell = try cell()
     #expect(cell.commentButton?.title(for: .normal) == "")
     _ = try touch(\.commentButton)
@@ -71,7 +71,7 @@ import UIKit
     #expect(cell.shareButton?.title(for: .normal) == "1")
   }
 
-  @Test func morePutsThePostAmongTheSavedOnes() throws {
+  @Test func `the more button saves a post and undoes it`() throws {
     let cell = try cell()
     _ = try touch(\.moreButton)
     #expect(cell.dateLabel?.text == "now · saved")
@@ -79,13 +79,13 @@ import UIKit
     #expect(cell.dateLabel?.text == "now")
   }
 
-  @Test func aReactionStaysWithItsPost() throws {
+  @Test func `a reaction belongs to its post`() throws {
     _ = try touch(\.likeButton)
     let rows = controller.viewModel.rows.compactMap { $0 as? WallPostCellVM }
     #expect(rows.map { $0.countText(of: .like) } == ["10", "9"])
   }
 
-  @Test func whatTheReaderLikedBeforeIsTakenBackByATouch() {
+  @Test func `a touch undoes an earlier like of the reader`() {
     var status = Status(id: "1", account: Account(id: "1", username: "ada"))
     status.favouritesCount = 5
     status.isFavourited = true
@@ -96,7 +96,7 @@ import UIKit
   }
 
   @Test(arguments: [Int.min, -1, 0, .max])
-  func noCountIsTooLargeOrTooSmallToReactTo(count: Int) {
+  func `a like of any count does not trap`(count: Int) {
     var status = Status(id: "1", account: Account(id: "1", username: "ada"))
     status.favouritesCount = count
     let viewModel = WallPostCellVM(status: status)
@@ -104,7 +104,7 @@ import UIKit
     #expect(viewModel.countText(of: .like) == AbbreviatedCount.text(count == .max ? .max : 1))
   }
 
-  @Test func showMoreMovesTheRowsBelow() throws {
+  @Test func `Show more moves the rows below`() throws {
     let table = controller.tableView
     let below = table?.rectForRow(at: IndexPath(row: 0, section: 1)).minY ?? 0
     let viewModel = try #require(controller.viewModel.rows.first as? WallPostCellVM)
@@ -116,7 +116,7 @@ import UIKit
     #expect(table?.rectForRow(at: IndexPath(row: 0, section: 1)).minY == below + moved)
   }
 
-  @Test func `the view model does what is touched and takes it back`() throws {
+  @Test func `the view model does what a touch says, and undoes it`() throws {
     let viewModel = try #require(controller.viewModel.rows.first as? WallPostCellVM)
     for touch in [WallPostTouch.showMore, .reaction(.share)] { viewModel.respond(to: touch) }
     #expect(viewModel.isExpandText)
@@ -126,7 +126,7 @@ import UIKit
     #expect(viewModel.reactions.isEmpty)
   }
 
-  @Test func withoutAControllerNobodyExpandsAPost() throws {
+  @Test func `a post without a controller does not expand`() throws {
     let viewModel = try #require(controller.viewModel.rows.first as? WallPostCellVM)
     let alone = WallPostCell(style: .default, reuseIdentifier: nil)
     alone.show(viewModel, tableSize: window.bounds.size)
@@ -134,7 +134,7 @@ import UIKit
     #expect(!viewModel.isExpandText)
   }
 
-  @Test func showMoreTakesTouchesAsHighAsAFinger() throws {
+  @Test func `the touch area of Show more is higher than its text`() throws {
     let button = try #require(try cell().showMoreButton)
     #expect(button.frame.height < 44)
     #expect(button.point(inside: CGPoint(x: 5, y: -11), with: nil))
