@@ -29,7 +29,7 @@ struct FolderPassTests {
       as? Date
   }
 
-  @Test func fileThatChangedIsPassedAlone() throws {
+  @Test func `only a changed file is rewritten`() throws {
     _ = try run(["A.swift": "class A {}", "B.swift": "@objc class B {}"])
     let date = try writingDate("A.swift")
     _ = try run(["B.swift": "@objc final class B {}"])
@@ -37,27 +37,27 @@ struct FolderPassTests {
     #expect(try writingDate("A.swift") == date)
   }
 
-  @Test func changeThatConcernsAnotherFileReachesIt() throws {
+  @Test func `a change that affects another file rewrites it`() throws {
     _ = try run(["A.swift": "class A: Parent {}", "B.swift": "extension A {}"])
     _ = try run(["B.swift": "extension A { override func b() {} }"])
     #expect(try output("A.swift").contains("override func b() { A_b() }"))
   }
 
-  @Test func problemsOfUnchangedFilesAreSaidAgain() throws {
+  @Test func `problems of unchanged files are reported again`() throws {
     let files = ["A.swift": "", "B.swift": "class B { let s = #selector(a ?? b) }"]
     let first = try run(files)
     #expect(first.count == 1)
     #expect(try run(files) == first)
   }
 
-  @Test func outputThatIsGoneIsWrittenAgain() throws {
+  @Test func `a missing output is written again`() throws {
     _ = try run(["A.swift": "class A {}", "B.swift": ""])
     try FileManager.default.removeItem(atPath: folder.path(of: "passed/A.swift"))
     _ = try run([:])
     #expect(try output("A.swift").hasSuffix("class A {}"))
   }
 
-  @Test func `a change that keeps the length and the time is seen`() throws {
+  @Test func `a change of the same length and date is detected`() throws {
     _ = try run(["A.swift": "class A {}", "B.swift": ""])
     let source = folder.path(of: "A.swift")
     let date = try FileManager.default.attributesOfItem(atPath: source)[.modificationDate] as? Date
@@ -67,23 +67,23 @@ struct FolderPassTests {
     #expect(try output("A.swift").hasSuffix("class C {}"))
   }
 
-  @Test func brokenCacheCostsNothing() throws {
+  @Test func `a broken cache does no harm`() throws {
     _ = try folder.write(PassCache.mark + "{", to: "cache.json")
     #expect(try run(["A.swift": "", "B.swift": ""]) == [])
   }
 
-  @Test func fileThatIsNotThereIsNamed() throws {
+  @Test func `a missing file is reported`() throws {
     #expect(throws: PassError.unreadable(folder.path(of: "A.swift"))) { try run([:]) }
   }
 
-  @Test func fileThatIsTooLargeIsNamed() throws {
+  @Test func `a file that is too large is reported`() throws {
     let text = String(repeating: "//\n", count: SourceFile.largest / 3 + 1)
     #expect(throws: PassError.tooLarge(folder.path(of: "A.swift"))) {
       try run(["A.swift": text, "B.swift": ""])
     }
   }
 
-  @Test func fileThatTakesTooLongToParseIsNamed() throws {
+  @Test func `a file that takes too long to parse is reported`() throws {
     let deep = String(repeating: "[", count: 22) + "A" + String(repeating: "]", count: 22)
     let file = URL(filePath: try folder.write("let a: \(deep)", to: "A.swift"))
     #expect(throws: PassError.tooDeep(file.path)) {
@@ -103,7 +103,7 @@ struct FolderPassTests {
       output: URL(filePath: folder.path(of: output)))
   }
 
-  @Test func aPersonsFileIsNeverOverwritten() throws {
+  @Test func `a user's file is never overwritten`() throws {
     try writeApp()
     #expect(throws: PassError.overwriting(folder.path(of: "app/A.swift"))) {
       try FolderPass(items(in: "app", output: "app")).run()
@@ -112,27 +112,27 @@ struct FolderPassTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "@objc class A {}")
   }
 
-  @Test func aPersonsFileBehindALinkIsNotOverwrittenEither() throws {
+  @Test func `a user's file behind a link is not overwritten`() throws {
     try writeApp()
     try FileManager.default.createSymbolicLink(
       atPath: folder.path(of: "link"), withDestinationPath: folder.path(of: "app"))
     #expect(throws: PassError.self) { try FolderPass(items(in: "app", output: "link")).run() }
   }
 
-  @Test func whatWasWrittenBelowTheFolderIsNotPassedAgain() throws {
+  @Test func `output below the source folder is not rewritten`() throws {
     try writeApp()
     _ = try FolderPass(items(in: "app", output: "app/passed")).run()
     #expect(try items(in: "app", output: "app/passed").map(\.source.lastPathComponent) == ["A.swift"])
   }
 
-  @Test func aLineOfAListThatIsNoneIsNamed() throws {
+  @Test func `a malformed line of a list is reported`() throws {
     _ = try folder.write("a\tb\n\nbroken\n", to: "list.txt")
     #expect(throws: PassError.malformedLine(3, of: folder.path(of: "list.txt"))) {
       try SwiftFiles.listed(in: URL(filePath: folder.path(of: "list.txt")))
     }
   }
 
-  @Test func aLinkStaysWhereItsFileIsWritten() throws {
+  @Test func `a link stays, and its target is written`() throws {
     _ = try folder.write("old", to: "file")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path(of: "link"), withDestinationPath: folder.path(of: "file"))
@@ -140,18 +140,18 @@ struct FolderPassTests {
     #expect(try String(contentsOf: URL(filePath: folder.path(of: "file")), encoding: .utf8) == "new")
   }
 
-  @Test func aDeviceStaysADevice() throws {
+  @Test func `a device stays a device`() throws {
     try OutputFile.write(Data("nothing".utf8), to: URL(filePath: "/dev/null"))
     var status = stat()
     #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test func aLineBreakInANameEndsNoLine() {
+  @Test func `a line break in a name does not end the line`() {
     #expect(
       SourcePass.location("a\n\"\\.swift", 3) == "#sourceLocation(file: \"a\\n\\\"\\\\.swift\", line: 3)\n")
   }
 
-  @Test func `a control character in a name is no character of the source`() {
+  @Test func `a control character in a name is escaped`() {
     #expect(
       SourcePass.location("a\u{1B}.swift", 1) == "#sourceLocation(file: \"a\\u{1b}.swift\", line: 1)\n")
   }

@@ -35,7 +35,7 @@ struct OutputCheckTests {
   }
 
   @Test(arguments: ["// my own work", "import UIKit\n\nclass Row {}\n", ""])
-  func `a file that a person wrote stays, and nothing else is written`(text: String) throws {
+  func `a user's file in the output stops the pass before it writes`(text: String) throws {
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "passed/Rows"), withIntermediateDirectories: true)
     _ = try folder.write(text, to: "passed/Rows/Row.swift")
@@ -44,7 +44,7 @@ struct OutputCheckTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path(of: "passed/A.swift")))
   }
 
-  @Test func `a file that is written carries the mark and is written again`() throws {
+  @Test func `an output has the mark and is written again`() throws {
     try pass()
     _ = try folder.write("class B {}", to: "app/A.swift")
     try pass()
@@ -53,7 +53,7 @@ struct OutputCheckTests {
   }
 
   @Test(arguments: ["", "import FoundationNetworking\nimport UIKit\n"])
-  func `a file of an earlier pass, which has no mark, is written again`(imports: String) throws {
+  func `an output of an earlier version without a mark is written again`(imports: String) throws {
     _ = try folder.write(
       imports + "#sourceLocation(file: \"/A.swift\", line: 1)\nlet a = 1", to: "passed/A.swift")
     try pass()
@@ -76,19 +76,19 @@ struct OutputCheckTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path(of: "passed/A.swift")))
   }
 
-  @Test func `the folder that a person names may be a link`() throws {
+  @Test func `the output folder itself may be a link`() throws {
     try link("link", to: "elsewhere")
     try pass(into: "link")
     #expect(try text("elsewhere/Rows/Row.swift").hasSuffix("class Row {}"))
   }
 
-  @Test func `a file in the place of a folder is named`() throws {
+  @Test func `a file in the place of a folder is reported`() throws {
     _ = try folder.write("mine", to: "passed/Rows")
     #expect(throws: PassError.unwritable(folder.path(of: "passed/Rows"))) { try pass() }
     #expect(!FileManager.default.fileExists(atPath: folder.path(of: "passed/A.swift")))
   }
 
-  @Test func `two files for one place are named`() throws {
+  @Test func `two files with the same output are reported`() throws {
     _ = try folder.write("class Other {}", to: "elsewhere/A.swift")
     let folders = ["app", "elsewhere"].map { URL(filePath: folder.path(of: $0)) }
     let items = try SwiftFiles.items(
@@ -98,7 +98,7 @@ struct OutputCheckTests {
     #expect(throws: error) { try FolderPass(items).run() }
   }
 
-  @Test func `a cache in the place of a person's file is refused`() throws {
+  @Test func `a user's file in the place of the cache is kept`() throws {
     let cache = URL(filePath: try folder.write("{\"name\": 1}", to: "package.json"))
     #expect(throws: PassError.notWrittenByUs(cache.path)) { try FolderPass([], cache: cache).run() }
     #expect(try text("package.json") == "{\"name\": 1}")

@@ -1,6 +1,6 @@
 import CellSnapSourcePass
 
-/// What the compiler gets for one file, without the lines in front of it.
+/// Returns the rewritten text of one file, without the lines before the first line of the source.
 func passed(_ text: String, beside others: [String] = []) -> String {
   passedFile(text, beside: others).text.withoutHead
 }
@@ -16,13 +16,13 @@ func passedFile(_ text: String, beside others: [String] = []) -> PassedFile {
 }
 
 extension String {
-  /// From the line after the first that says where the file is.
+  /// The text after the first line, which says where the file is.
   fileprivate var withoutHead: String {
     guard let range = range(of: "#sourceLocation(file: \"App/File.swift\", line: 1)\n") else { return self }
     return String(self[range.upperBound...])
   }
 
-  /// Without the spaces that stand for what was dropped.
+  /// The text without the spaces that replace removed words.
   var squeezed: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.split(separator: " ").joined(separator: " ") }

@@ -33,14 +33,14 @@ struct PlanCheckTests {
     try FileManager.default.contentsOfDirectory(atPath: folder.path(of: "watched"))
   }
 
-  @Test func `what is as it was planned has nothing planned again`() throws {
+  @Test func `an unchanged plan requests no new plan`() throws {
     _ = try folder.write("", to: "app/notes.txt")
     try check()
     #expect(try watched() == [])
   }
 
   @Test(arguments: ["import UIKit\n", "// source-pass: ../app\n// source-pass-exclude: ../app/Rows\n"])
-  func `other lines are named, and the next build is planned again`(text: String) throws {
+  func `changed lines are reported and request a new plan`(text: String) throws {
     _ = try folder.write(text, to: "AppFiles.swift")
     #expect(throws: PassError.otherLines(folder.path(of: "AppFiles.swift"))) { try check() }
     #expect(try watched() == ["again.docc"])
@@ -48,7 +48,7 @@ struct PlanCheckTests {
     #expect(try watched() == [])
   }
 
-  @Test func `a folder with a new file is named, and the next build is planned again`() throws {
+  @Test func `a new file in a folder is reported and requests a new plan`() throws {
     _ = try folder.write("", to: "app/B.swift")
     #expect(throws: PassError.otherFiles(folder.path(of: "app"))) { try check() }
     #expect(try watched() == ["again.docc"])

@@ -23,27 +23,27 @@ struct SwiftFilesTests {
     ).map(\.source.lastPathComponent)
   }
 
-  @Test func `a folder that is called as a Swift file is a folder`() throws {
+  @Test func `a folder named as a Swift file is searched`() throws {
     #expect(try names(of: "app") == ["A.swift", "B.swift"])
   }
 
-  @Test func `a pipe in a folder is named and not waited for`() throws {
+  @Test func `a pipe in a folder is reported and not read`() throws {
     #expect(mkfifo(folder.path(of: "app/Pipe.swift"), 0o600) == 0)
     #expect(throws: PassError.notOrdinary(folder.path(of: "app/Pipe.swift"))) { try names(of: "app") }
   }
 
-  @Test func `a link to a device in a folder is named`() throws {
+  @Test func `a link to a device in a folder is reported`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path(of: "app/Zero.swift"), withDestinationPath: "/dev/zero")
     #expect(throws: PassError.notOrdinary(folder.path(of: "app/Zero.swift"))) { try names(of: "app") }
   }
 
-  @Test func `a pipe that is named is read`() throws {
+  @Test func `a pipe given by name is read`() throws {
     #expect(mkfifo(folder.path(of: "Pipe.swift"), 0o600) == 0)
     #expect(try names(of: "Pipe.swift") == ["Pipe.swift"])
   }
 
-  @Test func `a pipe in a list is named and not waited for`() throws {
+  @Test func `a pipe in a list is reported and not read`() throws {
     #expect(mkfifo(folder.path(of: "Pipe.swift"), 0o600) == 0)
     let list = try folder.write("\(folder.path(of: "Pipe.swift"))\t/nowhere/Pipe.swift\n", to: "list.txt")
     #expect(throws: PassError.notOrdinary(folder.path(of: "Pipe.swift"))) {
@@ -51,17 +51,17 @@ struct SwiftFilesTests {
     }
   }
 
-  @Test func `a folder with more than an app has is named`() throws {
+  @Test func `a folder with too many files is reported`() throws {
     #expect(throws: PassError.tooManyFiles(folder.path(of: "app"), 2)) { try names(of: "app", most: 2) }
   }
 
-  @Test func `a folder without Swift files is named`() throws {
+  @Test func `a folder without Swift files is reported`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "empty"), withIntermediateDirectories: true)
     #expect(throws: PassError.noSwiftFiles(folder.path(of: "empty"))) { try names(of: "empty") }
   }
 
-  @Test func `what is hidden does not count`() throws {
+  @Test func `hidden folders are not searched`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "app/.build/Hidden"), withIntermediateDirectories: true)
     #expect(try names(of: "app", most: 3) == ["A.swift", "B.swift"])

@@ -81,7 +81,9 @@ import UIKit
     return largest
   }
 
-  @Test(arguments: Cell.allCases, [CGFloat(1), 2]) func `an SVG of a cell looks like its pixels`(cell: Cell, scale: CGFloat) throws {
+  @Test(arguments: Cell.allCases, [CGFloat(1), 2]) func `an SVG of a cell looks like its pixels`(
+    cell: Cell, scale: CGFloat
+  ) throws {
     let difference = try difference(of: cell, scale: scale)
     #expect(difference < Self.tolerance)
   }

@@ -65,7 +65,9 @@ import Testing
     (["Friends", "--width", "0"], 64, "--width 0: give points from 1 to 4096"),
     ([], 64, "scroll needs an entry"),
   ])
-  func `an entry or option that cannot be scrolled is refused in one line`(arguments: [String], status: Int32, message: String) throws {
+  func `an entry or option that cannot be scrolled is refused in one line`(
+    arguments: [String], status: Int32, message: String
+  ) throws {
     let run = try CellSnapProcess.run(["scroll"] + arguments, in: TemporaryFolder())
     #expect(run.status == status)
     #expect(run.errorLines.count == 1)

@@ -156,7 +156,9 @@ import Testing
     (["record", "--mode", "never"], "--mode never: "),
     (["prune", "Feed"], "prune takes no names"), (["report", "--merge"], "--merge: "),
   ])
-  func `a bad argument is refused in one line and exits with 64`(arguments: [String], beginning: String) throws {
+  func `a bad argument is refused in one line and exits with 64`(arguments: [String], beginning: String)
+    throws
+  {
     let run = try CellSnapProcess.run(arguments, in: folder)
     #expect(run.status == 64)
     #expect(run.errorLines.count == 1)

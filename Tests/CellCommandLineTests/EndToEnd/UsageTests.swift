@@ -17,7 +17,9 @@ import Testing
     (["NoSuchEntryAtAll"], "there is no entry and no file called \"NoSuchEntryAtAll\""),
     (["Profil"], "there is no entry and no file called \"Profil\"; did you mean Profile"),
   ])
-  func `a bad argument is refused in one line and exits with 64`(arguments: [String], beginning: String) throws {
+  func `a bad argument is refused in one line and exits with 64`(arguments: [String], beginning: String)
+    throws
+  {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(["render"] + arguments, in: folder)
     #expect(run.status == 64)

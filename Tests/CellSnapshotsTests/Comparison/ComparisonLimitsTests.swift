@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test(arguments: [(0.03, Verdict.similar, "3"), (0.0299, .different, "2.99")])
-  func `a limit allows a part of the pixels to be different`(ratio: Double, verdict: Verdict, percent: String) throws {
+  func `a limit allows a part of the pixels to be different`(ratio: Double, verdict: Verdict, percent: String)
+    throws
+  {
     let result = try result(ComparisonLimits(maximumDifferingRatio: ratio))
     #expect(result.verdict == verdict)
     #expect(result.reason == "3 of 100 pixels are different, 3 %; \(percent) % may be")
@@ -29,7 +31,9 @@ import Testing
   @Test(arguments: [
     (2, 2, Verdict.similar), (2, 1, .different), (10, 3, .similar), (10, 2, .different), (50, 2, .different),
   ])
-  func `a limit allows a number of different pixels in a window`(side: Int, count: Int, verdict: Verdict) throws {
+  func `a limit allows a number of different pixels in a window`(side: Int, count: Int, verdict: Verdict)
+    throws
+  {
     let window = ComparisonLimits.Window(side: side, maximumDifferingPixels: count)
     #expect(try result(ComparisonLimits(window: window)).verdict == verdict)
   }

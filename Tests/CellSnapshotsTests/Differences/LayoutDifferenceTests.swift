@@ -13,8 +13,9 @@ import Testing
     LayoutDifference.all(from: old, to: new).map(\.part.text)
   }
 
-  @Test(arguments: LayoutAttribute.allCases) func `every attribute is found by its name`(_ attribute: LayoutAttribute)
-  {
+  @Test(arguments: LayoutAttribute.allCases) func `every attribute is found by its name`(
+    _ attribute: LayoutAttribute
+  ) {
     #expect(LayoutAttribute(name: attribute.name) == attribute)
   }
 

@@ -60,7 +60,9 @@ struct ReportPicturesTests {
     return try await ReportFolder(report, script: Self.steps + script).seen()
   }
 
-  @Test(arguments: ["2", "3", "4"]) func `rows of both pictures are shown beside each other`(_ key: String) async throws {
+  @Test(arguments: ["2", "3", "4"]) func `rows of both pictures are shown beside each other`(_ key: String)
+    async throws
+  {
     let seen = try await seen(
       """
       location.hash = "\(Self.name)";

@@ -156,7 +156,9 @@ import Testing
   }
 
   @Test(arguments: [(RecordMode.all, true), (.changed, true), (.missing, false), (.never, false)])
-  func `a different reference is replaced in the modes all and changed`(mode: RecordMode, isRecorded: Bool) throws {
+  func `a different reference is replaced in the modes all and changed`(mode: RecordMode, isRecorded: Bool)
+    throws
+  {
     try fixture.record()
     let old = try fixture.bytes
     let verification = try fixture.verify(changed, mode: mode)
@@ -175,7 +177,9 @@ import Testing
   }
 
   @Test(arguments: [(RecordMode.all, true), (.changed, true), (.missing, false), (.never, false)])
-  func `an unreadable reference is replaced in the modes all and changed`(mode: RecordMode, isRecorded: Bool) throws {
+  func `an unreadable reference is replaced in the modes all and changed`(mode: RecordMode, isRecorded: Bool)
+    throws
+  {
     try fixture.place([1, 2, 3])
     #expect(try fixture.verify(mode: mode).result.isRecorded == isRecorded)
     #expect(try (fixture.bytes != [1, 2, 3]) == isRecorded)

@@ -36,7 +36,9 @@ import Testing
     }
   }
 
-  @MainActor @Test(arguments: [1, 2, 3]) func `every case counts its assertions from the beginning`(_ number: Int) {
+  @MainActor @Test(arguments: [1, 2, 3]) func `every case counts its assertions from the beginning`(
+    _ number: Int
+  ) {
     let test = TestIdentity(at: .here())
     #expect(NameRegistry.current !== NameRegistry.shared)
     #expect(NameRegistry.current.nextName(in: test) == nil)

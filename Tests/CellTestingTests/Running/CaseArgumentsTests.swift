@@ -26,7 +26,9 @@ import Testing
     #expect(currentName == "\(number)")
   }
 
-  @Test(arguments: [Length.short, .long(lines: 3)]) func `an enumeration case gives its name and its values`(_ length: Length) {
+  @Test(arguments: [Length.short, .long(lines: 3)]) func `an enumeration case gives its name and its values`(
+    _ length: Length
+  ) {
     switch length {
     case .short: #expect(currentName == "short")
     case .long: #expect(currentName == "long-lines-3")
@@ -37,7 +39,8 @@ import Testing
     #expect(currentName == "a-post")
   }
 
-  @Test(arguments: [375], ["dark"]) func `several arguments are joined to one name`(width: Int, style: String) {
+  @Test(arguments: [375], ["dark"]) func `several arguments are joined to one name`(width: Int, style: String)
+  {
     #expect(currentName == "375-dark")
   }
 

@@ -23,12 +23,16 @@ import UIKit
     #expect(text.contains("UILabel titleLabel 20 10 70 20 lines=1"))
   }
 
-  @Test(arguments: [SnapshotFormat.layout, .svg]) func `an equal text is identical`(format: SnapshotFormat) throws {
+  @Test(arguments: [SnapshotFormat.layout, .svg]) func `an equal text is identical`(format: SnapshotFormat)
+    throws
+  {
     _ = try verify(Card("Hello"), format)
     #expect(try verify(Card("Hello"), format).verdict == .identical)
   }
 
-  @Test(arguments: [SnapshotFormat.layout, .svg]) func `a changed text is different`(format: SnapshotFormat) throws {
+  @Test(arguments: [SnapshotFormat.layout, .svg]) func `a changed text is different`(format: SnapshotFormat)
+    throws
+  {
     _ = try verify(Card("Hello"), format)
     let outcome = try verify(Card("Good morning"), format)
     #expect(outcome.verdict == .different)

@@ -45,7 +45,9 @@ extension MFSTests {
       }
     }
 
-    @Test(arguments: [true, false]) func `the contents of each row are prepared once`(prepares: Bool) async throws {
+    @Test(arguments: [true, false]) func `the contents of each row are prepared once`(prepares: Bool)
+      async throws
+    {
       let rows = (0..<5).map { _ in PhotoViewModel() }
       let precompute = CoordinatePrecompute(
         registry: CellRegistry(PhotoCell.self), tableSize: tableSize, preparesContents: prepares)
@@ -119,7 +121,8 @@ extension MFSTests {
       }
     }
 
-    @Test(arguments: [1, 4]) func `background frames equal those of the main thread`(tasks: Int) async throws {
+    @Test(arguments: [1, 4]) func `background frames equal those of the main thread`(tasks: Int) async throws
+    {
       let (background, main) = (rows(), rows())
       let precompute = CoordinatePrecompute(
         registry: registry, tableSize: tableSize, maximumTaskCount: tasks)

@@ -11,25 +11,25 @@ struct CoverageTests {
     Coverage(of: files, missingModules: modules, compilerOutput: output)
   }
 
-  @Test func filesWithoutErrorsCompile() {
+  @Test func `files without errors compile`() {
     let coverage = coverage("/app/B.swift:1:2: error: cannot find 'UIStackView' in scope\n1 | text\n")
     #expect(coverage.files == 3)
     #expect(coverage.compile == 2)
     #expect(coverage.missing == ["UIStackView": 1])
   }
 
-  @Test func `files in another encoding count, and do not compile`() {
+  @Test func `files in another encoding are counted and do not compile`() {
     let coverage = Coverage(of: files, notUTF8: 2, missingModules: [:], compilerOutput: "")
     #expect(coverage.files == 5)
     #expect(coverage.compile == 3)
     #expect(coverage.missing == ["UTF-8": 2])
   }
 
-  @Test func warningsAreNoErrors() {
+  @Test func `warnings are not errors`() {
     #expect(coverage("/app/B.swift:1:2: warning: cannot find 'A' in scope\n").compile == 3)
   }
 
-  @Test func whatIsMissingCountsOnceAFile() {
+  @Test func `a missing name is counted once for each file`() {
     let line = "error: cannot find type 'UIMenu' in scope\n"
     #expect(
       coverage("/app/A.swift:1:2: \(line)/app/A.swift:9:2: \(line)/app/B.swift:1:1: \(line)").missing == [
@@ -43,11 +43,11 @@ struct CoverageTests {
     ("value of type 'Own' has no member 'topAnchor'", ".topAnchor"),
     ("no such module 'SnapKit'", "SnapKit"), ("expected '}' in class", "something else"),
   ])
-  func messageTellsWhatIsMissing(message: String, name: String) {
+  func `a message has the name that is missing`(message: String, name: String) {
     #expect(coverage("/app/A.swift:1:2: error: \(message)\n").missing == [name: 1])
   }
 
-  @Test func overrideIsNamedByItsLine() {
+  @Test func `a missing override is named by its line`() {
     let file = SourceFile(
       path: "/app/A.swift", text: "class A {\n  override func accessibilityIncrement() {}\n}")
     let coverage = Coverage(
@@ -56,14 +56,14 @@ struct CoverageTests {
     #expect(coverage.missing == ["override of accessibilityIncrement": 1])
   }
 
-  @Test func fileOfAMissingModuleLacksThatAlone() {
+  @Test func `a file with a missing module lacks only the module`() {
     let coverage = coverage(
       "/app/A.swift:1:2: error: cannot find 'make' in scope\n", modules: ["/app/A.swift": ["SnapKit"]])
     #expect(coverage.missing == ["import SnapKit": 1])
     #expect(coverage.compile == 2)
   }
 
-  @Test func textBeginsWithWhatMostFilesLack() {
+  @Test func `the text begins with what most files lack`() {
     let output = """
       /app/A.swift:1:2: error: cannot find 'A' in scope
       /app/A.swift:1:2: error: cannot find 'B' in scope

@@ -12,7 +12,7 @@ struct IdleMembersTests {
     members(library, usedBy: other).all.map(\.name)
   }
 
-  @Test func `a stored property that nobody names is idle`() {
+  @Test func `a stored property without a use is idle`() {
     #expect(
       names("open class Card { open var title = 1; open var note: Int? { didSet { } } }") == [
         "note", "title",
@@ -24,7 +24,7 @@ struct IdleMembersTests {
     #expect(names("open class Card { open var title = 1 }", usedBy: "let a = Card().title") == [])
   }
 
-  @Test func `a computed, static, internal or overriding member is not looked at`() {
+  @Test func `computed, static, internal and overriding members are not idle`() {
     #expect(
       names(
         """
@@ -38,7 +38,7 @@ struct IdleMembersTests {
         """) == [])
   }
 
-  @Test func `an empty function that nobody calls is idle`() {
+  @Test func `an empty function without a call is idle`() {
     #expect(
       names(
         "open class Card { open func open(_ a: Int, at b: Int) {}; open func shut() {} }", usedBy: "c.shut()")
@@ -52,7 +52,7 @@ struct IdleMembersTests {
       ])
   }
 
-  @Test func `a mark is of the member or of a type around it`() {
+  @Test func `a mark belongs to the member or to a type around it`() {
     let members = members(
       """
       open class Card {
@@ -73,7 +73,7 @@ struct IdleMembersTests {
     )
   }
 
-  @Test func `the page has a table for each type, and a line for a type without any effect`() {
+  @Test func `the page has a table for each type, or a line`() {
     let page = IdlePage.text(
       of: members(
         """

@@ -8,13 +8,13 @@ struct MemberListTests {
     return page.range(of: "\n### ").map { String(page[$0.lowerBound...]) } ?? ""
   }
 
-  @Test func publicMembersAreListedByType() {
+  @Test func `public members are listed by type`() {
     let text =
       "open class Card {\n public init(_ a: Int) {}\n open var b = 1\n func c() {}\n open func d(e: Int, _ f: Int) {} }"
     #expect(page(text) == "\n### Card\n\n`b`, `d(e:_:)`, `init(_:)`\n")
   }
 
-  @Test func extensionsOfOtherFilesCount() {
+  @Test func `extensions in other files are listed with their type`() {
     #expect(
       page(
         "public struct A { public var b = 1 }",
@@ -22,13 +22,13 @@ struct MemberListTests {
         == "\n### A\n\n`b`, `c`, `d`\n")
   }
 
-  @Test func casesAndRequirementsArePublicWithTheirType() {
+  @Test func `cases and requirements are as public as their type`() {
     #expect(
       page("public enum A { case b, c(Int) }\npublic protocol D { func e() }")
         == "\n### A\n\n`b`, `c`\n\n### D\n\n`e()`\n")
   }
 
-  @Test func whatIsNotPublicIsLeftOut() {
+  @Test func `members and types that are not public are left out`() {
     #expect(
       page("class A { public func b() {} }\npackage func c() {}\npublic struct D { struct E {} }").contains(
         "### D"))

@@ -5,7 +5,7 @@ import Testing
 struct ClassStepTests {
   private let location = "#sourceLocation(file: \"App/File.swift\""
 
-  @Test func initializerOfItsOwnMakesAClassKnownAtRunTime() {
+  @Test func `a class with its own initializer can be created at run time`() {
     #expect(
       passed("class Card: UIView {\n  init() { super.init(frame: .zero) }\n}").squeezed
         == """
@@ -18,7 +18,7 @@ struct ClassStepTests {
         """)
   }
 
-  @Test func classThatInheritsTheInitializerIsMadeByItToo() {
+  @Test func `a class that inherits the initializer can be created too`() {
     let parent = "open class Card: UIView { public init() { super.init(frame: .zero) } }"
     #expect(
       passed("public class Small: Card {\n}", beside: [parent]).squeezed
@@ -31,13 +31,13 @@ struct ClassStepTests {
         """)
   }
 
-  @Test func initializerOfALayerMakesItForItsView() {
+  @Test func `a layer with its own initializer can be created by its view`() {
     let text = passed("class Ring: CALayer {\n  override init() { super.init() }\n}")
     #expect(text.contains("class Ring: CALayer, UIKit.OwnInitializer {"))
     #expect(text.contains("class func madeByOwnInitializer() -> Any { Ring() }"))
   }
 
-  @Test func initializerOfAnExtensionIsItsOwn() {
+  @Test func `an initializer in an extension counts as the class's own`() {
     let other = "extension Card { convenience init() { self.init(frame: .zero) } }"
     #expect(passed("class Card: UIView {\n}", beside: [other]).contains("-> Any { Card() }"))
   }
@@ -50,11 +50,11 @@ struct ClassStepTests {
     "class Card {\n  init() {}\n}",
     "struct Card {\n  init() {}\n}",
   ])
-  func otherClassesStay(text: String) {
+  func `any other type is not changed`(text: String) {
     #expect(passed(text) == text)
   }
 
-  @Test func classWithAnotherDesignatedInitializerHasNone() {
+  @Test func `a class with another designated initializer is not changed`() {
     let parent = "class Card: UIView { init() { super.init(frame: .zero) } }"
     let text = "class Small: Card {\n  init(a: Int) { super.init() }\n}"
     #expect(passed(text, beside: [parent]) == text)

@@ -5,7 +5,7 @@ import Testing
 struct ExtensionStepTests {
   private let location = "#sourceLocation(file: \"App/"
 
-  @Test func overrideStandsInItsClass() {
+  @Test func `an override in an extension moves into its class`() {
     #expect(
       passed("class Card: UIView {\n}\nextension Card {\n  override func layoutSubviews() { a() }\n}")
         .squeezed
@@ -22,7 +22,7 @@ struct ExtensionStepTests {
           """)
   }
 
-  @Test func overrideOfAnotherFileStandsInItsClass() {
+  @Test func `an override in another file moves into its class`() {
     let other = "\nextension Card { override func sizeThatFits(_ size: CGSize) -> CGSize { size } }"
     #expect(
       passed("class Card: UIView {}", beside: [other]).squeezed
@@ -56,19 +56,19 @@ struct ExtensionStepTests {
       "@available(iOS 13, *) override func a() { Card_a() }"
     ),
   ])
-  func classCallsTheMember(member: String, expected: String) {
+  func `the class calls the moved member`(member: String, expected: String) {
     let text = passed("class Card: Parent {}", beside: ["extension Card { \(member) }"])
     #expect(text.split(separator: "\n").contains { $0 == expected }, "\(text)")
   }
 
-  @Test func finalMemberLosesTheOtherWordsAlone() {
+  @Test func `a final member keeps only the word final`() {
     let text = passed(
       "extension Card {\n  public final override func a() { b() }\n}", beside: ["class Card: Parent {}"])
     let words = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
     #expect(words == ["extension Card {", "final func Card_a() { b() }", "}"])
   }
 
-  @Test func observerBecomesAMethod() {
+  @Test func `a property observer becomes a method`() {
     #expect(
       passed(
         "extension Card {\n  override var a: Int {\n    didSet(old) { b(old) }\n  }\n}",
@@ -78,18 +78,18 @@ struct ExtensionStepTests {
     )
   }
 
-  @Test func accessOfAnExtensionIsThatOfTheMember() {
+  @Test func `a member has the access level of its extension`() {
     let text = passed("class Card: Parent {}", beside: ["public extension Card { override func a() {} }"])
     #expect(text.contains("\npublic override func a() { Card_a() }\n"))
   }
 
-  @Test func conditionsGoAlong() {
+  @Test func `conditions around an extension are kept`() {
     let other = "#if A\n#elseif os(iOS)\nextension Card { override func a() {} }\n#endif"
     let text = passed("class Card: Parent {}", beside: [other])
     #expect(text.contains("#if !(A) && (true)\n"))
   }
 
-  @Test func memberThatIsOverriddenStandsInItsClass() {
+  @Test func `an overridden member of an extension moves into its class`() {
     let texts = ["extension Card { @objc func a() {} }", "class Small: Card { override func a() {} }"]
     #expect(passed("class Card: Parent {}", beside: texts).contains("\nfunc a() { Card_a() }\n"))
     #expect(
@@ -97,12 +97,12 @@ struct ExtensionStepTests {
         == "extension Card { func Card_a() {} }")
   }
 
-  @Test func memberThatNobodyOverridesStays() {
+  @Test func `a member that is not overridden is not changed`() {
     let text = "extension Card { func a() {} }"
     #expect(passed(text, beside: ["class Card {}"]) == text)
   }
 
-  @Test func classesOfTheSameNameInTypesAreToldApart() {
+  @Test func `nested classes of the same name are distinguished`() {
     let text = passed(
       "enum A { class Card: Parent {\n} }\nenum B { class Card: Parent {\n} }\nextension B.Card { override func a() {} }"
     )
@@ -120,13 +120,13 @@ struct ExtensionStepTests {
       "an initializer cannot override in an extension on Linux: move it into the class"
     ),
   ])
-  func whatCannotBeMovedIsNamed(member: String, message: String) {
+  func `a member that cannot be moved is reported`(member: String, message: String) {
     #expect(
       problems("extension Card {\n  \(member)\n}", beside: ["class Card: Parent {}"])
         == ["App/File.swift:2:3: warning: \(message)"])
   }
 
-  @Test func extensionOfAnUnknownClassIsNamed() {
+  @Test func `an extension of an unknown class is reported`() {
     #expect(
       problems("extension UIView {\n  override func a() {}\n}")
         == [

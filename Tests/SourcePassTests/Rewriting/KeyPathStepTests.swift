@@ -8,17 +8,17 @@ struct KeyPathStepTests {
     ("#keyPath(title)", "title"), ("#keyPath(Outer.Inner.title)", "title"),
     ("#keyPath(CALayer.isHidden)", "hidden"),
   ])
-  func keyPathIsItsString(text: String, path: String) {
+  func `a key path becomes a string`(text: String, path: String) {
     #expect(passed("let path = " + text).squeezed == "let path = \"\(path)\"")
   }
 
-  @Test func nameOfOnesOwnPropertyStays() {
+  @Test func `the name of an own property is kept`() {
     #expect(
       passed("class Card { var isOpen = false }\nlet path = #keyPath(Card.isOpen)").squeezed
         .hasSuffix("let path = \"isOpen\""))
   }
 
-  @Test func keyPathOfSeveralLinesKeepsThem() {
+  @Test func `a key path over several lines keeps its lines`() {
     #expect(
       passed("let path = #keyPath(\n  title\n)\nlet a = 1").split(
         separator: "\n", omittingEmptySubsequences: false

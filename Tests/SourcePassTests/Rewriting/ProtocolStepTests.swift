@@ -3,16 +3,16 @@ import Testing
 @testable import CellSnapSourcePass
 
 struct ProtocolStepTests {
-  @Test func protocolOfObjectiveCIsOneOfClasses() {
+  @Test func `an Objective-C protocol becomes a protocol of classes`() {
     #expect(passed("@objc protocol Host { func a() }").squeezed == "protocol Host: AnyObject { func a() }")
   }
 
-  @Test func whatAProtocolInheritsStays() {
+  @Test func `the inheritance of a protocol is kept`() {
     #expect(
       passed("@objc protocol Host: NSObjectProtocol {}").squeezed == "protocol Host: NSObjectProtocol {}")
   }
 
-  @Test func protocolOfSwiftStays() {
+  @Test func `a Swift protocol is not changed`() {
     #expect(passed("protocol Host {}") == "protocol Host {}")
   }
 
@@ -21,14 +21,14 @@ struct ProtocolStepTests {
     ("var a: Int? { get }", "var a: Int? { nil }"),
     ("var a: Int? { get set }", "var a: Int? { get { nil } set {} }"),
   ])
-  func optionalRequirementHasADefault(requirement: String, expected: String) {
+  func `an optional requirement gets a default`(requirement: String, expected: String) {
     #expect(
       passed("@objc public protocol Host {\n  @objc optional \(requirement)\n}\nlet a = 1").squeezed
         == "public protocol Host: AnyObject {\n\(requirement)\n}; extension Host { public \(expected) }\nlet a = 1"
     )
   }
 
-  @Test func methodThatAnswersAValueIsAskedForByAnother() {
+  @Test func `an optional method with a value gets a second name`() {
     let text = "@objc protocol Host {\n  @objc optional func height(of card: Card) -> CGFloat\n}"
     #expect(
       passed(text).squeezed
@@ -36,7 +36,7 @@ struct ProtocolStepTests {
         + " optional_height(of card: Card) -> CGFloat? { nil } }")
   }
 
-  @Test func classThatAnswersIsAsked() {
+  @Test func `a class that implements the method gets the second name`() {
     let host = "@objc protocol Host { @objc optional func height(of card: Card) -> CGFloat }"
     #expect(
       passed("class A: NSObject, Host {\n  func height(of card: Card) -> CGFloat { 1 }\n}", beside: [host])
@@ -45,13 +45,13 @@ struct ProtocolStepTests {
         + " -> CGFloat? { height(of: card) }\n}")
   }
 
-  @Test func classOfAnotherProtocolIsLeft() {
+  @Test func `a class of another protocol is not changed`() {
     let host = "@objc protocol Host { @objc optional func height(of card: Card) -> CGFloat }"
     let text = "class A: NSObject, Other {\n  func height(of card: Card) -> CGFloat { 1 }\n}"
     #expect(passed(text, beside: [host]) == text)
   }
 
-  @Test func propertyThatIsNoOptionalIsNamed() {
+  @Test func `an optional requirement of a non-optional type is reported`() {
     #expect(
       problems("@objc protocol Host {\n  @objc optional var size: Int { get }\n}")
         == [

@@ -3,7 +3,7 @@ import Testing
 @testable import CellSnapSourcePass
 
 struct SelectorStepTests {
-  /// What a selector becomes in a class with the members.
+  /// Returns the rewritten selector in a class with the given members.
   private func selector(_ text: String, in members: String = "", beside others: [String] = []) -> String {
     let lines = passed("class Card: UIView {\n  func use() { take(\(text)) }\n\(members)\n}", beside: others)
       .split(separator: "\n")
@@ -37,44 +37,44 @@ struct SelectorStepTests {
       #"Selector("setName:", { (object: Card) in { object.name = $0 } })"#
     ),
   ])
-  func selectorHoldsItsMethod(member: String, text: String, expected: String) {
+  func `a selector refers to its method`(member: String, text: String, expected: String) {
     #expect(selector(text, in: member) == expected)
   }
 
-  @Test func methodOfAnotherFileIsFound() {
+  @Test func `the method of another file is found`() {
     #expect(
       selector("#selector(tap)", beside: ["extension Card {\n  @objc func tap(_ a: Any) {}\n}"])
         == #"Selector("tap:", Card.tap)"#)
   }
 
-  @Test func methodOfAParentClassIsFound() {
+  @Test func `the method of a parent class is found`() {
     let text = "class Child: Card { func use() { take(#selector(tap)) } }"
     let passed = passed(text, beside: ["class Card { @objc func tap(_ a: Any) {} }"])
     #expect(passed.contains(#"Selector("tap:", Child.tap)"#))
   }
 
-  @Test func protocolsExtensionNamesWhoeverConforms() {
+  @Test func `a selector in a protocol extension refers to Self`() {
     let text =
       "protocol Closing {}\nextension Closing where Self: UIViewController { func use() { take(#selector(close)) } }"
     #expect(passed(text).contains(#"Selector("close", Self.close)"#))
   }
 
-  @Test func stringThatNamesAMethodHoldsIt() {
+  @Test func `a string that names a method becomes its selector`() {
     #expect(
       selector(#"Selector(("tap:"))"#, in: "@objc private func tap(_ a: Any) {}")
         == #"Selector("tap:", Card.tap(_:))"#)
   }
 
-  @Test func stringThatNamesNoMethodStays() {
+  @Test func `a string that names no method is not changed`() {
     #expect(selector(#"Selector("other:")"#) == #"Selector("other:")"#)
   }
 
-  @Test func selectorOfSeveralLinesKeepsThem() {
+  @Test func `a selector over several lines keeps its lines`() {
     let passed = passed("class Card {\n  let s = #selector(\n    Card.tap\n  )\n  let t = 1\n}")
     #expect(passed.split(separator: "\n", omittingEmptySubsequences: false)[4] == "  let t = 1")
   }
 
-  @Test func selectorThatNamesNothingIsNamed() {
+  @Test func `a selector without a name is reported`() {
     #expect(
       problems("class Card {\n  let s = #selector(a ?? b)\n}")
         == ["App/File.swift:2:11: warning: cannot tell which method this selector names"])
