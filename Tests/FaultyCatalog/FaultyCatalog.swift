@@ -2,7 +2,7 @@ import CellCommandLine
 import Foundation
 import UIKit
 
-/// A catalog with an entry that ends the process or never ends, for the tests of the command line.
+/// A catalogue with an entry that ends the process or never ends, for the tests of the command line.
 @main struct FaultyCatalog: SnapshotCatalog {
   static var entries: [Entry] {
     if Fault.current == .entries { exit(0) }
@@ -21,7 +21,7 @@ import UIKit
   }
 }
 
-/// A view of one color that calls a closure in its layout.
+/// A view of one colour that calls a closure in its layout.
 final class Swatch: UIView {
   private let layOut: () -> Void
 
@@ -43,7 +43,7 @@ final class Swatch: UIView {
 enum Fault: String {
   case exit, underscoreExit, quickExit, execute, fatalError, index, none, memory, recursion, abort, kill,
     loop, wait
-  /// The catalog calls `exit`, not an entry.
+  /// The catalogue calls `exit`, not an entry.
   case entries
   /// The entry kills the process that watches this one.
   case killParent

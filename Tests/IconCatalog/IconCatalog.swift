@@ -2,7 +2,7 @@ import CellCommandLine
 import Foundation
 import UIKit
 
-/// A catalog with an entry for each image of the folder that the environment variable `ICONS` names.
+/// A catalogue with an entry for each image of the folder that the environment variable `ICONS` names.
 /// `Scripts/determinism` draws icons of other programs with it, whose texts need fonts: the demo has no such
 /// pictures.
 @main struct IconCatalog: SnapshotCatalog {

@@ -84,7 +84,7 @@ import UIKit
       ])
   }
 
-  @Test func `a color that changed by one step is explained`() throws {
+  @Test func `a colour that changed by one step is explained`() throws {
     let lines = try explain(post: 1) {
       $0.dateLabel?.textColor = UIColor(red: 107.0 / 255, green: 107.0 / 255, blue: 118.0 / 255, alpha: 1)
     }

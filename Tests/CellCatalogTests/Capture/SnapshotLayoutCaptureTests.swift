@@ -50,7 +50,7 @@ import UIKit
     #expect(try SnapshotLayout(parsing: layout.text) == layout)
   }
 
-  @Test func `colors are captured in the appearance of the configuration`() throws {
+  @Test func `colours are captured in the appearance of the configuration`() throws {
     let label = UILabel()
     label.text = "Hi"
     #expect(

@@ -45,7 +45,7 @@ import UIKit
     #expect(chosen { $0.deviceModels = [.iPhone16, .iPadMini] } == ["393@3x-iPhone-16", "744@2x-iPad-mini"])
   }
 
-  @Test func `an entry's own configurations replace the catalog's`() {
+  @Test func `an entry's own configurations replace the catalogue's`() {
     let entries = [Entry("Feed") { UIView() }, Entry("Row") { UIView() }.drawn(in: .widths(200))]
     let configurations = ConfigurationChoice().configurations(of: entries, usual: declared)
     #expect(configurations.map(\.count) == [4, 1])

@@ -9,7 +9,7 @@ import UIKit
 
 /// Tests that compare whole cells, written as SVG and drawn by librsvg, with the painter's pixels.
 @MainActor @Suite struct SVGPictureTests {
-  /// The side in pixels of the squares whose mean colors are compared. Antialiasing and the scaling of photos
+  /// The side in pixels of the squares whose mean colours are compared. Antialiasing and the scaling of photos
   /// differ from pixel to pixel; a missing or moved part changes a whole square.
   private static let side = 16
   /// The largest difference of a channel's mean, of 255, that passes. Measured: up to 11 for equal cells, and

@@ -45,7 +45,7 @@ import Testing
         .map { $0.split(separator: " ", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) } }
       #expect(
         steps == [
-          // The "more" button saves the post, which colors no button.
+          // The "more" button saves the post, which colours no button.
           ["updateStyles", name == "more" ? "skipped: same inputs" : "ran"],
           ["resizeSubviews", "skipped: same inputs"], ["bindData", "ran"],
         ])
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [["--turned", "375"], ["--width", "320", "--turned", "320"]])
-  func `turning to the same width is refused`(options: [String]) throws {
+  func `a rotation to the same width is refused`(options: [String]) throws {
     let run = try CellSnapProcess.run(["trace", "WallPost/short"] + options, in: TemporaryFolder())
     #expect(run.status == 64)
     #expect(run.errors.contains("wide already; give another width to turn to"))

@@ -3,7 +3,7 @@ import Foundation
 import CellSnapTemporaryFiles
 import Testing
 
-/// Tests of entries that end the process or never end. The catalog has three entries, one of them faulty,
+/// Tests of entries that end the process or never end. The catalogue has three entries, one of them faulty,
 /// drawn at widths of 40 and 60 points.
 @Suite struct EarlyEndTests {
   /// The ways to end a process that the variable `FAULT` names, and the beginning of the reported cause.
@@ -129,7 +129,7 @@ import Testing
     #expect(verified.errorLines.last?.hasPrefix("Fault at width 40 crashed: signal 4,") == true)
   }
 
-  @Test func `a catalog that ends the process exits with 70`() throws {
+  @Test func `a catalogue that ends the process exits with 70`() throws {
     let folder = try recordedFolder()
     let verified = try run(["verify"], fault: "entries", in: folder)
     #expect(verified.status == 70)

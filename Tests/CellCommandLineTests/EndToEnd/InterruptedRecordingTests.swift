@@ -50,7 +50,7 @@ import Testing
     return process.terminationReason == .uncaughtSignal
   }
 
-  @Test func `a killed recorder leaves no part of a reference`() throws {
+  @Test func `a killed recorder leaves no incomplete reference`() throws {
     var killed = 0
     for count in 0..<6 {
       let folder = try TemporaryFolder()
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.enabled(if: CellSnapProcess.mayLimitFiles))
-  func `a full disk leaves the old references`() throws {
+  func `a full disk leaves whole references`() throws {
     let folder = try TemporaryFolder()
     #expect(try CellSnapProcess.run(Self.arguments, in: folder).status == 0)
     let old = try folder.files().filter { $0.key.hasPrefix("Snapshots/") }

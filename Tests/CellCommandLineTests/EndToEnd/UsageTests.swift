@@ -55,7 +55,7 @@ import Testing
     #expect(run.output.hasPrefix("CellSnap "))
   }
 
-  @Test func `entries are listed`() throws {
+  @Test func `the list has the names of the entries`() throws {
     let run = try CellSnapProcess.run(["render", "--list"], in: TemporaryFolder())
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").contains("Friends"))

@@ -21,7 +21,7 @@ import Testing
     #expect(command("/home/me.build/release/cellsnap", runAs: "./cellsnap") == "cellsnap")
   }
 
-  @Test func `messages begin with the name alone`() {
+  @Test func `messages begin with the name of the program`() {
     #expect(ProgramName(argument: "", executable: "/feed/.build/debug/snapshots").text == "snapshots")
     #expect(ProgramName(argument: "/bin/link", executable: "/usr/bin/cellsnap").text == "link")
     #expect(ProgramName(argument: "", executable: "").text == "cellsnap")

@@ -81,7 +81,7 @@ import UIKit
       red: Double(bytes.0) / 255, green: Double(bytes.1) / 255, blue: Double(bytes.2) / 255, alpha: 0.6)
   }
 
-  @Test func `the colors are those of the article`() throws {
+  @Test func `the colours are those of the article`() throws {
     let fills = try tile(of: job(RemarkCellVM())).scene.nodes.compactMap { node -> Color? in
       if case .fill(_, _, .color(let color)) = node, color.alpha < 1 { color } else { nil }
     }

@@ -39,7 +39,7 @@ import Testing
     #expect(placement(of: crowd, in: bounds) == placement(of: crowd, in: bounds))
   }
 
-  @Test func `a large picture is labelled in its center`() {
+  @Test func `a large picture is labelled in its centre`() {
     let labels = placement(of: [view("photo", CGRect(x: 0, y: 0, width: 200, height: 100))], in: bounds)
       .labels
     // "photo 200 × 100" has 15 characters.

@@ -36,7 +36,7 @@ import UIKit
     let card = Card()
     card.box.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     let label = try #require(views(of: card).last)
-    // The box shrinks around its center, (55, 45), so its origin is (32.5, 32.5).
+    // The box shrinks around its centre, (55, 45), so its origin is (32.5, 32.5).
     #expect(label.frame == CGRect(x: 32.5 + 2.5, y: 32.5 + 3, width: 15, height: 10))
     #expect(label.caption == "label 30 × 20")
   }

@@ -42,7 +42,7 @@ import Testing
     #expect(isGrey(image[9, 10]) && image[9, 10] != DifferenceColor.outline)
   }
 
-  @Test func `antialiased pixels have a color of their own`() throws {
+  @Test func `antialiased pixels have a colour of their own`() throws {
     let rows = ["###....", "###....", "###....", "###....", "###....", "###....", "###...."]
     func edge(_ grey: UInt32) throws -> Bitmap {
       let bitmap = try picture(rows[0], rows[1], rows[2], rows[3], rows[4], rows[5], rows[6])

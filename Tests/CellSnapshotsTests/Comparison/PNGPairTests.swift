@@ -15,7 +15,7 @@ import Testing
     .sixteenBits([red, 0, 0, alpha], width: 1, height: 1)
   }
 
-  @Test func `almost transparent colors are compared exactly`() throws {
+  @Test func `almost transparent colours are compared exactly`() throws {
     // Premultiplied by an alpha of 1, both reds would be 1.
     let result = try result(.eightBits(picture(1, 1, 0x01FF_0000)), .eightBits(picture(1, 1, 0x01C0_0000)))
     #expect(result.verdict == .different)
@@ -34,7 +34,7 @@ import Testing
     #expect(try result(wide(red), wide(red - 1), .channel(1)).verdict == .similar)
   }
 
-  @Test func `eight bits equal sixteen bits of the same color`() throws {
+  @Test func `eight bits equal sixteen bits of the same colour`() throws {
     let eight = PNG.StraightPixels.eightBits(try picture(1, 1, 0xFF12_0000))
     #expect(try result(eight, wide(0x1212)).verdict == .identical)
     #expect(try result(eight, wide(0x1213)).verdict == .different)

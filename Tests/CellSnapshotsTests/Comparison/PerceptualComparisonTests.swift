@@ -6,14 +6,14 @@ import Testing
 @Suite struct PerceptualComparisonTests {
   /// The CIE94 distance of two greys is that of their lightness: 0.78 for 2 steps, 1.17 for 3.
   @Test(arguments: [(0xFF82_8282, .similar), (0xFF83_8383, .different)] as [(UInt32, Verdict)])
-  func `colors that an eye can distinguish are different`(color: UInt32, verdict: Verdict) throws {
+  func `colours that an eye can distinguish are different`(color: UInt32, verdict: Verdict) throws {
     let result = try compare(picture(5, 5, 0xFF80_8080), picture(5, 5, color), .perceptual)
     #expect(result.verdict == verdict)
   }
 
   /// The green of the buttons' blue may be off by 2 (0.74), but not by 3 (1.11).
   @Test(arguments: [(0xFF00_78FF, 0.7412), (0xFF00_77FF, 1.1102)] as [(UInt32, Double)])
-  func `the distance of colors is that of CIE94`(color: UInt32, distance: Double) {
+  func `the distance of colours is that of CIE94`(color: UInt32, distance: Double) {
     var colors = ColorDifference()
     #expect(abs(colors.distance(0xFF00_7AFF, color, .straight) - distance) < 0.0001)
   }
@@ -23,7 +23,7 @@ import Testing
     #expect(try compare(picture(3, 3, 0), picture(3, 3, 0xFF00_0000), .perceptual).verdict == .different)
   }
 
-  /// An area of one color has no antialiasing, however similar the windows of 31x31 pixels are.
+  /// An area of one colour has no antialiasing, however similar the windows of 31x31 pixels are.
   @Test func `a faint spot on an area is different`() throws {
     let result = try compare(
       picture(63, 63, 0xFF80_8080), picture(63, 63, 0xFF80_8080).with(0xFF85_8585, at: (31, 31)), .perceptual)

@@ -10,7 +10,7 @@ import Testing
 
   /// The distance of white and #F2F2F7 is 0.04745 of the longest one.
   @Test(arguments: [(0.0475, Verdict.similar), (0.0474, .different)])
-  func `colors farther apart than the threshold are different`(threshold: Double, verdict: Verdict) throws {
+  func `colours farther apart than the threshold are different`(threshold: Double, verdict: Verdict) throws {
     let result = try compare(picture(1, 1, 0xFFFF_FFFF), picture(1, 1, 0xFFF2_F2F7), rule(threshold))
     #expect(result.verdict == verdict)
   }
@@ -42,7 +42,7 @@ import Testing
     #expect(result.verdict == (differing == 0 ? .similar : .different))
   }
 
-  @Test func `a spot on an area of one color is not antialiased`() throws {
+  @Test func `a spot on an area of one colour is not antialiased`() throws {
     let result = try compare(
       picture(7, 7, 0xFFFF_FFFF), picture(7, 7, 0xFFFF_FFFF).with(0xFF00_0000, at: (3, 3)), rule(0.1))
     #expect(result.differingPixels == 1)

@@ -4,7 +4,7 @@ import Testing
 @testable import CellSnapshots
 
 @Suite struct RowComparisonTests {
-  /// Returns a table two pixels wide. A letter of `rows` is a row with that key and one color, as high as the
+  /// Returns a table two pixels wide. A letter of `rows` is a row with that key and one colour, as high as the
   /// letter is repeated. A hyphen is space between rows.
   private func table(_ rows: String) throws -> ComparedPicture {
     let colors: [Character: UInt32] = [

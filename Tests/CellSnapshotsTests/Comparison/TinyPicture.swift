@@ -11,7 +11,7 @@ func picture(_ rows: String...) throws -> Bitmap {
   return bitmap
 }
 
-/// Returns a picture of one color: alpha, red, green and blue from the highest byte to the lowest.
+/// Returns a picture of one colour: alpha, red, green and blue from the highest byte to the lowest.
 func picture(_ width: Int, _ height: Int, _ color: UInt32) throws -> Bitmap {
   let bitmap = try Bitmap(width: width, height: height)
   let pixels = bitmap.pixels.bindMemory(to: UInt32.self)

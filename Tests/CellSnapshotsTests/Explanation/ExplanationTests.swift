@@ -226,7 +226,7 @@ import Testing
         == ["style: a class UILabel → BigLabel"])
   }
 
-  @Test func `a color that changed in many views is explained once`() throws {
+  @Test func `a colour that changed in many views is explained once`() throws {
     let reference = """
       90 90
       UIView - 0 0 90 90

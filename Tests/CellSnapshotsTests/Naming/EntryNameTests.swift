@@ -7,7 +7,7 @@ import Testing
     #expect(try EntryName("Feed").path == "Feed/Feed")
   }
 
-  @Test func `slashes make folders`() throws {
+  @Test func `a slash in a name makes a folder`() throws {
     #expect(try EntryName("Message/long").path == "Message/long")
     #expect(try EntryName("Posts/Wall/long").path == "Posts/Wall/long")
   }

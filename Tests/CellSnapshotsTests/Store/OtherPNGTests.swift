@@ -15,7 +15,7 @@ import Testing
     #expect(try fixture.verify([[0, 10], [20, 31]]).result.verdict == .different)
   }
 
-  @Test func `colors finer than eight bits are never identical`() throws {
+  @Test func `colours finer than eight bits are never identical`() throws {
     let fixture = try StoreFixture()
     try fixture.place(OtherPNG.finerThanEightBits.bytes)
     let verification = try fixture.verify()
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [(OtherPNG.faintRed, Verdict.identical), (OtherPNG.otherFaintRed, .different)])
-  func `colors of almost transparent pixels are compared`(file: String, verdict: Verdict) throws {
+  func `colours of almost transparent pixels are compared`(file: String, verdict: Verdict) throws {
     let fixture = try StoreFixture()
     try fixture.place([UInt8](try #require(Data(base64Encoded: file))))
     let bitmap = try Bitmap(width: 1, height: 1)

@@ -89,7 +89,7 @@ import Testing
     #expect(try fixture.verify().result.verdict == .identical)
   }
 
-  @Test func `two hashes are not trusted`() throws {
+  @Test func `a reference with two hashes is not trusted`() throws {
     let bytes = try fixture.bytes
     let text = chunks(of: bytes).filter { $0.type == "iTXt" }.flatMap(\.bytes)
     try fixture.place(bytes[..<(bytes.count - 12)] + text + bytes.suffix(12))

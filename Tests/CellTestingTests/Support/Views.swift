@@ -1,6 +1,6 @@
 import UIKit
 
-/// Returns a rectangle of one color.
+/// Returns a rectangle of one colour.
 @MainActor
 func swatch(_ color: UIColor, height: CGFloat = 10) -> UIView {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height))
@@ -8,7 +8,7 @@ func swatch(_ color: UIColor, height: CGFloat = 10) -> UIView {
   return view
 }
 
-/// A small card with a title and a colored dot.
+/// A small card with a title and a coloured dot.
 final class Card: UIView {
   let titleLabel = UILabel()
   let dot = UIView()

@@ -43,7 +43,7 @@ extension MFSTests {
       #expect(cell.boundTexts.count == 3)
     }
 
-    @Test func `an equal view model is not bound although the first is released`() {
+    @Test func `an equal view model is not bound again after the first is released`() {
       cell.viewModel = RowViewModel(id: 1)
       cell.viewModel = RowViewModel(id: 1)
       #expect(cell.boundTexts.count == 1)
@@ -64,7 +64,7 @@ extension MFSTests {
       #expect(second() != nil)
     }
 
-    @Test func `a step of the build alone keeps no view model alive`() {
+    @Test func `a step that only the build runs keeps no view model alive`() {
       let badge = BadgeCell(style: .default, reuseIdentifier: nil)
       host.addSubview(badge)
       badge.viewModel = RowViewModel(id: 1)
@@ -87,7 +87,7 @@ extension MFSTests {
       return { [weak viewModel] in viewModel }
     }
 
-    @Test func `invalidating the resizing step does not run the binding step`() {
+    @Test func `an invalidated resizing step runs again without binding`() {
       cell.viewModel = RowViewModel(id: 1)
       cell.invalidate(.resizeSubviews)
       let viewModel = cell.viewModel

@@ -37,7 +37,7 @@ import UIKit
         == CGRect(x: 300 + 15, y: 320 - 15 - 35, width: 270, height: 35))
   }
 
-  @Test func `the buttons have whole frames at fractional sizes`() {
+  @Test func `the buttons keep their height and distance at fractional sizes`() {
     let size = CGSize(width: 375, height: 667)
     #expect(
       LoginController.rectForSignUpButton(viewSize: size)

@@ -28,7 +28,7 @@ struct BlurHashTests {
   ]
 
   @Test(arguments: vectors)
-  func `known hashes have known colors`(vector: Vector) throws {
+  func `known hashes have known colours`(vector: Vector) throws {
     let pixels = try #require(BlurHash(vector.hash)).pixels(width: 8, height: 6)
     func difference(x: Int, y: Int, _ expected: [UInt8]) -> Int {
       let offset = (y * 8 + x) * 4

@@ -24,7 +24,7 @@ struct IdleMembersTests {
     #expect(names("open class Card { open var title = 1 }", usedBy: "let a = Card().title") == [])
   }
 
-  @Test func `computed, static, internal and overriding members are not idle`() {
+  @Test func `computed, static, internal and overriding members are not examined`() {
     #expect(
       names(
         """
