@@ -65,7 +65,7 @@ import UIKit
     #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  @Test func `what an entry is also drawn in comes after the catalogue's circumstances`() {
+  @Test func `an entry's additional configurations follow the catalogue's`() {
     let entry = Entry("Feed") { UIView() }.alsoDrawn(in: [
       Configuration(width: 375), Configuration(width: 375).rightToLeft,
     ])
@@ -73,7 +73,7 @@ import UIKit
     #expect(configurations[0].map(\.fileSuffix) == ["320@2x", "375@2x", "375@2x-rtl"])
   }
 
-  @Test func `what entries are also drawn in comes after their own circumstances`() {
+  @Test func `additional configurations of entries follow their own ones`() {
     let entries = [Entry("Feed") { UIView() }].drawn(in: .widths(414))
       .alsoDrawn(in: [Configuration(width: 414).dark])
     let configurations = ConfigurationChoice().configurations(of: entries, usual: .widths(320))

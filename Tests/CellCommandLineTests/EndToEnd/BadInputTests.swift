@@ -153,7 +153,7 @@ import Testing
     #expect(try folder.files().keys.contains("out/people/people.320@2x.png"))
   }
 
-  @Test func `an entry of which the options leave nothing is named`() throws {
+  @Test func `an entry without a configuration for the options is reported`() throws {
     let folder = try TemporaryFolder()
     let run = try CellSnapProcess.run(["render", "Friends", "Paging", "--dark", "-o", "out"], in: folder)
     #expect(run.status == 1)

@@ -120,7 +120,7 @@ import Testing
         == ["First", "Last"].map { "\($0) shows no MFSCell and is no MFSController; name other entries" })
   }
 
-  @Test func `an entry without labels has no breakpoints and is named`() throws {
+  @Test func `an entry without labels is reported instead of its breakpoints`() throws {
     let run = try CellSnapProcess.run(
       ["breakpoints", "First", "--from", "40", "--to", "60"], program: "FaultyCatalog", in: TemporaryFolder())
     #expect(run.status == 1)

@@ -73,7 +73,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `an entry that has nothing for a check is named`() throws {
+  @Test func `a given entry with nothing for a check is reported`() throws {
     let run = try CellSnapProcess.run(
       ["check", "First", "--only", "idle,keys"], program: "FaultyCatalog", in: TemporaryFolder())
     #expect(run.status == 1)
@@ -86,7 +86,7 @@ import Testing
         """)
   }
 
-  @Test func `a whole catalogue may have entries that have nothing for a check`() throws {
+  @Test func `a whole catalogue may have entries with nothing for a check`() throws {
     let run = try CellSnapProcess.run(
       ["check", "--only", "idle"], program: "FaultyCatalog", in: TemporaryFolder())
     #expect(run.output == "no faults in 3 entries\n")

@@ -29,7 +29,7 @@ import Testing
     #expect(run.status == 0)
     let svg = try String(
       contentsOfFile: folder.path(of: "out/Login/portrait.375@2x-caches.svg"), encoding: .utf8)
-    // The green of frames that the class keeps, and no grey of those that nothing keeps.
+    // The picture has the green of frames that the class keeps, and no grey of frames that no cache keeps.
     #expect(svg.contains("fill:rgb(0%,80.784314%,55.686275%)"))
     #expect(!svg.contains("fill:rgb(65%,65%,65%)"))
   }

@@ -173,7 +173,7 @@ import UIKit
     #expect(try tile(of: job).rect.width == 12 + 2 * (320 + 12))
   }
 
-  @Test func `a controller in another one is painted`() throws {
+  @Test func `a controller inside another one is painted`() throws {
     let job = try job(
       Entry("Remark") { UINavigationController(rootViewController: RemarkController()) as UIViewController })
     #expect(try frames(of: job, isExpanded: false).map(\.name) == ["logoView", "textView", "badgeView"])

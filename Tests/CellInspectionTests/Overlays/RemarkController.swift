@@ -1,7 +1,8 @@
 import MFS
 import UIKit
 
-/// A controller with a frame of each kind: one that the class keeps, one that expands, and one that nothing keeps.
+/// A controller with a frame of each kind: one that the class keeps, one that expands, and one that no cache
+/// keeps.
 final class RemarkController: UIViewController, MFSController {
   private var logoView: UIView?
   private var textView: UIView?

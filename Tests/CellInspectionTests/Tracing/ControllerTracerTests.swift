@@ -47,7 +47,7 @@ import UIKit
     #expect(try steps("build again").first == "controllerBuild removeSubviews")
   }
 
-  @Test func `a controller in another one is traced`() throws {
+  @Test func `a controller inside another one is traced`() throws {
     let entry = Entry("Welcome") {
       UINavigationController(rootViewController: WelcomeController()) as UIViewController
     }

@@ -95,7 +95,7 @@ extension MFSTests {
   }
 }
 
-/// A controller whose update order a subclass may state.
+/// A controller whose subclasses may define another update order.
 private class PlainController: UIViewController, MFSController {
   class var updateOrder: StepOrder { .controllerUpdate }
   var viewModel: RowViewModel? { didSet { viewModelDidChange() } }
