@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// How much more than a part of a scene is painted, in pixels, so that glass in it shows what lies beside the part.
+/// The margins, in pixels, that are painted around a part of a scene so that glass in the part shows what lies
+/// beside it.
 struct BackdropMargins {
   private var left: Int
   private var top: Int
   private var right: Int
   private var bottom: Int
 
-  /// Nil where the part is all there is.
+  /// Fails with nil if the part is the whole scene, so that no margin is needed.
   init?(of bitmap: Bitmap, rect: CGRect, scale: CGFloat, in size: CGSize, reach: CGFloat) {
     func pixels(_ room: CGFloat) -> Int {
       Int(min(CGFloat(Bitmap.maximumSide), max(0, min(room, reach)) * scale).rounded(.up))
@@ -19,12 +20,12 @@ struct BackdropMargins {
     guard left + top + right + bottom > 0 else { return nil }
   }
 
-  /// Where the larger bitmap begins, in points.
+  /// The top left corner of the larger bitmap, in points.
   func origin(_ rect: CGRect, scale: CGFloat) -> CGPoint {
     CGPoint(x: rect.minX - Double(left) / scale, y: rect.minY - Double(top) / scale)
   }
 
-  /// A bitmap with the margins around what `bitmap` holds; nil where there is no memory for it.
+  /// Returns a bitmap that holds `bitmap` with the margins around it, or nil if there is no memory for it.
   func larger(_ bitmap: Bitmap) -> Bitmap? {
     guard
       let larger = try? Bitmap(width: left + bitmap.width + right, height: top + bitmap.height + bottom)

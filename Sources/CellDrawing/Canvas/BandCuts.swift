@@ -1,18 +1,20 @@
 internal import Foundation
 
-/// Where a picture may be cut into bands that are painted one after the other, each of its pixels as in one piece: what
-/// lies on both sides of a cut is rectangles of one colour on whole pixels, and tips of letters.
+/// The rows where a picture may be cut into bands, which are painted one after the other.
+///
+/// Each pixel is the same as in a picture painted in one piece. Only rectangles of one colour on whole pixels, and
+/// tips of letters, lie on both sides of a cut.
 struct BandCuts {
-  /// For each row how many more nodes lie both on it and on the row above than did for the row before.
+  /// For each row, the change in the number of nodes that lie both on it and on the row above, from the row before.
   private var changes: [Int]
   private var height: Int { changes.count - 1 }
 
-  /// Nil of nodes that are seldom there and may look otherwise in bands: glass, patterns, what is turned or scaled
-  /// unequally, and lengths that no picture has.
+  /// Fails with nil for rare nodes that may look different in bands: glass, patterns, turned or unequally scaled
+  /// nodes, and nodes with a length that no picture has.
   ///
   /// - Parameters:
-  ///   - matrix: from the coordinates of the nodes to pixels.
-  ///   - height: of the picture in pixels.
+  ///   - matrix: The transform from the nodes' coordinates to pixels.
+  ///   - height: The picture's height in pixels.
   init?(of nodes: [Node], under matrix: Transform, height: Int) {
     guard matrix.isUprightAndUsual, abs(matrix.a) == abs(matrix.d), nodes.allSatisfy(\.isFitForBands) else {
       return nil
@@ -21,7 +23,7 @@ struct BandCuts {
     guard add(nodes, under: matrix) else { return nil }
   }
 
-  /// The rows of the bands, from top to bottom: at most `rowCount` each where there are cuts enough.
+  /// Returns the rows of the bands, from top to bottom. Each has at most `rowCount` rows where there are enough cuts.
   func bands(of rowCount: Int) -> [Range<Int>] {
     var bands: [Range<Int>] = []
     var (top, lastCut, depth) = (0, 0, 0)
@@ -46,7 +48,7 @@ struct BandCuts {
     return bands
   }
 
-  /// False at a node whose box no picture has.
+  /// Adds the nodes' boxes. Returns false if a node has a box that no picture has.
   private mutating func add(_ nodes: [Node], under matrix: Transform) -> Bool {
     nodes.allSatisfy { node in
       switch node {
@@ -59,12 +61,12 @@ struct BandCuts {
     }
   }
 
-  /// Forbids cuts through a box; false of one that no picture has.
+  /// Forbids cuts through a box. Returns false if no picture has such a box.
   private mutating func join(_ box: Extents?, under matrix: Transform) -> Bool {
     guard let box else { return true }
     guard box.isUsual else { return false }
     let pixels = Extents(matrix.apply(box.rect))
-    // One more on each side, where edges are softened.
+    // One more pixel on each side, where edges are softened.
     let top = max(0, pixels.minY.rounded(.down) - 1)
     let bottom = min(Double(height), pixels.maxY.rounded(.up) + 1)
     guard top < bottom else { return true }
@@ -75,8 +77,8 @@ struct BandCuts {
 }
 
 extension Node {
-  /// Whether neither the node nor one inside of it is glass or a pattern, is turned or scaled unequally, or has a length
-  /// that no picture has.
+  /// Whether the node and all nodes inside it may be painted in bands: none is glass or a pattern, is turned or
+  /// scaled unequally, or has a length that no picture has.
   fileprivate var isFitForBands: Bool {
     switch self {
     case .fill(_, _, .pattern), .stroke(_, _, .pattern), .backdrop: false
@@ -102,7 +104,7 @@ extension Path {
 }
 
 extension Group {
-  /// Whether what it holds is painted as if it stood in the group's place.
+  /// Whether the group's nodes are painted as if they stood in the group's place.
   fileprivate func isPlain(under matrix: Transform) -> Bool {
     opacity >= 1 && mask == nil
       && clip.map { $0.path.isOnWholePixels(under: transform.concatenating(matrix)) } ?? true
@@ -110,8 +112,9 @@ extension Group {
 }
 
 extension LaidOutText {
-  /// A box around what is seen of its letters, pictures, strokes and shadows, but for a rare letter's tip: letters come
-  /// out the same where they are cut.
+  /// Returns a box around the visible part of the text's letters, pictures, strokes and shadows.
+  ///
+  /// The tip of a rare letter may lie outside the box. Letters look the same where they are cut.
   fileprivate func inkExtents(at point: CGPoint) -> Extents? {
     let overhang = lines.reduce(0) { overhang, line in
       let natural = line.ascent + line.descent

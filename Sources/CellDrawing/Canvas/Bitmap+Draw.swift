@@ -6,17 +6,17 @@ extension Bitmap {
     draw(rows: 0..<height, ofHeight: height, from: 0, body)
   }
 
-  /// Runs `body` with a context of a picture as wide as the bitmap, which holds only some rows of it; what is drawn
-  /// outside of them is cut off.
+  /// Runs `body` with a context for a picture of which the bitmap holds only some rows. The picture is as wide as
+  /// the bitmap. Anything drawn outside these rows is cut off.
   ///
   /// - Parameters:
-  ///   - rows: those rows, of `pictureHeight`.
-  ///   - first: the bitmap's row that holds the first of them.
+  ///   - rows: The rows that the bitmap holds, out of `pictureHeight`.
+  ///   - first: The row of the bitmap that holds the first of them.
   func draw(
     rows: Range<Int>, ofHeight pictureHeight: Int, from first: Int,
     _ body: (_ context: OpaquePointer) -> Void
   ) {
-    // Where the picture's first row would lie: the clip keeps Cairo from rows that are not there.
+    // The place where the picture's first row would lie. The clip keeps Cairo away from rows that are not there.
     guard let start = pixels.baseAddress,
       let pictureStart = UnsafeMutablePointer<UInt8>(
         bitPattern: UInt(bitPattern: start) &+ UInt(bitPattern: (first - rows.lowerBound) * stride)),

@@ -1,9 +1,10 @@
 internal import Foundation
 
 extension Bitmap {
-  /// Blurs the bitmap and moves its colours away from grey, or towards it below a saturation of 1.
+  /// Blurs the bitmap and moves its colours away from grey, or towards grey if the saturation is below 1.
   ///
-  /// Beside the edge of what is drawn the colours are the averages of what is there: nothing darkens them.
+  /// Near the edge of the drawn part, colours are averages of only the drawn pixels, so the edge does not become
+  /// darker.
   func frost(_ blur: GaussianBlur?, saturation: Double) {
     let bytes = pixels.bindMemory(to: UInt8.self)
     guard !bytes.isEmpty else { return }
@@ -31,17 +32,17 @@ extension Bitmap {
     }
   }
 
-  /// How much of each old channel is in the new blue, green and red.
+  /// Returns how much of each old channel goes into the new blue, green and red.
   private static func saturation(_ amount: Float) -> [(blue: Float, green: Float, red: Float)] {
     let grey = 1 - amount
-    // What the eye makes of the channels.
+    // The weights of the channels in the brightness that the eye sees.
     let (blue, green, red) = (0.0722 * grey, 0.7152 * grey, 0.2126 * grey)
     return [
       (blue + amount, green, red), (blue, green + amount, red), (blue, green, red + amount),
     ]
   }
 
-  /// The pixels of a part that lies inside, or nil where it is empty.
+  /// Returns the pixels of a part, or nil if the part is empty or does not lie inside the bitmap.
   func pixels(in part: Extents) -> ImagePixels? {
     let (left, top) = (Int(part.minX), Int(part.minY))
     let (columns, rows) = (Int(part.width), Int(part.height))

@@ -2,7 +2,7 @@ internal import CellSnapCairo
 internal import Foundation
 
 extension Canvas {
-  /// Paints what lies below a shape, blurred, and the tint over it.
+  /// Paints a blurred picture of what lies below a shape, and the tint over it.
   func backdrop(_ backdrop: Backdrop) {
     guard let box = backdrop.path.extents, box.isFinite, box.touches(visible), backdrop.blur.isFinite else {
       return
@@ -19,7 +19,7 @@ extension Canvas {
     }
   }
 
-  /// Paints the blurred picture of what lies below over all that is seen.
+  /// Paints the blurred picture of what lies below over the whole visible part.
   private func paintBelow(_ backdrop: Backdrop) {
     let matrix = matrix
     let deviation = min(
@@ -48,7 +48,7 @@ extension Canvas {
     }
   }
 
-  /// Copies what is painted so far, through all groups around.
+  /// Copies what is painted so far, including the pictures of all groups around.
   private func copyBelow(_ region: Extents, into bitmap: Bitmap) {
     bitmap.draw { copy in
       cairo_translate(copy, -region.minX, -region.minY)
@@ -61,7 +61,7 @@ extension Canvas {
     }
   }
 
-  /// Paints a picture that was made before, since shapes in a file cannot read what lies below them.
+  /// Paints a picture that was made earlier, because shapes in a file cannot read what lies below them.
   private func paint(_ frost: Frost?, in images: DocumentImages) {
     guard let frost, let surface = images.surface(of: frost.pixels) else { return }
     saving {
@@ -73,12 +73,12 @@ extension Canvas {
   }
 }
 
-/// The blurred picture that is seen through a piece of glass, and where its first pixel lies.
+/// The blurred picture that is seen through a piece of glass, with the place of its first pixel.
 struct Frost {
   var pixels: ImagePixels
   var x: Double
   var y: Double
 
-  /// Pixels a point of what is written to a file, which is seen enlarged.
+  /// The pixels per point of a picture that is written to a file, where it may be seen enlarged.
   static let documentScale = 2.0
 }

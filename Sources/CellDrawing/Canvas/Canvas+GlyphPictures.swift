@@ -2,17 +2,19 @@ internal import CellSnapCairo
 internal import Foundation
 
 extension Canvas {
-  /// Whether the glyphs of a run are larger than what Cairo should keep bitmaps of, each as large as the glyph.
+  /// Whether the glyphs of a run are too large for Cairo to keep bitmaps of them, each as large as its glyph.
   func isHuge(_ run: GlyphRun) -> Bool {
     let matrix = matrix
     let longest = max(matrix.a.magnitude + matrix.c.magnitude, matrix.b.magnitude + matrix.d.magnitude)
     return !(run.size * longest <= 2_048)
   }
 
-  /// Paints glyphs that have colours of their own as images: in a document, since Cairo would turn all around them into
-  /// one, and of huge ones one that is enlarged.
+  /// Paints glyphs that have their own colours as images.
+  ///
+  /// In a document, Cairo would otherwise turn all glyphs around them into one image. For huge glyphs, a smaller
+  /// image is enlarged.
   func paintPictures(of run: GlyphRun, at origin: CGPoint) {
-    // Enough for a screen of four pixels a point; a glyph and its overhang fit into three of its sizes.
+    // Enough for a screen with four pixels per point. A glyph and its overhang fit into three times its size.
     let scale = 3 * run.size * 4 < 4_096 ? 4 : 340 / run.size
     let side = (3 * run.size * scale).rounded(.up)
     let (picture, third) = (CGRect(x: 0, y: 0, width: side, height: side), side / scale / 3)
@@ -34,7 +36,7 @@ extension Canvas {
     }
   }
 
-  /// A square picture of a glyph whose origin lies a third from the left and two thirds from the top.
+  /// Returns a square picture of a glyph whose origin lies a third from the left and two thirds from the top.
   private func picture(of glyph: GlyphRun.Glyph, in run: GlyphRun, side: Int, scale: Double) -> ImagePixels? {
     guard let bitmap = try? Bitmap(width: side, height: side) else { return nil }
     var single = run

@@ -2,17 +2,18 @@ internal import CellSnapCairo
 internal import Foundation
 
 extension Canvas {
-  /// Fills glyphs in the current colour, each within an eighth of a pixel of its place in its line: Cairo alone would
-  /// set each on a whole pixel. As on an iPhone, baselines stay on whole pixels.
+  /// Fills glyphs in the current colour, each within an eighth of a pixel of its place in its line.
   ///
-  /// - Parameter glyphs: of the run, in the current coordinates; its font is the context's.
+  /// Cairo alone would set each glyph on a whole pixel. As on an iPhone, baselines stay on whole pixels.
+  ///
+  /// - Parameter glyphs: The run's glyphs in the current coordinates. The context has their font.
   func fill(_ glyphs: UnsafeBufferPointer<cairo_glyph_t>, of run: GlyphRun, isOpaque: Bool) {
     let matrix = matrix
     guard documentImages == nil, !resources.fonts.isColored(run.face) else {
       return cairo_show_glyphs(context, glyphs.baseAddress, Int32(glyphs.count))
     }
     guard matrix.b == 0, matrix.c == 0, matrix.a != 0, !isHuge(run) else {
-      // Turned text has no line of pixels to stand on, and of huge text nobody sees how it stands there.
+      // Turned text has no line of pixels to stand on. In huge text nobody sees the difference.
       cairo_new_path(context)
       cairo_glyph_path(context, glyphs.baseAddress, Int32(glyphs.count))
       return cairo_fill(context)
@@ -21,7 +22,7 @@ extension Canvas {
     guard ink.touch || !isOpaque, ink.all.touches(visible) else {
       return show(glyphs, of: run, under: matrix, isCut: ink.isCut)
     }
-    // Glyphs that lie on one another are one shape, without seams, and no darker there where they are translucent.
+    // Glyphs that overlap are one shape: it has no seams, and translucent glyphs are no darker where they overlap.
     saving {
       let box = Extents(matrix.apply(ink.all.rect)).roundedOut.outset(by: 1)
       var pointMatrix = matrix.cairo
@@ -40,9 +41,9 @@ extension Canvas {
     }
   }
 
-  /// Shows the glyphs by how far right of a whole pixel they stand, each kind with a font of its own.
+  /// Shows the glyphs in groups by their distance to the right of a whole pixel, each group with its own font.
   ///
-  /// - Parameter isCut: whether the font that is shifted by nothing would not show all of them.
+  /// - Parameter isCut: Whether the font without a shift would cut off some glyphs.
   private func show(
     _ glyphs: UnsafeBufferPointer<cairo_glyph_t>, of run: GlyphRun, under matrix: Transform, isCut: Bool
   ) {
@@ -64,15 +65,15 @@ extension Canvas {
   }
 }
 
-/// Where glyphs have ink.
+/// The boxes of the glyphs' ink.
 private struct InkBoxes {
   var all = Extents.nothing
-  /// Whether the ink of one may lie on that of the one before.
+  /// Whether the ink of a glyph may overlap the ink of the glyph before it.
   var touch = false
-  /// Whether one has ink further from its origin than its font says of the largest: Cairo cuts it off there.
+  /// Whether a glyph has ink further from its origin than the font's maximum extents. Cairo cuts it off there.
   var isCut = false
 
-  /// Of glyphs in the font of a context.
+  /// Measures glyphs in the font of a context.
   init(of glyphs: UnsafeBufferPointer<cairo_glyph_t>, in context: OpaquePointer) {
     let font = cairo_get_scaled_font(context)
     var metrics = cairo_font_extents_t()

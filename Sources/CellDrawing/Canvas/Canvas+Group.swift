@@ -7,7 +7,7 @@ extension Canvas {
       group.transform == .identity
         || (group.transform.inverse != nil && group.transform.concatenating(matrix).inverse != nil)
     else { return }
-    // Without anything of its own the group's nodes are found to be outside one by one.
+    // A group that changes nothing needs no check: each of its nodes is checked by itself.
     guard group.transform != .identity || group.clip != nil || group.opacity < 1 || group.mask != nil else {
       return paint(group.nodes, above: hidden)
     }
@@ -31,10 +31,10 @@ extension Canvas {
     }
   }
 
-  /// Paints the group aside, as large as it is seen, and then through its mask and opacity.
+  /// Paints the group into a separate picture, as large as its visible part, and then through its mask and opacity.
   private func asOnePicture(_ group: Group) {
     guard let box = group.nodes.extents?.intersection(visible), !box.isEmpty else { return }
-    // A group aside costs what is clipped to, so this clips to whole pixels around the nodes first.
+    // The cost of a separate group depends on the clip, so this first clips to whole pixels around the nodes.
     clipToPixels(around: box)
     guard !visible.isEmpty else { return }
     guard group.opacity < 1 else { return masked(group.nodes, by: group.mask ?? []) }
@@ -46,7 +46,7 @@ extension Canvas {
     cairo_set_source_rgb(context, 0, 0, 0)
   }
 
-  /// Paints into a new group, which is left to be taken.
+  /// Paints into a new Cairo group. The caller must pop it.
   private func aside(_ body: () -> Void) {
     if seesBelow, let target = cairo_get_group_target(context) { underlays.append(target) }
     cairo_push_group(context)

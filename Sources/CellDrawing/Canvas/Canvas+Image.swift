@@ -34,8 +34,10 @@ extension Canvas {
     }
   }
 
-  /// Where a picture is drawn: one that was scaled to the pixels it covers lies on whole ones, since between them it
-  /// would be sampled twice, which blurs and takes ten times as long.
+  /// Returns the rectangle that an image is drawn into.
+  ///
+  /// An image that was scaled to the pixels that it covers lies on whole pixels. Between pixels it would be sampled
+  /// twice, which blurs it and takes ten times as long.
   private func rect(of node: ImageNode, scaledTo size: CGSize) -> CGRect {
     let (rect, matrix) = (node.rect, matrix)
     guard !node.image.isVector, node.interpolation != .nearest, matrix.b == 0, matrix.c == 0,
@@ -50,12 +52,12 @@ extension Canvas {
       width: size.width / abs(matrix.a), height: size.height / abs(matrix.d))
   }
 
-  /// The nearest whole number, the smaller one of two, whichever tile of a picture is drawn.
+  /// Returns the nearest whole number. For a tie it is the smaller one, so that all tiles of a picture round alike.
   func wholePixel(_ position: CGFloat) -> CGFloat {
     (position + 0.5 - 1 / 256).rounded(.down)
   }
 
-  /// An image in that many pixels; nil where its file is broken.
+  /// Returns an image's pixels in this size, or nil if the image's file is broken.
   func pixels(of image: ImageSource, width: Int, height: Int) -> ImagePixels? {
     let pixels = ScaledImages.shared.pixels(
       of: image, width: width, height: height,
@@ -85,7 +87,7 @@ extension Canvas {
     }
   }
 
-  /// How many pixels a point the picture of an icon has in a document: as many as the sharpest phones have.
+  /// The pixels per point of an icon's picture in a document, equal to that of the sharpest phones.
   private static let iconDensity: CGFloat = 3
 
   /// Draws an icon into a document as a picture.
@@ -102,8 +104,8 @@ extension Canvas {
 
   /// Sets the colour that is painted through a mask.
   private func setSource(ofMasked color: Color) {
-    // Cairo's SVG surface moves a mask by what the coordinates were when its colour was set, and by where a group begins;
-    // a colour that is set already is not set again unless it is another pattern.
+    // Cairo's SVG surface shifts a mask by the transform from when its colour was set, and by the group's origin.
+    // Setting the same colour again has no effect, so this makes a new pattern.
     let pattern = cairo_pattern_create_rgba(color.red, color.green, color.blue, color.alpha)
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -116,9 +118,9 @@ extension Canvas {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Draws the part of a surface, in its pixels, into `rect`.
+  /// Draws a part of a surface into `rect`. The part is in the surface's pixels.
   ///
-  /// - Parameter area: what is painted of it, or a little round it; all of `rect` unless it is given.
+  /// - Parameter area: The area that is painted: `rect`, a part of it or slightly more. All of `rect` if nil.
   func draw(
     _ surface: OpaquePointer, _ part: CGRect, into rect: CGRect, filling area: CGRect? = nil, tint: Color?,
     interpolation: ImageNode.Interpolation, extend: cairo_extend_t = CAIRO_EXTEND_PAD
@@ -133,7 +135,7 @@ extension Canvas {
       xx: scaleX, yx: 0, xy: 0, yy: scaleY, x0: part.minX - rect.minX * scaleX,
       y0: part.minY - rect.minY * scaleY)
     cairo_pattern_set_matrix(pattern, &matrix)
-    // In a document, a picture that is padded or repeated is a pattern, which viewers draw less well than an image.
+    // In a document, a padded or repeated picture is a pattern, which viewers draw worse than an image.
     let isImage = documentImages != nil && extend != CAIRO_EXTEND_REPEAT
     cairo_pattern_set_extend(pattern, isImage ? CAIRO_EXTEND_NONE : extend)
     cairo_pattern_set_filter(
@@ -157,10 +159,10 @@ extension Canvas {
     }
   }
 
-  /// Whether each pixel of the picture falls onto one of the canvas.
+  /// Whether each pixel of the picture falls onto exactly one pixel of the canvas.
   private func isCopy(_ part: CGRect, into rect: CGRect) -> Bool {
     let matrix = matrix
-    // A part that begins within a pixel shows two of them in each.
+    // If a part begins within a pixel, each canvas pixel shows two of its pixels.
     guard matrix.b == 0, matrix.c == 0, part.minX == part.minX.rounded(), part.minY == part.minY.rounded()
     else { return false }
     let (x, y) = (rect.minX * matrix.a + matrix.tx, rect.minY * matrix.d + matrix.ty)
@@ -168,7 +170,8 @@ extension Canvas {
       && abs(x - x.rounded()) < 0.01 && abs(y - y.rounded()) < 0.01
   }
 
-  /// Paints a shape with an image repeated from `origin`, a point a pixel.
+  /// Sets an image that is repeated from `origin` as the source, with one point per pixel. Returns false if it
+  /// fails.
   func setSource(_ image: Image, repeatedFrom origin: CGPoint) -> Bool {
     guard origin.isFinite,
       let pixels = pixels(of: image.source, width: image.width, height: image.height),
@@ -176,7 +179,7 @@ extension Canvas {
         CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height)),
       let data = cairo_image_surface_get_data(surface)
     else { return false }
-    // A copy, since a source outlives this call.
+    // A copy, because the source is used after this call.
     cairo_surface_flush(surface)
     let stride = Int(cairo_image_surface_get_stride(surface))
     pixels.bytes.withUnsafeBytes { bytes in

@@ -2,7 +2,7 @@ internal import CellSnapCairo
 internal import Foundation
 
 extension Canvas {
-  /// Makes `paint` the context's source; false where it paints nothing.
+  /// Makes `paint` the context's source. Returns false if it paints nothing.
   func setSource(_ paint: Paint) -> Bool {
     switch paint {
     case .color(let color): setSource(color)
@@ -12,7 +12,7 @@ extension Canvas {
     }
   }
 
-  /// Lets go of a source whose pixels belong to somebody else.
+  /// Releases a source whose pixels the context does not own.
   func releaseSource(_ paint: Paint) {
     if case .pattern = paint { cairo_set_source_rgb(context, 0, 0, 0) }
   }
@@ -44,7 +44,7 @@ extension Canvas {
     return setSource(pattern, stops: gradient.stops)
   }
 
-  /// Takes over the reference to `pattern`.
+  /// Sets a gradient as the source. Takes over the reference to `pattern`.
   private func setSource(_ pattern: OpaquePointer, stops: [GradientStop]) -> Bool {
     defer { cairo_pattern_destroy(pattern) }
     for stop in stops where stop.location.isFinite {
@@ -61,7 +61,7 @@ extension Canvas {
 extension Transform {
   var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
 
-  /// Nil of a transform that flattens everything onto a line or a point, or is not finite.
+  /// The inverse, or nil if the transform is not finite or flattens everything onto a line or a point.
   var inverse: Transform? {
     let determinant = determinant
     guard isFinite, abs(determinant) > 1e-12, determinant.isFinite else { return nil }

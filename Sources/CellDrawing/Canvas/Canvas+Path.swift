@@ -2,9 +2,9 @@ internal import CellSnapCairo
 internal import Foundation
 
 extension Canvas {
-  /// Makes `path`, whose extents are `bounds`, the context's path.
+  /// Makes `path` the context's path. Its extents are `bounds`.
   ///
-  /// Coordinates far outside of what is seen are drawn nearer, since Cairo counts pixels in 24 bits.
+  /// Coordinates far outside the visible part are moved nearer, because Cairo stores whole pixels in 24 bits.
   func setPath(_ path: Path, within bounds: Extents) {
     cairo_new_path(context)
     let limits = coordinateLimits
@@ -41,7 +41,7 @@ extension Canvas {
     updateVisible()
   }
 
-  /// Where coordinates are exact: a million pixels around what is seen.
+  /// The box in which coordinates are exact: a million pixels around the visible part.
   private var coordinateLimits: Extents {
     let matrix = matrix
     let scale = max(abs(matrix.a) + abs(matrix.c), abs(matrix.b) + abs(matrix.d))

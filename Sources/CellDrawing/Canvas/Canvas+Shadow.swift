@@ -36,27 +36,28 @@ extension Canvas {
     }
   }
 
-  /// Pixels of a shadow a unit of the surface. What is written to a file is seen enlarged, but of a wide blur few
-  /// pixels show all there is.
+  /// Returns the number of a shadow's pixels per unit of the surface.
+  ///
+  /// A picture in a file may be seen enlarged, but a wide blur needs only few pixels.
   private func shadowScale(_ blur: CGFloat) -> Double {
     guard documentImages != nil else { return 1 }
-    // The deviation is four to eight of such pixels wherever it is at least two units.
+    // The deviation is four to eight such pixels wherever it is at least two units.
     let deviation = deviation(blur)
     return deviation >= 4 ? exp2(2 - log2(deviation).rounded(.down)) : 2
   }
 
-  /// From the current coordinates to the pixels of a shadow.
+  /// Returns the transform from the current coordinates to the pixels of a shadow.
   private func shadowMatrix(_ scale: Double, offset: CGSize) -> Transform {
     Transform.translation(x: offset.width, y: offset.height).concatenating(matrix)
       .concatenating(.scale(x: scale, y: scale))
   }
 
-  /// What is seen of the canvas, in the pixels of a shadow.
+  /// Returns the visible part of the canvas, in the pixels of a shadow.
   private func visiblePixels(_ scale: Double) -> Extents {
     Extents(shadowMatrix(scale, offset: .zero).apply(visible.rect)).roundedOut
   }
 
-  /// In units of the surface.
+  /// Returns the standard deviation of a blur, in units of the surface.
   private func deviation(_ blur: CGFloat) -> Double {
     min(GaussianBlur.largestDeviation, max(0, blur) * abs(matrix.determinant).squareRoot())
   }
@@ -84,7 +85,7 @@ extension Canvas {
     paint(&part, shadow.color, x: seen.minX, y: seen.minY, scale: scale)
   }
 
-  /// Paints the blurred alpha of what `draw` draws inside `box`.
+  /// Paints a shadow: the blurred alpha of everything that `draw` draws inside `box`.
   private func blurred(
     _ box: Extents, color: Color, offset: CGSize, blur: CGFloat, _ draw: (Canvas) -> Void
   ) {
@@ -108,7 +109,7 @@ extension Canvas {
       draw(canvas)
     }
     if deviation > 0 {
-      // A document shows the margins of its pictures too, as viewers smooth them.
+      // A document also shows the margins of its pictures, because viewers smooth them.
       let seen = visiblePixels(scale).moved(x: 0, y: -region.minY)
       let rows = documentImages == nil ? seen.rows(of: Int(region.height)) : nil
       gaussian.apply(to: &mask, seen: rows)
@@ -116,7 +117,7 @@ extension Canvas {
     paint(&mask, color, x: region.minX, y: region.minY, scale: scale)
   }
 
-  /// Paints `color` through a mask whose top left pixel lies at a place in the pixels of a shadow.
+  /// Paints `color` through a mask. The mask's top left pixel lies at (`x`, `y`) in the pixels of a shadow.
   private func paint(_ mask: inout CoverageMask, _ color: Color, x: Double, y: Double, scale: Double) {
     saving {
       cairo_identity_matrix(context)
@@ -136,7 +137,7 @@ extension Canvas {
 }
 
 extension CoverageMask {
-  /// The mask in a colour.
+  /// Returns the mask's pixels in a colour.
   fileprivate func colored(_ color: Color) -> ImagePixels {
     let alpha = max(0, min(1, color.alpha))
     let channels = [color.blue, color.green, color.red, 1].map { max(0, min(1, $0)) * alpha }
@@ -151,13 +152,13 @@ extension CoverageMask {
 }
 
 extension Extents {
-  /// Those of so many rows of pixels that lie in this box.
+  /// Returns the rows of pixels that lie in this box, out of `count`.
   fileprivate func rows(of count: Int) -> Range<Int> {
     let first = max(0, min(Double(count), minY.rounded(.down)))
     return Int(first)..<Int(max(first, min(Double(count), maxY.rounded(.up))))
   }
 
-  /// The smallest box of whole numbers around this one.
+  /// The smallest box with whole numbers as sides around this one.
   var roundedOut: Extents {
     Extents(
       minX: minX.rounded(.down), minY: minY.rounded(.down), maxX: maxX.rounded(.up), maxY: maxY.rounded(.up))

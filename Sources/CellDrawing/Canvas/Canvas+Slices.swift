@@ -37,7 +37,7 @@ extension Canvas {
       width: column.length - column.startShift + column.endShift,
       height: row.length - row.startShift + row.endShift)
     guard area.width > 1e-6, area.height > 1e-6 else { return }
-    // A surface of its own, so that smoothing does not take in what lies beyond the slice.
+    // A separate surface, so that smoothing does not read pixels beyond the slice.
     guard
       let part = cairo_surface_create_for_rectangle(
         surface, column.firstPixel, row.firstPixel, column.pixels, row.pixels)

@@ -13,10 +13,11 @@ extension Canvas {
     releaseSource(paint)
   }
 
-  /// More dashes of one path than anybody can see, which would take minutes, are drawn as a whole line.
+  /// The maximum number of dashes. A path with more is drawn as a solid line: nobody could see more, and they would
+  /// take minutes.
   private static let mostDashes = 100_000.0
 
-  /// About how many dashes and gaps the context's path has.
+  /// Returns approximately how many dashes and gaps the context's path has.
   private func dashCount(_ stroke: Stroke) -> Double {
     let period = stroke.dashes.reduce(0, +)
     guard cairo_get_dash_count(context) > 0, period > 0, let path = cairo_copy_path(context) else { return 0 }
@@ -43,10 +44,10 @@ extension Canvas {
     cairo_set_line_cap(context, stroke.cap.cairo)
     cairo_set_line_join(context, stroke.join.cairo)
     cairo_set_miter_limit(context, stroke.usableMiterLimit)
-    // Dashes without length or with a negative one put a Cairo context into an error it does not leave.
+    // Dashes of length zero or less put a Cairo context into an error state that it never leaves.
     let isDashed =
       stroke.dashes.allSatisfy { $0 >= 0 && $0.isFinite } && stroke.dashes.contains { $0 > 0 }
-    // Cairo counts for ever where the lengths of dashes or their phase add up to infinity.
+    // Cairo never stops counting if the dashes' lengths or their phase add up to infinity.
     let dashes: [Double] = isDashed ? stroke.dashes.map { min($0, 1e9) } : []
     let phase = fmod(stroke.dashPhase, 2 * dashes.reduce(0, +))
     cairo_set_dash(context, dashes, Int32(dashes.count), phase.isFinite ? phase : 0)

@@ -15,7 +15,7 @@ extension Canvas {
     }
   }
 
-  /// Paints what lies behind the glyphs of a line, then the glyphs, then the lines across them.
+  /// Paints the backgrounds of a line, then its shadows, glyphs, underlines and strikethroughs.
   private func paint(_ line: TextLine, of text: LaidOutText, at point: CGPoint) {
     let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
     guard origin.isFinite else { return }
@@ -31,7 +31,7 @@ extension Canvas {
     }
   }
 
-  /// Paints a run as it looks without its background and shadow.
+  /// Paints a run without its background and shadow.
   func paint(_ run: GlyphRun, _ appearance: TextAppearance, at origin: CGPoint) {
     if let style = appearance.underline {
       decorate(
@@ -88,7 +88,7 @@ extension Canvas {
     }
   }
 
-  /// Paints a line along a run, its middle at `offset` below the baseline.
+  /// Paints a line along a run. Its middle lies `offset` below the baseline.
   private func decorate(
     _ run: GlyphRun, _ style: TextAttributes.Line, _ color: Color, at origin: CGPoint, offset: CGFloat
   ) {
@@ -101,7 +101,8 @@ extension Canvas {
     if style == .double { bar(origin.y + offset + 2 * thickness) }
   }
 
-  /// `box` with its top on a whole pixel and whole pixels high, where pixels are upright: an even line.
+  /// Returns `box` moved to a whole pixel and with a height of whole pixels, so that a line looks even. Returns it
+  /// unchanged if the canvas is not upright.
   private func onPixelRows(_ box: CGRect) -> CGRect {
     let matrix = matrix
     guard documentImages == nil, matrix.b == 0, matrix.c == 0, matrix.d > 0 else { return box }

@@ -1,26 +1,26 @@
 internal import CellSnapCairo
 internal import Foundation
 
-/// A Cairo context with what the painting of any node needs to know; one thread's.
+/// A Cairo context with everything that painting a node needs. One thread uses it.
 final class Canvas {
   enum Target {
     /// Pixels in memory.
     case bitmap
-    /// A list of shapes that is written to a file with these images.
+    /// A list of shapes that is written to a file together with these images.
     case document(DocumentImages)
   }
 
   let context: OpaquePointer
   let target: Target
   let resources: PaintingResources
-  /// What is seen of the canvas, in the current coordinates.
+  /// The visible part of the canvas, in the current coordinates.
   var visible: Extents
-  /// The pictures that lie below the one that a group is being painted into, the lowest first.
+  /// The pictures below the one that a group is being painted into, from bottom to top.
   var underlays: [OpaquePointer] = []
-  /// Whether glass can see what lies below it; not where only coverage is painted.
+  /// Whether glass can see what lies below it. False where only coverage is painted.
   var seesBelow = false
 
-  /// Takes over the caller's reference to `context`.
+  /// Makes a canvas that takes over the caller's reference to `context`.
   init(
     owning context: OpaquePointer, target: Target, resources: PaintingResources, visible: Extents
   ) {
@@ -34,7 +34,10 @@ final class Canvas {
     cairo_destroy(context)
   }
 
-  /// - Parameter hidden: how many nodes of this list, and of each inside of it, a `Ground` makes up for.
+  /// Paints nodes in their order.
+  ///
+  /// - Parameter hidden: How many first nodes of this list to skip, then of the node after them, and so on inwards.
+  ///   A `Ground` replaces them.
   func paint(_ nodes: [Node], above hidden: ArraySlice<Int> = []) {
     let first = hidden.first ?? 0
     if let index = resources.indexes.index(of: nodes) {
@@ -64,7 +67,7 @@ final class Canvas {
     if case .document(let images) = target { images } else { nil }
   }
 
-  /// Runs `body` with a copy of the context's state, which is put back afterwards.
+  /// Runs `body`, then restores the context's state and `visible`.
   func saving(_ body: () -> Void) {
     cairo_save(context)
     let before = visible
@@ -73,7 +76,7 @@ final class Canvas {
     cairo_restore(context)
   }
 
-  /// From the current coordinates to pixels.
+  /// The transform from the current coordinates to pixels.
   var matrix: Transform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -81,7 +84,7 @@ final class Canvas {
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 
-  /// Reads `visible` from Cairo, after a clip or a transform.
+  /// Reads `visible` from Cairo. Call it after a clip or a transform.
   func updateVisible() {
     var box = Extents.nothing
     cairo_clip_extents(context, &box.minX, &box.minY, &box.maxX, &box.maxY)

@@ -1,10 +1,10 @@
 internal import CellSnapCairo
 
-/// How much of each pixel something covers, from 0 to 255.
+/// The coverage of each pixel by something, from 0 to 255.
 struct CoverageMask {
   let width: Int
   let height: Int
-  /// Bytes from one row to the next, as Cairo wants them.
+  /// The number of bytes from one row to the next, as Cairo requires it.
   let stride: Int
   var bytes: [UInt8]
 

@@ -1,4 +1,4 @@
-/// Files of documents up to a number of bytes, the least recently used forgotten first.
+/// A store of documents' files up to a number of bytes. It drops the least recently used files first.
 struct DocumentFileStore: ValueStore {
   enum Key: Hashable {
     case image(ImageContent)
@@ -26,7 +26,7 @@ struct DocumentFileStore: ValueStore {
     return entries.values[index].file
   }
 
-  /// What is larger than a quarter of all is not kept.
+  /// Keeps a file, unless it is larger than a quarter of the store.
   mutating func keep(_ file: DocumentFile, for key: Key) {
     guard entries[key] == nil, file.byteCount <= mostBytes / 4 else { return }
     clock += 1
@@ -35,7 +35,7 @@ struct DocumentFileStore: ValueStore {
     if byteCount > mostBytes { forget() }
   }
 
-  /// Makes room for a quarter at once, so that sorting is rare.
+  /// Drops files until a quarter of the store is free, so that sorting is rare.
   private mutating func forget() {
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse })
     where byteCount > mostBytes / 4 * 3 {
@@ -46,6 +46,6 @@ struct DocumentFileStore: ValueStore {
 }
 
 extension DocumentFile {
-  /// Of the file, and of what else is kept with it.
+  /// The approximate size of the file and of everything that is kept with it, in bytes.
   fileprivate var byteCount: Int { file.bytes.count + 128 }
 }

@@ -1,4 +1,4 @@
-/// The files that stand in documents for images: while it is kept, each is encoded once for all documents.
+/// A cache of the files that stand for images in documents. While a file is kept, it is not encoded again.
 final class DocumentFiles: Sendable {
   static let shared = DocumentFiles(mostBytes: mostBytes)
   static let mostBytes = 64 << 20
@@ -13,11 +13,13 @@ final class DocumentFiles: Sendable {
     made.withStore { $0 = DocumentFileStore(mostBytes: Self.mostBytes) }
   }
 
-  /// The file of an image in its natural size: its own where other programs read that alike; nil where it is broken, or
-  /// where another thread makes it and this one leaves.
+  /// Returns the file of an image in its natural size.
+  ///
+  /// It is the image's own file if other programs read that file the same way. It is nil if the file is broken, or
+  /// if another thread makes it and `patience` says not to wait.
   func file(of image: ImageSource, _ patience: Patience = .waits) -> DocumentFile? {
     if image.isCheckedOpaque {
-      // The file's sums say that it is whole: nothing has to be decoded.
+      // The file's checksums prove that it is complete, so nothing has to be decoded.
       return DocumentFile(
         file: SVGImageFile(bytes: image.bytes, type: .png), width: image.width, height: image.height,
         isOpaque: true)
@@ -29,7 +31,7 @@ final class DocumentFiles: Sendable {
     }
   }
 
-  /// The file of pixels that were made for a document; nil where there is no memory.
+  /// Returns the file of pixels that were made for a document, or nil if there is no memory.
   func file(of pixels: ImagePixels) -> DocumentFile? {
     made.value(of: .pixels(ContentHash(of: pixels.bytes), width: pixels.width)) {
       DocumentFile(encoding: pixels)
@@ -37,7 +39,7 @@ final class DocumentFiles: Sendable {
   }
 }
 
-/// A file that stands in a document, and what has to be known of its picture.
+/// A file that stands in a document, with the facts about its picture that the document needs.
 struct DocumentFile {
   var file: SVGImageFile
   var width: Int
@@ -48,7 +50,7 @@ struct DocumentFile {
     (self.file, self.width, self.height, self.isOpaque) = (file, width, height, isOpaque)
   }
 
-  /// The image's own file where other programs read that alike, or one that is written of its pixels.
+  /// Takes the image's own file if other programs read that file the same way, or else encodes the pixels.
   fileprivate init?(of pixels: ImagePixels, from image: ImageSource) {
     let isJPEG = image.format == .jpeg && JPEG.isPortable(image.bytes)
     guard isJPEG || image.format == .png else {
@@ -60,11 +62,11 @@ struct DocumentFile {
       height: pixels.height, isOpaque: pixels.isOpaque)
   }
 
-  /// Nil where there is no memory.
+  /// Encodes pixels as PNG. Fails with nil if there is no memory.
   fileprivate init?(encoding pixels: ImagePixels) {
     guard let bitmap = try? Bitmap(width: pixels.width, height: pixels.height) else { return nil }
     bitmap.pixels.copyBytes(from: pixels.bytes)
-    // A copy has no room to grow, which what is kept would hold for nothing.
+    // The copy has no spare capacity, which a kept file would waste.
     let bytes = PNG.encode(bitmap, compression: .small).withUnsafeBufferPointer { Array($0) }
     self.init(
       file: SVGImageFile(bytes: bytes, type: .png), width: pixels.width,

@@ -1,14 +1,16 @@
 internal import CellSnapCairo
 internal import Foundation
 
-/// The pictures of one document: each is written once, as the bytes of its file where other programs read those alike.
+/// The pictures of one document. Each is written once, as its own file if other programs read that file the same
+/// way.
 final class DocumentImages {
   private final class Surface {
     let pointer: OpaquePointer
 
-    /// A surface without pixels, which must have an address: Cairo then asks for its size alone.
+    /// Makes a surface whose pixels are never used: Cairo only asks for its size, but requires memory at an
+    /// address.
     ///
-    /// Nil where Cairo cannot make a surface of this size.
+    /// Fails with nil if Cairo cannot make a surface of this size.
     init?(width: Int, height: Int, isOpaque: Bool) {
       guard
         let surface = cairo_image_surface_create(
@@ -26,7 +28,7 @@ final class DocumentImages {
       cairo_surface_destroy(pointer)
     }
 
-    /// Gives Cairo an address to write in the place of the pixels.
+    /// Gives Cairo an address that it writes instead of the pixels.
     func attach(_ address: String) {
       let bytes = Array(address.utf8)
       let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
@@ -43,12 +45,12 @@ final class DocumentImages {
   }
 
   private var surfaces: [Key: Surface] = [:]
-  /// What stands in the document for each image, by the number in its address.
+  /// The files of the document's images, by the number in their address.
   private(set) var files: [SVGImageFile] = []
-  /// What is seen through the document's glass, by its number.
+  /// The blurred pictures seen through the document's glass, by their number.
   let backdrops: [Int: Frost]
 
-  /// What the thread encodes while another one encodes the image that comes next.
+  /// The images that the thread encodes while another thread encodes the one that comes next.
   private let upcoming: UpcomingImages
 
   init(_ upcoming: UpcomingImages, backdrops: [Int: Frost] = [:]) {
@@ -56,7 +58,7 @@ final class DocumentImages {
     self.backdrops = backdrops
   }
 
-  /// The surface of an image in its natural size; nil where its file is broken.
+  /// Returns the surface of an image in its natural size, or nil if the image's file is broken.
   func surface(of image: ImageSource) -> OpaquePointer? {
     let key = Key.image(image.content)
     if let surface = surfaces[key] { return surface.pointer }
@@ -72,7 +74,7 @@ final class DocumentImages {
     return surface.pointer
   }
 
-  /// The surface of pixels that were made for the document.
+  /// Returns the surface of pixels that were made for the document.
   func surface(of pixels: ImagePixels) -> OpaquePointer? {
     let key = Key.pixels(ContentHash(of: pixels.bytes), width: pixels.width)
     if let surface = surfaces[key] { return surface.pointer }
@@ -81,7 +83,7 @@ final class DocumentImages {
     return surface.pointer
   }
 
-  /// The surface of a glyph, drawn by `make` the first time.
+  /// Returns the surface of a glyph. `make` draws the glyph the first time.
   func surface(
     ofGlyph glyph: UInt32, _ face: FaceReference, size: Double, scale: Double, make: () -> ImagePixels?
   ) -> OpaquePointer? {

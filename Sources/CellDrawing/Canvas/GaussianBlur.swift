@@ -1,17 +1,17 @@
-/// A blur by a normal distribution, made of three averages over a box of a fractional width.
+/// An approximation of a Gaussian blur by three averages over a box of a fractional width.
 ///
-/// Box and weight after Gwosdek, Grewenig, Bruhn and Weickert, "Theoretical foundations of Gaussian convolution by
-/// extended box filtering" (2011): the variances of the three boxes add up to the one asked for.
+/// The box and its weight follow Gwosdek, Grewenig, Bruhn and Weickert, "Theoretical foundations of Gaussian
+/// convolution by extended box filtering" (2011). The variances of the three boxes add up to the requested one.
 struct GaussianBlur {
   /// The largest deviation, in pixels, that is drawn.
   static let largestDeviation = 512.0
 
-  /// Pixels on each side of a box's middle that count whole.
+  /// The number of pixels with full weight on each side of a box's middle.
   private let radius: Int
-  /// How much the pixels next to those count.
+  /// The weight of the pixel next to them on each side.
   private let edge: Float
 
-  /// `deviation` is the standard deviation in pixels.
+  /// Makes a blur. `deviation` is the standard deviation in pixels.
   init(deviation: Double) {
     let variance = deviation * deviation / 3
     let whole = Int((((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down))
@@ -20,10 +20,10 @@ struct GaussianBlur {
     edge = Float((2 * r + 1) * (variance - r * next / 3) / (2 * (next * next - variance)))
   }
 
-  /// Pixels from a shape that its blur reaches to.
+  /// The distance, in pixels, that a blur reaches from its shape.
   var padding: Int { 3 * (radius + 1) }
 
-  /// Blurs a mask as far as it is seen: rows that are not among `seen` are left as they are.
+  /// Blurs the visible rows of a mask. Rows outside `seen` stay as they are.
   func apply(to mask: inout CoverageMask, seen: Range<Int>? = nil) {
     let (width, height, stride) = (mask.width, mask.height, mask.stride)
     mask.bytes.withUnsafeMutableBufferPointer {
@@ -31,21 +31,21 @@ struct GaussianBlur {
     }
   }
 
-  /// Blurs the bytes that are `step` apart in rows that are `stride` apart, nothing lying outside.
+  /// Blurs bytes that are `step` apart in rows that are `stride` apart. Bytes outside count as zero.
   func apply(
     to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, step: Int,
     seen: Range<Int>? = nil
   ) {
     let seen = (seen ?? 0..<height).clamped(to: 0..<height)
     let columns = Self.columnsWithInk(of: bytes, width: width, height: height, stride: stride, step: step)
-    // Without ink every row is as it should be.
+    // Without ink every row already has its result.
     guard !columns.isEmpty, !seen.isEmpty else { return }
     var source = [Int32](repeating: 0, count: max(columns.count * height, seen.count * width))
     var target = source
     source.withUnsafeMutableBufferPointer { source in
       target.withUnsafeMutableBufferPointer { target in
         for y in 0..<height {
-          // Eight bits more than a byte, so that six averages do not round visibly.
+          // Eight more bits than a byte, so that six averages do not round visibly.
           for x in columns {
             source[y * columns.count + x - columns.lowerBound] = Int32(bytes[y * stride + x * step]) << 8
           }
@@ -73,7 +73,7 @@ struct GaussianBlur {
     }
   }
 
-  /// From the first column with a byte that is not 0 to the last.
+  /// Returns the columns from the first to the last one with a byte that is not 0.
   private static func columnsWithInk(
     of bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, step: Int
   ) -> Range<Int> {
@@ -90,7 +90,7 @@ struct GaussianBlur {
     return first <= last ? first..<last + 1 : 0..<0
   }
 
-  /// Replaces each value by the weighted average of those above and below it, nothing lying outside.
+  /// Replaces each value by the weighted average of the values above and below it. Values outside count as zero.
   private func averageColumns(
     _ source: UnsafeMutableBufferPointer<Int32>, _ target: UnsafeMutableBufferPointer<Int32>, width: Int,
     height: Int

@@ -1,28 +1,28 @@
 internal import CellSnapCairo
 
-/// Owns a Cairo face over a font file; without pointers where the file cannot be read.
+/// The owner of a Cairo face over a font file. It has no pointers if the file cannot be read.
 ///
-/// Threads may share it: what Cairo keeps of its glyphs they do not make again.
-// Nothing of it changes, and Cairo counts references to faces atomically.
+/// Threads may share it. Then they do not make the glyphs again that Cairo keeps with the face.
+// It never changes, and Cairo counts references to faces atomically.
 final class GlyphFace: @unchecked Sendable {
-  /// The face, and the same with its glyphs one to four quarters of a pixel further to the right.
+  /// The face, and the same face with its glyphs one to four quarters of a pixel further to the right.
   private let pointers: [OpaquePointer?]
-  /// Whether its glyphs have colours of their own.
+  /// Whether the face's glyphs have their own colours.
   let isColored: Bool
 
   private struct Weak {
     weak var face: GlyphFace?
   }
 
-  /// Those that threads draw with now.
+  /// The faces that threads draw with now.
   private static let inUse = Mutex<[FaceReference: Weak]>([:])
 
-  /// Where Cairo keeps what a face lives on; only its address counts.
+  /// The key under which Cairo keeps a face's FreeType library. Only its address counts.
   // Never read or written, so that threads may share it.
   private nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
     capacity: 1)
 
-  /// What every thread draws `reference` with, for as long as one of them keeps it.
+  /// Returns the face that all threads share for `reference`. It lives as long as one of them keeps it.
   static func shared(_ reference: FaceReference) -> GlyphFace {
     inUse.withLock { inUse in
       if let face = inUse[reference]?.face { return face }
@@ -47,11 +47,12 @@ final class GlyphFace: @unchecked Sendable {
     for case let face? in pointers { cairo_font_face_destroy(face) }
   }
 
-  /// The face with its glyphs quarters of a pixel further to the right, four at most.
+  /// Returns the face with its glyphs `quarters` of a pixel further to the right, at most four.
   func pointer(shiftedBy quarters: Int) -> OpaquePointer? { pointers[quarters] }
 
-  /// Opens the file in a FreeType library of its own: Cairo may let go of a face on any thread, and two threads must
-  /// not open or close faces of one library.
+  /// Opens the file in its own FreeType library.
+  ///
+  /// Cairo may release a face on any thread, and two threads must not open or close faces of one library.
   private static func open(_ reference: FaceReference, _ isColored: inout Bool) -> OpaquePointer? {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return nil }
@@ -59,7 +60,7 @@ final class GlyphFace: @unchecked Sendable {
     guard FT_New_Face(library, reference.file, FT_Long(reference.index), &opened) == 0, let opened,
       let face = cairo_ft_font_face_create_for_ft_face(opened, 0)
     else {
-      // Closes its faces too.
+      // This closes its faces too.
       FT_Done_FreeType(library)
       return nil
     }

@@ -6,9 +6,9 @@ final class GlyphFonts {
   private struct SizedFace: Hashable {
     var face: FaceReference
     var size: Double
-    /// How far its glyphs are shifted, in quarters of a pixel.
+    /// The shift of its glyphs to the right, in quarters of a pixel.
     var quarters: Int
-    /// From the font's coordinates to pixels, without a translation.
+    /// The matrix from the font's coordinates to pixels, without its translation.
     var a: Double
     var b: Double
     var c: Double
@@ -23,12 +23,14 @@ final class GlyphFonts {
     deinit { cairo_scaled_font_destroy(pointer) }
   }
 
-  /// More than a page of any app has; past it, all are forgotten.
+  /// The maximum number of kept fonts, more than a page of any app has. When it is reached, all are dropped.
   private static let mostScaledFonts = 256
-  /// The most pixels in an em that FreeType scales to.
+  /// The maximum size of an em, in pixels, that FreeType scales to.
   private static let mostPixels = 65_535.0
-  /// The turn of threads that share faces: where many glyphs are kept, Cairo 1.16 forgets some of another font while it
-  /// holds one, so that two threads could wait for each other for ever.
+  /// The lock for threads that share faces.
+  ///
+  /// When Cairo 1.16 keeps many glyphs, it drops some of another font while it holds the lock of one font. So two
+  /// threads could wait for each other forever.
   private static let turn = Mutex(())
 
   private let isShared: Bool
@@ -36,7 +38,8 @@ final class GlyphFonts {
   private var scaledFonts: [SizedFace: ScaledFont] = [:]
   private let options: OpaquePointer
 
-  /// - Parameter isShared: whether other threads draw with the same faces, and with the glyphs that Cairo keeps of them.
+  /// - Parameter isShared: Whether other threads draw with the same faces and with the glyphs that Cairo keeps for
+  ///   them.
   init(isShared: Bool) {
     self.isShared = isShared
     options = cairo_font_options_create()
@@ -50,15 +53,18 @@ final class GlyphFonts {
     cairo_font_options_destroy(options)
   }
 
-  /// Runs `body`, which draws or measures glyphs, while no other thread does so with the same faces; not inside itself.
+  /// Runs `body`, which draws or measures glyphs, while no other thread does so with the same faces. Do not nest
+  /// it.
   func inTurn(_ body: () -> Void) {
     guard isShared else { return body() }
     Self.turn.withLock { _ in body() }
   }
 
-  /// The font that draws `reference` at `size` points under `matrix`, its glyphs `quarters` of a pixel further to the
-  /// right, valid until the next call; nil where its file cannot be read, nothing would be seen or it is too large.
-  /// To be called in turn.
+  /// Returns the font that draws `reference` at `size` points under `matrix`, its glyphs `quarters` of a pixel
+  /// further to the right.
+  ///
+  /// It is valid until the next call. It is nil if the file cannot be read, nothing would be visible or the font is
+  /// too large. Call this only inside `inTurn`.
   func scaledFont(
     _ reference: FaceReference, size: Double, under matrix: Transform, shiftedBy quarters: Int = 0
   ) -> OpaquePointer? {
@@ -68,7 +74,7 @@ final class GlyphFonts {
     let shape = reference.matrix.concatenating(.scale(x: size, y: size))
     var onlyScale = matrix
     (onlyScale.tx, onlyScale.ty) = (0, 0)
-    // A size that cannot be made would be the end of the face, for all sizes.
+    // If a scaled font cannot be made, its face is in an error state for all sizes.
     guard shape.inverse != nil, onlyScale.inverse != nil,
       isUsable(shape.concatenating(onlyScale)), let face = face(reference).pointer(shiftedBy: quarters)
     else { return nil }
@@ -82,7 +88,7 @@ final class GlyphFonts {
     return font
   }
 
-  /// Whether the glyphs of a face have colours of their own.
+  /// Whether the glyphs of a face have their own colours.
   func isColored(_ reference: FaceReference) -> Bool { face(reference).isColored }
 
   private func face(_ reference: FaceReference) -> GlyphFace {
@@ -92,7 +98,7 @@ final class GlyphFonts {
     return face
   }
 
-  /// Whether an em of so many pixels can be made.
+  /// Whether FreeType can make an em with this many pixels.
   private func isUsable(_ pixels: Transform) -> Bool {
     guard pixels.inverse != nil else { return false }
     let width = hypot(pixels.a, pixels.b)

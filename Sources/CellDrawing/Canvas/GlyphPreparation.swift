@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Has the shapes of glyphs made before they are drawn, on any thread: the threads that paint bitmaps share them.
+/// Makes the shapes of glyphs before they are drawn, on any thread. The threads that paint bitmaps share them.
 package enum GlyphPreparation {
-  /// Paints into memory that nobody sees.
-  // Safe: the mutex hands each to one thread at a time.
+  /// A painter into a bitmap that nobody sees.
+  // Safe: the mutex gives each worker to one thread at a time.
   private final class Worker: @unchecked Sendable {
     private let painter = Painter()
     private let bitmap: Bitmap
@@ -25,13 +25,14 @@ package enum GlyphPreparation {
       }
     }
 
-    /// Keeps nothing of what was painted alive.
+    /// Releases everything that was painted.
     func forgetScene() {
       painter.paint(Scene(size: .zero, nodes: []), rect: .zero, scale: 1, into: bitmap)
     }
   }
 
-  /// Texts whose glyphs were made and that live: a table asks for the rows around it whenever it comes to rest.
+  /// The texts that are still alive and whose glyphs were made. A table asks for the rows around it whenever it
+  /// stops scrolling.
   private struct Known {
     struct Key: Hashable {
       var layout: ObjectIdentifier
@@ -47,7 +48,7 @@ package enum GlyphPreparation {
     private static let mostCount = 1_024
     private var layouts: [Key: Weak] = [:]
 
-    /// Whether a text was not noted yet.
+    /// Notes a text. Returns whether it was not noted yet.
     mutating func note(_ layout: TextLayout, in size: CGSize, scale: CGFloat) -> Bool {
       let key = Key(
         layout: ObjectIdentifier(layout), width: size.width, height: size.height, scale: scale)
@@ -58,20 +59,21 @@ package enum GlyphPreparation {
     }
   }
 
-  /// What is painted at once, in points.
+  /// The height that is painted at once, in points.
   private static let bandHeight: CGFloat = 64
-  /// What is prepared of a text at most, in points: more than a screen shows.
+  /// The maximum height of a text that is prepared, in points. No screen shows more.
   private static let mostHeight: CGFloat = 2_000
-  /// The most pixels across: more than a screen has.
+  /// The maximum width in pixels. No screen has more.
   private static let mostWidth: CGFloat = 4_096
-  // Faces of fonts hold the shapes, so whoever opened them is kept as long as the process lives.
+  // The faces of fonts hold the shapes, so a worker that opened them is kept as long as the process runs.
   private static let idle = Mutex<[Worker]>([])
   private static let known = Mutex(Known())
 
-  /// Makes the shapes of the glyphs of a text that will be drawn in a room of this size in points, whose left edge lies on
-  /// a whole pixel; what nobody could show at once is left to whoever draws it.
+  /// Makes the shapes of the glyphs of a text that will be drawn in a box of this size in points.
   ///
-  /// - Parameter scale: pixels a point.
+  /// The box's left edge lies on a whole pixel. Anything that no screen could show at once is not prepared.
+  ///
+  /// - Parameter scale: The number of pixels per point.
   package static func prepare(_ text: LaidOutText, in size: CGSize, scale: CGFloat) {
     let room = CGSize(width: size.width, height: min(size.height, text.size.height, mostHeight))
     guard room.width > 0, room.height > 0, scale > 0, room.width * scale <= mostWidth,

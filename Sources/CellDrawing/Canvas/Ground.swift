@@ -1,15 +1,18 @@
 /// A colour that covers a whole bitmap, so that nothing below it needs to be painted.
 struct Ground: Equatable {
   var color: Color
-  /// How many nodes of each list lie below what is seen of it, from the scene's list to the one that holds the fill:
-  /// `[1, 2]` means the second node of the scene is a group, whose first two nodes are hidden or the fill itself.
+  /// For each list, the number of nodes that the colour covers, from the scene's list to the list that holds the
+  /// fill.
+  ///
+  /// `[1, 2]` means that the scene's second node is a group, whose first two nodes are the fill and a node below
+  /// it.
   var hidden: [Int]
 
-  /// Nil where the first nodes don't cover the bitmap.
+  /// Fails with nil if the first nodes do not cover the bitmap with a colour.
   ///
   /// - Parameters:
-  ///   - matrix: from the coordinates of the nodes to pixels.
-  ///   - bitmap: in pixels.
+  ///   - matrix: The transform from the nodes' coordinates to pixels.
+  ///   - bitmap: The bitmap's box in pixels.
   init?(of nodes: [Node], under matrix: Transform, in bitmap: Extents) {
     var ground: Ground?
     search: for (place, node) in nodes.enumerated() {
@@ -21,7 +24,7 @@ struct Ground: Equatable {
         guard let inner = Ground(of: group, under: matrix, in: bitmap) else { break search }
         ground = Ground(color: inner.color, hidden: [place] + inner.hidden)
         break search
-      // What reads a file or looks at what lies below is painted.
+      // Nodes that read a file or look at the pixels below must be painted.
       default: break search
       }
     }
@@ -41,7 +44,7 @@ struct Ground: Equatable {
     (self.color, self.hidden) = (color, hidden)
   }
 
-  /// Whether a path is a rectangle with the bitmap inside.
+  /// Whether a path is a rectangle that contains the bitmap.
   private static func covers(_ path: Path, under matrix: Transform, _ bitmap: Extents) -> Bool {
     guard matrix.isUprightAndUsual, let rectangle = path.rectangle, rectangle.isUsual else { return false }
     let covered = Extents(matrix.apply(rectangle.rect)).outset(by: roundedAway)
@@ -49,6 +52,6 @@ struct Ground: Equatable {
       && covered.maxX >= bitmap.maxX && covered.maxY >= bitmap.maxY
   }
 
-  /// In pixels; Cairo rounds to the nearest 256th of one.
+  /// The maximum rounding error, in pixels. Cairo rounds to 1/256 of a pixel.
   static let roundedAway = 0.001
 }

@@ -1,9 +1,9 @@
 internal import CellSnapEnvironment
 internal import Foundation
 
-/// What the host's environment still says to the libraries of drawing, whose variables are taken away before `main`.
+/// The settings of the host's environment that drawing libraries read. These variables are removed before `main`.
 package enum HostEnvironment {
-  /// The variables that were read before they could be taken away, with their values.
+  /// The variables that a library read before they could be removed, with their values.
   package static let settings: [String: String] =
     cellsnap_pixman_disable().map { ["PIXMAN_DISABLE": printable(String(cString: $0))] } ?? [:]
 
@@ -11,10 +11,10 @@ package enum HostEnvironment {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.isASCII && $0.value >= 32 }))
   }
 
-  /// Starts the process again without those variables, where there are any; to be called first in `main`.
+  /// Restarts the process without these variables if there are any. Call it first in `main`.
   package static func leave() {
     guard !settings.isEmpty else { return }
-    // Where that cannot be, the pictures say so in their provenance.
+    // If the restart fails, the pictures name the variables in their provenance.
     execv("/proc/self/exe", CommandLine.unsafeArgv)
   }
 }

@@ -1,13 +1,16 @@
 internal import Foundation
 
 extension ImageNode {
-  /// Whether there is anything of it to paint.
+  /// Whether anything of the node is painted.
   var isPainted: Bool { rect.isFinite && rect.width > 0 && rect.height > 0 && tint?.alpha != 0 }
 
-  /// In how many pixels the image is kept for where it is drawn: as many as it covers, or its own where it is stretched
-  /// in parts, drawn with hard pixels or very large; of shapes that are stretched in parts, a whole multiple of its own.
+  /// Returns the size in pixels at which the image is kept for drawing.
   ///
-  /// - Parameter matrix: from the coordinates of the node to pixels.
+  /// It is usually the size that the node covers. It is the image's own size if the image has cap insets, is drawn
+  /// with hard pixels or covers very many pixels. A vector image with cap insets is kept at a whole multiple of its
+  /// own size.
+  ///
+  /// - Parameter matrix: The transform from the node's coordinates to pixels.
   func pixelSize(under matrix: Transform) -> (width: Int, height: Int) {
     let natural = (width: image.width, height: image.height)
     if capInsets != nil {
@@ -21,7 +24,7 @@ extension ImageNode {
     return (max(1, Int(width.rounded())), max(1, Int(height.rounded())))
   }
 
-  /// As many pixels a point as lie on the longer side, 4 at the most.
+  /// Returns the pixels per point along the longer side, rounded up, at most 4.
   private func density(under matrix: Transform) -> Int {
     let longest = max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
     guard longest.isFinite else { return 1 }

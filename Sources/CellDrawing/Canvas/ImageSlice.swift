@@ -1,23 +1,24 @@
 internal import Foundation
 
-/// A column or row of a resizable image: some of its pixels, and where they go.
+/// A column or row of a resizable image: its pixels, and the place that they are drawn to.
 struct ImageSlice {
   var firstPixel: Double
   var pixels: Double
-  /// In points.
+  /// The position of the first edge, in points.
   var start: Double
   var length: Double
   var isMiddle: Bool
-  /// So much of a pixel at either end is not shown.
+  /// The part of a pixel that is hidden at each end.
   var margin = 0.0
-  /// By how many points more or less is painted at the start, and at the end.
+  /// How far the painted area's start and its end are moved, in points.
   fileprivate(set) var startShift = 0.0
   fileprivate(set) var endShift = 0.0
 
-  /// The parts of one axis that are not empty; caps that together are longer than the rectangle shrink alike.
+  /// Returns the non-empty parts of one axis. Caps that are together longer than the rectangle shrink in
+  /// proportion.
   ///
-  /// Between caps that leave no pixel, one stretches that is half of each of the two they meet at, as
-  /// `CALayer.contentsCenter` says.
+  /// If the caps leave no pixel between them, the middle is stretched from half of each of the two pixels where
+  /// they meet, as `CALayer.contentsCenter` documents.
   static func slices(
     before: CGFloat, after: CGFloat, pixels: Int, scale: CGFloat, tiles: Bool, start: CGFloat,
     length: CGFloat
@@ -42,13 +43,14 @@ struct ImageSlice {
       ImageSlice(
         firstPixel: count - last, pixels: last, start: start + length - tail, length: tail, isMiddle: false),
     ]
-    // What is left over by rounding alone would put Cairo into an error that it doesn't leave.
+    // A rest that comes only from rounding would put Cairo into an error state that it never leaves.
     return all.filter { $0.pixels > 0 && $0.length > 1e-6 }
   }
 }
 
 extension [ImageSlice] {
-  /// Has slices meet at what `snap` makes of where they do: two that cover parts of one pixel let through what is below.
+  /// Moves the borders between slices to the places that `snap` returns. If two slices covered parts of one pixel,
+  /// the pixels below would show through.
   mutating func meet(at snap: (Double) -> Double) {
     for (slice, next) in zip(indices, indices.dropFirst()) {
       let border = self[next].start

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Node {
-  /// A box that nothing of the node is painted outside of, or nil where it paints nothing.
+  /// A box around everything that the node paints, or nil if it paints nothing.
   var extents: Extents? { extents(.painted) }
 
   fileprivate func extents(_ text: TextExtents) -> Extents? {
@@ -20,16 +20,17 @@ extension Node {
     }
   }
 
-  /// Whether all of it lies inside `rect`, what letters draw beyond their lines and roundings of positions apart.
+  /// Returns whether the whole node lies inside `rect`. Rounding, and what letters draw beyond their lines, do not
+  /// count.
   package func lies(in rect: CGRect) -> Bool {
     guard let extents = extents(.lines) else { return true }
     return rect.insetBy(dx: -0.01, dy: -0.01).contains(extents.rect)
   }
 }
 
-/// What counts as the box of a text.
+/// The kind of box that a text counts with.
 private enum TextExtents {
-  /// With room for what letters draw beyond their lines, and for shadows.
+  /// The lines' boxes with room for shadows and for what letters draw beyond their lines.
   case painted
   case lines
 }
@@ -46,16 +47,16 @@ extension [Node] {
 }
 
 extension Stroke {
-  /// Along the outlines of a run's glyphs; nil where they are filled alone.
+  /// Makes a stroke along the outlines of a run's glyphs. Fails with nil if they are only filled.
   init?(of run: GlyphRun, _ appearance: TextAppearance) {
     guard appearance.strokeWidth != 0 else { return nil }
     self.init(width: abs(appearance.strokeWidth) / 100 * run.size, join: .miter)
   }
 
-  /// What is drawn with: at least 1, and 10 where it is no number.
+  /// The miter limit that is drawn with: at least 1, and 10 if `miterLimit` is not finite.
   var usableMiterLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : 10 }
 
-  /// How far from the path its line is painted at most.
+  /// The maximum distance from the path at which the stroke is painted.
   var reach: Double {
     let half = abs(width) / 2
     let corner = cap == .square ? 2.0.squareRoot() : 1
@@ -89,7 +90,7 @@ extension Group {
 }
 
 extension LaidOutText {
-  /// A box with room for what glyphs draw beyond their lines' boxes, for strokes and for shadows.
+  /// Returns a box with room for what glyphs draw beyond their lines' boxes, for strokes and for shadows.
   func extents(at point: CGPoint) -> Extents? {
     guard let first = lines.first, let last = lines.last else { return nil }
     var box = Extents(
@@ -104,7 +105,7 @@ extension LaidOutText {
     return box.outset(by: overhang + reach).moved(x: point.x, y: point.y)
   }
 
-  /// A box around the lines' boxes; nil where there are none.
+  /// Returns a box around the lines' boxes, or nil if there are no lines.
   func lineExtents(at point: CGPoint) -> Extents? {
     guard !lines.isEmpty else { return nil }
     return lines.reduce(Extents.nothing) { box, line in
@@ -115,7 +116,7 @@ extension LaidOutText {
     }.moved(x: point.x, y: point.y)
   }
 
-  /// How far from the glyphs strokes and shadows of theirs are painted at most.
+  /// The maximum distance from the glyphs at which their strokes and shadows are painted.
   var reach: Double { strokeReach + shadowReach }
 
   private var strokeReach: Double {

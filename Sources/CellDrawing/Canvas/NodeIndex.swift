@@ -1,11 +1,11 @@
 /// The boxes of many nodes, so that painting a tall scene tile by tile does not look at every node each time.
 struct NodeIndex {
-  /// Fewer nodes are looked at one by one.
+  /// The minimum number of nodes for an index. Fewer nodes are checked one by one.
   static let fewestNodes = 64
   private static let blockCount = 64
 
   private let extents: [Extents]
-  /// Around each `blockCount` nodes.
+  /// The box around each group of `blockCount` nodes.
   private let blocks: [Extents]
 
   init(_ nodes: [Node]) {
@@ -15,7 +15,7 @@ struct NodeIndex {
     }
   }
 
-  /// Calls `body` with the places of the nodes that may be seen in `visible`, in their order.
+  /// Calls `body` with the indices of the nodes that may be visible in `visible`, in their order.
   func forEach(touching visible: Extents, _ body: (Int) -> Void) {
     for (number, block) in blocks.enumerated() where block.touches(visible) {
       let start = number * Self.blockCount
@@ -29,7 +29,7 @@ struct NodeIndex {
 /// The indexes of the lists of nodes in the scene that one thread painted last.
 final class NodeIndexes {
   private struct Entry {
-    /// Kept, so that no other list can come to lie at the same address.
+    /// The list itself, kept so that no other list gets the same address.
     var nodes: [Node]
     var isPainted = false
     var index: NodeIndex?
@@ -38,16 +38,16 @@ final class NodeIndexes {
   private var root: UnsafeRawPointer?
   private var entries: [UnsafeRawPointer: Entry] = [:]
 
-  /// Forgets another scene's lists.
+  /// Forgets the lists of another scene.
   func begin(_ nodes: [Node]) {
     guard let address = Self.address(of: nodes), root != address else { return }
     entries.removeAll()
-    // Keeps the list, so that no other comes to lie at its address.
+    // Keeping the list ensures that no other list gets its address.
     entries[address] = Entry(nodes: nodes)
     root = address
   }
 
-  /// The index of a list of nodes that is painted for the second time or later.
+  /// Returns the index of a list of nodes, or nil if the list is short or painted for the first time.
   func index(of nodes: [Node]) -> NodeIndex? {
     guard nodes.count >= NodeIndex.fewestNodes, let address = Self.address(of: nodes) else { return nil }
     let entry = entries[address, default: Entry(nodes: nodes)]

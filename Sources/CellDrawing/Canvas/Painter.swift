@@ -1,19 +1,20 @@
 internal import CellSnapCairo
 package import Foundation
 
-/// Paints scenes into bitmaps; each thread has its own.
+/// A painter of scenes into bitmaps. Each thread has its own.
 package final class Painter {
   private let resources = PaintingResources(sharesFonts: true)
 
   package init() {}
 
-  /// The images that the last painting left out, since their files are broken, in the order of painting; where there is
-  /// glass also those around the picture that its blur reaches.
+  /// The images that the last painting left out because their files are broken, in the order of painting.
+  ///
+  /// If the scene has glass, they include images outside the picture that its blur reaches.
   package var brokenImages: [ImageSource] { resources.brokenImages }
 
-  /// Paints the part of `scene` inside `rect` (points) at `scale` pixels a point, over what the bitmap holds.
+  /// Paints the part of `scene` inside `rect` (in points) at `scale` pixels per point, over the bitmap's contents.
   ///
-  /// The bitmap must be `rect.size * scale` pixels large, rounded up. Nodes that are not finite are left out.
+  /// The bitmap must have `rect.size * scale` pixels, rounded up. Nodes that are not finite are skipped.
   package func paint(_ scene: Scene, rect: CGRect, scale: CGFloat, into bitmap: Bitmap) {
     resources.begin(scene)
     guard bitmap.width > 0, bitmap.height > 0, rect.isFinite, scale > 0, scale.isFinite else { return }
@@ -29,8 +30,8 @@ package final class Painter {
     }
   }
 
-  /// Paints as `paint` does, but onto nothing, whatever the bitmap holds: pixels that are covered anyway are not cleared
-  /// before.
+  /// Paints as `paint` does, but onto a transparent bitmap, whatever the bitmap holds. Pixels that an opaque colour
+  /// covers are not cleared first.
   package func paintAnew(_ scene: Scene, rect: CGRect, scale: CGFloat, into bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0, rect.isFinite, scale > 0, scale.isFinite,
       let ground = Ground(
@@ -45,15 +46,17 @@ package final class Painter {
     paintAll(scene, above: ground.hidden, origin: rect.origin, scale: scale, into: bitmap)
   }
 
-  /// The pixels that `paintAnew` gives, painted while they are read, in the memory of `bitmap`; the painter paints nothing
-  /// else before the last row was read. Nil of a picture that has to be painted in one piece, or had better be.
+  /// Returns the pixels that `paintAnew` gives, painted while they are read, in the memory of `bitmap`.
+  ///
+  /// Do not paint anything else with this painter until the last row was read. The result is nil if the picture
+  /// must be painted in one piece, or should be because it is small.
   ///
   /// - Parameters:
-  ///   - width: of the picture in pixels.
-  ///   - height: likewise.
-  ///   - byteCount: about the memory of a band.
+  ///   - width: The picture's width in pixels.
+  ///   - height: The picture's height in pixels.
+  ///   - byteCount: The approximate memory of a band, in bytes.
   ///
-  /// Throws `ImageError.tooLarge` where there is no memory for a part of it.
+  /// Throws `ImageError.tooLarge` if there is no memory for a band.
   package func bands(
     of scene: Scene, rect: CGRect, scale: CGFloat, width: Int, height: Int, in bitmap: Bitmap,
     byteCount: Int = PictureBands.byteCount
@@ -82,7 +85,7 @@ package final class Painter {
     }
   }
 
-  /// Paints as `paint` does and returns what is seen through the scene's numbered glass.
+  /// Paints as `paint` does and returns the pictures seen through the scene's numbered glass.
   func paintGatheringBackdrops(
     _ scene: Scene, rect: CGRect, scale: CGFloat, into bitmap: Bitmap
   ) -> [Int: Frost] {
@@ -91,7 +94,7 @@ package final class Painter {
     return resources.backdrops
   }
 
-  /// - Parameter hidden: the nodes that are not to be painted, as `Ground.hidden`.
+  /// - Parameter hidden: The nodes that are not painted, as in `Ground.hidden`.
   private func paintAll(
     _ scene: Scene, above hidden: [Int] = [], origin: CGPoint, scale: CGFloat, into bitmap: Bitmap
   ) {
@@ -104,7 +107,7 @@ package final class Painter {
     }
   }
 
-  /// - Parameter pixels: what there is of the picture.
+  /// - Parameter pixels: The part of the picture that is painted.
   private func paint(
     _ scene: Scene, above hidden: [Int], origin: CGPoint, scale: CGFloat, in pixels: Extents,
     with context: OpaquePointer
@@ -120,14 +123,14 @@ package final class Painter {
     canvas.paint(scene.nodes, above: hidden[...])
   }
 
-  /// From points to pixels.
+  /// Returns the transform from points to pixels.
   private func matrix(from origin: CGPoint, scale: CGFloat) -> Transform {
     .translation(x: -origin.x, y: -origin.y).concatenating(.scale(x: scale, y: scale))
   }
 }
 
 extension Extents {
-  /// All pixels of a bitmap.
+  /// Makes the box of all pixels of a bitmap.
   fileprivate init(of bitmap: Bitmap) {
     self.init(minX: 0, minY: 0, maxX: Double(bitmap.width), maxY: Double(bitmap.height))
   }

@@ -1,21 +1,21 @@
 internal import CellSnapCairo
 internal import Foundation
 
-/// What one thread keeps between paintings: fonts, blurred shapes and memory.
+/// The resources that one thread keeps between paintings: fonts, blurred shapes and memory.
 final class PaintingResources {
   let fonts: GlyphFonts
   let shadowMasks = ShadowMasks()
   let indexes = NodeIndexes()
-  /// Of what is being painted.
+  /// The next images of the scene that is being painted.
   var upcoming: UpcomingImages?
-  /// What is seen through the glass of a document, by its number, while it is gathered.
+  /// The pictures seen through a document's glass, by their number, while they are gathered.
   private(set) var backdrops: [Int: Frost] = [:]
-  /// Those that could not be painted, since their files are broken, each once.
+  /// The images that could not be painted because their files are broken, each once.
   private(set) var brokenImages: [ImageSource] = []
   private var glyphs: [cairo_glyph_t] = []
   private var kind: [cairo_glyph_t] = []
 
-  /// - Parameter sharesFonts: whether other threads draw with the same faces; not where a file holds the fonts.
+  /// - Parameter sharesFonts: Whether other threads draw with the same faces. False where a file holds the fonts.
   init(sharesFonts: Bool) {
     fonts = GlyphFonts(isShared: sharesFonts)
   }
@@ -26,7 +26,7 @@ final class PaintingResources {
     brokenImages = []
   }
 
-  /// Notes an image that was painted or tried to be, where its file turned out to be broken.
+  /// Notes an image if its file turned out to be broken when it was painted.
   func noteIfBroken(_ image: ImageSource) {
     guard image.decodingError != nil, !brokenImages.contains(where: { $0 === image }) else { return }
     brokenImages.append(image)
@@ -37,7 +37,7 @@ final class PaintingResources {
     if number > 0 { backdrops[number] = frost }
   }
 
-  /// Runs `body` with the glyphs moved to `origin`; those that have no finite place are left out.
+  /// Runs `body` with the glyphs moved to `origin`. Glyphs without a finite place are skipped.
   func withGlyphs(
     _ source: [GlyphRun.Glyph], at origin: CGPoint, _ body: (UnsafeBufferPointer<cairo_glyph_t>) -> Void
   ) {
@@ -50,7 +50,7 @@ final class PaintingResources {
     glyphs.withUnsafeBufferPointer(body)
   }
 
-  /// Runs `body` with those of the glyphs that `place` gives a place.
+  /// Runs `body` with the glyphs for which `place` returns a place.
   func withKind(
     of glyphs: UnsafeBufferPointer<cairo_glyph_t>, placedBy place: (cairo_glyph_t) -> cairo_glyph_t?,
     _ body: (UnsafeBufferPointer<cairo_glyph_t>) -> Void

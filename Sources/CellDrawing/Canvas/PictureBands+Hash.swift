@@ -1,7 +1,7 @@
 internal import CellSnapXXHash
 
 extension PictureBands {
-  /// That of a bitmap with these pixels, painted once more for it; nil where there is no memory to compute it in.
+  /// The hash of a bitmap with these pixels, which are painted again for it. Nil if there is no memory.
   package var hash: ContentHash? {
     guard let state = XXH3_createState() else { return nil }
     defer { XXH3_freeState(state) }

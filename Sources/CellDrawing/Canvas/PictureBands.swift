@@ -1,23 +1,24 @@
-/// A picture that is painted from top to bottom while its rows are read, one band in memory at a time: what was painted
-/// is still in the processor's cache when it is read.
+/// A picture that is painted from top to bottom while its rows are read, one band in memory at a time.
+///
+/// A band is still in the processor's cache when it is read.
 package final class PictureBands: PixelRows {
-  /// About the bytes of a band.
+  /// The approximate number of bytes of a band.
   package static let byteCount = 1 << 20
 
   package let width: Int
   package let height: Int
-  /// How long the bands took so far.
+  /// The time that the painting of bands has taken so far.
   package private(set) var paintingTime = Duration.zero
   private let bands: [Range<Int>]
-  /// The last row of the band before, then a band.
+  /// The memory for the last row of the previous band, followed by a band.
   private let bitmap: Bitmap
   private let paint: (Range<Int>, Bitmap) -> Void
   private var next = 0
   private var rows = 0..<0
 
-  /// - Parameter paint: paints rows of the picture into all rows of a bitmap but its first one.
+  /// - Parameter paint: Paints rows of the picture into all rows of a bitmap except its first one.
   ///
-  /// Throws `ImageError.tooLarge` where there is no memory for a band.
+  /// Throws `ImageError.tooLarge` if there is no memory for a band.
   init(
     width: Int, bands: [Range<Int>], in bitmap: Bitmap, paint: @escaping (Range<Int>, Bitmap) -> Void
   ) throws(ImageError) {
@@ -37,7 +38,7 @@ package final class PictureBands: PixelRows {
     return UnsafeRawPointer(bitmap.pixels.baseAddress)?.advanced(by: (row - rows.lowerBound + 1) * stride)
   }
 
-  /// Gives the pixels of all rows to `body`, band after band.
+  /// Passes the pixels of all rows to `body`, band by band.
   package func forEachBand(_ body: (UnsafeRawBufferPointer) -> Void) {
     (next, rows) = (0, 0..<0)
     while next < bands.count {

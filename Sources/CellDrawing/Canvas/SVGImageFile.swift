@@ -8,7 +8,8 @@ struct SVGImageFile {
   let bytes: [UInt8]
   let type: ImageType
 
-  /// What Cairo writes in the place of a file, so that it neither encodes nor copies it: `cellsnap-image:3`.
+  /// Returns the address that Cairo writes instead of a file, so that it neither encodes nor copies it:
+  /// `cellsnap-image:3`.
   static func address(_ number: Int) -> String { "\(scheme)\(number)" }
 
   static let scheme = "cellsnap-image:"

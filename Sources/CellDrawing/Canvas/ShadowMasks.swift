@@ -9,13 +9,13 @@ final class ShadowMasks {
     var deviation: Double
   }
 
-  /// Past it, all are forgotten.
+  /// The maximum number of bytes. Above it, all other masks are dropped.
   private static let mostBytes = 32 << 20
 
   private var masks: [Key: CoverageMask] = [:]
   private var byteCount = 0
 
-  /// The blurred coverage of `shape`, its long straight parts left out.
+  /// Returns the blurred coverage of `shape`, without its long straight parts.
   func mask(of shape: ShadowShape, _ rule: FillRule, deviation: Double) -> CoverageMask {
     let key = Key(shape: shape, rule: rule, deviation: deviation)
     if let found = masks[key] { return found }
@@ -40,13 +40,14 @@ final class ShadowMasks {
 }
 
 extension CoverageMask {
-  /// The part of a shape's mask that begins at a pixel of the whole shape's, its straight parts put back.
+  /// Returns a part of the whole shape's mask, with the straight parts put back. The part begins at pixel (`left`,
+  /// `top`).
   func stretched(_ shape: ShadowShape, fromX left: Int, fromY top: Int, width: Int, height: Int)
     -> CoverageMask
   {
     var result = CoverageMask(width: width, height: height)
     let (columns, rows) = (shape.columns, shape.rows)
-    // Where the repeated columns begin and end in the result.
+    // The repeated columns in the result begin and end here.
     let start = min(max(0, columns.pixel - left), width)
     let end = min(max(start, columns.pixel + columns.count - left), width)
     result.bytes.withUnsafeMutableBytes { target in

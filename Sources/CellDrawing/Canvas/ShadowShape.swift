@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// A path in pixels near zero with the long straight parts taken out of its middle: shapes that differ only in
-/// their lengths share one blur.
+/// A path in pixels near zero, without the long straight parts of its middle.
+///
+/// Shapes that differ only in the lengths of these parts share one blur.
 struct ShadowShape: Hashable {
-  /// A stretch of one axis that looks the same all along.
+  /// A stretch of one axis in which all pixels look the same.
   struct Cut: Hashable {
     /// The pixel of the blurred mask that is repeated.
     var pixel: Int
-    /// How often it is repeated besides itself.
+    /// The number of further copies of the pixel.
     var count: Int
   }
 
@@ -18,7 +19,8 @@ struct ShadowShape: Hashable {
   var width: Int
   var height: Int
 
-  /// `path` lies in pixels, its left and top between 0 and 1; `padding` is how far its blur reaches.
+  /// Makes the shape of `path`, which lies in pixels with its left and top between 0 and 1. `padding` is the reach
+  /// of its blur.
   init(_ path: Path, padding: Int) {
     var path = Path(path.elements.map(\.onFixedGrid))
     columns = Self.shorten(&path, padding: padding, axis: \.x, other: \.y)
@@ -29,7 +31,7 @@ struct ShadowShape: Hashable {
     height = Int(box.maxY.rounded(.up)) + 2 * padding
   }
 
-  /// Takes whole pixels out of the longest stretch along `axis` that only lines parallel to it cross.
+  /// Removes whole pixels from the longest stretch along `axis` that only lines parallel to it cross.
   private static func shorten(
     _ path: inout Path, padding: Int, axis: WritableKeyPath<CGPoint, CGFloat>,
     other: KeyPath<CGPoint, CGFloat>
@@ -49,7 +51,7 @@ struct ShadowShape: Hashable {
           return point
         }
       })
-    // The mask begins `padding` before zero.
+    // The mask begins `padding` pixels before zero.
     return Cut(pixel: Int(start.rounded(.up)) + 2 * padding + 1, count: count)
   }
 }
@@ -65,7 +67,7 @@ extension Path {
     }
   }
 
-  /// Whether everything that crosses the stretch from `start` to `end` is a line along `axis`.
+  /// Returns whether everything that crosses the stretch from `start` to `end` is a line along `axis`.
   fileprivate func isStraight(
     from start: CGFloat, to end: CGFloat, _ axis: KeyPath<CGPoint, CGFloat>,
     _ other: KeyPath<CGPoint, CGFloat>
@@ -108,7 +110,7 @@ extension Path.Element {
     }
   }
 
-  /// With coordinates in 256ths, which is all Cairo sees of them: equal shapes at unequal places become equal.
+  /// The element with coordinates in 256ths, Cairo's precision. Equal shapes at different places become equal.
   fileprivate var onFixedGrid: Path.Element {
     map { CGPoint(x: ($0.x * 256).rounded() / 256, y: ($0.y * 256).rounded() / 256) }
   }

@@ -1,9 +1,10 @@
 internal import CellSnapCairo
 
-/// Makes faces whose glyphs are those of another one, quarters of a pixel further to the right: Cairo sets each glyph on
-/// a whole pixel, so that letters would stand unevenly.
+/// A factory for faces whose glyphs stand quarters of a pixel further to the right than another face's.
+///
+/// Cairo sets each glyph on a whole pixel, so letters would have uneven gaps.
 enum ShiftedFace {
-  /// What draws the glyphs of such a face; owned by the face.
+  /// The face that draws the glyphs of a shifted face, which owns it.
   private final class Original {
     let face: OpaquePointer
     let quarters: Int
@@ -16,12 +17,12 @@ enum ShiftedFace {
     deinit { cairo_font_face_destroy(face) }
   }
 
-  /// Where Cairo keeps what a face is made of; only its address counts.
+  /// The key under which Cairo keeps a face's `Original`. Only its address counts.
   // Never read or written, so that threads may share it.
   private nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
     capacity: 1)
 
-  /// The caller owns the face; nil where there is no memory for it.
+  /// Returns a new face that the caller owns, or nil if there is no memory for it.
   static func make(from face: OpaquePointer, quarters: Int) -> OpaquePointer? {
     guard let shifted = cairo_user_font_face_create() else { return nil }
     cairo_user_font_face_set_init_func(shifted, measure)
@@ -38,10 +39,10 @@ enum ShiftedFace {
     return shifted
   }
 
-  /// Says how wide a glyph may be: Cairo cuts off what lies further than that from all origins of glyphs shown at once, in
-  /// any direction.
+  /// Sets the maximum width of a glyph. Cairo cuts off anything that lies further than this from all origins of
+  /// glyphs shown at once, in any direction.
   private static let measure: cairo_user_scaled_font_init_func_t = { _, _, extents in
-    // No glyph of any font reaches as far, in ems.
+    // In ems. No font's glyph reaches as far.
     extents?.pointee.max_x_advance = 100
     return CAIRO_STATUS_SUCCESS
   }

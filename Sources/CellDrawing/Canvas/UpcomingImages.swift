@@ -1,29 +1,30 @@
 internal import Foundation
 
-/// The images that a thread is going to paint, in this order: while another thread makes the one that comes next, it
-/// makes those behind it.
+/// The images that a thread is going to paint, in this order.
+///
+/// While another thread makes the next image, this thread makes the images after it.
 final class UpcomingImages {
   struct Wanted {
     var source: ImageSource
-    /// In pixels.
+    /// The width in pixels.
     var width: Int
     var height: Int
 
     fileprivate var byteCount: Int { width * height * 4 }
   }
 
-  /// What is made of images.
+  /// The form in which images are made.
   enum Use {
-    /// As many pixels as they cover.
+    /// The pixels that the images cover.
     case pixels
-    /// Files in their natural size, of those that a document does not show as shapes or in parts.
+    /// Files in their natural size, without images that a document draws as shapes or in slices.
     case files
   }
 
-  /// What is made ahead stays in memory until it is painted.
+  /// The maximum number of images made ahead. They stay in memory until they are painted.
   private static let farthest = 8
   private static let mostBytes = 32 << 20
-  /// A file of more pixels may be larger than what is kept.
+  /// The maximum size of an image's pixels in bytes. The file of a larger image may be too large to be kept.
   private static let mostBytesOfFile = DocumentFiles.mostBytes / 4
 
   private let nodes: [Node]
@@ -35,17 +36,17 @@ final class UpcomingImages {
     for node in nodes { node.collectImages(in: bounds, under: matrix, as: use, into: &all) }
     return all
   }()
-  /// What lies before was told already.
+  /// The index of the first image that was not returned yet.
   private var place = 0
 
   /// - Parameters:
-  ///   - matrix: from the coordinates of the nodes to pixels.
-  ///   - bounds: in pixels; images outside are not painted.
+  ///   - matrix: The transform from the nodes' coordinates to pixels.
+  ///   - bounds: The painted box in pixels. Images outside are not painted.
   init(_ nodes: [Node], under matrix: Transform, in bounds: Extents, as use: Use = .pixels) {
     (self.nodes, self.matrix, self.bounds, self.use) = (nodes, matrix, bounds, use)
   }
 
-  /// The next of the few that are painted after `image`, each told once.
+  /// Returns the next of the few images that are painted after `image`. Each image is returned once.
   func next(after image: ImageSource) -> Wanted? {
     guard let painted = all.firstIndex(where: { $0.source === image }) else { return nil }
     place = max(place, painted + 1)
@@ -61,7 +62,7 @@ final class UpcomingImages {
 }
 
 extension Node {
-  /// Those that may be painted; that one of them is clipped away does not matter here.
+  /// Collects the images that may be painted, including images that are clipped away.
   fileprivate func collectImages(
     in bounds: Extents, under matrix: Transform, as use: UpcomingImages.Use,
     into all: inout [UpcomingImages.Wanted]

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Files that a library keeps in the folder itself, without a checksum of ours in them.
+/// Files that a library keeps in the folder itself, without a checksum by CellSnap in them.
 extension CacheFolder {
-  /// A text that tells a file from another one without reading it.
+  /// Facts about a file that tell it from another one without reading it.
   struct Stamp: Hashable, Sendable {
     fileprivate var node: UInt64
     fileprivate var size: Int
@@ -10,14 +10,14 @@ extension CacheFolder {
     fileprivate var nanoseconds: Int
   }
 
-  /// The names of all that lies in the folder; nil where it cannot be listed.
+  /// Returns the names of all entries in the folder, or nil if the folder cannot be listed.
   func names() -> [String]? { try? FileManager.default.contentsOfDirectory(atPath: path) }
 
-  /// Whether files can be made in it and removed.
+  /// Whether files can be created in the folder and removed.
   var isWritable: Bool { access(path, W_OK | X_OK) == 0 }
 
-  /// The hash of a file's bytes, with what tells it from others; nil where it is not there, is no ordinary file, or
-  /// others than the user may write it.
+  /// Returns the hash of a file's bytes and its stamp. Returns nil if the file does not exist, is no ordinary file,
+  /// or may be written by other users.
   func hash(of name: String) -> (hash: ContentHash, stamp: Stamp)? {
     withFile(name) { file, status in
       guard let bytes = try? OrdinaryFile.bytes(of: file, count: Int(status.st_size)) else { return nil }
@@ -25,10 +25,11 @@ extension CacheFolder {
     }
   }
 
-  /// Nil as of `hash(of:)`.
+  /// Returns a file's stamp, or nil as `hash(of:)` does.
   func stamp(of name: String) -> Stamp? { withFile(name) { Stamp($1) } }
 
-  /// Takes from others what a file's mode gives them; nobody has come to it before where the folder is closed to others.
+  /// Removes other users' permissions from a file's mode, if the folder is closed to others. Then nobody else could
+  /// open the file earlier.
   func closeToOthers(_ name: String) {
     guard let folder = opened() else { return }
     defer { close(folder) }
@@ -40,7 +41,7 @@ extension CacheFolder {
     close(file)
   }
 
-  /// Whether nothing of this name is left.
+  /// Removes a file. Returns whether no file with this name is left.
   func remove(_ name: String) -> Bool {
     guard let folder = opened() else { return false }
     defer { close(folder) }

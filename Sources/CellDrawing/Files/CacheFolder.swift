@@ -1,29 +1,32 @@
 internal import Foundation
 
-/// A folder in the user's cache that keeps what is expensive to make: `~/.cache/cellsnap/NAME`.
+/// A folder in the user's cache that keeps data that is expensive to make: `~/.cache/cellsnap/NAME`.
 ///
-/// Whatever is in it may be gone, damaged or written by another process at any moment. An entry is read only where its
-/// file belongs to the user, nobody else may write it, and its checksum matches; everything else counts as missing.
+/// Any entry may be missing, damaged or written by another process at any moment. An entry is read only if its file
+/// belongs to the user, nobody else may write it, and its checksum matches. All others count as missing.
 package struct CacheFolder: Sendable, Hashable {
   package let path: String
 
-  /// Makes the folder where it is not there; nil where there is no home, where it cannot be made, and where it belongs to
-  /// another user or others may write in it.
+  /// Creates the folder if it does not exist.
   ///
-  /// - Parameter name: as in `pdf-1`, one component of a path.
-  /// - Parameter environment: of which `XDG_CACHE_HOME` and `HOME` count where they are absolute.
+  /// Fails with nil if there is no home folder or the folder cannot be created. It also fails if the folder belongs
+  /// to another user or others may write in it.
+  ///
+  /// - Parameter name: One component of a path, such as `pdf-1`.
+  /// - Parameter environment: The variables `XDG_CACHE_HOME` and `HOME` are used if they are absolute paths.
   package init?(_ name: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let root = Self.root(environment) else { return nil }
     path = root + "/cellsnap/" + name
     try? FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    // The folders above may be links to another disk; from here on a link could lead to what others write.
+    // The folders above may be links to another disk. From here on, a link could lead to a folder that others may
+    // write.
     mkdir(root + "/cellsnap", 0o700)
     mkdir(path, 0o700)
     guard Self.isOwned(root + "/cellsnap"), let folder = opened() else { return nil }
     close(folder)
   }
 
-  /// The bytes that `write` kept under this name; nil where there are none, or others than were written.
+  /// Returns the bytes that `write` kept under this name, or nil if there are none or they were changed.
   package func read(_ entry: String) -> [UInt8]? {
     guard let folder = opened() else { return nil }
     defer { close(folder) }
@@ -38,9 +41,9 @@ package struct CacheFolder: Sendable, Hashable {
     return data.starts(with: Self.checksum(of: bytes, entry: entry)) ? bytes : nil
   }
 
-  /// Keeps bytes under a name, or does nothing where they cannot be written whole.
+  /// Keeps bytes under a name, or does nothing if they cannot be written completely.
   ///
-  /// The first entry that a process writes takes the older half away where there are more than 4,096.
+  /// If there are more than 4,096 entries, the first write of a process removes the oldest ones down to 2,048.
   package func write(_ bytes: [UInt8], to entry: String) {
     guard let folder = opened() else { return }
     defer { close(folder) }
@@ -59,10 +62,11 @@ package struct CacheFolder: Sendable, Hashable {
   }
 
   private static let mostEntries = 4_096
-  /// The folders that this process has counted.
+  /// The folders whose entries this process has counted.
   private static let counted = Mutex<Set<String>>([])
 
-  /// Takes the older half of the entries away, also what a process that was ended left of one, where they are too many.
+  /// Removes the oldest entries if there are too many, down to half the maximum. These include files that an ended
+  /// process left unfinished.
   func forgetOld(in folder: Int32, mostEntries: Int = mostEntries) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     guard names.count > mostEntries else { return }
@@ -75,7 +79,8 @@ package struct CacheFolder: Sendable, Hashable {
     for entry in oldest { unlinkat(folder, entry.name, 0) }
   }
 
-  /// A descriptor of the folder itself, so that nothing takes its place between a question and a file.
+  /// Returns a descriptor of the folder itself, so that nothing can replace the folder between a check and a file
+  /// access.
   func opened() -> Int32? {
     let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else { return nil }
@@ -98,7 +103,7 @@ package struct CacheFolder: Sendable, Hashable {
     return lstat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
   }
 
-  /// Whether a file or folder belongs to the user and nobody else may write to it.
+  /// Returns whether a file or folder belongs to the user and nobody else may write to it.
   static func isTrusted(_ descriptor: Int32, type: mode_t) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == type
@@ -107,7 +112,7 @@ package struct CacheFolder: Sendable, Hashable {
 
   private static let checksumLength = 32
 
-  /// The checksum covers the name, too, so that no entry stands in for another.
+  /// The checksum also covers the name, so that no entry can replace another.
   private static func checksum(of bytes: [UInt8], entry: String) -> [UInt8] {
     Array("\(ContentHash(of: Array(entry.utf8) + [0] + bytes))".utf8)
   }

@@ -1,16 +1,17 @@
 internal import Foundation
 
-/// A file that others named: pipes and devices in its place are refused, and nothing waits for their writers.
+/// Reads a file that others named. Pipes and devices in its place are refused, and nothing waits for their writers.
 package enum OrdinaryFile {
-  /// The most bytes that are read.
+  /// The maximum number of bytes that are read.
   package static let mostBytes = 1 << 30
 
-  /// Throws `OrdinaryFileError` where it cannot be read, is no ordinary file or has more bytes than `limit`.
+  /// Returns the bytes of a file. Throws `OrdinaryFileError` if it cannot be read, is no ordinary file or has more
+  /// bytes than `limit`.
   package static func bytes(
     atPath path: String, limit: Int = mostBytes
   ) throws(OrdinaryFileError) -> [UInt8] {
     var status = stat()
-    // Some devices do something when they are opened.
+    // Some devices act when they are opened.
     guard stat(path, &status) == 0 else { throw .system(errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notOrdinary }
     let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
@@ -22,7 +23,7 @@ package enum OrdinaryFile {
     return try bytes(of: file, count: Int(status.st_size))
   }
 
-  /// The first bytes of an open file, at most `count`.
+  /// Returns the first bytes of an open file, at most `count`.
   static func bytes(of file: Int32, count: Int) throws(OrdinaryFileError) -> [UInt8] {
     var number: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Why a file cannot be read.
+/// The reason why a file cannot be read.
 package enum OrdinaryFileError: Error, Hashable, Sendable {
-  /// The system's number.
+  /// An error of the system with its `errno` number.
   case system(Int32)
-  /// It is a folder, a device, a pipe or a socket.
+  /// The file is a folder, a device, a pipe or a socket.
   case notOrdinary
   case tooLarge(limit: Int)
 
-  /// The system's words for one of its numbers.
+  /// Returns the system's text for one of its error numbers.
   static func text(of number: Int32) -> String { String(cString: strerror(number)) }
 }
 

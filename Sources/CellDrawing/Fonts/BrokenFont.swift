@@ -1,6 +1,6 @@
-/// A file that a person named as a font and that none can be drawn with.
+/// A file that a person named as a font and that cannot be used for drawing.
 package struct BrokenFont: Hashable, Sendable {
-  /// As the person named the folder.
+  /// The path, beginning with the folder as the person named it.
   package var file: String
   package var fault: FontFileFault
 
@@ -18,7 +18,7 @@ extension BrokenFont: CustomStringConvertible {
 extension BrokenFont {
   private static let mostLines = 10
 
-  /// A line for each of the first ones, and one that counts the others.
+  /// Returns a line for each of the first fonts, and one line with the number of the others.
   package static func lines(_ fonts: [BrokenFont]) -> [String] {
     let others = fonts.count - mostLines
     return fonts.prefix(mostLines).map(\.description)

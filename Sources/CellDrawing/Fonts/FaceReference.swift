@@ -1,9 +1,10 @@
-/// The file a glyph comes from, and how its shape is changed: what any thread finds the face by.
+/// The file that a glyph comes from, and how its shape is changed. Any thread finds the face with it.
 package struct FaceReference: Hashable, Sendable {
   package var file: String
-  /// Which face of a collection it is.
+  /// The number of the face within a font collection.
   package var index: Int
-  /// Maps the unit square to the font's size: scaled for bitmap fonts, slanted for a synthetic italic.
+  /// The transform from the unit square to the font's size: scaled for bitmap fonts, slanted for a synthetic
+  /// italic.
   package var matrix: Transform
   package var isEmboldened: Bool
 

@@ -1,24 +1,24 @@
 package import Foundation
 
-/// A font asked for: what the app named, before a file is found for it.
+/// A font as the app requests it, before a file is found for it.
 package struct Font: Hashable, Sendable {
-  /// How the app names a family of faces.
+  /// A family of faces as the app names it.
   package enum Family: Hashable, Sendable {
-    /// Inter, in the place of SF Pro.
+    /// Inter, which replaces SF Pro.
     case system
     case monospaced
-    /// Quicksand, in the place of SF Pro Rounded.
+    /// Quicksand, which replaces SF Pro Rounded.
     case rounded
-    /// Noto Serif, in the place of New York.
+    /// Noto Serif, which replaces New York.
     case serif
-    /// A font of the library by its PostScript name or its family's name.
+    /// A font of the library, by its PostScript name or its family's name.
     case named(String)
   }
 
   package var family: Family
-  /// In points.
+  /// The size in points.
   package var size: CGFloat
-  /// From 100 (thin) to 900 (black), as in CSS and OpenType.
+  /// The weight from 100 (thin) to 900 (black), as in CSS and OpenType.
   package var weight: Int
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
@@ -36,7 +36,7 @@ package struct Font: Hashable, Sendable {
 }
 
 extension Font.Family {
-  /// Whether it is the system font in one of its designs.
+  /// Whether this is the system font in one of its designs.
   package var isSystemDesign: Bool {
     switch self {
     case .system, .monospaced, .rounded, .serif: true
@@ -46,6 +46,6 @@ extension Font.Family {
 }
 
 extension Font {
-  /// The size that is laid out: no number and less than nothing count as nothing.
+  /// The size that is laid out, at most 10,000. Sizes that are negative or not a number count as 0.
   var usableSize: Double { size > 0 ? min(Double(size), 10_000) : 0 }
 }

@@ -1,22 +1,23 @@
 internal import Foundation
 
-/// The folder in which fontconfig remembers what is in the packages' fonts, since scanning all files takes 0.05 s.
+/// The folder in which fontconfig caches facts about the packages' fonts. Scanning all files takes 0.05 s.
 ///
-/// fontconfig believes every byte of its files: a damaged one would end the process, and another one draw other texts. So
-/// it is given the folder only while each file in it is what was kept; others are thrown away, and made anew by it.
+/// fontconfig trusts every byte of its files: a damaged one would end the process, and a changed one would draw
+/// other texts. So it uses the folder only while each file in it is unchanged. Other files are removed, and
+/// fontconfig makes them again.
 struct FontCache: Sendable {
-  /// Counts up with the rules by which fonts are scanned.
+  /// The folder's name. Its number increases when the rules for scanning fonts change.
   static let name = "fonts-3"
-  /// The entry of the folder that says the hash of each file: `0bd3…-le64.cache-8 46042e397b6bf660e9a6f549f30eae7b`.
+  /// The entry with the hash of each file: `0bd3…-le64.cache-8 46042e397b6bf660e9a6f549f30eae7b`.
   static let checksums = "checksums"
 
   private let folder: CacheFolder
-  /// The files that were found to be as they were kept.
+  /// The files that were found unchanged, with their stamps.
   private let verified: [String: CacheFolder.Stamp]
 
   var path: String { folder.path }
 
-  /// Nil where there is no folder to keep anything in, and where it holds a file that is wrong and cannot be removed.
+  /// Fails with nil if there is no writable folder, or if it holds a wrong file that cannot be removed.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let folder = CacheFolder(Self.name, environment: environment), folder.isWritable,
       let names = folder.names()
@@ -34,7 +35,7 @@ struct FontCache: Sendable {
     self.verified = verified
   }
 
-  /// Notes the hashes of the files, where fontconfig has written any since they were verified.
+  /// Notes the hashes of the files if fontconfig has written any since they were verified.
   func keep() {
     let names = (folder.names() ?? []).filter(Self.isFontconfigs).sorted()
     guard names.contains(where: { verified[$0] == nil || folder.stamp(of: $0) != verified[$0] }) else {
@@ -57,8 +58,10 @@ struct FontCache: Sendable {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Whether a file is one that fontconfig reads: `0bd3dc0958fa2205aaaa8ebb13e2872b-le64.cache-8`, of each version that it
-  /// has had. Beside it lie those that it is about to write and its locks.
+  /// Returns whether fontconfig reads a file as its cache, in any version:
+  /// `0bd3dc0958fa2205aaaa8ebb13e2872b-le64.cache-8`.
+  ///
+  /// The folder also holds fontconfig's locks and files that it is about to write.
   private static func isFontconfigs(_ name: String) -> Bool {
     guard let version = name.range(of: ".cache-", options: .backwards) else { return false }
     return name[version.upperBound...].allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter) }

@@ -1,16 +1,17 @@
 internal import CellSnapPango
 internal import Foundation
 
-/// A fontconfig configuration that knows the library's files and nothing of the host's.
+/// A fontconfig configuration that knows the library's files and none of the host's.
 ///
-/// Unchecked because `FcConfig` is not written to after `init`; fontconfig locks what its look-ups share.
+/// Unchecked because `FcConfig` is not written to after `init`. fontconfig locks the data that its look-ups share.
 final class FontConfiguration: @unchecked Sendable {
   let pointer: OpaquePointer
-  /// The document that it was made of, and the files that were added to it: what makes another process's the same.
+  /// The document that the configuration was made from. With the same rules and files, another process makes the
+  /// same one.
   let rules: String
   let furtherFiles: [String]
 
-  /// - Parameter cache: where fontconfig remembers the fonts that it scanned; nil where it is to remember nothing.
+  /// - Parameter cache: The folder in which fontconfig caches facts about fonts, or nil for no cache.
   init(_ files: FontFiles, cache: FontCache? = FontCache()) {
     guard let pointer = FcConfigCreate() else {
       preconditionFailure("without memory, GLib would end the process itself")
@@ -20,17 +21,18 @@ final class FontConfiguration: @unchecked Sendable {
     _ = FcConfigParseAndLoadFromMemory(pointer, rules, FcBool(1))
     FcConfigBuildFonts(pointer)
     cache?.keep()
-    // Without a cache the same files in the same order, since fontconfig would complain of every folder.
+    // Without a cache, the same files are added in the same order, because fontconfig would warn about every
+    // folder.
     furtherFiles = (cache == nil ? files.packaged : []) + files.own
     for file in furtherFiles { FcConfigAppFontAddFile(pointer, file) }
   }
 
-  /// Makes it the one of the process: Pango and librsvg would else load the host's configuration.
+  /// Makes this the configuration of the process. Otherwise Pango and librsvg would load the host's configuration.
   func makeCurrent() { FcConfigSetCurrent(pointer) }
 
   deinit { FcConfigDestroy(pointer) }
 
-  /// The faces in the files' order, without variable faces that stand for all of their instances.
+  /// Returns the faces in the files' order, without variable faces that stand for all of their instances.
   func faces() -> [Face] {
     var faces: [Face] = []
     for set in [FcSetSystem, FcSetApplication] {

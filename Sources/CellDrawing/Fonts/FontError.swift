@@ -1,11 +1,11 @@
-/// Why fonts cannot be loaded, in one line that says what to do.
+/// The reason why fonts cannot be loaded, in one line that says what to do.
 package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A file that CellSnap needs is not there; `package` is the Debian package that brings it.
+  /// A file that CellSnap needs is missing. `package` is the Debian package that contains it.
   case missing(file: String, package: String)
   case noFonts(folder: String)
-  /// None of the fonts in a folder can be drawn with; the first of them says why.
+  /// None of the fonts in a folder can be used. The `BrokenFont` is the first of them.
   case noWorkingFonts(folder: String, BrokenFont)
-  /// It has the name of a font of CellSnap's packages, which it was to stand in for.
+  /// A broken font has the name of a font of CellSnap's packages, which it should replace.
   case broken(BrokenFont)
 
   package var description: String {
@@ -21,7 +21,7 @@ package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The folder that a person named, or the file in it, as it was named; nil where no folder is the reason.
+  /// The folder that a person named, or the file in it, as the person named it. Nil if no folder is the reason.
   package var place: String? {
     switch self {
     case .missing: nil

@@ -1,4 +1,4 @@
-/// What the file of a face says of itself.
+/// The names and style of a face, from its file.
 package struct FontFace: Hashable, Sendable {
   package var familyName: String
   package var postScriptName: String
@@ -16,15 +16,15 @@ package struct FontFace: Hashable, Sendable {
 /// A face of the library: its names and its file.
 struct Face: Sendable {
   var description: FontFace
-  /// All names of its family, in the order of the file.
+  /// All names of its family, in the file's order.
   var familyNames: [String]
-  /// From 50 (ultra-condensed) to 200 (ultra-expanded), 100 for normal.
+  /// The width from 50 (ultra-condensed) to 200 (ultra-expanded). 100 is normal.
   var width: Int
   var file: String
-  /// The index of the face in its file, with the named instance in the upper 16 bits as FreeType counts them.
+  /// The index of the face in its file, with the named instance in the upper 16 bits as in FreeType.
   var index: Int
 
-  /// Without a file, and so without a glyph.
+  /// A face without a file, and so without glyphs.
   static let blank = Face(
     description: FontFace(familyName: "", postScriptName: "", weight: 400, isItalic: false), familyNames: [],
     width: 100, file: "", index: 0)

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// A file that a person named as a font.
 package enum FontFile {
-  /// Throws where it cannot be drawn with. Only an ordinary file, or a link to one, is opened: a pipe would wait for its
-  /// writer.
+  /// Throws if the file cannot be used for drawing. Only an ordinary file, or a link to one, is opened, because
+  /// opening a pipe would wait for its writer.
   package static func check(_ path: String) throws(FontFileFault) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .unreadable(.system(errno)) }
@@ -17,7 +17,7 @@ package enum FontFile {
     guard status.st_size > 0 else { throw .empty }
     try checkStart(of: file)
     try FontTables(file: file, size: Int(status.st_size)).check()
-    // The same file, whatever lies at the path by now.
+    // This is the same file, whatever lies at the path by now.
     guard isFont("/proc/self/fd/\(file)") else { throw .noFont }
   }
 
@@ -33,7 +33,8 @@ package enum FontFile {
     if text.drop(while: \.isWhitespace).hasPrefix("<") { throw .webPage }
   }
 
-  /// Whether fontconfig makes a pattern of the first face, as it does of all when the library is loaded.
+  /// Returns whether fontconfig makes a pattern for the first face. It makes one for every face when the library is
+  /// loaded.
   private static func isFont(_ path: String) -> Bool {
     var count: Int32 = 0
     guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return false }

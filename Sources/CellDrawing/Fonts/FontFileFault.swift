@@ -1,12 +1,12 @@
-/// Why a file that a person named cannot be drawn with.
+/// The reason why a file that a person named cannot be used as a font.
 package enum FontFileFault: Error, Hashable, Sendable {
   case unreadable(OrdinaryFileError)
   case empty
-  /// A line of text that Git's extension for large files keeps in the font's place.
+  /// A text that Git LFS keeps in place of the font.
   case pointer
-  /// A page that a server answered in the font's place.
+  /// A web page that a server returned instead of the font.
   case webPage
-  /// The file ends before the table does; in bytes.
+  /// The file ends before the table does. `end` and `size` are in bytes.
   case cutOff(table: String, end: Int, size: Int)
   case noFont
 }
@@ -25,7 +25,7 @@ extension FontFileFault: CustomStringConvertible {
     }
   }
 
-  /// The way out.
+  /// The step that solves the problem.
   var wayOut: String {
     switch self {
     case .unreadable(.system): "make it readable, or remove it"

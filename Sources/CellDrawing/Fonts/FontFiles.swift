@@ -2,16 +2,18 @@ internal import Foundation
 
 /// The paths of a library's font files.
 struct FontFiles: Hashable, Sendable {
-  /// Of CellSnap's packages, but for those that a user's file of the same name stands in for.
+  /// The files of CellSnap's packages, without those that a user's file with the same name replaces.
   let packaged: [String]
   let own: [String]
-  /// The files in the user's folders that are named as fonts and left out.
+  /// The files in the user's folders that have a font's name but are left out.
   var broken: [BrokenFont] = []
 }
 
 extension FontFiles {
-  /// Throws `FontError` when a folder has no font that can be drawn with, a font of the packages is missing, or a broken
-  /// file has the name of one.
+  /// Finds the fonts of the packages and of folders.
+  ///
+  /// Throws `FontError` if a folder has no usable font, a font of the packages is missing, or a broken file has the
+  /// name of one.
   init(folders names: [String]) throws(FontError) {
     let folders = names.map(FontFolder.init)
     own = folders.flatMap(\.fonts)
@@ -31,7 +33,7 @@ extension FontFiles {
     self.packaged = packaged.map(\.path)
   }
 
-  /// Those that are there and work, whatever is missing.
+  /// Finds the fonts that exist and work, whatever is missing.
   init(readableIn names: [String]) {
     let folders = names.map(FontFolder.init)
     own = folders.flatMap(\.fonts)

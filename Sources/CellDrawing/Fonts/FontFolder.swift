@@ -2,9 +2,9 @@ internal import Foundation
 
 /// A folder of fonts that a person named.
 struct FontFolder {
-  /// As the person named it.
+  /// The folder as the person named it.
   let name: String
-  /// The paths of the fonts that can be drawn with, sorted, from the root on: an entry may lead the process elsewhere.
+  /// The absolute paths of the usable fonts, sorted. They stay valid if the process changes its working directory.
   let fonts: [String]
   let broken: [BrokenFont]
 

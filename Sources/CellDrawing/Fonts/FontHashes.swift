@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The hashes of font files, each computed when it is first asked for.
+/// The hashes of font files. Each is computed when it is needed first.
 package enum FontHashes {
   private static let known = Mutex<[String: ContentHash]>([:])
 
-  /// Nil where the file cannot be read.
+  /// Returns the hash of a file, or nil if it cannot be read.
   package static func hash(ofFile path: String) -> ContentHash? {
     if let hash = known.withLock({ $0[path] }) { return hash }
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
@@ -15,7 +15,7 @@ package enum FontHashes {
     return hash
   }
 
-  /// The hash of the shared library's file that has this name; nil where there is none.
+  /// Returns the hash of the file with this name in the shared library, or nil if there is none.
   package static func hash(ofFontNamed name: String) -> ContentHash? {
     FontLibrary.shared.files.first { $0.hasSuffix("/" + name) }.flatMap { hash(ofFile: $0) }
   }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// What of a font decides which face is taken.
+/// The properties of a font that decide which face is chosen.
 struct FontRequest: Hashable, Sendable {
   var family: Font.Family
   var weight: Int
   var isItalic: Bool
-  /// Whether the system font has its cut for large sizes.
+  /// Whether the system font is in its design for large sizes.
   var isDisplay: Bool
 
   init(_ font: Font) {
@@ -16,24 +16,25 @@ struct FontRequest: Hashable, Sendable {
   }
 }
 
-/// The face found for a font asked for.
+/// The face that was found for a requested font.
 struct ResolvedFont: Sendable {
   var face: Face
-  /// Whether the face is upright where an italic was asked for.
+  /// Whether an italic was requested and the face is upright.
   var isSlanted: Bool
-  /// Which of Apple's fonts it stands in for; nil of a font that is meant itself.
+  /// The Apple font that the face replaces, or nil if the face itself was requested.
   var standIn: StandIn?
-  /// Whether 3x4 and -> are drawn as they are written: Inter makes a multiplication sign and an arrow of them, the fonts
-  /// that it stands in for do not.
+  /// Whether 3x4 and -> are drawn as written.
+  ///
+  /// Inter makes a multiplication sign and an arrow of them. The fonts that it replaces do not.
   var keepsSigns = false
 
-  /// In points.
+  /// Returns the metrics in points.
   func metrics(size: Double) -> FontMetrics {
     let own = face.shaping.metrics(size: size)
     return standIn?.metrics(size: size, weight: face.description.weight, own: own) ?? own
   }
 
-  /// What stands between letters beside their own advances, in points.
+  /// Returns the space that is added between letters, in points.
   func tracking(size: Double) -> Double {
     standIn?.tracking(size: size, weight: face.description.weight) ?? 0
   }
@@ -42,12 +43,12 @@ struct ResolvedFont: Sendable {
     FaceReference(file: face.file, index: face.index, matrix: isSlanted ? Self.slant : .identity)
   }
 
-  /// As much as Core Text and Cairo slant, y downwards.
+  /// A slant as strong as in Core Text and Cairo, with y downwards.
   private static let slant = Transform(a: 1, b: 0, c: -0.2, d: 1, tx: 0, ty: 0)
 }
 
 extension FontLibrary {
-  /// The face of the family that is nearest in slant, then width, then weight.
+  /// Returns the face of the family that is nearest in slant, then width, then weight.
   func match(_ request: FontRequest) -> ResolvedFont {
     var request = request
     var isAskedFor = false
@@ -72,7 +73,7 @@ extension FontLibrary {
       keepsSigns: !isAskedFor && best.familyNames.contains { $0 == "Inter" || $0 == "Inter Display" })
   }
 
-  /// The family to take, and what it stands in for.
+  /// Returns the family to use, and the Apple font that it replaces.
   private func family(of request: FontRequest) -> (name: String, standIn: StandIn?) {
     switch request.family {
     case .named(let name): return (name, nil)
@@ -93,7 +94,7 @@ extension FontLibrary {
     let difference = face.description.weight - request.weight
     return (
       face.description.isItalic == request.isItalic ? 0 : 1, abs(face.width - 100), abs(difference),
-      // Of two as near, the one further from regular, so that bold text stays bold.
+      // Of two equally near weights, the one further from regular is chosen, so that bold text stays bold.
       (request.weight > 450) == (difference > 0) ? 0 : 1
     )
   }

@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension FontLibrary {
-  /// A library, and what it should have and has not.
+  /// A library, and the fonts that it should have but lacks.
   struct Loaded: Sendable {
     var library: FontLibrary
     var error: FontError?
-    /// The files that were left out of the folders and not reported yet.
+    /// The files in the folders that were left out and not reported yet.
     var broken: [BrokenFont] = []
 
-    /// Loads the packages' fonts and those of `folders`; where one is missing, those that are there.
+    /// Loads the packages' fonts and those of `folders`. If one is missing, loads the others.
     init(folders: [String]) {
       let files: FontFiles
       do throws(FontError) {
@@ -38,24 +38,28 @@ extension FontLibrary {
     }
   }
 
-  /// The library everything is measured and drawn with; of the packages' fonts and the folders of `CELLSNAP_FONTS`
-  /// until `configure` names others. Where fonts are missing, of the others: see `check`.
+  /// The library that everything is measured and drawn with.
+  ///
+  /// It has the packages' fonts and those in the folders of `CELLSNAP_FONTS`, until `configure` names others.
+  /// Missing fonts are left out: see `check`.
   package static var shared: FontLibrary { loaded.library }
 
-  /// For whoever runs something to call first, since what is drawn without a font is another picture.
+  /// Checks that no font is missing. Call it before drawing, because a missing font changes pictures.
   ///
-  /// Throws `FontError` when a font that `shared` should have is missing.
+  /// Throws `FontError` if a font that `shared` should have is missing.
   package static func check() throws(FontError) {
     if let error = loaded.error { throw error }
   }
 
-  /// Adds the font files of folders, and of those in `CELLSNAP_FONTS`, to `shared`; call it before the first text is
-  /// measured. They are read on another thread, for which who asks for `shared` waits.
+  /// Adds the font files in `folders`, and in those of `CELLSNAP_FONTS`, to `shared`. Call it before the first text
+  /// is measured.
+  ///
+  /// Another thread reads the files. Code that uses `shared` waits for it.
   ///
   /// Returns the broken fonts among them, which are left out.
   ///
-  /// Throws `FontError` when a folder has no font that works, a required font is missing, or a broken one was to stand in
-  /// for a packaged one.
+  /// Throws `FontError` if a folder has no usable font, a required font is missing, or a broken one has the name of
+  /// a packaged one.
   @discardableResult
   package static func configure(folders: [String]) throws(FontError) -> [BrokenFont] {
     let files = try FontFiles(folders: folders + environmentFolders)
@@ -70,7 +74,7 @@ extension FontLibrary {
     }
     let work = Unmanaged.passRetained(read)
     var thread = pthread_t()
-    // Not Foundation's, which would not say that there can be no more threads.
+    // A thread of Foundation's would not report that no more threads can be created.
     let status = pthread_create(
       &thread, nil,
       { work in
@@ -87,7 +91,7 @@ extension FontLibrary {
     return files.broken
   }
 
-  /// The broken fonts in the folders of `CELLSNAP_FONTS`, unless they were asked for before.
+  /// Returns the broken fonts in the folders of `CELLSNAP_FONTS`, unless an earlier call returned them.
   package static func takeBroken() -> [BrokenFont] {
     _ = loaded
     return current.withLock { current in
@@ -96,8 +100,8 @@ extension FontLibrary {
     }
   }
 
-  /// Waits until the fonts are read that `configure` named: a process that ends meanwhile leaves the lock of
-  /// fontconfig's cache behind, and others that come soon do without a cache.
+  /// Waits until the fonts that `configure` named are read. If the process ended earlier, fontconfig's cache would
+  /// stay locked, and processes started soon after would run without a cache.
   package static func finishReading() { current.withLock { _ in } }
 
   private final class Work: Sendable {
@@ -106,7 +110,7 @@ extension FontLibrary {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// The folders that `CELLSNAP_FONTS` names, separated by colons.
+  /// The folders in `CELLSNAP_FONTS`, separated by colons.
   private static var environmentFolders: [String] {
     (ProcessInfo.processInfo.environment["CELLSNAP_FONTS"] ?? "").split(separator: ":").map(String.init)
   }

@@ -1,16 +1,17 @@
 internal import Foundation
 internal import struct Synchronization.Atomic
 
-/// The fonts that can be drawn: the files CellSnap's packages install, and a user's folders; never the host's others.
+/// The fonts that can be drawn: the files that CellSnap's packages install, and a user's folders. Other fonts of
+/// the host are never used.
 package final class FontLibrary: Sendable {
-  /// Tells one library of the process from another.
+  /// A number that distinguishes the libraries of the process.
   let serial = FontLibrary.count.add(1, ordering: .relaxed).newValue
   let configuration: FontConfiguration
   let faces: [Face]
   private static let count = Atomic<UInt64>(0)
   private let resolved = Mutex<[FontRequest: ResolvedFont]>([:])
 
-  /// Reads the packages' fonts and those of `folders`, where a file stands in for the package's of the same name.
+  /// Reads the packages' fonts and those of `folders`. A file replaces the packages' file with the same name.
   ///
   /// Throws `FontError` as `FontFiles` does.
   convenience init(folders: [String]) throws(FontError) {
@@ -22,17 +23,17 @@ package final class FontLibrary: Sendable {
     faces = configuration.faces()
   }
 
-  /// What stands in where no other face is known.
+  /// The face that is used where no other face is known.
   var firstFace: Face { faces.first ?? .blank }
 
   package func metrics(of font: Font) -> FontMetrics {
     resolve(font).metrics(size: font.usableSize)
   }
 
-  /// The face that `font` resolves to: its family's and PostScript names and its weight.
+  /// Returns the names and weight of the face that is used for `font`.
   package func face(of font: Font) -> FontFace { resolve(font).face.description }
 
-  /// Whether a face of exactly this PostScript name, or a family of this name, is in the library.
+  /// Returns whether the library has a face with exactly this PostScript name, or a family with this name.
   package func contains(name: String) -> Bool { faces.contains { $0.hasName(name) } }
 
   /// The families of the library, sorted, each with the PostScript names of its faces.

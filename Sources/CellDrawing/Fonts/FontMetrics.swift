@@ -1,17 +1,17 @@
 package import Foundation
 
-/// The measures of a font at its size, in points: heights above the baseline, and what lies below it, are positive.
+/// The measures of a font at its size, in points. Both heights above the baseline and depths below it are positive.
 package struct FontMetrics: Hashable, Sendable {
   package var ascent: CGFloat
   package var descent: CGFloat
   package var leading: CGFloat
   package var capHeight: CGFloat
   package var xHeight: CGFloat
-  /// The middle of the line, below the baseline.
+  /// The distance of the underline's middle below the baseline.
   package var underlinePosition: CGFloat
   package var underlineThickness: CGFloat
 
-  /// `UIFont.lineHeight`.
+  /// The height of a line, as `UIFont.lineHeight`.
   package var lineHeight: CGFloat { ascent + descent }
 
   package init(

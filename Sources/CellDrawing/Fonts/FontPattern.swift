@@ -1,12 +1,12 @@
 internal import CellSnapPango
 
-/// Reads the properties of a fontconfig pattern; valid as long as the pattern's owner.
+/// A reader of a fontconfig pattern's properties. It is valid as long as the pattern's owner.
 struct FontPattern {
   let pattern: OpaquePointer
 
   var face: Face? {
     guard let file = string(FC_FILE), integer(FC_VARIABLE, isBoolean: true) != 1 else { return nil }
-    // The last one is the PostScript name that our scan rule added.
+    // The last name is the PostScript name that `FontRules` added.
     let families = strings(FC_FAMILY)
     let postScriptName = string(FC_POSTSCRIPT_NAME) ?? families.first ?? file
     let familyNames =

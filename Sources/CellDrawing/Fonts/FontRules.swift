@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The rules by which fontconfig chooses among the library's files.
 enum FontRules {
-  /// - Parameter cacheFolder: where fontconfig remembers what it scans; nil where it is to remember nothing.
+  /// - Parameter cacheFolder: The folder in which fontconfig caches facts about fonts, or nil for no cache.
   static func document(files: [String], cacheFolder: String?) -> String {
     let folders = files.isEmpty ? "" : PackagedFonts.folders.map { "<dir>\($0)</dir>" }.joined()
     let accepted = files.map { "<glob>\($0)</glob>" }.joined()
@@ -22,16 +22,16 @@ enum FontRules {
       """
   }
 
-  /// Where nothing can be: a program that is given no folder reads what the host's rules made of the fonts.
+  /// A path at which nothing can exist. Without a cache folder, fontconfig would use the one of the host's rules.
   private static let nowhere = "/dev/null/none"
 
-  /// Makes a face findable by its PostScript name as if it were a family of its own.
+  /// A rule that makes a face findable by its PostScript name, as if that were another family.
   private static let postScriptNames = """
     <match target="scan"><edit name="family" mode="append"><name>postscriptname</name></edit></match>
     """
 
-  /// Takes the languages from what is only set where it is asked for by name, so that no letter of another font is
-  /// looked for there first.
+  /// Rules that remove the languages from families that are only used when an app names them. So letters missing
+  /// from another font are not searched for in them first.
   private static let standIns = PackagedFonts.standInFamilies.map { family in
     """
     <match target="scan"><test name="family"><string>\(family)</string></test>
@@ -44,7 +44,7 @@ enum FontRules {
     <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit></match>
     """
 
-  /// Scales faces of bitmaps, such as colour emoji, to the size asked for.
+  /// A rule that scales bitmap faces, such as colour emoji, to the requested size.
   private static let bitmapScale = """
     <match target="font"><test name="outline"><bool>false</bool></test>
     <edit name="pixelsizefixupfactor" mode="assign">

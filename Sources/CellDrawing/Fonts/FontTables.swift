@@ -1,16 +1,18 @@
 internal import Foundation
 
-/// The tables of a font file in one of OpenType's containers, as its directories list them.
+/// The tables of a font file in an OpenType container, as the file's directories list them.
 ///
 /// Source: "Organization of an OpenType Font" in the OpenType specification.
 struct FontTables {
-  /// An open file.
+  /// The descriptor of an open file.
   let file: Int32
-  /// In bytes.
+  /// The size in bytes.
   let size: Int
 
-  /// Throws where a table ends behind the end of the file, which FreeType would draw without, and where there are more
-  /// tables than any font has. Files of other kinds have none.
+  /// Throws if a table ends after the end of the file, or if there are more tables than any font has. FreeType
+  /// would draw without such a table.
+  ///
+  /// Files of other kinds have no tables to check.
   func check() throws(FontFileFault) {
     let kind = number(at: 0)
     if kind == Self.collection {
@@ -24,15 +26,15 @@ struct FontTables {
     }
   }
 
-  /// `ttcf`.
+  /// The tag `ttcf`.
   private static let collection = 0x7474_6366
-  /// `OTTO`, `true` and version 1.0.
+  /// The tags `OTTO` and `true`, and version 1.0.
   private static let singleFonts = [0x4F54_544F, 0x7472_7565, 0x0001_0000]
 
-  /// The tables of all faces of a collection, each of which may list the same ones.
+  /// The maximum number of tables of all faces of a collection. Several faces may list the same tables.
   private static let mostTables = 100_000
 
-  /// Returns how many tables the directory lists.
+  /// Checks the directory at `start`. Returns how many tables it lists.
   private func check(directoryAt start: Int) throws(FontFileFault) -> Int {
     let count = number(at: start + 4) >> 16
     let directory = bytes(at: start + 12, count: count * 16)
@@ -50,14 +52,14 @@ struct FontTables {
 
   private func number(at place: Int) -> Int { Self.number(bytes(at: place, count: 4)[...]) }
 
-  /// Fewer at the end of the file.
+  /// Returns the bytes at a place. At the end of the file there are fewer than `count`.
   private func bytes(at place: Int, count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = max(pread(file, buffer.baseAddress, count, place), 0)
     }
   }
 
-  /// A tag as it may be printed, without the blanks at its end.
+  /// Returns a tag in printable form, without the blanks at its end.
   private static func text(_ tag: ArraySlice<UInt8>) -> String {
     let printable = tag.map { (0x21..<0x7f).contains($0) ? $0 : UInt8(ascii: " ") }
     return String(decoding: printable, as: UTF8.self).trimmingCharacters(in: .whitespaces)

@@ -9,13 +9,13 @@ enum PackagedFonts {
 
   static let folders = [inter, notoTrueType, notoOpenType, liberation, dejaVu, quicksand]
 
-  /// Those that stand in for fonts of an iPhone, and are for nothing else.
+  /// The families that replace fonts of an iPhone and are used for nothing else.
   static let standInFamilies = [
     "Liberation Sans", "Liberation Sans Narrow", "Liberation Serif", "Liberation Mono", "DejaVu Sans Mono",
     "Quicksand", "Quicksand Light", "Quicksand Medium", "Noto Serif",
   ]
 
-  /// In the order in which fontconfig reads the folders, which decides between faces that are equally good.
+  /// The files in the order in which fontconfig reads the folders. The order decides between equally good faces.
   static let files: [File] = folders.flatMap { folder in
     unordered.filter { $0.path.hasPrefix(folder + "/") }.sorted { $0.path < $1.path }
   }

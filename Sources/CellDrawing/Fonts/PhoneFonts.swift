@@ -1,14 +1,15 @@
-/// The families that every iPhone has besides the system's, and the free ones that stand in for them.
+/// The families that every iPhone has besides the system's, and the free families that replace them.
 enum PhoneFonts {
-  /// What stands in for a family.
+  /// A family of an iPhone and its replacement.
   struct Family: Sendable {
-    /// As iOS names it: `Helvetica Neue`.
+    /// The name in iOS: `Helvetica Neue`.
     var name: String
-    /// A family of the packages.
+    /// The name of the replacing family in the packages.
     var standIn: String
   }
 
-  /// As wide as Apple's are those of Arial, Helvetica, Times, Courier and Menlo; the others are alike in kind.
+  /// The replacements. Those of Arial, Helvetica, Times, Courier and Menlo are as wide as Apple's. The others are
+  /// only similar in kind.
   static let families: [Family] =
     ["Arial", "Arial Hebrew", "Helvetica", "Helvetica Neue"].map {
       Family(name: $0, standIn: "Liberation Sans")
@@ -42,17 +43,17 @@ enum PhoneFonts {
     + ["PingFang HK"].map { Family(name: $0, standIn: "Noto Sans CJK HK") }
 }
 
-/// A font of an iPhone by its family's or its PostScript name: `Helvetica Neue`, `HelveticaNeue-MediumItalic`.
+/// A font of an iPhone, by its family's or PostScript name: `Helvetica Neue`, `HelveticaNeue-MediumItalic`.
 package struct PhoneFont: Hashable, Sendable {
   package let familyName: String
   package let postScriptName: String
-  /// From 100 to 900.
+  /// The weight from 100 to 900.
   package let weight: Int
   package let isItalic: Bool
-  /// The family of the packages that stands in for it.
+  /// The family of the packages that replaces it.
   let standIn: String
 
-  /// Nil where no iPhone has a font of this name.
+  /// Fails with nil if no iPhone has a font with this name.
   package init?(named name: String) {
     let parts = name.split(separator: "-", maxSplits: 1)
     let beginning = Self.key(String(parts.first ?? ""))
@@ -73,7 +74,7 @@ package struct PhoneFont: Hashable, Sendable {
 
   private static func key(_ name: String) -> String { name.replacing(" ", with: "").lowercased() }
 
-  /// The longer words first, which hold the shorter.
+  /// The words for weights. Longer words come before shorter ones that they contain.
   private static let weights: [(word: String, weight: Int)] = [
     ("ultralight", 200), ("extralight", 200), ("thin", 100), ("light", 300), ("medium", 500),
     ("demibold", 600),

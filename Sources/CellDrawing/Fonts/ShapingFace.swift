@@ -1,9 +1,9 @@
 internal import CellSnapPango
 internal import Foundation
 
-/// A face as HarfBuzz sees it, in the units of its design; one for each face in the process.
+/// A face as HarfBuzz reads it, in its design units. The process has one for each face.
 ///
-/// Unchecked because HarfBuzz's faces and fonts are made immutable, which is when threads may share them.
+/// Unchecked because HarfBuzz's faces and fonts are made immutable, so that threads may share them.
 final class ShapingFace: @unchecked Sendable {
   let file: String
   let index: Int
@@ -65,7 +65,7 @@ final class ShapingFace: @unchecked Sendable {
       descent: abs(measure(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)),
       leading: max(measure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP), 0),
       capHeight: measure(HB_OT_METRICS_TAG_CAP_HEIGHT), xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT),
-      // OpenType names the line's top edge.
+      // OpenType gives the line's top edge, this its middle.
       underlinePosition: thickness / 2 - measure(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
       underlineThickness: thickness)
   }

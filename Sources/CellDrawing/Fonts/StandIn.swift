@@ -1,4 +1,4 @@
-/// A font of Apple's in whose place a free one is set, so that texts measure as there.
+/// A font of Apple's that a free font replaces, so that texts have the same size as on an iPhone.
 enum StandIn: Hashable, Sendable {
   /// SF Pro at text sizes: Inter.
   case text
@@ -6,17 +6,18 @@ enum StandIn: Hashable, Sendable {
   case display
   /// SF Mono: Noto Sans Mono.
   case monospaced
-  /// SF Pro Rounded and New York, of which no widths are published: their stand-ins keep their own.
+  /// SF Pro Rounded and New York, whose widths are not published. Their replacements keep their own widths.
   case otherDesign
-  /// SF Pro itself, in a file of the user's.
+  /// SF Pro itself, from a file of the user's.
   case apple
 
-  /// From this size on, in points, SF has more of its design for large sizes than of that for texts.
+  /// The size, in points, from which SF uses more of its design for large sizes than of its design for texts.
   static let firstDisplaySize = 22.0
 
-  /// The metrics of the font that is stood in for; `own` are the stand-in's.
+  /// Returns the metrics of Apple's font. `own` are the metrics of its replacement.
   ///
-  /// Source: what iOS prints of the system font, the same in all designs, weights and sizes but for the x-height.
+  /// Source: the metrics that iOS prints for the system font. Except for the x-height, they are the same in all
+  /// designs, weights and sizes.
   func metrics(size: Double, weight: Int, own: FontMetrics) -> FontMetrics {
     guard self != .apple else { return own }
     var metrics = own
@@ -29,12 +30,12 @@ enum StandIn: Hashable, Sendable {
     return metrics
   }
 
-  /// What stands between letters beside their own advances, in points.
+  /// Returns the space that is added between letters, in points.
   func tracking(size: Double, weight: Int) -> Double {
     switch self {
     case .text: SystemTracking.inter(size: size, weight: weight, isDisplay: false)
     case .display: SystemTracking.inter(size: size, weight: weight, isDisplay: true)
-    // SF Mono's letters are 0.6181640625 em wide, Noto Sans Mono's 0.6.
+    // SF Mono's letters are 0.6181640625 em wide. Noto Sans Mono's are 0.6 em wide.
     case .monospaced: 0.0181640625 * size
     case .otherDesign: 0
     case .apple: SystemTracking.published(size: size)

@@ -1,6 +1,6 @@
-/// How far apart the letters of the system font stand.
+/// The tracking of the system font: the space that is added between letters.
 enum SystemTracking {
-  /// What Apple's Human Interface Guidelines print for SF Pro, in points a letter, by the size in points.
+  /// The tracking of SF Pro in Apple's Human Interface Guidelines, in points per letter, by the size in points.
   static let published: [(size: Double, points: Double)] = [
     (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15),
     (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),
@@ -11,15 +11,18 @@ enum SystemTracking {
     (62, 0.24), (64, 0.22), (66, 0.19), (68, 0.17), (70, 0.14), (72, 0.14), (76, 0.07), (80, 0),
   ]
 
-  /// How much of SF's design for large sizes is in the letters, from 0 to 1; between these sizes in proportion.
+  /// The share of SF's design for large sizes in its letters, from 0 to 1. Between these sizes it is interpolated.
   private static let displayShares: [(size: Double, share: Double)] = [
     (17, 0), (19, 0.0909), (24, 0.8182), (28, 1),
   ]
 
-  /// What Inter needs beside the published tracking to be as wide as SF, in thousandths of an em, by weight: of its cut
-  /// for texts and of that for large sizes, each where SF has its design for texts and where it has that for large sizes.
+  /// The tracking that Inter needs besides the published one to be as wide as SF, in thousandths of an em, by
+  /// weight.
   ///
-  /// Fitted to widths of labels that iOS measured.
+  /// `text` is for Inter and `display` for Inter Display. In each pair, the first number is for SF's design for
+  /// texts, the second for its design for large sizes.
+  ///
+  /// The numbers are fitted to widths of labels that iOS measured.
   private static let fitted: [(weight: Double, text: (Double, Double), display: (Double, Double))] = [
     (400, (-1.2, -56.9), (49.4, -6.4)), (500, (4.8, -49.2), (52.4, -1.5)), (600, (7.5, -45.5), (52.1, -0.8)),
     (700, (13.5, -37.5), (55.4, 4.2)),
@@ -29,15 +32,15 @@ enum SystemTracking {
     interpolate(displayShares, at: size, \.size, \.share)
   }
 
-  /// SF Pro's own, in points a letter.
+  /// Returns SF Pro's tracking, in points per letter.
   static func published(size: Double) -> Double {
     if let first = published.first, size < first.size { return first.points / first.size * size }
     return interpolate(published, at: size, \.size, \.points)
   }
 
-  /// Inter's in the place of SF Pro, in points a letter.
+  /// Returns the tracking of Inter when it replaces SF Pro, in points per letter.
   ///
-  /// - Parameter isDisplay: of its cut for large sizes.
+  /// - Parameter isDisplay: Whether the face is Inter Display.
   static func inter(size: Double, weight: Int, isDisplay: Bool) -> Double {
     let share = displayShare(at: size)
     let text = interpolate(fitted, at: Double(weight), \.weight) { isDisplay ? $0.display.0 : $0.text.0 }
@@ -45,7 +48,8 @@ enum SystemTracking {
     return published(size: size) + (text + (large - text) * share) / 1_000 * size
   }
 
-  /// The value at `position` of a table in ascending order, in proportion between two rows, and the outer ones' beyond.
+  /// Returns the value at `position` of an ascending table, interpolated between two rows. Outside the table it is
+  /// that of the first or last row.
   private static func interpolate<Row>(
     _ rows: [Row], at position: Double, _ place: (Row) -> Double, _ value: (Row) -> Double
   ) -> Double {

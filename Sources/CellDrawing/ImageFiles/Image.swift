@@ -1,6 +1,6 @@
-/// An immutable picture that any thread may read: a decoded or yet encoded file, or pixels.
+/// An immutable picture that any thread may read: an image file, decoded or not yet, or pixels.
 ///
-/// Two images are equal when their contents are: a hash stands for their bytes.
+/// Two images are equal if their contents are equal. A hash represents their bytes.
 package struct Image: Hashable, Sendable {
   package let source: ImageSource
 
@@ -8,19 +8,19 @@ package struct Image: Hashable, Sendable {
     self.source = source
   }
 
-  /// Reads the header of a PNG, JPEG, WebP or SVG file; the pixels are decoded when first drawn.
+  /// Reads the header of a PNG, JPEG, WebP or SVG file. The pixels are decoded when they are first drawn.
   ///
-  /// Throws `ImageError` when the format is none of these, the header is broken or the size is beyond limits.
+  /// Throws `ImageError` if the file has another format, a broken header or a size beyond the limits.
   package init(decoding bytes: [UInt8], path: String? = nil) throws(ImageError) {
     self.init(try ImageSource(decoding: bytes, path: path))
   }
 
-  /// An image of premultiplied 32-bit pixels, blue, green, red, alpha in memory, rows without gaps.
+  /// Makes an image of premultiplied 32-bit pixels, in memory blue, green, red, alpha, in rows without gaps.
   package init(premultipliedBGRA pixels: [UInt8], width: Int, height: Int) {
     self.init(ImageSource(premultipliedBGRA: pixels, width: width, height: height))
   }
 
-  /// In pixels, after the file's orientation is applied; of an SVG, its natural size.
+  /// The width in pixels, after the file's orientation is applied. For an SVG, its natural width.
   package var width: Int { source.width }
   package var height: Int { source.height }
   package var isVector: Bool { source.format == .svg }

@@ -1,7 +1,7 @@
-/// What an image shows, whoever read it: bytes of a format, which in rows of another length are other pixels.
+/// The content of an image, whoever read it. The same bytes are other pixels if the rows have another length.
 package struct ImageContent: Hashable, Sendable {
   package var hash: ContentHash
   package var format: ImageSource.Format
-  /// In pixels.
+  /// The width in pixels.
   package var width: Int
 }

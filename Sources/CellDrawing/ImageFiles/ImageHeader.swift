@@ -2,18 +2,18 @@ internal import CellSnapTurboJPEG
 internal import CellSnapWebP
 internal import Foundation
 
-/// What the beginning of an image file says, without its pixels being decoded.
+/// The facts in the header of an image file, read without decoding its pixels.
 struct ImageHeader {
-  /// The longest side and the most pixels that are decoded.
+  /// The maximum side of an image that is decoded, in pixels.
   static let longestSide = 32_767
   static let mostPixels = 100_000_000
 
   var format: ImageSource.Format
-  /// In pixels, after `orientation` is applied.
+  /// The width in pixels, after `orientation` is applied.
   var width: Int
   var height: Int
   var orientation: ImageOrientation
-  /// The document of an SVG, as it was read for its size.
+  /// The document of an SVG, which was read for its size.
   var icon: SVGIcon?
 
   init(of bytes: [UInt8]) throws(ImageError) {

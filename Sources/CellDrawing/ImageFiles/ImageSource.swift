@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The bytes behind an `Image`, with what their header says.
+/// The bytes of an `Image`, with the facts from their header.
 package final class ImageSource: Sendable {
-  /// What the bytes are: a file of a format, or pixels as they are.
+  /// The kind of the bytes: a file format, or plain pixels.
   package enum Format: Sendable {
     case png
     case jpeg
@@ -13,13 +13,13 @@ package final class ImageSource: Sendable {
 
   package let format: Format
   package let bytes: [UInt8]
-  /// In pixels, upright.
+  /// The width of the upright image, in pixels.
   package let width: Int
   package let height: Int
   package let contentHash: ContentHash
-  /// Where it was read from, for messages.
+  /// The path that the image was read from, for messages.
   package let path: String?
-  /// The versions of the libraries that made the file, by name, where others would make another one.
+  /// The versions of the libraries that made the file, by library name. Other versions would make another file.
   let libraries: [String: String]
   let orientation: ImageOrientation
   /// The document of an SVG.
@@ -27,8 +27,8 @@ package final class ImageSource: Sendable {
   package var content: ImageContent { ImageContent(hash: contentHash, format: format, width: width) }
   private let failure = Mutex<ImageError?>(nil)
 
-  /// Throws `ImageError` when the format is unknown, the header is broken or the size is beyond 32,767 pixels a side
-  /// or 100 million in all.
+  /// Throws `ImageError` if the format is unknown, the header is broken or the size is beyond 32,767 pixels a side
+  /// or 100 million pixels in total.
   package convenience init(decoding bytes: [UInt8], path: String? = nil) throws(ImageError) {
     try self.init(decoding: bytes, path: path, libraries: [:])
   }
@@ -60,13 +60,13 @@ package final class ImageSource: Sendable {
     contentHash = ContentHash(of: pixels)
   }
 
-  /// Why nothing was drawn of the image so far, if that is so.
+  /// The reason why nothing of the image was drawn so far, or nil if there is none.
   package var decodingError: ImageError? { failure.withLock { $0 } }
 
-  /// How often both sides can be halved while a file is decoded, each time at a smaller cost.
+  /// The maximum number of times that decoding can halve both sides. Each time makes it cheaper.
   var mostDecodedHalvings: Int { format == .jpeg ? JPEG.mostHalvings : 0 }
 
-  /// How often both sides can be halved where `width` x `height` pixels or more are needed.
+  /// Returns how often both sides can be halved if at least `width` x `height` pixels are needed.
   func halvings(atLeast width: Int, _ height: Int) -> Int {
     var halvings = 0
     while size(halved: halvings) != (1, 1), size(halved: halvings + 1).width >= width,
@@ -77,15 +77,15 @@ package final class ImageSource: Sendable {
     return halvings
   }
 
-  /// In pixels, upright, rounded up.
+  /// Returns the size of the upright image after halving, in pixels, rounded up.
   func size(halved halvings: Int) -> (width: Int, height: Int) {
     let rest = 1 << halvings - 1
     return ((width + rest) >> halvings, (height + rest) >> halvings)
   }
 
-  /// Decodes the pixels of a file that is no SVG, upright; nil where it is broken.
+  /// Decodes the pixels of the upright image, for SVG files in natural size. Returns nil if the file is broken.
   ///
-  /// - Parameter halvings: `mostDecodedHalvings` at most.
+  /// - Parameter halvings: The number of halvings, at most `mostDecodedHalvings`.
   func decoded(halvings: Int) -> ImagePixels? {
     attempt { () throws(ImageError) in
       switch format {
@@ -98,7 +98,7 @@ package final class ImageSource: Sendable {
     }
   }
 
-  /// Whether it is a PNG without any transparency whose sums match: that much is known without decoding it.
+  /// Whether the file is a PNG without transparency whose checksums match. This is known without decoding it.
   var isCheckedOpaque: Bool {
     guard format == .png, let contents = try? PNGContents(bytes), !contents.hasTransparentColor else {
       return false
@@ -109,27 +109,28 @@ package final class ImageSource: Sendable {
     }
   }
 
-  /// Draws an SVG in that many pixels; nil where it cannot be drawn so.
+  /// Returns an SVG drawn with this many pixels, or nil if that is not possible.
   func icon(width: Int, height: Int) -> ImagePixels? {
-    // Which sizes can be drawn must not depend on those that were asked for before.
+    // Whether a size can be drawn must not depend on earlier sizes.
     noting { () throws(ImageError) in try icon?.pixels(width: width, height: height) } ?? nil
   }
 
   /// Whether an SVG is plain enough to be drawn as shapes.
   var isDrawnAsShapes: Bool { icon?.isDrawnAsShapes ?? false }
 
-  /// Draws an SVG into `rect` of a context as shapes: of one that is broken what comes before the place, each time.
+  /// Draws an SVG into `rect` of a context as shapes. For a broken SVG it draws, each time, the part before the
+  /// error.
   func drawIcon(into context: OpaquePointer, _ rect: CGRect) {
     noting { () throws(ImageError) in try icon?.draw(into: context, rect) }
   }
 
-  /// Nil, and the reason kept, where the file turns out to be broken.
+  /// Runs `body`. If the file turns out to be broken, returns nil and keeps the reason, now and for later calls.
   private func attempt<Result>(_ body: () throws(ImageError) -> Result) -> Result? {
     guard decodingError == nil else { return nil }
     return noting(body)
   }
 
-  /// Nil, and the reason kept, this time.
+  /// Runs `body`. If it fails, returns nil and keeps the reason.
   @discardableResult
   private func noting<Result>(_ body: () throws(ImageError) -> Result) -> Result? {
     do throws(ImageError) {

@@ -1,15 +1,15 @@
 internal import CellSnapTurboJPEG
 
 extension JPEG {
-  /// Encodes a picture over white; nil where there is no memory.
+  /// Encodes a picture over white as JPEG. Returns nil if there is no memory.
   ///
-  /// - Parameter quality: from 0 to 1; no number counts as 1.
+  /// - Parameter quality: The quality from 0 to 1. A value that is not a number counts as 1.
   package static func encode(_ bitmap: Bitmap, quality: Double) -> [UInt8]? {
     guard let encoder = tjInitCompress() else { return nil }
     defer { tjDestroy(encoder) }
     var pixels = Array(bitmap.pixels)
     for place in stride(from: 0, to: pixels.count, by: 4) {
-      // Premultiplied: what is missing to full strength is white.
+      // The pixels are premultiplied: the missing part up to full strength is white.
       let white = 255 - pixels[place + 3]
       for channel in 0..<3 { pixels[place + channel] += white }
     }

@@ -9,10 +9,10 @@ package enum JPEG {
     return (header.width, header.height)
   }
 
-  /// To an eighth: the blocks that JPEG compresses have eight pixels a side.
+  /// The maximum number of halvings, to an eighth: JPEG's blocks have eight pixels per side.
   static let mostHalvings = 3
 
-  /// Decodes the whole picture with both sides that many times halved, rounded up.
+  /// Decodes the whole picture with both sides halved `halvings` times, rounded up.
   static func decode(_ bytes: [UInt8], halvings: Int) throws(ImageError) -> ImagePixels {
     guard let decoder = tjInitDecompress() else { throw .broken(format: "JPEG", reason: "no memory") }
     defer { tjDestroy(decoder) }
@@ -34,7 +34,7 @@ package enum JPEG {
     return ImagePixels(width: scaledWidth, height: scaledHeight, bytes: pixels)
   }
 
-  /// Whether every program that shows pictures shows this one alike: three channels or one, and upright.
+  /// Whether every program shows this file alike: it has three channels or one, and is upright.
   static func isPortable(_ bytes: [UInt8]) -> Bool {
     guard ImageOrientation(ofJPEG: bytes) == .up, let decoder = tjInitDecompress() else { return false }
     defer { tjDestroy(decoder) }
@@ -53,7 +53,8 @@ package enum JPEG {
     return (Int(width), Int(height), colorSpace)
   }
 
-  /// Adobe's files hold cyan, magenta, yellow and black inverted, so that each colour is a product.
+  /// Converts inks to colours. Adobe's files hold inverted cyan, magenta, yellow and black, so that each colour is
+  /// a product.
   private static func convertInk(_ pixels: inout [UInt8]) {
     for place in stride(from: 0, to: pixels.count, by: 4) {
       let black = Int(pixels[place + 3])
@@ -65,7 +66,8 @@ package enum JPEG {
     }
   }
 
-  /// Whether all of the picture could be read, oddities that cameras leave in their files aside.
+  /// Returns whether the whole picture could be read. Irregularities that cameras leave in their files do not
+  /// count.
   private static func isWhole(_ decoder: tjhandle, _ status: Int32) -> Bool {
     if status == 0 { return true }
     return tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)

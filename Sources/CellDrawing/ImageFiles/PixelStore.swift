@@ -1,8 +1,9 @@
-/// Pixels of images up to a number of bytes, the least recently used forgotten first, and, unless specified, all
-/// that nobody asked for in a long time.
+/// A store of images' pixels up to a number of bytes. It drops the least recently used pixels first.
+///
+/// Unless specified, it also drops pixels that were not used for a long time.
 struct PixelStore: ValueStore {
   enum Size: Hashable {
-    /// As decoded, with sides that many times halved.
+    /// The decoded image, with both sides halved this many times.
     case halved(Int)
     case exact(width: Int, height: Int)
 
@@ -21,15 +22,16 @@ struct PixelStore: ValueStore {
     var lastUse: Int
   }
 
-  /// As many others as are asked for while a few entries are drawn that have photos in common.
+  /// The default of `longestRest`: enough while a few entries with common photos are drawn.
   static let usualRest = 512
 
   private(set) var byteCount = 0
   private var scaledByteCount = 0
   private let mostBytes: Int
-  /// Of what was scaled, which is less often drawn again, and costs less to make again, than what was decoded.
+  /// The maximum bytes of scaled pixels. They are drawn again less often than decoded ones, and are cheaper to make
+  /// again.
   private let mostScaledBytes: Int
-  /// So many others may be asked for until one is forgotten.
+  /// The number of lookups of others after which unused pixels are dropped.
   private let longestRest: Int
   private var entries: [Key: Entry] = [:]
   private var clock = 0
@@ -48,7 +50,7 @@ struct PixelStore: ValueStore {
     return entries.values[index].pixels
   }
 
-  /// What is larger than a quarter of all is not kept.
+  /// Keeps pixels, unless they are larger than a quarter of the store.
   mutating func keep(_ pixels: ImagePixels, for key: Key) {
     guard entries[key] == nil, pixels.bytes.count <= mostBytes / 4 else { return }
     clock += 1
@@ -65,17 +67,18 @@ struct PixelStore: ValueStore {
     for (key, entry) in entries where clock - entry.lastUse > longestRest { remove(key) }
   }
 
-  /// Makes room for a quarter at once, so that sorting is rare; what was used last stays, however large.
+  /// Drops scaled pixels until a quarter of their limit is free, so that sorting is rare. It keeps the last used
+  /// pixels, however large.
   private mutating func forgetScaled() {
     for key in oldest.dropLast() where key.size.isScaled && scaledByteCount > mostScaledBytes / 4 * 3 {
       remove(key)
     }
   }
 
-  /// Makes room for a quarter at once.
+  /// Drops pixels until a quarter of the store is free.
   private mutating func forget() {
     let oldest = oldest
-    // Decoding costs several times as much as scaling, so most of the room is for what was decoded.
+    // Decoding is several times as expensive as scaling, so most of the store is for decoded pixels.
     for key in oldest where key.size.isScaled && scaledByteCount > mostBytes / 4 { makeRoom(by: key) }
     for key in oldest { makeRoom(by: key) }
   }

@@ -1,4 +1,5 @@
-/// The pictures of the process as they are drawn: while it is kept, each file is decoded once and each size made once.
+/// The cache of the process's pictures in their drawn sizes. While a picture is kept, it is not decoded or scaled
+/// again.
 final class ScaledImages: Sendable {
   static let shared = ScaledImages(.usual)
 
@@ -8,16 +9,17 @@ final class ScaledImages: Sendable {
     made = MadeOnce(store)
   }
 
-  /// Begins anew with an empty store.
+  /// Starts again with an empty store.
   func use(_ store: PixelStore) {
     made.withStore { $0 = store }
   }
 
-  /// The bytes of all pictures that are kept.
+  /// The bytes of all kept pictures.
   var byteCount: Int { made.withStore { $0.byteCount } }
 
-  /// The whole of `image` in exactly `width` x `height` pixels; nil where its file is broken, or where another thread
-  /// makes it and this one leaves.
+  /// Returns the whole of `image` in exactly `width` x `height` pixels.
+  ///
+  /// Returns nil if the file is broken, or if another thread makes the pixels and `patience` says not to wait.
   func pixels(
     of image: ImageSource, width: Int, height: Int, _ patience: Patience = .waits
   ) -> ImagePixels? {
@@ -26,7 +28,7 @@ final class ScaledImages: Sendable {
         image.icon(width: width, height: height)
       }
     }
-    // By what is asked for alone: what was drawn before must not show.
+    // The result depends only on the requested size: it must not depend on what was drawn before.
     let halvings = image.halvings(atLeast: width, height)
     if image.size(halved: halvings) == (width, height) { return halved(image, halvings, patience) }
     return pixels(of: image, .exact(width: width, height: height), patience) {
@@ -34,15 +36,16 @@ final class ScaledImages: Sendable {
     }
   }
 
-  /// - Parameter isKept: whether it is asked for by what is drawn, not on the way to a smaller picture.
+  /// - Parameter isKept: Whether the pixels are kept because they are drawn. False for a step on the way to a
+  ///   smaller picture.
   private func halved(
     _ image: ImageSource, _ halvings: Int, _ patience: Patience, isKept: Bool = true
   ) -> ImagePixels? {
-    // They are there already.
+    // These pixels exist already.
     if image.format == .pixels, halvings == 0 { return image.decoded(halvings: 0) }
     return pixels(of: image, .halved(halvings), patience, isKept: isKept) {
       if halvings <= image.mostDecodedHalvings { return image.decoded(halvings: halvings) }
-      // A photo takes much memory as it is, and is rarely drawn so.
+      // A photo at full size takes much memory and is rarely drawn, so it is not kept.
       return halved(image, halvings - 1, patience, isKept: halvings > 1)?.halved
     }
   }
@@ -57,9 +60,9 @@ final class ScaledImages: Sendable {
 }
 
 extension PixelStore {
-  /// For pictures that are drawn one after the other.
+  /// A store for pictures that are drawn one after the other.
   static var usual: PixelStore { PixelStore(mostBytes: 128 << 20, mostScaledBytes: 32 << 20) }
 
-  /// For a screen, where photos come back under the finger, however long nobody asks for them.
+  /// A store for a screen, where photos scroll back into view after any time.
   static var onAScreen: PixelStore { PixelStore(mostBytes: 256 << 20, longestRest: .max) }
 }

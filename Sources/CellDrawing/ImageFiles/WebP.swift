@@ -1,13 +1,13 @@
 internal import CellSnapWebP
 
-/// The WebP format, decoded by libwebp; of an animation, the first picture.
+/// The WebP format, decoded by libwebp. For an animation, this is its first picture.
 enum WebP {
   static func size(of bytes: [UInt8]) throws(ImageError) -> (width: Int, height: Int) {
     let features = try features(of: bytes)
     return (Int(features.width), Int(features.height))
   }
 
-  /// Decodes the whole picture: a smaller one would cost libwebp as much.
+  /// Decodes the whole picture. A smaller one would take libwebp as long.
   static func decode(_ bytes: [UInt8]) throws(ImageError) -> ImagePixels {
     let features = try features(of: bytes)
     let canvas = (width: Int(features.width), height: Int(features.height))
@@ -30,7 +30,7 @@ enum WebP {
     let config = try config()
     let byteCount = canvas.width * canvas.height * 4
     var status = VP8_STATUS_OUT_OF_MEMORY
-    // Zeros that are written over would cost as much as a tenth of the decoding.
+    // Filling the memory with zeros first would add a tenth to the decoding time.
     let pixels = [UInt8](unsafeUninitializedCapacity: byteCount) { pixels, count in
       status = decode(
         bytes, to: UnsafeMutableBufferPointer(rebasing: pixels[..<byteCount]), canvas.width, config)
@@ -41,7 +41,8 @@ enum WebP {
       width: canvas.width, height: canvas.height, bytes: pixels, isOpaque: isOpaque ? true : nil)
   }
 
-  /// Decodes a picture into a part of its canvas, its top left corner at `place`; what lies round it is transparent.
+  /// Decodes a picture into a part of its canvas, with its top left corner at `place`. The rest of the canvas is
+  /// transparent.
   private static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, on canvas: (width: Int, height: Int), at place: (x: Int, y: Int)
   ) throws(ImageError) -> ImagePixels {
@@ -55,7 +56,7 @@ enum WebP {
     return ImagePixels(width: canvas.width, height: canvas.height, bytes: pixels)
   }
 
-  /// Decodes a picture into rows that are `width` pixels of a canvas apart.
+  /// Decodes a picture into rows that are `width` pixels apart.
   private static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, to pixels: UnsafeMutableBufferPointer<UInt8>, _ width: Int,
     _ config: WebPDecoderConfig
@@ -79,13 +80,13 @@ enum WebP {
     guard status == VP8_STATUS_OK else { throw failure("its data is damaged (status \(status.rawValue))") }
   }
 
-  /// Gives `body` the first picture of an animation and its place on the canvas.
+  /// Passes the first picture of an animation and its place on the canvas to `body`.
   private static func withFirstPicture<Result>(
     of bytes: UnsafeBufferPointer<UInt8>,
     _ body: (WebPIterator, _ place: (x: Int, y: Int)) throws(ImageError) -> Result
   ) throws(ImageError) -> Result {
     var data = WebPData(bytes: bytes.baseAddress, size: bytes.count)
-    // Of a file that is cut off, the picture may be whole.
+    // In a file that is cut off, the first picture may still be complete.
     guard let animation = WebPDemuxPartial(&data, nil) else { throw failure("its animation is damaged") }
     defer { WebPDemuxDelete(animation) }
     var picture = WebPIterator()
@@ -108,6 +109,6 @@ enum WebP {
 }
 
 extension WebPBitstreamFeatures {
-  /// Whether no pixel can have alpha: of lossless pictures the header only supposes so.
+  /// Whether no pixel can have alpha. For lossless pictures the header's flag is only a hint, so this is false.
   fileprivate var isOpaque: Bool { format == 1 && has_alpha == 0 }
 }

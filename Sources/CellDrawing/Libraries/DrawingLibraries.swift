@@ -3,7 +3,7 @@ internal import CellSnapPango
 
 /// The libraries whose versions may change pixels.
 package enum DrawingLibraries {
-  /// The versions the process runs with, by name: `cairo`, `freetype`, `harfbuzz`, `pango`.
+  /// The versions that the process runs with, by name: `cairo`, `freetype`, `harfbuzz`, `pango`.
   package static let versions: [String: String] = [
     "cairo": text(cairo_version_string()),
     "freetype": freeType,

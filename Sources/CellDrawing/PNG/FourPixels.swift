@@ -1,4 +1,4 @@
-/// Four pixels side by side, whose bytes are added and subtracted each by itself.
+/// Four neighbouring pixels, whose bytes are added and subtracted one by one.
 struct FourPixels {
   var first: UInt64
   var second: UInt64
@@ -19,15 +19,15 @@ struct FourPixels {
     pixels.storeBytes(of: second, toByteOffset: offset &+ 8, as: UInt64.self)
   }
 
-  /// The sums of each byte of two pairs of pixels.
+  /// Returns the sums of the bytes of two pairs of pixels.
   @inline(__always)
   static func sum(_ pair: UInt64, _ other: UInt64) -> UInt64 {
-    // Each byte's highest bit is added apart, so that no byte carries into the next.
+    // Each byte's highest bit is added separately, so that no byte carries into the next.
     let high: UInt64 = 0x8080_8080_8080_8080
     return ((pair & ~high) &+ (other & ~high)) ^ ((pair ^ other) & high)
   }
 
-  /// The differences of each byte of two pairs of pixels.
+  /// Returns the differences of the bytes of two pairs of pixels.
   @inline(__always)
   static func difference(_ pair: UInt64, _ other: UInt64) -> UInt64 {
     let high: UInt64 = 0x8080_8080_8080_8080
@@ -35,7 +35,7 @@ struct FourPixels {
   }
 
   #if DEBUG
-    // Vectors take many times as long where they are not compiled to the processor's own.
+    // Vectors take many times as long if they are not compiled to the processor's instructions.
     static func &+ (pixels: FourPixels, others: FourPixels) -> FourPixels {
       FourPixels(sum(pixels.first, others.first), sum(pixels.second, others.second))
     }

@@ -1,7 +1,7 @@
 internal import CellSnapDeflate
 
 extension PNG {
-  /// In pixels, from the header of a PNG.
+  /// Returns the size in pixels from the header of a PNG.
   static func size(of bytes: [UInt8]) throws(ImageError) -> (width: Int, height: Int) {
     guard bytes.count >= 33, bytes.starts(with: signature), bytes[12..<16].elementsEqual("IHDR".utf8) else {
       throw PNGContents.broken("it has no header")
@@ -10,7 +10,7 @@ extension PNG {
     return (number(16), number(20))
   }
 
-  /// The pixels of any kind of PNG, in a bitmap whose memory is used again.
+  /// Decodes the pixels of any kind of PNG into a bitmap, whose memory is reused.
   package static func decode(_ bytes: [UInt8], into bitmap: Bitmap) throws(ImageError) {
     let contents = try PNGContents(bytes)
     guard let channels = contents.ordinaryChannels else {
@@ -19,8 +19,8 @@ extension PNG {
     }
     _ = try Bitmap.byteCount(width: contents.width, height: contents.height)
     let count = (1 + contents.width * channels) * contents.height
-    // The rows are made into pixels where they lie: fresh memory costs more than decompressing, and large pictures have
-    // no room for both.
+    // The rows are decompressed into the bitmap's memory and converted there. Fresh memory is more expensive than
+    // decompressing, and large pictures have no room for both.
     let spare = max(0, count - contents.width * contents.height * 4)
     try bitmap.resize(width: contents.width, height: contents.height, clearing: false, spare: spare)
     let rows = bitmap.end(count, spare: spare)
@@ -35,7 +35,8 @@ extension PNG {
     unfilter.run()
   }
 
-  /// Whether our loops are compiled to be quick: in a debug build libspng takes a tenth of their time.
+  /// Whether this module's loops are compiled with optimization. In a debug build, libspng takes a tenth of their
+  /// time.
   private static var isOptimized: Bool {
     #if DEBUG
       false
@@ -62,7 +63,7 @@ extension PNG {
       return libdeflate_zlib_decompress(
         decompressor, joined, joined.count, rows.baseAddress, rows.count, nil)
     }
-    // Without a place for the count, anything but exactly as many bytes is an error.
+    // Without a place for the count, libdeflate fails unless there are exactly this many bytes.
     guard result == LIBDEFLATE_SUCCESS else { throw PNGContents.broken("its image data is damaged") }
   }
 }

@@ -1,15 +1,16 @@
 extension PNG {
-  /// The pixels of a file as it holds them: not multiplied by alpha.
+  /// The pixels of a file as it holds them, not multiplied by alpha.
   package enum StraightPixels {
-    /// Blue, green, red, alpha in memory.
+    /// Pixels with 8 bits per channel, in memory blue, green, red, alpha.
     case eightBits(Bitmap)
-    /// Red, green, blue, alpha in memory, rows without gaps.
+    /// Pixels with 16 bits per channel, in memory red, green, blue, alpha, in rows without gaps.
     case sixteenBits([UInt16], width: Int, height: Int)
   }
 
-  /// Throws `ImageError` when the bytes are no whole PNG, or one beyond a bitmap's limits.
+  /// Returns the pixels of a file without premultiplying them. Throws `ImageError` if the bytes are not a complete
+  /// PNG, or its size is beyond a bitmap's limits.
   ///
-  /// - Parameter isWide: whether 16 bits a channel are given of any file; else of those that have so many.
+  /// - Parameter isWide: Whether any file gives 16 bits per channel. Otherwise only files that have 16 bits do.
   package static func decodeStraight(_ bytes: [UInt8], isWide: Bool = false) throws(ImageError)
     -> StraightPixels
   {
@@ -18,16 +19,17 @@ extension PNG {
       return .sixteenBits(
         try decodeWide(bytes, contents), width: contents.width, height: contents.height)
     }
-    // Where every pixel is opaque there is nothing to multiply.
+    // If every pixel is opaque, premultiplying changes nothing.
     if contents.ordinaryChannels == 3 { return .eightBits(try decode(bytes)) }
     let bitmap = try Bitmap(width: contents.width, height: contents.height)
     try decodeUnusual(bytes, contents, into: bitmap) { $0 & 0xFF00_FF00 | $0 >> 16 & 255 | ($0 & 255) << 16 }
     return .eightBits(bitmap)
   }
 
-  /// Whether a channel of a pixel has a value that 8 bits cannot hold: only files of 16 bits have such.
+  /// Returns whether a channel of a pixel has a value that 8 bits cannot hold. Only files with 16 bits have such
+  /// values.
   ///
-  /// Throws `ImageError` when the bytes are no whole PNG.
+  /// Throws `ImageError` if the bytes are not a complete PNG.
   package static func isFinerThanEightBits(_ bytes: [UInt8]) throws(ImageError) -> Bool {
     let contents = try PNGContents(bytes)
     guard contents.bitDepth == 16 else { return false }

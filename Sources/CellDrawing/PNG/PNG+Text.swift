@@ -1,5 +1,5 @@
 extension PNG {
-  /// A key and a text that travel in the file, as an `iTXt` chunk.
+  /// A key and a text that are stored in the file as an `iTXt` chunk.
   package struct TextChunk: Hashable, Sendable {
     package var key: String
     package var text: String
@@ -10,14 +10,14 @@ extension PNG {
     }
   }
 
-  /// The `iTXt` chunks of a file, in its order.
+  /// Returns the texts of a file's `iTXt` chunks, in the file's order.
   ///
-  /// Throws `ImageError` when the bytes are no whole PNG.
+  /// Throws `ImageError` if the bytes are not a complete PNG.
   package static func text(of bytes: [UInt8]) throws(ImageError) -> [TextChunk] {
     try PNGContents(bytes).text(in: bytes)
   }
 
-  /// A file that `encode` gave, with more text at its end.
+  /// Returns a file that `encode` made, with more text at its end.
   package static func adding(_ text: [TextChunk], to bytes: [UInt8]) -> [UInt8] {
     let endCount = 12
     guard bytes.count >= endCount else { return bytes }
@@ -30,10 +30,10 @@ extension PNG {
 }
 
 extension PNGFile {
-  /// Texts of at least as many bytes are compressed, where that makes them shorter.
+  /// The minimum bytes of a text that is compressed, if that makes it shorter.
   private static let compressedCount = 256
 
-  /// A key of 1 to 79 characters of Latin-1, and a text in UTF-8.
+  /// Appends a text in UTF-8 under a key of 1 to 79 printable ASCII characters.
   mutating func append(_ chunk: PNG.TextChunk) {
     let key = chunk.key.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(79)
     guard !key.isEmpty else { return }
@@ -43,7 +43,7 @@ extension PNGFile {
       ? text.withUnsafeBufferPointer { ZlibCompressor(level: 9).compress($0, limit: text.count) } : nil
     append("iTXt") { content in
       content += key.map { UInt8($0.value) }
-      // End of the key, whether and how it is compressed, no language, no translated key.
+      // The end of the key, whether and how the text is compressed, no language, no translated key.
       content += [0, compressed == nil ? 0 : 1, 0, 0, 0]
       content += compressed ?? text
     }

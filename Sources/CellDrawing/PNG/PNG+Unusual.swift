@@ -1,7 +1,7 @@
 internal import CellSnapSPNG
 
 extension PNG {
-  /// Decodes by libspng, which knows every kind of PNG, into a bitmap of the file's size.
+  /// Decodes a file with libspng, which reads every kind of PNG, into a bitmap of the file's size.
   static func decodeUnusual(_ bytes: [UInt8], _ contents: PNGContents, into bitmap: Bitmap) throws(ImageError)
   {
     try decodeUnusual(bytes, contents, into: bitmap) {
@@ -11,7 +11,7 @@ extension PNG {
     }
   }
 
-  /// - Parameter pixel: makes a pixel of red, green, blue and alpha in memory, not multiplied by it.
+  /// - Parameter pixel: Makes a pixel from one with red, green, blue and alpha in memory, not multiplied by alpha.
   @inline(__always)
   static func decodeUnusual(
     _ bytes: [UInt8], _ contents: PNGContents, into bitmap: Bitmap, pixel: (UInt32) -> UInt32
@@ -21,7 +21,7 @@ extension PNG {
     for index in pixels.indices { pixels[index] = pixel(pixels[index]) }
   }
 
-  /// Red, green, blue and alpha of 16 bits each, not multiplied by it.
+  /// Returns red, green, blue and alpha with 16 bits each, not multiplied by alpha.
   static func decodeWide(_ bytes: [UInt8], _ contents: PNGContents) throws(ImageError) -> [UInt16] {
     let count = try Bitmap.byteCount(width: contents.width, height: contents.height)
     var samples = [UInt16](repeating: 0, count: count)
@@ -62,10 +62,10 @@ extension PNG {
 }
 
 extension PNGContents {
-  /// The file without texts, times and the like, which libspng would read first.
+  /// Returns the file without texts, times and similar chunks, which libspng would read first.
   fileprivate func pictureOnly(of bytes: [UInt8]) -> [UInt8] {
     var file = PNG.signature
-    // With the length before and the checksum after each.
+    // Each chunk includes the length before it and the checksum after it.
     for chunk in pictureChunks { file += bytes[(chunk.lowerBound - 4)..<(chunk.upperBound + 4)] }
     var end = PNGFile()
     end.append("IEND") { _ in }

@@ -1,20 +1,20 @@
 internal import CellSnapDeflate
 
-/// Where a chunk of a PNG file is.
+/// The place of a chunk in a PNG file.
 struct PNGChunk {
-  /// The greatest number of four bytes in a PNG.
+  /// The maximum of a four-byte number in a PNG.
   static let maximum = 1 << 31 - 1
 
   let type: String
   let content: Range<Int>
 
-  /// Behind its checksum.
+  /// The place after the chunk's checksum.
   var end: Int { content.upperBound + 4 }
 
-  /// Whether a program that does not know it cannot show the picture.
+  /// Whether a program that does not know the chunk cannot show the picture.
   var isCritical: Bool { type.utf8.first.map { $0 & 0x20 == 0 } ?? false }
 
-  /// Throws `ImageError` where the file ends before the chunk does, and where its four bytes are no type.
+  /// Reads a chunk. Throws `ImageError` if the file ends before the chunk does, or its type is not four letters.
   init(at place: Int, of bytes: [UInt8]) throws(ImageError) {
     guard place + 12 <= bytes.count else { throw PNGContents.broken("it ends too early") }
     let name = bytes[(place + 4)..<(place + 8)]
@@ -29,15 +29,15 @@ struct PNGChunk {
     }
   }
 
-  /// Whether there is nothing but the beginning of an `IEND` chunk.
+  /// Returns whether the bytes are only the beginning of an `IEND` chunk.
   static func isCutEnd(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.count < end.count && end.starts(with: bytes)
   }
 
-  /// A whole `IEND` chunk.
+  /// A complete `IEND` chunk.
   private static let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
 
-  /// Whether type and content match the checksum.
+  /// Returns whether type and content match the checksum.
   func isWhole(in bytes: [UInt8]) -> Bool {
     let sum = bytes.withUnsafeBytes {
       libdeflate_crc32(0, $0.baseAddress?.advanced(by: content.lowerBound - 4), content.count + 4)

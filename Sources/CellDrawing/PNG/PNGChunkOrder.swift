@@ -1,4 +1,4 @@
-/// The order that the chunks of a PNG file come in, as far as other programs refuse another one.
+/// The order of the chunks in a PNG file, checked as far as other programs refuse another order.
 struct PNGChunkOrder {
   private let colorType: PNGHeader.ColorType
   private var seen: Set<String> = []
@@ -13,7 +13,7 @@ struct PNGChunkOrder {
   /// Whether there was image data.
   var isAfterData: Bool { seen.contains("IDAT") }
 
-  /// Throws `ImageError` where the chunk cannot stand there, or has to be known and is not.
+  /// Checks the next chunk. Throws `ImageError` if it cannot stand there, or if it is critical and unknown.
   mutating func advance(to chunk: PNGChunk) throws(ImageError) {
     let type = chunk.type
     switch type {
@@ -41,7 +41,7 @@ struct PNGChunkOrder {
     last = type
   }
 
-  /// Whether transparent colours of that many bytes fit the picture's; where there is alpha, there are none.
+  /// Returns whether a `tRNS` chunk with that many bytes fits the picture. Pictures with alpha have none.
   private func isTransparency(_ count: Int) -> Bool {
     switch colorType {
     case .grey: count == 2
@@ -51,7 +51,7 @@ struct PNGChunkOrder {
     }
   }
 
-  /// How many bytes are in chunks that other programs read beside the picture.
+  /// The number of bytes of chunks that other programs read besides the picture.
   private static let counts = [
     "gAMA": 4, "cHRM": 32, "sRGB": 1, "pHYs": 9, "tIME": 7, "acTL": 8, "fcTL": 26,
   ]

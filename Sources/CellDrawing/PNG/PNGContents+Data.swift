@@ -1,5 +1,5 @@
 extension PNGContents {
-  /// Whether the image data can be decompressed to the last byte of the last row.
+  /// Returns whether the image data can be decompressed to the last byte of the last row.
   func isDataWhole(_ bytes: [UInt8]) -> Bool {
     guard let header = try? PNGHeader(bytes), (try? Bitmap.byteCount(width: width, height: height)) != nil
     else {

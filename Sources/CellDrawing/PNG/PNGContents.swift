@@ -1,25 +1,26 @@
-/// The chunks of a PNG file, each checked against its sum, before anything is decompressed.
+/// The chunks of a PNG file, each checked against its checksum before anything is decompressed.
 package struct PNGContents {
   package let width: Int
   package let height: Int
-  /// Bits a channel, or of an index into the palette.
+  /// The bits per channel, or of an index into the palette.
   package let bitDepth: UInt8
   let colorType: PNGHeader.ColorType
   let isInterlaced: Bool
   /// Whether a `tRNS` chunk makes some colour transparent.
   private(set) var hasTransparentColor = false
-  /// Where the image's data is.
+  /// The ranges of the image data.
   private(set) var data: [Range<Int>] = []
-  /// Where the type and content is of each chunk that says how the picture looks, the image's data among them.
+  /// The ranges of the chunks, type and content, that decide how the picture looks. The image data is one of them.
   private(set) var pictureChunks: [Range<Int>] = []
-  /// The contents of the `iTXt` chunks.
+  /// The ranges of the `iTXt` chunks' contents.
   private(set) var textChunks: [Range<Int>] = []
-  /// Whether a chunk of text does not match its checksum; it is left out.
+  /// Whether a text chunk does not match its checksum. Such a chunk is left out.
   package private(set) var hasDamagedText = false
   /// The ways in which viewers change the pixels when they show them.
   package private(set) var displays: Set<PNGDisplay> = []
 
-  /// Throws `ImageError` when the bytes are no whole PNG; only chunks of text may be damaged.
+  /// Reads a file's chunks. Throws `ImageError` if the bytes are not a complete PNG. Only text chunks may be
+  /// damaged.
   package init(_ bytes: [UInt8]) throws(ImageError) {
     let header = try PNGHeader(bytes)
     (width, height) = (header.width, header.height)
@@ -27,7 +28,7 @@ package struct PNGContents {
     var place = PNG.signature.count
     var order = PNGChunkOrder(colorType)
     while !order.isAtEnd {
-      // Some programs leave out the end; it is not missed where the picture is there to its last byte.
+      // Some programs omit the end. That is accepted if the image data is complete.
       if order.isAfterData, PNGChunk.isCutEnd(bytes[place...]), isDataWhole(bytes) { return }
       let chunk = try PNGChunk(at: place, of: bytes)
       let isWhole = chunk.isWhole(in: bytes)
@@ -55,18 +56,21 @@ package struct PNGContents {
     }
   }
 
-  /// Whether there may be as many pixels as the header says, so that no room is made for those that cannot be; of
-  /// pictures beyond a bitmap's limits, which are refused for that, nothing is said.
+  /// Returns whether the data may hold as many pixels as the header says, so that no memory is allocated for
+  /// impossible ones.
+  ///
+  /// Returns true for pictures beyond a bitmap's limits, which are refused for their size.
   private func isDataLongEnough(_ header: PNGHeader) -> Bool {
     guard (try? Bitmap.byteCount(width: width, height: height)) != nil else { return true }
-    // Two bits of deflate's stand for 258 bytes at most.
+    // Two bits of deflate represent at most 258 bytes.
     return header.dataCount <= data.reduce(0) { $0 + $1.count } * 1_032
   }
 
   private static let textTypes: Set<String> = ["tEXt", "zTXt", "iTXt"]
   private static let typesBesideThePicture = textTypes.union(["tIME", "pHYs", "eXIf", "IEND"])
 
-  /// Channels a pixel where this project decodes the file itself: 8 bits each of red, green, blue and perhaps alpha.
+  /// The number of channels per pixel if this project decodes the file itself: 8 bits each of red, green, blue and,
+  /// if present, alpha.
   var ordinaryChannels: Int? {
     guard bitDepth == 8, !isInterlaced, !hasTransparentColor else { return nil }
     switch colorType {
@@ -76,7 +80,8 @@ package struct PNGContents {
     }
   }
 
-  /// A hash of all chunks that say how the picture looks, as they are stored: equal ones have equal pixels.
+  /// Returns a hash of all chunks that decide how the picture looks, as they are stored. If hashes are equal, the
+  /// pixels are equal.
   package func pictureHash(in bytes: [UInt8]) -> ContentHash {
     var hashes: [UInt64] = []
     bytes.withUnsafeBytes { bytes in

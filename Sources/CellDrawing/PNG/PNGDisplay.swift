@@ -1,15 +1,15 @@
-/// A way in which a chunk of a PNG file changes its pixels where a viewer shows them.
+/// A way in which a chunk of a PNG file makes viewers change its pixels.
 package enum PNGDisplay: String, Hashable, Sendable, CaseIterable {
-  /// `eXIf` with an orientation other than upright.
+  /// An `eXIf` chunk with an orientation other than upright.
   case turned
-  /// `acTL`: other frames follow.
+  /// An `acTL` chunk: more frames follow.
   case animated
-  /// `gAMA`, `cHRM`, `iCCP` or `cICP` with other colours than sRGB's.
+  /// A `gAMA`, `cHRM`, `iCCP` or `cICP` chunk with colours other than sRGB's.
   case recoloured
-  /// `pHYs` with pixels that are no squares.
+  /// A `pHYs` chunk with pixels that are not square.
   case stretched
 
-  /// Nil of a chunk that leaves the pixels as they are.
+  /// Reads a chunk. Fails with nil if the chunk leaves the pixels as they are.
   init?(chunk type: String, _ content: some Collection<UInt8>) {
     let bytes = Array(content)
     func number(at place: Int) -> UInt32 {
@@ -29,7 +29,7 @@ package enum PNGDisplay: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// White, red, green and blue of sRGB, x and y of each, in hundred thousandths.
+  /// The white, red, green and blue of sRGB, each with x and y, in hundred thousandths.
   private static let chromaticities: [UInt32] = [
     31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000,
   ]

@@ -1,4 +1,4 @@
-/// Encodes pictures as PNGs, in memory that it uses again; one per thread.
+/// An encoder of pictures as PNGs, which reuses its memory. Each thread has its own.
 package final class PNGEncoder {
   private var rows = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 65_536)
   private let rowCompressor = RowCompressor()
@@ -10,14 +10,15 @@ package final class PNGEncoder {
     rows.deallocate()
   }
 
-  /// The same bytes for the same pixels, always: red, green and blue where every pixel is opaque, else with alpha.
+  /// Encodes a picture. Equal pixels always give the same bytes: red, green and blue if every pixel is opaque, else
+  /// with alpha.
   package func encode(
     _ picture: any PixelRows, compression: PNG.Compression, text: [PNG.TextChunk] = []
   ) -> [UInt8] {
     encode(picture, channels: 3, compression, text) ?? encode(picture, channels: 4, compression, text) ?? []
   }
 
-  /// Nil where `channels` is 3 and a pixel is not opaque, and without memory.
+  /// Encodes a picture. Returns nil if `channels` is 3 and a pixel is not opaque, or if there is no memory.
   private func encode(
     _ picture: any PixelRows, channels: Int, _ compression: PNG.Compression, _ text: [PNG.TextChunk]
   ) -> [UInt8]? {
@@ -27,7 +28,7 @@ package final class PNGEncoder {
     file.append("IHDR") { header in
       header.append(bigEndian: UInt32(picture.width))
       header.append(bigEndian: UInt32(picture.height))
-      // 8 bits a channel, RGB or RGBA, the one compression, the one set of filters, not interlaced.
+      // 8 bits per channel, RGB or RGBA, PNG's only compression and set of filters, not interlaced.
       header += [8, channels == 3 ? 2 : 6, 0, 0, 0]
     }
     for chunk in text { file.append(chunk) }
@@ -36,11 +37,11 @@ package final class PNGEncoder {
     return file.bytes
   }
 
-  /// False where a row cannot be made, and where libdeflate has no memory.
+  /// Appends the compressed rows. Returns false if a row cannot be made, or if libdeflate has no memory.
   private func append(_ rows: PNGRows, _ compression: PNG.Compression, to bytes: inout [UInt8]) -> Bool {
     switch compression {
     case .fast: return rowCompressor.append(rows, to: &bytes)
-    // The quickest whose files are smaller than Cairo's.
+    // The fastest level whose files are smaller than Cairo's.
     case .small:
       guard let stored = store(rows) else { return false }
       stored.takeRowsAbove()

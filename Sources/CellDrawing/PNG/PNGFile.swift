@@ -4,7 +4,7 @@ internal import CellSnapDeflate
 struct PNGFile {
   private(set) var bytes = PNG.signature
 
-  /// Appends a chunk whose content `body` writes, and answers what it does.
+  /// Appends a chunk whose content `body` writes. Returns the result of `body`.
   @discardableResult
   mutating func append<Answer>(_ type: StaticString, _ body: (inout [UInt8]) -> Answer) -> Answer {
     let start = bytes.count

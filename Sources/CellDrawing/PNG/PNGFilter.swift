@@ -1,4 +1,4 @@
-/// What is taken from the bytes of a row before it is compressed, by PNG's numbers.
+/// The values that are subtracted from a row's bytes before it is compressed, by PNG's numbers.
 enum PNGFilter: UInt8 {
   case none = 0
   case left = 1
@@ -8,11 +8,12 @@ enum PNGFilter: UInt8 {
 }
 
 extension PNGFilter {
-  /// Makes the pixels of a row, byte by byte the sums of a difference and what PNG foretells.
+  /// Restores the pixels of a row: each byte is the sum of a difference and PNG's prediction.
   ///
   /// - Parameters:
-  ///   - blank: what stands left of the row, and above the first one.
-  ///   - difference: the row's own bytes for the pixel at a place; those for `line` up to it are not read again.
+  ///   - blank: The pixel left of the row, and above the first row.
+  ///   - difference: Returns the row's own bytes for the pixel at a place. The bytes for pixels already in `line`
+  ///     are not read again.
   @inline(__always)
   func undo(
     _ count: Int, above: UnsafePointer<UInt32>, blank: UInt32, to line: UnsafeMutablePointer<UInt32>,
@@ -59,13 +60,13 @@ extension PNGFilter {
     UInt32(truncatingIfNeeded: FourPixels.sum(UInt64(pixel), UInt64(other)))
   }
 
-  /// Byte by byte, rounded down.
+  /// Returns the mean of each byte, rounded down.
   @inline(__always)
   private static func mean(_ pixel: UInt32, _ other: UInt32) -> UInt32 {
     (pixel & other) &+ (((pixel ^ other) & 0xFEFE_FEFE) >> 1)
   }
 
-  /// Byte by byte, which of the three is nearest to left + up - corner; the first of those that are as near.
+  /// Returns for each byte the one of the three that is nearest to left + up - corner. For a tie it is the first.
   @inline(__always)
   private static func nearest(_ left: UInt32, _ up: UInt32, _ corner: UInt32) -> UInt32 {
     let (a, b, c) = (channels(left), channels(up), channels(corner))

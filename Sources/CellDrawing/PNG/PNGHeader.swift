@@ -1,4 +1,4 @@
-/// The first chunk of a PNG file, with nothing in it that PNG does not have.
+/// The first chunk of a PNG file. All its values are valid in PNG.
 struct PNGHeader {
   enum ColorType: UInt8 {
     case grey = 0
@@ -7,7 +7,7 @@ struct PNGHeader {
     case greyAlpha = 4
     case rgba = 6
 
-    /// Bits a channel, or of an index into the palette.
+    /// The possible bits per channel, or per index into the palette.
     var bitDepths: Set<UInt8> {
       switch self {
       case .grey: [1, 2, 4, 8, 16]
@@ -32,7 +32,7 @@ struct PNGHeader {
   let colorType: ColorType
   let isInterlaced: Bool
 
-  /// Throws `ImageError` where a byte has a value that other programs refuse as well.
+  /// Reads a header. Throws `ImageError` if a byte has a value that other programs refuse as well.
   init(_ bytes: [UInt8]) throws(ImageError) {
     (width, height) = try PNG.size(of: bytes)
     let (compression, filter, interlacing) = (bytes[26], bytes[27], bytes[28])
@@ -43,8 +43,9 @@ struct PNGHeader {
     (bitDepth, self.colorType, isInterlaced) = (bytes[24], colorType, interlacing == 1)
   }
 
-  /// The bytes of the decompressed image data: each row, or each row of each of the seven pictures of an interlaced
-  /// one, begins with a byte that names its filter.
+  /// The number of bytes of the decompressed image data.
+  ///
+  /// Each row begins with a byte that names its filter. An interlaced image consists of the rows of seven pictures.
   var dataCount: Int {
     let passes: [(x: Int, y: Int, across: Int, down: Int)] =
       isInterlaced

@@ -1,6 +1,7 @@
-/// The rows of a picture as PNG stores them: straight alpha or none, as they are or each less the row above it.
+/// The rows of a picture as PNG stores them: with straight alpha or without alpha, plain or as differences from the
+/// row above.
 struct PNGRows {
-  /// What is taken from a row before it is compressed, by PNG's numbers.
+  /// The values that are subtracted from a row before it is compressed, by PNG's numbers.
   enum Filter: UInt8 {
     case none = 0
     case up = 2
@@ -9,7 +10,7 @@ struct PNGRows {
   let picture: any PixelRows
   let channels: Int
   let filter: Filter
-  /// What stands above the first row.
+  /// The row of zeros above the first row.
   private let blank: [UInt32]
 
   init(_ picture: any PixelRows, channels: Int, filter: Filter) {
@@ -19,18 +20,18 @@ struct PNGRows {
     blank = [UInt32](repeating: 0, count: picture.width)
   }
 
-  /// The bytes of one row, with the one that names its filter.
+  /// The number of bytes of a row, including the byte that names its filter.
   var byteCount: Int { 1 + picture.width * channels }
   var count: Int { picture.height }
 
-  /// Writes the rows one after the other; false where they have no alpha and a pixel needs it.
+  /// Writes the rows one after the other. Returns false if they have no alpha channel and a pixel needs it.
   func write(to target: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     guard let start = target.baseAddress else { return true }
     return (0..<count).allSatisfy { write($0, to: start + $0 * byteCount) != nil }
   }
 
-  /// Writes one row and says which of its bytes, after the first, may be other than zero; nil where it has no alpha and a
-  /// pixel needs it.
+  /// Writes one row. Returns the range outside which all bytes after the first are zero, or nil if the row has no
+  /// alpha channel and a pixel needs it.
   func write(_ row: Int, to target: UnsafeMutablePointer<UInt8>) -> Range<Int>? {
     target[0] = filter.rawValue
     guard let start = picture.row(row) else { return 1..<byteCount }
@@ -42,7 +43,7 @@ struct PNGRows {
       }
     }
     let above = start.advanced(by: -picture.stride).assumingMemoryBound(to: UInt32.self)
-    // What is as above is as opaque, and a row of zeros for the most part.
+    // Pixels equal to those above are equally opaque, and most of the row is zeros.
     let changed = Self.changes(line, above, picture.width)
     let (lead, end) = (1 + changed.lowerBound * channels, 1 + changed.upperBound * channels)
     (target + 1).update(repeating: 0, count: lead - 1)
@@ -60,7 +61,7 @@ struct PNGRows {
       : writeStraight(line, above, range.count, to: target)
   }
 
-  /// From the first pixel that is another than the one above to the last, or one beside it.
+  /// Returns the range from the first to the last pixel that differs from the one above.
   private static func changes(
     _ line: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, _ width: Int
   ) -> Range<Int> {
@@ -85,7 +86,7 @@ struct PNGRows {
     return first..<last
   }
 
-  /// Four pixels at once, eight in a round: what is written is three bytes of each four.
+  /// Writes opaque pixels, four at once and eight per round. It writes three bytes of each four.
   private func writeOpaque(
     _ line: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, _ count: Int,
     to target: UnsafeMutablePointer<UInt8>
@@ -93,10 +94,10 @@ struct PNGRows {
     var all = UInt64.max
     let (pixels, pixelsAbove) = (UnsafeRawPointer(line), UnsafeRawPointer(above))
     let raw = UnsafeMutableRawPointer(target)
-    /// Red, green and blue of two pixels.
+    /// Returns red, green and blue of two pixels.
     @inline(__always)
     func packed(_ pair: UInt64) -> UInt64 {
-      // Alpha, red, green, blue of the second pixel, then of the first.
+      // The order is alpha, red, green, blue of the second pixel, then of the first.
       let swapped = pair.byteSwapped
       return swapped &>> 40 | (swapped &<< 16) & 0x0000_FFFF_FF00_0000
     }

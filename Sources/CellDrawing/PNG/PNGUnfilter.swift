@@ -1,8 +1,9 @@
-/// Turns the filtered rows of a PNG file back into the pixels of a bitmap.
+/// A conversion of a PNG file's filtered rows into the pixels of a bitmap.
 ///
-/// The rows may be the last bytes of the bitmap itself: a pixel is written where nothing is left to read.
+/// The rows may be the last bytes of the bitmap's own memory: pixels are only written where everything is already
+/// read.
 struct PNGUnfilter {
-  /// Each row with the byte before it that names its filter.
+  /// The rows, each after the byte that names its filter.
   let rows: UnsafeMutableBufferPointer<UInt8>
   let channels: Int
   let bitmap: Bitmap
@@ -14,7 +15,7 @@ struct PNGUnfilter {
     (0..<bitmap.height).allSatisfy { PNGFilter(rawValue: rows[$0 * byteCount]) != nil }
   }
 
-  /// Whether every row is as it is or less the one above, as this project writes them.
+  /// Whether every row is plain or the difference from the row above, as this project writes rows.
   var hasOwnFilters: Bool {
     (0..<bitmap.height).allSatisfy { PNGRows.Filter(rawValue: rows[$0 * byteCount]) != nil }
   }
@@ -32,7 +33,7 @@ struct PNGUnfilter {
   }
 
   private func makeOpaque(_ rows: UnsafeMutablePointer<UInt8>, _ pixels: UnsafeMutablePointer<UInt32>) {
-    // A row as it is differs by itself from one of zeros.
+    // A plain row is its own difference from a row of zeros.
     var blank = [UInt32](repeating: Self.black, count: bitmap.width)
     blank.withUnsafeMutableBufferPointer { blank in
       guard let blank = blank.baseAddress else { return }
@@ -45,7 +46,7 @@ struct PNGUnfilter {
         case .left, .average, .paeth:
           let raw = UnsafeRawPointer(row)
           filter.undo(bitmap.width, above: above, blank: Self.black, to: line) { place in
-            // With the byte before, since behind the last there is none.
+            // This reads the byte before the pixel, because the last pixel has none after it.
             raw.loadUnaligned(fromByteOffset: place &* 3, as: UInt32.self).byteSwapped & 0xFF_FFFF
           }
         }
@@ -55,8 +56,8 @@ struct PNGUnfilter {
 
   private static let black: UInt32 = 0xFF00_0000
 
-  /// Adds a row of differences of red, green and blue to the opaque pixels above, four pixels at once; eight that are as
-  /// above are copied.
+  /// Adds a row of differences of red, green and blue to the opaque pixels above, four pixels at once. Eight pixels
+  /// equal to those above are copied.
   private func addOpaque(
     _ row: UnsafeMutablePointer<UInt8>, to line: UnsafeMutablePointer<UInt32>,
     above: UnsafeMutablePointer<UInt32>
@@ -88,14 +89,14 @@ struct PNGUnfilter {
     }
   }
 
-  /// Two pixels of no alpha, of red, green and blue in the lower six bytes.
+  /// Returns two pixels without alpha from red, green and blue in the lower six bytes.
   @inline(__always)
   private static func unpacked(_ colors: UInt64) -> UInt64 {
     ((colors & 0xFF_FFFF) &<< 40 | (colors &>> 16) & 0xFFFF_FF00).byteSwapped
   }
 
   private func makeTransparent(_ rows: UnsafeMutablePointer<UInt8>, _ pixels: UnsafeMutablePointer<UInt32>) {
-    // Straight colours, since those of the row above are multiplied by alpha and lie where they were read.
+    // Straight colours, because those of the row above are premultiplied and may overwrite their source.
     var straight = [UInt32](repeating: 0, count: bitmap.width)
     straight.withUnsafeMutableBufferPointer { straight in
       guard let straight = straight.baseAddress else { return }
@@ -117,7 +118,7 @@ struct PNGUnfilter {
 }
 
 extension UInt32 {
-  /// A pixel of premultiplied blue, green, red and alpha in memory, of a straight colour.
+  /// Makes a pixel of premultiplied blue, green, red and alpha in memory from a straight colour.
   @inline(__always)
   init(premultiplying red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) {
     let a = UInt32(alpha)
@@ -125,7 +126,7 @@ extension UInt32 {
       self = 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
       return
     }
-    /// `channel * alpha / 255`, rounded.
+    /// Returns `channel * alpha / 255`, rounded.
     func scaled(_ channel: UInt8) -> UInt32 {
       let sum = UInt32(channel) * a + 128
       return (sum + sum >> 8) >> 8

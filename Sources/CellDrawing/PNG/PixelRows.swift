@@ -1,12 +1,12 @@
-/// Premultiplied pixels that are read row by row, from the first to the last, as often as needed.
+/// A source of premultiplied pixels that are read row by row, from the first to the last, any number of times.
 package protocol PixelRows {
   var width: Int { get }
   var height: Int { get }
-  /// Bytes from the row above to a row.
+  /// The number of bytes from one row to the next.
   var stride: Int { get }
-  /// False where it is seen without looking at all rows that a pixel is not opaque.
+  /// Whether all pixels may be opaque. False if a quick check finds a pixel that is not.
   var mayBeOpaque: Bool { get }
-  /// Blue, green, red, alpha; the row above lies before it, until the next row is asked for.
+  /// Returns a row of blue, green, red, alpha. It and the row before it in memory are valid until the next call.
   func row(_ row: Int) -> UnsafeRawPointer?
 }
 

@@ -1,26 +1,29 @@
 /// A picture's rows as a PNG holds them before they are compressed, each after the byte that names its filter.
 struct StoredRows {
-  /// So many rows have one filter: fewer would not find each other again.
+  /// The number of consecutive rows with the same filter. With fewer, repeated rows would no longer match each
+  /// other.
   private static let rowsInBlock = 32
-  /// Of so many rows one is looked at.
+  /// The distance between the rows that are examined.
   private static let step = 8
-  /// By so many pixels the rows above have to help: what is found again as it is, is lost under other rows.
+  /// The minimum saving, in different pixels, for subtracting the rows above. Repetitions of plain rows are lost
+  /// under other rows.
   private static let margin = 128
 
   let bytes: UnsafeMutableBufferPointer<UInt8>
-  /// Of a row, with the one that names its filter.
+  /// The number of bytes of a row, including the byte that names its filter.
   let byteCount: Int
   let channels: Int
 
-  /// Takes from each row the one above it, block by block, where far fewer different pixels are left: in photos, while
-  /// text and flat colours are found again as they are.
+  /// Subtracts from each row the row above, block by block, where this leaves far fewer different pixels.
   ///
-  /// The rows are stored as they are before.
+  /// That is so in photos. Text and flat colours compress better as they are.
+  ///
+  /// The rows must be stored as plain rows before.
   func takeRowsAbove() {
     let count = bytes.count / byteCount
     var (pixels, differences) = (PixelVariety(), PixelVariety())
     var end = count
-    // From below, so that the rows above are as they were.
+    // It goes upwards, so that the rows above are still plain.
     while end > 0 {
       let start = (end - 1) / Self.rowsInBlock * Self.rowsInBlock
       let looked = stride(from: max(start, 1), to: end, by: Self.step)
@@ -35,7 +38,7 @@ struct StoredRows {
   private func look(at row: Int, _ pixels: inout PixelVariety, _ differences: inout PixelVariety) {
     guard let line = UnsafeRawPointer(bytes.baseAddress)?.advanced(by: row * byteCount) else { return }
     let above = line - byteCount
-    // Three channels are read with the byte before them, as there need be none after the last.
+    // Three channels are read with the byte before them, because there may be no byte after the last.
     let (first, shift) = channels == 3 ? (0, UInt64(8)) : (1, UInt64(0))
     var place = first
     while place < byteCount - 3 {

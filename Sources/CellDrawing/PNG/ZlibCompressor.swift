@@ -1,10 +1,10 @@
 internal import CellSnapDeflate
 
-/// Makes zlib streams by libdeflate: the same bytes on every processor.
+/// A compressor that makes zlib streams with libdeflate: the same bytes on every processor.
 final class ZlibCompressor {
   private let compressor: OpaquePointer?
 
-  /// - Parameter level: from 1, the quickest, to 12, the smallest.
+  /// - Parameter level: The level from 1, the fastest, to 12, which gives the smallest streams.
   init(level: Int32) {
     compressor = libdeflate_alloc_compressor(level)
   }
@@ -13,7 +13,7 @@ final class ZlibCompressor {
     libdeflate_free_compressor(compressor)
   }
 
-  /// The stream of some bytes; nil without the memory for it, and where it is longer than `limit`.
+  /// Returns the stream of some bytes, or nil if there is no memory or the stream is longer than `limit`.
   func compress(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int? = nil) -> [UInt8]? {
     guard let compressor else { return nil }
     let capacity = limit ?? libdeflate_zlib_compress_bound(compressor, bytes.count)

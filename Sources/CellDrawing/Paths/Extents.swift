@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The sides of a box, for finding out cheaply what lies outside of what is painted.
+/// The sides of a box, used to find cheaply which nodes lie outside the painted part.
 struct Extents: Equatable {
   var minX: Double
   var minY: Double
@@ -10,7 +10,7 @@ struct Extents: Equatable {
   static let everything = Extents(
     minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
 
-  /// Holds nothing.
+  /// A box that contains nothing.
   static let nothing = Extents(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
 
   init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
@@ -27,7 +27,7 @@ struct Extents: Equatable {
   var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
   var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
 
-  /// Whether the boxes overlap or touch.
+  /// Returns whether the boxes overlap or touch.
   func touches(_ other: Extents) -> Bool {
     minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
   }

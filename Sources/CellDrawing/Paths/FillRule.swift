@@ -1,4 +1,4 @@
-/// What of a path's plane is inside.
+/// The rule that decides which points are inside a path.
 package enum FillRule: Hashable, Sendable {
   case nonZero
   case evenOdd

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Path {
-  /// Where the next line would begin.
+  /// The point where the next line would begin.
   package var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point): return point
@@ -15,7 +15,7 @@ extension Path {
     }
   }
 
-  /// An arc from `start` to `end` (radians), by a line from the current point where there is one.
+  /// Adds an arc from angle `start` to `end`, in radians. If there is a current point, a line leads to the arc.
   ///
   /// Each piece of at most a quarter circle has its control points at `4/3 * tan(angle / 4)` radii.
   package mutating func arc(
@@ -24,7 +24,7 @@ extension Path {
   ) {
     let full = 2 * CGFloat.pi
     guard start.isFinite, end.isFinite, radius.isFinite, (end - start).isFinite else { return }
-    // Against the direction it goes on to the same angle.
+    // An arc against its direction continues to the same angle.
     let way: CGFloat = decreasing ? -1 : 1
     var sweep = (end - start) * way
     if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: full) }
@@ -53,7 +53,7 @@ extension Path {
     }
   }
 
-  /// A rounded corner: an arc that touches the line to `first` and the line from there to `second`.
+  /// Adds a rounded corner: an arc that touches the line to `first` and the line from there to `second`.
   package mutating func arc(tangent first: CGPoint, _ second: CGPoint, radius: CGFloat) {
     guard let current = currentPoint else { return }
     let (u, v) = (

@@ -3,16 +3,16 @@ package import Foundation
 extension Path {
   /// The points of a corner of radius 1 with its tip at the origin, from the edge along x to the edge along y.
   private struct CornerShape {
-    /// Where the corner begins and its first control point lies, along the edge.
+    /// The place along the edge where the corner begins. `first` is the place of its first control point.
     var begin: CGFloat
     var first: CGFloat
-    /// The first of three curves' second control point and its end, and the control point after that; the rest
-    /// is their mirror.
+    /// The second control point of the first of three curves. `joint` is that curve's end, and `middle` the control
+    /// point after it. The rest is their mirror image.
     var second: CGPoint
     var joint: CGPoint
     var middle: CGPoint
 
-    /// A quarter of a circle in three equal arcs, their control points at `4/3 * tan(30° / 4)`.
+    /// A quarter of a circle in three equal arcs. Their control points are at `4/3 * tan(30° / 4)`.
     static let circular = CornerShape(
       begin: 1, first: 0.824_462, second: CGPoint(x: 0.652_020, y: 0.046_204),
       joint: CGPoint(x: 0.5, y: 0.133_975),
@@ -24,7 +24,7 @@ extension Path {
       joint: CGPoint(x: 0.631_494, y: 0.074_911),
       middle: CGPoint(x: 0.372_824, y: 0.169_060))
 
-    /// Between circular (0) and continuous (1).
+    /// Returns a corner between circular (0) and continuous (1).
     static func mixed(_ smoothness: CGFloat) -> CornerShape {
       func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * smoothness }
       func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
@@ -34,13 +34,14 @@ extension Path {
         joint: mix(a.joint, b.joint), middle: mix(a.middle, b.middle))
     }
 
-    /// For the smallest `room` there is from a corner to the middle of its sides, in radii.
+    /// Returns the corner for `room`, the smallest distance from a corner to the middle of its sides, in radii.
     static func fitting(_ room: CGFloat) -> CornerShape {
       mixed(min(max((room - 1) / (continuous.begin - 1), 0), 1))
     }
   }
 
-  /// A rectangle with Apple's continuous corners, which turn into circles where the sides are too short for them.
+  /// Returns a rectangle with Apple's continuous corners. If the sides are too short for them, they become
+  /// circular.
   package static func continuousRoundedRect(_ rect: CGRect, corners: Corners) -> Path {
     let half = min(rect.width, rect.height) / 2
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft].map {
@@ -48,7 +49,8 @@ extension Path {
     }
     guard half > 0, half.isFinite, let largest = radii.max(), largest > 0 else { return .rect(rect) }
     let shape = CornerShape.fitting(half / largest)
-    // Each corner: its tip, the direction it is come from and the one it is left in, clockwise.
+    // For each corner: its tip, the direction from which the path arrives and the direction in which it leaves,
+    // clockwise.
     let tips: [(x: CGFloat, y: CGFloat, from: Vector, to: Vector)] = [
       (rect.minX, rect.minY, Vector(dx: 0, dy: 1), Vector(dx: 1, dy: 0)),
       (rect.maxX, rect.minY, Vector(dx: -1, dy: 0), Vector(dx: 0, dy: 1)),

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension Path {
-  /// A box around every point and control point; nil of an empty path and of one that is not finite.
+  /// A box around all points and control points. Nil if the path is empty or not finite.
   var extents: Extents? {
     var box = Extents.nothing
-    // Stays 0 as long as every coordinate is finite.
+    // This stays 0 as long as every coordinate is finite.
     var zero = 0.0
     func add(_ point: CGPoint) {
       zero += (point.x + point.y) * 0
@@ -26,6 +26,6 @@ extension Path {
     return zero == 0 && box.minX <= box.maxX ? box : nil
   }
 
-  /// The same as a rectangle.
+  /// The box of `extents` as a rectangle.
   package var controlBounds: CGRect? { extents?.rect }
 }

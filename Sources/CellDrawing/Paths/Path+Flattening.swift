@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Path {
-  /// The pieces between moves as lists of points, curves cut into `steps` lines; all closed.
+  /// Returns the pieces between moves as lists of points, all closed. Curves are split into `steps` lines.
   package func flattened(steps: Int = 16) -> [[CGPoint]] {
     var polygons: [[CGPoint]] = []
     var points: [CGPoint] = []
@@ -31,6 +31,7 @@ extension Path {
     return polygons
   }
 
+  /// The rectangle around the path itself, with curves split into 64 lines.
   package var tightBounds: CGRect? {
     let points = flattened(steps: 64).joined()
     guard let first = points.first else { return controlBounds }
@@ -42,7 +43,7 @@ extension Path {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether `point` is inside, by its winding number.
+  /// Returns whether `point` is inside the path, by its winding number.
   package func contains(_ point: CGPoint, rule: FillRule) -> Bool {
     var winding = 0
     for polygon in flattened() {

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Path {
-  /// A radius for each corner, in points.
+  /// The radii of a rectangle's corners, in points.
   package struct Corners: Hashable, Sendable {
     package var topLeft: CGFloat
     package var topRight: CGFloat
@@ -22,7 +22,7 @@ extension Path {
 
   /// The distance of a quarter circle's control points from its ends, for a radius of 1.
   ///
-  /// From `4/3 * tan(pi/8)`, which meets the circle at its middle.
+  /// The value is `4/3 * tan(pi/8)`. The curve then meets the circle in its middle.
   package static let quarterCircleControl: CGFloat = 0.552_284_749_830_793_4
 
   package static func rect(_ rect: CGRect) -> Path {
@@ -40,7 +40,7 @@ extension Path {
     roundedRect(rect, corners: Corners(radius))
   }
 
-  /// A rectangle with circular corners; radii that do not fit are scaled down together.
+  /// Returns a rectangle with circular corners. Radii that do not fit are scaled down together.
   package static func roundedRect(_ rect: CGRect, corners: Corners) -> Path {
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft].map {
       max(0, $0)
@@ -112,7 +112,7 @@ extension Path {
     for point in points.dropFirst() { line(to: point) }
   }
 
-  /// A rectangle whose corners are quarters of an ellipse.
+  /// Returns a rectangle whose corners are quarters of an ellipse.
   package static func roundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) -> Path {
     guard cornerWidth > 0, cornerHeight > 0, cornerWidth != cornerHeight else {
       return .roundedRect(rect, radius: min(cornerWidth, cornerHeight))

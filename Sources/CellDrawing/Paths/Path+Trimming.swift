@@ -1,19 +1,19 @@
 package import Foundation
 
 extension Path {
-  /// A line or curve with the point it starts from.
+  /// A line or curve with its starting point.
   private struct Segment {
     var start: CGPoint
     var first: CGPoint
     var second: CGPoint
     var end: CGPoint
     var isLine: Bool
-    /// Whether a move comes before it.
+    /// Whether a move comes before the segment.
     var beginsSubpath: Bool
 
     func point(_ t: CGFloat) -> CGPoint { split(t).first.end }
 
-    /// De Casteljau's construction.
+    /// Splits the segment at `t` by De Casteljau's construction.
     func split(_ t: CGFloat) -> (first: Segment, second: Segment) {
       func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
         CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
@@ -28,14 +28,14 @@ extension Path {
       return (left, right)
     }
 
-    /// How long the pieces between equally spaced parameters are.
+    /// The lengths of the pieces between equally spaced parameters.
     var pieceLengths: [CGFloat] {
       if isLine { return [hypot(end.x - start.x, end.y - start.y)] }
       let points = (0...32).map { point(CGFloat($0) / 32) }
       return zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
     }
 
-    /// The parameter at which `length` of it is passed.
+    /// Returns the parameter at which the segment has reached `length`.
     func parameter(at length: CGFloat, pieces: [CGFloat]) -> CGFloat {
       var passed: CGFloat = 0
       for (index, piece) in pieces.enumerated() {
@@ -76,7 +76,7 @@ extension Path {
     return segments
   }
 
-  /// The stretch of the outline between two parts of its whole length.
+  /// Returns the part of the outline between two fractions of its total length, from 0 to 1.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
     if start <= 0, end >= 1 { return self }
     guard start < end else { return Path() }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A path of lines and cubic curves, in points.
 package struct Path: Hashable, Sendable {
-  /// One move of the pen from where the element before left it.
+  /// One step of the pen, which starts where the element before ended.
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The outline of a stroke, to be filled by the non-zero rule: along one side of each piece and back along the other.
+/// The outline of a stroke, to be filled by the non-zero rule. It runs along one side of each piece and back along
+/// the other.
 package struct PathStroker {
   let stroke: Stroke
   private var outline = Path()
@@ -10,7 +11,7 @@ package struct PathStroker {
     self.stroke = stroke
   }
 
-  /// Dashes are not applied.
+  /// Returns the outline of a stroked path. Dashes are not applied.
   package static func outline(of path: Path, _ stroke: Stroke) -> Path {
     guard stroke.width > 0, stroke.width.isFinite else { return Path() }
     var stroker = PathStroker(stroke)
@@ -34,7 +35,7 @@ package struct PathStroker {
     }
   }
 
-  /// The left side of a piece from its second point on; it is at the left of the first one.
+  /// Adds the left side of a piece from its second point on. The outline must already be left of the first point.
   private mutating func addSide(_ points: [CGPoint]) {
     for index in 1..<points.count {
       outline.line(to: offset(points[index - 1], points[index]).end)
@@ -52,13 +53,13 @@ package struct PathStroker {
     outline.close()
   }
 
-  /// Leads the left side round a corner.
+  /// Continues the left side around a corner.
   private mutating func addJoin(_ from: CGPoint, _ corner: CGPoint, _ to: CGPoint) {
     let (a, b) = (direction(from, corner), direction(corner, to))
     let start = offset(corner, to).start
     let cross = a.dx * b.dy - a.dy * b.dx
     let cosine = min(max(a.dx * b.dx + a.dy * b.dy, -1), 1)
-    // At the inner side of a corner the way through the corner itself keeps the winding right.
+    // On the inner side of a corner, a line through the corner keeps the winding number right.
     guard cross > 0 || cosine < -0.999_999 else {
       if cross < 0 { outline.line(to: corner) }
       return outline.line(to: start)
@@ -68,7 +69,7 @@ package struct PathStroker {
       outline.arc(
         center: corner, radius: radius, from: atan2(-a.dx, a.dy), to: atan2(-b.dx, b.dy), decreasing: false)
     case .miter:
-      // The length of a miter to the stroke's width is one to the sine of half the angle between the lines.
+      // The ratio of a miter's length to the stroke's width is 1 / sin(angle / 2), for the angle between the lines.
       let sine = ((1 + cosine) / 2).squareRoot()
       if sine > 1e-6, 1 / sine <= stroke.miterLimit {
         let reach = radius / sine
@@ -99,7 +100,7 @@ package struct PathStroker {
     outline.line(to: right)
   }
 
-  /// A piece without length has its caps only.
+  /// Adds a piece without length, which has only its caps.
   private mutating func addDot(at point: CGPoint) {
     let square = CGRect(x: point.x - radius, y: point.y - radius, width: stroke.width, height: stroke.width)
     switch stroke.cap {
@@ -115,7 +116,7 @@ package struct PathStroker {
     return Vector(dx: x / length, dy: y / length)
   }
 
-  /// A line moved to its left by half the width, as it is seen on a screen.
+  /// Returns a line moved to its left by half the width, as seen on a screen.
   private func offset(_ from: CGPoint, _ to: CGPoint) -> (start: CGPoint, end: CGPoint) {
     let along = direction(from, to)
     let (x, y) = (along.dy * radius, -along.dx * radius)

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// How the outline of a path is drawn, lengths in points.
+/// The way in which the outline of a path is drawn. Lengths are in points.
 package struct Stroke: Hashable, Sendable {
-  /// How the ends of an open path are drawn; the cases of `CGLineCap`.
+  /// The shape of the ends of an open path, as in `CGLineCap`.
   package enum Cap: Hashable, Sendable {
     case butt
     case round
     case square
   }
 
-  /// How corners are drawn; the cases of `CGLineJoin`.
+  /// The shape of corners, as in `CGLineJoin`.
   package enum Join: Hashable, Sendable {
     case miter
     case round

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What is drawn without lifting the pen: points that differ from their neighbours, curves cut into lines.
+/// A line drawn without lifting the pen, as points that differ from their neighbours. Curves are split into lines.
 struct StrokePiece {
   var points: [CGPoint]
   var isClosed = false
@@ -39,12 +39,12 @@ struct StrokePiece {
     return pieces
   }
 
-  /// A curve cut so that no line is further from it than about a fiftieth of a point.
+  /// Returns a curve split into lines that are at most about a fiftieth of a point from it.
   private static func points(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> [CGPoint] {
     let bend = max(
       hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y), hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))
     guard bend.isFinite else { return [d] }
-    // The error of n lines is at most 3/4 of the bend by n squared.
+    // The error of n lines is at most 3/4 of the bend divided by n squared.
     let count = min(max(Int((bend * 0.75 / 0.02).squareRoot().rounded(.up)), 8), 256)
     return (1...count).map { step in
       let t = CGFloat(step) / CGFloat(count)

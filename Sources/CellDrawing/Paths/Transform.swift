@@ -28,7 +28,7 @@ package struct Transform: Hashable, Sendable {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// The transform that applies `self` first and `next` to its result.
+  /// Returns the transform that applies `self` first and `next` to its result.
   package func concatenating(_ next: Transform) -> Transform {
     Transform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -40,7 +40,7 @@ package struct Transform: Hashable, Sendable {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The smallest rectangle that holds the transformed corners of `rect`.
+  /// Returns the smallest rectangle that contains the transformed corners of `rect`.
   package func apply(_ rect: CGRect) -> CGRect {
     let corners = [
       apply(CGPoint(x: rect.minX, y: rect.minY)), apply(CGPoint(x: rect.maxX, y: rect.minY)),

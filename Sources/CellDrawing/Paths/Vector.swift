@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A distance and the way it goes.
+/// A distance with a direction.
 struct Vector: Hashable, Sendable {
   var dx: CGFloat
   var dy: CGFloat

@@ -2,20 +2,20 @@ internal import CellSnapCairo
 internal import Foundation
 
 extension Bitmap {
-  /// Changes the size, in the same memory where it fits; what the pixels are is left open, for whoever sets them all.
+  /// Changes the size, in the same memory if it fits. The pixels are undefined, so the caller must set them all.
   ///
-  /// Throws `ImageError.tooLarge` like `init`, the bitmap then being as before.
+  /// Throws `ImageError.tooLarge` like `init`. The bitmap then stays as before.
   package func resizeForFilling(width: Int, height: Int) throws(ImageError) {
     try resize(width: width, height: height, clearing: false)
   }
 
-  /// Gives all pixels of some rows a colour, in the place of their own.
+  /// Replaces all pixels of some rows by a colour.
   package func fill(_ color: Color, rows: Range<Int>) {
     let rows = rows.clamped(to: 0..<height)
     guard !rows.isEmpty, width > 0, let start = pixels.baseAddress else { return }
     let pixel = Self.premultiplied(color)
     let first = start + rows.lowerBound * stride
-    // The C library fills with one byte faster than it copies.
+    // The C library fills memory with one byte faster than it copies.
     if pixel == (pixel & 0xFF) * 0x0101_0101 {
       memset(first, Int32(pixel & 0xFF), rows.count * stride)
       return
@@ -25,9 +25,9 @@ extension Bitmap {
     for row in rows.dropFirst() { memcpy(start + row * stride, first, width * 4) }
   }
 
-  /// Puts another bitmap with its top left corner at whole pixels, what lies outside being cut off.
+  /// Draws another bitmap with its top left corner at whole pixels. Parts outside this bitmap are cut off.
   ///
-  /// - Parameter isOpaque: whether every pixel of it is, so that it needn't be blended.
+  /// - Parameter isOpaque: Whether every pixel of it is opaque, so that blending is not needed.
   package func put(_ picture: Bitmap, x: Int, y: Int, isOpaque: Bool) {
     guard isOpaque else { return blend(picture, x: x, y: y) }
     let columns = (x..<x + picture.width).clamped(to: 0..<width)
@@ -59,7 +59,7 @@ extension Bitmap {
     cairo_surface_destroy(surface)
   }
 
-  /// Rounded as Cairo rounds a colour.
+  /// Returns a premultiplied pixel, rounded as Cairo rounds a colour.
   private static func premultiplied(_ color: Color) -> UInt32 {
     func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
     func channel(_ value: Double) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }

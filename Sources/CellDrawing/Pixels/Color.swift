@@ -1,4 +1,4 @@
-/// A colour in sRGB, components from 0 to 1, not premultiplied.
+/// A colour in sRGB with components from 0 to 1, not premultiplied.
 package struct Color: Hashable, Sendable {
   package var red: Double
   package var green: Double

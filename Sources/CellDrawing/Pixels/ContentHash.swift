@@ -21,7 +21,7 @@ package struct ContentHash: Hashable, Sendable {
 }
 
 extension ContentHash {
-  /// The hash of the pixels and the size of a bitmap.
+  /// Makes the hash of the pixels and the size of a bitmap.
   package init(of bitmap: Bitmap) {
     let seed = Self.seed(width: bitmap.width, height: bitmap.height)
     let hash = XXH3_128bits_withSeed(bitmap.pixels.baseAddress, bitmap.pixels.count, seed)
@@ -30,7 +30,7 @@ extension ContentHash {
 
   static func seed(width: Int, height: Int) -> UInt64 { UInt64(width) << 32 | UInt64(height) }
 
-  /// What `description` gave: 32 hexadecimal digits in lower case.
+  /// Reads the text that `description` returns: 32 hexadecimal digits in lower case.
   package init?(_ text: some StringProtocol) {
     let digits = Array(text.utf8)
     guard digits.count == 32, digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
@@ -42,7 +42,7 @@ extension ContentHash {
 }
 
 extension ContentHash: CustomStringConvertible {
-  /// 32 hexadecimal digits in lower case.
+  /// The hash as 32 hexadecimal digits in lower case.
   package var description: String {
     [high, low].map { number in
       let digits = String(number, radix: 16)
@@ -52,7 +52,7 @@ extension ContentHash: CustomStringConvertible {
 }
 
 extension ContentHash {
-  /// Eight hexadecimal digits, enough to notice a change.
+  /// A part of the hash as eight hexadecimal digits, enough to notice a change.
   package var shortText: String {
     let digits = String(UInt32(truncatingIfNeeded: low), radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits

@@ -2,12 +2,12 @@ package import Foundation
 
 /// A hash of values that is the same in every process, unlike `Hasher`'s.
 package struct Fingerprint {
-  /// The values so far, one after the other.
+  /// The bytes of the values so far, one after the other.
   private var bytes: [UInt8] = []
 
   package init() {}
 
-  /// Eight hexadecimal digits.
+  /// The hash as eight hexadecimal digits.
   package var text: String { ContentHash(of: bytes).shortText }
 
   mutating func combine(_ number: UInt64) {
@@ -18,7 +18,7 @@ package struct Fingerprint {
 
   package mutating func combine(_ flag: Bool) { combine(flag ? 1 : 2) }
 
-  /// Zero and minus zero are one.
+  /// Adds a number. Zero and minus zero count as equal.
   package mutating func combine(_ number: CGFloat) { combine((Double(number) + 0).bitPattern) }
 
   package mutating func combine(_ text: String) {

@@ -1,4 +1,4 @@
-/// Why bytes could not be read as an image.
+/// The reason why bytes could not be read as an image.
 package enum ImageError: Error, Hashable, Sendable {
   case unknownFormat
   case broken(format: String, reason: String)

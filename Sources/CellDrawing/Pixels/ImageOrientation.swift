@@ -1,4 +1,4 @@
-/// How a camera was held: the values of the EXIF tag of that name, and what they ask for.
+/// The orientation of a camera, with the values of the EXIF tag `Orientation`.
 enum ImageOrientation: Int {
   case up = 1
   case upMirrored
@@ -11,7 +11,7 @@ enum ImageOrientation: Int {
 
   var swapsSides: Bool { rawValue >= 5 }
 
-  /// The orientation that a JPEG's EXIF block states, or `up`.
+  /// Reads the orientation in a JPEG's EXIF block, or `up` if there is none.
   init(ofJPEG bytes: [UInt8]) {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {
@@ -35,7 +35,8 @@ enum ImageOrientation: Int {
 
   private static let exifHeader: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
 
-  /// Reads the tag of the content of a PNG's `eXIf` chunk: a TIFF structure, which some programs write a header before.
+  /// Reads the tag in the content of a PNG's `eXIf` chunk: a TIFF structure, with a header in files of some
+  /// programs.
   init?(ofPNG content: [UInt8]) {
     self.init(
       tiff: content.starts(with: Self.exifHeader) ? Array(content.dropFirst(Self.exifHeader.count)) : content)
@@ -67,7 +68,7 @@ enum ImageOrientation: Int {
 }
 
 extension ImagePixels {
-  /// The pixels as they are seen upright.
+  /// Returns the pixels of the upright picture.
   func oriented(_ orientation: ImageOrientation) -> ImagePixels {
     guard orientation != .up else { return self }
     let (newWidth, newHeight) = orientation.swapsSides ? (height, width) : (width, height)

@@ -1,15 +1,17 @@
 internal import CellSnapCairo
 
 extension ImagePixels {
-  /// The picture in another size: averages of the pixels that each new one covers where it shrinks, bilinear
-  /// interpolation where it grows.
+  /// Returns the picture in another size.
   ///
-  /// Cairo does it, for its loops are as fast in a debug build.
+  /// Where it shrinks, each pixel is an average of the pixels that it covers. Where it grows, pixels are
+  /// interpolated bilinearly.
+  ///
+  /// Cairo does the work, because its loops are as fast in a debug build.
   func scaled(toWidth newWidth: Int, height newHeight: Int) -> ImagePixels {
     guard newWidth != width || newHeight != height, newWidth > 0, newHeight > 0 else { return self }
-    // Interpolation takes in the four pixels around a place, which is all there are up to a half. So a picture is
-    // brought to a multiple of its new size by a power of two first, and that is halved: each pixel is then the mean of
-    // four. Cairo's own filter for shrinking takes ten times as long.
+    // Interpolation reads the four pixels around a place, which is enough down to half the size. So a picture is
+    // first scaled to its new size times a power of two, and that is halved repeatedly: each pixel is then the mean
+    // of four. Cairo's own filter for shrinking takes ten times as long.
     let (acrossWidth, acrossHeight) = (
       Self.multiple(of: newWidth, atMost: width), Self.multiple(of: newHeight, atMost: height)
     )
@@ -22,10 +24,10 @@ extension ImagePixels {
     ).scaled(toWidth: newWidth, height: newHeight)
   }
 
-  /// Half as wide and high, rounded up: each pixel the mean of four.
+  /// The picture at half its size, rounded up. Each pixel is the mean of four.
   var halved: ImagePixels { interpolated(toWidth: (width + 1) / 2, height: (height + 1) / 2) }
 
-  /// The greatest multiple of `length` by a power of two up to `limit`, or itself where it is longer.
+  /// Returns the largest multiple of `length` by a power of two up to `limit`, or `length` itself if it is longer.
   private static func multiple(of length: Int, atMost limit: Int) -> Int {
     var multiple = length
     while multiple * 2 <= limit { multiple *= 2 }
@@ -37,7 +39,7 @@ extension ImagePixels {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { result, initializedCount in
       initializedCount = count
       var isDone = false
-      // With alpha, whose bytes are all there: between other formats Cairo takes three times as long.
+      // The format with alpha, whose bytes are all set: between other formats Cairo takes three times as long.
       withSurface(format: CAIRO_FORMAT_ARGB32) { source in
         let target = cairo_image_surface_create_for_data(
           result.baseAddress, CAIRO_FORMAT_ARGB32, Int32(newWidth), Int32(newHeight), Int32(newWidth * 4))

@@ -1,13 +1,13 @@
 internal import CellSnapCairo
 
-/// Decoded pixels, premultiplied, blue, green, red, alpha in memory, rows without gaps.
+/// Decoded premultiplied pixels, in memory blue, green, red, alpha, in rows without gaps.
 struct ImagePixels: Sendable {
   let width: Int
   let height: Int
   let bytes: [UInt8]
   let isOpaque: Bool
 
-  /// - Parameter isOpaque: where it is known already.
+  /// - Parameter isOpaque: Whether all pixels are opaque, if that is already known.
   init(width: Int, height: Int, bytes: [UInt8], isOpaque: Bool? = nil) {
     self.width = width
     self.height = height
@@ -18,7 +18,7 @@ struct ImagePixels: Sendable {
   private static func areOpaque(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return true }
-      // Plain counting, since a range costs a debug build ten times as much.
+      // A plain loop, because a range takes a debug build ten times as long.
       let count = bytes.count / 4
       var all: UInt32 = .max
       var index = 0
@@ -32,7 +32,7 @@ struct ImagePixels: Sendable {
 }
 
 extension ImagePixels {
-  /// A copy of a bitmap's pixels.
+  /// Makes a copy of a bitmap's pixels.
   init(_ bitmap: Bitmap) {
     self.init(width: bitmap.width, height: bitmap.height, bytes: Array(bitmap.pixels))
   }
@@ -41,12 +41,12 @@ extension ImagePixels {
 extension ImagePixels {
   var cairoFormat: cairo_format_t { isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32 }
 
-  /// Runs `body` with a surface over the pixels, which stay where they are until it has returned.
+  /// Runs `body` with a surface over the pixels. They stay in place until `body` has returned.
   ///
-  /// - Parameter format: another than what costs least to blend.
+  /// - Parameter format: The surface's format, or nil for the one that is cheapest to blend.
   func withSurface(format: cairo_format_t? = nil, _ body: (_ surface: OpaquePointer) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
-      // Cairo only reads what is a source.
+      // Cairo only reads a source.
       guard
         let surface = cairo_image_surface_create_for_data(
           UnsafeMutablePointer(mutating: bytes.baseAddress), format ?? cairoFormat, Int32(width),

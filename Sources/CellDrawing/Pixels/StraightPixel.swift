@@ -1,13 +1,13 @@
-/// A pixel of a bitmap with its colours divided by alpha, as PNG files hold them.
+/// A pixel of a bitmap with its colours divided by alpha, as PNG files hold it.
 enum StraightPixel {
-  /// Red, green, blue and alpha in memory.
+  /// Returns a pixel with red, green, blue and alpha in memory.
   @inline(__always)
   static func redFirst(_ pixel: UInt32) -> UInt32 {
     let straight = blueFirst(pixel)
     return straight & 0xFF00_FF00 | (straight & 0xFF) << 16 | straight >> 16 & 0xFF
   }
 
-  /// Blue, green, red and alpha in memory.
+  /// Returns a pixel with blue, green, red and alpha in memory.
   @inline(__always)
   static func blueFirst(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
@@ -19,7 +19,7 @@ enum StraightPixel {
 }
 
 extension Bitmap {
-  /// The pixels as a PNG of the bitmap holds them; the bitmap itself where every pixel is opaque.
+  /// Returns the pixels as a PNG of the bitmap holds them. Returns the bitmap itself if every pixel is opaque.
   package func straight() throws(ImageError) -> Bitmap {
     let source = pixels.bindMemory(to: UInt32.self)
     var all = UInt32.max

@@ -1,20 +1,21 @@
 internal import CellSnapCairo
 package import Foundation
 
-/// The SVG format, written by Cairo's SVG surface with its process-wide ids renumbered.
+/// The SVG format, written by Cairo's SVG surface. Cairo's process-wide ids are renumbered.
 package enum SVG {
   package struct Document: Sendable {
     package var bytes: [UInt8] = []
-    /// The images that were left out, since their files are broken, in the order of painting.
+    /// The images that were left out because their files are broken, in the order of painting.
     package var brokenImages: [ImageSource] = []
   }
 
-  /// The bytes of `document(of:rect:title:)`.
+  /// Returns the bytes of `document(of:rect:title:)`.
   package static func encode(_ scene: Scene, rect: CGRect, title: String) -> [UInt8] {
     document(of: scene, rect: rect, title: title).bytes
   }
 
-  /// The part of `scene` inside `rect`, one pixel a point; the same bytes for the same scene, always.
+  /// Returns the part of `scene` inside `rect` with one pixel per point. The same scene always gives the same
+  /// bytes.
   ///
   /// A rectangle that is empty or not finite gives an empty picture.
   package static func document(of scene: Scene, rect: CGRect, title: String) -> Document {
@@ -44,8 +45,8 @@ package enum SVG {
       brokenImages: resources.brokenImages)
   }
 
-  /// What is seen through the glass of a scene whose backdrops are numbered, painted as pixels; nothing where it is too
-  /// large for that.
+  /// Returns the pictures seen through the numbered glass of a scene, painted as pixels. Returns none if the scene
+  /// is too large for this.
   private static func backdrops(of scene: Scene, rect: CGRect) -> [Int: Frost] {
     guard scene.nodes.widestBackdropBlur != nil,
       let bitmap = try? Bitmap(
@@ -56,7 +57,7 @@ package enum SVG {
   }
 }
 
-/// Gathers what Cairo writes.
+/// A buffer for the bytes that Cairo writes.
 private final class SVGOutput {
   private(set) var bytes: [UInt8] = []
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Reads the tags of a document in their order and says what to change so that each mask states its region.
+/// A reader of a document's tags that finds the changes with which each mask states its region.
 struct SVGMaskBoxes {
   struct Edit {
     var range: Range<Int>
@@ -9,14 +9,15 @@ struct SVGMaskBoxes {
 
   private(set) var edits: [Edit] = []
   private var clip: String?
-  /// The sizes of clip paths and surfaces that are rectangles at the origin.
+  /// The sizes of clip paths that are rectangles at the origin. `surfaces` holds those of surfaces.
   private var clips: [String: CGSize] = [:]
   private var surfaces: [String: CGSize] = [:]
   private var filters: [String: Int] = [:]
   private var mask: SVGTag?
   private var maskFilter: SVGTag?
 
-  /// How the tags begin that a mask consists of; glyphs and paths are not among them.
+  /// The beginnings of the tags that a mask of a picture consists of. A tag of glyphs or a path inside a mask is
+  /// not one of them.
   static let names = [
     "clipPath id", "path d", "rect x", "g id=\"surface", "g filter", "mask", "/mask",
     "use xlink:href=\"#surface",
@@ -53,7 +54,7 @@ struct SVGMaskBoxes {
     }
   }
 
-  /// Takes the picture that a mask consists of, wherever it is moved to.
+  /// Reads the picture that a mask consists of, wherever it is moved to.
   private mutating func readMasked(_ tag: SVGTag) {
     guard let mask, let name = tag["xlink:href"], let size = surfaces[name] else { return }
     self.mask = nil
@@ -99,7 +100,7 @@ struct SVGMaskBoxes {
     return CGSize(width: width, height: height)
   }
 
-  /// Where a picture is moved by whole pixels, or nil where it is not merely moved.
+  /// Returns the distance by which a picture is moved, in whole pixels, or nil if it is changed in another way.
   private func origin(of tag: SVGTag) -> CGPoint? {
     guard let transform = tag["transform"] else { return .zero }
     let numbers = transform.dropFirst("matrix(".count).dropLast().split(separator: ",").map { Int($0) }

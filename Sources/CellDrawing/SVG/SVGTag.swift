@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A tag of an SVG document as Cairo wrote it, and where it stands in the document's bytes.
+/// A tag of an SVG document as Cairo wrote it, and its place in the document's bytes.
 struct SVGTag {
   var text: String
   var range: Range<Int>
 
   func hasPrefix(_ prefix: String) -> Bool { text.hasPrefix(prefix) }
 
-  /// The value of an attribute, or nil where it is not there.
+  /// The value of an attribute, or nil if the tag does not have it.
   subscript(name: String) -> String? {
     guard let start = text.range(of: " \(name)=\"")?.upperBound,
       let end = text[start...].firstIndex(of: "\"")
@@ -17,7 +17,7 @@ struct SVGTag {
 }
 
 extension SVGText {
-  /// Finds the next tag that begins with one of `names`, and leaves `place` in it.
+  /// Returns the next tag that begins with one of `names`. Afterwards `place` is just after its `<`.
   func nextTag(_ names: [[UInt8]], from place: inout Int) -> SVGTag? {
     bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return nil }

@@ -2,7 +2,7 @@ internal import CellSnapPango
 internal import Foundation
 
 extension SVGText {
-  /// The document with the files of its images in the places of their addresses.
+  /// Returns the document with the images' files in the places of their addresses.
   func embedding(_ files: [SVGImageFile]) -> [UInt8] {
     guard !files.isEmpty else { return bytes }
     let places = addresses.filter { files.indices.contains($0.number) }
@@ -25,7 +25,7 @@ extension SVGText {
     }
   }
 
-  /// Where Cairo wrote the addresses of images, and their numbers.
+  /// The places where Cairo wrote the addresses of images, with the images' numbers.
   private var addresses: [(range: Range<Int>, number: Int)] {
     var found: [(range: Range<Int>, number: Int)] = []
     var place = 0
@@ -33,14 +33,14 @@ extension SVGText {
       guard let address = tag["xlink:href"], address.hasPrefix(SVGImageFile.scheme),
         let number = Int(address.dropFirst(SVGImageFile.scheme.count))
       else { continue }
-      // It is the last of the tag: `<image id="image1" … xlink:href="cellsnap-image:3"/>`
+      // The address is the last attribute of the tag: `<image id="image1" … xlink:href="cellsnap-image:3"/>`
       let end = tag.range.upperBound - "\"/>".utf8.count
       found.append((range: (end - address.utf8.count)..<end, number: number))
     }
     return found
   }
 
-  /// In Base64.
+  /// Returns the length of a file in Base64.
   private static func encodedCount(_ file: SVGImageFile) -> Int { (file.bytes.count + 2) / 3 * 4 }
 
   private static func encode(_ file: SVGImageFile, to result: Slice<UnsafeMutableBufferPointer<UInt8>>) -> Int

@@ -1,8 +1,9 @@
 extension SVGText {
-  /// With the region of each mask, and of the filter that makes one of a picture's alpha, stated in full.
+  /// Returns the document with complete regions for each mask, and for each filter that makes a mask from a
+  /// picture's alpha.
   ///
-  /// Cairo leaves them at the bounding box of what is masked, which in SVG holds no strokes: their outer half and
-  /// their caps would be cut off.
+  /// Cairo omits these regions. In SVG the default is the bounding box without strokes, so the outer half of
+  /// strokes and their caps would be cut off.
   func boxed() -> SVGText {
     var boxes = SVGMaskBoxes()
     var place = 0

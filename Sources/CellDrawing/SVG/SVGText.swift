@@ -8,8 +8,8 @@ struct SVGText {
     self.bytes = bytes
   }
 
-  /// With the numbers of its surfaces and images, which Cairo counts through the whole process, counted from 1 in
-  /// the order they are first named.
+  /// Returns the text with its surfaces and images numbered from 1, in the order in which they first appear. Cairo
+  /// counts them through the whole process.
   func renumbered() -> SVGText {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -28,7 +28,7 @@ struct SVGText {
     return SVGText(result)
   }
 
-  /// With a title as the first element of the picture.
+  /// Returns the text with a title as the first element of the picture.
   func titled(_ title: String) -> SVGText {
     let escaped = title.unicodeScalars.map { scalar in
       switch scalar {
@@ -49,7 +49,7 @@ struct SVGText {
 
   private static let words = ["surface", "image"].map { Array($0.utf8) }
 
-  /// Finds the next id of a surface or image, as it is defined (`id="`) or referred to (`#`).
+  /// Finds the next id of a surface or image, where it is defined (`id="`) or referred to (`#`).
   private func nextName(from places: inout Places) -> (word: Range<Int>, digits: Range<Int>)? {
     bytes.withUnsafeBufferPointer { bytes in
       while true {
@@ -68,13 +68,14 @@ struct SVGText {
     }
   }
 
-  /// Where quotation marks and number signs are, found at the speed of memory: a document may be long by its pictures.
+  /// The places of quotation marks and number signs. They are found at the speed of memory, because pictures can
+  /// make a document long.
   private struct Places {
     private var quotationMark = -1
     private var numberSign = -1
     private var last = -1
 
-    /// The next of either; the count of the bytes where there is none.
+    /// Returns the next place of either, or the count of the bytes if there is none.
     mutating func next(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
       if quotationMark <= last { quotationMark = Self.find(UInt8(ascii: "\""), in: bytes, from: last + 1) }
       if numberSign <= last { numberSign = Self.find(UInt8(ascii: "#"), in: bytes, from: last + 1) }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Frosted glass: what is painted below a shape, blurred, its colours strengthened, a tint over it.
+/// Frosted glass: everything painted below a shape, blurred and with stronger colours, and a tint over it.
 package struct Backdrop: Hashable, Sendable {
   package var path: Path
   package var rule: FillRule
   /// The standard deviation of the blur in points.
   package var blur: CGFloat
-  /// How far colours are from grey: 0 makes everything grey, 1 changes nothing.
+  /// The strength of colours: 0 makes everything grey, 1 changes nothing.
   package var saturation: Double
   package var tint: Color
-  /// Tells the backdrops of one document apart; 0 elsewhere.
+  /// A number that distinguishes the backdrops of one document. 0 elsewhere.
   var number = 0
 
   package init(path: Path, rule: FillRule = .nonZero, blur: CGFloat, saturation: Double, tint: Color) {
@@ -20,15 +20,16 @@ package struct Backdrop: Hashable, Sendable {
     self.tint = tint
   }
 
-  /// How many standard deviations from a shape its blur is seen: beyond, less than half a level of 255 is left.
+  /// The number of standard deviations from a shape at which its blur is visible. Beyond, less than half a level of
+  /// 255 is left.
   static let visibleDeviations = 3.0
 
-  /// How far from the shape what lies below is seen in it, in points; through glass under glass further.
+  /// Returns how far outside the shape pixels influence it, in points. Glass under glass reaches further.
   package static func reach(ofBlur blur: CGFloat) -> CGFloat {
-    // Averages reach some pixels further than the deviations that are seen.
+    // Averages reach some pixels further than the visible deviations.
     layers * (visibleDeviations * max(0, blur) + 4)
   }
 
-  /// So many pieces of glass over each other look the same wherever a picture is cut.
+  /// The number of overlapping pieces of glass that look the same wherever a picture is cut.
   private static let layers: CGFloat = 4
 }

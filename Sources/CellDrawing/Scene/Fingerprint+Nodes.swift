@@ -101,7 +101,7 @@ extension Fingerprint {
 
   package mutating func combine(_ image: Image) { combine(image.source.contentHash.low) }
 
-  /// What can differ within a text whose string is the same.
+  /// Adds everything that can differ between texts with the same string.
   package mutating func combine(_ appearance: TextAppearance) {
     combine(appearance.color)
     combine(appearance.background) { $0.combine($1) }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension [Node] {
-  /// Whether there is glass among them.
+  /// Whether there is glass among the nodes.
   var haveBackdrop: Bool {
     contains { node in
       switch node {
@@ -12,7 +12,7 @@ extension [Node] {
     }
   }
 
-  /// The widest blur of what lies below something, in points; nil where there is no glass.
+  /// The largest standard deviation of the nodes' glass, in points. Nil if there is no glass.
   var widestBackdropBlur: CGFloat? {
     var widest: CGFloat?
     for node in self {
@@ -27,7 +27,7 @@ extension [Node] {
     return widest
   }
 
-  /// The nodes with their backdrops numbered from 1 in the order they are painted.
+  /// Returns the nodes with their backdrops numbered from 1 in the order of painting.
   func numberingBackdrops() -> [Node] {
     var count = 0
     return widestBackdropBlur == nil ? self : numbered(&count)
@@ -53,6 +53,6 @@ extension [Node] {
 }
 
 extension Transform {
-  /// How many times as long a length becomes, in the mean of both directions.
+  /// The factor by which lengths grow, as the mean of both directions.
   fileprivate var widening: CGFloat { abs(determinant).squareRoot() }
 }

@@ -7,7 +7,7 @@ extension Path {
 }
 
 extension Node {
-  /// The node moved, the distance baked into its coordinates.
+  /// Returns the node moved, with the distance added to its coordinates.
   package func translated(x: CGFloat, y: CGFloat) -> Node {
     guard x != 0 || y != 0 else { return self }
     switch self {

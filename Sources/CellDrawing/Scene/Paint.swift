@@ -1,15 +1,15 @@
 package import Foundation
 
-/// What a shape is filled or stroked with.
+/// The colour, gradient or pattern that a shape is filled or stroked with.
 package enum Paint: Hashable, Sendable {
   case color(Color)
   case linear(LinearGradient)
   case radial(RadialGradient)
-  /// An image repeated from `origin`, in points.
+  /// An image that is repeated from `origin`, in points.
   case pattern(Image, origin: CGPoint)
 }
 
-/// A colour at a place from 0 (start) to 1 (end) of a gradient.
+/// A colour at a place in a gradient, from 0 (start) to 1 (end).
 package struct GradientStop: Hashable, Sendable {
   package var location: Double
   package var color: Color
@@ -20,7 +20,7 @@ package struct GradientStop: Hashable, Sendable {
   }
 }
 
-/// A gradient along a line, its end colours going on beyond both ends.
+/// A gradient along a line. Its end colours continue beyond both ends.
 package struct LinearGradient: Hashable, Sendable {
   package var start: CGPoint
   package var end: CGPoint
@@ -33,7 +33,8 @@ package struct LinearGradient: Hashable, Sendable {
   }
 }
 
-/// A gradient between two circles in a space that `transform` maps to the scene's, so that ellipses are possible.
+/// A gradient between two circles, in coordinates that `transform` maps to the scene's, so that ellipses are
+/// possible.
 package struct RadialGradient: Hashable, Sendable {
   package var startCenter: CGPoint
   package var startRadius: CGFloat

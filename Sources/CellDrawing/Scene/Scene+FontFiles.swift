@@ -1,5 +1,5 @@
 extension Scene {
-  /// The files of the faces whose glyphs it draws.
+  /// The files of the faces whose glyphs the scene draws.
   package var fontFiles: Set<String> {
     var files: Set<String> = []
     for node in nodes { node.collectFontFiles(into: &files) }

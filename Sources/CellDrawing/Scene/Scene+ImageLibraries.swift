@@ -1,5 +1,6 @@
 extension Scene {
-  /// The versions of the libraries that made its images, besides those that draw all pictures, by name: `poppler`.
+  /// The versions of the libraries that made the scene's images, by name: `poppler`. Libraries that draw all
+  /// pictures are not included.
   package var imageLibraries: [String: String] {
     var libraries: [String: String] = [:]
     for node in nodes { node.collectLibraries(into: &libraries) }
@@ -25,7 +26,7 @@ extension Node {
 }
 
 extension DrawingLibraries {
-  /// The versions of these, and of the libraries that made the images of a scene.
+  /// Returns the versions of the drawing libraries, and of the libraries that made a scene's images.
   package static func versions(for scene: Scene) -> [String: String] {
     versions.merging(scene.imageLibraries) { own, _ in own }
   }

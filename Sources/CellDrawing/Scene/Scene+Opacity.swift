@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Scene {
-  /// Whether a node fills the whole of it with a colour that nothing shines through.
+  /// Whether a node fills the whole scene with an opaque colour.
   package var isOpaque: Bool {
     let outline = Path.rect(CGRect(origin: .zero, size: size))
     return nodes.contains { node in

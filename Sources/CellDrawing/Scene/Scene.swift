@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Everything there is to draw, in order, with nothing left to resolve; lengths in points, y downwards.
+/// Everything to draw, in order and completely resolved. Lengths are in points, y goes downwards.
 package struct Scene: Hashable, Sendable {
   package var size: CGSize
   package var nodes: [Node]
@@ -11,7 +11,7 @@ package struct Scene: Hashable, Sendable {
   }
 }
 
-/// One thing to draw.
+/// One element to draw.
 package enum Node: Hashable, Sendable {
   case fill(Path, FillRule, Paint)
   case stroke(Path, Stroke, Paint)
@@ -25,19 +25,19 @@ package enum Node: Hashable, Sendable {
 
 /// An image drawn into a rectangle.
 package struct ImageNode: Hashable, Sendable {
-  /// How pixels are made up where the image is drawn larger or smaller than it is.
+  /// The way in which pixels are computed when the image is drawn larger or smaller than its own size.
   package enum Interpolation: Hashable, Sendable {
     case linear
     case nearest
   }
 
   package var image: Image
-  /// Where the whole image goes, in points; what lies outside is cut off by the clip of a group around it.
+  /// The rectangle of the whole image, in points. A group's clip can cut off parts of it.
   package var rect: CGRect
-  /// The colour that takes the place of the image's own, its alpha kept: a template image.
+  /// The colour that replaces the image's colours and keeps its alpha, as in a template image.
   package var tint: Color?
   package var interpolation: Interpolation
-  /// The parts that keep their size while the middle stretches, in points of the image, or nil: a resizable image.
+  /// The parts that keep their size while the middle stretches, or nil: a resizable image.
   package var capInsets: CapInsets?
 
   package init(
@@ -59,7 +59,7 @@ package struct CapInsets: Hashable, Sendable {
   package var bottom: CGFloat
   package var right: CGFloat
   package var tiles: Bool
-  /// Pixels of the image a point.
+  /// The image's pixels per point.
   package var imageScale: CGFloat
 
   package init(
@@ -76,17 +76,17 @@ package struct CapInsets: Hashable, Sendable {
 
 /// A blurred copy of a shape in one colour.
 package struct Shadow: Hashable, Sendable {
-  /// The shape that throws the shadow.
+  /// The shape that casts the shadow.
   package enum Source: Hashable, Sendable {
     case path(Path, FillRule)
-    /// The alpha of what these nodes draw.
+    /// The alpha of the picture that these nodes draw.
     case nodes([Node])
   }
 
   package var source: Source
   package var color: Color
   package var offset: CGSize
-  /// The standard deviation of the blur in points, which is `CALayer.shadowRadius`; 0 draws sharp edges.
+  /// The standard deviation of the blur in points, as in `CALayer.shadowRadius`. 0 draws sharp edges.
   package var blur: CGFloat
 
   package init(source: Source, color: Color, offset: CGSize, blur: CGFloat) {
@@ -97,9 +97,9 @@ package struct Shadow: Hashable, Sendable {
   }
 }
 
-/// Nodes drawn together: clipped, masked, moved and made translucent as one picture.
+/// Nodes that are drawn together: clipped, masked, moved and made translucent as one picture.
 package struct Group: Hashable, Sendable {
-  /// The inside of a path, outside of which nothing is drawn.
+  /// A path outside which nothing is drawn.
   package struct Clip: Hashable, Sendable {
     package var path: Path
     package var rule: FillRule
@@ -110,11 +110,11 @@ package struct Group: Hashable, Sendable {
     }
   }
 
-  /// Applied to the clip, the mask and the nodes.
+  /// The transform of the clip, the mask and the nodes.
   package var transform: Transform
   package var opacity: Double
   package var clip: Clip?
-  /// Nodes whose alpha says what is seen of the group, or nil.
+  /// The nodes whose alpha masks the group, or nil for no mask.
   package var mask: [Node]?
   package var nodes: [Node]
 

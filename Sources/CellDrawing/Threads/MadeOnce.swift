@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where values are kept until they are forgotten.
+/// A store that keeps values until it drops them.
 protocol ValueStore {
   associatedtype Key: Hashable
   associatedtype Value
@@ -9,20 +9,21 @@ protocol ValueStore {
   mutating func keep(_ value: Value, for key: Key)
 }
 
-/// Values that threads share: while it is kept, each is made once, by whichever thread needs it first while the others
-/// go on.
-// Every access of the mutable state is between lock and unlock of the condition.
+/// Values that threads share. While a value is kept, it is not made again.
+///
+/// The thread that needs a value first makes it. Threads that need other values continue.
+// The mutable state is only used while the condition's lock is held.
 final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
   typealias Key = Store.Key
   typealias Value = Store.Value
 
-  /// A value that a thread makes and others may wait for.
+  /// A value that one thread makes and others may wait for.
   private final class Making {
     var isDone = false
     var value: Value?
   }
 
-  /// Whether a value is there, or whose turn it is to make it.
+  /// The state of a value: found, to be made by this thread, or being made by another.
   private enum Turn {
     case found(Value)
     case mine
@@ -43,8 +44,9 @@ final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
     return body(&store)
   }
 
-  /// The value of a key, made by `make` unless it is there; nil where it cannot be made, or where another thread makes
-  /// it and this one leaves.
+  /// Returns the value of a key, which `make` makes if it is not kept.
+  ///
+  /// Returns nil if it cannot be made, or if another thread makes it and `patience` says not to wait.
   func value(
     of key: Key, _ patience: Patience = .waits, isKept: Bool = true, make: () -> Value?
   ) -> Value? {
@@ -70,7 +72,7 @@ final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
         condition.lock()
         if !isBusy, !making.isDone { condition.wait() }
       }
-      // What could not be made there may be made here: a broken file says so of each image that was read from it.
+      // A value that could not be made there may be made here: each image with a broken file must note the error.
       if let value = making.value ?? store.find(key) { return .found(value) }
     }
     underway[key] = Making()
@@ -87,16 +89,17 @@ final class MadeOnce<Store: ValueStore>: @unchecked Sendable {
   }
 }
 
-/// What a thread does where another one makes the value that it needs.
+/// The behaviour of a thread when another thread makes the value that it needs.
 enum Patience {
-  /// It waits; meanwhile it does something else, as long as that gives true.
+  /// The thread waits. Meanwhile it does other work, as long as the closure returns true.
   case waits(meanwhile: () -> Bool)
-  /// It goes without: so that a thread that does something else never waits for one that waits for it.
+  /// The thread continues without the value. So a thread that does other work never waits for one that waits for
+  /// it.
   case leaves
 
   static var waits: Patience { .waits { false } }
 
-  /// The same without anything else to do.
+  /// The same behaviour without other work.
   var withoutDoingElse: Patience {
     switch self {
     case .waits: .waits

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A value that threads take turns with.
+/// A value that threads use in turn.
 ///
-/// Unlike Synchronization's, a POSIX mutex: the thread sanitizer sees by it who comes after whom.
-// Safe: the pointer never changes, and the value behind it is touched with the mutex held only.
+/// Unlike Synchronization's `Mutex`, this is a POSIX mutex: the thread sanitizer understands its order.
+// Safe: the pointer never changes, and the value behind it is only used while the mutex is held.
 package struct Mutex<Value>: ~Copyable, @unchecked Sendable {
   private struct Storage {
     var mutex = pthread_mutex_t()
@@ -24,7 +24,7 @@ package struct Mutex<Value>: ~Copyable, @unchecked Sendable {
     storage.deallocate()
   }
 
-  /// Must not be called again on the same value inside `body`.
+  /// Runs `body` while the mutex is held. Do not call it again on the same value inside `body`.
   package borrowing func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {

@@ -1,12 +1,13 @@
 internal import CellSnapIcons
 internal import Foundation
 
-/// A document of the SVG format, drawn by librsvg: files and networks outside of the image are never read.
+/// An SVG document, drawn by librsvg. Files and networks outside the image are never read.
 ///
-/// A plain and cheap document is drawn in this process, every other one by a worker with limits; both in the same way.
+/// A plain and cheap document is drawn in this process. Every other document is drawn by a worker with limits. Both
+/// draw it the same way.
 struct SVGIcon: Sendable {
   let bytes: [UInt8]
-  /// The maximum cost of drawing it; nil where that is not known.
+  /// The maximum cost of drawing the document, or nil if it is unknown.
   private let burden: SVGBurden?
   private let limits: WorkerLimits
 
@@ -16,14 +17,14 @@ struct SVGIcon: Sendable {
     burden = SVGBurden(of: bytes)
   }
 
-  /// Whether the bytes begin like an SVG document, as far as can be said without reading XML.
+  /// Returns whether the bytes begin like an SVG document. XML is not parsed for this.
   static func isSVG(_ bytes: [UInt8]) -> Bool {
     let start = String(decoding: bytes.prefix(4096), as: UTF8.self)
     let text = start.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     return text.hasPrefix("<") && text.contains("<svg")
   }
 
-  /// Its natural size: width and height, or those of its view box, or 100 x 100.
+  /// Returns the natural size in pixels: width and height, or those of the view box, or 100 x 100.
   func size() throws(ImageError) -> (width: Int, height: Int) {
     var (width, height) = (0.0, 0.0)
     if burden != nil {
@@ -39,7 +40,7 @@ struct SVGIcon: Sendable {
   }
 
   func pixels(width: Int, height: Int) throws(ImageError) -> ImagePixels {
-    // Checked first: where a bitmap of that size cannot be, none is asked for.
+    // This is checked first: if there can be no bitmap of this size, no worker is asked.
     _ = try Bitmap.byteCount(width: width, height: height)
     guard let burden, burden.isLight(width: width, height: height) else {
       let reply = try SVGWorker.reply(
@@ -48,7 +49,7 @@ struct SVGIcon: Sendable {
     }
     let document = try Document(bytes)
     let bitmap = try Bitmap(width: width, height: height)
-    // Shapes read each pixel before they write it: of fresh memory the kernel would map every page twice.
+    // Shapes read each pixel before they write it. In fresh memory, the kernel would then map every page twice.
     bitmap.clear()
     guard let start = bitmap.pixels.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
       return ImagePixels(bitmap)
@@ -57,7 +58,7 @@ struct SVGIcon: Sendable {
     return ImagePixels(bitmap)
   }
 
-  /// Whether `draw` may be called: of everything else there are only pixels.
+  /// Whether `draw` may be called. All other documents can only be drawn as pixels.
   var isDrawnAsShapes: Bool { burden?.isLightAsShapes ?? false }
 
   /// Draws the icon into `rect` of a context as shapes.
@@ -67,12 +68,12 @@ struct SVGIcon: Sendable {
     }
   }
 
-  /// Owns what librsvg made of a document.
+  /// The owner of a document that librsvg has opened.
   private struct Document: ~Copyable {
     let pointer: OpaquePointer
 
     init(_ bytes: [UInt8]) throws(ImageError) {
-      // A request of librsvg for fonts must find the process's, not the host's.
+      // If librsvg looks for fonts, it must find the process's fonts, not the host's.
       _ = FontLibrary.shared
       var reason = [CChar](repeating: 0, count: Int(CELLSNAP_REASON_ROOM))
       guard let pointer = cellsnap_svg_open(bytes, bytes.count, &reason) else {
@@ -83,7 +84,7 @@ struct SVGIcon: Sendable {
 
     deinit { cellsnap_svg_close(pointer) }
 
-    /// In pixels.
+    /// The natural size in pixels.
     var size: (Double, Double) {
       var (width, height) = (0.0, 0.0)
       cellsnap_svg_size(pointer, &width, &height)

@@ -1,4 +1,4 @@
-/// The replies of workers about SVG documents. A document that one of them failed at is not tried again at that size.
+/// The replies of workers about SVG documents. If a worker failed at a document, the same size is not tried again.
 enum SVGWorker {
   private struct Attempt: Hashable {
     var content: ContentHash

@@ -1,38 +1,38 @@
 internal import CellSnapIcons
 internal import Foundation
 
-/// A child process that draws or converts the documents that others made, each in a further process that has limits.
+/// A child process that draws or converts documents from others, each in a further process with limits.
 ///
-/// It is the process's own executable, which becomes a worker before `main`; it ends with this process.
+/// It runs the process's own executable, which becomes a worker before `main`. It ends with this process.
 final class ImageWorker: Sendable {
-  /// A request of a kind among `CELLSNAP_WORKER_…`, and the texts and bytes that follow it.
+  /// A request: its kind, one of `CELLSNAP_WORKER_…`, and the texts and bytes that follow it.
   struct Request {
     var kind: Int
-    /// In pixels.
+    /// The width in pixels.
     var width = 0
     var height = 0
     var limits = WorkerLimits.usual
-    /// Ended by a null each.
+    /// The texts, each of which is sent with a null byte at its end.
     var texts: [String] = []
     var bytes: [UInt8] = []
   }
 
   struct Reply: Sendable {
-    /// In pixels.
+    /// The width in pixels.
     var width: Double
     var height: Double
     var bytes: [UInt8]
   }
 
-  /// However slow the machine is, a reply that takes longer never comes.
+  /// The maximum wait in seconds. Even on a slow machine, a reply that takes longer never comes.
   private static let longestWait: Int32 = 3_600
 
   private let socket: Int32
   let process: pid_t
-  /// The library whose fonts it has.
+  /// The serial number of the library whose fonts the worker has.
   private let fonts = Mutex<UInt64?>(nil)
 
-  /// Throws `WorkerFailure.notStarted`.
+  /// Starts a worker. Throws `WorkerFailure.notStarted`.
   init() throws(WorkerFailure) {
     var process: Int32 = 0
     let socket = cellsnap_worker_start(&process)
@@ -45,7 +45,8 @@ final class ImageWorker: Sendable {
     waitpid(process, nil, 0)
   }
 
-  /// Nil where the worker itself is gone. One thread at a time may ask.
+  /// Sends a request and waits for the reply. Returns nil if the worker has ended. Only one thread at a time may
+  /// call this.
   func reply(to request: Request) throws(WorkerFailure) -> Reply? {
     guard send(request) else { return nil }
     var head = cellsnap_reply()
@@ -64,7 +65,7 @@ final class ImageWorker: Sendable {
     return Reply(width: head.width, height: head.height, bytes: bytes)
   }
 
-  /// Gives it the fonts of a library, unless it has them; false where it is gone.
+  /// Sends the fonts of a library to the worker, unless it has them. Returns false if the worker has ended.
   func useFonts(of library: FontLibrary) -> Bool {
     guard fonts.withLock({ $0 }) != library.serial else { return true }
     let configuration = library.configuration

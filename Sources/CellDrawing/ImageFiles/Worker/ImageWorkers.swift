@@ -1,20 +1,21 @@
 internal import Foundation
 
-/// The workers of the process: as many as threads ask at once, each started when it is needed and kept.
+/// The workers of the process. There are as many as threads ask at the same time. Each is started when it is
+/// needed, and kept.
 final class ImageWorkers: Sendable {
   static let shared = ImageWorkers()
 
   private let idle = Mutex<[ImageWorker]>([])
-  /// The workers that wait.
+  /// The process numbers of the workers that are idle.
   var idleProcesses: [pid_t] { idle.withLock { $0.map(\.process) } }
 
-  /// Asks a worker.
+  /// Sends a request to a worker and returns its reply.
   ///
-  /// - Parameter usesFonts: whether the document may have texts, which are set in the fonts of the shared library.
+  /// - Parameter usesFonts: Whether the document may have texts, which are drawn in the shared library's fonts.
   func reply(
     to request: ImageWorker.Request, usesFonts: Bool
   ) throws(WorkerFailure) -> ImageWorker.Reply {
-    // A worker that somebody ended says nothing of the document.
+    // If somebody ended a worker, that says nothing about the document, so another worker tries again.
     for _ in 0..<3 {
       let kept = idle.withLock { $0.popLast() }
       let worker = if let kept { kept } else { try ImageWorker() }

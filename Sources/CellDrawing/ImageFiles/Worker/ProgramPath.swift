@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Finds programs as a shell does, but in absolute folders alone: what lies in the working folder is nobody's command.
+/// Finds programs as a shell does, but only in absolute folders. A file in the working folder is never run.
 enum ProgramPath {
-  /// Where `PATH` is not set.
+  /// The value that is used if `PATH` is not set.
   private static let usual = "/usr/local/bin:/usr/bin:/bin"
 
-  /// Nil where no folder has an ordinary file of this name that may be run.
+  /// Returns the path of a program, or nil if no folder has an executable ordinary file with this name.
   static func find(_ command: String, in path: String?) -> String? {
     (path ?? usual).split(separator: ":").lazy
       .filter { $0.utf8.first == UInt8(ascii: "/") }
@@ -19,7 +19,7 @@ enum ProgramPath {
   }
 }
 
-/// A text that tells a file from another one without reading it.
+/// A text that distinguishes a file from others without reading it: its path, size and modification time.
 enum FileStamp {
   static func text(ofFile path: String) -> String {
     var status = stat()

@@ -1,34 +1,34 @@
 /// The limits of a worker's process for one document.
 struct WorkerLimits: Hashable, Sendable {
-  /// Seconds of a processor's time, so that a slow or busy machine draws the same.
+  /// The maximum processor time in seconds. A slow or busy machine therefore draws the same.
   var seconds = 10
-  /// Bytes beyond those of the picture itself.
+  /// The maximum memory in bytes, besides the picture itself.
   var memory = 1 << 30
-  /// Bytes that are asked for at once: a picture of 100 million pixels takes 400 MB.
+  /// The maximum memory requested at once, in bytes. A picture of 100 million pixels takes 400 MB.
   var memoryAtOnce = 448 << 20
-  /// The most bytes that a program writes.
+  /// The maximum number of bytes that a program writes.
   var output = 64 << 20
 
   static let usual = WorkerLimits()
 }
 
-/// Why a worker has nothing to give.
+/// The reason why a worker has no result.
 enum WorkerFailure: Error, Hashable, Sendable {
   case refused(reason: String)
   case tooSlow(seconds: Int)
   case tooLarge(bytes: Int, atOnce: Int)
   case tooLong(bytes: Int)
-  /// By the signal, or with the status.
+  /// The process was ended by a signal.
   case ended(signal: Int32)
   case exited(status: Int32)
-  /// The system's number.
+  /// The process was not started. The number is the system's `errno`.
   case notStarted(Int32)
 }
 
 extension WorkerFailure {
-  /// In words.
+  /// Returns the reason as a text.
   ///
-  /// - Parameter program: what reads the document, as in `librsvg`.
+  /// - Parameter program: The name of the program or library that reads the document, such as `librsvg`.
   func reason(_ program: String) -> String {
     switch self {
     case .refused(let reason): reason
@@ -43,7 +43,7 @@ extension WorkerFailure {
     }
   }
 
-  /// Whether it says something of this machine at this moment, and not of the document.
+  /// Whether the failure depends on this machine at this moment, and not on the document.
   var isOfTheMoment: Bool {
     switch self {
     case .notStarted, .ended(signal: 9): true

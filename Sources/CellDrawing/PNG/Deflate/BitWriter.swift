@@ -1,15 +1,16 @@
-/// Writes numbers of some bits one after the other, the lowest bit first, to memory that has room for them.
+/// A writer of numbers with some bits, one after the other. The lowest bit comes first. The memory must have room
+/// for them.
 struct BitWriter {
-  /// Bits that make no whole byte yet.
+  /// The bits that do not yet fill a byte.
   struct Rest {
     fileprivate var bits: UInt64 = 0
-    /// Below 8 after `flush`.
+    /// The number of bits. It is below 8 after `flush`.
     fileprivate var count: UInt64 = 0
   }
 
-  /// As many bits may follow a `flush`: beside them 7 wait at most.
+  /// The maximum number of bits between two calls of `flush`. At most 7 more are waiting then.
   static let bitsAtOnce = 56
-  /// How many bytes beyond the last one `flush` may touch.
+  /// The number of bytes beyond the last one that `flush` may overwrite.
   static let slack = 8
 
   private(set) var place: UnsafeMutableRawPointer
@@ -19,7 +20,7 @@ struct BitWriter {
     (place, self.rest) = (start, rest)
   }
 
-  /// Up to `bitsAtOnce` may follow a `flush`.
+  /// Adds bits. Between two calls of `flush`, add at most `bitsAtOnce` bits.
   @inline(__always)
   mutating func put(_ value: UInt64, bitCount: Int) {
     rest.bits |= value &<< rest.count
@@ -31,7 +32,7 @@ struct BitWriter {
     put(word.bits, bitCount: word.bitCount)
   }
 
-  /// Writes what is whole bytes.
+  /// Writes the bits that fill whole bytes.
   @inline(__always)
   mutating func flush() {
     place.storeBytes(of: rest.bits.littleEndian, as: UInt64.self)
@@ -40,7 +41,7 @@ struct BitWriter {
     rest.count &= 7
   }
 
-  /// Writes all, the last byte filled with zeros.
+  /// Writes all bits. The last byte is filled with zeros.
   mutating func finish() {
     flush()
     put(0, bitCount: Int(8 - rest.count) & 7)

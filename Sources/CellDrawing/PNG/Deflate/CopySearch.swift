@@ -1,11 +1,11 @@
-/// Makes rows into bytes as they are and copies of bytes before them.
+/// A search that splits rows into plain bytes and copies of earlier bytes.
 ///
-/// Copies are looked for where pictures repeat themselves: a byte or a pixel back, and behind another copy where the same
-/// eight bytes were seen last. Blocks look at their own rows alone.
+/// It looks for copies where pictures usually repeat: one byte or one pixel back. After another copy, it also looks
+/// where the same eight bytes were last seen. Blocks only look at their own rows.
 struct CopySearch: ~Copyable {
   private static let placeBits = 13
 
-  /// Where eight bytes were seen last, by a hash of them: the lower half of the place.
+  /// The place where eight bytes were last seen, by a hash of them. Only its lower 16 bits are stored.
   private let places: UnsafeMutablePointer<UInt16>
 
   init() {
@@ -17,7 +17,7 @@ struct CopySearch: ~Copyable {
     places.deallocate()
   }
 
-  /// What follows is another block, or the same one again.
+  /// Forgets all places, before another block or another pass over the same block.
   func forgetAll() {
     places.update(repeating: 0, count: 1 << Self.placeBits)
   }
@@ -38,7 +38,7 @@ struct CopySearch: ~Copyable {
   }
 }
 
-/// The parts of a row from its first byte to its last.
+/// The search through one row, from its first byte to its last.
 private struct RowWalk {
   let bytes: UnsafeMutableRawPointer
   let channels: Int
@@ -69,11 +69,11 @@ private struct RowWalk {
 
   @inline(__always)
   func addChanges<Target: DeflateTarget & ~Copyable>(from start: Int, to end: Int, to target: inout Target) {
-    // Nothing of the block is a pixel back from its first ones.
+    // A block's first pixel has no pixel before it.
     var place = min(max(start, channels), end)
     addBytes(from: start, to: place, to: &target)
     var isBehindCopy = true
-    // What is decided looks at eight bytes, and what is behind the row may be of another picture.
+    // The search reads eight bytes, and the bytes after the row may belong to another picture.
     while place &+ 8 <= end {
       if let copy = copy(at: place, isSearched: isBehindCopy) {
         let length = min(alike(from: place, by: copy), end &- place)
@@ -89,8 +89,8 @@ private struct RowWalk {
     addBytes(from: place, to: end, to: &target)
   }
 
-  /// How far back the bytes at a place stood, and in which bits of eight the ones there are others: four bytes are
-  /// alike at least.
+  /// Finds a copy of the bytes at a place. Returns its distance, and the bits that differ in eight bytes. At least
+  /// four bytes are equal.
   @inline(__always)
   private func copy(at place: Int, isSearched: Bool) -> (distance: Int, difference: UInt64)? {
     let here = eightBytes(at: place)
@@ -108,7 +108,7 @@ private struct RowWalk {
     return difference == 0 ? (distance, difference) : nil
   }
 
-  /// How many bytes from a place are as those that far back; more than there are where the changes end so.
+  /// Returns how many bytes from a place equal those of the copy. The number may go beyond the changed bytes.
   @inline(__always)
   private func alike(from place: Int, by copy: (distance: Int, difference: UInt64)) -> Int {
     var (length, difference) = (0, copy.difference)

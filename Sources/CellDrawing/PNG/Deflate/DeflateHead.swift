@@ -1,4 +1,4 @@
-/// The lengths of a block's two codes, as the block begins with them (RFC 1951, 3.2.7).
+/// The start of a block: the lengths of the words of its two codes (RFC 1951, 3.2.7).
 struct DeflateHead {
   private struct Part {
     let symbol: Int
@@ -6,10 +6,10 @@ struct DeflateHead {
     var extra = 0
   }
 
-  /// The most bits that a head can take.
+  /// The maximum number of bits of a head.
   static let mostBits = 17 + 19 * 3 + (symbolCount + DeflateSymbol.distanceCount) * (7 + 7)
   private static let symbolCount = DeflateSymbol.firstLength + DeflateSymbol.lengthCount
-  /// The order in which the lengths of the lengths' own code stand.
+  /// The order in which the lengths for the lengths' own code are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   private let parts: [Part]
@@ -24,7 +24,7 @@ struct DeflateHead {
 
   func write(to writer: inout BitWriter, isLast: Bool) {
     writer.put(isLast ? 1 : 0, bitCount: 1)
-    // A block with codes of its own, and with lengths for all symbols, for all distances and for all lengths.
+    // A block with its own codes, and with lengths for all symbols, all distances and all lengths.
     writer.put(2, bitCount: 2)
     writer.put(UInt64(Self.symbolCount - 257), bitCount: 5)
     writer.put(UInt64(DeflateSymbol.distanceCount - 1), bitCount: 5)
@@ -41,7 +41,7 @@ struct DeflateHead {
     }
   }
 
-  /// The lengths with their repetitions in short.
+  /// Returns the lengths, with repetitions in short form.
   private static func parts(_ lengths: [Int]) -> [Part] {
     var parts: [Part] = []
     var rest = lengths[...]

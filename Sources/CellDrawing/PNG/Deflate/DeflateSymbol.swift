@@ -1,12 +1,12 @@
-/// A length or a distance as deflate writes it: a symbol, and bits after it that say which of those it stands for.
+/// A length or a distance as deflate writes it: a symbol, and extra bits that choose one of the symbol's values.
 ///
 /// Source: RFC 1951, 3.2.5.
 struct DeflateSymbol {
-  /// How many symbols there are for literals and the end, before those for lengths.
+  /// The number of symbols for literals and the end, which come before those for lengths.
   static let firstLength = 257
-  /// How many symbols there are for lengths.
+  /// The number of symbols for lengths.
   static let lengthCount = 29
-  /// How many symbols there are for distances.
+  /// The number of symbols for distances.
   static let distanceCount = 30
   static let longestLength = 258
   static let farthestDistance = 32_768
@@ -15,16 +15,17 @@ struct DeflateSymbol {
   let extraBits: Int
   let extra: UInt64
 
-  /// Of a length, from 3 to 258 bytes; the numbers follow those of literals and of the end.
+  /// Returns the symbol of a length from 3 to 258 bytes. Symbol numbers begin at 0 here, after those of literals
+  /// and the end.
   @inline(__always)
   static func length(_ length: Int) -> DeflateSymbol {
-    // The longest has a symbol of its own.
+    // The longest length has its own symbol.
     length == longestLength
       ? DeflateSymbol(number: 28, extraBits: 0, extra: 0)
       : DeflateSymbol(UInt32(truncatingIfNeeded: length &- 3), leadingBits: 2)
   }
 
-  /// Of a distance, from 1 to 32,768 bytes.
+  /// Returns the symbol of a distance from 1 to 32,768 bytes.
   @inline(__always)
   static func distance(_ distance: Int) -> DeflateSymbol {
     DeflateSymbol(UInt32(truncatingIfNeeded: distance &- 1), leadingBits: 1)
@@ -36,7 +37,7 @@ struct DeflateSymbol {
     self.extra = extra
   }
 
-  /// The symbol names the highest bit of a value and some after it.
+  /// Makes the symbol from the highest bit of a value and the `leadingBits` bits after it.
   @inline(__always)
   private init(_ value: UInt32, leadingBits: Int) {
     let highest = 31 &- (value | 1).leadingZeroBitCount

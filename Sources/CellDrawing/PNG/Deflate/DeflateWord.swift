@@ -1,4 +1,4 @@
-/// Up to 24 bits that are written as one, and how many they are.
+/// Up to 24 bits that are written together, and their number.
 struct DeflateWord {
   private var packed: UInt32
 

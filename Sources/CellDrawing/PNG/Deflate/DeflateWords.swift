@@ -1,13 +1,13 @@
-/// What a block writes for each byte, each length and each distance.
+/// The bits that a block writes for each byte, each length and each distance.
 struct DeflateWords {
-  /// The bytes of a pixel are written at once.
+  /// The maximum bits of a symbol. A pixel's four bytes are written at once.
   static let longestSymbol = BitWriter.bitsAtOnce / 4
   static let longestDistance = 15
-  /// By byte.
+  /// The words by byte.
   private let literals: [DeflateWord]
-  /// By length, with the bits after the symbol.
+  /// The words by length, including the extra bits.
   private let lengths: [DeflateWord]
-  /// By distance's symbol, without the bits after it.
+  /// The words by the distance's symbol, without the extra bits.
   private let distances: [DeflateWord]
   private let end: DeflateWord
 
@@ -24,9 +24,9 @@ struct DeflateWords {
     self.distances = distances.words
   }
 
-  /// As much as a block with its head can take.
+  /// Returns the maximum number of bytes of a block with its head.
   static func mostBytes(of byteCount: Int) -> Int {
-    // A copy of three bytes takes most: no length has more than 5 bits beside its symbol, no distance more than 13.
+    // A copy of three bytes is the worst case. A length has at most 5 extra bits, a distance at most 13.
     let mostBits = (longestSymbol + 5 + longestDistance + 13 + 2) / 3
     return (DeflateHead.mostBits + byteCount * mostBits) / 8 + 2 * BitWriter.slack
   }

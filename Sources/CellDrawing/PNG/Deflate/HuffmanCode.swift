@@ -1,16 +1,16 @@
-/// A prefix code for symbols by how often each comes.
+/// A prefix code for symbols, made from how often each occurs.
 struct HuffmanCode {
-  /// Of each symbol, in bits; zero where it never comes.
+  /// The length of each symbol's word in bits, or zero if the symbol never occurs.
   private(set) var lengths: [Int]
-  /// What is written for each symbol.
+  /// The word that is written for each symbol.
   private(set) var words: [DeflateWord]
 
-  /// - Parameter longest: bits of the longest word, at most 15.
+  /// - Parameter longest: The maximum bits of a word, at most 15.
   init(counts: [UInt32], longest: Int) {
     var used = counts.indices.filter { counts[$0] > 0 }
-    // Not every decoder takes a code of one word.
+    // Some decoders refuse a code with a single word.
     for symbol in counts.indices where used.count < 2 && counts[symbol] == 0 { used.append(symbol) }
-    // By count, then by symbol: as numbers, which are sorted in a third of the time.
+    // The symbols are sorted by count, then by number, packed into one integer. This takes a third of the time.
     let rising = used.map { UInt64(counts[$0]) << 16 | UInt64($0) }.sorted()
     let depths = Self.depths(rising.map { Int($0 >> 16) })
     lengths = [Int](repeating: 0, count: counts.count)
@@ -22,14 +22,14 @@ struct HuffmanCode {
     words = Self.words(lengths)
   }
 
-  /// How deep each leaf of Huffman's tree is, for the leaves' counts in rising order.
+  /// Returns the depth of each leaf in Huffman's tree. The leaves' counts must be in ascending order.
   private static func depths(_ counts: [Int]) -> [Int] {
     let leaves = counts.count
     guard leaves > 1 else { return [1] }
     var weights = counts
     weights.reserveCapacity(2 * leaves)
     var parents = [Int](repeating: 0, count: 2 * leaves - 1)
-    // Nodes are made in rising order too, so the lightest two are the first of the leaves or of the nodes left.
+    // Nodes are also made in ascending order. So the two lightest are the first of the remaining leaves or nodes.
     var (leaf, node) = (0, leaves)
     func takeLightest() -> Int {
       let isLeaf = leaf < leaves && (node >= weights.count || weights[leaf] <= weights[node])
@@ -46,14 +46,14 @@ struct HuffmanCode {
     return Array(depths[..<leaves])
   }
 
-  /// How many words have each length, none more than `longest` bits.
+  /// Returns how many words have each length, with at most `longest` bits.
   private static func limited(_ depths: [Int], to longest: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: longest + 1)
     for depth in depths { counts[min(depth, longest)] += 1 }
-    // What the words take of all that begin with no bit, in words of the longest.
+    // The code space that the words take, in units of one longest word.
     var taken = (1...longest).reduce(0) { $0 + counts[$1] << (longest - $1) }
     while taken > 1 << longest, let length = (1..<longest).last(where: { counts[$0] > 0 }) {
-      // One shorter word makes room for itself and one of the longest, each a bit longer.
+      // A shorter word becomes one bit longer. This makes room beside it for one of the longest words.
       counts[length] -= 1
       counts[length + 1] += 2
       counts[longest] -= 1
@@ -62,7 +62,7 @@ struct HuffmanCode {
     return counts
   }
 
-  /// The words of a canonical code (RFC 1951, 3.2.2), their first bit the lowest.
+  /// Returns the words of a canonical code (RFC 1951, 3.2.2). Their first bit is the lowest.
   private static func words(_ lengths: [Int]) -> [DeflateWord] {
     var next = [UInt16](repeating: 0, count: 17)
     for length in lengths where length > 0 { next[length + 1] += 1 }

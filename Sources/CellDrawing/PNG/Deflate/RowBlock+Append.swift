@@ -1,7 +1,7 @@
 extension RowBlock {
-  /// Blocks of more bytes than these are not counted whole, to save the time.
+  /// The maximum number of bytes that are counted completely. Larger blocks are sampled to save time.
   private static let counted = 1 << 17
-  /// How many rows are counted one after the other.
+  /// The number of consecutive rows in a counted strip.
   private static let strip = 8
 
   /// Appends the rows to a stream whose last bits are in `rest`.
@@ -19,7 +19,7 @@ extension RowBlock {
     rest = writer.rest
   }
 
-  /// The codes for what comes often in strips of the rows.
+  /// Returns the codes for the symbols, by how often they occur in the counted strips of the rows.
   private func codes(by search: borrowing CopySearch) -> (symbols: HuffmanCode, distances: HuffmanCode) {
     let rate = max(1, byteCount / Self.counted)
     var counts = SymbolCounts()
@@ -27,7 +27,7 @@ extension RowBlock {
     for row in 0..<rowCount where Self.isCounted(strip: row / Self.strip, rate: rate) {
       search.add(row, of: self, to: &counts)
     }
-    // What does not come in these rows may come in the others.
+    // A symbol that does not occur in the counted rows may occur in the others.
     func estimated(_ counts: [UInt32]) -> [UInt32] {
       rate == 1 ? counts : counts.map { max(1, $0 * UInt32(rate)) }
     }
@@ -37,7 +37,8 @@ extension RowBlock {
     )
   }
 
-  /// One strip of each `rate`, here another than there: else a list with rows as high could show the same part of each.
+  /// Returns whether a strip is counted. One of each `rate` strips is, at varying places: in a list with rows of
+  /// that height, every counted strip could otherwise show the same part of a row.
   private static func isCounted(strip: Int, rate: Int) -> Bool {
     let (group, place) = strip.quotientAndRemainder(dividingBy: rate)
     return place == Int(UInt32(truncatingIfNeeded: group) &* 0x9E37_79B1 >> 16) % rate

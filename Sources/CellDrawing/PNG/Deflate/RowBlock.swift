@@ -1,19 +1,19 @@
-/// Whole rows of a picture that are compressed together, each less the one above it.
+/// Whole rows of a picture that are compressed together. Each row is stored as its difference from the row above.
 struct RowBlock: ~Copyable {
-  /// The most bytes of a block: eight of the longest rows at least.
+  /// The maximum number of bytes of a block. It has room for at least eight of the longest rows.
   static let size = 1 << 20
-  /// Bytes beyond the last one that are read with it and change nothing.
+  /// The number of bytes after the last one that are read together with it. They change nothing.
   private static let slack = DeflateSymbol.longestLength + 8
 
   let bytes: UnsafeMutableRawPointer
-  /// Room for all bytes once they are compressed.
+  /// The memory for the compressed bytes.
   let written: UnsafeMutableRawPointer
-  /// How many bytes there is room for.
+  /// The number of bytes that the block has room for.
   let capacity: Int
   private(set) var bytesInRow = 1
-  /// Bytes of a pixel.
+  /// The number of bytes of a pixel.
   private(set) var channels = 0
-  /// Of each row, the bytes outside of which, and after the first, all are zeros.
+  /// For each row, the range of bytes that changed. Outside it, all bytes after the first are zeros.
   private(set) var changes: [Range<Int>] = []
 
   init(capacity: Int) {
@@ -31,7 +31,8 @@ struct RowBlock: ~Copyable {
   var rowCount: Int { changes.count }
   var byteCount: Int { changes.count * bytesInRow }
 
-  /// Takes the next rows in place of those it has; false where they have no alpha and a pixel needs it.
+  /// Replaces the block's rows by the next ones. Returns false if the rows have no alpha channel and a pixel needs
+  /// it.
   mutating func take(_ range: Range<Int>, of rows: PNGRows) -> Bool {
     (bytesInRow, channels) = (rows.byteCount, rows.channels)
     precondition(range.count * bytesInRow <= capacity, "a block has no room for the rows")

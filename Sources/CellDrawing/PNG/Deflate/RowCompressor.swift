@@ -1,22 +1,24 @@
 internal import CellSnapDeflate
 
-/// Makes zlib streams of a picture's rows, each less the one above it: several times as fast as a general compressor, and
-/// the same bytes on every processor.
+/// A compressor of a picture's rows into zlib streams, where each row is stored as its difference from the row
+/// above.
+///
+/// It is several times as fast as a general compressor, and gives the same bytes on every processor.
 final class RowCompressor {
-  /// About how many times as many bytes the rows of most pictures have.
+  /// The approximate compression ratio of most pictures.
   private static let usualRate = 8
 
   private let search = CopySearch()
   private var block = RowBlock(capacity: 0)
 
-  /// Appends the stream of all rows; false where they have no alpha and a pixel needs it.
+  /// Appends the stream of all rows. Returns false if the rows have no alpha channel and a pixel needs it.
   func append(_ rows: PNGRows, to bytes: inout [UInt8]) -> Bool {
     bytes.reserveCapacity(bytes.count + rows.count * rows.byteCount / Self.usualRate)
     let rowsInBlock = min(RowBlock.size / rows.byteCount, rows.count)
     if block.capacity < rowsInBlock * rows.byteCount {
       block = RowBlock(capacity: rowsInBlock * rows.byteCount)
     }
-    // 32 kB of window, no dictionary, the quickest of levels.
+    // The header: a window of 32 kB, no dictionary, the fastest level.
     bytes += [0x78, 0x01]
     var rest = BitWriter.Rest()
     var checksum: UInt32 = 1

@@ -1,4 +1,4 @@
-/// How often each symbol comes in a block.
+/// The number of occurrences of each symbol in a block.
 struct SymbolCounts: DeflateTarget, ~Copyable {
   private let literals: UnsafeMutablePointer<UInt32>
   private let lengths: UnsafeMutablePointer<UInt32>
@@ -19,7 +19,7 @@ struct SymbolCounts: DeflateTarget, ~Copyable {
     distances.deallocate()
   }
 
-  /// Of literals, the block's end and lengths.
+  /// The counts of literals, of the block's end and of lengths.
   var symbols: [UInt32] {
     (0..<256).map { literals[$0] } + [1] + (0..<DeflateSymbol.lengthCount).map { lengths[$0] }
   }

@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// Estimates how much of a paragraph a frame of few lines can show.
+/// An estimate of how much of a paragraph a frame with few lines can show.
 enum BeginningLength {
-  /// In UTF-8 code units; nil where the frame limits nothing or the paragraph's end is shown too.
+  /// Returns the estimate in UTF-8 code units. Returns nil if the frame has no small limit, or if the line break
+  /// mode also shows the paragraph's end.
   static func bytes(frame: TextFrame, style: TextParagraph, source: TextSource) -> Int? {
     guard let size = source.smallestFontSize, size >= 1,
       frame.width < 10_000,
@@ -13,7 +14,7 @@ enum BeginningLength {
     case .clipping, .truncatingHead, .truncatingMiddle: return nil
     }
     guard frame.lineBreak != nil || style.lineBreak != .truncatingTail else { return nil }
-    // Few letters are narrower than a quarter of the font's size, and most take more than one byte where they are wider.
+    // Few letters are narrower than a quarter of the font's size. Most wider ones take more than one byte.
     return Int((lines + 2) * (frame.width / (size / 4) + 8))
   }
 

@@ -1,13 +1,14 @@
-/// A dictionary that forgets what was not asked for lately once its values cost more than a limit.
+/// A dictionary with a limit on the cost of its values. It drops values that were not used recently.
 ///
-/// Keeps two generations: when the younger is half the limit the older is dropped, so that nothing is sorted or counted.
+/// It keeps two generations. When the younger one reaches half the limit, the older one is dropped. So nothing
+/// needs to be sorted or counted.
 struct BoundedCache<Key: Hashable, Value> {
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]
   private var youngCost = 0
   private let limit: Int
 
-  /// `limit` in bytes.
+  /// Makes a cache. `limit` is in bytes.
   init(limit: Int) {
     self.limit = limit
   }

@@ -1,53 +1,54 @@
 internal import Foundation
 
-/// A text broken into lines, its glyphs not placed yet: what stage two hands on.
+/// A text broken into lines whose glyphs are not placed yet. It is the result of stage two.
 struct BrokenText: Sendable {
   var text: AttributedText
   var runStarts: RunStarts
   var paragraphs: [BrokenParagraph]
   var lines: [BrokenLine]
   var size: CGSize
-  /// What lines are aligned to.
+  /// The width that lines are aligned to.
   var width: Double
   var layoutDirection: LayoutDirection
 }
 
-/// What the lines of a paragraph share.
+/// The properties that the lines of a paragraph share.
 struct BrokenParagraph: Sendable {
   var shaped: ShapedParagraph
-  /// Where it begins in the text's bytes.
+  /// The place where it begins in the text's bytes.
   var offset: Int
   var style: TextParagraph
 }
 
 /// A line's clusters and box.
 struct BrokenLine: Sendable {
-  /// An index of the text's paragraphs.
+  /// The index of the line's paragraph in the text.
   var paragraph: Int
-  /// In UTF-8 code units of the text.
+  /// The line's place in the text's UTF-8 code units.
   var range: Range<Int>
   var clusters: Range<Int>
-  /// Where the white space at the line's end begins.
+  /// The cluster where the white space at the line's end begins.
   var visibleEnd: Int
-  /// Without the white space at its end.
+  /// The width without the white space at the line's end.
   var width: Double
-  /// The width of the white space at its end where the text, not a break, ends the line.
+  /// The width of the white space at the line's end if the paragraph ends there. 0 if the line is broken there.
   var trailing = 0.0
-  /// Set where the line is not simply its clusters.
+  /// The line's pieces, if the line consists of more than its own clusters.
   var pieces: [LinePiece]?
   var box = LineBox()
-  /// From the leading side.
+  /// The distance from the leading side.
   var indent = 0.0
-  /// To the trailing indent; infinite in a frame without a width.
+  /// The space up to the trailing indent. Infinite in a frame without a width.
   var room = 0.0
   var isLastOfParagraph = false
 }
 
-/// Clusters of one shaping that stand side by side in a line.
+/// Clusters from one shaping that stand side by side in a line.
 struct LinePiece: Sendable {
   var source: ShapedParagraph
   var clusters: Range<Int>
-  /// The text's run that says its look, where that does not follow from its bytes: the ellipsis.
+  /// The run of the text that gives the piece its appearance, for an ellipsis. For other pieces, nil: the bytes
+  /// decide.
   var run: Int?
 }
 

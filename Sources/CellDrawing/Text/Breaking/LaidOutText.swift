@@ -1,13 +1,14 @@
 package import Foundation
 
-/// A text shaped, broken into lines and placed: what is measured is what is painted. Positions in points from the
-/// top left corner of its frame, y downwards.
+/// A text that is shaped, broken into lines and placed. The same positions are measured and painted.
+///
+/// Positions are in points from the top left corner of its frame, y downwards.
 package struct LaidOutText: Hashable, Sendable {
-  /// Shared by all texts that differ in colours only.
+  /// The lines, which all texts share that differ only in appearance.
   package let layout: TextLayout
-  /// By `GlyphRun.appearance`.
+  /// The appearances, by `GlyphRun.appearance`.
   package let appearances: [TextAppearance]
-  /// Whether the text was longer than any may be; the rest is neither measured nor drawn.
+  /// Whether the text was longer than the maximum. The rest is neither measured nor drawn.
   package let isCut: Bool
 
   package init(layout: TextLayout, appearances: [TextAppearance], isCut: Bool = false) {
@@ -16,7 +17,7 @@ package struct LaidOutText: Hashable, Sendable {
     self.isCut = isCut
   }
 
-  /// Shapes and breaks `text`; cached, and callable from any thread.
+  /// Shapes and breaks `text`. The result is cached. Call it from any thread.
   package init(_ text: AttributedText, in frame: TextFrame) {
     let frame = frame.usable
     isCut = text.string.utf8.count > AttributedText.longest
@@ -33,31 +34,31 @@ package struct LaidOutText: Hashable, Sendable {
     }
   }
 
-  /// Forgets every text, so that the next one is shaped and laid out anew.
+  /// Drops all cached texts, so that each is shaped and laid out again.
   package static func removeCachedTexts() {
     TextCache.shared.removeAll()
   }
 
-  /// The used size in points, not rounded, with the white space at the ends of paragraphs as far as it fits; zero of an
-  /// empty text.
+  /// The used size in points, not rounded. It includes the white space at the ends of paragraphs as far as it fits.
+  /// It is zero for an empty text.
   package var size: CGSize { layout.size }
   package var lines: [TextLine] { layout.lines }
-  /// Costs less than `lines`, whose glyphs are placed when they are first asked for.
+  /// The number of lines. It is cheaper than `lines`, which places the glyphs at its first use.
   package var lineCount: Int { layout.lineCount }
   package var isTruncated: Bool { layout.isTruncated || isCut }
 }
 
 /// One line: its characters, its box and its glyphs.
 package struct TextLine: Hashable, Sendable {
-  /// In UTF-8 code units of the text.
+  /// The line's place in the text's UTF-8 code units.
   package var range: Range<Int>
-  /// Where its first glyph begins, on the baseline.
+  /// The place where its first glyph begins, on the baseline.
   package var origin: CGPoint
-  /// Without the white space at its end.
+  /// The width without the white space at the line's end.
   package var width: CGFloat
   package var ascent: CGFloat
   package var descent: CGFloat
-  /// The top and height of the box that line heights and spacings give it.
+  /// The top of the box, which line heights and spacings determine. `height` is the box's height.
   package var top: CGFloat
   package var height: CGFloat
   package var runs: [GlyphRun]
@@ -77,12 +78,12 @@ package struct TextLine: Hashable, Sendable {
   }
 }
 
-/// Glyphs of one face and one appearance, in the order they are seen from left to right.
+/// Glyphs of one face and one appearance, in their visible order from left to right.
 package struct GlyphRun: Hashable, Sendable {
-  /// A glyph of the face, by its number in the font file, and where it stands, in points.
+  /// A glyph by its number in the font file, and its place, in points.
   package struct Glyph: Hashable, Sendable {
     package var id: UInt32
-    /// Relative to the line's origin, y downwards.
+    /// The x coordinate from the line's origin. For `y`, the direction is downwards.
     package var x: CGFloat
     package var y: CGFloat
 
@@ -94,20 +95,20 @@ package struct GlyphRun: Hashable, Sendable {
   }
 
   package var face: FaceReference
-  /// In points.
+  /// The font's size in points.
   package var size: CGFloat
-  /// An index into `LaidOutText.appearances`.
+  /// The index into `LaidOutText.appearances`.
   package var appearance: Int
-  /// From the line's origin, without kerning after it.
+  /// The distance from the line's origin. `width` does not include the kerning after the last glyph.
   package var x: CGFloat
   package var width: CGFloat
   package var glyphs: [Glyph]
-  /// In the place of glyphs.
+  /// The image that replaces the glyphs.
   package var attachment: TextAttachment?
   /// The middle of the underline, from the line's baseline, y downwards.
   package var underlinePosition: CGFloat
   package var underlineThickness: CGFloat
-  /// The middle of the line through the letters, from the baseline, y downwards: less than 0.
+  /// The middle of the strikethrough, from the line's baseline, y downwards. It is negative.
   package var strikethroughPosition: CGFloat
 
   package init(

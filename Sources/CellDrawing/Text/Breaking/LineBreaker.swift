@@ -1,9 +1,9 @@
-/// Finds where lines of a paragraph end: greedily, whole words first, as Pango's `PANGO_WRAP_WORD_CHAR`.
+/// A breaker of paragraphs into lines. It is greedy and prefers whole words, as Pango's `PANGO_WRAP_WORD_CHAR`.
 struct LineBreaker {
   let paragraph: ShapedParagraph
   let byCharacters: Bool
 
-  /// A difference that no one sees but arithmetic makes, in points.
+  /// A difference that only arithmetic makes and nobody sees, in points.
   static let tolerance = 1.0 / 1024
 
   struct Line {
@@ -12,7 +12,7 @@ struct LineBreaker {
     var width: Double
   }
 
-  /// The line that begins at a cluster; `indent` is where tab stops are counted from.
+  /// Returns the line that begins at a cluster. Tab stops are counted from `indent` before it.
   func line(from start: Int, room: Double, indent: Double) -> Line {
     var limit = paragraph.clusters.count
     while true {
@@ -32,7 +32,7 @@ struct LineBreaker {
     cluster > 0 && cluster < paragraph.clusters.count && paragraph.clusters[cluster].flags.contains(.unsafe)
   }
 
-  /// Everything from a cluster on, however wide.
+  /// Returns everything from a cluster on as one line, however wide.
   func rest(from start: Int, indent: Double) -> Line {
     scan(from: start, before: paragraph.clusters.count, room: .infinity, indent: indent)
   }

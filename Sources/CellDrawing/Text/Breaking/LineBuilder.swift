@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Places the glyphs of broken lines.
+/// A builder that places the glyphs of broken lines.
 struct LineBuilder {
   private let broken: BrokenText
   private var runs: [GlyphRun] = []
@@ -49,7 +49,7 @@ struct LineBuilder {
     }
   }
 
-  /// What each space of a justified line is widened by.
+  /// Returns the width that is added to each space of a justified line.
   private func stretch(of line: BrokenLine, _ pieces: [LinePiece]) -> Double {
     guard broken.paragraphs[line.paragraph].style.alignment == .justified, !line.isLastOfParagraph,
       line.room.isFinite

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The height of lines as paragraph styles change it.
+/// The heights of lines, as paragraph styles change them.
 enum LineMeasure {
   static func box(_ extent: LineExtent, style: TextParagraph) -> LineBox {
     var box = LineBox(ascent: extent.ascent, descent: extent.descent)
@@ -13,6 +13,6 @@ enum LineMeasure {
     return box
   }
 
-  /// A length of a style, nothing when it is no number or less than nothing.
+  /// Returns a length of a style, or 0 if it is negative or not finite.
   static func length(_ value: CGFloat) -> Double { value > 0 && value.isFinite ? Double(value) : 0 }
 }

@@ -1,16 +1,18 @@
-/// Puts lines together of what was shaped with the paragraph and what is shaped again at the line's ends.
+/// The pieces of lines: clusters shaped with the paragraph, and clusters shaped again at the line's ends.
 enum LinePieces {
-  /// How far from a line's end shaping may differ: beyond, the paragraph's own glyphs are taken.
+  /// The maximum distance from a line's end, in clusters, where shaping may differ. Further away, the paragraph's
+  /// own glyphs are used.
   private static let reach = 48
 
-  /// The clusters of a line that begins at `start` and ends at `lineEnd`, up to `end`, where its white space begins.
+  /// Returns the clusters from `start` to `end` of a line that ends at `lineEnd`. White space may lie between `end`
+  /// and `lineEnd`.
   static func between(_ start: Int, _ end: Int, lineEnd: Int, of paragraph: ShapedParagraph) -> [LinePiece] {
     guard start < end else { return [] }
     var (first, last) = (start, end)
     if isUnsafe(start, paragraph) {
       first = min(safe(after: start, paragraph) ?? start, end)
     }
-    // White space that hangs keeps what is before it as it was when that is safe.
+    // If hanging white space may be cut off safely, the glyphs before it stay unchanged.
     if end == lineEnd, isUnsafe(end, paragraph) {
       last = max(safe(before: end, paragraph) ?? end, first)
     }
@@ -21,7 +23,7 @@ enum LinePieces {
     return pieces
   }
 
-  /// The same with the hyphen of a line that is broken at a soft one.
+  /// Returns the same pieces with a hyphen, if the line is broken at a soft one.
   static func line(_ start: Int, _ end: Int, lineEnd: Int, of paragraph: ShapedParagraph) -> [LinePiece] {
     var pieces = between(start, end, lineEnd: lineEnd, of: paragraph)
     if end == lineEnd, SoftHyphen.ends(end, in: paragraph),

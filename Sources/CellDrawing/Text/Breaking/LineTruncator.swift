@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// Puts an ellipsis where a line's text is cut off.
+/// A cutter of lines that puts an ellipsis where the text is cut off.
 struct LineTruncator {
   let source: TextSource
   let frame: TextFrame
   let paragraph: BrokenParagraph
 
-  /// Makes the line of what its paragraph has from the line's start on: some of it and an ellipsis.
+  /// Replaces a line by a part of its paragraph, from the line's start on, with an ellipsis.
   func truncate(_ line: inout BrokenLine, mode: LineBreak) {
     let shaped = paragraph.shaped
     let (start, end) = (line.clusters.lowerBound, shaped.clusters.count)
     let rest = LineBreaker(paragraph: shaped, byCharacters: true).rest(from: start, indent: line.indent)
     var fit = Fit(shaped, room: line.room, indent: line.indent)
-    // What fits whole is followed by the ellipsis of the paragraphs that are left out.
+    // If the rest of the paragraph fits, the ellipsis at its end represents the paragraphs that are left out.
     let mode = rest.width <= line.room + LineBreaker.tolerance ? .truncatingTail : mode
     switch mode {
     case .truncatingHead:
@@ -52,7 +52,7 @@ struct LineTruncator {
     line.isLastOfParagraph = true
   }
 
-  /// An ellipsis in the font of a run.
+  /// Returns an ellipsis in the font of a run.
   private func ellipsis(_ run: Int) -> (piece: LinePiece, width: Double) {
     var attributes = source.text.runs.isEmpty ? nil : source.text.runs[run].attributes
     attributes?.attachment = nil
@@ -70,7 +70,7 @@ struct LineTruncator {
   }
 }
 
-/// How much of a paragraph fits into a room, cut between characters.
+/// The parts of a paragraph that fit into a width, cut between characters.
 private struct Fit {
   let paragraph: ShapedParagraph
   var room: Double
@@ -82,7 +82,7 @@ private struct Fit {
     self.indent = indent
   }
 
-  /// From `start` on, without white space at its end.
+  /// Returns the longest part from `start` on that fits, without white space at its end.
   func prefix(from start: Int, to end: Int) -> (end: Int, width: Double) {
     var (pen, kept, visible) = (0.0, (end: start, width: 0.0), (end: start, width: 0.0))
     for index in start..<max(end, start) {
@@ -95,7 +95,8 @@ private struct Fit {
     return visible
   }
 
-  /// The first cluster of the end that fits, without white space before it; `position` is where it will stand.
+  /// Returns the first cluster of the longest end that fits, without white space before it. `position` is its place
+  /// in the line.
   func suffix(from start: Int, to end: Int, at position: Double) -> Int {
     var (width, kept) = (EndWidth(), end)
     var index = end - 1

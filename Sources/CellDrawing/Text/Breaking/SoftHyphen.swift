@@ -1,19 +1,19 @@
 internal import CellSnapPango
 
-/// The hyphen at the end of a line that is broken at U+00AD.
+/// The hyphen at the end of a line that is broken at a soft hyphen, U+00AD.
 enum SoftHyphen {
-  /// Whether a line that ends before a cluster ends with a hyphen.
+  /// Returns whether a line that ends before a cluster ends with a hyphen.
   static func ends(_ end: Int, in paragraph: ShapedParagraph) -> Bool {
     end > 0 && end < paragraph.clusters.count && paragraph.clusters[end - 1].flags.contains(.softHyphen)
       && paragraph.clusters[end].flags.contains(.lineBreak)
   }
 
-  /// In points, with the kerning after it; 0 when the font has no hyphen.
+  /// Returns the hyphen's width in points with the kerning after it, or 0 if the font has no hyphen.
   static func width(after cluster: ShapedParagraph.Cluster, in items: [ShapedParagraph.Item]) -> Double {
     glyph(in: items[Int(cluster.item)])?.advance ?? 0
   }
 
-  /// The hyphen of a line that ends before a cluster, in the font and at the place of its soft hyphen.
+  /// Returns the hyphen of a line that ends before a cluster, in the font and at the place of its soft hyphen.
   static func piece(before end: Int, of paragraph: ShapedParagraph) -> LinePiece? {
     let soft = paragraph.clusters[end - 1]
     let item = paragraph.items[Int(soft.item)]
@@ -28,7 +28,7 @@ enum SoftHyphen {
     return LinePiece(source: hyphen, clusters: 0..<1)
   }
 
-  /// The glyph of U+2010, or of the hyphen-minus where the font lacks it.
+  /// Returns the glyph of U+2010, or of the hyphen-minus if the font lacks it.
   private static func glyph(in item: ShapedParagraph.Item) -> (id: UInt32, advance: Double)? {
     var id: hb_codepoint_t = 0
     for character: hb_codepoint_t in [0x2010, 0x2d]

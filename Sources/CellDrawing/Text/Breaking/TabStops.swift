@@ -1,9 +1,9 @@
-/// Where tabs lead to: stops at equal intervals, counted from where the frame begins.
+/// Tab stops at equal intervals, counted from the frame's beginning.
 enum TabStops {
-  /// UIKit's default in points.
+  /// The interval in points, UIKit's default.
   private static let interval = 28.0
 
-  /// How far a cluster moves the pen from a position, in points: a tab to the next stop.
+  /// Returns how far a cluster moves the pen from a position, in points. A tab moves it to the next stop.
   static func advance(of cluster: ShapedParagraph.Cluster, at position: Double) -> Double {
     cluster.flags.contains(.tab) ? advance(from: position) : cluster.advance
   }
@@ -13,9 +13,9 @@ enum TabStops {
   }
 }
 
-/// The width of the end of a line whose clusters are told from the last one back.
+/// The width of the end of a line, whose clusters are added from the last one backwards.
 struct EndWidth {
-  /// What is before the first tab, and what follows it, which is as wide at every stop.
+  /// The widths before the first tab and after it. The width after a tab stop is the same at every stop.
   private var (beforeTab, afterTab) = (0.0, 0.0)
   private var hasTab = false
 
@@ -29,7 +29,7 @@ struct EndWidth {
     }
   }
 
-  /// In points, of the clusters from a position on.
+  /// Returns the width of the clusters in points, if they begin at a position.
   func width(at position: Double) -> Double {
     guard hasTab else { return beforeTab }
     return beforeTab + TabStops.advance(from: position + beforeTab) + afterTab

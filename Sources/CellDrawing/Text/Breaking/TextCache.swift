@@ -1,4 +1,4 @@
-/// The texts of the process, shaped, and their lines, laid out.
+/// The cache of the process's shaped texts and their lines.
 final class TextCache: Sendable {
   static let shared = TextCache()
 
@@ -10,15 +10,15 @@ final class TextCache: Sendable {
     var lineBreak: LineBreak?
   }
 
-  /// Of hundreds of long posts, which are asked for again at each width.
+  /// The shaped texts: room for hundreds of long posts, which are used again at each width.
   private let sources = Mutex(BoundedCache<TextKey, TextSource>(limit: 48 << 20))
-  /// Of a thousand rows, which are asked for again only to be drawn.
+  /// The lines: room for a thousand rows, which are used again only for drawing.
   private let layouts = Mutex(BoundedCache<LayoutKey, TextLayout>(limit: 16 << 20))
 
   func source(of key: TextKey) -> TextSource {
     if let known = sources.withLock({ $0.value(for: key) }) { return known }
     let made = TextSource(key)
-    // Shaping is counted though it happens later.
+    // The cost includes the shaping, although that happens later.
     sources.withLock { $0.insert(made, for: key, cost: 1_000 + key.text.string.utf8.count * 60) }
     return made
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Fills a frame with lines: stage two, for one width, one line limit and one height.
+/// A flow of lines that fills a frame: stage two, for one width, one line limit and one height.
 struct TextFlow {
   private let source: TextSource
   private let frame: TextFrame
@@ -8,7 +8,7 @@ struct TextFlow {
   private var lines: [BrokenLine] = []
   private var isTruncated = false
   private var missing: [Unicode.Scalar] = []
-  /// Those in `missing`.
+  /// The characters in `missing`, for quick look-ups.
   private var known: Set<Unicode.Scalar> = []
   private var bottom = 0.0
   private var widest = 0.0
@@ -38,7 +38,7 @@ struct TextFlow {
       guard fill(paragraph: index, shaped: source.paragraph(index)) else { break }
     }
     for line in lines {
-      // Without a width the trailing indent is the text's own.
+      // Without a width, the trailing indent belongs to the text's own size.
       let tail = frame.width.isFinite ? 0 : LineMeasure.length(-paragraphs[line.paragraph].style.tailIndent)
       let visible = line.indent + line.width + tail
       widest = max(widest, visible, min(visible + line.trailing, frame.width))
@@ -46,7 +46,7 @@ struct TextFlow {
     bottom = lines.last?.box.bottom ?? 0
   }
 
-  /// Whether the beginning of a long paragraph fills the frame, so that the rest need not be shaped.
+  /// Fills the frame with the beginning of a long paragraph. Returns false if that is not enough.
   private mutating func fillWithBeginning(of index: Int) -> Bool {
     guard let count = BeginningLength.bytes(frame: frame, style: source.style(of: index), source: source),
       let beginning = source.beginning(of: index, count: count)
@@ -55,7 +55,7 @@ struct TextFlow {
     guard !attempt.fill(paragraph: index, shaped: beginning), let last = attempt.lines.last,
       last.paragraph == index
     else { return false }
-    // A whole further line must be left, or the end might change what is before it.
+    // A complete further line must be left, because the end might change what is before it.
     let rest = LineBreaker(paragraph: beginning, byCharacters: false)
     let line = rest.line(from: last.clusters.lowerBound, room: last.room, indent: last.indent)
     let next = rest.line(from: line.end, room: last.room, indent: last.indent)
@@ -64,7 +64,7 @@ struct TextFlow {
     return true
   }
 
-  /// False when there is no room for a further line.
+  /// Fills the frame with a paragraph. Returns false if there is no space for a further line.
   private mutating func fill(paragraph index: Int, shaped: ShapedParagraph) -> Bool {
     for scalar in shaped.missing where known.insert(scalar).inserted { missing.append(scalar) }
     let paragraph = BrokenParagraph(
@@ -105,7 +105,8 @@ struct TextFlow {
     let offset = paragraphs[index].offset
     let isLast = found.end == shaped.clusters.count
     let end = isLast ? source.paragraphs[index].end : offset + shaped.byte(of: found.end)
-    // As in TextKit: white space counts at the end of a paragraph, hangs where a line is broken, and aligns nothing.
+    // As in TextKit, white space counts at the end of a paragraph, hangs at a line break, and never affects
+    // alignment.
     let trailing =
       isLast && found.visibleEnd < found.end
       ? LinePieces.width(
@@ -117,7 +118,7 @@ struct TextFlow {
       room: indents.room, isLastOfParagraph: isLast)
   }
 
-  /// Gives a line its box below the others; false when the frame is full, the line before being truncated.
+  /// Places a line below the others. Returns false if the frame is full, and truncates the line before.
   private mutating func place(_ line: inout BrokenLine) -> Bool {
     let paragraph = paragraphs[line.paragraph]
     line.box = LineMeasure.box(extent(of: line), style: paragraph.style)
@@ -162,7 +163,7 @@ struct TextFlow {
     index == 0 || source.paragraphs[index - 1].endsParagraph
   }
 
-  /// Whether anything but white space comes after a cluster.
+  /// Returns whether anything but white space comes after a cluster.
   private func hasText(after cluster: Int, paragraph index: Int) -> Bool {
     let clusters = paragraphs[index].shaped.clusters
     return clusters[min(cluster, clusters.count)...].contains { !$0.flags.contains(.white) }
@@ -179,7 +180,7 @@ extension LineBreak {
   }
 }
 
-/// The room of a line between its indents.
+/// The space of a line between its indents.
 struct LineIndents {
   var leading: Double
   var room: Double

@@ -1,17 +1,18 @@
 package import Foundation
 
-/// The room a text is broken into.
+/// The frame that a text is broken into.
 package struct TextFrame: Hashable, Sendable {
-  /// In points; infinite for as wide as the text is.
+  /// The width in points. Infinite for the text's own width.
   package var width: CGFloat
-  /// In points; lines that do not fit whole are left out when `lineBreak` truncates. Infinite for no limit.
+  /// The height in points. Lines that do not fit completely are left out if the line break mode truncates. Infinite
+  /// for no limit.
   package var height: CGFloat
-  /// Lines in total over all paragraphs; 0 for no limit.
+  /// The maximum number of lines in all paragraphs together. 0 for no limit.
   package var lineLimit: Int
-  /// What happens to a line where the text goes on past the last line, or nil to let each paragraph say.
+  /// The line break mode for all paragraphs, or nil for each paragraph's own.
   package var lineBreak: LineBreak?
   package var layoutDirection: LayoutDirection
-  /// A BCP 47 tag; picks among the Han fonts.
+  /// A BCP 47 tag, which chooses among the Han fonts.
   package var language: String
 
   package init(
@@ -26,7 +27,7 @@ package struct TextFrame: Hashable, Sendable {
     self.language = language
   }
 
-  /// The same with no number standing for no limit, and less than nothing for nothing.
+  /// The same frame, where a value that is not a number means no limit and a negative one means 0.
   var usable: TextFrame {
     var frame = self
     frame.width = width.isNaN ? .infinity : max(width, 0)

@@ -4,11 +4,11 @@ package import Foundation
 package final class TextLayout: Hashable, Sendable {
   package let string: String
   package let size: CGSize
-  /// How many `lines` there are; costs less than they do.
+  /// The number of `lines`. It is cheaper than they are.
   package let lineCount: Int
-  /// Whether any of the text is not shown.
+  /// Whether a part of the text is not shown.
   package let isTruncated: Bool
-  /// Characters that no font of the library can draw.
+  /// The characters that no font of the library can draw.
   package let missingCharacters: [Unicode.Scalar]
   private let content: Mutex<Content>
 
@@ -25,7 +25,7 @@ package final class TextLayout: Hashable, Sendable {
       missingCharacters: missingCharacters)
   }
 
-  /// Places the glyphs of the lines when they are first asked for: most layouts are only measured.
+  /// Makes a layout that places the glyphs of its lines at their first use: most layouts are only measured.
   convenience init(_ broken: BrokenText, isTruncated: Bool, missingCharacters: [Unicode.Scalar]) {
     self.init(
       string: broken.text.string, content: .broken(broken), lineCount: broken.lines.count, size: broken.size,

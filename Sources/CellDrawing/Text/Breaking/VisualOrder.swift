@@ -1,6 +1,6 @@
-/// Orders a line's clusters from left to right: rule L2 of the Unicode bidirectional algorithm.
+/// The order of a line's clusters from left to right: rule L2 of the Unicode bidirectional algorithm.
 enum VisualOrder {
-  /// Clusters of one item.
+  /// Neighbouring clusters of one item.
   struct Part {
     var source: ShapedParagraph
     var item: Int
@@ -20,7 +20,7 @@ enum VisualOrder {
         var part = Part(
           source: piece.source, item: item, level: piece.source.items[item].level, clusters: start..<start,
           run: piece.run)
-        // The ellipsis stands at the paragraph's level, whatever is beside it.
+        // The ellipsis has the paragraph's level, whatever is beside it.
         if piece.run != nil { part.level = isRightToLeft ? 1 : 0 }
         var end = start
         while end < piece.clusters.upperBound, Int(piece.source.clusters[end].item) == item {
@@ -38,7 +38,7 @@ enum VisualOrder {
     return reorder(parts)
   }
 
-  /// Reverses, from the highest level down to the lowest odd one, all that is at that level or higher.
+  /// Reverses the parts of each level and above, from the highest level down to 1.
   private static func reorder(_ parts: [Part]) -> [Part] {
     guard let highest = parts.map(\.level).max(), highest > 0 else { return parts }
     var parts = parts

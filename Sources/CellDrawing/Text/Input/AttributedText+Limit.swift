@@ -1,11 +1,11 @@
 extension AttributedText {
-  /// In UTF-8 code units; a text is set and measured as far as that.
+  /// The maximum length in UTF-8 code units. A text is measured and drawn only up to here.
   package static let longest = 2_000_000
 
-  /// The text as far as it may be long, which is all of nearly every one.
+  /// The text up to the maximum length, which nearly every text is below.
   var limited: AttributedText {
     guard string.utf8.count > Self.longest else { return self }
-    // Whole characters, so that what is left looks as it did.
+    // Only whole characters, so that the remaining text looks the same.
     let end = string.index(before: string.utf8.index(string.startIndex, offsetBy: Self.longest + 1))
     var rest = string.utf8.distance(from: string.startIndex, to: end)
     let beginning = String(string[..<end])

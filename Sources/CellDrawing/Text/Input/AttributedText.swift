@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A text and what each part of it looks like, every font and colour resolved.
+/// A text and the appearance of each part of it. All fonts and colours are resolved.
 package struct AttributedText: Hashable, Sendable {
   /// A stretch of the text with one set of attributes.
   package struct Run: Hashable, Sendable {
-    /// How many UTF-8 code units of the text it covers, from the end of the run before.
+    /// The number of UTF-8 code units of the text that it covers, from the end of the run before.
     package var utf8Count: Int
     package var attributes: TextAttributes
 
@@ -15,7 +15,7 @@ package struct AttributedText: Hashable, Sendable {
   }
 
   package var string: String
-  /// Covers the string without gaps; empty only for an empty string.
+  /// The runs, which cover the string without gaps. They are empty only for an empty string.
   package var runs: [Run]
 
   package init(string: String, runs: [Run]) {
@@ -29,25 +29,25 @@ package struct AttributedText: Hashable, Sendable {
   }
 }
 
-/// How a stretch of text is shaped and painted; lengths in points.
+/// The attributes with which a stretch of text is shaped and painted. Lengths are in points.
 package struct TextAttributes: Hashable, Sendable {
-  /// How a text is underlined or struck through.
+  /// The kind of line for an underline or a strikethrough.
   package enum Line: Hashable, Sendable {
     case single
     case thick
     case double
   }
 
-  // What shaping needs.
+  // Attributes that shaping needs.
   package var font: Font
   package var kern: CGFloat = 0
-  /// Upwards from the baseline.
+  /// The offset upwards from the baseline.
   package var baselineOffset: CGFloat = 0
   package var paragraph: TextParagraph
-  /// The picture that a U+FFFC character stands for.
+  /// The picture that a U+FFFC character represents.
   package var attachment: TextAttachment?
 
-  // What only painting needs.
+  // Attributes that only painting needs.
   package var appearance: TextAppearance
 
   package init(
@@ -59,7 +59,7 @@ package struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// What can change of a text without moving a glyph.
+/// The properties of a text that can change without moving a glyph.
 package struct TextAppearance: Hashable, Sendable {
   package var color: Color
   package var background: Color?
@@ -67,7 +67,8 @@ package struct TextAppearance: Hashable, Sendable {
   package var underlineColor: Color?
   package var strikethrough: TextAttributes.Line?
   package var strikethroughColor: Color?
-  /// In percent of the font's size as in UIKit: positive strokes only, negative strokes and fills.
+  /// The stroke's width in percent of the font's size, as in UIKit: positive values only stroke, negative ones
+  /// stroke and fill.
   package var strokeWidth: CGFloat = 0
   package var strokeColor: Color?
   package var shadow: TextShadow?
@@ -77,7 +78,7 @@ package struct TextAppearance: Hashable, Sendable {
   }
 }
 
-/// A shadow of glyphs; `blur` is the standard deviation in points.
+/// A shadow of glyphs. `blur` is the standard deviation in points.
 package struct TextShadow: Hashable, Sendable {
   package var color: Color
   package var offset: CGSize
@@ -90,7 +91,8 @@ package struct TextShadow: Hashable, Sendable {
   }
 }
 
-/// An image in the place of a character: its box relative to the baseline, y upwards as in `NSTextAttachment.bounds`.
+/// An image in the place of a character. Its box is relative to the baseline, y upwards, as in
+/// `NSTextAttachment.bounds`.
 package struct TextAttachment: Hashable, Sendable {
   package var image: Image?
   package var tint: Color?
@@ -103,9 +105,9 @@ package struct TextAttachment: Hashable, Sendable {
   }
 }
 
-/// What `NSParagraphStyle` says, lengths in points.
+/// The properties of an `NSParagraphStyle`. Lengths are in points.
 package struct TextParagraph: Hashable, Sendable {
-  /// Where lines stand that are shorter than the frame is wide.
+  /// The alignment of lines that are shorter than the frame's width.
   package enum Alignment: Hashable, Sendable {
     case left
     case center
@@ -115,9 +117,9 @@ package struct TextParagraph: Hashable, Sendable {
     case natural
   }
 
-  /// Which way the paragraph reads, as a style says it.
+  /// The direction in which the paragraph is read, as its style sets it.
   package enum Direction: Hashable, Sendable {
-    /// By the first strong character of the paragraph.
+    /// The direction of the paragraph's first strong character.
     case natural
     case leftToRight
     case rightToLeft
@@ -130,18 +132,18 @@ package struct TextParagraph: Hashable, Sendable {
   package var paragraphSpacing: CGFloat = 0
   package var paragraphSpacingBefore: CGFloat = 0
   package var minimumLineHeight: CGFloat = 0
-  /// 0 sets no limit.
+  /// The maximum height of a line. 0 sets no limit.
   package var maximumLineHeight: CGFloat = 0
   package var lineHeightMultiple: CGFloat = 0
   package var firstLineHeadIndent: CGFloat = 0
   package var headIndent: CGFloat = 0
-  /// Positive from the leading side, negative or 0 from the trailing side.
+  /// The indent: a positive value is measured from the leading side, a negative one or 0 from the trailing side.
   package var tailIndent: CGFloat = 0
 
   package init() {}
 }
 
-/// What happens where a line is full; the cases of `NSLineBreakMode`.
+/// The behaviour at the end of a full line, as in `NSLineBreakMode`.
 package enum LineBreak: Hashable, Sendable {
   case wordWrapping
   case characterWrapping

@@ -1,11 +1,12 @@
 internal import Foundation
 
-/// A text by all that shaping and breaking depend on; appearances are left out, and strings differ where their bytes do.
+/// A text with everything that shaping and breaking depend on. Appearances do not count. Strings differ if their
+/// bytes differ.
 struct TextKey: Hashable, Sendable {
   let text: AttributedText
   let layoutDirection: LayoutDirection
   let language: String
-  /// The library that the text is shaped with.
+  /// The serial number of the library that the text is shaped with.
   private let fonts: UInt64
 
   init(text: AttributedText, layoutDirection: LayoutDirection, language: String) {
@@ -27,7 +28,7 @@ struct TextKey: Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) {
-    // String's own hash normalises, which takes longer than shaping some texts.
+    // `String` normalises the text for its hash, which takes longer than shaping some texts.
     text.string.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(text.runs.count)
     for run in text.runs {
@@ -54,12 +55,12 @@ extension String.UTF8View {
 }
 
 extension TextAttributes {
-  /// Whether glyphs and lines come out the same, whatever their colours.
+  /// Returns whether glyphs and lines are the same, whatever their colours.
   func isLaidOut(like other: TextAttributes) -> Bool {
     isShaped(like: other) && paragraph == other.paragraph && attachment == other.attachment
   }
 
-  /// Whether the glyphs come out the same in a paragraph of the same style.
+  /// Returns whether the glyphs are the same in a paragraph with the same style.
   func isShaped(like other: TextAttributes) -> Bool {
     font == other.font && kern == other.kern && baselineOffset == other.baselineOffset
       && (attachment == nil) == (other.attachment == nil)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Itemizer {
-  /// The calling thread's; made at first use and released when the thread ends.
+  /// The calling thread's itemizer. It is made at its first use and released when the thread ends.
   static var ofThread: Itemizer {
     let library = FontLibrary.shared
     if let pointer = pthread_getspecific(key) {

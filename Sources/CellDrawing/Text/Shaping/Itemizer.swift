@@ -1,7 +1,7 @@
 internal import CellSnapPango
 internal import Foundation
 
-/// Finds faces, directions and break opportunities with Pango; one for each thread, never shared.
+/// A finder of faces, directions and line breaks that uses Pango. Each thread has its own.
 final class Itemizer {
   /// A stretch of a paragraph that one face can draw.
   struct Item {
@@ -46,7 +46,7 @@ final class Itemizer {
     breaks.deallocate()
   }
 
-  /// Calls `body` with the items in the order of reading and with what Pango knows of each character.
+  /// Calls `body` with the items in reading order and with Pango's attributes of each character.
   func itemize<Result>(
     _ bytes: [UInt8], fonts: [(bytes: Range<Int>, font: Font, isAttachment: Bool)], isRightToLeft: Bool,
     language: TextLanguage, body: ([Item], UnsafeBufferPointer<PangoLogAttr>) -> Result
@@ -58,7 +58,7 @@ final class Itemizer {
         pango_attr_font_desc_new(description(of: font.font, hanFamily: language.hanFamily)), font.bytes,
         into: attributes)
       if font.isAttachment {
-        // Keeps the attachment's character an item of its own.
+        // This makes the attachment's character a separate item.
         var box = PangoRectangle()
         insert(pango_attr_shape_new(&box, &box), font.bytes, into: attributes)
       }
@@ -146,7 +146,8 @@ final class Itemizer {
     pango_attr_list_insert(list, attribute)
   }
 
-  /// Always of one size: which face draws a character does not depend on it.
+  /// Returns a font description. It always has the same size, because the choice of a face does not depend on the
+  /// size.
   private func description(of font: Font, hanFamily: String?) -> OpaquePointer? {
     let key = DescriptionKey(request: FontRequest(font), hanFamily: hanFamily)
     if let known = descriptions[key] { return known }

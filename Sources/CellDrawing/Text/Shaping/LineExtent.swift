@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// What is above and below a baseline: of the fonts the app asked for, never of those that glyphs were found in.
+/// The heights above and below a baseline. They come from the fonts that the app requests, never from those that
+/// glyphs were found in.
 struct LineExtent: Hashable, Sendable {
   var ascent: Double
   var descent: Double
@@ -14,7 +15,7 @@ struct LineExtent: Hashable, Sendable {
     }
   }
 
-  /// What items need that stand in one line.
+  /// Makes the extent that items in one line need together.
   init(_ items: ArraySlice<ShapedParagraph.Item>) {
     (ascent, descent) = (-.infinity, -.infinity)
     for item in items {

@@ -8,7 +8,8 @@ struct ParagraphDirection {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Rules P2 and P3 of the Unicode bidirectional algorithm: the first strong character outside of isolates decides.
+  /// Finds the direction by rules P2 and P3 of the Unicode bidirectional algorithm: the first strong character
+  /// outside isolates decides.
   init(firstStrongOf string: String, bytes: Range<Int>, otherwise isRightToLeft: Bool) {
     self.isRightToLeft = isRightToLeft
     let utf8 = string.utf8
@@ -28,7 +29,7 @@ struct ParagraphDirection {
     }
   }
 
-  /// Nil for what has no strong direction.
+  /// Returns whether a character is strongly right to left, or nil if it has no strong direction.
   private static func isStronglyRightToLeft(_ scalar: Unicode.Scalar) -> Bool? {
     switch scalar.value {
     case 0x41...0x5a, 0x61...0x7a, 0x200e: return false

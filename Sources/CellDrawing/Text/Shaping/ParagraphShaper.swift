@@ -1,7 +1,7 @@
 internal import CellSnapPango
 internal import Foundation
 
-/// Makes glyphs of a paragraph: stage one, which knows no width.
+/// A shaper that makes the glyphs of a paragraph: stage one, which does not depend on a width.
 struct ParagraphShaper {
   private let text: [UInt8]
   private let buffer: OpaquePointer
@@ -34,7 +34,7 @@ struct ParagraphShaper {
     return shaper.paragraph(isRightToLeft: direction.isRightToLeft)
   }
 
-  /// Shapes again some bytes of one item, as they are with a line's end on either side.
+  /// Shapes some bytes of one item again, with a line's end on either side.
   static func reshape(_ bytes: Range<Int>, of paragraph: ShapedParagraph, item: Int) -> ShapedParagraph {
     guard let buffer = hb_buffer_create() else { return paragraph }
     defer { hb_buffer_destroy(buffer) }
@@ -123,7 +123,7 @@ struct ParagraphShaper {
       clusters.append(cluster)
     }
     if item.level & 1 == 1 { clusters[firstCluster...].reverse() }
-    // Where the item begins both sides were shaped apart already.
+    // Both sides of the item's beginning were shaped separately already.
     clusters[firstCluster].flags.remove(.unsafe)
   }
 
@@ -144,7 +144,7 @@ struct ParagraphShaper {
     }
   }
 
-  /// Whether the box of a missing glyph is drawn: not for what is invisible anyway.
+  /// Returns whether the box of a missing glyph is drawn. It is not drawn for invisible characters.
   private mutating func isDrawn(_ info: hb_glyph_info_t, in item: ShapedParagraph.Item) -> Bool {
     guard let scalar = ParagraphText.scalar(at: Int(info.cluster), in: text),
       !ParagraphText.isInvisible(scalar)
@@ -153,7 +153,7 @@ struct ParagraphShaper {
     return true
   }
 
-  /// Gives each cluster what Pango says of the character it begins with.
+  /// Gives each cluster Pango's attributes of the character that it begins with.
   private mutating func setBreaks(_ breaks: UnsafeBufferPointer<PangoLogAttr>) {
     var (byte, character) = (0, 0)
     text.withUnsafeBufferPointer { text in

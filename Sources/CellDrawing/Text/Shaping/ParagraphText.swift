@@ -1,6 +1,7 @@
-/// The bytes of a paragraph as they are given to Pango and HarfBuzz.
+/// The bytes of a paragraph as Pango and HarfBuzz receive them.
 enum ParagraphText {
-  /// Control characters but the tab become one that is harmless: GLib takes a NUL for the end.
+  /// Returns the bytes with control characters, except the tab, replaced by a harmless one. GLib treats a NUL as
+  /// the end.
   static func bytes(of string: String, in range: Range<Int>) -> [UInt8] {
     var string = string
     var bytes = string.withUTF8 { Array($0[range.clamped(to: 0..<$0.count)]) }
@@ -15,7 +16,7 @@ enum ParagraphText {
     return String(decoding: bytes[byte..<end], as: UTF8.self).unicodeScalars.first
   }
 
-  /// Whether nothing is to be seen of a character, whatever the font.
+  /// Returns whether a character is invisible in every font.
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: true

@@ -1,6 +1,6 @@
-/// Where each run of a text begins, to find the run of a byte.
+/// The places where a text's runs begin, used to find the run of a byte.
 struct RunStarts: Sendable {
-  /// One more than there are runs: the last is the text's end.
+  /// The beginnings, one more than there are runs. The last one is the text's end.
   private let starts: [Int]
 
   init(_ runs: [AttributedText.Run]) {
@@ -9,7 +9,7 @@ struct RunStarts: Sendable {
     self.starts = starts
   }
 
-  /// The index of the run that has a byte; the last at the end.
+  /// Returns the index of the run that has a byte, or of the last run at the text's end.
   func run(at byte: Int) -> Int {
     var (low, high) = (0, max(starts.count - 2, 0))
     while low < high {

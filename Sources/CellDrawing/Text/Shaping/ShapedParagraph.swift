@@ -1,12 +1,14 @@
 internal import CellSnapPango
 
-/// A paragraph, or a piece of one, as glyphs: knows no width and no colour. Byte offsets are those of the paragraph.
+/// A paragraph, or a piece of one, as glyphs. It has no width and no colours. Byte offsets are those of the
+/// paragraph.
 ///
-/// Unchecked because of `hb_language_t` in its items, which points to what HarfBuzz keeps for the life of the process.
+/// Unchecked because its items have an `hb_language_t`, which points to memory that HarfBuzz keeps as long as the
+/// process runs.
 final class ShapedParagraph: @unchecked Sendable {
-  /// The least that can be moved to another line, in the order of reading.
+  /// The smallest unit that can move to another line, in reading order.
   struct Cluster {
-    /// In points, with the kerning after it.
+    /// The width in points, with the kerning after it.
     var advance: Double
     var start: Int32
     var firstGlyph: Int32
@@ -17,16 +19,16 @@ final class ShapedParagraph: @unchecked Sendable {
 
   struct Flags: OptionSet {
     let rawValue: UInt8
-    /// A line may end before it.
+    /// A line may end before the cluster.
     static let lineBreak = Flags(rawValue: 1)
-    /// A user sees a character begin here.
+    /// A character that a user sees begins here.
     static let characterBreak = Flags(rawValue: 2)
     static let white = Flags(rawValue: 4)
-    /// Both sides must be shaped again when a line ends before it.
+    /// Both sides must be shaped again if a line ends before the cluster.
     static let unsafe = Flags(rawValue: 8)
     static let tab = Flags(rawValue: 16)
     static let attachment = Flags(rawValue: 32)
-    /// A hyphen is drawn where a line ends after it.
+    /// A hyphen is drawn if a line ends after the cluster.
     static let softHyphen = Flags(rawValue: 64)
   }
 
@@ -43,18 +45,18 @@ final class ShapedParagraph: @unchecked Sendable {
     var level: UInt8
     var script: hb_script_t
     var language: hb_language_t?
-    /// The run of the text that says font, kerning and attachment.
+    /// The run of the text that sets the font, the kerning and the attachment.
     var run: Int
     var face: ShapingFace
     var reference: FaceReference
-    /// The metrics of the font asked for, not of the face found.
+    /// The metrics of the requested font, not of the face that was found.
     var metrics: FontMetrics
-    /// What a line that has it needs above and below its baseline.
+    /// The heights that the item needs above and below the baseline.
     var extent: LineExtent
     var size: Double
-    /// The app's, in points.
+    /// The app's kerning, in points.
     var kern: Double
-    /// The font's, in points: what its letters stand apart beside their advances.
+    /// The font's tracking, in points: the space that is added between letters.
     var tracking: Double
     var baselineOffset: Double
     var features: ShapingFeatures
@@ -63,7 +65,7 @@ final class ShapedParagraph: @unchecked Sendable {
   let clusters: [Cluster]
   let glyphs: [Glyph]
   let items: [Item]
-  /// With control characters made harmless, to shape pieces of it again.
+  /// The bytes with control characters made harmless, for shaping pieces of it again.
   let bytes: [UInt8]
   let isRightToLeft: Bool
   let missing: [Unicode.Scalar]
@@ -79,11 +81,11 @@ final class ShapedParagraph: @unchecked Sendable {
     self.bytes = bytes
     self.isRightToLeft = isRightToLeft
     self.missing = missing
-    // Not of all bytes: of a piece, those of the whole paragraph are kept.
+    // The clusters are checked, not the bytes: a piece keeps the bytes of the whole paragraph.
     hasTabs = clusters.contains { $0.flags.contains(.tab) }
   }
 
-  /// The first cluster at or after a byte.
+  /// Returns the first cluster at or after a byte.
   func cluster(at byte: Int) -> Int {
     var (low, high) = (0, clusters.count)
     while low < high {
@@ -98,13 +100,14 @@ final class ShapedParagraph: @unchecked Sendable {
   }
 }
 
-/// What of shaping differs from HarfBuzz's defaults.
+/// The features of shaping that differ from HarfBuzz's defaults.
 struct ShapingFeatures: Hashable, Sendable {
   var hasMonospacedDigits: Bool
-  /// Letters with space between them form no ligatures.
+  /// Whether letters form ligatures. They do not if there is space between them.
   var hasLigatures: Bool
-  /// Whether 3x4 and -> are drawn as they are written.
+  /// Whether 3x4 and -> are drawn as written.
   var keepsSigns: Bool
-  /// The first mark's letter stands in the item before: no circle is drawn in its place.
+  /// Whether the first mark belongs to a letter in the item before. Then no dotted circle is drawn in the letter's
+  /// place.
   var continuesMarks: Bool
 }

@@ -1,9 +1,9 @@
-/// The pieces of an item that are shaped by themselves: one, unless thousands of characters stand on each other.
+/// The pieces of an item that are shaped separately. There is only one, unless thousands of marks are stacked.
 ///
-/// HarfBuzz makes one cluster of marks and of characters that are not drawn, in time that grows with the square of
-/// their number.
+/// HarfBuzz makes one cluster of marks and characters that are not drawn. Its time grows with the square of their
+/// number.
 enum ShapingPieces {
-  /// How many such characters may follow each other in a piece: no script stacks as many.
+  /// The maximum number of such characters in a row within a piece. No script stacks as many.
   static let limit = 256
 
   static func pieces(of item: Range<Int>, in text: [UInt8]) -> [Range<Int>] {
@@ -27,7 +27,8 @@ enum ShapingPieces {
     return pieces
   }
 
-  /// Looks at one character in as many bytes as a long stretch has at least, two a character.
+  /// Returns whether the item may have a long stretch of marks. Marks take at least two bytes, so it checks one
+  /// character in every `2 * limit` bytes.
   private static func mayHaveLongStretch(_ item: Range<Int>, in text: [UInt8]) -> Bool {
     stride(from: item.lowerBound + 2 * limit, to: item.upperBound, by: 2 * limit).contains { probe in
       var byte = probe

@@ -8,7 +8,7 @@ struct ShapingRun {
   var run: Int
   var font: Font
   var kern: Double
-  /// What stands between letters of the font's own face beside their advances.
+  /// The space that is added between letters of the font's own face.
   var tracking: Double
   var baselineOffset: Double
   var attachment: TextAttachment?
@@ -16,13 +16,13 @@ struct ShapingRun {
   var metrics: FontMetrics
   var extent: LineExtent
 
-  /// The runs of a text within some of its bytes, those joined that are shaped the same.
+  /// Returns the runs of a text within some of its bytes. Runs that are shaped alike are joined.
   static func runs(
     of text: AttributedText, in range: Range<Int>, runStarts: RunStarts, library: FontLibrary
   ) -> [ShapingRun] {
     var found: [ShapingRun] = []
     var previous: TextAttributes?
-    // From the run that the range begins in: a text of many paragraphs has many runs.
+    // It starts at the run in which the range begins, because a text with many paragraphs has many runs.
     var index = runStarts.run(at: range.lowerBound)
     while index < text.runs.count, runStarts.bytes(of: index).lowerBound < range.upperBound {
       let (run, place) = (text.runs[index], index)
@@ -56,11 +56,11 @@ struct ShapingRun {
     extent = LineExtent(attributes, metrics: metrics)
   }
 
-  /// A part of this run in the face that was found for it.
+  /// Makes an item of a part of this run in the face that was found for it.
   func item(
     _ found: Itemizer.Item, bytes: Range<Int>, continuesMarks: Bool
   ) -> ShapedParagraph.Item {
-    // Pango knows faces by their properties, of which two instances of a variable font may share all.
+    // Pango distinguishes faces by their properties. Two instances of a variable font may share all of them.
     let isOwn = found.face.file == resolved.face.file
     return ShapedParagraph.Item(
       bytes: bytes, level: found.level, script: found.script, language: found.language, run: run,

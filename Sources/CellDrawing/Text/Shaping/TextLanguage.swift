@@ -1,12 +1,13 @@
 internal import CellSnapPango
 
-/// The language that itemising is told, which picks among the Han fonts.
+/// The language for finding faces, which chooses among the Han fonts.
 struct TextLanguage {
   let pango: OpaquePointer?
-  /// The family for Han; none where there is none to draw.
+  /// The family for Han, or nil if there is no Han to draw.
   let hanFamily: String?
 
-  /// `tag` when it says how Han is written; otherwise kana makes a paragraph Japanese, Hangul Korean, and Han alone Chinese.
+  /// Uses `tag` if it says how Han is written. Otherwise kana makes a paragraph Japanese, Hangul Korean, and Han
+  /// alone Chinese.
   init(tag: String, bytes: [UInt8]) {
     let han = Self.known(tag) ?? Self.guess(bytes)
     pango = pango_language_from_string(han ?? (tag.isEmpty ? "en" : tag))
@@ -29,7 +30,8 @@ struct TextLanguage {
     }
   }
 
-  /// Looks at the lead bytes of UTF-8 only: E3 is kana and some Han, E4 to E9 Han, EA to ED Hangul for the most part.
+  /// Guesses a language from the characters. The first byte of three selects candidates: E3 is kana and some Han,
+  /// E4 to E9 is Han, EA to ED is mostly Hangul.
   private static func guess(_ bytes: [UInt8]) -> String? {
     var hasHan = false
     var index = 0

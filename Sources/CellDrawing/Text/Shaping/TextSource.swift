@@ -1,19 +1,19 @@
 internal import Foundation
 internal import struct Synchronization.Atomic
 
-/// A text cut into paragraphs, each shaped when it is first needed; what all layouts of the text share.
+/// A text split into paragraphs, each shaped at its first use. All layouts of the text share it.
 final class TextSource: Sendable {
   let serial: UInt64
   let text: AttributedText
   let paragraphs: [ParagraphRange]
   private let key: TextKey
   let runStarts: RunStarts
-  /// The least of all runs, in points; nil where there are none.
+  /// The smallest font size of all runs, in points, or nil if there are no runs.
   let smallestFontSize: Double?
   private let shaped: Mutex<[ShapedParagraph?]>
-  /// Beginnings of paragraphs by where they end.
+  /// The shaped beginnings of paragraphs, by their bytes.
   private let beginnings = Mutex<[Range<Int>: ShapedParagraph]>([:])
-  /// What is found to be the direction of a paragraph by its first piece.
+  /// The directions of paragraphs, by the index of their first piece.
   private let directions = Mutex<[Int: ParagraphDirection]>([:])
 
   private static let serials = Atomic<UInt64>(0)
@@ -41,11 +41,11 @@ final class TextSource: Sendable {
     return made
   }
 
-  /// At least `count` bytes of a paragraph, when that is much less than all of it.
+  /// Returns at least `count` bytes of a paragraph, or nil if that is not much less than the whole.
   func beginning(of index: Int, count: Int) -> ShapedParagraph? {
     let whole = paragraphs[index].bytes
     guard count < whole.count / 2 else { return nil }
-    // Of few lengths, so that widths share them.
+    // Only few lengths are used, so that different widths share them.
     var length = 1_024
     while length < count { length *= 2 }
     guard length < whole.count / 4 * 3 else { return nil }
@@ -73,7 +73,7 @@ final class TextSource: Sendable {
     text.runs.isEmpty ? TextParagraph() : text.runs[paragraphs[paragraph].run].attributes.paragraph
   }
 
-  /// Whether anything but separators and spaces comes after a paragraph.
+  /// Returns whether anything but separators and spaces comes after a paragraph.
   func hasText(after index: Int) -> Bool {
     let start = paragraphs[index].end
     guard paragraphs[(index + 1)...].contains(where: { !$0.bytes.isEmpty }) else { return false }
@@ -81,13 +81,13 @@ final class TextSource: Sendable {
     return string.withUTF8 { $0[min(start, $0.count)...].contains { $0 > 0x20 } }
   }
 
-  /// What the paragraph's style says, or its first strong character, or the layout.
+  /// Returns the direction of the paragraph's style, or else of its first strong character, or else of the layout.
   private func direction(of index: Int) -> ParagraphDirection {
     switch style(of: index).direction {
     case .leftToRight: return ParagraphDirection(isRightToLeft: false)
     case .rightToLeft: return ParagraphDirection(isRightToLeft: true)
     case .natural:
-      // A line separator ends no paragraph: its pieces have one direction.
+      // A line separator does not end a paragraph, so all its pieces have one direction.
       let first = paragraphs[index].firstPiece
       if let known = directions.withLock({ $0[first] }) { return known }
       var last = index
@@ -103,18 +103,19 @@ final class TextSource: Sendable {
 
 /// A stretch of a text that ends with a line or paragraph separator, in UTF-8 code units.
 struct ParagraphRange: Sendable {
-  /// Without the separator.
+  /// The bytes without the separator.
   var bytes: Range<Int>
-  /// With the separator.
+  /// The end of the separator.
   var end: Int
-  /// False where a line separator goes on in the same paragraph.
+  /// Whether a paragraph ends here. A line separator continues the same paragraph.
   var endsParagraph: Bool
   /// The run of the first byte.
   var run = 0
-  /// The index of the first of the stretches that are one paragraph.
+  /// The index of the first stretch of the same paragraph.
   var firstPiece = 0
 
-  /// A separator at the end of the text has an empty line after it; an empty text has none at all.
+  /// Returns the stretches of a string. A separator at the text's end has an empty line after it. An empty text has
+  /// no stretch.
   static func all(in string: String) -> [ParagraphRange] {
     var string = string
     return string.withUTF8 { all(in: $0) }

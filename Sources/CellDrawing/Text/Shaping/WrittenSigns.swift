@@ -1,6 +1,6 @@
-/// The signs that a font may make of several letters: the x of 3x4 and arrows such as -> and <=.
+/// The signs that a font may make from several letters: the x of 3x4, and arrows such as -> and <=.
 enum WrittenSigns {
-  /// Where they are, by bytes of UTF-8.
+  /// Returns the places of the signs, in UTF-8 bytes.
   static func ranges(in range: Range<Int>, of text: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var place = range.lowerBound
@@ -25,7 +25,7 @@ enum WrittenSigns {
     return found
   }
 
-  /// Nil of what is no part of an arrow.
+  /// Returns whether a byte is an arrow's point. Returns nil if it is not part of an arrow.
   private static func isPointOfArrow(_ byte: UInt8) -> Bool? {
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"): true
@@ -34,7 +34,7 @@ enum WrittenSigns {
     }
   }
 
-  /// With a space between at the most.
+  /// Returns whether a digit comes before a place, with at most one space between.
   private static func isDigit(before place: Int, in text: [UInt8]) -> Bool {
     guard place > 0 else { return false }
     if text[place - 1] == UInt8(ascii: " ") { return place > 1 && isDigit(text[place - 2]) }

@@ -1,10 +1,10 @@
 extension SVGBurden.Shape {
-  /// The outline of a path's data; nil where it is not plain.
+  /// Measures the outline of a path's data. Fails with nil if the data are not plain.
   init?(path: Substring) {
     var numbers = SVGNumbers(path)
     var (x, y, startX, startY) = (0.0, 0.0, 0.0, 0.0)
     var command = UInt8(0)
-    /// How far from the last point the last control point is at the most, which the next curve may mirror.
+    /// The maximum distance of the last control point, which the next curve may mirror, from the last point.
     var reach = 0.0
     while !numbers.isAtEnd {
       if let next = numbers.next, next | 0x20 >= 0x61 {
@@ -14,14 +14,14 @@ extension SVGBurden.Shape {
         return nil
       }
       let isRelative = command & 0x20 != 0
-      /// The next point, and how far the last one is from it at the most.
+      /// Returns the next point and its maximum distance from the last one.
       func point() -> (x: Double, y: Double, far: Double)? {
         guard let pointX = numbers.number(), let pointY = numbers.number() else { return nil }
         return isRelative
           ? (x + pointX, y + pointY, abs(pointX) + abs(pointY))
           : (pointX, pointY, abs(pointX - x) + abs(pointY - y))
       }
-      /// A curve by so many points.
+      /// Adds a curve with `count` points. Returns false if they are not plain.
       func curve(_ count: Int) -> Bool {
         var (longest, last) = (0.0, (x: x, y: y))
         for _ in 0..<count {
@@ -39,7 +39,7 @@ extension SVGBurden.Shape {
         guard let point = point() else { return nil }
         (x, y, startX, startY) = (point.x, point.y, point.x, point.y)
         lines += 1
-        // Further points are those of lines.
+        // Further points belong to lines.
         command = isRelative ? UInt8(ascii: "l") : UInt8(ascii: "L")
       case UInt8(ascii: "l"):
         guard let point = point() else { return nil }
@@ -60,7 +60,7 @@ extension SVGBurden.Shape {
         guard let radiusX = numbers.number(), let radiusY = numbers.number(), numbers.number() != nil,
           numbers.flag() != nil, numbers.flag() != nil, let point = point()
         else { return nil }
-        // Radii that are too small for the distance grow as large as that.
+        // Radii that are too small for the distance are enlarged to fit it.
         for _ in 0..<5 { addCurve(length: 4 * (abs(radiusX) + abs(radiusY) + point.far)) }
         (x, y) = (point.x, point.y)
       case UInt8(ascii: "z"):
@@ -68,7 +68,7 @@ extension SVGBurden.Shape {
         lines += 1
       default: return nil
       }
-      // Along lines of cosmic lengths numbers lose their digits.
+      // Beyond this length, numbers would lose precision.
       guard abs(x) <= SVGNumbers.largest, abs(y) <= SVGNumbers.largest else { return nil }
     }
   }

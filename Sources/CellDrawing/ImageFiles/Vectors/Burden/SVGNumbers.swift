@@ -1,10 +1,10 @@
-/// Reads the numbers of an attribute, one after the other.
+/// A reader of the numbers in an attribute, one after the other.
 struct SVGNumbers {
   private var rest: Substring.UTF8View
 
   init(_ text: Substring) { rest = text.utf8 }
 
-  /// The largest amount that counts as plain.
+  /// The largest absolute value that counts as plain.
   static let largest = 1e6
 
   var isAtEnd: Bool {
@@ -14,7 +14,7 @@ struct SVGNumbers {
     }
   }
 
-  /// The next letter or sign, which is not part of a number; nil at the end.
+  /// Reads the next letter or sign that is not part of a number. Returns nil at the end.
   mutating func letter() -> UInt8? {
     skipBlanks()
     return rest.popFirst()
@@ -27,7 +27,7 @@ struct SVGNumbers {
     }
   }
 
-  /// Nil where there is none, or one that is not plain.
+  /// Reads a number. Returns nil if there is none, or one that is not plain.
   mutating func number() -> Double? {
     skipBlanks()
     var isNegative = false
@@ -57,7 +57,7 @@ struct SVGNumbers {
     return isNegative ? -scaled : scaled
   }
 
-  /// A digit that is a number by itself, as the flags of an arc are, which need nothing between them.
+  /// Reads a single digit 0 or 1 as a number. The flags of an arc need no separator.
   mutating func flag() -> Bool? {
     skipBlanks()
     guard let byte = rest.first, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }
@@ -65,14 +65,14 @@ struct SVGNumbers {
     return byte == UInt8(ascii: "1")
   }
 
-  /// The unit behind a number, as in `px`.
+  /// Reads the unit behind a number, such as `px`.
   mutating func unit() -> Substring {
     let start = rest
     rest = rest.drop { $0 == UInt8(ascii: "%") || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
     return Substring(start.prefix(upTo: rest.startIndex))
   }
 
-  /// With the exponent that follows, if one does; nil where it is no usual one.
+  /// Returns the value with the exponent that follows, if there is one. Returns nil if the exponent is too large.
   private mutating func exponent(_ value: Double) -> Double? {
     var ahead = rest
     guard let letter = ahead.popFirst(), letter | 0x20 == UInt8(ascii: "e"), let first = ahead.first else {
@@ -101,7 +101,7 @@ struct SVGNumbers {
 }
 
 extension SVGNumbers {
-  /// All numbers of an attribute; nil where something else is among them.
+  /// Returns all numbers of an attribute, or nil if it holds anything else.
   static func all(in text: Substring) -> [Double]? {
     var (numbers, all) = (SVGNumbers(text), [Double]())
     while !numbers.isAtEnd {
@@ -111,9 +111,9 @@ extension SVGNumbers {
     return all
   }
 
-  /// A length in pixels as librsvg counts them, or more; nil where its unit depends on fonts.
+  /// Returns a length in pixels as librsvg computes it, or more. Returns nil if its unit depends on fonts.
   ///
-  /// - Parameter whole: what 100 % are at the most.
+  /// - Parameter whole: The maximum length of 100 %.
   static func length(_ text: Substring, whole: Double) -> Double? {
     var numbers = SVGNumbers(text)
     guard let number = numbers.number() else { return nil }

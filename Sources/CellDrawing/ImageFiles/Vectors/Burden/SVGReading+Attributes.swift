@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension SVGReading {
-  /// Reads the attributes that say how an element is painted.
+  /// Reads the attributes that say how an element is painted. Returns false if one is not plain.
   mutating func readAttributes(of element: inout Element, _ attributes: [Substring: Substring]) -> Bool {
     for (name, value) in attributes {
       if let colon = name.utf8.lastIndex(of: UInt8(ascii: ":")) {
@@ -26,7 +26,7 @@ extension SVGReading {
     return true
   }
 
-  /// The declarations of a style attribute.
+  /// Reads the declarations of a style attribute. Returns false if one is not plain.
   private mutating func readDeclarations(_ text: Substring, of element: inout Element) -> Bool {
     for declaration in text.split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1)
@@ -38,7 +38,7 @@ extension SVGReading {
     return true
   }
 
-  /// The rules of a style sheet, which may be about any element.
+  /// Reads the rules of a style sheet, which may apply to any element. Returns false if one is not plain.
   mutating func readStyleSheet(_ text: Substring) -> Bool {
     var rest = text
     while let brace = rest.firstIndex(of: "{") {
@@ -56,7 +56,7 @@ extension SVGReading {
     return Self.trimmed(rest).isEmpty
   }
 
-  /// The signs of text that only CSS itself can read: escapes, comments, strings, rules in rules.
+  /// Whether a byte belongs to text that only CSS itself can read: escapes, comments, strings or nested rules.
   private static func isOdd(_ byte: UInt8) -> Bool {
     [UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "&")].contains(
       byte)
@@ -76,7 +76,7 @@ extension SVGReading {
       if value != "none" { burden.strokeWidth = max(burden.strokeWidth, 1) }
     case "clip-path":
       guard value != "none" else { return true }
-      // In one another they would multiply.
+      // Nested clips would multiply their cost.
       guard !open.contains(where: { $0.element.name == "clipPath" }), element.name != "clipPath",
         element.name != "style"
       else { return false }
@@ -85,13 +85,13 @@ extension SVGReading {
     case "mix-blend-mode": return value == "normal"
     default: break
     }
-    // A reference to a shape's gradient or its clip; others are no plain property's.
+    // A value may only refer to a shape's gradient or clip, in a plain property.
     let addresses = value.components(separatedBy: "url(").dropFirst()
     return addresses.isEmpty
       || ["fill", "stroke", "clip-path"].contains(name) && addresses.allSatisfy { $0.hasPrefix("#") }
   }
 
-  /// A gradient may begin with another's stops, and a use draws another element.
+  /// Reads a reference: a gradient may begin with another's stops, and a use draws another element.
   private mutating func readReference(of element: inout Element, _ value: Substring) -> Bool {
     guard value.utf8.first == UInt8(ascii: "#") else { return false }
     switch element.name {
@@ -105,7 +105,7 @@ extension SVGReading {
     }
   }
 
-  /// As in `translate(1 2) rotate(45) scale(2)`.
+  /// Reads a list of transforms, such as `translate(1 2) rotate(45) scale(2)`.
   private func readTransform(_ text: Substring, of element: inout Element) -> Bool {
     var rest = Self.trimmed(text)
     while !rest.isEmpty {
@@ -133,20 +133,20 @@ extension SVGReading {
     return text
   }
 
-  /// Attributes that are read with the shape, or only move a gradient.
+  /// Attributes that are read with the shape, or that only move a gradient.
   private static let geometry: Set<Substring> = [
     "d", "points", "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2", "fx",
     "fy", "fr", "offset", "viewBox", "preserveAspectRatio", "gradientUnits", "gradientTransform",
     "spreadMethod", "clipPathUnits",
   ]
 
-  /// Attributes that change no picture.
+  /// Attributes that change nothing in the picture.
   private static let others: Set<Substring> = [
     "id", "class", "version", "baseProfile", "xmlns", "role", "focusable", "type", "fill-rule", "lang",
     "contentScriptType", "contentStyleType", "zoomAndPan", "name", "title", "tabindex", "t", "p-id",
   ]
 
-  /// Attributes that would bring in something that is not plain.
+  /// Attributes that must be `none`: any other value is not plain.
   private static let noneAlone: Set<Substring> = [
     "filter", "mask", "marker", "marker-start", "marker-mid", "marker-end", "stroke-dasharray",
   ]

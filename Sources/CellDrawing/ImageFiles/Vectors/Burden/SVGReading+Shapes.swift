@@ -1,5 +1,5 @@
 extension SVGReading {
-  /// Reads how large the document's units are.
+  /// Reads the size of the document's view box. Returns false if it is not plain.
   mutating func readView(_ attributes: [Substring: Substring]) -> Bool {
     if let box = attributes["viewBox"] {
       guard let numbers = SVGNumbers.all(in: box), numbers.count == 4 else { return false }
@@ -13,7 +13,7 @@ extension SVGReading {
     return min(burden.width, burden.height) >= 0.01
   }
 
-  /// Reads the outline of a shape and adds it.
+  /// Reads the outline of a shape and adds it. Returns false if it is not plain.
   mutating func readShape(of element: Element, _ attributes: [Substring: Substring]) -> Bool {
     switch element.name {
     case "path":
@@ -35,7 +35,7 @@ extension SVGReading {
       let root = (4 * largest).squareRoot()
       burden.shapes.append(
         SVGBurden.Shape(lines: 8, curves: element.name == "line" ? 0 : 4, roots: 4 * root))
-    // In units of their own.
+    // These must not have their own units.
     case "symbol": return attributes["viewBox"] == nil
     case "clipPath": return attributes["clipPathUnits"].map { $0 == "userSpaceOnUse" } ?? true
     case "stop": burden.stops += 1

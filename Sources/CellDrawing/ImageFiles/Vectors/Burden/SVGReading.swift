@@ -1,11 +1,11 @@
-/// Reads what a plain document consists of; anything that is not known to be plain ends the reading.
+/// A reader of a plain document's elements. It stops at anything that is not known to be plain.
 struct SVGReading {
-  /// An element, and where those inside it end.
+  /// An element and the range of the shapes inside it.
   struct Element {
     var name: Substring
-    /// By how much its transforms and those around it enlarge.
+    /// The factor by which its transforms and those of its ancestors enlarge.
     var enlargement: Double
-    /// The first behind its own in the list of shapes.
+    /// The range of its shapes in the list of shapes.
     var shapes: Range<Int>
     var hasReferences = false
   }
@@ -15,16 +15,16 @@ struct SVGReading {
   static let namespace = "http://www.w3.org/2000/svg"
 
   var burden = SVGBurden()
-  /// By their identifiers.
+  /// The elements by their identifiers.
   var elements: [Substring: Element] = [:]
-  /// Those around what is read.
+  /// The elements that are open at the current place, outermost first.
   var open: [(element: Element, identifier: Substring?)] = []
-  /// The elements that are drawn again, with how often.
+  /// The identifiers of the elements that are drawn again, with the number of times.
   var uses: [Substring: Double] = [:]
   var clips = 0.0
   var clippedShapes: [Range<Int>] = []
   private var elementCount = 0
-  /// The element in which all others are no picture, as metadata is.
+  /// The depth of the outermost element whose contents are no picture, such as metadata.
   private var ignoredDepth: Int?
 
   static func burden(of bytes: [UInt8]) -> SVGBurden? {
@@ -61,13 +61,13 @@ struct SVGReading {
     let start = burden.shapes.count
     let around = open.last?.element.enlargement ?? 1
     var element = Element(name: name, enlargement: around, shapes: start..<start)
-    // Foreign elements draw nothing; a shape among them could still be drawn from elsewhere.
+    // Foreign elements draw nothing, but a shape inside one could still be drawn from elsewhere.
     let isForeign = name.utf8.contains(UInt8(ascii: ":"))
     let isIgnored = ignoredDepth != nil || isForeign
     guard !open.isEmpty || name == "svg", !name.hasPrefix("svg:"),
       isForeign || ignoredDepth == nil && Self.names.contains(name)
     else { return false }
-    // A second root, or one in another.
+    // A second root, or one inside another, is not plain.
     if name == "svg", !isIgnored, elementCount > 1 { return false }
     var attributesByName: [Substring: Substring] = [:]
     for (name, value) in attributes {
@@ -86,7 +86,7 @@ struct SVGReading {
       guard readAttributes(of: &element, attributesByName), readShape(of: element, attributesByName) else {
         return false
       }
-      // Each may be a group with an opacity of its own, or clipped.
+      // Each element may be a group with its own opacity, or clipped.
       burden.paintings += 4
     }
     open.append((element, identifier))
@@ -104,14 +104,14 @@ struct SVGReading {
     if name == "clipPath" { clippedShapes.append(element.shapes) }
     if element.hasReferences, let last = open.indices.last { open[last].element.hasReferences = true }
     guard let identifier else { return true }
-    // Which of two is meant need not be known.
+    // Two elements with the same identifier are not plain.
     return elements.updateValue(element, forKey: identifier) == nil
   }
 
-  /// With what is drawn more than once.
+  /// Returns the burden with everything that is drawn more than once, or nil if a use is not plain.
   private func finished() -> SVGBurden? {
     var burden = burden
-    // One symbol of a document of symbols is drawn, as large as the whole.
+    // A document of symbols draws one of them, as large as the whole.
     guard elements["Regular-M"] == nil else { return nil }
     for (identifier, count) in uses {
       guard let element = elements[identifier], !element.hasReferences, Self.usable.contains(element.name)
@@ -120,7 +120,7 @@ struct SVGReading {
       burden.paintings += count * 4 * Double(element.shapes.count)
     }
     if !uses.isEmpty { burden.enlargement *= burden.enlargement }
-    // A clip may be around all shapes, and is met with each.
+    // A clip may surround all shapes, and each shape is intersected with it.
     let count = clips * Double(burden.shapes.count)
     for shape in clippedShapes.joined() where clips > 0 { burden.shapes[shape].times += count }
     burden.paintings += clips * 4
@@ -135,7 +135,8 @@ struct SVGReading {
     "g", "symbol", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
   ]
 
-  /// Whether a declaration of a namespace leaves plain names what they are, and names with a colon no shapes.
+  /// Returns whether a namespace declaration leaves the meaning of plain names unchanged, and keeps names with a
+  /// colon from being shapes.
   private static func isNamespacePlain(_ name: Substring, _ value: Substring, isRoot: Bool) -> Bool {
     if name == "xmlns" { return isRoot }
     guard name.hasPrefix("xmlns:") else { return name != "xml:id" }

@@ -1,4 +1,4 @@
-/// Reads the tags of a document that uses no more of XML than icons do; whatever else there is ends the reading.
+/// A reader of the tags of a document that uses only the parts of XML that icons use. It stops at anything else.
 struct SVGScanner {
   enum Part {
     case start(name: Substring, attributes: [(name: Substring, value: Substring)], isEmpty: Bool)
@@ -8,7 +8,7 @@ struct SVGScanner {
 
   private var rest: Substring.UTF8View
 
-  /// Nil where the document is in another encoding or has a definition of its own.
+  /// Fails with nil if the XML declaration does not end or names an encoding other than UTF-8.
   init?(_ text: String) {
     rest = Substring(text).utf8
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest.removeFirst(3) }
@@ -24,7 +24,7 @@ struct SVGScanner {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Nil where something is not plain.
+  /// Reads the next part. Returns nil if it is not plain.
   mutating func next() -> Part? {
     guard rest.first == UInt8(ascii: "<") else {
       let start = rest
@@ -33,7 +33,7 @@ struct SVGScanner {
     }
     if starts("<!--") { return upTo("-->").map { _ in .text("") } }
     if starts("<!DOCTYPE") {
-      // Entities, which may become anything, stand between brackets.
+      // Entities, which may expand to anything, are defined between brackets.
       guard let type = upTo(">"), !type.utf8.contains(UInt8(ascii: "[")) else { return nil }
       return .text("")
     }
@@ -81,7 +81,7 @@ struct SVGScanner {
     return rest.popFirst() == quote ? (name, value) : nil
   }
 
-  /// In ASCII; nil where there is none.
+  /// Reads a name in ASCII. Returns nil if there is none.
   private mutating func name() -> Substring? {
     let start = rest
     rest = rest.drop { byte in
@@ -101,7 +101,7 @@ struct SVGScanner {
     rest.starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// The text before `end`, skipped together with it; nil where it does not come.
+  /// Returns the text before `end` and skips both. Returns nil if `end` does not follow.
   private mutating func upTo(_ end: StaticString) -> Substring? {
     let start = rest
     while !rest.isEmpty {

@@ -1,15 +1,16 @@
 internal import CellSnapIcons
 internal import Foundation
 
-/// The PDF format, of which the first page is an icon: poppler makes an SVG document of it, in a process of its own, as
-/// its licence allows no linking.
+/// The PDF format, whose first page is used as an icon.
+///
+/// Poppler converts the page to an SVG document in a separate process, because its licence does not allow linking.
 package enum PDF {
-  /// The most bytes of a file.
+  /// The maximum number of bytes of a file.
   static let mostBytes = 64 << 20
 
-  /// The first page, as many pixels large as the page has points.
+  /// Returns the first page, with one pixel per point of the page.
   ///
-  /// Each content is converted once for the process, and once for the user where there is a cache.
+  /// Each content is converted once per process, or once per user if there is a cache.
   package static func image(ofFile path: String) throws(ImageError) -> Image {
     let converter = try PDFConverter.shared.get()
     let document = try PDFPages.shared.document(of: try bytes(ofFile: path), by: converter)

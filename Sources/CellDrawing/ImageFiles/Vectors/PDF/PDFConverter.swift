@@ -1,28 +1,29 @@
 internal import CellSnapIcons
 internal import Foundation
 
-/// The program of poppler's that makes SVG documents of PDFs.
+/// Poppler's program that converts PDFs to SVG documents.
 struct PDFConverter: Sendable {
   let program: String
-  /// As in `22.12.0`.
+  /// The program's version, such as `22.12.0`.
   let version: String
-  /// Tells what it makes of a PDF from what another one makes: the program, the fonts and what we do about them.
+  /// A hash of everything that the result depends on besides the PDF: the program, the fonts and CellSnap's own
+  /// steps.
   let identity: ContentHash
-  /// A configuration of fontconfig, which takes as long to write as a small page to convert.
+  /// A fontconfig configuration. Writing it takes as long as converting a small page.
   private let fonts: String
   private let limits: WorkerLimits
 
-  /// Found when the first PDF is read, or why there is none.
+  /// The converter, or the reason why there is none. It is found when the first PDF is read.
   static let shared = Result { () throws(ImageError) in
     try PDFConverter(cache: CacheFolder(PDFPages.cacheName))
   }
 
-  /// Counts up where what is made of the same output becomes another document.
+  /// The version of CellSnap's own steps. It increases when the same output becomes another document.
   private static let format = 1
 
-  /// Throws `ImageError` where there is no such program.
+  /// Finds the program and its version. Throws `ImageError` if there is no such program.
   ///
-  /// - Parameter command: what is looked for in the absolute folders of `path`.
+  /// - Parameter command: The program's name, which is searched for in the absolute folders of `path`.
   init(
     command: String = "pdftocairo", path: String? = ProcessInfo.processInfo.environment["PATH"],
     fonts: FontLibrary = .shared, cache: CacheFolder? = nil, limits: WorkerLimits = .usual
@@ -34,7 +35,7 @@ struct PDFConverter: Sendable {
     self.fonts = PDFFonts.document(of: fonts)
     self.limits = limits
     let file = FileStamp.text(ofFile: program)
-    // Poppler's library comes in one version with the program.
+    // Poppler's library is installed in the same version as the program.
     let entry = "version-\(ContentHash(of: Array(file.utf8)))"
     if let known = cache?.read(entry) {
       version = String(decoding: known, as: UTF8.self)
@@ -48,7 +49,7 @@ struct PDFConverter: Sendable {
       of: Array(([file, version, cairo, "\(Self.format)"] + stamps).joined(separator: "\n").utf8))
   }
 
-  /// The first page as an SVG document that is as many pixels large as the page has points.
+  /// Returns the first page as an SVG document with one pixel per point of the page.
   func document(of bytes: [UInt8]) throws(ImageError) -> [UInt8] {
     let arguments = ["-svg", "-f", "1", "-l", "1", "/proc/self/fd/0", "-"]
     let output = try Self.run(
@@ -59,9 +60,10 @@ struct PDFConverter: Sendable {
 
   private static let noPage = "pdftocairo finds no page in it"
 
-  /// From `pdftocairo version 22.12.0` and what follows; "unknown" where it says nothing of the kind.
+  /// Reads the version from `pdftocairo version 22.12.0` and what follows. Returns "unknown" if the output has
+  /// another form.
   private static func askVersion(_ program: String, _ limits: WorkerLimits) throws(ImageError) -> String {
-    // It says so on standard error.
+    // The program prints its version on standard error.
     let output = try run(
       "/bin/sh", ["-c", "exec \"$0\" -v 2>&1", program], fonts: "", limits: limits, input: [])
     let words = String(decoding: output.prefix(256), as: UTF8.self).split { $0.isWhitespace }
@@ -86,7 +88,7 @@ struct PDFConverter: Sendable {
     }
   }
 
-  /// With the width and height of the document in pixels, one for each point they say.
+  /// Returns the document with its width and height in pixels instead of points.
   private static func withoutUnits(_ document: [UInt8]) -> [UInt8] {
     let text = String(decoding: document, as: UTF8.self)
     guard let start = text.range(of: "<svg "),

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The fonts for a PDF's texts whose own fonts are not in the file: the library's, and never the host's.
+/// The fonts for a PDF's texts whose fonts are not in the file. They are the library's, never the host's.
 enum PDFFonts {
-  /// A configuration of fontconfig for the program that converts.
+  /// Returns a fontconfig configuration for the converting program.
   static func document(of library: FontLibrary) -> String {
     let configuration = library.configuration
     let files = library.files
@@ -17,7 +17,7 @@ enum PDFFonts {
       "</fontconfig>", with: inner.joined(separator: "\n") + "</fontconfig>")
   }
 
-  /// The fonts that every reader of PDFs has, by their names and those that poppler gives them.
+  /// The replacements of the fonts that every PDF reader has, by these fonts' names and poppler's names for them.
   private static let standIns: [(name: String, families: [String])] = [
     ("Liberation Sans", ["Helvetica", "Arial", "Nimbus Sans", "Nimbus Sans L"]),
     ("Liberation Serif", ["Times", "Times New Roman", "Nimbus Roman", "Nimbus Roman No9 L"]),

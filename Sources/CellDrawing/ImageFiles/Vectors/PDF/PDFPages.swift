@@ -1,4 +1,4 @@
-/// The documents that were made of PDFs: each is made once for the process, by whichever thread needs it first.
+/// The documents converted from PDFs. Each is converted once per process, by the thread that needs it first.
 final class PDFPages: Sendable {
   static let shared = PDFPages(cache: CacheFolder(cacheName))
   static let cacheName = "pdf-1"
@@ -19,7 +19,7 @@ final class PDFPages: Sendable {
     self.cache = cache
   }
 
-  /// The document of a PDF, or why there is none, which is asked for once.
+  /// Returns the document of a PDF. If the conversion fails, it throws the same error at each call.
   func document(of bytes: [UInt8], by converter: PDFConverter) throws(ImageError) -> [UInt8] {
     let content = ContentHash(of: bytes)
     let page = made.value(of: content) {
