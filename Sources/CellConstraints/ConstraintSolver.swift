@@ -1,52 +1,55 @@
-/// Finds numbers that meet linear constraints as well as their priorities ask, and finds them anew where a little changes.
+/// A solver of linear constraints with priorities. After a small change it continues from the last solution.
 ///
-/// It is the Cassowary algorithm over sparse rows, with priorities as levels: a level counts only where all higher ones
-/// are as good as can be, and within a level the sum of what its constraints are off by. Of several solutions that are
-/// as good it takes the one whose first variable is nearest to zero, then whose second is, and so on by index; so what
-/// comes out depends on the constraints in effect alone, not on the order in which they came, went and changed.
-/// Required constraints that contradict each other are taken in the order of adding: one that the earlier ones
-/// leave no room for is left out while they do, whatever came between.
+/// It is the Cassowary algorithm over sparse rows. Priorities are levels: a level counts only once all higher
+/// levels are as good as possible. Within a level, the sum of the constraints' errors counts.
 ///
-/// A copy is a scratch: it shares nothing that can be seen, and copies storage as far as it is changed.
+/// Among equally good solutions, it takes the one whose first variable is nearest to zero, then the second, and so
+/// on by index. So the result depends only on the constraints in effect, not on the order of their changes.
+///
+/// Contradicting required constraints are taken in the order in which they were added. A constraint for which
+/// earlier ones leave no room is left out as long as they do, whatever changed in between.
+///
+/// A copy is independent of the original. Its storage is copied only when it changes.
 package struct ConstraintSolver: Sendable {
   var tableau = Tableau()
-  /// By index; variables and slacks share the numbers.
+  /// The records by index. Variables and slacks share the indices.
   var records: [Record] = []
   var costs: [Cost] = []
   var terms = Terms()
   var levels = Levels()
   /// The value of each variable, after `solve()`.
   var values: [Double] = []
-  /// The constraints that define variables, by rising order.
+  /// The constraints that define variables, by ascending order.
   var definitions: [Int32] = []
   var nextOrder = 1
   var nextSequence = 1
   var freeIndices: [Int32] = []
-  /// Required constraints that others leave no room for.
+  /// The required constraints that are left out because others leave no room for them.
   var brokenConstraints: [Int32] = []
   var newConflicts: [Conflict] = []
 
-  /// Columns whose cost may have become negative.
+  /// The columns whose cost may have become negative.
   var candidates: [Int32] = []
-  /// Columns that cost nothing in any level in a direction, so that several solutions are as good.
+  /// The columns that can move in a direction without a cost in any level, so that several solutions are equally
+  /// good.
   var looseColumns: [Int32] = []
-  /// Those of them that are to be looked at again.
+  /// The columns of `looseColumns` that must be checked again.
   var looseQueue: [Int32] = []
-  /// Variables of rows whose value may be where it may not.
+  /// The variables of rows whose value may be where it is not allowed.
   var suspects: [Int32] = []
-  /// Whether nothing but values of rows changed since the last solution.
+  /// Whether only the values of rows changed since the last solution.
   var isOptimal = true
   /// Whether constraints that were left out may fit again.
   var isRelaxed = false
-  /// Whether sides of zero change only where costs say so.
+  /// Whether the sides of zero change only where costs say so.
   var isRestoring = false
   var pivotCount = 0
-  /// How many pivots there were when values were last compared with the constraints.
+  /// The number of pivots when values were last compared with the constraints.
   var checkedPivotCount = 0
-  /// Whether something took more steps than it can if rounding does not lead it astray.
+  /// Whether something took more steps than it can take without harmful rounding.
   var isAstray = false
 
-  // Storage that is used again.
+  // Storage that is reused.
   var sums = LevelSums()
   var bestSums = LevelSums()
   var weights: [Weight] = []
@@ -57,7 +60,7 @@ package struct ConstraintSolver: Sendable {
   package init() {}
 }
 
-/// How much of a variable there is in a sum that is being made.
+/// The coefficient of a variable in a sum that is being computed.
 struct Weight: Sendable {
   var value = 0.0
   var isTouched = false

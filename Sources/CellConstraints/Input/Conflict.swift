@@ -1,8 +1,8 @@
-/// Required constraints that cannot all hold, though they could without any one of them.
+/// Required constraints that cannot all hold, although they could without any one of them.
 package struct Conflict: Hashable, Sendable {
-  /// In the order in which they were added.
+  /// The constraints in the order in which they were added.
   package let constraints: [InstalledConstraint]
 
-  /// The one that the solver leaves out while the others are in its way: the last added.
+  /// The constraint that the solver leaves out as long as the others are in its way: the last one added.
   package var broken: InstalledConstraint? { constraints.last }
 }

@@ -1,13 +1,13 @@
-/// Why a solver takes no notice of what it was told.
+/// The reason why a solver refuses a request.
 package enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A coefficient or a constant that is no number or infinite.
+  /// A coefficient or a constant is infinite or not a number.
   case notFinite(Double)
   case priorityOutOfRange(Double)
-  /// A variable that this solver has not, or has no longer.
+  /// The variable is not in this solver, or not any more.
   case unknownVariable
-  /// A constraint that this solver has not, or has no longer.
+  /// The constraint is not in this solver, or not any more.
   case unknownConstraint
-  /// A variable that constraints still speak of.
+  /// The variable is still used by constraints.
   case variableInUse
 
   package var description: String {

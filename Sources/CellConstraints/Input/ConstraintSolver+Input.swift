@@ -1,8 +1,9 @@
 extension ConstraintSolver {
-  /// A number beyond this is taken for this, so that what is added to it is not lost.
+  /// The maximum absolute value of a number. Larger numbers are limited to it, so that numbers added to them are
+  /// not lost.
   static let limit = 16_777_216.0
 
-  /// A variable that is 0 until a constraint says otherwise.
+  /// Adds a variable. It is 0 until a constraint gives it another value.
   package mutating func addVariable() -> Variable {
     let index = newIndex()
     records[Int(index)].kind = .variable
@@ -10,7 +11,7 @@ extension ConstraintSolver {
     return Variable(index: index, generation: records[Int(index)].generation)
   }
 
-  /// Forgets a variable that no constraint is about.
+  /// Removes a variable that no constraint uses.
   package mutating func remove(_ variable: Variable) throws(ConstraintError) {
     let index = try known(variable)
     let isUsed = brokenConstraints.contains { constraint in
@@ -21,7 +22,7 @@ extension ConstraintSolver {
     free(index)
   }
 
-  /// Takes notice of a constraint; what several terms say of one variable is added up, and zeros are left out.
+  /// Adds a constraint. Several terms with the same variable are added up, and zeros are left out.
   @discardableResult
   package mutating func add(
     _ constraint: LinearConstraint
@@ -66,7 +67,7 @@ extension ConstraintSolver {
     if !records[Int(index)].isBroken { move(index, by: difference) }
   }
 
-  /// The constraint keeps its place in the order of adding.
+  /// Changes a constraint's priority. The constraint keeps its place in the order of adding.
   package mutating func setPriority(
     _ priority: Priority, of constraint: InstalledConstraint
   ) throws(ConstraintError) {
@@ -99,12 +100,12 @@ extension ConstraintSolver {
     return min(max(value, -Self.limit), Self.limit)
   }
 
-  /// Sorts terms by index into `entries` and adds up those of one variable.
+  /// Sorts terms by index into `entries` and adds up terms with the same variable.
   private mutating func collect(_ terms: [LinearConstraint.Term]) throws(ConstraintError) {
     entries.removeAll(keepingCapacity: true)
     for term in terms {
       let entry = Entry(column: try known(term.variable), coefficient: try finite(term.coefficient))
-      // Constraints have few terms, often by rising index already.
+      // Constraints have few terms, which are often in ascending order already.
       var place = entries.count
       while place > 0, entries[place - 1].column > entry.column { place -= 1 }
       if place > 0, entries[place - 1].column == entry.column {
@@ -118,7 +119,7 @@ extension ConstraintSolver {
         }
       }
     }
-    // Rarely any, and looking is cheaper than moving all.
+    // Zeros are rare, and checking is cheaper than moving all entries.
     if entries.contains(where: \.coefficient.isNearZero) {
       entries.removeAll(where: \.coefficient.isNearZero)
     }
@@ -154,7 +155,7 @@ extension ConstraintSolver {
 
   private mutating func free(_ index: Int32) {
     let generation = records[Int(index)].generation
-    // Lists may still name it; they pass over what is unused.
+    // These flags, read before the reset, name the lists that still contain the index.
     let flags = costs[Int(index)]
     if records[Int(index)].kind == .slack { terms.remove(records[Int(index)].terms) }
     records[Int(index)] = Record()

@@ -1,6 +1,6 @@
-/// A sum of variables and a constant that shall be zero, at most zero or at least zero.
+/// A sum of variables and a constant that must be zero, at most zero or at least zero.
 package struct LinearConstraint: Hashable, Sendable {
-  /// A variable and what it is multiplied by.
+  /// A variable with its coefficient.
   package struct Term: Hashable, Sendable {
     package var variable: Variable
     package var coefficient: Double
@@ -11,7 +11,7 @@ package struct LinearConstraint: Hashable, Sendable {
     }
   }
 
-  /// How the sum stands to zero.
+  /// The relation of the sum to zero.
   package enum Relation: Hashable, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }

@@ -1,6 +1,7 @@
-/// How much a constraint matters: one of a greater number wins over any count of a smaller one.
+/// The importance of a constraint. One with a greater number wins over any number of constraints with a smaller
+/// one.
 package struct Priority: Hashable, Comparable, Sendable {
-  /// Above 0, and at most 1000, which is required.
+  /// The value, above 0 and at most 1000, which means required.
   package let value: Double
 
   package static let required = Priority(1_000)

@@ -1,10 +1,11 @@
-/// Coefficients, values in points and costs that are nearer to zero than this count as zero.
+/// The tolerance: coefficients, values in points and costs that are nearer to zero count as zero.
 let tolerance = 1e-8
 
-/// Coefficients nearer to zero than this are not divided by: they may be nothing but what rounding left.
+/// The minimum absolute coefficient of a pivot. A smaller one may be only a rounding error, so nothing is divided
+/// by it.
 let leastPivot = 1e-7
 
 extension Double {
-  /// Whether it is zero but for what rounding left.
+  /// Whether the number is zero, except for rounding errors.
   var isNearZero: Bool { abs(self) <= tolerance }
 }

@@ -1,13 +1,13 @@
 /// A number that a solver finds.
 package struct Variable: Hashable, Sendable {
   let index: Int32
-  /// Tells it from those that had the index before.
+  /// A number that distinguishes the variable from earlier ones with the same index.
   let generation: UInt32
 }
 
-/// A constraint that a solver holds.
+/// A constraint that a solver contains.
 package struct InstalledConstraint: Hashable, Sendable {
   let index: Int32
-  /// Tells it from those that had the index before.
+  /// A number that distinguishes the constraint from earlier ones with the same index.
   let generation: UInt32
 }

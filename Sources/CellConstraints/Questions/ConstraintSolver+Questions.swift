@@ -1,11 +1,11 @@
-/// What may be asked after `solve()`.
+/// Questions about the solution, to be asked after `solve()`.
 extension ConstraintSolver {
   /// The required constraints that are left out, in the order in which they were added.
   package var broken: [InstalledConstraint] {
     brokenConstraints.sorted { records[Int($0)].sequence < records[Int($1)].sequence }.map(handle)
   }
 
-  /// Whether another solution, as good as the one found in every level, has another value for the variable.
+  /// Returns whether the variable has another value in another solution that is equally good in every level.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     guard let index = try? known(variable) else { return false }
     if records[Int(index)].firstUse < 0 { return true }
@@ -14,7 +14,7 @@ extension ConstraintSolver {
     return scratch.canMove(index)
   }
 
-  /// The constraints that the value of a variable follows from, in the order in which they were added.
+  /// Returns the constraints that a variable's value follows from, in the order in which they were added.
   package func constraints(affecting variable: Variable) -> [InstalledConstraint] {
     guard let index = try? known(variable) else { return [] }
     var scratch = self
@@ -32,7 +32,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Whether pivots that cost nothing come to one that moves the variable up or down.
+  /// Returns whether pivots that cost nothing lead to one that moves the variable up or down.
   private mutating func canMove(_ variable: Int32, way: Double) -> Bool {
     var steps = 0
     while steps < stepLimit {

@@ -1,5 +1,8 @@
-/// A constraint about a variable that no other is about yet defines that variable and takes no row: chains of views
-/// cost their length, not its square. What depends on it is followed where a constraint is added or moved.
+/// Definitions of variables outside the tableau.
+///
+/// If no other constraint uses a variable yet, a new constraint defines it and needs no row. So the cost of a chain
+/// of views grows with its length, not with its square. When a constraint is added or moved, the changes are spread
+/// to the variables that depend on it.
 extension ConstraintSolver {
   mutating func define(_ variable: Int32, by constraint: Int32, leading: Double) {
     let index = Int(constraint)
@@ -13,7 +16,7 @@ extension ConstraintSolver {
     nominate(constraint)
   }
 
-  /// Gives a defined variable a row; its constraint is then like any other.
+  /// Gives a defined variable a row. Its constraint is then like any other.
   mutating func promote(_ variable: Int32) {
     let constraint = records[Int(variable)].definer
     let index = Int(constraint)
@@ -36,7 +39,7 @@ extension ConstraintSolver {
 
   private func order(at place: Int) -> Int { records[Int(definitions[place])].order }
 
-  /// A constraint's sum in terms of columns, and its value.
+  /// Returns a constraint's sum in terms of columns, and its value.
   mutating func expand(constraint: Int32) -> (entries: [Entry], value: Double) {
     for place in records[Int(constraint)].terms {
       weigh(terms.all[place].variable, terms.all[place].coefficient)
@@ -44,13 +47,14 @@ extension ConstraintSolver {
     return takeSum(constant: records[Int(constraint)].constant)
   }
 
-  /// A variable in terms of columns, and its value.
+  /// Returns a variable in terms of columns, and its value.
   mutating func expand(variable: Int32) -> (entries: [Entry], value: Double) {
     weigh(variable, 1)
     return takeSum(constant: 0)
   }
 
-  /// Puts what defines them for defined variables that have weights, last defined first, and rows for what has rows.
+  /// Computes the weighted sum: replaces defined variables by their definitions, the last defined first, and
+  /// variables with rows by their rows.
   private mutating func takeSum(constant: Double) -> (entries: [Entry], value: Double) {
     var value = constant
     while let key = heap.pop() {
@@ -94,7 +98,8 @@ extension ConstraintSolver {
     return (entries, value)
   }
 
-  /// Adds to the weight of a variable; one that is defined is put where the last defined comes first.
+  /// Adds to the weight of a variable. A defined variable is also put into the heap, where the last defined comes
+  /// first.
   mutating func weigh(_ variable: Int32, _ weight: Double) {
     let index = Int(variable)
     let before = weights[index]
@@ -113,9 +118,11 @@ extension ConstraintSolver {
     touched.removeAll(keepingCapacity: true)
   }
 
-  /// Follows moved variables to all that are defined by them, and to the constraints that have rows or columns.
+  /// Spreads the moves of variables to all variables that they define, and to the constraints that have rows or
+  /// columns.
   ///
-  /// Afterwards `touched` names variables and constraints, and `weights` says how far each moves, until `clearWeights()`.
+  /// Until `clearWeights()`, `touched` then holds the variables and constraints, and `weights` the distance of
+  /// each.
   mutating func spread(_ seeds: [Entry]) {
     for seed in seeds { approach(seed.column, seed.coefficient) }
     finishSpreading()
@@ -140,7 +147,7 @@ extension ConstraintSolver {
     guard !before.isTouched else { return }
     touched.append(variable)
     let definer = records[index].definer
-    // The heap gives the greatest first.
+    // The heap returns the greatest key first.
     if definer >= 0 { heap.push(-(records[Int(definer)].order << 32 | index)) }
   }
 

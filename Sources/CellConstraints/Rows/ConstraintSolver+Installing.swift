@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-  /// Puts a constraint in effect, or leaves out the last of those that it cannot hold with.
+  /// Puts a constraint in effect. If it contradicts others, the last added of them is left out.
   mutating func install(_ constraint: Int32) {
     let index = Int(constraint)
     setCost(constraint)
@@ -14,13 +14,13 @@ extension ConstraintSolver {
     if costs[index].isRequired { repair(constraint, isNew: true) }
   }
 
-  /// Takes a constraint out of effect; all others that held still hold.
+  /// Takes a constraint out of effect. All others that held still hold.
   mutating func uninstall(_ constraint: Int32) {
     let index = Int(constraint)
     isOptimal = false
     if records[index].defines >= 0 { promote(records[index].defines) }
     if tableau.places[index] < 0, tableau.heads[index] >= 0 {
-      // The row that comes to zero first, on whichever side: no other leaves its side on the way.
+      // The row that reaches zero first, on either side: no other row leaves its side on the way.
       var best: (distance: Double, size: Double, row: Int32)?
       for element in tableau.column(constraint) {
         let row = tableau.rows[Int(element.row)]
@@ -69,7 +69,7 @@ extension ConstraintSolver {
     costs[Int(constraint)] = cost
   }
 
-  /// The last term whose variable nothing is about yet, unless dividing by its coefficient would cost digits.
+  /// Returns the last term whose variable is not used yet, unless dividing by its coefficient would lose precision.
   private func undefinedTerm(_ range: Range<Int>) -> Term? {
     var largest = 0.0
     for place in range { largest = max(largest, abs(terms.all[place].coefficient)) }
@@ -86,7 +86,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// Adds the row of a constraint's slack, as the values are now.
+  /// Adds the row of a constraint's slack with the current values.
   private mutating func insertRow(_ constraint: Int32) {
     let (entries, value) = expand(constraint: constraint)
     tableau.insert(constraint, value: value, entries: entries)

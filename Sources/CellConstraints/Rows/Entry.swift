@@ -1,4 +1,4 @@
-/// A coefficient and what it belongs to.
+/// A coefficient with its column.
 struct Entry: Hashable, Sendable {
   var column: Int32
   var coefficient: Double

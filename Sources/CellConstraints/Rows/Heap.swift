@@ -1,4 +1,4 @@
-/// Numbers of which the greatest is taken first.
+/// A heap of numbers from which the greatest is taken first.
 struct Heap: Sendable {
   private var keys: [Int] = []
 

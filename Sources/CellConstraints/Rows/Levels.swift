@@ -1,15 +1,15 @@
-/// The priorities that occur, from the highest down.
+/// The priorities that occur, from highest to lowest.
 struct Levels: Sendable {
   private var priorities: [Double] = []
   private var counts: [Int] = []
-  /// How many levels are above that of each slot.
+  /// The number of levels above the level of each slot.
   private(set) var ranks: [Int] = []
   private var slots: [Double: Int32] = [:]
   private var freeSlots: [Int32] = []
 
   var count: Int { priorities.count }
 
-  /// The slot of a priority, which one constraint more has.
+  /// Returns the slot of a priority, and counts one more constraint in it.
   mutating func enter(_ priority: Double) -> Int32 {
     if let slot = slots[priority] {
       counts[Int(slot)] += 1
@@ -38,10 +38,10 @@ struct Levels: Sendable {
   }
 }
 
-/// A cost by level, of which only the levels that something was added to are looked at.
+/// A cost by level. Only the levels that something was added to are visited.
 struct LevelSums: Sendable {
   private(set) var values: [Double] = []
-  /// The sums of all that was added without its sign, which say how far rounding may have led a value from zero.
+  /// The sums of the absolute values, which limit how far rounding may have moved a value from zero.
   private var sizes: [Double] = []
   private var touched: [Int] = []
 
@@ -63,7 +63,7 @@ struct LevelSums: Sendable {
   }
 
   mutating func divide(by divisor: Double) {
-    // A level may be touched more than once.
+    // A level may be in `touched` more than once.
     for rank in 0..<values.count {
       values[rank] /= divisor
       sizes[rank] /= divisor
@@ -79,7 +79,7 @@ struct LevelSums: Sendable {
     return sign
   }
 
-  /// Whether it is less in the highest level in which they differ.
+  /// Returns whether this cost is less in the highest level where the two differ.
   func isLess(than other: LevelSums) -> Bool {
     for rank in 0..<max(values.count, other.values.count) {
       let left = rank < values.count ? values[rank] : 0

@@ -1,8 +1,9 @@
-/// Linear equations, each of a variable that has a row by those that have none and are zero.
+/// Linear equations. Each expresses a variable that has a row by variables that have none and are zero, the
+/// columns.
 ///
-/// Rows are sparse, by rising index; a column knows its elements, so that a pivot touches no other rows.
+/// Rows are sparse and sorted by ascending index. A column knows its elements, so a pivot touches no other rows.
 struct Tableau: Sendable {
-  /// One variable as a sum of columns and a constant, its value while all columns are zero.
+  /// A variable as a sum of columns and a constant, which is its value while all columns are zero.
   struct Row: Sendable {
     var basic: Int32
     var value: Double
@@ -10,14 +11,15 @@ struct Tableau: Sendable {
     var count: Int32 = 0
   }
 
-  /// A coefficient other than zero, linked to its neighbours; all are in one array, and those that go are used again.
+  /// A coefficient other than zero, linked to its neighbours. All elements are in one array, and free ones are
+  /// reused.
   struct Element: Sendable {
     var row: Int32
     var column: Int32
     var coefficient: Double
-    /// The next of the row.
+    /// The next element in the row.
     var next: Int32
-    /// The neighbours in the column, in no order that anything may depend on.
+    /// The neighbours in the column. Their order must not matter to anything.
     var above: Int32
     var below: Int32
   }
@@ -48,7 +50,9 @@ struct Tableau: Sendable {
     rows[Int(row)].value += difference
   }
 
-  /// - Parameter entries: columns alone, by rising index.
+  /// Adds a row.
+  ///
+  /// - Parameter entries: The coefficients of columns, sorted by ascending index.
   mutating func insert(_ basic: Int32, value: Double, entries: [Entry]) {
     let row: Int32
     if let free = freeRows.popLast() {
@@ -69,7 +73,7 @@ struct Tableau: Sendable {
     rows[Int(row)].count = Int32(entries.count)
   }
 
-  /// The variable of the row is a column afterwards that no row holds.
+  /// Removes a row. Its variable is then a column that no row contains.
   mutating func remove(row: Int32) {
     var element = rows[Int(row)].first
     while element >= 0 {
@@ -105,7 +109,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Turns a row into that of one of its columns; its variable becomes a column.
+  /// Exchanges the variable of a row with one of its columns, which becomes the row's variable.
   mutating func pivot(row: Int32, column: Int32) {
     let leaving = rows[Int(row)].basic
     var (previous, pivot): (Int32, Int32) = (-1, rows[Int(row)].first)
@@ -115,7 +119,7 @@ struct Tableau: Sendable {
     let inverse = 1 / elements[Int(pivot)].coefficient
     link(elements[Int(pivot)].next, after: previous, row: row)
     unlinkFromColumn(pivot)
-    // Its place among the others, which are scaled on the way.
+    // The place of the new element among the others, which are scaled on the way.
     var place: Int32 = -1
     var element = rows[Int(row)].first
     while element >= 0 {
@@ -145,7 +149,7 @@ struct Tableau: Sendable {
     rows[Int(row)].value = value
   }
 
-  /// Adds a multiple of a row to another, which loses a column.
+  /// Adds a multiple of a row to another one, and removes a column from that one.
   private mutating func add(_ factor: Double, timesRow source: Int32, to row: Int32, without column: Int32) {
     reserveElements(Int(rows[Int(source)].count))
     var (previous, own): (Int32, Int32) = (-1, rows[Int(row)].first)
@@ -201,7 +205,7 @@ extension Tableau {
     if previous < 0 { rows[Int(row)].first = element } else { elements[Int(previous)].next = element }
   }
 
-  /// Makes sure that so many elements can be taken.
+  /// Makes sure that `count` elements can be taken.
   private mutating func reserveElements(_ count: Int) {
     while Int(freeCount) < count {
       elements.append(Element(row: -1, column: -1, coefficient: 0, next: firstFree, above: -1, below: -1))
@@ -210,7 +214,7 @@ extension Tableau {
     }
   }
 
-  /// A new element, linked into its column.
+  /// Returns a new element that is linked into its column.
   private mutating func take(row: Int32, column: Int32, coefficient: Double, next: Int32) -> Int32 {
     let element = firstFree
     firstFree = elements[Int(element)].next
@@ -239,7 +243,7 @@ extension Tableau {
     if below >= 0 { elements[Int(below)].above = above }
   }
 
-  /// The elements of a row, by rising index of their columns.
+  /// The elements of a row, by ascending index of their columns.
   struct RowElements: Sequence, IteratorProtocol {
     let elements: [Element]
     var following: Int32

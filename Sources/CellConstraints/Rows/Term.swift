@@ -1,4 +1,4 @@
-/// A variable in a constraint, linked to the other constraints in effect that it is in.
+/// A variable in a constraint, linked to the other constraints in effect that use the variable.
 struct Term: Sendable {
   var variable: Int32
   var constraint: Int32
@@ -7,13 +7,15 @@ struct Term: Sendable {
   var next: Int32 = -1
 }
 
-/// The terms of all constraints: those of one are neighbours, those of one variable are linked.
+/// The terms of all constraints. Terms of one constraint are neighbours, terms with the same variable are linked.
 struct Terms: Sendable {
   private(set) var all: [Term] = []
-  /// Where constraints of each number of terms were, to be used again.
+  /// The places of removed constraints by their number of terms, for reuse.
   private var free: [[Int32]] = []
 
-  /// - Returns: the place of the first.
+  /// Adds the terms of a constraint.
+  ///
+  /// - Returns: The place of the first term.
   mutating func insert(_ entries: [Entry], of constraint: Int32) -> Int32 {
     if entries.count < free.count, let first = free[entries.count].popLast() {
       for (place, entry) in entries.enumerated() {
@@ -34,13 +36,15 @@ struct Terms: Sendable {
     free[range.count].append(Int32(range.lowerBound))
   }
 
-  /// Puts a term before the first of its variable.
+  /// Puts a term before the first one of its variable.
   mutating func link(_ place: Int, before first: Int32) {
     all[place].next = first
     if first >= 0 { all[Int(first)].previous = Int32(place) }
   }
 
-  /// - Returns: the term that is the first of its variable then, where this one was.
+  /// Removes a term from the list of its variable.
+  ///
+  /// - Returns: The variable's new first term, or -1 if there is none. Nil if this was not the first one.
   mutating func unlink(_ place: Int) -> Int32? {
     let (previous, next) = (all[place].previous, all[place].next)
     (all[place].previous, all[place].next) = (-1, -1)

@@ -1,7 +1,8 @@
 extension ConstraintSolver {
-  /// The required constraints that keep a row from where it may be, by rising index.
+  /// Returns the required constraints that keep a row from its allowed side, by ascending index.
   ///
-  /// The slacks of columns are independent, so the row is one sum of just these; without any of them it could move.
+  /// The slacks of columns are independent, so the row has only one such sum. Without any of these constraints it
+  /// could move.
   mutating func conflict(of row: Int32) -> [Int32] {
     var factors: [Entry] = []
     for element in tableau.row(row) where costs[Int(element.column)].isSlack {
@@ -11,9 +12,9 @@ extension ConstraintSolver {
     return multipliers(factors, of: -1)
   }
 
-  /// All constraints that have a part in a sum of constraints in which no variable but one is left.
+  /// Returns all constraints in a sum of constraints in which no variable, or only `variable`, remains.
   ///
-  /// - Parameter factors: those of the slacks that rows mention; the hidden ones follow from them.
+  /// - Parameter factors: The factors of the slacks that rows contain. Those of hidden slacks follow from them.
   mutating func multipliers(_ factors: [Entry], of variable: Int32) -> [Int32] {
     var found = factors.map(\.column)
     if variable >= 0 { weigh(variable, -1) }
@@ -38,7 +39,7 @@ extension ConstraintSolver {
 
   /// Takes the constraint of a conflict that was added last out of effect.
   ///
-  /// - Parameter new: one that others never had to make room for.
+  /// - Parameter new: The constraint that was just added, for which no other was left out yet.
   mutating func leaveOut(_ constraints: [Int32], new: Int32) {
     let inOrder = constraints.sorted { records[Int($0)].sequence < records[Int($1)].sequence }
     guard let last = inOrder.last else { return }

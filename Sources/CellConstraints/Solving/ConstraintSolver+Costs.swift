@@ -1,5 +1,6 @@
 extension ConstraintSolver {
-  /// Adds up in `sums` what a column costs by level for each unit it moves in a direction; false where it may not.
+  /// Adds up the cost by level, in `sums`, per unit that a column moves in a direction. Returns false if it must
+  /// not move.
   mutating func addCosts(of column: Int32, direction: Double) -> Bool {
     sums.reset(count: levels.count)
     let own = costs[Int(column)]
@@ -27,7 +28,8 @@ extension ConstraintSolver {
     return true
   }
 
-  /// Whether moving a column so costs less, nothing or more, by the highest level that it changes; nil where it may not.
+  /// Returns the sign of the cost of moving a column, in the highest level that changes. Returns nil if it must not
+  /// move.
   mutating func costSign(of column: Int32, direction: Double) -> Int? {
     addCosts(of: column, direction: direction) ? sums.sign : nil
   }

@@ -1,4 +1,5 @@
-/// The dual simplex: from the best values for the constants as they were to the best for those as they are.
+/// The dual simplex method. It leads from the best values for the old constants to the best values for the new
+/// ones.
 extension ConstraintSolver {
   mutating func restoreByCosts() {
     isRestoring = true
@@ -28,11 +29,11 @@ extension ConstraintSolver {
     }
   }
 
-  /// How a row gets back to where it counts.
+  /// The way in which a row becomes allowed again.
   private enum Way {
-    /// It counts on its other side from now on.
+    /// The row counts on its other side from now on.
     case cross
-    /// It goes to zero, and a column moves.
+    /// The row goes to zero, and a column moves.
     case pivot(Move)
   }
 

@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-  /// Pivots, and notes what has to be looked at again: the columns of the row, and the rows that held the column.
+  /// Pivots, and notes what must be checked again: the columns of the row, and the rows that contained the column.
   mutating func exchange(row: Int32, column: Int32) {
     pivotCount += 1
     let leaving = tableau.rows[Int(row)].basic
@@ -13,9 +13,9 @@ extension ConstraintSolver {
     for element in tableau.column(leaving) where element.row != row { look(at: element.row) }
   }
 
-  /// Notes on which side of zero a row is now.
+  /// Notes the side of zero on which a row is now.
   ///
-  /// Where it may not be there, that is left to whoever restores it.
+  /// A row that must not be there becomes a suspect, which is restored later.
   mutating func look(at row: Int32) {
     let (basic, value) = (Int(tableau.rows[Int(row)].basic), tableau.rows[Int(row)].value)
     let isAtZero = value.isNearZero
@@ -36,7 +36,7 @@ extension ConstraintSolver {
     suspects.append(variable)
   }
 
-  /// Has the cost of a column looked at before the next solution.
+  /// Notes that the cost of a column must be checked before the next solution.
   mutating func nominate(_ column: Int32) {
     guard !costs[Int(column)].isCandidate, !costs[Int(column)].isFixed else { return }
     costs[Int(column)].isCandidate = true
@@ -47,13 +47,13 @@ extension ConstraintSolver {
     for element in tableau.row(row) { nominate(element.column) }
   }
 
-  /// The columns whose cost depends on that of a variable.
+  /// Nominates the columns whose cost depends on that of a variable.
   mutating func nominateAround(_ variable: Int32) {
     let row = tableau.places[Int(variable)]
     if row >= 0 { nominateRow(row) } else { nominate(variable) }
   }
 
-  /// Whether the row can move with this column alone, so that together they are one variable.
+  /// Returns whether a row has at most one column that is not fixed. The row and this column are then one variable.
   func isAlone(_ row: Int32) -> Bool {
     if tableau.rows[Int(row)].count == 1 { return true }
     var free = 0

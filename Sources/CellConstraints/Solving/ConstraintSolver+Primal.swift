@@ -1,24 +1,27 @@
-/// The primal simplex: from values that are allowed to the best ones.
+/// The primal simplex method. It leads from allowed values to the best ones.
 extension ConstraintSolver {
-  /// A column and which way it moves.
+  /// A column and the direction in which it moves.
   struct Move {
     var column: Int32
     var direction: Double
   }
 
-  /// So many steps in a row may move nothing before columns are taken by Bland's rule, which ends any cycle.
+  /// The number of steps in a row that may move nothing. After them, columns are chosen by Bland's rule, which ends
+  /// any cycle.
   static let patience = 8
-  /// So many steps for each index are more than any solution takes that rounding does not lead astray.
+  /// The maximum number of steps. No solution takes more without harmful rounding.
   var stepLimit: Int { 1_000 + 4 * records.count }
 
-  /// - Returns: whether anything moved.
+  /// Improves the solution until no column improves it any more.
+  ///
+  /// - Returns: Whether anything moved.
   @discardableResult
   mutating func optimise() -> Bool {
     var (stillSteps, steps, hasMoved) = (0, 0, false)
     while steps < stepLimit, let move = nextImprovement(byIndex: stillSteps > Self.patience) {
       steps += 1
       guard let row = firstBlocking(move, byIndex: stillSteps > Self.patience) else {
-        // A cost that only rounding made: it cannot fall for ever.
+        // The cost is only a rounding error: a real one cannot fall forever.
         dropCandidate(move.column)
         continue
       }
@@ -37,7 +40,8 @@ extension ConstraintSolver {
     exchange(row: row, column: move.column)
   }
 
-  /// A column that makes it better: any, or that of the smallest index; those that do not are no candidates any more.
+  /// Returns a column that improves the solution: any one, or the one with the smallest index. Candidates that
+  /// improve nothing are dropped.
   private mutating func nextImprovement(byIndex: Bool) -> Move? {
     var best: Move?
     var place = candidates.count - 1
@@ -64,7 +68,7 @@ extension ConstraintSolver {
     if let place = candidates.lastIndex(of: column) { dropCandidate(at: place) }
   }
 
-  /// Whether it has no row, neither in the tableau nor as a definition, and is free to move.
+  /// Returns whether a variable has no row and no definition, and is free to move.
   func isColumn(_ variable: Int32) -> Bool {
     let index = Int(variable)
     return tableau.places[index] < 0 && records[index].definer < 0 && !records[index].isBroken
@@ -83,9 +87,9 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// The row that comes to zero first where a column moves, from the side on which it may be or costs what it does.
+  /// Returns the row that reaches zero first when a column moves, from a side where it is allowed or has a cost.
   ///
-  /// - Parameter variable: one without a cost that stops at zero as well.
+  /// - Parameter variable: A variable without a cost that also stops at zero.
   func firstBlocking(_ move: Move, byIndex: Bool, variable: Int32 = -1) -> Int32? {
     var best: (row: Int32, distance: Double, size: Double, basic: Int32)?
     for element in tableau.column(move.column) {
@@ -96,7 +100,7 @@ extension ConstraintSolver {
       let change = element.coefficient * move.direction
       let distance: Double
       if cost.isAtZero {
-        // It was counted what it costs to leave zero for the other side.
+        // The cost of leaving zero on the other side was already included.
         if isAlone(row), !cost.isRequired { continue }
         guard cost.isFixed || (change > 0) != (cost.side > 0) else { continue }
         distance = 0

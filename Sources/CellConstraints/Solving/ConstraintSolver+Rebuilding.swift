@@ -1,9 +1,10 @@
-/// Rounding adds up over many pivots; where it shows, everything is built anew from the constraints.
+/// Rebuilding: rounding errors add up over many pivots. If they are noticeable, everything is built again from the
+/// constraints.
 extension ConstraintSolver {
-  /// So many pivots leave less than anybody sees.
+  /// The number of pivots whose rounding errors nobody sees.
   static let uncheckedPivots = 64
 
-  /// Whether the values give the sums of all constraints that the tableau says they have.
+  /// Whether the values give the sums of all constraints that the tableau contains.
   var isExact: Bool {
     for index in records.indices where records[index].kind == .slack && !records[index].isBroken {
       var (sum, size) = (records[index].constant, 1.0)
@@ -19,7 +20,7 @@ extension ConstraintSolver {
     return true
   }
 
-  /// Puts all constraints in effect anew, in the order of adding.
+  /// Puts all constraints in effect again, in the order in which they were added.
   mutating func rebuild() {
     tableau = Tableau()
     tableau.reserve(records.count - 1)

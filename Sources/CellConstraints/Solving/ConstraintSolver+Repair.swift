@@ -1,8 +1,8 @@
-/// The first phase: from values that required constraints do not allow to some that they do.
+/// The first phase: it leads from values that required constraints forbid to allowed ones.
 extension ConstraintSolver {
-  /// Moves a required constraint's slack to where it may be without others leaving where they may be.
+  /// Moves a required constraint's slack to an allowed value, while the other required constraints stay allowed.
   ///
-  /// Where that cannot be, the last added of those in its way is left out.
+  /// If that is impossible, the last added constraint of those in the way is left out.
   mutating func repair(_ constraint: Int32, isNew: Bool) {
     let index = Int(constraint)
     var steps = 0
@@ -23,7 +23,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Repairs all that values were moved for; costs are not thought of.
+  /// Repairs all required constraints whose values were moved. Costs are ignored.
   mutating func restore() {
     while let constraint = nextSuspect() {
       let row = tableau.places[Int(constraint)]
@@ -38,7 +38,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// The next suspect that still has a row.
+  /// Returns the next suspect that still has a row.
   mutating func nextSuspect() -> Int32? {
     while let variable = suspects.popLast() {
       costs[Int(variable)].isSuspect = false
@@ -47,7 +47,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// A step that brings a row nearer to zero: one that reaches it if there is one, else by Bland's rule.
+  /// Returns a step that brings a row nearer to zero: one that reaches zero if possible, else one by Bland's rule.
   private func repairingMove(_ row: Int32) -> (move: Move, row: Int32)? {
     let rises = tableau.rows[Int(row)].value < 0
     var first: (move: Move, row: Int32)?
@@ -68,7 +68,7 @@ extension ConstraintSolver {
     return first
   }
 
-  /// The row that a move is stopped by: that of a required constraint, or the target once it is at zero.
+  /// Returns the row that stops a move: the row of a required constraint, or the target once it is at zero.
   private func firstStop(_ move: Move, target: Int32, coefficient: Double) -> Int32 {
     var best = target
     var bestDistance = abs(tableau.rows[Int(target)].value / coefficient) - tolerance * 1e-3
@@ -90,13 +90,13 @@ extension ConstraintSolver {
     return best
   }
 
-  /// Makes a column of a fixed slack that is zero, so that it stays there.
+  /// Turns a fixed slack that is zero into a column, so that it stays zero.
   private mutating func leaveBasis(_ row: Int32) {
     var best: (column: Int32, holders: Int)?
     for entry in tableau.row(row) where !costs[Int(entry.column)].isFixed {
       guard abs(entry.coefficient) > leastPivot else { continue }
       let holders = tableau.column(entry.column).reduce(0) { count, _ in count + 1 }
-      // A variable may be anything; a slack that costs something should rather stay at zero.
+      // A variable may have any value, but a slack with a cost should stay at zero if possible.
       let isBetter =
         best.map {
           let (old, new) = (costs[Int($0.column)].isSlack, costs[Int(entry.column)].isSlack)

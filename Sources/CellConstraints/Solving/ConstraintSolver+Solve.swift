@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-  /// Finds the solution, and says which required constraints it has newly left out, each with those in its way.
+  /// Finds the solution. Returns the conflicts of the required constraints that are newly left out.
   @discardableResult
   package mutating func solve() -> [Conflict] {
     settle()
@@ -26,19 +26,19 @@ extension ConstraintSolver {
     isOptimal = true
   }
 
-  /// What `solve()` found for a variable; 0 for one that it does not know.
+  /// Returns the value that `solve()` found for a variable, or 0 for an unknown variable.
   ///
-  /// It is a whole multiple of 2⁻²⁰ points, so that the last digits do not tell by which pivots it was found.
+  /// It is a multiple of 2⁻²⁰ points, so that the result does not depend on the pivots' rounding errors.
   package func value(of variable: Variable) -> Double {
     guard let index = try? known(variable) else { return 0 }
     return (values[Int(index)] * 1_048_576).rounded() / 1_048_576 + 0
   }
 
-  /// Tries the constraints that were left out once more, the first added first.
+  /// Tries the constraints that were left out again, in the order in which they were added.
   private mutating func installBroken() {
     var last = 0
     while true {
-      // One that now leaves room may push out a later one, which is then tried in its turn.
+      // A constraint that fits now may push out a later one, which is then tried in its turn.
       let next = brokenConstraints.filter { records[Int($0)].sequence > last }
         .min { records[Int($0)].sequence < records[Int($1)].sequence }
       guard let next else { break }
@@ -51,7 +51,7 @@ extension ConstraintSolver {
     isRelaxed = false
   }
 
-  /// The conflicts that were not told yet and are still there.
+  /// Returns the conflicts that were not reported yet and still exist.
   private mutating func takeConflicts() -> [Conflict] {
     var conflicts: [(sequence: Int, conflict: Conflict)] = []
     for conflict in newConflicts {

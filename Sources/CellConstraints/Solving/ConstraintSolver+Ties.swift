@@ -1,6 +1,7 @@
-/// Of several solutions that are as good, the one with the first variable nearest to zero, then the second, and so on.
+/// The choice between equally good solutions: the one with the first variable nearest to zero, then the second, and
+/// so on.
 extension ConstraintSolver {
-  /// Has a column looked at that can move at no cost.
+  /// Notes a column that can move without a cost, so that it is checked.
   mutating func noteLoose(_ column: Int32) {
     if !costs[Int(column)].isLoose {
       costs[Int(column)].isLoose = true
@@ -9,8 +10,8 @@ extension ConstraintSolver {
     enqueue(column)
   }
 
-  /// So many changes for each index may be followed; thousands of views that hang on each other and may all be
-  /// anywhere are left where the pivots before put them.
+  /// The number of changes per index that are followed. If thousands of views depend on each other and may be
+  /// anywhere, they stay where earlier pivots put them.
   private static let tieWork = 8
 
   mutating func settleTies() {
@@ -35,7 +36,7 @@ extension ConstraintSolver {
       }
       enter(tie.move, row: row)
       if optimise() { evaluate() }
-      // Which way a column goes hangs on the signs of values.
+      // The direction in which a column moves depends on the signs of values.
       if isTurned { for column in looseColumns { enqueue(column) } }
     }
     looseQueue.removeAll { column in
@@ -47,11 +48,11 @@ extension ConstraintSolver {
   /// A move that costs nothing and brings the first variable that it moves nearer to zero.
   private struct Tie {
     var move: Move
-    /// The row that it ends at.
+    /// The row at which it ends.
     var row: Int32
-    /// How far the column moves until then.
+    /// The distance that the column moves until then.
     var distance: Double
-    /// How far it moves each variable for each unit.
+    /// The distance that it moves each variable, per unit.
     var changes: [Entry]
   }
 
@@ -79,7 +80,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// How far each variable moves with a column, in no order.
+  /// Returns the distance that each variable moves with a column, in no particular order.
   mutating func changes(by move: Move) -> [Entry] {
     var seeds: [Entry] = []
     func seed(_ variable: Int32, _ distance: Double) {
@@ -110,7 +111,7 @@ extension ConstraintSolver {
     looseQueue.append(column)
   }
 
-  /// The next column that can move at no cost; those that cannot any more are forgotten.
+  /// Returns the next column that can move without a cost. Columns that cannot any more are dropped.
   private mutating func nextLoose(byIndex: Bool) -> Int32? {
     while !looseQueue.isEmpty {
       var place = looseQueue.count - 1
