@@ -69,21 +69,23 @@ public import UIKit
 /// }
 /// ```
 ///
-/// An `MFSTableController` resizes its cells itself, so that there the override of `layoutSubviews` may be left out.
+/// An `MFSTableController` resizes its cells itself, so there the override of `layoutSubviews` can be omitted.
 ///
-/// A cell whose subviews are always the same may build before it has a view model: `prepareUI()` at the end of
-/// `init(style:reuseIdentifier:)`. A cell whose content is too varied states `.cellRebuild` as its `updateOrder`.
+/// A cell whose subviews are always the same may build before it has a view model: it calls `prepareUI()` at the
+/// end of `init(style:reuseIdentifier:)`. A cell with very different contents sets `.cellRebuild` as its
+/// `updateOrder`.
 public protocol MFSCell: MFSView where Self: UITableViewCell {
-  /// The height without a view model and of a class that calculates none, in points; by default 40.
+  /// The height of a row without a view model, or of a class that calculates no height, in points. By default 40.
   nonisolated static var baseCellHeight: CGFloat { get }
 
-  /// The height of a row, in points; by default `baseCellHeight`.
+  /// Returns the height of a row, in points. By default `baseCellHeight`.
   nonisolated static func calculateCellHeight(from viewModel: ViewModel?, tableSize: CGSize) -> CGFloat
 
-  /// Calls every Frames function and so fills the caches; by default it calculates the height.
+  /// Calls every Frames function and so fills the caches. By default it calculates the height.
   nonisolated static func calculateCoordinates(for viewModel: ViewModel, tableSize: CGSize)
 
-  /// Does ahead what is dear to draw and no frame, such as decoding photos; called on any thread, by default nothing.
+  /// Prepares expensive contents that are not frames, such as decoding photos. It is called on any thread. By
+  /// default it does nothing.
   nonisolated static func prepareContents(for viewModel: ViewModel, tableSize: CGSize)
 }
 

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A cell whose Frames file is one function that gives all frames as a value.
+/// A cell whose Frames file is one function that returns all frames as one value.
 ///
 /// ```swift
 /// struct SumFrames: CellFrames {
@@ -23,17 +23,17 @@ public import UIKit
 /// }
 /// ```
 ///
-/// The value is kept in the view model's `subviewFrames`, or, collapsed and expanded apart, in the `subviewSizes` of an
-/// ``MFSExpandable``. The cell's height and coordinates come from it.
+/// The value is kept in the view model's `subviewFrames`. For an ``MFSExpandable`` it is kept in `subviewSizes`,
+/// separately for collapsed and expanded. The cell's height and coordinates come from it.
 public protocol MFSFramesCell: MFSCell {
   associatedtype Frames: CellFrames
 
-  /// All frames of a row; pure, since any thread may call it.
+  /// Returns all frames of a row. It must be pure, because any thread may call it.
   nonisolated static func calculateFrames(for viewModel: ViewModel, tableSize: CGSize) -> Frames
 }
 
 nonisolated extension MFSFramesCell {
-  /// The frames of a row, calculated once for each width and environment.
+  /// Returns the frames of a row, calculated once for each width and environment.
   public static func frames(for viewModel: ViewModel, tableSize: CGSize) -> Frames {
     viewModel.subviewFrames.frames(width: tableSize.width) {
       calculateFrames(for: viewModel, tableSize: tableSize)
@@ -53,7 +53,8 @@ nonisolated extension MFSFramesCell {
 }
 
 nonisolated extension MFSFramesCell where ViewModel: MFSExpandable {
-  /// The frames of a row as it is now, calculated once for each width and environment, collapsed and expanded.
+  /// Returns the frames of a row in its current state, calculated once for each width, environment and state
+  /// (collapsed or expanded).
   public static func frames(for viewModel: ViewModel, tableSize: CGSize) -> Frames {
     viewModel.subviewSizes.frames(width: tableSize.width, isExpanded: viewModel.isExpandText) {
       calculateFrames(for: viewModel, tableSize: tableSize)

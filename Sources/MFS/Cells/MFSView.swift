@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A view in the MFS pattern: a plain view or a collection view's cell; a table's cell is an `MFSCell`.
+/// A view in the MFS pattern: a plain view or a collection view's cell. A table's cell is an `MFSCell`.
 ///
 /// ```swift
 /// final class BadgeVM: MFSViewModel {
@@ -28,10 +28,10 @@ extension MFSView {
 
   public var sizingInputs: SizingInputs { SizingInputs(bounds: bounds.size) }
 
-  /// Runs the build order; called by the initialiser where every view of the class has the same subviews.
+  /// Runs the build order. The initialiser calls it if every view of the class has the same subviews.
   ///
-  /// In the initialiser of a view whose view model is about to be set, as by a `CellRegistry`, only the steps that make
-  /// and add subviews run; the others wait for the view model.
+  /// If a view model is set right after the initialiser, as `CellRegistry` does, only the steps that make and add
+  /// subviews run there. The other steps wait for the view model.
   public func prepareUI() {
     let memory = StepMemory.of(self)
     LayoutEnvironment.matching(traitCollection) {
@@ -43,7 +43,7 @@ extension MFSView {
     }
   }
 
-  /// Called in `didSet` of `viewModel`: builds the first time unless the initialiser did, then runs the update order.
+  /// Runs the update order, after the build order if the view is not built yet. Call it in `didSet` of `viewModel`.
   public func viewModelDidChange() {
     let memory = StepMemory.of(self)
     LayoutEnvironment.matching(traitCollection) {
@@ -57,7 +57,8 @@ extension MFSView {
     }
   }
 
-  /// Called in `layoutSubviews` after super's: runs the rotation order, or restyles where the text size or the like changed.
+  /// Runs the rotation order, or restyles if the environment changed, such as the text size. Call it in
+  /// `layoutSubviews` after super's.
   public func sizeDidChange() {
     let memory = StepMemory.of(self)
     guard memory.isBuilt else { return }
@@ -67,12 +68,12 @@ extension MFSView {
     }
   }
 
-  /// Resizes a view that had no superview when its view model came.
+  /// Resizes a view that had no superview when its view model was set.
   func resizeIfPutOff() {
     if StepMemory.of(self).isResizePutOff { sizeDidChange() }
   }
 
-  /// Does what waited for a view model whose setter didn't tell of it.
+  /// Runs the steps that wait for a view model, if its setter did not run them.
   func finishBuildIfBegun() {
     let memory = StepMemory.of(self)
     guard memory.isBegun else { return }

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UICollectionView {
-  /// The cell of an item with its view model set; a new one is built once, for that view model.
+  /// Returns the cell of an item with its view model set. A new cell is built once, for that view model.
   ///
   /// ```swift
   /// import MFS
@@ -25,7 +25,8 @@ extension UICollectionView {
   /// }
   /// ```
   ///
-  /// - Parameter cellClass: the class registered under the identifier; a cell of another one keeps its view model.
+  /// - Parameter cellClass: The class registered under the identifier. A cell of another class keeps its view
+  ///   model.
   public func dequeueReusableCell<Cell: UICollectionViewCell & MFSView>(
     _ cellClass: Cell.Type, withReuseIdentifier identifier: String, for indexPath: IndexPath,
     showing viewModel: Cell.ViewModel?

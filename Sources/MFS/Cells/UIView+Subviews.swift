@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UIView {
-  /// Adds those views that exist and have no superview yet, in this order.
+  /// Adds the views that exist and have no superview yet, in this order.
   public func addMissingSubviews(_ views: UIView?...) {
     for view in views {
       guard let view, view.superview == nil else { continue }
@@ -9,7 +9,7 @@ extension UIView {
     }
   }
 
-  /// Removes all subviews and all sublayers; the caller sets its properties to nil.
+  /// Removes all subviews and all sublayers. The caller sets its own properties to nil.
   public func removeSubviewsAndSublayers() {
     for view in subviews { view.removeFromSuperview() }
     for sublayer in layer.sublayers ?? [] { sublayer.removeFromSuperlayer() }

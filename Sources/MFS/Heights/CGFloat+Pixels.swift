@@ -1,9 +1,10 @@
 public import Foundation
 
 extension CGFloat {
-  /// The least multiple of a pixel that is not less, in points; what is off by rounding of the arithmetic only stays.
+  /// Returns the number rounded up to a whole pixel, in points. Differences that come only from rounding errors do
+  /// not count.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: The number of pixels per point.
   public func roundedUpToPixel(scale: CGFloat) -> CGFloat {
     guard isFinite, scale.isFinite, scale > 0 else { return self }
     let pixels = self * scale

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The two sizes of a text that can be expanded, in points.
+/// The two sizes of an expandable text, in points.
 public struct LimitedTextSize: Sendable, Equatable {
   /// The size while collapsed.
   public let minSize: CGSize
   /// The size while expanded.
   public let maxSize: CGSize
-  /// Whether the collapsed text is cut, so that "Show More" is needed.
+  /// Whether the collapsed text is cut off, so that "Show More" is needed.
   public let isExceededTextLimit: Bool
 
   public init(minSize: CGSize, maxSize: CGSize, isExceededTextLimit: Bool) {
@@ -15,7 +15,7 @@ public struct LimitedTextSize: Sendable, Equatable {
     self.isExceededTextLimit = isExceededTextLimit
   }
 
-  /// The size that counts; `isExpandText` of the view model chooses.
+  /// Returns the size for a state. `isExpandText` of the view model chooses it.
   public func size(isExpanded: Bool) -> CGSize {
     isExpanded ? maxSize : minSize
   }

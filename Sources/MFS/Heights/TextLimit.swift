@@ -1,22 +1,22 @@
 public import Foundation
 
-/// The least and the greatest height of a collapsed text, in points.
+/// The minimum and the maximum height of a collapsed text, in points.
 ///
-/// A measured height below the minimum becomes the minimum; between the two it stays; above the maximum the collapsed
-/// text is cut there, the expanded one has the measured height, and `isExceededTextLimit` is set.
+/// A measured height below the minimum becomes the minimum. Between the two it stays. Above the maximum, the
+/// collapsed text is cut off there, the expanded text has the measured height, and `isExceededTextLimit` is set.
 public struct TextLimit: Sendable, Hashable {
   public let minHeight: CGFloat
   public let maxHeight: CGFloat
 
   /// - Parameters:
-  ///   - minHeight: in points.
-  ///   - maxHeight: in points; never less than the minimum.
+  ///   - minHeight: The minimum height in points.
+  ///   - maxHeight: The maximum height in points. At least the minimum.
   public init(minHeight: CGFloat = 0, maxHeight: CGFloat = .greatestFiniteMagnitude) {
     self.minHeight = minHeight
     self.maxHeight = max(minHeight, maxHeight)
   }
 
-  /// The collapsed and the expanded size of a text that measures `size` points.
+  /// Returns the collapsed and the expanded size of a text with the measured size `size`, in points.
   public func sizes(of size: CGSize) -> LimitedTextSize {
     if size.height > maxHeight {
       let cut = CGSize(width: size.width, height: maxHeight)

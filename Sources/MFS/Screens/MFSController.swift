@@ -51,12 +51,13 @@ extension MFSController {
     SizingInputs(bounds: view.bounds.size, safeArea: view.safeAreaInsets)
   }
 
-  /// Runs the build order; called by `viewDidAppear`.
+  /// Runs the build order. Call it in `viewDidAppear`.
   public func prepareUI() {
     LayoutEnvironment.matching(traitCollection) { build(.of(self), inSuperview: true) }
   }
 
-  /// Called in `didSet` of `viewModel`: builds the first time, then runs the update order; waits for the view.
+  /// Runs the update order, or the build order if the controller is not built yet. Does nothing until the view is
+  /// loaded. Call it in `didSet` of `viewModel`.
   public func viewModelDidChange() {
     guard isViewLoaded else { return }
     let memory = StepMemory.of(self)
@@ -64,12 +65,13 @@ extension MFSController {
     LayoutEnvironment.matching(traitCollection) { run(type(of: self).updateOrder, memory, inSuperview: true) }
   }
 
-  /// Called in `viewWillTransition(to:with:)`: runs the rotation order inside the animation.
+  /// Runs the rotation order inside the animation. Call it in `viewWillTransition(to:with:)`.
   public func sizeWillChange(with coordinator: any UIViewControllerTransitionCoordinator) {
     coordinator.animate(alongsideTransition: { [weak self] _ in self?.sizeDidChange() }, completion: nil)
   }
 
-  /// Runs the rotation order, or restyles where the text size or the like changed; may be called by `viewDidLayoutSubviews`.
+  /// Runs the rotation order, or restyles if the environment changed, such as the text size.
+  /// `viewDidLayoutSubviews` may call it.
   public func sizeDidChange() {
     let memory = StepMemory.of(self)
     guard memory.isBuilt else { return }

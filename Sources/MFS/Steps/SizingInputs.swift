@@ -1,15 +1,15 @@
 public import UIKit
 
-/// What `resizeSubviews` depends on beside the view model and the environment; in points.
+/// The sizes that `resizeSubviews` depends on besides the view model and the environment, in points.
 public struct SizingInputs: Equatable {
   /// The size of the view's own bounds.
   public var bounds: CGSize
-  /// The size of the view that holds the subviews, where it isn't the view itself.
+  /// The size of the view that contains the subviews, if it is not the view itself.
   public var content: CGSize
   /// The size that the Frames functions get.
   public var table: CGSize
   public var safeArea: UIEdgeInsets
-  /// Whatever else a class lays out by, such as its editing state.
+  /// Any other value that the layout depends on, such as an editing state.
   public var other: AnyHashable?
 
   public init(

@@ -1,10 +1,11 @@
-/// A duty of the Management category; `prepareUI` and the other entry points run these in an order of the class.
+/// A task of the Management category. `prepareUI` and the other entry points run these in an order that the class
+/// sets.
 public enum Step: String, Sendable, Hashable, CaseIterable {
   /// Removes all subviews and sublayers and sets the properties to nil.
   case removeSubviews
-  /// Creates the subviews that are missing, without styling.
+  /// Creates the missing subviews, without styling.
   case initSubviews
-  /// Calls the Styles functions; skipped only where the class states its `stylingInputs`.
+  /// Calls the Styles functions. It is skipped only if the class sets its `stylingInputs`.
   case updateStyles
   /// Puts the view model's data into the subviews.
   case bindData
@@ -12,10 +13,10 @@ public enum Step: String, Sendable, Hashable, CaseIterable {
   case resizeSubviews
   /// Adds the subviews that have no superview yet.
   case addSubviewsToSuperview
-  /// Does what has no function of its own: gradients, gestures, selection.
+  /// Does everything that has no other step: gradients, gestures, selection.
   case postUISetting
 
-  /// Whether the step is skipped while its inputs are those of its own last run.
+  /// Whether the step is skipped while its inputs equal those of its own last run.
   public var canIdle: Bool {
     switch self {
     case .removeSubviews, .initSubviews, .updateStyles, .bindData, .resizeSubviews: true
@@ -23,7 +24,7 @@ public enum Step: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the step says which subviews there are, rather than what they look like.
+  /// Whether the step decides which subviews there are, not what they look like.
   var makesSubviews: Bool {
     switch self {
     case .removeSubviews, .initSubviews, .addSubviewsToSuperview: true

@@ -1,23 +1,23 @@
 /// One step that an order came to, and whether it ran.
 public struct StepEvent: Sendable, Hashable {
-  /// Whether the step ran.
+  /// The outcome of a step: it ran, or it was skipped.
   public enum Outcome: Sendable, Hashable {
     case ran
     case skipped(SkipReason)
   }
 
-  /// Why a step did not run.
+  /// The reason why a step did not run.
   public enum SkipReason: String, Sendable, Hashable {
-    /// The inputs are those of this step's own last run.
+    /// The inputs equal those of this step's own last run.
     case sameInputs
     /// The order runs this step only in a superview.
     case noSuperview
   }
 
-  /// The class that ran the order.
+  /// The name of the class that ran the order.
   public var className: String { String(describing: classReference.type) }
   private let classReference: ClassReference
-  /// The object that ran the order, as long as it lives.
+  /// The identifier of the object that ran the order, valid as long as the object lives.
   public let object: ObjectIdentifier
   public let order: String
   public let step: Step
@@ -33,7 +33,7 @@ public struct StepEvent: Sendable, Hashable {
 
   public var ran: Bool { outcome == .ran }
 
-  // Not its name, which takes a while to find out: most events are counted only.
+  // The type is stored instead of its name: finding the name takes a while, and most events are only counted.
   private struct ClassReference: Sendable, Hashable {
     let type: AnyClass
 

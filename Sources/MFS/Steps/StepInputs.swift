@@ -1,22 +1,23 @@
-/// The inputs a step had in its last run, kept to decide whether the next run can be skipped.
+/// The inputs of a step's last run, kept to decide whether the next run can be skipped.
 ///
-/// A class, since copying a weak reference costs more than the comparison.
+/// It is a class, because copying a weak reference is more expensive than the comparison.
 final class StepInputs {
   private let step: Step
-  /// The `oldViewModel` of the articles, as long as the view shows it or one like it.
+  /// The view model of the last run (`oldViewModel` in the articles), while the view shows it or an equal one.
   private var shownViewModel: AnyObject?
-  /// The same where the view may show another one, so that it keeps none alive that it shows no more.
+  /// The view model of the last run, when the view may show another one. It is weak, so that it does not outlive
+  /// its use.
   private weak var formerViewModel: AnyObject?
   private let hadViewModel: Bool
-  /// Nil for steps that the state does not concern.
+  /// The state in the last run, or nil for steps that do not depend on it.
   private let shownState: ShownState?
   private let styling: StylingInputs
   private let environment: LayoutEnvironment.Identifier
   private let sizing: SizingInputs?
 
-  /// Reads what `step` depends on; the view model's state is copied, since the object may change in place.
+  /// Reads the inputs of `step`. The view model's state is copied, because the object may change in place.
   ///
-  /// - Parameter isOfEachViewModel: whether the step comes to each view model that the view shows.
+  /// - Parameter isOfEachViewModel: Whether the step is reached for each view model that the view shows.
   init(
     of step: Step, viewModel: (some MFSViewModel)?, isOfEachViewModel: Bool,
     environment: LayoutEnvironment.Identifier, styling: @autoclosure () -> StylingInputs,
@@ -33,21 +34,21 @@ final class StepInputs {
     if !isOfEachViewModel { letGo() }
   }
 
-  /// Takes a view model for which the last run was right into account.
+  /// Notes another view model for which the result of the last run is still right.
   func note(_ viewModel: AnyObject?) {
     if shownViewModel != nil { shownViewModel = viewModel }
   }
 
-  /// From now on keeps the view model alive no more.
-  // Not so from the start: of whatever is held weakly each retain takes longer from then on, and a table asks all view
-  // models for their heights.
+  /// Stops keeping the view model alive.
+  // This is not done from the start: once an object has a weak reference, each retain takes longer. A table asks
+  // all view models for their heights.
   func letGo() {
     guard let shownViewModel else { return }
     formerViewModel = shownViewModel
     self.shownViewModel = nil
   }
 
-  /// Whether a run for this view model now would do what the run with these inputs did.
+  /// Returns whether a run for this view model now would have the same result as the run with these inputs.
   func areThose<ViewModel: MFSViewModel>(
     of viewModel: ViewModel?, environment: LayoutEnvironment.Identifier,
     styling: @autoclosure () -> StylingInputs, sizing: @autoclosure () -> SizingInputs
@@ -64,7 +65,7 @@ final class StepInputs {
     return viewModel.isEqual(to: old)
   }
 
-  /// Whether the step does the same in both states: sizing depends on the layout alone.
+  /// Returns whether the step does the same in both states. Resizing depends only on the layout.
   private func isSame(_ old: ShownState, _ new: ShownState) -> Bool {
     step == .resizeSubviews ? old.layout == new.layout : old == new
   }

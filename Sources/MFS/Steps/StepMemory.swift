@@ -1,15 +1,15 @@
 internal import UIKit
 
-/// What the library remembers of one view or controller, kept with it: a cell declares nothing for it.
+/// The library's memory of one view or controller, kept with it. A cell needs no declaration for it.
 @MainActor final class StepMemory {
   var isBuilt = false
-  /// Whether the subviews are there and the rest of the build waits for the view model.
+  /// Whether the subviews exist and the rest of the build waits for the view model.
   var isBegun = false
-  /// The environment that the styles are of, to know when fonts must be set again.
+  /// The environment of the current styles, used to know when fonts must be set again.
   var environment: LayoutEnvironment.Identifier?
-  /// The table's size handed to a cell that isn't in a table yet, in points.
+  /// The table's size passed to a cell that is not in a table yet, in points.
   var tableSize: CGSize?
-  /// Whether the view had no superview when it was to be resized.
+  /// Whether the view had no superview when it should be resized.
   var isResizePutOff = false
   /// Whether the expensive styles of a view are set.
   var isStylized = false
@@ -22,7 +22,7 @@ internal import UIKit
     return memory
   }
 
-  /// Whether the environment is another than that of the styles.
+  /// Whether the environment differs from that of the styles.
   var isEnvironmentNew: Bool { environment != LayoutEnvironment.currentIdentifier }
 
   func inputs(of step: Step) -> StepInputs? { lastInputs[step] }
@@ -49,7 +49,7 @@ internal import UIKit
     lastInputs = LastInputs()
   }
 
-  /// The last inputs of each step that can idle.
+  /// The last inputs of each step that can be skipped.
   private struct LastInputs {
     private var removeSubviews: StepInputs?
     private var initSubviews: StepInputs?

@@ -6,7 +6,7 @@ extension StepOrder {
       .postUISetting,
     ])
 
-  /// A new view model on a controller that is built.
+  /// The steps for a new view model on a controller that is built.
   public static let controllerUpdate = StepOrder("controllerUpdate", [.bindData, .resizeSubviews])
 
   public static let controllerRotation = StepOrder("controllerRotation", [.resizeSubviews])
@@ -15,11 +15,11 @@ extension StepOrder {
     "cellBuild",
     [.initSubviews, .updateStyles, .resizeSubviews, .bindData, .addSubviewsToSuperview, .postUISetting])
 
-  /// A new view model on a cell that is built.
+  /// The steps for a new view model on a cell that is built.
   public static let cellReuse = StepOrder(
     "cellReuse", [.updateStyles, .resizeSubviews, .bindData], onlyInSuperview: [.resizeSubviews])
 
-  /// A new view model on a cell whose subviews depend on it.
+  /// The steps for a new view model on a cell whose subviews depend on it.
   public static let cellRebuild = StepOrder(
     "cellRebuild",
     [
@@ -29,11 +29,11 @@ extension StepOrder {
 
   public static let cellRotation = StepOrder("cellRotation", [.resizeSubviews])
 
-  /// Another text size, scale, direction or language on a view or controller that is built.
+  /// The steps for another text size, scale, layout direction or language on a view or controller that is built.
   public static let environmentChange = StepOrder(
     "environmentChange", [.updateStyles, .bindData, .resizeSubviews])
 
-  /// Every order that the library ships.
+  /// Every order that the library contains.
   public static let shipped: [StepOrder] = [
     .controllerBuild, .controllerUpdate, .controllerRotation, .cellBuild, .cellReuse, .cellRebuild,
     .cellRotation, .environmentChange,

@@ -1,9 +1,9 @@
-/// The steps that an occasion runs, in order: a value that a class states, and that can be listed and compared.
+/// The steps that run on an occasion, in order: a value that a class sets, and that can be listed and compared.
 public struct StepOrder: Sendable, Hashable {
-  /// What a trace calls the order.
+  /// The name of the order in a trace.
   public let name: String
   public let steps: [Step]
-  /// The steps that run only while the view has a superview; the view is asked to lay itself out later instead.
+  /// The steps that run only while the view has a superview. Otherwise the view lays itself out later.
   public let stepsInSuperviewOnly: Set<Step>
 
   public init(_ name: String, _ steps: [Step], onlyInSuperview: Set<Step> = []) {
@@ -12,14 +12,14 @@ public struct StepOrder: Sendable, Hashable {
     self.stepsInSuperviewOnly = onlyInSuperview
   }
 
-  /// A part of the order, which runs apart from the rest: `cellBuild, subviews`.
+  /// Returns a part of the order that runs separately from the rest: `cellBuild, subviews`.
   func part(_ part: String, _ isKept: (Step) -> Bool) -> StepOrder {
     StepOrder("\(name), \(part)", steps.filter(isKept), onlyInSuperview: stepsInSuperviewOnly)
   }
 }
 
 extension StepOrder: CustomStringConvertible {
-  /// One line: the name, then the steps; `?` marks a step that runs only in a superview.
+  /// One line with the name and the steps. `?` marks a step that runs only in a superview.
   public var description: String {
     let list = steps.map { stepsInSuperviewOnly.contains($0) ? "\($0)?" : "\($0)" }
     return "\(name): \(list.joined(separator: ", "))"

@@ -1,5 +1,5 @@
 extension StepRunning {
-  /// Makes the next run of a step a real one, for a change of its inputs that the library can't see.
+  /// Makes the next run of a step a real one, for a change of its inputs that the library cannot see.
   public func invalidate(_ step: Step) {
     StepMemory.of(self).forget(step)
   }
@@ -7,14 +7,15 @@ extension StepRunning {
   /// Whether the build order ran, from the initialiser or from the view model's setter.
   public var isBuilt: Bool { StepMemory.of(self).isBuilt }
 
-  /// Whether a view model that comes after the build runs again what the build may leave to it, and nothing else.
+  /// Whether the build can leave some steps to the view model's setter: the update order then runs only steps of
+  /// the build order, and none that makes subviews.
   var canBuildInTwoParts: Bool {
     type(of: self).updateOrder.steps.allSatisfy {
       !$0.makesSubviews && type(of: self).buildOrder.steps.contains($0)
     }
   }
 
-  /// Runs the steps of the build order that make and add subviews; the others wait for the view model.
+  /// Runs the steps of the build order that make and add subviews. The other steps wait for the view model.
   func beginBuild(_ memory: StepMemory) {
     memory.isBegun = true
     memory.forgetAll()
@@ -28,7 +29,7 @@ extension StepRunning {
     run(type(of: self).buildOrder.part("view model") { !$0.makesSubviews }, memory, inSuperview: inSuperview)
   }
 
-  /// Runs the build order, every step of it.
+  /// Runs all steps of the build order.
   func build(_ memory: StepMemory, inSuperview: Bool) {
     let isFirst = !memory.isBuilt
     memory.isBegun = false
@@ -45,11 +46,12 @@ extension StepRunning {
     run(type(of: self).buildOrder, memory, inSuperview: inSuperview)
   }
 
-  /// Runs the steps of an order; a step that can idle is skipped while its inputs are those of its own last run.
+  /// Runs the steps of an order. A step that can be skipped is skipped while its inputs equal those of its own last
+  /// run.
   func run(_ order: StepOrder, _ memory: StepMemory, inSuperview: Bool) {
     let environment = LayoutEnvironment.currentIdentifier
     noteEnvironment(environment, of: order, in: memory)
-    // What was done last to the subviews is done to them still.
+    // If the subviews are kept, the result of the last `postUISetting` remains.
     var keepsSubviews = false
     for step in order.steps {
       if step == .postUISetting, keepsSubviews {
@@ -69,12 +71,12 @@ extension StepRunning {
         {
           last.note(viewModel)
           if step == .removeSubviews { keepsSubviews = true }
-          // The frames are right as they are: a view that waited for its superview must not wait on.
+          // The frames are right already, so a view that waited for its superview must not wait any longer.
           if step == .resizeSubviews { memory.isResizePutOff = false }
           StepTrace.note(.skipped(.sameInputs), step, in: order, of: self)
           continue
         }
-        // Before the step: setting frames may lay out, and that must find this run.
+        // This comes before the step: setting frames may start a layout, which must find this run.
         memory.remember(
           StepInputs(
             of: step, viewModel: viewModel, isOfEachViewModel: isOfEachViewModel(step),
@@ -93,7 +95,7 @@ extension StepRunning {
     StylingInputs(values: stylingInputs.values.map { $0 + [traitCollection.userInterfaceStyle] })
   }
 
-  /// Remembers the environment that the styles are of: an order that doesn't style leaves that to the next layout.
+  /// Remembers the environment of the styles. An order that does not style leaves this to the next layout.
   private func noteEnvironment(
     _ environment: LayoutEnvironment.Identifier, of order: StepOrder, in memory: StepMemory
   ) {

@@ -1,22 +1,23 @@
 public import UIKit
 
-/// What has subviews and runs steps: the common part of `MFSView`, `MFSCell` and `MFSController`.
+/// The common part of `MFSView`, `MFSCell` and `MFSController`: an object that has subviews and runs steps.
 ///
-/// A class writes the steps it needs, usually in its Management file; each does nothing by default. Another order is
-/// stated by a static property, for example `static var updateOrder: StepOrder { .cellRebuild }`.
+/// A class implements the steps that it needs, usually in its Management file. Each step does nothing by default. A
+/// static property sets another order, for example `static var updateOrder: StepOrder { .cellRebuild }`.
 @MainActor public protocol StepRunning: UIResponder, SendableMetatype {
   associatedtype ViewModel: MFSViewModel
 
-  /// The stored property calls `viewModelDidChange()` in its `didSet`; it is strong, as what the steps remember is.
+  /// The view model. The stored property calls `viewModelDidChange()` in its `didSet`. It must be strong, because
+  /// the memory of the steps is strong, too.
   var viewModel: ViewModel? { get set }
 
-  /// What `prepareUI` runs.
+  /// The steps that `prepareUI` runs.
   static var buildOrder: StepOrder { get }
-  /// What a new view model runs once built.
+  /// The steps that a new view model runs after the build.
   static var updateOrder: StepOrder { get }
-  /// What another size runs once built.
+  /// The steps that another size runs after the build.
   static var rotationOrder: StepOrder { get }
-  /// What another text size, scale, direction or language runs once built.
+  /// The steps that another text size, scale, layout direction or language runs after the build.
   static var environmentOrder: StepOrder { get }
 
   /// The frames that no view model changes, kept for the class; by default there is one cache for each class.
@@ -25,17 +26,18 @@ public import UIKit
   func removeSubviews()
   func initSubviews()
   func updateStyles()
-  /// Puts the data into the subviews, and resets what this view model, or none at all, doesn't have.
+  /// Puts the data into the subviews. It resets everything that this view model, or nil, does not set.
   func bindData(from viewModel: ViewModel?)
   func resizeSubviews()
   func addSubviewsToSuperview()
   func postUISetting()
 
-  /// What `resizeSubviews` depends on; a class that lays out by more adds it as `other`.
+  /// The sizes that `resizeSubviews` depends on. A class whose layout depends on more adds it as `other`.
   var sizingInputs: SizingInputs { get }
 
-  /// The values that `updateStyles` depends on; the step runs only where they are others. By default it runs for each
-  /// view model.
+  /// The values that `updateStyles` depends on. The step runs only if they changed.
+  ///
+  /// By default it runs for each view model.
   var stylingInputs: StylingInputs { get }
 
   var traitCollection: UITraitCollection { get }

@@ -1,4 +1,5 @@
-/// Records the steps that run and those that are skipped while it is active; with none active nothing is recorded.
+/// A record of the steps that run and those that are skipped while it is active. Without an active trace nothing is
+/// recorded.
 @MainActor public final class StepTrace {
   public private(set) var events: [StepEvent] = []
   private let outer: StepTrace?
@@ -9,7 +10,7 @@
     self.outer = outer
   }
 
-  /// Runs `body` and returns what it returned with the events it caused; traces may be nested.
+  /// Runs `body` and returns its result with the events that it caused. Traces may be nested.
   public static func recording<Result>(_ body: () throws -> Result) rethrows -> (Result, [StepEvent]) {
     let trace = StepTrace(outer: active)
     active = trace
@@ -17,7 +18,7 @@
     return (try body(), trace.events)
   }
 
-  /// The steps that `body` ran, without those it skipped.
+  /// Returns the steps that `body` ran, without those that were skipped.
   public static func stepsRun(by body: () throws -> Void) rethrows -> [Step] {
     try recording(body).1.filter(\.ran).map(\.step)
   }

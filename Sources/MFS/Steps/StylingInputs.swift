@@ -1,4 +1,4 @@
-/// The values that a class's `updateStyles` depends on, beside the environment and whether it is dark.
+/// The values that a class's `updateStyles` depends on, besides the environment and the dark or light appearance.
 ///
 /// ```swift
 /// final class RemarkCell: UITableViewCell, MFSCell {
@@ -8,10 +8,10 @@
 /// }
 /// ```
 public struct StylingInputs: Hashable, ExpressibleByArrayLiteral {
-  /// The step runs for each view model: nothing says what it depends on.
+  /// The value for a step that runs for each view model, because nothing says what it depends on.
   public static var eachViewModel: StylingInputs { StylingInputs(values: nil) }
 
-  /// Nil where only a run tells.
+  /// The values, or nil if the step must always run.
   let values: [AnyHashable]?
 
   public init(arrayLiteral values: AnyHashable...) {

@@ -1,7 +1,7 @@
 internal import UIKit
 
 extension UIResponder {
-  /// What the library remembers of this view or controller, where it remembers anything.
+  /// The library's memory of this view or controller, if there is any.
   var stepMemory: StepMemory? {
     get {
       #if os(Linux)

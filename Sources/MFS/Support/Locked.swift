@@ -8,7 +8,7 @@ public final class Locked<Value: Sendable>: Sendable {
     storage = LockedStorage(value)
   }
 
-  /// Must not be called again on the same value inside `body`.
+  /// Runs `body` while the lock is held. Do not call it again on the same value inside `body`.
   public func withLock<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     try storage.withLock(body)
   }
@@ -19,15 +19,16 @@ public final class Locked<Value: Sendable>: Sendable {
   }
 }
 
-/// A value and its mutex, stored in their owner: a `Locked` without an object of its own.
+/// A value and its mutex, stored directly in their owner. It is a `Locked` without a separate object.
 struct LockedStorage<Value: Sendable>: ~Copyable, Sendable {
   private struct Guarded {
-    // A POSIX mutex is on every platform, is seen by the thread sanitizer, and took half the time of Synchronization's.
+    // A POSIX mutex exists on every platform, is visible to the thread sanitizer, and took half the time of
+    // Synchronization's.
     var mutex = pthread_mutex_t()
     var value: Value
   }
 
-  // Safe: the pointer never changes, and the value behind it is touched with the mutex held only.
+  // Safe: the pointer never changes, and the value behind it is only used while the mutex is held.
   nonisolated(unsafe) private let guarded: UnsafeMutablePointer<Guarded>
 
   init(_ value: Value) {
@@ -42,7 +43,7 @@ struct LockedStorage<Value: Sendable>: ~Copyable, Sendable {
     guarded.deallocate()
   }
 
-  /// Must not be called again on the same value inside `body`.
+  /// Runs `body` while the mutex is held. Do not call it again on the same value inside `body`.
   func withLock<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(&guarded.pointee.mutex)
     defer { pthread_mutex_unlock(&guarded.pointee.mutex) }

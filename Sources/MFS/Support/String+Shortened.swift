@@ -1,9 +1,9 @@
 extension String {
-  /// A text that came from outside, for a message of one line: its beginning.
+  /// The beginning of a text from outside, for a message of one line.
   package var shortened: String { shortened(atMost: 80) }
 
-  /// The beginning with an ellipsis where there are more than `limit` characters, and a space in the place of what
-  /// begins a line or steers a terminal.
+  /// Returns the beginning of the text, with an ellipsis if there are more than `limit` characters. A space
+  /// replaces each character that begins a line or controls a terminal.
   package func shortened(atMost limit: Int) -> String {
     let beginning = unicodeScalars.prefix(limit)
     var result = UnicodeScalarView()

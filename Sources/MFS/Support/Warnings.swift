@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where the library says what is wrong with its use; each sentence is said once.
+/// The reports of wrong use of the library. Each sentence is reported once.
 public enum Warnings {
   private struct State: Sendable {
     var said: Set<String> = []
@@ -10,18 +10,19 @@ public enum Warnings {
   private static let state = Locked(State())
   private static let sentenceLimit = 1000
 
-  /// Gets every new sentence, on the thread that caused it; at first it writes to standard error.
+  /// The closure that receives every new sentence, on the thread that caused it. By default it writes to standard
+  /// error.
   public static var handler: @Sendable (String) -> Void {
     get { state.withLock { $0.handler } }
     set { state.withLock { $0.handler = newValue } }
   }
 
-  /// Lets every sentence be said again.
+  /// Allows every sentence to be reported again.
   public static func reset() {
     state.withLock { $0.said.removeAll() }
   }
 
-  /// Says a sentence of one line, unless it was said before.
+  /// Reports a sentence of one line, unless it was reported before.
   public static func report(_ sentence: @autoclosure () -> String) {
     let text = sentence()
     let handler = state.withLock { state -> (@Sendable (String) -> Void)? in

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The rows and sections that were put behind those that a table knows.
+/// The rows and sections that were added after those that a table knows.
 struct AppendedRows: Equatable {
   private(set) var rows: [IndexPath] = []
   private(set) var sections = IndexSet()
 
-  /// Nil where anything else is another than it was.
+  /// Compares the sections. Fails with nil if anything else changed.
   init?(from old: [TableSection], to new: [TableSection]) {
     guard old.count <= new.count else { return nil }
     for section in Self.otherPlaces(old, new) {
@@ -16,8 +16,10 @@ struct AppendedRows: Equatable {
     sections.insert(integersIn: old.count..<new.count)
   }
 
-  /// The places of old elements that have others in the new array, which is as long at least. They are compared by their
-  /// bits: to look into each would take longer than all else in a long table.
+  /// Returns the indices of old elements that differ in the new array, which is at least as long.
+  ///
+  /// Elements are compared by their bits: a closer comparison would take longer than everything else in a long
+  /// table.
   private static func otherPlaces<Element>(_ old: [Element], _ new: [Element]) -> [Int] {
     let oldCount = old.count
     return old.withUnsafeBytes { old in

@@ -1,7 +1,8 @@
 internal import UIKit
 
-/// What the registry knows of one cell class, with the class's type taken away; a class, since each height asked for
-/// takes one from the registry.
+/// The registry's facts about one cell class, without its static type.
+///
+/// It is a class, because each request for a height takes one from the registry.
 final class CellRegistration: Sendable {
   typealias MakeCell =
     @MainActor @Sendable (
@@ -18,7 +19,7 @@ final class CellRegistration: Sendable {
   init<Cell: UITableViewCell & MFSCell>(_ cellClass: Cell.Type) {
     let name = String(reflecting: cellClass)
     className = name
-    // Asked of the class itself, which may be a subclass of `Cell`.
+    // This calls the class itself, which may be a subclass of `Cell`.
     height = { viewModel, tableSize in
       cellClass.calculateCellHeight(from: Self.viewModel(viewModel, of: cellClass), tableSize: tableSize)
     }
@@ -39,7 +40,8 @@ final class CellRegistration: Sendable {
         return UITableViewCell(style: .default, reuseIdentifier: nil)
       }
       if !cell.isBuilt || cell.resizesOutsideOfTables {
-        // The size it will have, so that it sizes once and not first at UIKit's 320 points or at its last row's size.
+        // The cell's final size, so that it is sized once, and not first with UIKit's 320 points or its last row's
+        // size.
         let height = height()
         cell.frame.size = CGSize(
           width: tableSize.width,
@@ -51,7 +53,8 @@ final class CellRegistration: Sendable {
     }
   }
 
-  /// A cast; to the very class, which is nearly always, without asking the runtime: a table asks for all heights at once.
+  /// Casts a view model. If its class matches exactly, which is nearly always, the runtime is not asked: a table
+  /// asks for all heights at once.
   private static func viewModel<Cell: MFSCell>(
     _ viewModel: any MFSViewModel, of cellClass: Cell.Type
   ) -> Cell.ViewModel? {
@@ -59,7 +62,7 @@ final class CellRegistration: Sendable {
       ? unsafeDowncast(viewModel, to: Cell.ViewModel.self) : viewModel as? Cell.ViewModel
   }
 
-  /// A cell from the queue, or a new one: the table makes it, for which the class needs no `required` initialiser.
+  /// Returns a cell from the queue, or a new one. The table makes it, so the class needs no `required` initialiser.
   @MainActor private static func dequeue<Cell: UITableViewCell>(
     _ cellClass: Cell.Type, named name: String, from tableView: UITableView
   ) -> Cell? {
@@ -72,7 +75,7 @@ final class CellRegistration: Sendable {
 }
 
 extension MFSCell {
-  /// Whether another view model sizes the cell before it is in a table.
+  /// Whether a new view model resizes the cell before it is in a table.
   fileprivate var resizesOutsideOfTables: Bool {
     let order = type(of: self).updateOrder
     return order.steps.contains(.resizeSubviews) && !order.stepsInSuperviewOnly.contains(.resizeSubviews)

@@ -1,6 +1,7 @@
 public import UIKit
 
-/// Which cell class shows which view-model class; asked for heights on any thread and for cells on the main actor.
+/// A registry of the cell class for each view-model class. Any thread may ask it for heights, and the main actor
+/// for cells.
 ///
 /// ```swift
 /// var registry = CellRegistry()
@@ -8,7 +9,7 @@ public import UIKit
 /// let height = registry.height(of: MessageCellVM.long, tableSize: CGSize(width: 375, height: 667))
 /// ```
 public struct CellRegistry: Sendable {
-  /// The height of a row whose view model no cell class is registered for, in points.
+  /// The height of a row whose view model has no registered cell class, in points.
   public static let defaultHeight: CGFloat = 40
 
   private var registrations: [ObjectIdentifier: CellRegistration] = [:]
@@ -19,19 +20,20 @@ public struct CellRegistry: Sendable {
     for cellClass in cellClasses { register(cellClass) }
   }
 
-  /// Lets `cellClass` show its view models, in the place of the class registered for them before.
+  /// Lets `cellClass` show its view models, instead of the class that was registered for them before.
   public mutating func register<Cell: UITableViewCell & MFSCell>(_ cellClass: Cell.Type) {
     registrations[ObjectIdentifier(Cell.ViewModel.self)] = CellRegistration(cellClass)
   }
 
-  /// The name of the cell class, which is its reuse identifier too; nil for an unknown view model.
+  /// Returns the name of the cell class, which is also its reuse identifier. Returns nil for an unknown view model.
   public func cellClassName(for viewModel: any MFSViewModel) -> String? {
     registration(for: viewModel)?.className
   }
 
-  /// The height of a row in points: at least 0, rounded up to a pixel so that nothing is cut off.
+  /// Returns the height of a row in points: at least 0, rounded up to a pixel so that nothing is cut off.
   ///
-  /// `UITableView.automaticDimension` is returned as it is: the table then finds the height by the cell's constraints.
+  /// `UITableView.automaticDimension` is returned unchanged. The table then finds the height by the cell's
+  /// constraints.
   public func height(of viewModel: any MFSViewModel, tableSize: CGSize) -> CGFloat {
     guard let registration = knownRegistration(for: viewModel) else { return Self.defaultHeight }
     let height = registration.height(viewModel, tableSize)
@@ -47,7 +49,7 @@ public struct CellRegistry: Sendable {
     return height.roundedUpToPixel(scale: LayoutEnvironment.currentDisplayScale)
   }
 
-  /// Computes the height of a row and so fills the caches; says nothing of what is wrong with it.
+  /// Computes the height of a row and so fills the caches. It does not report a wrong height.
   func measure(_ viewModel: any MFSViewModel, tableSize: CGSize) {
     _ = registration(for: viewModel)?.height(viewModel, tableSize)
   }
@@ -57,17 +59,18 @@ public struct CellRegistry: Sendable {
     knownRegistration(for: viewModel)?.coordinates(viewModel, tableSize)
   }
 
-  /// Does ahead what is dear to draw of a row.
+  /// Prepares the expensive contents of a row.
   public func prepareContents(for viewModel: any MFSViewModel, tableSize: CGSize) {
     knownRegistration(for: viewModel)?.contents(viewModel, tableSize)
   }
 
-  /// Which cache owns the frame of each subview of a row.
+  /// Returns which cache owns the frame of each subview of a row.
   public func frameOwners(for viewModel: any MFSViewModel, tableSize: CGSize) -> [String: FrameOwner] {
     knownRegistration(for: viewModel)?.frameOwners(viewModel, tableSize) ?? [:]
   }
 
-  /// The cell that shows a view model: dequeued by the name of its class, made when the queue is empty.
+  /// Returns the cell that shows a view model. It is dequeued by the name of its class, or made if the queue is
+  /// empty.
   ///
   /// An unknown view model gets a plain cell and a warning.
   @MainActor public func cell(
@@ -93,7 +96,7 @@ public struct CellRegistry: Sendable {
     return nil
   }
 
-  /// Looks for the view model's class, then for its superclasses.
+  /// Returns the registration of the view model's class, or else of its nearest superclass.
   private func registration(for viewModel: any MFSViewModel) -> CellRegistration? {
     if let registration = registrations[ObjectIdentifier(type(of: viewModel))] { return registration }
     var mirror = Mirror(reflecting: viewModel).superclassMirror

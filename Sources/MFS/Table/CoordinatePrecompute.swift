@@ -1,20 +1,20 @@
 internal import Dispatch
 public import Foundation
 
-/// Computes the frames and heights of rows off the main thread, before their cells exist, and prepares what they draw;
-/// the results are in the caches.
+/// Computes the frames and heights of rows outside the main thread, before their cells exist, and prepares their
+/// contents. The results are in the caches.
 ///
-/// The frames are pure, so the result is the same on any number of threads and in any order. On Linux they are of the
-/// device that was current where the value was made.
+/// The frames are pure, so the result is the same on any number of threads and in any order. On Linux, they are for
+/// the device that was current where this value was made.
 public struct CoordinatePrecompute: Sendable {
   public let registry: CellRegistry
-  /// The table's size in points, taken beforehand on the main actor.
+  /// The table's size in points, read beforehand on the main actor.
   public let tableSize: CGSize
   public let maximumTaskCount: Int
-  /// Whether photos and the like are made ready too, for rows that are soon to be seen.
+  /// Whether contents such as photos are prepared, too, for rows that will soon be visible.
   public let preparesContents: Bool
   private let environment = LayoutEnvironment.Reading()
-  /// What a height takes at least that other threads are worth waking for.
+  /// The minimum time of a height for which waking other threads is worthwhile.
   private static let longTime = Duration.microseconds(10)
 
   public init(
@@ -27,9 +27,9 @@ public struct CoordinatePrecompute: Sendable {
     self.preparesContents = preparesContents
   }
 
-  /// Computes all coordinates and gives the heights in points, in the rows' order, as `CellRegistry` answers them.
+  /// Computes all coordinates. Returns the heights in points, in the rows' order, as `CellRegistry` returns them.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled; rows that are done stay in the caches.
+  /// - Throws: `CancellationError` if the task is cancelled. Rows that are done stay in the caches.
   @concurrent public func heights(of viewModels: [any MFSViewModel]) async throws -> [CGFloat] {
     let next = Locked(0)
     var heights = [CGFloat](repeating: 0, count: viewModels.count)
@@ -51,7 +51,7 @@ public struct CoordinatePrecompute: Sendable {
     return heights
   }
 
-  /// Whether heights take long, and are in the caches from then on: by the time that some rows take, twice.
+  /// Returns whether heights take long and are cached afterwards. It measures some rows twice to find out.
   func isWorthMeasuring(_ viewModels: [any MFSViewModel]) -> Bool {
     let (first, again) = (timeToMeasure(viewModels), timeToMeasure(viewModels))
     return first > Self.longTime * viewModels.count && again * 4 < first
@@ -63,8 +63,9 @@ public struct CoordinatePrecompute: Sendable {
     }
   }
 
-  /// Fills the caches with the heights, by all processors at once while the caller waits; whether that took long, which
-  /// it does not where rows share view models or caches.
+  /// Fills the caches with the heights, on all processors at once, while the caller waits.
+  ///
+  /// Returns whether that took long. It does not if rows share view models or caches.
   @discardableResult
   package func measureAtOnce(_ viewModels: [any MFSViewModel]) -> Bool {
     let (next, time) = (Locked(0), Locked(Duration.zero))
@@ -89,7 +90,7 @@ public struct CoordinatePrecompute: Sendable {
 }
 
 extension Locked<Int> {
-  /// The next number, until there are `count`.
+  /// Returns the next number, or nil after `count` numbers.
   fileprivate func takeIndex(below count: Int) -> Int? {
     withLock { index in
       guard index < count else { return nil }

@@ -1,7 +1,7 @@
 internal import UIKit
 
 extension MFSTableController {
-  /// Asks for heights and cells again where the text size, scale or direction is another than at the last layout.
+  /// Reloads heights and cells if the text size, scale or layout direction changed since the last layout.
   func reloadInNewEnvironment() {
     LayoutEnvironment.matching(traitCollection) {
       let current = LayoutEnvironment.current
@@ -12,7 +12,7 @@ extension MFSTableController {
     }
   }
 
-  /// Resizes the visible cells after a rotation, for those whose class doesn't override `layoutSubviews`.
+  /// Resizes the visible cells after a rotation, for cells whose class does not override `layoutSubviews`.
   func resizeCellsInNewWidth() {
     let current = tableView.bounds.width
     defer { width = current }

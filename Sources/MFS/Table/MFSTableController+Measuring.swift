@@ -3,17 +3,17 @@
   package import UIKit
 
   extension MFSTableController: RowMeasuring {
-    /// Fewer rows are measured sooner than other threads are ready for it.
+    /// The minimum number of rows. Fewer rows are measured before other threads are ready.
     private static let fewestRows = 512
-    /// How many rows tell what the others take.
+    /// The number of rows that are measured as a sample.
     private static let sampleCount = 8
-    /// How many are measured until it is looked for the first time whether that takes long at all.
+    /// The number of rows in the first part. After it, the time is checked for the first time.
     private static let firstPartCount = 512
 
-    /// Measures the rows of a long table on all processors, before the table asks for their heights and builds cells,
-    /// until some are found that did not take long, since their view models or caches are shared.
+    /// Measures the rows of a long table on all processors, before the table asks for their heights and builds
+    /// cells. It stops when a part was quick, because its view models or caches are shared.
     ///
-    /// Only the caches are filled: what a row's height is, is asked for as ever.
+    /// This only fills the caches. The table still asks for each row's height as usual.
     package func tableView(_ tableView: UITableView, willAskForHeightsOfRows rowCounts: [Int]) {
       isAskedInCurrentEnvironment = LayoutEnvironment.isTold(by: traitCollection)
       // Where heights are kept, the table is told most of them again; where caches keep nothing, all of this is in vain.

@@ -2,11 +2,11 @@ internal import Dispatch
 internal import UIKit
 
 extension MFSTableController {
-  /// How many heights of the table above and below the screen rows are prepared in.
+  /// The distance from the screen in which rows are prepared, in heights of the table, both above and below.
   private static var nearbyHeights: CGFloat { 2 }
 
-  /// Prepares in the background what the rows near the screen draw, for its size and for the turned screen's, while
-  /// nothing moves.
+  /// Prepares the contents of rows near the screen in the background while nothing moves. It does so for the
+  /// table's size and for its size on the turned screen.
   func prepareNearbyContents() {
     nearbyTask?.cancel()
     let bounds = tableView.bounds
@@ -18,13 +18,13 @@ extension MFSTableController {
       sizesToComputeFor.map { CoordinatePrecompute(registry: registry, tableSize: $0) }
     }
     nearbyTask = Task.detached(priority: .utility) {
-      // Most content that comes to rest moves on at once, under a finger that caught it.
+      // Most content that stops moves on at once, under a finger that stopped it.
       try await Task.sleep(for: .milliseconds(50))
       for precompute in precomputes { _ = try await precompute.heights(of: viewModels) }
     }
   }
 
-  /// Prepares in the background what rows draw that come into sight, as soon as the main thread has done what it does.
+  /// Prepares the contents of rows that come into sight, in the background, as soon as the main thread is free.
   func prepareSoon(rowsAt paths: [IndexPath]) {
     guard computesAhead else { return }
     let isAwaited = !comingRows.isEmpty
@@ -52,7 +52,7 @@ extension MFSTableController {
     for path in paths { comingTasks.removeValue(forKey: path)?.cancel() }
   }
 
-  /// Waits for what is being prepared near the screen.
+  /// Waits for the rows near the screen that are being prepared.
   package func finishPreparing() {
     let tasks = Array(comingTasks.values) + [nearbyTask].compactMap(\.self)
     guard !tasks.isEmpty else { return }

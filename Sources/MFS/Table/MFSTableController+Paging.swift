@@ -1,7 +1,7 @@
 public import UIKit
 
 extension MFSTableController {
-  /// Fetches the next page when little content remains and nothing is loading; called while the table scrolls.
+  /// Fetches the next page if little content remains and nothing is loading. It is called while the table scrolls.
   public func loadNextPageIfNeeded() {
     guard let fetchNextViewModels else { return }
     let remaining = tableView.contentSize.height - tableView.contentOffset.y
@@ -25,7 +25,7 @@ extension MFSTableController {
     }
   }
 
-  /// Drops the page that is loading and lets paging begin anew, as for other content.
+  /// Drops the page that is loading and restarts paging, for example for other content.
   public func resetPaging() {
     pageTask?.cancel()
     pageNumber += 1
@@ -33,7 +33,7 @@ extension MFSTableController {
     stopLoading()
   }
 
-  /// A table footer of this height in points with the spinner in its middle.
+  /// Returns a table footer of this height in points with the spinner in its middle.
   public func makeSpinnerFooter(height: CGFloat = 44) -> UIView {
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: height))
     footer.addSubview(footerSpinner)
@@ -46,7 +46,7 @@ extension MFSTableController {
     footerSpinner.center = CGPoint(x: footer.bounds.midX, y: footer.bounds.midY)
   }
 
-  /// The table's size and, where it is as wide as its window, the one it has when the screen is turned.
+  /// The table's size and, if it is as wide as its window, its size when the screen is turned.
   var sizesToComputeFor: [CGSize] {
     let size = tableView.bounds.size
     guard let window = tableView.window?.bounds.size, window.width == size.width,

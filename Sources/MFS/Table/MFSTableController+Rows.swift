@@ -1,13 +1,13 @@
 internal import UIKit
 
 extension MFSTableController {
-  /// Has the table ask for the height of a row that changed it, such as one that expands, and for no other: a long table
-  /// that asked for all would drop frames.
+  /// Makes the table ask for the height of a row that changed, such as one that expands, and for no other height. A
+  /// long table that asked for all heights would drop frames.
   public func rowHeightDidChange(of viewModel: any MFSViewModel) {
     keepingHeights(but: [viewModel]) { tableView.performBatchUpdates(nil) }
   }
 
-  /// Shows the rows that were put behind others; false where the table has to be loaded again.
+  /// Inserts the rows that were added after others. Returns false if the table must be reloaded.
   func insertRows(appendedTo old: [TableSection]) -> Bool {
     guard isViewLoaded, rowCounts.areTold(of: old),
       let appended = AppendedRows(from: old, to: sections)
@@ -24,19 +24,19 @@ extension MFSTableController {
     return true
   }
 
-  /// Runs what has the table ask for heights, which gets those it was told before but for those of `changed`.
+  /// Runs `body`, in which the table asks for heights. It gets the kept heights, except for the rows of `changed`.
   private func keepingHeights(but changed: [any MFSViewModel], _ body: () -> Void) {
     rowHeights.forget(changed)
     rowHeights.areKept = true
     body()
-    // Asks for the heights now, and for no cells: the table may be scrolled on before it shows them.
+    // This asks for the heights now, and for no cells: the table may be scrolled further before it shows them.
     _ = tableView.contentSize
     rowHeights.areKept = false
   }
 }
 
 extension MFSCell {
-  /// Binds and resizes again what changed in its view model.
+  /// Binds and resizes everything that changed in its view model.
   fileprivate func showAgain() {
     viewModel = viewModel
   }

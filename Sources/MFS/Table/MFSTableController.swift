@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A table controller with one view model for each row; the registry finds the cells and the heights.
+/// A table controller with one view model for each row. The registry finds the cells and the heights.
 ///
 /// ```swift
 /// final class MessagesController: MFSTableController {
@@ -16,11 +16,11 @@ public import UIKit
 /// }
 /// ```
 ///
-/// A subclass that overrides a method of the data source or delegate calls super's, or does its work itself.
+/// A subclass that overrides a method of the data source or delegate calls super's method, or does its work itself.
 open class MFSTableController: UITableViewController, UITableViewDataSourcePrefetching {
   public var registry = CellRegistry()
 
-  /// The rows; setting them reloads the table.
+  /// The sections with their rows. Setting them reloads the table.
   public var sections: [TableSection] = [] {
     didSet {
       if isTakingPage, insertRows(appendedTo: oldValue) { return }
@@ -30,24 +30,26 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
     }
   }
   var rowCounts = SectionRowCounts()
-  /// Whether the rows change because a page came.
+  /// Whether the rows change because a page arrived.
   var isTakingPage = false
 
-  /// Gives the view models of the next page, an empty array after the last; with none set the table doesn't page.
+  /// The closure that returns the view models of the next page, and an empty array after the last one. If it is
+  /// nil, the table does not page.
   ///
-  /// The controller keeps the closure, so it must not keep the controller.
+  /// The controller keeps the closure, so the closure must not keep the controller.
   public var fetchNextViewModels: (@MainActor () async throws -> [any MFSViewModel])?
 
-  /// Turns while a page is loading; a subclass puts it into its table footer, or leaves it to `makeSpinnerFooter()`.
+  /// The spinner that turns while a page is loading. A subclass puts it into its table footer, or uses
+  /// `makeSpinnerFooter()`.
   public let footerSpinner = UIActivityIndicatorView(style: .medium)
 
   public internal(set) var paging = TablePaging()
 
-  /// The page that is loading, for a caller that waits for it.
+  /// The task of the page that is loading, for a caller that waits for it.
   public internal(set) var pageTask: Task<Void, Never>?
-  /// Prepares what is near the screen while nothing moves.
+  /// The task that prepares rows near the screen while nothing moves.
   var nearbyTask: Task<Void, any Error>?
-  /// The rows that come into sight soon, and those of them that are being prepared.
+  /// The rows that will soon come into sight. `comingTasks` holds the tasks of those that are being prepared.
   package var comingRows: [IndexPath] = []
   var comingTasks: [IndexPath: Task<Void, any Error>] = [:]
   /// Whether frames, heights and contents are made before the table asks; only what measures how much that saves says no.
@@ -56,10 +58,11 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   var pageNumber = 0
 
   var rowHeights = RowHeights()
-  /// Whether the table asks for all heights now, and the environment was found to be that of its traits, which is never
-  /// looked for on Apple's platforms: to look again for each row takes as long as its height.
+  /// Whether the table is asking for all heights, and the current environment matches the table's traits. Checking
+  /// this again for each row would take as long as its height. It is always false on Apple's platforms.
   var isAskedInCurrentEnvironment = false
-  /// What the visible cells are laid out for.
+  /// The environment that the visible cells are laid out for. `width` is the table's width that they are laid out
+  /// for.
   var environment: LayoutEnvironment?
   var width: CGFloat?
 
@@ -74,20 +77,20 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
     tableView.prefetchDataSource = self
   }
 
-  /// By default that of the sections.
+  /// Returns the view model of a row. By default it is the one in `sections`.
   ///
-  /// An override that answers another one for a row than before tells so by `rowHeightDidChange(of:)`, or has the table
-  /// loaded again.
+  /// If an override returns another view model for a row than before, it calls `rowHeightDidChange(of:)` or reloads
+  /// the table.
   open func viewModel(at indexPath: IndexPath) -> (any MFSViewModel)? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let rows = sections[indexPath.section].rows
     return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
   }
 
-  /// Puts a page behind the rows; by default into the last section.
+  /// Adds a page after the rows. By default the rows go into the last section.
   ///
-  /// Where nothing else changes, the rows that were there keep their heights, but for those in sight, and those in sight
-  /// their cells.
+  /// If nothing else changes, the earlier rows keep their heights, except for visible rows. Visible rows keep their
+  /// cells.
   open func append(_ viewModels: [any MFSViewModel]) {
     if sections.isEmpty {
       sections = [TableSection(viewModels)]
@@ -96,7 +99,7 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
     }
   }
 
-  /// Told why a page could not be fetched; the next scroll tries again.
+  /// Reports why a page could not be fetched. The next scroll tries again.
   open func pageDidFail(_ error: any Error) {
     Warnings.report("\(type(of: self)) could not fetch its next rows: \(error)")
   }
@@ -143,7 +146,7 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
       isAskedInCurrentEnvironment
       ? registry.height(of: viewModel, tableSize: size)
       : LayoutEnvironment.matching(traitCollection) { registry.height(of: viewModel, tableSize: size) }
-    // A subclass may give a row another view model, of which nothing says how long it lives.
+    // A subclass may give a row another view model, whose lifetime is unknown.
     if sectionsRow(at: indexPath) == ObjectIdentifier(viewModel) {
       rowHeights.note(height, ofRowAt: indexPath, ObjectIdentifier(viewModel), width: size.width)
     } else {
@@ -152,7 +155,7 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
     return height
   }
 
-  /// The view model that a row has in the sections.
+  /// Returns the identifier of the view model that a row has in the sections.
   private func sectionsRow(at path: IndexPath) -> ObjectIdentifier? {
     let (section, row) = (path.section, path.row)
     guard sections.indices.contains(section), sections[section].rows.indices.contains(row) else { return nil }

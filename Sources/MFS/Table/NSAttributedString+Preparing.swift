@@ -2,10 +2,10 @@ public import Foundation
 internal import UIKit
 
 extension NSAttributedString {
-  /// Makes ahead, on the calling thread, which may be any, what it takes to draw the lines that fit into a label of this
-  /// size in points: the shapes of letters that were not drawn before.
+  /// Prepares the drawing of the text on the calling thread, which may be any thread. It makes the shapes of
+  /// letters that were not drawn before, for the lines that fit into a label of this size in points.
   ///
-  /// Does nothing on Apple's platforms, which offer no way to it.
+  /// It does nothing on Apple's platforms, which have no function for it.
   public func prepareGlyphs(in size: CGSize) {
     #if os(Linux)
       prepareForDrawing(in: size)

@@ -1,21 +1,21 @@
 internal import UIKit
 
-/// The heights that a table was told, for a reload that adds rows and changes none out of sight.
+/// The heights that a table received, kept for a reload that adds rows and changes no row out of sight.
 struct RowHeights {
   private struct Row {
     var viewModel: ObjectIdentifier
-    /// In points.
+    /// The height in points.
     var height: CGFloat
   }
 
-  /// One section after the other, so that a long table finds them without a look at its view models; nil where none is
-  /// known.
+  /// The rows, section by section, so that a long table finds them without reading its view models. Nil where no
+  /// height is known.
   private var rows: [Row?] = []
   /// The place of each section's first row.
   private var starts: [Int] = []
-  /// The table's width that they are for, in points.
+  /// The table's width that the heights are for, in points.
   private var width: CGFloat = 0
-  /// Whether the table is told them again.
+  /// Whether the table gets the kept heights.
   var areKept = false
 
   mutating func removeAll() {
@@ -23,7 +23,7 @@ struct RowHeights {
     starts.removeAll()
   }
 
-  /// Has view models' rows asked for their heights again, and all of them where no row is known to have one of these.
+  /// Forgets the heights of the view models' rows, or all heights if a view model has no known row.
   mutating func forget(_ viewModels: [any MFSViewModel]) {
     let identifiers = viewModels.map { ObjectIdentifier($0) }
     var unknown = Set(identifiers)
@@ -35,20 +35,21 @@ struct RowHeights {
     if !unknown.isEmpty { removeAll() }
   }
 
-  /// Has a row asked for its height again.
+  /// Forgets the height of a row.
   mutating func forget(rowAt path: IndexPath) {
     if let place = place(of: path) { rows[place] = nil }
   }
 
-  /// What the table was told of a row at this width, while that is kept.
+  /// Returns the kept height of a row at this width, while heights are kept.
   func keptHeight(ofRowAt path: IndexPath, width: CGFloat) -> CGFloat? {
     guard areKept, width == self.width, let place = place(of: path) else { return nil }
     return rows[place]?.height
   }
 
-  /// Notes what the table is told of a row.
+  /// Notes the height of a row that the table gets.
   ///
-  /// - Parameter viewModel: one that lives at least until all are forgotten: else another could get its place in memory.
+  /// - Parameter viewModel: A view model that lives at least until all heights are forgotten. Otherwise another
+  ///   could get its address.
   mutating func note(
     _ height: CGFloat, ofRowAt path: IndexPath, _ viewModel: ObjectIdentifier, width: CGFloat
   ) {
@@ -57,7 +58,7 @@ struct RowHeights {
     rows[makePlace(of: path)] = Row(viewModel: viewModel, height: height)
   }
 
-  /// Where a section has its rows.
+  /// Returns the places of a section's rows.
   private func places(ofSection section: Int) -> Range<Int> {
     starts[section]..<(section + 1 < starts.count ? starts[section + 1] : rows.count)
   }
@@ -68,7 +69,8 @@ struct RowHeights {
     return (0..<places.count).contains(path.row) ? places.lowerBound + path.row : nil
   }
 
-  /// The place of a row, made where there is none: at the end for a table that asks for one row after the other.
+  /// Returns the place of a row, and makes it if there is none. For a table that asks for one row after the other,
+  /// it is at the end.
   private mutating func makePlace(of path: IndexPath) -> Int {
     if let place = place(of: path) { return place }
     let (section, row) = (path.section, path.row)

@@ -1,22 +1,23 @@
-/// How many rows sections have, without another look at each of them, and how many of them the table was told of.
+/// The numbers of rows in sections, found without reading each section again, and the numbers that the table
+/// received.
 struct SectionRowCounts {
-  /// Nil where nobody asked yet.
+  /// The numbers, or nil where the table has not asked yet.
   private var counts: [Int?] = []
-  /// 0 where the table was told nothing since it last asked how many sections there are.
+  /// The numbers that the table received since it last asked for the number of sections, or 0.
   private var told: [Int] = []
 
-  /// Begins anew, as for other sections.
+  /// Starts again, as for other sections.
   mutating func removeAll() {
     self = SectionRowCounts()
   }
 
-  /// Notes that the table asks how many sections there are: what it was told before counts no more.
+  /// Notes that the table asks for the number of sections. Earlier answers do not count any more.
   mutating func begin(sectionCount: Int) {
     if counts.count != sectionCount { counts = Array(repeating: nil, count: sectionCount) }
     told = Array(repeating: 0, count: sectionCount)
   }
 
-  /// Answers how many rows a section has, and notes that the table was told so.
+  /// Returns the number of rows in a section, and notes that the table received it.
   mutating func tell(_ section: Int, of sections: [TableSection]) -> Int {
     guard sections.indices.contains(section) else { return 0 }
     guard counts.indices.contains(section) else { return sections[section].rows.count }
@@ -25,13 +26,13 @@ struct SectionRowCounts {
     return count
   }
 
-  /// Whether the table was told of all rows of these sections.
+  /// Returns whether the table received the numbers of all rows of these sections.
   func areTold(of sections: [TableSection]) -> Bool {
     told.count == sections.count
       && told.indices.allSatisfy { told[$0] == counts[$0] ?? sections[$0].rows.count }
   }
 
-  /// Forgets the numbers that rows and sections behind others have changed.
+  /// Forgets the numbers that appended rows and sections have changed.
   mutating func forget(_ appended: AppendedRows) {
     for path in appended.rows where counts.indices.contains(path.section) { counts[path.section] = nil }
     counts += Array(repeating: nil, count: appended.sections.count)

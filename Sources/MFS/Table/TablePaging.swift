@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Whether a table is to fetch its next view models: a value with the loading flag in it.
+/// The state that decides whether a table should fetch its next view models, including the loading flag.
 public struct TablePaging: Sendable, Hashable {
-  /// Where the fetching of pages stands.
+  /// The state of the fetching of pages.
   public enum Phase: Sendable, Hashable {
     case idle
     case loading
-    /// The last page is there.
+    /// The last page has arrived.
     case finished
   }
 
-  /// How many heights of the table may be left from the top of its visible part before the next page is fetched: a
-  /// tenth of a height below it.
+  /// The maximum remaining content, from the top of the visible part, at which the next page is fetched. It is
+  /// measured in heights of the table: a tenth of a height remains below the visible part.
   public static let threshold: CGFloat = 1.1
 
   public private(set) var phase: Phase = .idle
@@ -20,18 +20,18 @@ public struct TablePaging: Sendable, Hashable {
 
   public var isLoading: Bool { phase == .loading }
 
-  /// Sets the loading flag and says to load, when little content remains and nothing is loading.
+  /// Sets the loading flag and returns true if little content remains and nothing is loading.
   ///
   /// - Parameters:
-  ///   - remaining: the content from the top of the visible part to its end, in points.
-  ///   - tableHeight: in points.
+  ///   - remaining: The content from the top of the visible part to its end, in points.
+  ///   - tableHeight: The table's height in points.
   public mutating func beginIfNeeded(remaining: CGFloat, tableHeight: CGFloat) -> Bool {
     guard phase == .idle, tableHeight > 0, remaining <= Self.threshold * tableHeight else { return false }
     phase = .loading
     return true
   }
 
-  /// Clears the loading flag; an empty page was the last one.
+  /// Clears the loading flag. An empty page was the last one.
   public mutating func end(pageIsEmpty: Bool) {
     guard phase == .loading else { return }
     phase = pageIsEmpty ? .finished : .idle
@@ -43,7 +43,7 @@ public struct TablePaging: Sendable, Hashable {
     phase = .idle
   }
 
-  /// Begins anew, as for other content.
+  /// Starts again, as for other content.
   public mutating func reset() {
     phase = .idle
   }

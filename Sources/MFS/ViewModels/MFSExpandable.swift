@@ -1,4 +1,4 @@
-/// A view model of what expands and collapses, as a long text does by "Show more".
+/// A view model of content that expands and collapses, such as a long text with "Show more".
 ///
 /// ```swift
 /// final class WallPostCellVM: MFSExpandable {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 public protocol MFSExpandable: MFSViewModel {
-  /// Whether it shows all it has: the `maxSize` of its sizes rather than the `minSize`.
+  /// Whether the view model shows everything: the `maxSize` of its sizes instead of the `minSize`.
   var isExpandText: Bool { get set }
 }
 

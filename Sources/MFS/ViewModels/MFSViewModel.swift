@@ -1,4 +1,5 @@
-/// Wraps a model for display and owns the caches of its own frames; Sendable, for its frames are computed on any thread.
+/// A view model: it wraps a model for display and owns the caches of its own frames. It is Sendable, because its
+/// frames are computed on any thread.
 ///
 /// ```swift
 /// final class MessageCellVM: MFSViewModel {
@@ -22,22 +23,23 @@
 /// }
 /// ```
 ///
-/// What expands and collapses is an ``MFSExpandable``.
+/// A view model whose content expands and collapses is an ``MFSExpandable``.
 public protocol MFSViewModel: AnyObject, Sendable {
-  /// Whether both show the same in the same frames, apart from `shownState`.
+  /// Returns whether both show the same content in the same frames, apart from `shownState`.
   ///
-  /// By default `==` where the class is Equatable, otherwise whether they are one object.
+  /// By default this is `==` if the class is Equatable, or else whether both are the same object.
   func isEqual(to other: Self) -> Bool
 
-  /// What changes in place, such as whether a post is expanded or liked; by default nothing.
+  /// The values that change in place, such as whether a post is expanded or liked. By default there are none.
   var shownState: ShownState { get }
 
-  /// The frames whose size depends on the data and whose origin is fixed.
+  /// The cache of frames whose size depends on the data and whose origin is fixed.
   ///
-  /// A class that uses it stores one: `let subviewFrames = SubviewCache(.subviewFrames)`. The default keeps nothing.
+  /// A class that uses it stores one: `let subviewFrames = SubviewCache(.subviewFrames)`. The default keeps
+  /// nothing.
   var subviewFrames: SubviewCache { get }
 
-  /// The sizes of what expands or collapses, and of all that lies below such a thing.
+  /// The cache of sizes of subviews that expand or collapse, and of all subviews below them.
   ///
   /// A class that uses it stores one: `let subviewSizes = SubviewCache(.subviewSizes)`. The default keeps nothing.
   var subviewSizes: SubviewCache { get }

@@ -1,4 +1,4 @@
-/// What changes in place in a view model, by value, since an object always equals itself.
+/// The values of a view model that change in place. They are copied, because an object always equals itself.
 ///
 /// ```swift
 /// final class PollCellVM: MFSViewModel {
@@ -8,9 +8,9 @@
 /// }
 /// ```
 public struct ShownState: Hashable {
-  /// Changes the frames and what is bound, such as whether a post is expanded.
+  /// The value that changes the frames and the bound data, such as whether a post is expanded.
   public var layout: AnyHashable
-  /// Changes what is bound and no frame, such as a like.
+  /// The value that changes the bound data and no frame, such as a like.
   public var binding: AnyHashable
 
   public init(layout: AnyHashable = false, binding: AnyHashable = false) {
