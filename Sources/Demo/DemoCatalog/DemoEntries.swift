@@ -12,7 +12,8 @@ package enum DemoEntries {
       settings: settings) + DemoPosts.entries(of: statuses, settings: settings)
   }
 
-  /// Posts of its owner, one with a photo and one with six: enough for a strip, and a picture of moderate height.
+  /// The owner's posts, one with a photo and one with six photos: enough for a strip, and a picture of moderate
+  /// height.
   private static let profilePosts: Set = ["112000000000000000", "112000000000110011"]
 
   /// What an entry is drawn in beside the usual widths: dark, from right to left, and at a large text size.
@@ -31,7 +32,7 @@ package enum DemoEntries {
         .contrast, of: "signUpButton.titleLabel", because: "white on turquoise are the article's colours")
   }
 
-  /// A profile scrolled to its end: the spinner turns below it until the next posts are there.
+  /// Returns a profile scrolled to its end. The spinner turns below it until the next posts arrive.
   private static func loadingProfile(of owner: Account, settings: FeedSettings) -> UserProfileTVC {
     let controller = UserProfileTVC(profile: owner, statuses: [], settings: settings)
     controller.fetchNext(settings: settings) {

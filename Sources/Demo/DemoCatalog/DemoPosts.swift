@@ -1,10 +1,10 @@
 import CellCatalog
 import CellSnapSocialFeed
 
-/// The posts of the sample timeline, each in a picture of its own.
+/// The posts of the sample timeline, each in its own picture.
 @MainActor
 enum DemoPosts {
-  /// What each picture is called, and the identifier of its post in the sample.
+  /// The name of each picture, and the identifier of its post in the sample.
   private static let posts: [(name: String, identifier: String, isExpanded: Bool)] = [
     ("short", "112000000000102947", false),
     ("long", "112000000000007919", false),

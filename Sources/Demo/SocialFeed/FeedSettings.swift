@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What view models are made with beside their models.
+/// The settings that view models are made with, besides their models.
 public struct FeedSettings: Sendable, Hashable {
-  /// Where photos, avatars and emoji are found.
+  /// The folder with photos, avatars and emoji.
   public var media: MediaFolder
-  /// What dates are relative to.
+  /// The moment that dates are relative to.
   public var now: Date
-  /// Whether long texts, content warnings and sensitive photos are shown in full.
+  /// Whether long texts, posts behind content warnings and sensitive photos are shown in full.
   public var isExpanded: Bool
 
   public init(media: MediaFolder = .resources, now: Date = SampleData.now, isExpanded: Bool = false) {

@@ -1,10 +1,11 @@
 import Foundation
 
 extension Account {
-  /// The text in the place of a name where an account has neither a display name nor a user name.
+  /// The text that replaces the name of an account with neither a display name nor a user name.
   static let hiddenName = "Hidden name"
 
-  /// The display name, or the user name where there is none, with the emoji that the media folder has.
+  /// Returns the display name, or the user name if there is none. Emoji become pictures if the media folder has
+  /// them.
   func shownName(media: MediaFolder) -> RichText {
     let name = displayName.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !name.isEmpty else { return RichText(nameOfUser) }

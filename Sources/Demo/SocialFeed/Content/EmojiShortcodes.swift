@@ -1,11 +1,11 @@
-/// Finds the shortcodes of custom emoji, such as `:blobcat:`, in a text.
+/// A parser of the shortcodes of custom emoji in a text, such as `:blobcat:`.
 enum EmojiShortcodes {
   enum Piece: Hashable {
     case text(String)
     case emoji(shortcode: String, file: String)
   }
 
-  /// The pieces of `text`; a shortcode that is not in `known` stays text.
+  /// Returns the pieces of `text`. A shortcode that is not in `known` stays text.
   static func pieces(of text: String, known: [String: String]) -> [Piece] {
     var pieces: [Piece] = []
     var pending = ""
@@ -31,7 +31,7 @@ enum EmojiShortcodes {
     return pieces
   }
 
-  /// A plain text, such as a display name, with its known shortcodes as pictures.
+  /// Returns a plain text, such as a display name, with its known shortcodes as pictures.
   static func text(_ text: String, known: [String: String]) -> RichText {
     var result = RichText()
     for piece in pieces(of: text, known: known) {

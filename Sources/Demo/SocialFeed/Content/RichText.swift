@@ -1,21 +1,21 @@
-/// A text and what parts of it are; plain values, so that it crosses threads.
+/// A text with the kinds of its parts. It consists of plain values, so that it can cross threads.
 public struct RichText: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case link(url: String)
     case mention(url: String)
     case hashtag(url: String)
-    /// One U+FFFC character that stands for the picture in a file.
+    /// One U+FFFC character that represents the picture in a file.
     case emoji(shortcode: String, file: String)
     case code
     case quotation
     case strong
     case emphasis
-    /// Less important than the text around it.
+    /// A part that is less important than the text around it.
     case note
   }
 
   public struct Span: Sendable, Hashable {
-    /// In UTF-16 code units of the text, as in `NSRange`.
+    /// The range in UTF-16 code units of the text, as in `NSRange`.
     public var range: Range<Int>
     public var kind: Kind
 
@@ -26,7 +26,7 @@ public struct RichText: Sendable, Hashable {
   }
 
   public var string: String
-  /// In the order in which they end.
+  /// The parts, in the order in which they end.
   public var spans: [Span]
 
   public init(_ string: String = "", spans: [Span] = []) {
@@ -36,7 +36,7 @@ public struct RichText: Sendable, Hashable {
 
   public var isEmpty: Bool { string.isEmpty }
 
-  /// Appends another text as paragraphs of its own.
+  /// Appends another text as separate paragraphs.
   mutating func appendParagraph(_ other: RichText, as kind: Kind? = nil) {
     guard !other.isEmpty else { return }
     if !isEmpty { string += "\n\n" }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which side a text begins at.
+/// The side at which a text begins.
 enum WritingDirection: Sendable, Hashable {
   case leftToRight
   case rightToLeft
 
-  /// The direction of the first letter that has one; nil when none has.
+  /// Finds the direction of the first letter that has one. Fails with nil if none has.
   init?(of text: String) {
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
       switch scalar.value {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The picture of an account, or the initials and a colour in its place.
+/// The picture of an account, or initials and a colour that replace it.
 struct Avatar: Sendable, Hashable {
   var file: String?
   var initials: String
-  /// Picks the colour; the same for an account in every run.
+  /// The number that chooses the colour. It is the same for an account in every run.
   var seed: Int
 
   init(account: Account, name: String, media: MediaFolder) {
@@ -15,7 +15,7 @@ struct Avatar: Sendable, Hashable {
     seed = account.acct.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
   }
 
-  /// White initials have a contrast of 4.5 to 1 and more on each.
+  /// The background colours. White initials have a contrast of at least 4.5 to 1 on each.
   private static let palette: [(red: CGFloat, green: CGFloat, blue: CGFloat)] = [
     (0.36, 0.42, 0.75), (0.55, 0.36, 0.70), (0.74, 0.31, 0.45), (0.67, 0.38, 0.17), (0.23, 0.51, 0.41),
     (0.17, 0.49, 0.61),

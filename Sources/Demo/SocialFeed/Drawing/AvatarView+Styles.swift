@@ -1,14 +1,14 @@
 import UIKit
 
 extension AvatarView {
-  /// The colour is that of the initials' background.
+  /// Sets the style of an avatar. The colour is the background of the initials.
   static func style(avatarView: AvatarView, for avatar: Avatar?) {
     avatarView.contentMode = .scaleAspectFill
     avatarView.clipsToBounds = true
     avatarView.backgroundColor = avatarView.image == nil ? avatar?.color : .clear
   }
 
-  /// Round, with initials in proportion; called whenever the size is another.
+  /// Makes the avatar round, with initials in proportion. Call it whenever the size changes.
   static func style(initialsLabel: UILabel, in avatarView: AvatarView) {
     let side = avatarView.bounds.width
     avatarView.layer.cornerRadius = side / 2

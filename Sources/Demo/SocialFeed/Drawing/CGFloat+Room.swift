@@ -1,7 +1,7 @@
 import UIKit
 
 extension CGFloat {
-  /// The room between things, grown with the text where that is large, at most twice as much.
+  /// The space between elements, which grows with large text up to twice its size.
   var room: CGFloat {
     let scaled = UIFontMetrics(forTextStyle: .callout).scaledValue(for: self)
     return Swift.min(2 * self, Swift.max(self, scaled)).rounded()

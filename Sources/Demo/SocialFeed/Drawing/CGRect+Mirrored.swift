@@ -2,7 +2,7 @@ import MFS
 import UIKit
 
 extension CGRect {
-  /// The rectangle on the other side of a row `width` points wide where the layout runs from right to left.
+  /// Returns the rectangle on the other side of a row `width` points wide if the layout runs from right to left.
   func mirrored(in width: CGFloat) -> CGRect {
     guard LayoutEnvironment.current.layoutDirection == .rightToLeft else { return self }
     return CGRect(x: width - maxX, y: minY, width: self.width, height: height)

@@ -10,7 +10,7 @@ enum Icon: String, Sendable {
   case more
   case hidden
 
-  /// What VoiceOver calls a button that shows it.
+  /// The name that VoiceOver reads for a button with the icon.
   var spokenName: String {
     switch self {
     case .like, .likeFilled: "Like"
@@ -27,6 +27,6 @@ enum Icon: String, Sendable {
     return hasDirection ? image?.imageFlippedForRightToLeftLayoutDirection() : image
   }
 
-  /// Whether it points somewhere: an arrow to what comes next, a bubble to who speaks.
+  /// Whether the icon points in a direction: an arrow to the next person, or a bubble to the speaker.
   private var hasDirection: Bool { self == .comment || self == .share }
 }

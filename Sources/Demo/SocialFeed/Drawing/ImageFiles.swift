@@ -1,13 +1,13 @@
 import MFS
 import UIKit
 
-/// The images of files, each read once as long as it is among those used last.
+/// The images of files. Each is read once while it is among the last ones read.
 enum ImageFiles {
   private static let limit = 128
   private static let iconFolder = SampleData.folder.appending(path: "icons").path
   private static let kept = Locked<(images: [String: UIImage], order: [String])>(([:], []))
 
-  /// Nil, and said so once, when the file is not there or not an image.
+  /// Returns an image. If the file does not exist or is not an image, returns nil and reports it once.
   static func image(atPath path: String) -> UIImage? {
     if let image = kept.withLock({ $0.images[path] }) { return image }
     guard let image = UIImage(contentsOfFile: path) else {
@@ -19,12 +19,12 @@ enum ImageFiles {
     return image
   }
 
-  /// One of the module's icons.
+  /// Returns one of the module's icons.
   static func icon(named name: String) -> UIImage? {
     image(atPath: "\(iconFolder)/\(name).svg")
   }
 
-  /// Decodes an image ahead, on any thread, for a view of this size in points that it fills.
+  /// Decodes an image in advance, on any thread, for a view of this size in points, which it fills.
   static func prepare(atPath path: String, filling size: CGSize) {
     guard let image = image(atPath: path) else { return }
     keep(image.preparedForDrawing(filling: size), atPath: path)

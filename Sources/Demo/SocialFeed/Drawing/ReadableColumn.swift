@@ -1,6 +1,6 @@
 import UIKit
 
-/// The part of a row that its content keeps to: all but the margins, and no wider than is pleasant to read.
+/// The part of a row for its content: everything except the margins, with a maximum width that is pleasant to read.
 struct ReadableColumn: Sendable, Hashable {
   static let margin: CGFloat = 10
   static let maximumWidth: CGFloat = 640
@@ -8,7 +8,7 @@ struct ReadableColumn: Sendable, Hashable {
   let minX: CGFloat
   let width: CGFloat
 
-  /// In a row `rowWidth` points wide.
+  /// Makes the column of a row `rowWidth` points wide.
   init(rowWidth: CGFloat) {
     let available = rowWidth.isFinite ? Swift.max(1, rowWidth - 2 * Self.margin) : 1
     width = Swift.min(available, Self.maximumWidth)

@@ -1,18 +1,18 @@
 import UIKit
 
-/// How a `RichText` is drawn.
+/// The style in which a `RichText` is drawn.
 struct RichTextStyle {
   var font: UIFont
   var color: UIColor = .label
   var lineSpacing: CGFloat = 0
   var alignment: NSTextAlignment = .natural
   var baseDirection: NSWritingDirection = .natural
-  /// Truncating for a label that cuts its text off.
+  /// The line break mode. Truncating for a label that cuts its text off.
   var lineBreakMode: NSLineBreakMode = .byWordWrapping
 }
 
 extension RichText {
-  /// The text with its links coloured, its emphasis in other fonts and its emoji as pictures.
+  /// Returns the text with coloured links, emphasis in other fonts and emoji as pictures.
   func attributed(_ style: RichTextStyle) -> NSAttributedString {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = style.lineSpacing
@@ -22,7 +22,7 @@ extension RichText {
     let result = FreedAttributedString(
       string: string,
       attributes: [.font: style.font, .foregroundColor: style.color, .paragraphStyle: paragraph])
-    // A quotation first, so that the links in it keep their colour.
+    // Quotations come first, so that the links inside them keep their colour.
     for span in spans.filter({ $0.kind == .quotation }) + spans.filter({ $0.kind != .quotation }) {
       let range = NSRange(location: span.range.lowerBound, length: span.range.count)
       guard NSMaxRange(range) <= result.length else { continue }
@@ -42,7 +42,7 @@ extension RichText {
     return [.foregroundColor: UIColor.feedSecondary, .paragraphStyle: paragraph]
   }
 
-  /// Which side the text of a span begins at; nil where it has no letters.
+  /// Returns the side at which the text of a span begins, or nil if it has no letters.
   func direction(of span: Span) -> WritingDirection? {
     let units = string.utf16
     guard span.range.upperBound <= units.count else { return nil }
@@ -51,12 +51,12 @@ extension RichText {
     return WritingDirection(of: String(units[start..<end]) ?? "")
   }
 
-  /// How far a quotation stands in, for its bar, in points.
+  /// The indent of a quotation, for its bar, in points.
   static let quotationIndent: CGFloat = 14
 }
 
 extension UILabel {
-  /// Shows a text whose font and colour the label has already, as a plain one where nothing in it stands out.
+  /// Shows a text in the label's font and colour. It is set as plain text if no part of it stands out.
   func show(_ text: RichText?, style: RichTextStyle) {
     if let text, !text.spans.isEmpty {
       attributedText = text.attributed(style)

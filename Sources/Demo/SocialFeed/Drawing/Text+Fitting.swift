@@ -1,7 +1,7 @@
 import UIKit
 
 extension NSAttributedString {
-  /// The size of the text in lines of at most `width` points, rounded up to whole points.
+  /// Returns the size of the text in lines of at most `width` points, rounded up to whole points.
   func size(fitting width: CGFloat) -> CGSize {
     guard length > 0 else { return .zero }
     let limit = CGSize(width: max(1, width), height: .greatestFiniteMagnitude)
@@ -11,7 +11,7 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// The height of the text in lines of at most `width` points, to a fraction of a point.
+  /// Returns the height of the text in lines of at most `width` points, not rounded.
   func height(fitting width: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     let limit = CGSize(width: Swift.max(1, width), height: .greatestFiniteMagnitude)
@@ -21,7 +21,7 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// The size of the text in lines of at most `width` points, rounded up to whole points.
+  /// Returns the size of the text in lines of at most `width` points, rounded up to whole points.
   func size(font: UIFont, fitting width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
     guard !isEmpty else { return .zero }
     let limit = CGSize(width: max(1, width), height: .greatestFiniteMagnitude)

@@ -1,5 +1,6 @@
-/// A count as a button shows it: 115, 999, 1K, 10.8K, 1.2M; one digit after the point, cut and not rounded up,
-/// so that a count never shows more than there are.
+/// A count as a button shows it: 115, 999, 1K, 10.8K, 1.2M.
+///
+/// It has one digit after the point. It is rounded down, so that it never shows more than the actual count.
 enum AbbreviatedCount {
   static func text(_ count: Int) -> String {
     let units: [(size: Int, suffix: String)] = [(1_000_000_000, "B"), (1_000_000, "M"), (1_000, "K")]

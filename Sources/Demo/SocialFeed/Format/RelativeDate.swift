@@ -1,6 +1,6 @@
 import Foundation
 
-/// A moment as a post shows it, relative to a "now" that is handed in, in English and UTC.
+/// A moment as a post shows it, relative to a given "now", in English and UTC.
 enum RelativeDate {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
@@ -12,10 +12,10 @@ enum RelativeDate {
     return calendar
   }()
 
-  /// The text in the place of a missing date.
+  /// The text that replaces a missing date.
   static let unknown = "Unknown date"
 
-  /// "now", "5m", "2h", "Yesterday", "14 Mar" in the year of `now`, otherwise "14 Mar 2021".
+  /// Returns "now", "5m", "2h", "Yesterday", "14 Mar" in the year of `now`, otherwise "14 Mar 2021".
   static func text(_ date: Date, now: Date) -> String {
     let seconds = now.timeIntervalSince(date)
     if seconds >= 0, seconds < 60 { return "now" }
@@ -29,7 +29,7 @@ enum RelativeDate {
     return year == calendar.component(.year, from: now) ? text : "\(text) \(year)"
   }
 
-  /// Days since 1 January 1970.
+  /// Returns the number of days since 1 January 1970.
   private static func day(of date: Date) -> Double {
     (date.timeIntervalSince1970 / 86_400).rounded(.down)
   }

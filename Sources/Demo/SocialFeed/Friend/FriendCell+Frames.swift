@@ -28,7 +28,7 @@ nonisolated extension FriendCell {
     }
   }
 
-  /// The same for all rows.
+  /// Returns the height, which is the same for all rows.
   static func calculateCellHeight(from viewModel: FriendCellVM?, tableSize: CGSize) -> CGFloat {
     margin / 2 + contentHeight(tableSize: tableSize) + margin
   }

@@ -33,7 +33,7 @@ extension FriendCell {
     contentView.addMissingSubviews(avatarView, fullNameLabel, lastSeenLabel)
   }
 
-  /// A friend can be chosen: the row shows it as long as it is touched.
+  /// Sets the background that marks the row while it is touched: a friend can be chosen.
   func postUISetting() {
     let view = UIView()
     Self.style(selectedBackgroundView: view)

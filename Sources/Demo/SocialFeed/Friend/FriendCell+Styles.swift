@@ -24,7 +24,7 @@ extension FriendCell {
   static func style(fullNameLabel: UILabel) {
     fullNameLabel.font = fontForFullName
     fullNameLabel.textColor = .label
-    // The frames have room for two only where the text is large.
+    // The frames have space for two lines only if the text is large.
     fullNameLabel.numberOfLines = 2
     fullNameLabel.lineBreakMode = .byTruncatingTail
   }

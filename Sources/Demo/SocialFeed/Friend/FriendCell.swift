@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// A row of the friends table: avatar, name and when the friend was last seen.
+/// A row of the friends table: avatar, name and the day when the friend was last seen.
 final class FriendCell: UITableViewCell, MFSCell {
   var avatarView: AvatarView?
   var fullNameLabel: UILabel?

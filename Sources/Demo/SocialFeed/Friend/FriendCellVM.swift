@@ -1,11 +1,11 @@
 import Foundation
 import MFS
 
-/// A friend as a row shows one.
+/// A friend as a row shows it.
 final class FriendCellVM: MFSViewModel {
   let fullName: RichText
   let avatar: Avatar
-  /// Nil when it is not known, then the name stands alone.
+  /// The text about the day, or nil if it is unknown. Then the name stands alone.
   let lastSeen: String?
 
   init(account: Account, settings: FeedSettings = FeedSettings()) {
@@ -14,7 +14,7 @@ final class FriendCellVM: MFSViewModel {
     lastSeen = account.lastStatusAt.map { FriendCellVM.lastSeenText($0, now: settings.now) }
   }
 
-  /// The day is all that servers tell.
+  /// Returns the text about a day. Servers send only the day, no time.
   private static func lastSeenText(_ date: Date, now: Date) -> String {
     let day = RelativeDate.text(date, now: now)
     let isToday =

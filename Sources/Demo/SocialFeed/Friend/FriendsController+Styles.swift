@@ -6,7 +6,7 @@ extension FriendsController {
     tableView.backgroundColor = .cardBackground
   }
 
-  /// The separators begin below the names, and end where a wide table's column does.
+  /// Sets the separators. They begin below the names, and end where a wide table's column ends.
   static func style(separatorsOf tableView: UITableView) {
     let width = tableView.bounds.width
     let column = ReadableColumn(rowWidth: width)

@@ -4,7 +4,7 @@ public import UIKit
 /// The friends, one row each.
 public final class FriendsController: MFSTableController {
   private let accounts: [Account]
-  /// Called with a friend who was chosen; by default nothing happens.
+  /// The closure that is called with a chosen friend. By default nothing happens.
   public var didChoose: @MainActor (Account) -> Void = { _ in }
 
   public init(accounts: [Account], settings: FeedSettings = FeedSettings()) {

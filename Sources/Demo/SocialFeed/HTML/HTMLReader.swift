@@ -1,4 +1,4 @@
-/// Builds the text of HTML as Mastodon's web pages show it.
+/// A builder of text from HTML, as Mastodon's web pages show it.
 package struct HTMLReader {
   private static let blocks: Set<String> = [
     "p", "div", "blockquote", "ul", "ol", "li", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr",
@@ -19,11 +19,11 @@ package struct HTMLReader {
   private var marker = ""
   private var keepsLineBreaks = false
 
-  /// The text of `html`; `emojiFiles` gives the picture's file of each shortcode that is to become a picture.
+  /// Returns the text of `html`. `emojiFiles` has the picture file of each shortcode that becomes a picture.
   package static func text(of html: String, emojiFiles: [String: String] = [:]) -> RichText {
     var reader = HTMLReader(emojiFiles: emojiFiles)
     let tokens = HTMLTokenizer.tokens(of: html)
-    // A text without any paragraph, as some servers send it, means its line breaks.
+    // In a text without paragraphs, as some servers send it, line breaks have a meaning.
     reader.keepsLineBreaks = !tokens.contains {
       guard case .open(let name, _) = $0 else { return false }
       return name == "br" || blocks.contains(name)
@@ -101,7 +101,7 @@ package struct HTMLReader {
     marker = number.map { "\(indent)\($0). " } ?? "\(indent)• "
   }
 
-  /// Lists in more lists than this stand where the last one that was indented stands.
+  /// The maximum depth of indented lists. Lists inside more lists are indented no further.
   private static let deepestIndent = 8
 
   private mutating func read(_ characters: String) {

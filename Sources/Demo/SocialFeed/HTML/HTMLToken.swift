@@ -1,8 +1,8 @@
-/// A piece of HTML; what is opened is closed again, the innermost first.
+/// A piece of HTML. Everything that is opened is closed again, the innermost first.
 enum HTMLToken: Hashable {
-  /// Characters with their entities resolved, as many as follow one another.
+  /// Consecutive characters with their entities resolved.
   case text(String)
-  /// Names are in lower case; an attribute without a value has an empty one.
+  /// An opening tag. Names are in lower case. An attribute without a value has an empty one.
   case open(name: String, attributes: [String: String])
   case close
 }

@@ -1,16 +1,17 @@
 internal import CellSnapXML2
 internal import Foundation
 
-/// Cuts HTML into tokens by libxml2: whatever the text is, in a time that grows with its length alone, and without
-/// reading anything but the text.
+/// A tokenizer of HTML that uses libxml2. For any text, its time grows only with the length, and it reads nothing
+/// but the text.
 final class HTMLTokenizer {
-  /// As many as Chromium lets lie in one another; what lies deeper lies in the last but one.
+  /// The maximum depth of open elements, as in Chromium. A deeper element replaces the innermost one.
   static let deepest = 512
-  /// The most bytes of a tag or comment: for each attribute libxml2 looks at all that come before it in its tag.
+  /// The maximum bytes of a tag or comment. For each attribute, libxml2 compares all earlier ones in the tag.
   static let longestTag = 32_768
 
   private let parser: htmlParserCtxtPtr
-  /// What libxml2 has yet to read, and how much it had read at the last token.
+  /// The bytes that libxml2 reads. `position` is the number of bytes read so far, `lastToken` that number at the
+  /// last token.
   private let source: [UInt8]
   private var position = 0
   private var lastToken = 0
@@ -18,8 +19,8 @@ final class HTMLTokenizer {
   private var text: [UInt8] = []
   private var openCount = 0
 
-  /// The tokens of HTML as it stands in a page's body; none without memory. What follows a tag of more than
-  /// `longestTag` bytes is left out.
+  /// Returns the tokens of HTML as it stands in a page's body, or none if there is no memory. Everything after a
+  /// tag of more than `longestTag` bytes is left out.
   static func tokens(of html: String) -> [HTMLToken] {
     guard let tokenizer = HTMLTokenizer(html) else { return [] }
     tokenizer.run()
@@ -29,7 +30,7 @@ final class HTMLTokenizer {
   private init?(_ html: String) {
     guard let parser = htmlNewParserCtxt() else { return nil }
     self.parser = parser
-    // A zero byte would end the text; browsers leave it out.
+    // A zero byte would end the text. Browsers skip it.
     source = Array("<html><body>".utf8) + html.utf8.filter { $0 != 0 }
   }
 
@@ -46,9 +47,9 @@ final class HTMLTokenizer {
     handlers.pointee.endElement = { tokenizer, _ in HTMLTokenizer.of(tokenizer)?.close() }
     handlers.pointee.characters = { HTMLTokenizer.of($0)?.append($1, $2) }
     handlers.pointee.ignorableWhitespace = handlers.pointee.characters
-    // Scripts and style sheets; without it they would be characters.
+    // Scripts and style sheets. Without this handler they would be characters.
     handlers.pointee.cdataBlock = { tokenizer, _, _ in HTMLTokenizer.of(tokenizer)?.skip() }
-    // Of tags that close nothing, only an error tells.
+    // For tags that close nothing, libxml2 only reports an error.
     handlers.pointee.initialized = UInt32(XML_SAX2_MAGIC)
     handlers.pointee.serror = { tokenizer, error in
       guard error?.pointee.code == Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue) else { return }
@@ -63,7 +64,7 @@ final class HTMLTokenizer {
     endElements(downTo: 0)
   }
 
-  /// Gives libxml2 the next bytes, none where it reads one tag for too long.
+  /// Gives libxml2 the next bytes, or none if it has read a single tag for too long.
   private func read(_ target: UnsafeMutablePointer<CChar>?, _ capacity: Int32) -> Int32 {
     let count = min(Int(capacity), source.count - position)
     guard let target, count > 0, position - lastToken < Self.longestTag else { return 0 }
@@ -101,13 +102,13 @@ final class HTMLTokenizer {
     endElements(downTo: Int(parser.pointee.nameNr) - 1)
   }
 
-  /// libxml2 says nothing of the end of an element whose tag is not complete.
+  /// Ends the elements down to a depth. libxml2 does not report the end of an element whose tag is incomplete.
   private func endElements(downTo count: Int) {
     while openCount > max(0, count) { endElement() }
   }
 
-  /// Takes the element around the innermost one from libxml2's stack, which it searches to its end at tags that close
-  /// nothing.
+  /// Removes the element around the innermost one from libxml2's stack. libxml2 searches the whole stack at tags
+  /// that close nothing.
   private func removeLastButOne() {
     let count = Int(parser.pointee.nameNr)
     guard count > 1, let names = parser.pointee.nameTab else { return }

@@ -1,7 +1,7 @@
-/// An element of HTML that is open.
+/// An open element of HTML.
 struct OpenElement {
   var name: String
-  /// Where its first character is; nil while it has none.
+  /// The place of its first character, or nil while it has none.
   var start: Int?
   var kind: RichText.Kind?
   var isInvisible = false
@@ -10,13 +10,13 @@ struct OpenElement {
   var counter: Int?
 }
 
-/// The elements that are open, the innermost last, with where those of each name are: nothing that is asked takes
-/// longer the deeper they lie in one another.
+/// The open elements, the innermost last, with the places of each name. No question takes longer for a greater
+/// depth.
 struct OpenElements {
   private var all: [OpenElement] = []
   private var places: [String: [Int]] = [:]
   private var invisibleCount = 0
-  /// All elements before this one have begun.
+  /// The index of the first element that has not begun. All elements before it have.
   private var firstToStart = 0
 
   var isInvisible: Bool { invisibleCount > 0 }
@@ -47,14 +47,14 @@ struct OpenElements {
     return element
   }
 
-  /// The number of the next item of the innermost list; nil where its items have none.
+  /// Returns the number of the next item of the innermost list, or nil if its items have no numbers.
   mutating func nextNumber() -> Int? {
     guard let index = lastList, let number = all[index].counter else { return nil }
     all[index].counter = number &+ 1
     return number
   }
 
-  /// A first character is written: the elements that have none yet begin at `position`.
+  /// Notes that a first character is written: the elements that have none yet begin at `position`.
   mutating func start(at position: Int) {
     while firstToStart < all.count {
       all[firstToStart].start = position

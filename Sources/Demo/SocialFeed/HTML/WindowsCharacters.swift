@@ -1,12 +1,13 @@
 internal import Foundation
 
-/// References such as `&#150;` mean Windows' code page 1252, to browsers, where Unicode has characters of control.
+/// References such as `&#150;`. For browsers they mean Windows' code page 1252 where Unicode has control
+/// characters.
 enum WindowsCharacters {
   private static let controls: ClosedRange<UInt32> = 0x80...0x9F
 
-  /// The text with the characters of the code page in the place of those of control.
+  /// Returns the text with control characters replaced by the characters of the code page.
   static func replaced(in text: String) -> String {
-    // In UTF-8 they begin with C2, as some others do.
+    // In UTF-8 they begin with C2, as some other characters do.
     guard text.utf8.contains(0xC2), text.unicodeScalars.contains(where: { controls ~= $0.value }) else {
       return text
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a post shows of the page behind its link.
+/// The card of the page behind a post's link.
 struct LinkCard: Sendable, Hashable {
-  /// The site, and the author where one is told.
+  /// The site, and the author if there is one.
   var source: String
   var title: String
   var summary: String
-  /// Nil where the media folder has no picture and the server sent no likeness of one.
+  /// The picture, or nil if the media folder has none and the server sent no blurred preview.
   var picture: Photo?
   var direction: WritingDirection?
 
@@ -21,13 +21,13 @@ struct LinkCard: Sendable, Hashable {
     picture = photo.file != nil || card.blurHash.flatMap(BlurHash.init) != nil ? photo : nil
   }
 
-  /// A text in one line; `other` where there is nothing in it.
+  /// Returns a text in one line, or `other` if the text is empty.
   private static func line(_ text: String, or other: String = "") -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.isEmpty ? other : line
   }
 
-  /// The server of a URL, without the `www.` that many begin with.
+  /// Returns the server of a URL, without the leading `www.` that many have.
   private static func host(of url: String) -> String {
     let host = URL(string: url)?.host() ?? ""
     return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host

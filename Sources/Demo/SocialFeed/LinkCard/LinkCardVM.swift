@@ -1,9 +1,9 @@
 import MFS
 
-/// The card of a post's link.
+/// The view model of the card of a post's link.
 final class LinkCardVM: MFSViewModel {
   let card: LinkCard
-  /// Whether only the likeness of the picture is shown.
+  /// Whether only the blurred preview of the picture is shown.
   let hidesPicture: Bool
   let subviewFrames = SubviewCache(.subviewFrames)
 

@@ -2,13 +2,15 @@ import MFS
 import UIKit
 
 nonisolated extension LinkCardView {
-  /// The most lines of the title, and of the summary: more where the text is so large that few words fit into one.
+  /// The maximum lines of the title and of the summary. It is greater if the text is so large that only few words
+  /// fit into a line.
   static var linesOfText: Int { isStacked ? 4 : 2 }
 
   private static var margin: CGFloat { CGFloat(12).room }
   private static var gap: CGFloat { CGFloat(3).room }
 
-  /// At the leading side as high as the card; above the texts, twice as wide as high, where they are large.
+  /// Returns the frame of the picture. It is at the leading side and as high as the card, or above large text and
+  /// twice as wide as high.
   static func rectForPictureView(_ viewModel: LinkCardVM, width: CGFloat) -> CGRect {
     viewModel.subviewFrames.rect("pictureView", width: width) {
       guard viewModel.card.picture != nil else { return .zero }
@@ -23,7 +25,7 @@ nonisolated extension LinkCardView {
     viewModel.subviewFrames.rect("sourceLabel", width: width) {
       let texts = heightOfTexts(viewModel, width: width)
       let above = isStacked ? rectForPictureView(viewModel, width: width).maxY : 0
-      // In the middle beside a picture that is higher.
+      // The texts are vertically centred beside a higher picture.
       let spare = isStacked ? 0 : height(of: viewModel, width: width) - texts - 2 * margin
       return textRect(
         viewModel, y: above + margin + (spare / 2).rounded(.down), height: heightOfSource(viewModel), width)
@@ -45,7 +47,7 @@ nonisolated extension LinkCardView {
     }
   }
 
-  /// The height of a card as wide as `width`, in points.
+  /// Returns the height of a card that is `width` wide, in points.
   static func height(of viewModel: LinkCardVM, width: CGFloat) -> CGFloat {
     viewModel.subviewFrames.number("linkCardView", width: width) {
       let texts = heightOfTexts(viewModel, width: width) + 2 * margin
@@ -77,7 +79,7 @@ nonisolated extension LinkCardView {
     }
   }
 
-  /// The height of whole lines, as many as are shown.
+  /// Returns the height of the lines that are shown, in points.
   private static func height(of text: String, _ font: UIFont, _ width: CGFloat) -> CGFloat {
     let height = text.size(font: font, fitting: width).height
     return min(height, (font.lineHeight * CGFloat(linesOfText)).rounded(.up))

@@ -46,7 +46,7 @@ extension LinkCardView {
     summaryLabel.textAlignment = alignment(of: viewModel)
   }
 
-  /// The side that the title's own script begins at.
+  /// Returns the side at which the title's script begins.
   static func alignment(of viewModel: LinkCardVM?) -> NSTextAlignment {
     viewModel?.card.direction == .rightToLeft ? .right : .left
   }

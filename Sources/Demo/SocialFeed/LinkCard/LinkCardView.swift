@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// What is behind a link: a picture, and beside it the site, the title and what the page says of itself.
+/// The card of a link: a picture, and beside it the site, the title and the page's summary.
 final class LinkCardView: UIView, MFSView {
   var pictureView: UIImageView?
   var sourceLabel: UILabel?

@@ -43,25 +43,25 @@ nonisolated extension LoginController {
 
   private static let buttonHeight: CGFloat = 35
 
-  /// Around the buttons, in points.
+  /// The margin around the buttons, in points.
   private static let margin: CGFloat = 15
 
   private static func isPortrait(_ viewSize: CGSize) -> Bool {
     viewSize.height > viewSize.width
   }
 
-  /// Whether there is anything to lay out in: not so before a view has its size.
+  /// Returns whether there is space for a layout. There is none before a view has its size.
   private static func hasRoom(_ viewSize: CGSize) -> Bool {
     viewSize.width > 0 && viewSize.height > 0 && viewSize.width.isFinite && viewSize.height.isFinite
   }
 
-  /// 90 % of the width, in whole points at both sides.
+  /// Returns a button with 90 % of the width, at whole points on both sides.
   private static func portraitButton(y: CGFloat, viewSize: CGSize) -> CGRect {
     let x = (viewSize.width * 0.05).rounded()
     return CGRect(x: x, y: y, width: max(0, viewSize.width - 2 * x), height: buttonHeight)
   }
 
-  /// Half the width less the margins, at the leading side and the bottom.
+  /// Returns a button with half the width minus the margins, at the leading side and the bottom.
   private static func landscapeButton(_ viewSize: CGSize) -> CGRect {
     let width = max(0, (viewSize.width / 2).rounded(.down) - 2 * margin)
     let y = (viewSize.height - margin - buttonHeight).rounded()

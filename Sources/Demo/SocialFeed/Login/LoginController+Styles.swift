@@ -25,7 +25,7 @@ extension LoginController {
     gradientLayer.endPoint = CGPoint(x: 1, y: 1)
   }
 
-  /// The buttons are 35 points high whatever the text size, so the title grows no further than fits.
+  /// Sets the style of a button. It is 35 points high at any text size, so the title grows only as far as it fits.
   private static func style(button: UIButton, color: UIColor) {
     button.backgroundColor = color
     button.setTitleColor(.white, for: .normal)

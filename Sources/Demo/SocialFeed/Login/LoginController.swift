@@ -8,7 +8,7 @@ public final class LoginController: UIViewController, MFSController {
   var signUpButton: UIButton?
   var gradientLayer: CAGradientLayer?
 
-  /// The mock-up where none is set.
+  /// The view model. If it is set to nil, it becomes the mock-up.
   public var viewModel: LoginViewModel? = .defaultMockup {
     didSet {
       if viewModel == nil { viewModel = .defaultMockup }

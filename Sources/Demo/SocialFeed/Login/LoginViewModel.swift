@@ -1,8 +1,8 @@
 public import MFS
 
-/// What the login screen shows, and who is told which way in was taken.
+/// The content of the login screen, and the closure that receives the chosen way in.
 public final class LoginViewModel: MFSViewModel {
-  /// What the two buttons are for.
+  /// The ways in that the two buttons offer.
   public enum WayIn: Sendable, Hashable {
     case signIn
     case signUp
@@ -14,7 +14,7 @@ public final class LoginViewModel: MFSViewModel {
   public let signUpTitle: String
   private let choice: @MainActor (WayIn) -> Void
 
-  /// - Parameter choice: called when a button is touched.
+  /// - Parameter choice: The closure that is called when a button is touched.
   public init(
     logoName: String = "logo", signInTitle: String, signUpTitle: String,
     choice: @escaping @MainActor (WayIn) -> Void = { _ in }
@@ -29,7 +29,7 @@ public final class LoginViewModel: MFSViewModel {
     LoginViewModel(signInTitle: "Sign in", signUpTitle: "Sign up")
   }
 
-  /// The buttons' action.
+  /// Performs the action of a button.
   @MainActor public func choose(_ way: WayIn) {
     choice(way)
   }

@@ -5,7 +5,7 @@ import UIKit
 extension BlurHash {
   private static let images = Locked<[String: UIImage]>([:])
 
-  /// The picture of a hash, 32 pixels wide; nil when `text` is none.
+  /// Returns the picture of a hash, 32 pixels wide, or nil if `text` is not a blurhash.
   static func image(of text: String, aspectRatio: CGFloat) -> UIImage? {
     let height = min(64, max(8, Int((32 / max(0.1, min(10, aspectRatio))).rounded())))
     let key = "\(text) \(height)"
@@ -18,7 +18,7 @@ extension BlurHash {
     return image
   }
 
-  /// Its picture, in pixels.
+  /// Returns the picture with a size in pixels.
   private func image(width: Int, height: Int) -> UIImage? {
     let pixels = pixels(width: width, height: height)
     guard let provider = CGDataProvider(data: NSData(data: Data(pixels))) else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The blurred likeness of a photo in some twenty characters, after the algorithm published at blurha.sh: the
-/// factors of a few cosine waves per colour channel.
+/// A blurred preview of a photo in some twenty characters: the factors of a few cosine waves per colour channel.
+/// The algorithm is published at blurha.sh.
 package struct BlurHash: Sendable, Hashable {
   let columns: Int
   let rows: Int
-  /// Linear red, green and blue of each wave, row by row; the first is the average.
+  /// The linear red, green and blue of each wave, row by row. The first one is the average.
   let factors: [SIMD3<Float>]
 
-  /// Nil when `text` is not a blurhash.
+  /// Decodes a blurhash. Fails with nil if `text` is not a blurhash.
   package init?(_ text: String) {
     let digits = text.utf8.map { Self.values[Int($0)] }
     guard digits.count >= 6, digits.allSatisfy({ $0 >= 0 }) else { return nil }
@@ -29,7 +29,7 @@ package struct BlurHash: Sendable, Hashable {
     self.factors = factors
   }
 
-  /// Its picture: premultiplied bytes blue, green, red, alpha, rows from the top without gaps.
+  /// Returns the picture as premultiplied bytes blue, green, red, alpha, in rows from the top without gaps.
   package func pixels(width: Int, height: Int) -> [UInt8] {
     let width = max(1, width)
     let height = max(1, height)
@@ -63,7 +63,7 @@ package struct BlurHash: Sendable, Hashable {
     digits.reduce(0) { $0 * 83 + $1 }
   }
 
-  /// A factor's step, 0 to 18, as a share of the greatest factor.
+  /// Returns a factor from its step, 0 to 18, as a share of the greatest factor.
   private static func wave(_ step: Int) -> Float {
     let share = (Float(step) - 9) / 9
     return share < 0 ? -share * share : share * share
@@ -80,7 +80,7 @@ package struct BlurHash: Sendable, Hashable {
     return UInt8(encoded * 255 + 0.5)
   }
 
-  /// The digit that each byte stands for; -1 where none.
+  /// The value of each byte as a digit, or -1 if it is not a digit.
   private static let values: [Int] = {
     let digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~"
     var values = [Int](repeating: -1, count: 256)

@@ -1,11 +1,13 @@
 import Foundation
 
-/// A local folder in place of the network: where the photos, avatars and emoji of a timeline are found.
+/// A local folder that replaces the network: the photos, avatars and emoji of a timeline are in it.
 ///
-/// A file is looked for, in this order, by the last three, two, one components of the URL's path (query and
-/// fragment left out), each first as written and then percent-decoded, and by the attachment's id with the
-/// extension of the URL or jpg, jpeg, png, webp. Nothing outside the folder is ever read: a link in it counts as
-/// there only where what it leads to, with all links followed, lies in the folder too.
+/// A file is searched for in this order: first by the last three, two, one components of the URL's path, without
+/// query and fragment. Each of these is tried as written and then percent-decoded. Then it is searched for by the
+/// attachment's id with the extension of the URL or jpg, jpeg, png, webp.
+///
+/// Nothing outside the folder is ever read. A link counts as a file only if its target, with all links followed,
+/// lies in the folder, too.
 public struct MediaFolder: Sendable, Hashable {
   public var path: String
 
@@ -13,12 +15,12 @@ public struct MediaFolder: Sendable, Hashable {
     self.path = path
   }
 
-  /// The module's own pictures.
+  /// The folder with the module's own pictures.
   public static var resources: MediaFolder {
     MediaFolder(path: SampleData.folder.appending(path: "media").path)
   }
 
-  /// The path of the file for a URL or an id; nil when the folder has none.
+  /// Returns the path of the file for a URL or an id, or nil if the folder has none.
   public func file(url: String?, id: String? = nil) -> String? {
     let components = Self.pathComponents(of: url ?? "")
     for count in stride(from: min(3, components.count), to: 0, by: -1) {
@@ -36,7 +38,8 @@ public struct MediaFolder: Sendable, Hashable {
     return nil
   }
 
-  /// The files of those emoji that the folder has, by shortcode: by URL, or named as the shortcode.
+  /// Returns the files of the emoji that the folder has, by shortcode. A file is found by URL, or has the shortcode
+  /// as its name.
   func files(of emojis: [CustomEmoji]) -> [String: String] {
     var files: [String: String] = [:]
     for emoji in emojis where files[emoji.shortcode] == nil {
@@ -47,7 +50,8 @@ public struct MediaFolder: Sendable, Hashable {
     return files
   }
 
-  /// By scalars: a mark behind a slash makes one character of both, and the slash stays one for the file system.
+  /// Splits a URL's path by scalars. A combining mark after a slash forms one character with it, but for the file
+  /// system the slash remains.
   private static func pathComponents(of url: String) -> [String] {
     let withoutQuery = url.unicodeScalars.prefix { $0 != "?" && $0 != "#" }
     let scheme = withoutQuery.drop { $0 != ":" }
@@ -56,13 +60,14 @@ public struct MediaFolder: Sendable, Hashable {
     return path.split(separator: "/").map { String(Substring($0)) }
   }
 
-  /// The path of the file called `name`, which may have folders in it; nil where there is none inside the folder.
+  /// Returns the path of the file called `name`, which may contain folders. Returns nil if there is no such file
+  /// inside the folder.
   private func existingFile(_ name: String) -> String? {
     let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let isPlain = parts.allSatisfy { part in
       !part.isEmpty && !part.contains(0) && ![".", ".."].contains { part.elementsEqual($0.utf8) }
     }
-    // Without a path the root would be the folder, and a zero ends what the file system sees.
+    // With an empty path, the root would be the folder. A zero byte would end the path for the file system.
     guard isPlain, !path.isEmpty, !path.utf8.contains(0) else { return nil }
     let file = path + "/" + name
     switch kind(of: parts.map { Substring($0) }) {
@@ -72,7 +77,8 @@ public struct MediaFolder: Sendable, Hashable {
     }
   }
 
-  /// What `stat` calls the kind of what lies there, or that of a link on the way; nil where nothing lies.
+  /// Returns the type of an entry, as in `stat`, or that of a link on the way to it. Returns nil if there is no
+  /// entry.
   private func kind(of parts: [Substring]) -> mode_t? {
     var (place, status) = (path, stat())
     for part in parts {
@@ -83,7 +89,7 @@ public struct MediaFolder: Sendable, Hashable {
     return status.st_mode & S_IFMT
   }
 
-  /// Whether a path with links in it leads to a file inside the folder.
+  /// Returns whether a path with links in it leads to a file inside the folder.
   private func isFileInFolder(_ file: String) -> Bool {
     var status = stat()
     guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let target = Self.resolved(file),
@@ -93,7 +99,7 @@ public struct MediaFolder: Sendable, Hashable {
     return target.starts(with: folder == [slash] ? folder : folder + [slash])
   }
 
-  /// The bytes of a path with every link in it followed; nil where it leads nowhere.
+  /// Returns the bytes of a path with every link in it followed, or nil if it leads nowhere.
   private static func resolved(_ path: String) -> [CChar]? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -2,7 +2,7 @@ import MFS
 import UIKit
 
 nonisolated extension MessageCell {
-  /// Between a bubble's edge and its text, in points.
+  /// The distance between a bubble's edge and its text, in points.
   static let padding = CGSize(width: 13, height: 8)
 
   static func rectForBubbleView(_ viewModel: MessageCellVM, tableSize: CGSize) -> CGRect {

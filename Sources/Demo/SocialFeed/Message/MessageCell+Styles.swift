@@ -23,7 +23,7 @@ extension MessageCell {
   static func style(bubbleView: UIView, for viewModel: MessageCellVM?) {
     bubbleView.backgroundColor = viewModel?.isOutgoing == true ? outgoingColor : incomingColor
     bubbleView.layer.cornerRadius = 18
-    // A shadow is expensive to set and depends on no message: a reused bubble has it already.
+    // A shadow is expensive to set and is the same for all messages, so a reused bubble keeps it.
     bubbleView.stylizeOnce {
       bubbleView.layer.shadowColor = UIColor.black.cgColor
       bubbleView.layer.shadowOpacity = 0.12
@@ -36,7 +36,7 @@ extension MessageCell {
     messageLabel.numberOfLines = 0
   }
 
-  /// Blue, dark enough for white text.
+  /// The colour of outgoing bubbles: blue, dark enough for white text.
   private static let outgoingColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.15, green: 0.42, blue: 0.86, alpha: 1)

@@ -1,7 +1,7 @@
 public import MFS
 public import UIKit
 
-/// A conversation, one bubble each row.
+/// A conversation with one bubble in each row.
 public final class MessagesController: MFSTableController {
   public init(messages: [Message]) {
     super.init(style: .plain)

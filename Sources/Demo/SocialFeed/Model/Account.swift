@@ -4,17 +4,17 @@ public import Foundation
 public struct Account: Sendable, Hashable {
   public struct Field: Sendable, Hashable {
     public var name: String
-    /// HTML.
+    /// The field's value in HTML.
     public var value: String
   }
 
   public var id: String
   public var username: String
-  /// The user name, followed by the server's when it is another one.
+  /// The user name, followed by the server's name if it is another server.
   public var acct: String
-  /// Empty when the account has none; may hold the shortcodes of custom emoji.
+  /// The display name. It is empty if the account has none, and may contain shortcodes of custom emoji.
   public var displayName: String
-  /// HTML.
+  /// The description of the account in HTML.
   public var note: String
   public var avatarURL: String?
   public var headerURL: String?

@@ -1,15 +1,15 @@
 import Foundation
 import MFS
 
-/// A text or list of a row that is longer than is read of it.
+/// A text or list in a row that is longer than the part of it that is read.
 public struct CutField: Sendable, Hashable, CustomStringConvertible {
-  /// The row's, counted from 0.
+  /// The row's index, counted from 0.
   public var index: Int
   public var id: String?
-  /// The field's name after those of the objects around it, as in `account.note`.
+  /// The field's name after the names of the objects around it, such as `account.note`.
   public var path: String
   public var count: Int
-  /// What is counted: `characters` or `elements`.
+  /// The counted unit: `characters` or `elements`.
   public var unit: String
   public var limit: Int
 
@@ -18,7 +18,7 @@ public struct CutField: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Collects what is cut while a file is decoded, each field of a row once.
+/// A collection of the fields that are cut while a file is decoded. Each field of a row is noted once.
 final class CutFields: Sendable {
   private let fields = Locked<[CutField]>([])
 
@@ -32,7 +32,7 @@ final class CutFields: Sendable {
     }
   }
 
-  /// With the identifiers of the rows that have one.
+  /// Returns the fields with the identifiers of their rows, where there are any.
   func all(id: (Int) -> String?) -> [CutField] {
     fields.value.map { field in
       var field = field
@@ -43,6 +43,6 @@ final class CutFields: Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// Where a decoder finds the `CutFields` that it fills.
+  /// The key under which a decoder finds the `CutFields` that it fills.
   static let cutFields = CodingUserInfoKey(rawValue: "cutFields").unsafelyUnwrapped
 }

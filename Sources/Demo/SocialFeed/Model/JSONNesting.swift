@@ -1,11 +1,11 @@
 import Foundation
 
-/// How deep the objects and arrays of a JSON text lie in one another.
+/// The depth of nested objects and arrays in a JSON text.
 enum JSONNesting {
-  /// The deepest that Foundation's parser reads.
+  /// The maximum depth that Foundation's parser reads.
   static let limit = 512
 
-  /// Whether a text that the parser refused is beyond its limit.
+  /// Returns whether a text that the parser refused is beyond its limit.
   static func isTooDeep(_ data: Data) -> Bool {
     var depth = 0
     var isInString = false

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Makes text that `JSONDecoder` refuses as a whole readable: a lone surrogate escape, such as `\ud83d` with no
-/// second half, becomes U+FFFD, and so does every byte that is not UTF-8.
+/// A repair of text that `JSONDecoder` would refuse completely.
+///
+/// A lone surrogate escape, such as `\ud83d` without a second half, becomes U+FFFD. So does every byte that is not
+/// UTF-8.
 enum JSONRepair {
   static func repaired(_ data: Data) -> Data {
     let isWide =
@@ -39,7 +41,7 @@ enum JSONRepair {
     }
   }
 
-  /// The code unit of a `\uXXXX` escape that begins at `index`.
+  /// Returns the code unit of a `\uXXXX` escape that begins at `index`, or nil if there is none.
   private static func escapedUnit(_ bytes: UnsafeMutableBufferPointer<UInt8>, at index: Int) -> UInt16? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u")
     else { return nil }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The fields of an object that a server sent. Servers that speak Mastodon's API leave fields out, send null, or write
-/// numbers as strings: each of these reads as the nearest value or as nil, and never throws. What is longer than its
-/// limit is cut, and the decoder's `CutFields` get to know of it.
+/// The fields of an object that a server sent.
+///
+/// Servers with Mastodon's API omit fields, send null, or write numbers as strings. Each of these reads as the
+/// nearest value or as nil, and never throws. A value that is longer than its limit is cut and noted in the
+/// decoder's `CutFields`.
 struct LenientFields<Key: CodingKey> {
   private let container: KeyedDecodingContainer<Key>
   private let cutFields: CutFields?
 
-  /// Throws a `DecodingError` where the value is no object.
+  /// Reads an object. Throws a `DecodingError` if the value is not an object.
   init(of decoder: any Decoder, keyedBy type: Key.Type) throws {
     container = try decoder.container(keyedBy: type)
     cutFields = decoder.userInfo[.cutFields] as? CutFields
@@ -24,7 +26,7 @@ struct LenientFields<Key: CodingKey> {
     return nil
   }
 
-  /// A URL as it is written.
+  /// Returns a URL as it is written.
   func address(_ key: Key) -> String? { string(key, atMost: .address) }
 
   func integer(_ key: Key) -> Int? {
@@ -33,7 +35,7 @@ struct LenientFields<Key: CodingKey> {
     return nil
   }
 
-  /// How many there are of something: never less than 0.
+  /// Returns a count, at least 0.
   func count(_ key: Key) -> Int? { integer(key).map { max(0, $0) } }
 
   func double(_ key: Key) -> Double? {
@@ -47,14 +49,14 @@ struct LenientFields<Key: CodingKey> {
     return string(key).flatMap { Bool($0) }
   }
 
-  /// A moment written in ISO 8601 with or without fractions of a second, or a day alone.
+  /// Returns a moment in ISO 8601, or a day without a time.
   func date(_ key: Key) -> Date? {
     guard let text = string(key) else { return nil }
     return (try? Date(text, strategy: Date.ISO8601FormatStyle()))
       ?? (try? Date(text, strategy: Date.ISO8601FormatStyle().year().month().day()))
   }
 
-  /// The elements that can be decoded; the others are left out.
+  /// Returns the elements that can be decoded. Others are skipped.
   func elements<Element: Decodable>(_ key: Key, atMost limit: LongestList = .usual) -> [Element] {
     guard var list = try? container.nestedUnkeyedContainer(forKey: key) else { return [] }
     if let count = list.count, count > limit.rawValue {
@@ -72,12 +74,12 @@ struct LenientFields<Key: CodingKey> {
     (try? container.decodeIfPresent(Value.self, forKey: key)) ?? nil
   }
 
-  /// Throws a `DecodingError` that says what is wrong with the value.
+  /// Returns a value. Throws a `DecodingError` that says what is wrong with it.
   func requiredValue<Value: Decodable>(_ key: Key) throws -> Value {
     try container.decode(Value.self, forKey: key)
   }
 
-  /// Throws a `DecodingError` that names the key when there is no usable text under it.
+  /// Returns a text. Throws a `DecodingError` that names the key if there is no usable text under it.
   func requiredString(_ key: Key, atMost limit: LongestText = .line) throws -> String {
     guard let text = string(key, atMost: limit), !text.isEmpty else {
       throw DecodingError.keyNotFound(
@@ -87,7 +89,7 @@ struct LenientFields<Key: CodingKey> {
   }
 
   private func limited(_ text: String, _ limit: Int, _ key: Key) -> String {
-    // No text has more scalars than bytes, and these are counted already.
+    // No text has more scalars than bytes, and the number of bytes is already known.
     guard text.utf8.count > limit else { return text }
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
@@ -102,7 +104,7 @@ struct LenientFields<Key: CodingKey> {
   }
 }
 
-/// An element that decodes or keeps why it could not, so that the elements after it are still read.
+/// An element that was decoded, or the error. So the elements after a broken one are still read.
 struct Attempt<Value: Decodable>: Decodable {
   let result: Result<Value, any Error>
 

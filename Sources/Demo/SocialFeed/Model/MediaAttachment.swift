@@ -14,7 +14,7 @@ public struct MediaAttachment: Sendable, Hashable {
   public var previewURL: String?
   public var summary: String
   public var blurHash: String?
-  /// Width divided by height, where the server says it.
+  /// Width divided by height, if the server sent it.
   public var aspectRatio: Double?
 
   public init(

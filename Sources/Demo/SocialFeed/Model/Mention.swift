@@ -1,4 +1,4 @@
-/// An account named in a status.
+/// An account that a status mentions.
 public struct Mention: Sendable, Hashable {
   public var acct: String
   public var url: String?

@@ -2,7 +2,7 @@
 public struct Poll: Sendable, Hashable {
   public struct Option: Sendable, Hashable {
     public var title: String
-    /// Nil while the results are not published.
+    /// The number of votes, or nil while the results are not published.
     public var votesCount: Int?
   }
 

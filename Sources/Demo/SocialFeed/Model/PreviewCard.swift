@@ -1,4 +1,4 @@
-/// What the server found behind the first link of a status.
+/// The server's preview of the page behind the first link of a status.
 public struct PreviewCard: Sendable, Hashable {
   public var url: String
   public var title: String
@@ -34,7 +34,7 @@ extension PreviewCard: Decodable {
   }
 }
 
-/// Newer servers name several authors, each with a URL and perhaps an account.
+/// An author from a newer server, which lists several, each with a URL and perhaps an account.
 private struct Author: Decodable {
   enum CodingKeys: String, CodingKey {
     case name

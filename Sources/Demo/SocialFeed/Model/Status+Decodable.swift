@@ -48,7 +48,7 @@ extension Status: Decodable {
     isEdited = fields.string(.editedAt) != nil
     let passedOn: Status? = fields.value(.reblog)
     reblog = passedOn.map(Box.init)
-    // Mastodon sends an entity around the quoted status, Pleroma the status itself.
+    // Mastodon sends an object around the quoted status, Pleroma sends the status itself.
     let quotation: Quote? = fields.value(.quote)
     let quoted: Status? = quotation?.status ?? fields.value(.quote)
     quote = quoted.map(Box.init)

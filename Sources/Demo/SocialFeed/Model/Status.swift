@@ -5,9 +5,9 @@ public struct Status: Sendable, Hashable {
   public var id: String
   public var account: Account
   public var createdAt: Date?
-  /// HTML.
+  /// The text in HTML.
   public var content: String
-  /// The content warning; empty when there is none.
+  /// The content warning. It is empty if there is none.
   public var spoilerText: String
   public var isSensitive: Bool
   public var mediaAttachments: [MediaAttachment]
@@ -19,14 +19,14 @@ public struct Status: Sendable, Hashable {
   public var favouritesCount: Int
   public var repliesCount: Int
   public var reblogsCount: Int
-  /// Not of Mastodon, which counts no views; servers that do send `views_count`.
+  /// The number of views, from servers that send `views_count`. Mastodon counts no views.
   public var viewsCount: Int?
   public var isFavourited: Bool
   public var isReblogged: Bool
   public var isEdited: Bool
-  /// At most one status, that which this one passes on.
+  /// The status that this one passes on, if any.
   public var reblog: Box<Status>?
-  /// At most one status, that which this one quotes.
+  /// The status that this one quotes, if any.
   public var quote: Box<Status>?
 
   public init(
@@ -61,7 +61,7 @@ public struct Status: Sendable, Hashable {
   }
 }
 
-/// A value kept by reference, so that a type can hold one of its own.
+/// A value kept by reference, so that a type can contain a value of itself.
 public final class Box<Value: Sendable & Hashable>: Sendable, Hashable {
   public let value: Value
 

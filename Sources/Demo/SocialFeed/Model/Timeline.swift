@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The rows of a file that holds what a server answered: one status or account, or an array of them.
+/// The rows of a file with a server's answer: one status or account, or an array of them.
 public struct Timeline: Sendable, Hashable {
   public var rows: [TimelineRow]
   /// The rows that could not be decoded, in the file's order.
   public var skipped: [SkippedRow]
-  /// What was longer than is read of it, in the file's order.
+  /// The fields that were cut, in the file's order.
   public var cut: [CutField]
 
   public var statuses: [Status] {
@@ -16,9 +16,9 @@ public struct Timeline: Sendable, Hashable {
     rows.compactMap { if case .account(let account) = $0 { account } else { nil } }
   }
 
-  /// Decodes a server's answer; a row with a fault is skipped and the others are kept.
+  /// Decodes a server's answer. A broken row is skipped and the others are kept.
   ///
-  /// Throws when the data is not JSON, or JSON that holds no status and no account.
+  /// Throws if the data is not JSON, or contains no status and no account.
   public static func decode(_ data: Data) throws(TimelineError) -> Timeline {
     let repaired = JSONRepair.repaired(data)
     let decoder = JSONDecoder()
@@ -92,7 +92,7 @@ private enum Answer: Decodable {
 }
 
 extension Error {
-  /// Where a parser stopped, in its own words.
+  /// The parser's own description of where it stopped.
   fileprivate var position: String {
     guard case DecodingError.dataCorrupted(let context)? = self as? DecodingError else { return "" }
     let detail = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String

@@ -1,12 +1,12 @@
 import MFS
 
-/// Why a file holds no timeline.
+/// The reason why a file contains no timeline.
 public enum TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
   case notJSON(reason: String)
-  /// Objects and arrays in one another, more than `limit` deep.
+  /// Objects and arrays are nested more than `limit` deep.
   case nestedTooDeeply(limit: Int)
   case otherShape(String)
-  /// The server answered with an error in place of rows.
+  /// The server answered with an error instead of rows.
   case refused(message: String)
 
   public var description: String {

@@ -13,7 +13,7 @@ extension TimelineRow: Decodable {
     case quotedStatus = "quoted_status"
   }
 
-  /// What the keys of an object say it is.
+  /// The kind of an object, as its keys show it.
   private enum Shape {
     case status
     case account
@@ -54,11 +54,11 @@ extension TimelineRow: Decodable {
   }
 }
 
-/// Why one row could not be decoded.
+/// The reason why a row could not be decoded.
 struct RowError: Error {
   var id: String?
   var reason: String
-  /// The value is of another kind altogether, not a status or an account with a fault.
+  /// Whether the value is of another kind, not a broken status or account.
   var isForeign = false
 }
 

@@ -1,6 +1,6 @@
 import MFS
 
-/// One row of a file: a status, or an account.
+/// One row of a file: a status or an account.
 public enum TimelineRow: Sendable, Hashable {
   case status(Status)
   case account(Account)
@@ -15,7 +15,7 @@ public enum TimelineRow: Sendable, Hashable {
 
 /// A row that could not be decoded.
 public struct SkippedRow: Sendable, Hashable, CustomStringConvertible {
-  /// Counted from 0.
+  /// The index, counted from 0.
   public var index: Int
   public var id: String?
   public var reason: String
@@ -25,7 +25,7 @@ public struct SkippedRow: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// What messages call a row.
+/// The name of a row in messages.
 struct RowName: CustomStringConvertible {
   var index: Int
   var id: String?

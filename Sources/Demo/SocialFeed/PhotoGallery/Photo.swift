@@ -7,9 +7,9 @@ struct Photo: Sendable, Hashable {
   var blurHash: String?
   /// Width divided by height.
   var aspectRatio: CGFloat
-  /// What is on the photo, in words.
+  /// The description of the photo in words.
   var summary: String
-  /// What a video or a sound says in its corner.
+  /// The label in the corner of a video or a sound.
   var badge: String?
 
   init(attachment: MediaAttachment, media: MediaFolder) {
@@ -25,13 +25,13 @@ struct Photo: Sendable, Hashable {
     }
   }
 
-  /// The photo itself, or the blurred likeness of one that is hidden or not in the media folder.
+  /// Returns the photo itself, or its blurred preview if it is hidden or not in the media folder.
   func image(isHidden: Bool) -> UIImage? {
     if !isHidden, let file, let image = ImageFiles.image(atPath: file) { return image }
     return blurHash.flatMap { BlurHash.image(of: $0, aspectRatio: aspectRatio) }
   }
 
-  /// Makes `image(isHidden:)` ahead, on any thread, for a view of this size in points that it fills.
+  /// Prepares `image(isHidden:)` in advance, on any thread, for a view of this size in points, which it fills.
   func prepareImage(isHidden: Bool, filling size: CGSize) {
     if !isHidden, let file, ImageFiles.image(atPath: file) != nil {
       ImageFiles.prepare(atPath: file, filling: size)

@@ -35,7 +35,8 @@ extension PhotoCell {
     badgeLabel?.isHidden = viewModel?.photo.badge == nil
   }
 
-  /// The mark keeps the sign before the number where the layout runs from right to left.
+  /// Returns the text of a count. The mark U+200E keeps the sign before the number if the layout runs from right to
+  /// left.
   private static func countText(_ hiddenCount: Int) -> String { "\u{200E}+\(hiddenCount)" }
 
   func resizeSubviews() {

@@ -22,11 +22,11 @@ extension PhotoCell {
     summaryLabel.textColor = .label
     summaryLabel.textAlignment = .center
     summaryLabel.numberOfLines = 0
-    // A long description is cut off: the photo, once it is there, says it all.
+    // A long description is cut off.
     summaryLabel.lineBreakMode = .byTruncatingTail
   }
 
-  /// Darker under a count than under the icon of a hidden photo.
+  /// Sets the style of the shade. It is darker under a count than under the icon of a hidden photo.
   static func style(shadeView: UIView, for viewModel: PhotoCellVM?) {
     shadeView.backgroundColor = UIColor(white: 0, alpha: 0.5)
     shadeView.alpha = viewModel?.hasCount == true ? 1 : 0.4

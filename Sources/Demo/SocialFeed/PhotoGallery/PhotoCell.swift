@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// A photo, under it a shade with what there is to say about it.
+/// A photo with a shade over it, on which a count, an icon or a badge may lie.
 final class PhotoCell: UICollectionViewCell, MFSView {
   var photoView: UIImageView?
   var summaryLabel: UILabel?

@@ -1,12 +1,12 @@
 import MFS
 import UIKit
 
-/// One tile of a gallery.
+/// The view model of one tile of a gallery.
 final class PhotoCellVM: MFSViewModel {
   let photo: Photo
-  /// How many photos have no tile of their own.
+  /// The number of photos without a tile, if this is the last tile.
   let hiddenCount: Int
-  /// Whether only the photo's likeness is shown.
+  /// Whether only the photo's blurred preview is shown.
   let isHidden: Bool
   /// Whether the tile stands alone, with round corners.
   let isRounded: Bool
@@ -18,7 +18,7 @@ final class PhotoCellVM: MFSViewModel {
     self.isRounded = isRounded
   }
 
-  /// Whether the tile counts the photos that have none.
+  /// Whether the tile shows the number of photos without a tile.
   var hasCount: Bool { hiddenCount > 0 }
 
   func isEqual(to other: PhotoCellVM) -> Bool {

@@ -17,7 +17,7 @@ final class PhotoGalleryView: UICollectionView, UICollectionViewDataSource {
     nil
   }
 
-  /// Shows photos, or what they look like from far away.
+  /// Shows photos, or their blurred previews if they are hidden.
   func show(_ photos: [Photo], isHidingPhotos: Bool) {
     guard photos != self.photos || isHidingPhotos != self.isHidingPhotos else { return }
     self.photos = photos

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Where the photos of a post go: one alone, two side by side, three to six around a large one; of more than six the
-/// sixth tile counts the rest.
+/// The places of a post's photos: one alone, two side by side, three to six around a large one. If there are more
+/// than six, the sixth tile shows how many more.
 struct PhotoTiling: Sendable, Hashable {
   static let maximumTiles = 6
   static let gap: CGFloat = 2
 
-  /// From the top left corner, in points; mirrored where the layout runs from right to left.
+  /// The frames from the top left corner, in points. They are mirrored if the layout runs from right to left.
   let frames: [CGRect]
   let size: CGSize
-  /// How many photos the last tile stands for beside its own.
+  /// The number of photos that the last tile represents besides its own.
   let hiddenCount: Int
 
   init(aspectRatios: [CGFloat], width: CGFloat) {
@@ -46,11 +46,11 @@ struct PhotoTiling: Sendable, Hashable {
   }
 }
 
-/// Tiles beside each other.
+/// A row of tiles.
 private struct Row {
   enum Kind {
     case equal(Int)
-    /// Two thirds for the first, the others above each other.
+    /// The first tile has two thirds of the width, the other two are above each other.
     case largeAndTwo
   }
 

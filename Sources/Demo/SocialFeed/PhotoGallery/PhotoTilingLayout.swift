@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lays out a collection view as a `PhotoTiling` says.
+/// A collection view layout that uses the frames of a `PhotoTiling`.
 final class PhotoTilingLayout: UICollectionViewLayout {
   var tiling = PhotoTiling(aspectRatios: [], width: 0) {
     didSet { if tiling != oldValue { invalidateLayout() } }

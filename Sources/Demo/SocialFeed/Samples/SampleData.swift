@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What the demo shows: a feed, friends and messages of people who do not exist.
+/// The data of the demo: a feed, friends and messages of people who do not exist.
 public enum SampleData {
-  /// The module's resources.
+  /// The folder of the module's resources.
   public static var folder: URL {
     Bundle.module.bundleURL.appending(path: "Resources")
   }

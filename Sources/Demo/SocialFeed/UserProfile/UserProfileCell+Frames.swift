@@ -5,7 +5,8 @@ nonisolated extension UserProfileCell {
   private static let avatarSide: CGFloat = 88
   private static let ringWidth: CGFloat = 4
 
-  /// As wide as the table, a third as high, between 110 and 220 points.
+  /// Returns the frame of the header, as wide as the table. Its height is a third of that, between 110 and 220
+  /// points.
   static func rectForHeaderView(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("headerView", width: tableSize.width) {
       let height = min(220, max(110, (tableSize.width / 3).rounded()))
@@ -13,7 +14,7 @@ nonisolated extension UserProfileCell {
     }
   }
 
-  /// Half over the header's edge.
+  /// Returns the frame of the avatar, half of which lies over the header's edge.
   static func rectForAvatarView(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("avatarView", width: tableSize.width) {
       let y = rectForHeaderView(tableSize: tableSize).maxY - avatarSide / 2

@@ -3,7 +3,7 @@ import UIKit
 
 /// The head of a profile: a wide picture, the avatar over its edge, name, note and counts.
 ///
-/// Few profiles have all of it, so the first view model builds the cell and another one builds it anew.
+/// Few profiles have all of these parts, so the first view model builds the cell and each other one rebuilds it.
 final class UserProfileCell: UITableViewCell, MFSCell {
   static var updateOrder: StepOrder { .cellRebuild }
 

@@ -1,7 +1,7 @@
 import Foundation
 import MFS
 
-/// The head of a profile.
+/// The view model of the head of a profile.
 final class UserProfileCellVM: MFSViewModel {
   struct Profile: Sendable, Hashable {
     var name: RichText
@@ -30,12 +30,12 @@ final class UserProfileCellVM: MFSViewModel {
       ]), direction: WritingDirection(of: note.string))
   }
 
-  /// Numbers that stand out, each with its word.
+  /// Returns the text of the counts: emphasized numbers, each with its word.
   private static func counts(_ counts: [(number: Int, word: String)]) -> RichText {
     var text = RichText()
     for (number, word) in counts {
       if !text.isEmpty { text.string += "\u{2003}" }
-      // Isolated, so that each number stays with its word where they run from right to left.
+      // Isolating characters keep each number with its word in right-to-left text.
       text.string += "\u{2068}"
       let start = text.string.utf16.count
       text.string += AbbreviatedCount.text(number)

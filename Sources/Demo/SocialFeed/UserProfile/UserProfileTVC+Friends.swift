@@ -1,5 +1,5 @@
 extension UserProfileTVC {
-  /// A table of friends that shows the profile of each who is chosen.
+  /// Returns a table of friends that shows the profile of a chosen friend.
   public static func friends(_ accounts: [Account], settings: FeedSettings = FeedSettings())
     -> FriendsController
   {

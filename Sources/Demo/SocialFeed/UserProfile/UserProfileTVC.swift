@@ -1,9 +1,9 @@
 public import MFS
 public import UIKit
 
-/// A profile, or a wall alone: head, photos and posts in one table, 15 points between them.
+/// A profile, or only a wall: head, photos and posts in one table, with 15 points between them.
 public final class UserProfileTVC: MFSTableController {
-  /// The rows, those of later pages among them; another one is shown from its beginning.
+  /// The rows, including those of later pages. A new view model is shown from its beginning.
   public var viewModel: UserProfileViewModel {
     get { UserProfileViewModel(rows: sections.flatMap(\.rows)) }
     set {
@@ -17,17 +17,17 @@ public final class UserProfileTVC: MFSTableController {
     sections = Self.sections(of: viewModel.rows)
   }
 
-  /// The rows of a file.
+  /// Makes a wall of a file's rows.
   public convenience init(wall: Wall) {
     self.init(viewModel: UserProfileViewModel(wall: wall))
   }
 
-  /// A wall of posts.
+  /// Makes a wall of posts.
   public convenience init(statuses: [Status], settings: FeedSettings = FeedSettings()) {
     self.init(viewModel: UserProfileViewModel(statuses: statuses, settings: settings))
   }
 
-  /// The head of a profile, its photos where there are any, and its posts.
+  /// Makes a profile with its head, its photos if there are any, and its posts.
   public convenience init(profile: Account, statuses: [Status], settings: FeedSettings = FeedSettings()) {
     self.init(viewModel: UserProfileViewModel(profile: profile, statuses: statuses, settings: settings))
   }
@@ -36,7 +36,7 @@ public final class UserProfileTVC: MFSTableController {
     nil
   }
 
-  /// Pages through more statuses: `statuses` gives the next ones, none after the last.
+  /// Pages through more statuses. `statuses` returns the next ones, and none after the last.
   public func fetchNext(
     settings: FeedSettings = FeedSettings(), _ statuses: @escaping @MainActor () async throws -> [Status]
   ) {
@@ -52,7 +52,7 @@ public final class UserProfileTVC: MFSTableController {
     if fetchNextViewModels != nil { tableView.tableFooterView = makeSpinnerFooter() }
   }
 
-  /// Each post in a section of its own.
+  /// Adds each post in its own section.
   public override func append(_ viewModels: [any MFSViewModel]) {
     sections += Self.sections(of: viewModels)
   }

@@ -1,6 +1,6 @@
 public import MFS
 
-/// The rows of a profile, or of a wall alone, from top to bottom.
+/// The rows of a profile, or only of a wall, from top to bottom.
 @MainActor public struct UserProfileViewModel {
   public var rows: [any MFSViewModel]
 
@@ -8,17 +8,17 @@ public import MFS
     self.rows = rows
   }
 
-  /// The rows of a file.
+  /// Makes a wall of a file's rows.
   public init(wall: Wall) {
     self.init(rows: wall.viewModels())
   }
 
-  /// A wall of posts.
+  /// Makes a wall of posts.
   public init(statuses: [Status], settings: FeedSettings = FeedSettings()) {
     self.init(wall: Wall(rows: statuses.map(TimelineRow.status), settings: settings))
   }
 
-  /// The head of a profile, its photos where there are any, and its posts.
+  /// Makes a profile with its head, its photos if there are any, and its posts.
   public init(profile: Account, statuses: [Status], settings: FeedSettings = FeedSettings()) {
     let gallery = UserProfileGalleryCellVM(statuses: statuses, settings: settings)
     var rows: [any MFSViewModel] = [UserProfileCellVM(account: profile, settings: settings)]

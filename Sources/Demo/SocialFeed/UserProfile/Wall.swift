@@ -1,7 +1,7 @@
 import MFS
 
-/// The rows of a file as a table shows them: texts read and files found once for all tables that show them, and
-/// nothing kept of what the server said beside that.
+/// The rows of a file as a table shows them. Texts are read and files found once for all tables that show them. No
+/// other data of the server's answer is kept for posts.
 public struct Wall: Sendable {
   private enum Row: Sendable {
     case post(WallPost)
@@ -11,7 +11,7 @@ public struct Wall: Sendable {
   private let rows: [Row]
   private let settings: FeedSettings
 
-  /// Statuses become posts, accounts become friends.
+  /// Makes posts of statuses and friends of accounts.
   public init(rows: [TimelineRow], settings: FeedSettings = FeedSettings()) {
     self.rows = rows.map { row in
       switch row {
@@ -22,7 +22,7 @@ public struct Wall: Sendable {
     self.settings = settings
   }
 
-  /// New ones at each call, with nothing in their caches yet.
+  /// Returns new view models at each call. Their caches are empty.
   func viewModels() -> [any MFSViewModel] {
     rows.map { row in
       switch row {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow layout whose first photo is at the right where people read from the right.
+/// A flow layout whose first photo is at the right if the layout runs from right to left.
 final class PhotoStripLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

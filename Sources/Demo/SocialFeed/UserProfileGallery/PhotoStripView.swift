@@ -12,7 +12,7 @@ final class PhotoStripView: UICollectionView, UICollectionViewDataSource {
     didSet { if photos != oldValue { reloadData() } }
   }
 
-  /// Before the first photo and after the last.
+  /// The margin before the first photo and after the last one.
   var margin: CGFloat = 0 {
     didSet {
       guard margin != oldValue else { return }

@@ -9,7 +9,7 @@ nonisolated extension UserProfileGalleryCell {
     }
   }
 
-  /// As wide as the row, or as the column where that is narrower.
+  /// Returns the frame of the strip, as wide as the row, or as the column if that is narrower.
   static func rectForStripView(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("stripView", width: tableSize.width) {
       let y = rectForTitleLabel(tableSize: tableSize).maxY + 8

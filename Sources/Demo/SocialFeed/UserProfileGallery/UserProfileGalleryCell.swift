@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// A strip of photos that scrolls sideways; built by its first view model.
+/// A strip of photos that scrolls sideways. Its first view model builds it.
 final class UserProfileGalleryCell: UITableViewCell, MFSCell {
   var titleLabel: UILabel?
   var stripView: PhotoStripView?

@@ -1,12 +1,12 @@
 import Foundation
 import MFS
 
-/// The latest photos of a profile.
+/// The view model of a profile's latest photos.
 final class UserProfileGalleryCellVM: MFSViewModel {
   let title: String
   let photos: [Photo]
 
-  /// The photos of posts, without those that are sensitive.
+  /// Collects the photos of posts, without sensitive ones.
   init(statuses: [Status], settings: FeedSettings = FeedSettings()) {
     title = "Photos"
     photos = statuses.filter { !$0.isSensitive }.flatMap(\.mediaAttachments)

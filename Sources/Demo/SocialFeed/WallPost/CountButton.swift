@@ -1,12 +1,12 @@
 import MFS
 import UIKit
 
-/// An icon and a count beside it.
+/// A button with an icon and a count beside it.
 final class CountButton: UIButton {
-  /// Around icon and count, at both ends, in points.
+  /// The padding around icon and count, at both ends, in points.
   nonisolated static var padding: CGFloat { min(CGFloat(8).room, ReadableColumn.margin) }
   private nonisolated static var gap: CGFloat { CGFloat(6).room }
-  /// Above and below the icon, in points.
+  /// The margin above and below the icon, in points.
   private nonisolated static var margin: CGFloat { CGFloat(10).room }
 
   var icon: Icon {
@@ -20,7 +20,7 @@ final class CountButton: UIButton {
     accessibilityLabel = icon.spokenName
   }
 
-  /// The count, which the label does not say.
+  /// The count, which VoiceOver reads after the label.
   override var accessibilityValue: String? {
     get { currentTitle }
     set {}
@@ -36,7 +36,7 @@ final class CountButton: UIButton {
     min(44, UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: 24).rounded())
   }
 
-  /// At least 44 points each way, with room for the widest of the titles.
+  /// Returns the button's size: at least 44 points in both directions, with space for the widest of the titles.
   nonisolated static func size(titles: [String]) -> CGSize {
     let width = titles.map { $0.size(font: titleFont).width }.max() ?? 0
     return CGSize(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The three dots, as large as the text beside them asks for.
+/// The button with the three dots, which are as large as the text beside them requires.
 final class MoreButton: UIButton {
   var iconSide: CGFloat = 24 {
     didSet { if iconSide != oldValue { setNeedsLayout() } }

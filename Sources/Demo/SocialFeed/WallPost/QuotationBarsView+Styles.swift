@@ -1,7 +1,7 @@
 import UIKit
 
 extension QuotationBarsView {
-  /// Round at both ends; called with the frame set.
+  /// Sets the style of a bar, round at both ends. Call it after the frame is set.
   static func style(barView: UIView, color: UIColor?) {
     barView.backgroundColor = color
     barView.layer.cornerRadius = barView.bounds.width / 2

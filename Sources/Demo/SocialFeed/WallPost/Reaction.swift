@@ -1,4 +1,4 @@
-/// What a reader does with a post by a touch, and takes back by another.
+/// A reader's reaction to a post. One touch adds it, another takes it back.
 enum Reaction: Sendable, Hashable {
   case like
   case comment

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button as high as its title that takes touches 44 points high.
+/// A button as high as its title that accepts touches in at least 44 points of height and width.
 final class ShowMoreButton: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let missing = CGSize(width: max(0, 44 - bounds.width), height: max(0, 44 - bounds.height))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a post shows, as values: texts ready to be drawn, files found, counts written out.
+/// The content of a post as values: texts ready for drawing, files found, counts written out.
 struct WallPost: Sendable, Hashable {
   var ownerName: RichText
   var avatar: Avatar
@@ -10,14 +10,14 @@ struct WallPost: Sendable, Hashable {
   var fullText: RichText
   var direction: WritingDirection?
   var photos: [Photo]
-  /// Only a post without photos and quotation has one.
+  /// The card of its link. Only a post without photos and quotations has one.
   var linkCard: LinkCard?
   var isSensitive: Bool
   var likeCount: Int
   var commentCount: Int
   var shareCount: Int
   var views: String?
-  /// What the reader had done with it already.
+  /// The reactions that the server already knows.
   var reactions: Set<Reaction>
 
   init(status: Status, settings: FeedSettings) {
@@ -49,7 +49,7 @@ struct WallPost: Sendable, Hashable {
     return parts.joined(separator: " · ")
   }
 
-  /// The content, then the answers of a poll, then the post that is quoted.
+  /// Returns the content, then the answers of a poll, then the quoted post.
   private static func text(of status: Status, media: MediaFolder) -> RichText {
     var text = HTMLReader.text(of: status.content, emojiFiles: media.files(of: status.emojis))
     if let poll = status.poll { text.appendParagraph(poll.text) }
@@ -70,7 +70,7 @@ struct WallPost: Sendable, Hashable {
 }
 
 extension Poll {
-  /// A line for each answer with its share of the votes, then how many there are.
+  /// The answers with their shares of the votes, one per line, then the number of votes.
   fileprivate var text: RichText {
     var text = RichText()
     for option in options {

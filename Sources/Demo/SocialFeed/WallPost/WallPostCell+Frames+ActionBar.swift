@@ -13,8 +13,8 @@ struct ActionBarRects: Sendable, Hashable {
 }
 
 nonisolated extension WallPostCell {
-  /// Like, comment and share from the leading side, the views at the trailing side; what finds no room goes on in a
-  /// line below.
+  /// Returns the frames: like, comment and share from the leading side, the views at the trailing side. If a part
+  /// does not fit, it goes to a line below.
   static func rectsForActionBar(_ viewModel: WallPostCellVM, tableSize: CGSize) -> ActionBarRects {
     let column = ReadableColumn(rowWidth: tableSize.width)
     let above = [rectForGalleryView, rectForLinkCardView].map { $0(viewModel, tableSize).maxY }.max() ?? 0
@@ -36,11 +36,11 @@ nonisolated extension WallPostCell {
     }
     let viewsWidth = post.views == nil ? 0 : icon.width + gapOfViews + views.width
 
-    // The first icon stands at the column's edge, the room around it for fingers outside.
+    // The first icon stands at the column's edge, and the padding for fingers is outside it.
     let minX = column.minX - CountButton.padding
     let height = max(44, sizes.map(\.height).max() ?? 44)
     let width = sizes.reduce(viewsWidth) { $0 + $1.width }
-    // Closer together rather than in two lines.
+    // The buttons move closer together before a second line is used.
     let gap: CGFloat = minX + width + 3 * 8 <= column.maxX ? 8 : 0
     var origin = CGPoint(x: minX, y: above + CGFloat(2).room)
     var frames: [CGRect] = []
@@ -51,7 +51,7 @@ nonisolated extension WallPostCell {
       frames.append(CGRect(x: origin.x, y: origin.y, width: size.width, height: height))
       origin.x += size.width + gap
     }
-    // The buttons' lines have room for fingers, a line of the views alone need not.
+    // Lines of buttons have space for fingers. A line with only the views does not need it.
     let isBelow = viewsWidth > 0 && origin.x + viewsWidth > column.maxX
     let lastY = isBelow ? origin.y + height : origin.y
     let lastHeight = isBelow ? max(icon.height, views.height) : height

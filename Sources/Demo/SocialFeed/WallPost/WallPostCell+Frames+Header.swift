@@ -5,7 +5,7 @@ import UIKit
 nonisolated extension WallPostCell {
   static let margin: CGFloat = 10
 
-  /// 44 points, and more above a text that is so large that it stands below.
+  /// The avatar's side: 44 points, and more if the text is so large that it stands below the avatar.
   static var avatarSide: CGFloat { isStacked ? min(72, CGFloat(44).room) : 44 }
   static var iconSideOfMore: CGFloat { isStacked ? min(40, CGFloat(24).room) : 24 }
 
@@ -35,7 +35,7 @@ nonisolated extension WallPostCell {
     }
   }
 
-  /// 44 points square around the middle of its icon, which ends where the column does.
+  /// Returns a square of 44 points around the middle of the icon. The icon ends where the column ends.
   static func rectForMoreButton(tableSize: CGSize) -> CGRect {
     subviewStaticFrames.rect("moreButton", width: tableSize.width) {
       let x = ReadableColumn(rowWidth: tableSize.width).maxX - iconSideOfMore - (44 - iconSideOfMore) / 2
@@ -48,12 +48,12 @@ nonisolated extension WallPostCell {
     max(margin + avatarSide, rectForDateLabel(viewModel, tableSize: tableSize).maxY)
   }
 
-  /// Whether the text is so large that name and date go below the avatar.
+  /// Whether the text is so large that name and date stand below the avatar.
   static var isStacked: Bool {
     LayoutEnvironment.current.contentSizeCategory.isAccessibilityCategory
   }
 
-  /// The cache for name and date: the class's, or the post's where its name may take two lines.
+  /// Returns the cache for name and date: the class's, or the post's if its name may take two lines.
   private static func headerFrames(of viewModel: WallPostCellVM) -> SubviewCache {
     isStacked ? viewModel.subviewFrames : subviewStaticFrames
   }

@@ -3,7 +3,7 @@ import UIKit
 
 /// The frames of the bars beside quotations.
 nonisolated extension WallPostCell {
-  /// The bars of the quotations that are shown, in the row's coordinates.
+  /// Returns the bars of the visible quotations, in the row's coordinates.
   static func rectsForQuotationBars(_ viewModel: WallPostCellVM, tableSize: CGSize) -> [CGRect] {
     let label = rectForPostTextLabel(viewModel, tableSize: tableSize)
     guard label.height > 0 else { return [] }
@@ -18,7 +18,7 @@ nonisolated extension WallPostCell {
     }
   }
 
-  /// Where a quotation lies in its whole text, in points.
+  /// The place of a quotation in its whole text, in points.
   private struct QuotationExtent: Sendable {
     var minY: CGFloat
     var maxY: CGFloat
@@ -46,7 +46,7 @@ nonisolated extension WallPostCell {
   }
 }
 
-/// Measures a text block by block, each once, with the empty lines between them.
+/// A measurer of a text block by block, with the empty lines between them. It measures each block once.
 private struct BlockHeights {
   private let text: NSAttributedString
   private let units: [UInt16]
@@ -64,8 +64,8 @@ private struct BlockHeights {
     self.lineSpacing = lineSpacing
   }
 
-  /// The top and the bottom of what stands between the end of the block before and `end`, without the empty lines
-  /// around it, in points.
+  /// Returns the top and the bottom of the text between the end of the block before and `end`, without the empty
+  /// lines around it, in points.
   mutating func append(upTo end: Int) -> (minY: CGFloat, maxY: CGFloat) {
     let lineFeed = UInt16(10)
     guard let first = units[place..<end].firstIndex(where: { $0 != lineFeed }),
@@ -83,10 +83,10 @@ private struct BlockHeights {
 }
 
 extension RichText {
-  /// The quotations that are in no other, in their order.
+  /// The quotations that are not inside another one, in their order.
   fileprivate var outermostQuotations: [Span] {
     var outermost: [Span] = []
-    // Backwards a quotation comes before those in it, since spans are in the order in which they end.
+    // Backwards, a quotation comes before the ones inside it, because spans are sorted by their ends.
     for span in spans.reversed() where span.kind == .quotation && !span.range.isEmpty {
       if let last = outermost.last, span.range.lowerBound >= last.range.lowerBound { continue }
       outermost.append(span)

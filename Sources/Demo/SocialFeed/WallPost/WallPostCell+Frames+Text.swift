@@ -3,15 +3,15 @@ import UIKit
 
 /// The measures of a post's text.
 nonisolated extension WallPostCell {
-  /// One line at least; six while the text is collapsed.
+  /// The limit of the text: at least one line, and six lines while it is collapsed.
   static var textLimit: TextLimit {
     let line = fontForText.lineHeight
     return TextLimit(
       minHeight: line.rounded(.up), maxHeight: (6 * line + 5 * lineSpacingOfText).rounded(.up))
   }
 
-  /// The compact and the expanded size of the text; the compact one ends with a whole line that is neither empty nor the
-  /// name above a quotation.
+  /// Returns the collapsed and the expanded size of the text. The collapsed text ends with a whole line that is
+  /// neither empty nor the name above a quotation.
   static func sizeOfText(_ viewModel: WallPostCellVM, tableSize: CGSize) -> LimitedTextSize {
     viewModel.subviewSizes.textSize("postTextLabel", width: tableSize.width) {
       let column = ReadableColumn(rowWidth: tableSize.width)
@@ -30,10 +30,10 @@ nonisolated extension WallPostCell {
     }
   }
 
-  /// The height of the paragraphs before the empty lines, and the author's name below them, in which a text cut at `limit`
-  /// points would end; nil where its last line has other words.
+  /// Returns a height for text that would be cut at `limit` points within empty lines, or in the author's name
+  /// below them: the height of the paragraphs before. Returns nil if the last line has other words.
   ///
-  /// - Parameter authors: where the names of quotations' authors stand, in UTF-16 code units.
+  /// - Parameter authors: The places of the names of quotations' authors, in UTF-16 code units.
   private static func heightBeforeEmptyLines(
     of text: NSAttributedString, authors: [Range<Int>], at limit: CGFloat, width: CGFloat
   ) -> CGFloat? {
@@ -43,7 +43,7 @@ nonisolated extension WallPostCell {
     while let end = units[place...].firstIndex(of: lineFeed) {
       place = units[end...].firstIndex { $0 != lineFeed } ?? units.count
       guard place - end > 1 else { continue }
-      // A line holds fewer letters than points: what is longer need not be measured.
+      // A line has fewer letters than points, so longer text need not be measured.
       guard CGFloat(end) < 6 * width else { return nil }
       let height = text.attributedSubstring(from: NSRange(location: 0, length: end)).size(fitting: width)
         .height

@@ -46,7 +46,7 @@ nonisolated extension WallPostCell {
     return CGRect(origin: CGPoint(x: origin, y: top + CGFloat(6).room), size: size)
   }
 
-  /// As wide as the row, or as the column where that is narrower.
+  /// Returns the frame of the photos, as wide as the row, or as the column if that is narrower.
   static func rectForGalleryView(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
     let column = ReadableColumn(rowWidth: tableSize.width)
     let x = column.fillsRow ? 0 : column.minX
@@ -59,7 +59,7 @@ nonisolated extension WallPostCell {
     return CGRect(origin: CGPoint(x: x, y: above.maxY + gap), size: size)
   }
 
-  /// In the place of photos, as wide as the column.
+  /// Returns the frame of the card that replaces photos, as wide as the column.
   static func rectForLinkCardView(_ viewModel: WallPostCellVM, tableSize: CGSize) -> CGRect {
     let column = ReadableColumn(rowWidth: tableSize.width)
     let above = rectForShowMoreButton(viewModel, tableSize: tableSize)
@@ -111,6 +111,6 @@ nonisolated extension WallPostCell {
     if viewModel.hidesPhotos { _ = Icon.hidden.image }
   }
 
-  /// Between what stands below one another, in points.
+  /// The distance between parts that stand below one another, in points.
   private static var gap: CGFloat { CGFloat(10).room }
 }

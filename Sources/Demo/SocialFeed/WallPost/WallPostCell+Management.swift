@@ -88,7 +88,7 @@ extension WallPostCell {
       viewsLabel)
   }
 
-  /// A button that hands its touches on.
+  /// Adds an action to a button that passes its touches to the delegate.
   private func touchable<Button: UIButton>(_ button: Button, _ touch: WallPostTouch) -> Button {
     let action = UIAction { [weak self] _ in
       guard let self else { return }

@@ -10,7 +10,7 @@ nonisolated extension WallPostCell {
   static var fontForViews: UIFont { .scaled(14, style: .subheadline) }
   static var lineSpacingOfText: CGFloat { CGFloat(2).room }
 
-  /// A long name has a second line where the text is large.
+  /// The maximum lines of the name. A long name has a second line if the text is large.
   static var linesOfOwnerName: Int { isStacked ? 2 : 1 }
 
   static var styleOfOwnerName: RichTextStyle {
@@ -19,12 +19,13 @@ nonisolated extension WallPostCell {
 
   static func showMoreTitle(isExpanded: Bool) -> String { isExpanded ? "Show less" : "Show more" }
 
-  /// The text that is shown now; what finds no room in its label is cut off.
+  /// Returns the text that is shown now. Text that does not fit into its label is cut off.
   static func attributedText(of viewModel: WallPostCellVM) -> NSAttributedString {
     attributedText(viewModel.shownText, of: viewModel, lineBreakMode: .byTruncatingTail)
   }
 
-  /// Measured is a text that wraps: one that truncates is a single line for `boundingRect`.
+  /// Returns an attributed text. For measuring it must wrap: `boundingRect` measures a truncating text as a single
+  /// line.
   static func attributedText(
     _ text: RichText, of viewModel: WallPostCellVM, lineBreakMode: NSLineBreakMode = .byWordWrapping
   ) -> NSAttributedString {
@@ -34,14 +35,14 @@ nonisolated extension WallPostCell {
         lineBreakMode: lineBreakMode))
   }
 
-  /// The side that the text's own script begins at.
+  /// Returns the side at which the text's script begins.
   static func alignment(of viewModel: WallPostCellVM?) -> NSTextAlignment {
     viewModel?.post.direction == .rightToLeft ? .right : .left
   }
 }
 
 extension WallPostCell {
-  /// The side that the texts begin at, and which of the coloured buttons were touched.
+  /// The side at which the texts begin, and the coloured buttons that were touched.
   var stylingInputs: StylingInputs {
     [Self.alignment(of: viewModel), viewModel?.reactions.subtracting([.save])]
   }

@@ -1,7 +1,7 @@
 import MFS
 import UIKit
 
-/// A post: its owner, its text that may be long, its photos or the card of its link, and what people think of it.
+/// A post: its owner, its text, which may be long, its photos or the card of its link, and the reactions.
 final class WallPostCell: UITableViewCell, MFSCell {
   var avatarView: AvatarView?
   var ownerNameLabel: UILabel?

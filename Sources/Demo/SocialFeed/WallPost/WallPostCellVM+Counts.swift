@@ -1,10 +1,11 @@
 extension WallPostCellVM {
-  /// How many people did this with the post, the reader among them; empty for none.
+  /// Returns how many people had this reaction to the post, including the reader. The text is empty if there are
+  /// none.
   func countText(of reaction: Reaction) -> String {
     countText(of: reaction, isOwn: reactions.contains(reaction))
   }
 
-  /// Both texts that the reader's own touch chooses from, so that there is room for either.
+  /// Returns both texts that the reader's own touch switches between, so that there is space for either.
   func countTexts(of reaction: Reaction) -> [String] {
     [true, false].map { countText(of: reaction, isOwn: $0) }
   }

@@ -1,5 +1,5 @@
 extension WallPostCellVM {
-  /// Does what the reader asks for, or takes it back.
+  /// Performs the action of a touch, or takes it back.
   func respond(to touch: WallPostTouch) {
     switch touch {
     case .showMore: toggleText()

@@ -7,7 +7,7 @@ final class WallPostCellVM: MFSExpandable {
   let subviewFrames = SubviewCache(.subviewFrames)
   let subviewSizes = SubviewCache(.subviewSizes)
   private let linkCard: LinkCardVM?
-  /// The card as long as its picture is hidden.
+  /// The card that is shown while its picture is hidden.
   private let veiledLinkCard: LinkCardVM?
   private let expandText: Locked<Bool>
   private let ownReactions: Locked<Set<Reaction>>
@@ -24,13 +24,13 @@ final class WallPostCellVM: MFSExpandable {
     self.init(post: WallPost(status: status, settings: settings), isExpanded: settings.isExpanded)
   }
 
-  /// Whether a long text, or what stands behind a content warning, is shown in full.
+  /// Whether a long text, or a post behind a content warning, is shown in full.
   var isExpandText: Bool {
     get { expandText.value }
     set { expandText.value = newValue }
   }
 
-  /// What the reader did with the post.
+  /// The reader's reactions to the post.
   var reactions: Set<Reaction> { ownReactions.value }
 
   func toggleText() {
@@ -43,7 +43,7 @@ final class WallPostCellVM: MFSExpandable {
     }
   }
 
-  /// What is shown of the text now.
+  /// The text that is shown now. It is empty behind a content warning.
   var shownText: RichText {
     isExpandText || post.warning == nil ? post.fullText : RichText()
   }
@@ -61,6 +61,6 @@ final class WallPostCellVM: MFSExpandable {
 
   func isEqual(to other: WallPostCellVM) -> Bool { post == other.post }
 
-  /// A reaction changes what is bound, and no frame.
+  /// The state in the view. A reaction changes the bound data, and no frame.
   var shownState: ShownState { ShownState(layout: isExpandText, binding: reactions) }
 }
