@@ -3,32 +3,32 @@
 #include <stdlib.h>
 #include <string.h>
 
-// What is taken away, ended by null.
+// The variables that are removed, with null at the end.
 static const char *const forgotten_variables[] = {
     // FreeType: hinting and the darkening of stems.
     "FREETYPE_PROPERTIES", "FT2_DEBUG",
-    // HarfBuzz: the shaper and what it is compatible with; later versions choose their font functions by these.
+    // HarfBuzz: the shaper and its compatibility. Later versions choose their font functions by these.
     "HB_FACE_LOADER", "HB_FONT_FUNCS", "HB_OPTIONS", "HB_SHAPER_LIST",
-    // Pango: the system of fonts, and its own files.
+    // Pango: the font system, and its own files.
     "PANGOCAIRO_BACKEND", "PANGO_LIBDIR", "PANGO_SYSCONFDIR", "PANGO_WIN32_NO_UNISCRIBE", "LIBTHAI_DICTDIR",
-    // fontconfig: other configurations, the languages of patterns without one, what a cache is of.
+    // fontconfig: other configurations, the languages of patterns without one, the folder that a cache is for.
     "FC_DBG_MATCH_FILTER", "FC_DEBUG", "FC_LANG", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT",
     "FONTCONFIG_USE_MMAP", "SOURCE_DATE_EPOCH",
     // Cairo and pixman.
     "CAIRO_DEBUG", "CAIRO_DEBUG_PDF", "CAIRO_DEBUG_TAG", "PIXMAN_DISABLE",
-    // libjpeg-turbo: other ways to the same pixels, and how it writes.
+    // libjpeg-turbo: other code for the same pixels, and options for writing.
     "JPEGMEM", "JSIMD_FORCE3DNOW", "JSIMD_FORCEALTIVEC", "JSIMD_FORCEAVX2", "JSIMD_FORCEDSPR2", "JSIMD_FORCEMMI",
     "JSIMD_FORCEMMX", "JSIMD_FORCENEON", "JSIMD_FORCENONE", "JSIMD_FORCESSE", "JSIMD_FORCESSE2", "JSIMD_NOHUFFENC",
     "TJ_ARITHMETIC", "TJ_OPTIMIZE", "TJ_PROGRESSIVE", "TJ_RESTART", "TJ_REVERT",
-    // librsvg with gdk-pixbuf, libxml2, expat and GIO: other decoders, catalogues, modules.
+    // librsvg with gdk-pixbuf, libxml2, expat and GIO: other decoders, catalogues and modules.
     "EXPAT_ACCOUNTING_DEBUG", "EXPAT_ENTITY_DEBUG", "EXPAT_ENTROPY_DEBUG", "GDK_PIXBUF_DISABLE_TWO_STEP_SCALER",
     "GDK_PIXBUF_MODULEDIR", "GDK_PIXBUF_MODULE_FILE", "GIO_EXTRA_MODULES", "GIO_MODULE_DIR", "GIO_USE_VFS",
     "RSVG_LOG", "SGML_CATALOG_FILES", "XML_CATALOG_FILES", "XML_DEBUG_CATALOG", "XML_MEM_BREAKPOINT",
     "XML_MEM_TRACE",
-    // GLib: file names in other encodings, warnings that end the process.
+    // GLib: file names in other encodings, and warnings that end the process.
     "CHARSET", "GOBJECT_DEBUG", "G_BROKEN_FILENAMES", "G_DEBUG", "G_ENABLE_DIAGNOSTIC", "G_FILENAME_ENCODING",
     "G_MESSAGES_DEBUG", "G_MESSAGES_PREFIXED", "G_RANDOM_VERSION",
-    // Foundation's tables of locales, time zones and encodings.
+    // Foundation: tables of locales, time zones and encodings.
     "CF_CHARSET_PATH", "ICU_DATA", "ICU_TIMEZONE_FILES_DIR", "TZDIR", "TZFILE",
     NULL,
 };
@@ -48,6 +48,6 @@ __attribute__((constructor)) static void forget_the_host(void) {
   // Pango guesses the languages of scripts, and librsvg chooses texts, by the host's locale.
   setenv("PANGO_LANGUAGE", "en", 1);
   setenv("LANGUAGE", "en", 1);
-  // Dates without a time zone of their own are written in this one.
+  // Dates without their own time zone are written in this one.
   setenv("TZ", "UTC", 1);
 }

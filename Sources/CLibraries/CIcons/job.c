@@ -21,7 +21,7 @@ static _Noreturn void begin(struct job *job, int parent, pid_t worker, int outpu
   _exit(job->body(job->context));
 }
 
-// Keeps what comes; 0 at the end, -1 where it is more than may be.
+// Keeps the output. Returns 0 at its end, and -1 if there is more than allowed.
 static int keep_output(struct job *job, int pipe) {
   char part[65536];
   ssize_t count = read(pipe, part, sizeof part);
@@ -35,7 +35,7 @@ static int keep_output(struct job *job, int pipe) {
   return 1;
 }
 
-// Keeps the end of what comes; 0 at the end.
+// Keeps the end of the errors. Returns 0 at their end.
 static int keep_errors(struct job *job, int pipe) {
   size_t half = sizeof job->errors / 2;
   if (job->errors_count > half) {
@@ -52,7 +52,7 @@ static int says(const struct job *job, const char *text) {
   return memmem(job->errors, job->errors_count, text, strlen(text)) != NULL;
 }
 
-// Rust, GLib, C++ and poppler say so before they end.
+// Rust, GLib, C++ and poppler print these texts before they end.
 static int lacked_memory(const struct job *job) {
   return says(job, "memory allocation of") || says(job, "failed to allocate") || says(job, "bad_alloc") ||
          says(job, "Out of memory") || says(job, "out of memory");
@@ -61,7 +61,7 @@ static int lacked_memory(const struct job *job) {
 static uint32_t outcome(const struct job *job, int status, int32_t *detail) {
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return CELLSNAP_WORKER_DONE;
   if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU) return CELLSNAP_WORKER_TOO_SLOW;
-  // The kernel ended it for what it asked for at once.
+  // The kernel ended the process because it requested too much memory at once.
   if (WIFSIGNALED(status) && WTERMSIG(status) == SIGSYS) return CELLSNAP_WORKER_TOO_LARGE;
   if (lacked_memory(job)) return CELLSNAP_WORKER_TOO_LARGE;
   *detail = WIFSIGNALED(status) ? WTERMSIG(status) : -WEXITSTATUS(status);
@@ -82,12 +82,12 @@ uint32_t cellsnap_run(struct job *job, int parent, int32_t *detail) {
   close(errors[1]);
 
   int is_too_long = 0;
-  // Its pipes are closed when it ends, with all of its threads.
+  // The pipes are closed when the process ends with all of its threads.
   struct pollfd watched[] = {{output[0], POLLIN, 0}, {errors[0], POLLIN, 0}, {parent, POLLRDHUP, 0}};
   while (watched[0].fd >= 0 || watched[1].fd >= 0) {
     if (poll(watched, 3, -1) < 0) continue;
     if (watched[2].revents) {
-      // Nobody waits for the reply, which cannot be written, so that the worker ends then.
+      // Nobody waits for the reply. Writing it then fails, so the worker ends.
       kill(process, SIGKILL);
       break;
     }

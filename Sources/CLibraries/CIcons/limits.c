@@ -27,7 +27,7 @@ int cellsnap_worker_is_limited(void) {
 #endif
 }
 
-// The bytes of addresses that are taken already.
+// Returns the size of the address space that is already used, in bytes.
 __attribute__((unused)) static uint64_t taken_memory(void) {
   unsigned long long pages = 0;
   FILE *file = fopen("/proc/self/statm", "re");
@@ -43,7 +43,7 @@ static void limit(int resource, uint64_t soft, uint64_t hard) {
   setrlimit(resource, &limit);
 }
 
-// Calls that reach the network, other processes or what files are.
+// System calls that reach the network or other processes, or change files and folders.
 static const unsigned forbidden_calls[] = {
     SYS_socket, SYS_socketpair, SYS_connect, SYS_bind, SYS_listen, SYS_accept, SYS_accept4, SYS_sendto, SYS_sendmsg,
     SYS_kill, SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_unlinkat, SYS_renameat2, SYS_mkdirat,
@@ -58,8 +58,8 @@ static const unsigned forbidden_calls[] = {
     SYS_creat, SYS_utime, SYS_utimes, SYS_futimesat,
 #endif
     SYS_tkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, SYS_sendmmsg,
-    // pidfd_send_signal, io_uring_setup, openat2, pidfd_getfd, process_madvise and fchmodat2, which have these numbers
-    // everywhere.
+    // pidfd_send_signal, io_uring_setup, openat2, pidfd_getfd, process_madvise and fchmodat2. They have these
+    // numbers on every architecture.
     424, 425, 437, 438, 440, 452,
 };
 
@@ -92,7 +92,7 @@ static void forbid(struct filter *filter, unsigned call) {
   add(filter, BPF_RET | BPF_K, refusal, 0, 0);
 }
 
-// Forbids opening what could be written, by the flags in the argument of that number.
+// Forbids opening files for writing. `argument` is the index of the call's flags argument.
 static void forbid_writing(struct filter *filter, unsigned call, unsigned argument) {
   add(filter, BPF_JMP | BPF_JEQ | BPF_K, call, 0, 4);
   add(filter, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args) + argument * 8, 0, 0);
@@ -101,8 +101,8 @@ static void forbid_writing(struct filter *filter, unsigned call, unsigned argume
   add(filter, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
 }
 
-// Ends the process where it asks for more memory at once than may be, by the length in the argument of that number:
-// what cannot be had, libraries leave out of a picture without a word.
+// Ends the process if it requests more memory at once than allowed. `argument` is the index of the call's length
+// argument. If such a request only failed, libraries would leave parts out of a picture without an error.
 static void bound_memory(struct filter *filter, unsigned call, unsigned argument, uint32_t at_once) {
   unsigned place = offsetof(struct seccomp_data, args) + argument * 8;
   add(filter, BPF_JMP | BPF_JEQ | BPF_K, call, 0, 6);
@@ -137,7 +137,7 @@ __attribute__((unused)) static void forbid_calls(int runs_program, uint32_t at_o
 #endif
   add(&filter, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
   struct sock_fprog program = {filter.count, filter.steps};
-  // Where the kernel knows no such filters, librsvg and poppler still ask for none of it.
+  // If the kernel does not support such filters, librsvg and poppler still make none of these calls.
   prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
 }
 #else
@@ -145,7 +145,7 @@ __attribute__((unused)) static void forbid_calls(int runs_program, uint32_t at_o
 #endif
 
 void cellsnap_limit(const struct cellsnap_request *limits, int memory_of_its_own, int runs_program) {
-  // At the first the process ends with a signal that says so, at the second whatever it does about it.
+  // At the first limit the process gets a signal. At the second one the kernel ends it in any case.
   limit(RLIMIT_CPU, limits->seconds, limits->seconds + 1);
   limit(RLIMIT_CORE, 0, 0);
   limit(RLIMIT_NOFILE, 256, 256);

@@ -3,16 +3,16 @@
 #include <librsvg/rsvg.h>
 #include <math.h>
 
-// The middle one of the pictures in a document that holds a symbol in all its weights and sizes.
+// The middle one of the pictures in a document that contains a symbol in all its weights and sizes.
 static const char symbol_element[] = "#Regular-M";
 
 struct cellsnap_svg {
   RsvgHandle *handle;
-  // The element to draw of a document of symbols; null for all of it.
+  // The element to draw in a document of symbols, or null for the whole document.
   const char *element;
 };
 
-// In one line, whatever the document has librsvg repeat.
+// Writes the cause in one line, whatever text from the document librsvg repeats.
 static void say(char *reason, GError *error) {
   g_strlcpy(reason, error ? error->message : "it cannot be drawn", CELLSNAP_REASON_ROOM);
   for (char *letter = reason; *letter; letter++)

@@ -18,12 +18,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// The first argument of a worker, which is not one that a person would give, and the descriptor of its socket.
+// The only argument of a worker, which no person would pass. `worker_socket` is the descriptor of its socket.
 static const char worker_name[] = "cellsnap: a worker that draws icons";
 static const char greeting[] = "cellsnap-worker-1";
 enum { worker_socket = 3 };
 
-// Variables that reach a worker where they are there: where libraries lie, and what memory is tried with.
+// Variables that are passed to a worker if they are set: folders of libraries, and options of memory checkers.
 static const char *const kept_variables[] = {
     "LD_LIBRARY_PATH", "LD_PRELOAD", "GLIBC_TUNABLES", "ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS", NULL,
 };
@@ -31,7 +31,7 @@ static const char *const kept_variables[] = {
 static char in_worker_variable[] = "CELLSNAP_IS_WORKER=1";
 
 int cellsnap_worker_start(int *process) {
-  // An executable that is not ours would run as if it had been called.
+  // An executable that does not support workers would run as if it had been called normally.
   if (getenv("CELLSNAP_IS_WORKER")) return -ELOOP;
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return -errno;
@@ -51,13 +51,13 @@ int cellsnap_worker_start(int *process) {
   sigemptyset(&none);
   sigfillset(&all);
   posix_spawn_file_actions_init(&actions);
-  // First, as the socket has one of the other numbers where this process was started without them.
+  // This comes first: if this process was started without standard streams, the socket has one of their numbers.
   posix_spawn_file_actions_adddup2(&actions, ends[1], worker_socket);
   posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
   posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
   posix_spawnattr_init(&attributes);
-  // A signal for all that a terminal runs is for the parent, which closes the socket when it ends.
+  // A signal to everything that a terminal runs is for the parent. When the parent ends, it closes the socket.
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
   posix_spawnattr_setsigdefault(&attributes, &all);
   posix_spawnattr_setsigmask(&attributes, &none);
@@ -84,11 +84,11 @@ int cellsnap_worker_start(int *process) {
   return ends[0];
 }
 
-// From here on, what runs in a worker.
+// The rest of this file runs in a worker.
 
 static FcConfig *fonts;
 
-// A document of fontconfig and then paths of files, each ended by a null.
+// Uses the fonts of a fontconfig document and of the files whose paths follow it, each with a null at its end.
 static void use_fonts(const char *text, size_t count) {
   const char *end = text + count;
   FcConfig *config = FcConfigCreate();
@@ -101,7 +101,7 @@ static void use_fonts(const char *text, size_t count) {
   fonts = config;
 }
 
-// The result of a process of its own, in memory that it shares with the worker.
+// The result of a separate process, in memory that it shares with the worker.
 struct result {
   double width, height;
   int is_refused;
@@ -175,13 +175,13 @@ struct program {
 static int run(void *context) {
   struct program *program = context;
   if (dup2(program->input, STDIN_FILENO) < 0) return 126;
-  // A file that grows too large is an error for the program, not its end.
+  // If a file grows too large, the program gets an error instead of being ended.
   signal(SIGXFSZ, SIG_IGN);
   execve(program->path, program->arguments, program->environment);
   return 127;
 }
 
-// A file that only this process sees, with these bytes; -1 where there can be none.
+// Returns a file with these bytes that only this process can see, or -1 if that fails.
 static int file_of(const uint8_t *bytes, size_t count) {
   int file = (int)syscall(SYS_memfd_create, "cellsnap", 1u /* MFD_CLOEXEC */);
   while (file >= 0 && count > 0) {
@@ -198,7 +198,7 @@ static int file_of(const uint8_t *bytes, size_t count) {
   return file;
 }
 
-// The next of texts that end with a null each; null where there is none.
+// Returns the next of several texts with a null at the end of each, or null if there is none.
 static const char *next_text(const char **rest, const char *end) {
   const char *text = *rest, *null = text < end ? memchr(text, 0, (size_t)(end - text)) : NULL;
   if (null) *rest = null + 1;
@@ -217,7 +217,7 @@ static void run_and_reply(int parent, const struct cellsnap_request *request, co
   struct cellsnap_reply answer = {.outcome = CELLSNAP_WORKER_FAILED, .detail = EINVAL};
   if (!path || !document || !folder || !arguments[0]) return reply(parent, answer, NULL);
 
-  // Fontconfig asks the file that it is named for its real path, so it needs one with a name.
+  // fontconfig resolves the real path of the file in this variable, so the file needs a name.
   char *variable = NULL;
   if (asprintf(&variable, "FONTCONFIG_FILE=%s/cellsnap-fonts-XXXXXX", folder) < 0) _exit(1);
   char *name = strchr(variable, '=') + 1;
@@ -247,8 +247,8 @@ static _Noreturn void serve(int parent) {
   if (!cellsnap_worker_write(parent, greeting, sizeof greeting)) _exit(0);
   struct cellsnap_request request;
   while (cellsnap_worker_read(parent, &request, sizeof request, -1)) {
-    // A null behind the bytes ends the last text among them. Fresh memory each time: a document finds the same as the
-    // one before it did.
+    // The null after the bytes ends the last text among them. The memory is fresh each time, so that every document
+    // finds the same state.
     size_t room = request.count + 1;
     uint8_t *bytes = mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (bytes == MAP_FAILED || !cellsnap_worker_read(parent, bytes, request.count, -1)) break;
@@ -262,16 +262,16 @@ static _Noreturn void serve(int parent) {
   _exit(0);
 }
 
-// Before `main`, and before what else an executable does before it.
+// This runs before `main` and before the executable's other constructors.
 __attribute__((constructor(101))) static void become_worker(int count, char **arguments) {
   if (count != 1 || strcmp(arguments[0], worker_name) != 0) return;
   struct stat status;
   if (fstat(worker_socket, &status) != 0 || !S_ISSOCK(status.st_mode)) return;
-  // A worker keeps nothing else open that its parent had open.
+  // A worker keeps no other descriptors open that its parent had open.
   syscall(436 /* close_range */, worker_socket + 1, ~0u, 0);
   fcntl(worker_socket, F_SETFD, FD_CLOEXEC);
   signal(SIGPIPE, SIG_IGN);
-  // However many processors there are, the same memory is taken.
+  // With any number of processors, the same memory is used.
   mallopt(M_ARENA_MAX, 1);
   serve(worker_socket);
 }

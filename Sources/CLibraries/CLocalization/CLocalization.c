@@ -8,7 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-// Core Foundation's, without its headers: those of the toolchain are for modules that link Foundation.
+// Declarations of Core Foundation without its headers: the toolchain's headers are for modules that link
+// Foundation.
 typedef const void *CFTypeRef;
 typedef long CFIndex;
 extern CFIndex CFArrayGetCount(CFTypeRef);
@@ -36,7 +37,8 @@ static _Atomic(const char *(*)(void)) source;
 
 void cellsnap_set_language_source(const char *(*language)(void)) { source = language; }
 
-/// Whether `name`, such as `pt_BR`, is the language of the first `length` characters of `language`, such as `pt-BR`.
+/// Returns whether `name`, such as `pt_BR`, is the language of the first `length` characters of `language`, such as
+/// `pt-BR`.
 static int is_language(CFTypeRef name, const char *language, size_t length) {
   char text[64];
   if (!CFStringGetCString(name, text, sizeof text, utf8) || strlen(text) != length) return 0;
@@ -47,8 +49,8 @@ static int is_language(CFTypeRef name, const char *language, size_t length) {
   return 1;
 }
 
-/// The translation of a bundle into a language: the one with the most subtags in common, `pt-BR` before `pt`; NULL where
-/// there is none.
+/// Returns a bundle's localization for a language: the one with the most subtags in common, `pt-BR` before `pt`.
+/// NULL if there is none.
 static CFTypeRef copy_localization(CFTypeRef bundle, const char *language) {
   CFTypeRef all = CFBundleCopyBundleLocalizations(bundle);
   if (all == NULL) return NULL;
@@ -74,7 +76,7 @@ static CFTypeRef value(CFTypeRef dictionary, const char *name) {
 
 static int is_text(CFTypeRef value) { return value != NULL && CFGetTypeID(value) == CFStringGetTypeID(); }
 
-/// Replaces all that is written `from` by `to`, and says how often that was.
+/// Replaces all occurrences of `from` by `to`. Returns their number.
 static CFIndex replace(CFTypeRef text, const char *from, CFTypeRef to) {
   CFTypeRef written = CFStringCreateWithCString(NULL, from, utf8);
   CFIndex count = CFStringFindAndReplace(text, written, to, (CFRange){0, CFStringGetLength(text)}, 0);
@@ -89,8 +91,8 @@ static int contains(CFTypeRef text, const char *part) {
   return length > 0;
 }
 
-/// Puts a variable's form in the place of `%#@name@`, and of `%2$#@name@` with that argument's place in it; says how
-/// often that was, or -1 where the place cannot be put into the form.
+/// Replaces `%#@name@` by a variable's form, and `%2$#@name@` by the form with that argument's position in it.
+/// Returns the number of replacements, or -1 if the position cannot be put into the form.
 static CFIndex insert(CFTypeRef text, const char *name, CFTypeRef form) {
   char variable[160], place[8];
   snprintf(variable, sizeof variable, "%%#@%s@", name);
@@ -110,8 +112,8 @@ static CFIndex insert(CFTypeRef text, const char *name, CFTypeRef form) {
   return count;
 }
 
-/// The text of an entry of a `.stringsdict`, each of its variables in the form `other`; NULL where one has none, since a
-/// variable that is left would be taken for an object.
+/// Returns the text of an entry of a `.stringsdict`, with each variable in the form `other`. NULL if a variable has
+/// none, because formatting would treat a remaining variable as an object.
 static CFTypeRef copy_plural(CFTypeRef entry) {
   enum { most = 16 };
   CFTypeRef format = value(entry, "NSStringLocalizedFormatKey"), keys[most], values[most];
@@ -119,7 +121,8 @@ static CFTypeRef copy_plural(CFTypeRef entry) {
   if (!is_text(format) || count > most) return NULL;
   CFTypeRef text = CFStringCreateMutableCopy(NULL, 0, format);
   CFDictionaryGetKeysAndValues(entry, keys, values);
-  // A form may hold variables itself; no more often than there are entries, unless they hold each other.
+  // A form may contain variables itself. There are at most as many passes as entries, unless forms contain each
+  // other.
   for (CFIndex pass = 0; pass < count && replaced > 0; pass++) {
     replaced = 0;
     for (CFIndex i = 0; i < count && replaced >= 0; i++) {
@@ -137,9 +140,9 @@ static CFTypeRef copy_plural(CFTypeRef entry) {
   return NULL;
 }
 
-/// A text as it is; what a `.stringsdict` has, which is a dictionary and no text, as one. Takes `found` over.
+/// Returns a text unchanged, and a dictionary from a `.stringsdict` as a text. Takes over the reference to `found`.
 ///
-/// Foundation takes the dictionary for a text and crashes.
+/// Foundation would treat the dictionary as a text and crash.
 static CFTypeRef as_text(CFTypeRef found, CFTypeRef key) {
   if (found == NULL || CFGetTypeID(found) != CFDictionaryGetTypeID()) return found;
   CFTypeRef text = copy_plural(found);
@@ -147,7 +150,7 @@ static CFTypeRef as_text(CFTypeRef found, CFTypeRef key) {
   return text == NULL ? CFRetain(key) : text;
 }
 
-// Foundation calls it by name, and the program's own comes before the library's.
+// Foundation calls this function by name, and the program's own definition comes before the library's.
 CFTypeRef CFBundleCopyLocalizedString(CFTypeRef bundle, CFTypeRef key, CFTypeRef missing, CFTypeRef table) {
   const char *(*language)(void) = source;
   const char *name = language == NULL ? NULL : language();

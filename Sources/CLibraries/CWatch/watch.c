@@ -17,7 +17,7 @@
 
 struct place {
   atomic_int is_taken;
-  /// 0 while its texts are written.
+  /// The time since when the place is used. 0 while its texts are written.
   _Atomic int64_t since;
   /// The place that the same thread was in before.
   int previous;
@@ -119,7 +119,7 @@ void cellsnap_watch_allow(int seconds, int is_resumable) {
 int cellsnap_watch_seconds(void) { return watch ? watch->seconds : 0; }
 int cellsnap_watch_is_resumable(void) { return watch ? watch->is_resumable : 0; }
 
-/// Only what a signal's handler may call is called from here on.
+/// From here on, only functions that a signal handler may call are called.
 
 static void append(char *line, size_t *length, size_t capacity, const char *text) {
   while (*text && *length + 1 < capacity) line[(*length)++] = *text++;
@@ -155,22 +155,22 @@ static void end_by_signal(int number, siginfo_t *information, void *context) {
     if (fatal_signals[index] == number) earlier = earlier_actions[index];
   }
   errno = saved;
-  // Swift's prints where the process was.
+  // Swift's handler prints where the process was.
   if (earlier.sa_flags & SA_SIGINFO) {
     earlier.sa_sigaction(number, information, context);
   } else if (earlier.sa_handler != SIG_DFL && earlier.sa_handler != SIG_IGN) {
     earlier.sa_handler(number);
   }
-  // A signal that somebody sent is not repeated as a fault is.
+  // Unlike a fault, a signal that somebody sent is not repeated.
   signal(number, SIG_DFL);
-  // Behind a breakpoint the process would go on.
+  // After a breakpoint the process would continue.
   if (number == SIGTRAP || information->si_code <= 0) raise(number);
 }
 
 static void end_by_exit(void) {
   if (!watch || watch->finished_status >= 0 || getpid() != watched_process) return;
   int place = current_place;
-  // A thread that draws nothing ends what others draw.
+  // A thread that draws nothing ends what other threads draw.
   for (int index = 0; place < 0 && writes_last_word && index < CELLSNAP_PLACE_COUNT; index++) {
     if (watch->places[index].since) place = index;
   }
@@ -187,7 +187,7 @@ void cellsnap_watch_ends(int last_word) {
   if (is_watching) return;
   is_watching = 1;
   stack_t stack;
-  // Without a stack of its own, the handler of an overflow has none.
+  // Without an alternative stack, the handler of a stack overflow has no stack.
   if (sigaltstack(NULL, &stack) == 0 && (stack.ss_flags & SS_DISABLE)) {
     static char memory[1 << 16];
     stack = (stack_t){.ss_sp = memory, .ss_size = sizeof memory};
@@ -204,14 +204,14 @@ void cellsnap_watch_ends(int last_word) {
 static void *look_at_time(void *limit) {
   int64_t seconds = (int64_t)(intptr_t)limit;
   int64_t last = now();
-  // Since when a place was seen, and how long its thread had waited for a processor then.
+  // The time when each place was first seen, and how long its thread had waited for a processor until then.
   int64_t seen[CELLSNAP_PLACE_COUNT] = {0}, waited[CELLSNAP_PLACE_COUNT] = {0};
   int64_t not_before = 0;
   for (;;) {
     struct timespec pause = {0, 500000000};
     nanosleep(&pause, NULL);
     int64_t time = now();
-    // Whoever stopped the process for a while does not make it late.
+    // A process that somebody stopped for a while is not late because of that.
     if (time - last > 5000000000) not_before = time;
     last = time;
     for (int index = 0; index < CELLSNAP_PLACE_COUNT; index++) {
@@ -225,7 +225,7 @@ static void *look_at_time(void *limit) {
       // Time in which other processes had the processors does not count.
       int64_t waited_since = cellsnap_watch_waited(getpid(), index) - waited[index];
       if (time - since - waited_since < seconds * 1000000000) continue;
-      // Whoever left the place meanwhile is not late.
+      // A thread that has left the place in the meantime is not late.
       if (watch->places[index].since != seen[index]) continue;
       if (watch->ending_signal || cellsnap_is_traced(getpid())) continue;
       say_last_word(index, ": nothing was drawn in time; CELLSNAP_TIMEOUT=SECONDS allows more than 30");

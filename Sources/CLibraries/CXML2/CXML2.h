@@ -1,5 +1,5 @@
 #include <libxml/xmlversion.h>
-// Nothing of ICU is used, whose headers differ from those in Foundation.
+// ICU is not used. Its headers differ from those in Foundation.
 #undef LIBXML_ICU_ENABLED
 #include <libxml/HTMLparser.h>
 #include <libxml/xmlerror.h>

@@ -109,7 +109,7 @@ void floor_feed_free(FloorFeed *feed) {
   free(feed);
 }
 
-/* The glyphs of a layout, placed from its top left corner: what any number of drawings need. */
+/* The glyphs of a layout, placed from its top left corner. They are enough for any number of drawings. */
 static void block_extract(PlacedBlock *block, PangoLayout *layout) {
   block_clear(block);
   int capacity = 0;

@@ -1,7 +1,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// libFuzzer's loop, where `Scripts/fuzz` has linked it; null in other builds.
+/// libFuzzer's loop if `Scripts/fuzz` has linked it, or null in other builds.
 __attribute__((weak)) extern int LLVMFuzzerRunDriver(
     int *argc, char ***argv, int (*run)(const uint8_t *bytes, size_t count));
 

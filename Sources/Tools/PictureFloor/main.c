@@ -11,14 +11,14 @@
 
        picture-floor LIST FOLDER png|svg
 
-   A list has one thing a line, lengths in points:
+   A list has one instruction per line. Lengths are in points:
 
-       scale PIXELS                                   pixels a point
-       font FILE                                      all before the first picture
-       picture WIDTH HEIGHT                           what follows is drawn on it
+       scale PIXELS                                   pixels per point
+       font FILE                                      all fonts before the first picture
+       picture WIDTH HEIGHT                           the following lines are drawn on it
        fill X Y WIDTH HEIGHT RED GREEN BLUE ALPHA     colours from 0 to 1
-       text X Y WIDTH SIZE WEIGHT RED GREEN BLUE LINES BYTES    at most so many lines, or 0
-       …the text, so many bytes, and a line feed
+       text X Y WIDTH SIZE WEIGHT RED GREEN BLUE LINES BYTES    at most LINES lines; 0: no limit
+       …the text of BYTES bytes, and a line feed
        photo X Y WIDTH HEIGHT CLIPX CLIPY CLIPWIDTH CLIPHEIGHT FILE */
 
 typedef struct {
@@ -148,7 +148,7 @@ static void draw_photo(Floor *floor, const double *n, const char *path) {
   cairo_restore(cr);
 }
 
-/* The numbers at the start of `place`, as many as asked for; what follows the blank behind them. */
+/* Reads the first `count` numbers at `place`. Returns what follows the blank after them. */
 static char *numbers(char *place, double *values, int count) {
   for (int i = 0; i < count; i++) values[i] = strtod(place, &place);
   return *place == ' ' ? place + 1 : place;

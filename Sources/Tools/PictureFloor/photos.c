@@ -115,7 +115,8 @@ static cairo_surface_t *interpolated(cairo_surface_t *source, int width, int hei
   return target;
 }
 
-/* To a multiple by a power of two first, which is then halved: nothing is left out. */
+/* Scales the picture to the new size times a power of two first, and then halves that repeatedly, so that every
+   pixel counts. */
 static cairo_surface_t *scaled(cairo_surface_t *source, int width, int height) {
   int w = width, h = height;
   while (w * 2 <= cairo_image_surface_get_width(source)) w *= 2;

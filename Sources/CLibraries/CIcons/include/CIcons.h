@@ -4,74 +4,76 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Vector images, drawn by librsvg, and a worker: the process's own executable started a second time, which draws or
-// converts the documents that others made, each in a process of its own that has limits.
+// Vector images, drawn by librsvg, and a worker. The worker is a second instance of the process's own executable.
+// It draws or converts documents from others, each in a separate process with limits.
 
 struct _cairo;
 
-/// Room for a reason, the null at its end included.
+/// The capacity for a reason, including the null at its end.
 enum { CELLSNAP_REASON_ROOM = 512 };
 
 /// An SVG document that librsvg has read.
 struct cellsnap_svg;
 
-/// Null where librsvg refuses the document, and `reason` says why.
+/// Reads a document. Returns null if librsvg refuses it, and writes the cause to `reason`.
 struct cellsnap_svg *cellsnap_svg_open(const uint8_t *bytes, size_t count, char *reason);
 void cellsnap_svg_close(struct cellsnap_svg *svg);
 
-/// Its natural size in pixels: width and height, or those of its view box, or 100 x 100.
+/// The natural size in pixels: width and height, or those of the view box, or 100 x 100.
 void cellsnap_svg_size(struct cellsnap_svg *svg, double *width, double *height);
 
-/// Draws it into a rectangle of a context; 0 where it cannot be drawn, and `reason` says why.
+/// Draws a document into a rectangle of a context. Returns 0 if it cannot be drawn, and writes the cause to
+/// `reason`.
 int cellsnap_svg_draw(struct cellsnap_svg *svg, struct _cairo *context, double x, double y, double width, double height,
                       char *reason);
 
-/// Draws it into `height` rows of `width` premultiplied 32-bit pixels without gaps, all of them 0; else as above.
+/// Draws a document into `height` rows of `width` premultiplied 32-bit pixels without gaps, which must all be 0.
+/// Fails as `cellsnap_svg_draw` does.
 int cellsnap_svg_paint(struct cellsnap_svg *svg, uint8_t *pixels, int width, int height, char *reason);
 
-/// A request to a worker.
+/// The kind of a request to a worker.
 enum {
-  /// The fonts of texts from now on: a document of fontconfig and then paths of further files, each ended by a null.
-  /// There is no reply.
+  /// Sets the fonts of texts from now on: a fontconfig document and then paths of further files, each with a null
+  /// at its end. There is no reply.
   CELLSNAP_WORKER_FONTS = 1,
-  /// The natural size of an SVG document.
+  /// Asks for the natural size of an SVG document.
   CELLSNAP_WORKER_SIZE = 2,
-  /// The pixels of an SVG document.
+  /// Asks for the pixels of an SVG document.
   CELLSNAP_WORKER_PAINT = 3,
-  /// The output of a program that reads the bytes as its standard input, a file: the bytes begin with its path, a
-  /// document of fontconfig, the folder for a temporary file, and its arguments, each ended by a null, the last one by
-  /// two of them.
+  /// Asks for the output of a program that reads a file as its standard input. The bytes begin with the program's
+  /// path, a fontconfig document, the folder for a temporary file, and the program's arguments. Each of these ends
+  /// with a null, and the last one with two. The file's bytes follow.
   CELLSNAP_WORKER_RUN = 4,
 };
 
 struct cellsnap_request {
   uint32_t kind;
-  /// In pixels.
+  /// The size in pixels.
   uint32_t width, height;
-  /// Seconds of a processor's time.
+  /// The maximum processor time in seconds.
   uint32_t seconds;
-  /// Bytes of memory that it may ask for at once; unless the system cannot tell.
+  /// The maximum bytes of memory that it may request at once, if the system can check that.
   uint32_t memory_at_once;
-  /// Bytes of memory beyond those that the worker itself takes.
+  /// The maximum bytes of memory besides those that the worker itself uses.
   uint64_t memory;
-  /// The most bytes that a program may write.
+  /// The maximum number of bytes that a program may write.
   uint64_t output;
-  /// Bytes that follow.
+  /// The number of bytes that follow.
   uint64_t count;
 };
 
-/// How a request ended.
+/// The outcome of a request.
 enum {
-  /// It is done: pixels, or what a program wrote, follow.
+  /// It is done: pixels, or a program's output, follow.
   CELLSNAP_WORKER_DONE = 0,
-  /// The document is refused; a reason follows.
+  /// The document is refused. The cause follows.
   CELLSNAP_WORKER_REFUSED = 1,
   CELLSNAP_WORKER_TOO_SLOW = 2,
   CELLSNAP_WORKER_TOO_LARGE = 3,
   CELLSNAP_WORKER_TOO_LONG = 4,
-  /// The process ended by itself: by the signal of `detail`, or with that status where it is negative.
+  /// The process ended by itself. `detail` is a signal, or a negated exit status.
   CELLSNAP_WORKER_ENDED = 5,
-  /// There can be no process: the system's number is `detail`.
+  /// The process cannot be started. `detail` is the system's `errno`.
   CELLSNAP_WORKER_FAILED = 6,
 };
 
@@ -79,19 +81,21 @@ struct cellsnap_reply {
   uint32_t outcome;
   int32_t detail;
   double width, height;
-  /// Bytes that follow.
+  /// The number of bytes that follow.
   uint64_t count;
 };
 
-/// Starts a worker; the descriptor of its socket, or a negated number of the system.
+/// Starts a worker. Returns the descriptor of its socket, or a negated `errno`.
 ///
-/// It ends when the socket is closed, also by the end of this process.
+/// The worker ends when the socket is closed, also when this process ends.
 int cellsnap_worker_start(int *process);
 
-/// Whether memory, files and calls are limited: not under a sanitizer, whose shadows take terabytes of addresses.
+/// Returns whether memory, files and system calls are limited. They are not under a sanitizer, whose shadow memory
+/// takes terabytes of addresses.
 int cellsnap_worker_is_limited(void);
 
-/// 0 where the socket ends before all bytes are there, or after so many seconds without any.
+/// Reads `count` bytes. Returns 0 if the socket ends before all bytes arrived, or after so many seconds without
+/// any.
 int cellsnap_worker_read(int socket, void *bytes, size_t count, int seconds);
 int cellsnap_worker_write(int socket, const void *bytes, size_t count);
 

@@ -4,17 +4,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The floor that CellSnap's speed is measured against: the same posts laid out, drawn and written by plain calls of
-   Pango, Cairo and libpng. Lengths in points. */
+/* The reference that CellSnap's speed is compared with: the same posts, laid out, drawn and written with plain
+   calls of Pango, Cairo and libpng. Lengths are in points. */
 
 typedef struct {
   const char *text;
   double size;
   int weight;
   double red, green, blue;
-  /* Where the block begins and how wide it may be; a width below 0 is counted back from the post's own. */
+  /* The block's left edge and its maximum width. With a width of 0 or less, the block's right edge lies that far
+     left of the post's. */
   double x, width;
-  /* The gap above it, from the block before; below 0: on the line of the block before. */
+  /* The gap below the previous block. A negative gap puts the block on the line of the previous one. */
   double gap;
 } FloorBlock;
 
@@ -28,42 +29,43 @@ typedef struct FloorFeed FloorFeed;
 
 struct _PangoContext;
 
-/* What texts are laid out in, over fonts given as files only. NULL when fontconfig refuses. */
+/* A context for the layout of texts with fonts from these files only. NULL if fontconfig fails. */
 struct _PangoContext *floor_context_new(const char *const *fontFiles, int fontCount);
 
-/* A feed over fonts given as files only. NULL when fontconfig refuses. */
+/* A feed with fonts from these files only. NULL if fontconfig fails. */
 FloorFeed *floor_feed_new(const char *const *fontFiles, int fontCount, const FloorPost *posts, int postCount);
 void floor_feed_free(FloorFeed *feed);
 
-/* Lays every block out anew at a post's width to its size and lines; returns the number of lines. */
+/* Lays out every block again at a post's width, to find its size and lines. Returns the number of lines. */
 long floor_feed_layout(FloorFeed *feed, double width);
 
-/* The same, keeping the glyphs that drawing needs. */
+/* Does the same, and keeps the glyphs that drawing needs. */
 long floor_feed_prepare(FloorFeed *feed, double width);
 
-/* Draws every post, as prepared last, into one reused buffer at a scale; returns the number of pixels. */
+/* Draws every post, as last prepared, into one reused buffer at a scale. Returns the number of pixels. */
 long floor_feed_draw(FloorFeed *feed, double scale);
 
-/* Draws and writes every post to DIR/N.png with Cairo's writer; returns the bytes written, or -1. */
+/* Draws every post and writes it to DIR/N.png with Cairo's writer. Returns the bytes written, or -1. */
 long floor_feed_record(FloorFeed *feed, double scale, const char *directory);
 
-/* Encodes pixels (premultiplied, native-endian ARGB) with Cairo's writer into memory that is thrown away; returns its size. */
+/* Encodes pixels (premultiplied, native-endian ARGB) with Cairo's writer, without keeping the result. Returns its
+   size. */
 long floor_png_encode(unsigned char *pixels, int width, int height, int stride);
 
-/* Writes the same to a file, each row with the filter that libpng finds best; returns 0, or -1. */
+/* Writes the same pixels to a file, each row with the filter that libpng finds best. Returns 0, or -1. */
 int floor_png_write(unsigned char *pixels, int width, int height, int stride, const char *path);
 
-/* Decodes a PNG file in memory with Cairo; returns its number of pixels, or -1. */
+/* Decodes a PNG file in memory with Cairo. Returns its number of pixels, or -1. */
 long floor_png_decode(const unsigned char *bytes, size_t count);
 
-/* The side of a photo, in points: photos stand side by side below the text. */
+/* Returns the side of a photo in points. Photos stand side by side below the text. */
 double floor_photo_side(double postWidth, int photoCount);
 
-/* What the benchmark's command line asks for; found by the C library's getopt_long. */
+/* The options of the benchmark's command line, parsed with the C library's getopt_long. */
 typedef struct {
   int posts;
   int rounds;
-  /* Of a long table; 0 where the benchmark says. */
+  /* The rows of a long table. 0 for the benchmark's own number. */
   int rows;
   const char *json;
   /* Where what was measured of the arms is written to, or NULL. */
@@ -73,7 +75,7 @@ typedef struct {
   int isQuick;
 } FloorOptions;
 
-/* Changes what the arguments name; returns 0, or -1 at an unknown option or a number below 1. */
+/* Sets the options that the arguments name. Returns 0, or -1 for an unknown option or a number below 1. */
 int floor_options(int argc, char *const *argv, FloorOptions *options);
 
 #endif
