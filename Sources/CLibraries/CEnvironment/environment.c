@@ -11,7 +11,7 @@ static const char *const forgotten_variables[] = {
     "HB_FACE_LOADER", "HB_FONT_FUNCS", "HB_OPTIONS", "HB_SHAPER_LIST",
     // Pango: the font system, and its own files.
     "PANGOCAIRO_BACKEND", "PANGO_LIBDIR", "PANGO_SYSCONFDIR", "PANGO_WIN32_NO_UNISCRIBE", "LIBTHAI_DICTDIR",
-    // fontconfig: other configurations, the languages of patterns without one, the folder that a cache is for.
+    // fontconfig: other configurations, the languages of patterns without one, and settings of caches.
     "FC_DBG_MATCH_FILTER", "FC_DEBUG", "FC_LANG", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT",
     "FONTCONFIG_USE_MMAP", "SOURCE_DATE_EPOCH",
     // Cairo and pixman.

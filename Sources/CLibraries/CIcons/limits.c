@@ -121,7 +121,7 @@ __attribute__((unused)) static void forbid_calls(int runs_program, uint32_t at_o
   add(&filter, BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS, 0, 0);
   add(&filter, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr), 0, 0);
 #ifdef __x86_64__
-  // The other numbers of the same calls.
+  // The numbers of the same calls in the x32 ABI.
   add(&filter, BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1);
   add(&filter, BPF_RET | BPF_K, refusal, 0, 0);
 #endif

@@ -161,7 +161,7 @@ static void end_by_signal(int number, siginfo_t *information, void *context) {
   } else if (earlier.sa_handler != SIG_DFL && earlier.sa_handler != SIG_IGN) {
     earlier.sa_handler(number);
   }
-  // Unlike a fault, a signal that somebody sent is not repeated.
+  // A fault occurs again when the handler returns. A signal that somebody sent does not, so it is raised below.
   signal(number, SIG_DFL);
   // After a breakpoint the process would continue.
   if (number == SIGTRAP || information->si_code <= 0) raise(number);

@@ -43,6 +43,7 @@ extension ConstraintSolver {
     return InstalledConstraint(index: index, generation: records[Int(index)].generation)
   }
 
+  /// Removes a constraint.
   package mutating func remove(_ constraint: InstalledConstraint) throws(ConstraintError) {
     let index = try known(constraint)
     if records[Int(index)].isBroken {
@@ -55,6 +56,7 @@ extension ConstraintSolver {
     free(index)
   }
 
+  /// Changes the constant of a constraint.
   package mutating func setConstant(
     _ constant: Double, of constraint: InstalledConstraint
   ) throws(ConstraintError) {

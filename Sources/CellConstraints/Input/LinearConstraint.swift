@@ -16,7 +16,9 @@ package struct LinearConstraint: Hashable, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
+  /// The variables with their coefficients. They may contain a variable more than once.
   package var terms: [Term]
+  /// The number that is added to the sum of the terms.
   package var constant: Double
   package var relation: Relation
   package var priority: Priority

@@ -33,7 +33,7 @@ struct Record: Sendable {
   var terms: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
 }
 
-/// The cost at which a variable of the tableau leaves zero.
+/// The cost of moving a variable of the tableau away from zero.
 struct Cost: Sendable {
   /// The cost per unit above zero. Infinite where the variable must not be above zero.
   var up = 0.0

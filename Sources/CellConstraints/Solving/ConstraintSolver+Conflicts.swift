@@ -39,7 +39,8 @@ extension ConstraintSolver {
 
   /// Takes the constraint of a conflict that was added last out of effect.
   ///
-  /// - Parameter new: The constraint that was just added, for which no other was left out yet.
+  /// - Parameter new: The constraint that is being added, or -1. If it is itself left out, no other constraint can
+  ///   fit again.
   mutating func leaveOut(_ constraints: [Int32], new: Int32) {
     let inOrder = constraints.sorted { records[Int($0)].sequence < records[Int($1)].sequence }
     guard let last = inOrder.last else { return }

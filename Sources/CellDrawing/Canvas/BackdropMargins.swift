@@ -8,7 +8,7 @@ struct BackdropMargins {
   private var right: Int
   private var bottom: Int
 
-  /// Fails with nil if the part is the whole scene, so that no margin is needed.
+  /// Fails with nil if no margin is needed, because the part is the whole scene.
   init?(of bitmap: Bitmap, rect: CGRect, scale: CGFloat, in size: CGSize, reach: CGFloat) {
     func pixels(_ room: CGFloat) -> Int {
       Int(min(CGFloat(Bitmap.maximumSide), max(0, min(room, reach)) * scale).rounded(.up))

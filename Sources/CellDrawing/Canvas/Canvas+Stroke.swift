@@ -44,7 +44,7 @@ extension Canvas {
     cairo_set_line_cap(context, stroke.cap.cairo)
     cairo_set_line_join(context, stroke.join.cairo)
     cairo_set_miter_limit(context, stroke.usableMiterLimit)
-    // Dashes of length zero or less put a Cairo context into an error state that it never leaves.
+    // Negative dashes, or dashes that are all zero, put a Cairo context into an error state that it never leaves.
     let isDashed =
       stroke.dashes.allSatisfy { $0 >= 0 && $0.isFinite } && stroke.dashes.contains { $0 > 0 }
     // Cairo never stops counting if the dashes' lengths or their phase add up to infinity.

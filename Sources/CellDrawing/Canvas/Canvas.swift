@@ -36,8 +36,8 @@ final class Canvas {
 
   /// Paints nodes in their order.
   ///
-  /// - Parameter hidden: How many first nodes of this list to skip, then of the node after them, and so on inwards.
-  ///   A `Ground` replaces them.
+  /// - Parameter hidden: The number of first nodes of this list to skip, then the number for the group after them,
+  ///   and so on. A `Ground` replaces these nodes.
   func paint(_ nodes: [Node], above hidden: ArraySlice<Int> = []) {
     let first = hidden.first ?? 0
     if let index = resources.indexes.index(of: nodes) {

@@ -4,8 +4,8 @@ struct Ground: Equatable {
   /// For each list, the number of nodes that the colour covers, from the scene's list to the list that holds the
   /// fill.
   ///
-  /// `[1, 2]` means that the scene's second node is a group, whose first two nodes are the fill and a node below
-  /// it.
+  /// `[1, 2]` means that the scene's second node is a group, whose first two nodes are covered: a node and the fill
+  /// above it.
   var hidden: [Int]
 
   /// Fails with nil if the first nodes do not cover the bitmap with a colour.

@@ -5,6 +5,7 @@ package final class PictureBands: PixelRows {
   /// The approximate number of bytes of a band.
   package static let byteCount = 1 << 20
 
+  /// The picture's width in pixels.
   package let width: Int
   package let height: Int
   /// The time that the painting of bands has taken so far.

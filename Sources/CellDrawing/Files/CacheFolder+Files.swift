@@ -28,8 +28,8 @@ extension CacheFolder {
   /// Returns a file's stamp, or nil as `hash(of:)` does.
   func stamp(of name: String) -> Stamp? { withFile(name) { Stamp($1) } }
 
-  /// Removes other users' permissions from a file's mode, if the folder is closed to others. Then nobody else could
-  /// open the file earlier.
+  /// Removes other users' permissions from a file's mode, if the folder is closed to others. Then nobody else can
+  /// have opened the file before.
   func closeToOthers(_ name: String) {
     guard let folder = opened() else { return }
     defer { close(folder) }

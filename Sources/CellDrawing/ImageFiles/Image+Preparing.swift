@@ -1,8 +1,8 @@
 package import Foundation
 
 extension Image {
-  /// Decodes the image and scales it to `size`, in pixels, so that drawing it there needs no more work. Call it on
-  /// any thread.
+  /// Decodes the image and scales it to `size`, in pixels, so that drawing it there needs no more work. Any thread
+  /// may call it.
   package func prepare(inPixels size: CGSize) {
     guard size.width.isFinite, size.height.isFinite, max(size.width, size.height) < 16_384 else { return }
     let (width, height) = (max(1, Int(size.width.rounded())), max(1, Int(size.height.rounded())))

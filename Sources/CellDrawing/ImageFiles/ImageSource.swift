@@ -12,10 +12,12 @@ package final class ImageSource: Sendable {
   }
 
   package let format: Format
+  /// The file, or the premultiplied pixels in rows without gaps.
   package let bytes: [UInt8]
   /// The width of the upright image, in pixels.
   package let width: Int
   package let height: Int
+  /// The hash of `bytes`.
   package let contentHash: ContentHash
   /// The path that the image was read from, for messages.
   package let path: String?

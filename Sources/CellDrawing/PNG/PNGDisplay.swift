@@ -1,4 +1,4 @@
-/// A way in which a chunk of a PNG file makes viewers change its pixels.
+/// A way in which a chunk of a PNG file makes viewers change the pixels that they show.
 package enum PNGDisplay: String, Hashable, Sendable, CaseIterable {
   /// An `eXIf` chunk with an orientation other than upright.
   case turned

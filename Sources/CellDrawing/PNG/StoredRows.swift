@@ -5,8 +5,8 @@ struct StoredRows {
   private static let rowsInBlock = 32
   /// The distance between the rows that are examined.
   private static let step = 8
-  /// The minimum saving, in different pixels, for subtracting the rows above. Repetitions of plain rows are lost
-  /// under other rows.
+  /// The minimum saving, in different pixels, for subtracting the rows above. Subtracting hides repetitions: equal
+  /// rows below different rows are no longer equal.
   private static let margin = 128
 
   let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -18,7 +18,7 @@ struct StoredRows {
   ///
   /// That is so in photos. Text and flat colours compress better as they are.
   ///
-  /// The rows must be stored as plain rows before.
+  /// Before the call, all rows must be plain.
   func takeRowsAbove() {
     let count = bytes.count / byteCount
     var (pixels, differences) = (PixelVariety(), PixelVariety())

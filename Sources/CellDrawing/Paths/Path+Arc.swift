@@ -24,7 +24,7 @@ extension Path {
   ) {
     let full = 2 * CGFloat.pi
     guard start.isFinite, end.isFinite, radius.isFinite, (end - start).isFinite else { return }
-    // An arc against its direction continues to the same angle.
+    // An end angle on the wrong side is moved by full turns to the side of the direction.
     let way: CGFloat = decreasing ? -1 : 1
     var sweep = (end - start) * way
     if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: full) }
@@ -83,6 +83,7 @@ extension Path {
       to: atan2(end.y - center.y, end.x - center.x), decreasing: cross > 0)
   }
 
+  /// Adds a quadratic curve as a cubic one.
   package mutating func quadraticCurve(to end: CGPoint, _ control: CGPoint) {
     let start = currentPoint ?? control
     curve(

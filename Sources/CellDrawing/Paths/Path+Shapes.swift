@@ -106,6 +106,7 @@ extension Path {
 }
 
 extension Path {
+  /// Adds a move to the first point and lines to the others.
   package mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)

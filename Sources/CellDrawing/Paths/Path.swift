@@ -6,6 +6,7 @@ package struct Path: Hashable, Sendable {
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
+    /// A cubic curve with two control points.
     case curve(CGPoint, CGPoint, to: CGPoint)
     case close
   }
@@ -20,6 +21,7 @@ package struct Path: Hashable, Sendable {
 
   package mutating func move(to point: CGPoint) { elements.append(.move(point)) }
   package mutating func line(to point: CGPoint) { elements.append(.line(point)) }
+  /// Adds a cubic curve. `first` and `second` are its control points.
   package mutating func curve(to point: CGPoint, _ first: CGPoint, _ second: CGPoint) {
     elements.append(.curve(first, second, to: point))
   }

@@ -19,8 +19,11 @@ package struct Stroke: Hashable, Sendable {
   package var width: CGFloat
   package var cap: Cap
   package var join: Join
+  /// The maximum ratio of a miter's length to the width. Sharper corners are bevelled.
   package var miterLimit: CGFloat
+  /// The lengths of dashes and gaps in turn. The line is solid if there are none.
   package var dashes: [CGFloat]
+  /// The place in the pattern of dashes at which the line begins.
   package var dashPhase: CGFloat
 
   package init(

@@ -3,6 +3,7 @@ package import Foundation
 
 /// The SVG format, written by Cairo's SVG surface. Cairo's process-wide ids are renumbered.
 package enum SVG {
+  /// A document, with the images that it had to leave out.
   package struct Document: Sendable {
     package var bytes: [UInt8] = []
     /// The images that were left out because their files are broken, in the order of painting.

@@ -58,6 +58,7 @@ package struct CapInsets: Hashable, Sendable {
   package var left: CGFloat
   package var bottom: CGFloat
   package var right: CGFloat
+  /// Whether the middle is tiled instead of stretched.
   package var tiles: Bool
   /// The image's pixels per point.
   package var imageScale: CGFloat
@@ -85,6 +86,7 @@ package struct Shadow: Hashable, Sendable {
 
   package var source: Source
   package var color: Color
+  /// The distance from the shape to the shadow.
   package var offset: CGSize
   /// The standard deviation of the blur in points, as in `CALayer.shadowRadius`. 0 draws sharp edges.
   package var blur: CGFloat

@@ -5,6 +5,7 @@ import UIKit
 /// The catalogue of the demo: the screens, then single posts.
 @MainActor
 package enum DemoEntries {
+  /// Returns all entries.
   package static func all(_ settings: FeedSettings) throws -> [Entry] {
     let statuses = try SampleData.statuses()
     return screens(

@@ -43,7 +43,8 @@ extension MFSView {
     }
   }
 
-  /// Runs the update order, after the build order if the view is not built yet. Call it in `didSet` of `viewModel`.
+  /// Runs the build order the first time, unless the initialiser did, and the update order from then on. Call it in
+  /// `didSet` of `viewModel`.
   public func viewModelDidChange() {
     let memory = StepMemory.of(self)
     LayoutEnvironment.matching(traitCollection) {

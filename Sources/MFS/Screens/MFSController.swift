@@ -56,7 +56,7 @@ extension MFSController {
     LayoutEnvironment.matching(traitCollection) { build(.of(self), inSuperview: true) }
   }
 
-  /// Runs the update order, or the build order if the controller is not built yet. Does nothing until the view is
+  /// Runs the build order the first time, and the update order from then on. It does nothing until the view is
   /// loaded. Call it in `didSet` of `viewModel`.
   public func viewModelDidChange() {
     guard isViewLoaded else { return }

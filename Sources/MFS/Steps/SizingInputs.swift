@@ -8,6 +8,7 @@ public struct SizingInputs: Equatable {
   public var content: CGSize
   /// The size that the Frames functions get.
   public var table: CGSize
+  /// The safe area insets of the view.
   public var safeArea: UIEdgeInsets
   /// Any other value that the layout depends on, such as an editing state.
   public var other: AnyHashable?

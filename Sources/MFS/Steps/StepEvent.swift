@@ -19,6 +19,7 @@ public struct StepEvent: Sendable, Hashable {
   private let classReference: ClassReference
   /// The identifier of the object that ran the order, valid as long as the object lives.
   public let object: ObjectIdentifier
+  /// The name of the order.
   public let order: String
   public let step: Step
   public let outcome: Outcome

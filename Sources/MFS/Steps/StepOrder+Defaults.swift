@@ -1,4 +1,5 @@
 extension StepOrder {
+  /// The steps that build a controller.
   public static let controllerBuild = StepOrder(
     "controllerBuild",
     [
@@ -9,8 +10,10 @@ extension StepOrder {
   /// The steps for a new view model on a controller that is built.
   public static let controllerUpdate = StepOrder("controllerUpdate", [.bindData, .resizeSubviews])
 
+  /// The steps for another size of a controller that is built.
   public static let controllerRotation = StepOrder("controllerRotation", [.resizeSubviews])
 
+  /// The steps that build a cell or another view.
   public static let cellBuild = StepOrder(
     "cellBuild",
     [.initSubviews, .updateStyles, .resizeSubviews, .bindData, .addSubviewsToSuperview, .postUISetting])
@@ -27,6 +30,7 @@ extension StepOrder {
       .postUISetting,
     ])
 
+  /// The steps for another size of a cell that is built.
   public static let cellRotation = StepOrder("cellRotation", [.resizeSubviews])
 
   /// The steps for another text size, scale, layout direction or language on a view or controller that is built.

@@ -2,6 +2,7 @@
 public struct StepOrder: Sendable, Hashable {
   /// The name of the order in a trace.
   public let name: String
+  /// The steps in the order in which they run.
   public let steps: [Step]
   /// The steps that run only while the view has a superview. Otherwise the view lays itself out later.
   public let stepsInSuperviewOnly: Set<Step>

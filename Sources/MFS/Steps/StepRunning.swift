@@ -24,12 +24,17 @@ public import UIKit
   nonisolated static var subviewStaticFrames: SubviewCache { get }
 
   func removeSubviews()
+  /// Creates the missing subviews, without styling.
   func initSubviews()
+  /// Calls the Styles functions.
   func updateStyles()
   /// Puts the data into the subviews. It resets everything that this view model, or nil, does not set.
   func bindData(from viewModel: ViewModel?)
+  /// Calls the Frames functions and sets the frames.
   func resizeSubviews()
+  /// Adds the subviews that have no superview yet.
   func addSubviewsToSuperview()
+  /// Does everything that has no other step, such as gradients, gestures and selection.
   func postUISetting()
 
   /// The sizes that `resizeSubviews` depends on. A class whose layout depends on more adds it as `other`.

@@ -1,6 +1,7 @@
 /// A record of the steps that run and those that are skipped while it is active. Without an active trace nothing is
 /// recorded.
 @MainActor public final class StepTrace {
+  /// The events so far, in their order.
   public private(set) var events: [StepEvent] = []
   private let outer: StepTrace?
 

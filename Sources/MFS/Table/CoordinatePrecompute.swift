@@ -7,9 +7,11 @@ public import Foundation
 /// The frames are pure, so the result is the same on any number of threads and in any order. On Linux, they are for
 /// the device that was current where this value was made.
 public struct CoordinatePrecompute: Sendable {
+  /// The registry that finds the cell classes.
   public let registry: CellRegistry
   /// The table's size in points, read beforehand on the main actor.
   public let tableSize: CGSize
+  /// The maximum number of tasks that run at the same time.
   public let maximumTaskCount: Int
   /// Whether contents such as photos are prepared, too, for rows that will soon be visible.
   public let preparesContents: Bool

@@ -18,7 +18,7 @@ extension MFSTableController {
       sizesToComputeFor.map { CoordinatePrecompute(registry: registry, tableSize: $0) }
     }
     nearbyTask = Task.detached(priority: .utility) {
-      // Most content that stops moves on at once, under a finger that stopped it.
+      // Content that stops often moves again at once, because a finger stopped it.
       try await Task.sleep(for: .milliseconds(50))
       for precompute in precomputes { _ = try await precompute.heights(of: viewModels) }
     }

@@ -18,6 +18,7 @@ public import UIKit
 ///
 /// A subclass that overrides a method of the data source or delegate calls super's method, or does its work itself.
 open class MFSTableController: UITableViewController, UITableViewDataSourcePrefetching {
+  /// The registry that finds the cells and the heights.
   public var registry = CellRegistry()
 
   /// The sections with their rows. Setting them reloads the table.
@@ -43,6 +44,7 @@ open class MFSTableController: UITableViewController, UITableViewDataSourcePrefe
   /// `makeSpinnerFooter()`.
   public let footerSpinner = UIActivityIndicatorView(style: .medium)
 
+  /// The state of paging.
   public internal(set) var paging = TablePaging()
 
   /// The task of the page that is loading, for a caller that waits for it.

@@ -1,5 +1,5 @@
-/// A view model: it wraps a model for display and owns the caches of its own frames. It is Sendable, because its
-/// frames are computed on any thread.
+/// A wrapper of a model for display, which owns the caches of its own frames. It is Sendable, because its frames
+/// are computed on any thread.
 ///
 /// ```swift
 /// final class MessageCellVM: MFSViewModel {

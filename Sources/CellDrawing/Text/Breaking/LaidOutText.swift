@@ -17,7 +17,7 @@ package struct LaidOutText: Hashable, Sendable {
     self.isCut = isCut
   }
 
-  /// Shapes and breaks `text`. The result is cached. Call it from any thread.
+  /// Shapes and breaks `text`. The result is cached. Any thread may call this.
   package init(_ text: AttributedText, in frame: TextFrame) {
     let frame = frame.usable
     isCut = text.string.utf8.count > AttributedText.longest
@@ -42,9 +42,11 @@ package struct LaidOutText: Hashable, Sendable {
   /// The used size in points, not rounded. It includes the white space at the ends of paragraphs as far as it fits.
   /// It is zero for an empty text.
   package var size: CGSize { layout.size }
+  /// The lines with their glyphs, which are placed at the first use.
   package var lines: [TextLine] { layout.lines }
   /// The number of lines. It is cheaper than `lines`, which places the glyphs at its first use.
   package var lineCount: Int { layout.lineCount }
+  /// Whether a part of the text is not shown.
   package var isTruncated: Bool { layout.isTruncated || isCut }
 }
 
@@ -83,7 +85,7 @@ package struct GlyphRun: Hashable, Sendable {
   /// A glyph by its number in the font file, and its place, in points.
   package struct Glyph: Hashable, Sendable {
     package var id: UInt32
-    /// The x coordinate from the line's origin. For `y`, the direction is downwards.
+    /// The x coordinate from the line's origin. `y` is counted from there downwards.
     package var x: CGFloat
     package var y: CGFloat
 

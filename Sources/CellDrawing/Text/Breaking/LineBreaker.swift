@@ -12,7 +12,8 @@ struct LineBreaker {
     var width: Double
   }
 
-  /// Returns the line that begins at a cluster. Tab stops are counted from `indent` before it.
+  /// Returns the line that begins at a cluster. `indent` is its distance from the place where tab stops are counted
+  /// from.
   func line(from start: Int, room: Double, indent: Double) -> Line {
     var limit = paragraph.clusters.count
     while true {

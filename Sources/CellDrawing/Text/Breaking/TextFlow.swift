@@ -46,7 +46,7 @@ struct TextFlow {
     bottom = lines.last?.box.bottom ?? 0
   }
 
-  /// Fills the frame with the beginning of a long paragraph. Returns false if that is not enough.
+  /// Fills the frame with the beginning of a long paragraph. Returns false if the whole paragraph is needed.
   private mutating func fillWithBeginning(of index: Int) -> Bool {
     guard let count = BeginningLength.bytes(frame: frame, style: source.style(of: index), source: source),
       let beginning = source.beginning(of: index, count: count)
@@ -118,7 +118,7 @@ struct TextFlow {
       room: indents.room, isLastOfParagraph: isLast)
   }
 
-  /// Places a line below the others. Returns false if the frame is full, and truncates the line before.
+  /// Places a line below the others. If the frame is full, truncates the line before and returns false.
   private mutating func place(_ line: inout BrokenLine) -> Bool {
     let paragraph = paragraphs[line.paragraph]
     line.box = LineMeasure.box(extent(of: line), style: paragraph.style)

@@ -40,6 +40,7 @@ package struct TextAttributes: Hashable, Sendable {
 
   // Attributes that shaping needs.
   package var font: Font
+  /// The space that is added after each letter.
   package var kern: CGFloat = 0
   /// The offset upwards from the baseline.
   package var baselineOffset: CGFloat = 0

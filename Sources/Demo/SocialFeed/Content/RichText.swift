@@ -1,5 +1,6 @@
 /// A text with the kinds of its parts. It consists of plain values, so that it can cross threads.
 public struct RichText: Sendable, Hashable {
+  /// The kind of a part of a text.
   public enum Kind: Sendable, Hashable {
     case link(url: String)
     case mention(url: String)
@@ -14,6 +15,7 @@ public struct RichText: Sendable, Hashable {
     case note
   }
 
+  /// A part of a text with its kind.
   public struct Span: Sendable, Hashable {
     /// The range in UTF-16 code units of the text, as in `NSRange`.
     public var range: Range<Int>

@@ -27,6 +27,6 @@ enum Icon: String, Sendable {
     return hasDirection ? image?.imageFlippedForRightToLeftLayoutDirection() : image
   }
 
-  /// Whether the icon points in a direction: an arrow to the next person, or a bubble to the speaker.
+  /// Whether the icon points in a direction: an arrow forward, or a bubble towards the speaker.
   private var hasDirection: Bool { self == .comment || self == .share }
 }

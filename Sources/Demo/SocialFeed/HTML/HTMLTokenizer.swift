@@ -4,7 +4,8 @@ internal import Foundation
 /// A tokenizer of HTML that uses libxml2. For any text, its time grows only with the length, and it reads nothing
 /// but the text.
 final class HTMLTokenizer {
-  /// The maximum depth of open elements, as in Chromium. A deeper element replaces the innermost one.
+  /// The maximum depth of open elements, as in Chromium. An element that would be deeper ends the innermost one and
+  /// takes its place.
   static let deepest = 512
   /// The maximum bytes of a tag or comment. For each attribute, libxml2 compares all earlier ones in the tag.
   static let longestTag = 32_768

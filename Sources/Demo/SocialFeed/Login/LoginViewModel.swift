@@ -25,6 +25,7 @@ public final class LoginViewModel: MFSViewModel {
     self.choice = choice
   }
 
+  /// A login screen whose buttons do nothing.
   public static var defaultMockup: LoginViewModel {
     LoginViewModel(signInTitle: "Sign in", signUpTitle: "Sign up")
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A user of a server.
 public struct Account: Sendable, Hashable {
+  /// A labelled line of an account's profile.
   public struct Field: Sendable, Hashable {
     public var name: String
     /// The field's value in HTML.

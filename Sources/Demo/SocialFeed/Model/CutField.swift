@@ -8,9 +8,11 @@ public struct CutField: Sendable, Hashable, CustomStringConvertible {
   public var id: String?
   /// The field's name after the names of the objects around it, such as `account.note`.
   public var path: String
+  /// The number of characters or elements in the field.
   public var count: Int
   /// The counted unit: `characters` or `elements`.
   public var unit: String
+  /// The number of characters or elements that are read.
   public var limit: Int
 
   public var description: String {

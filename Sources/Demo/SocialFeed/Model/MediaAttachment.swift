@@ -1,5 +1,6 @@
 /// A photo, a video or another file that belongs to a status.
 public struct MediaAttachment: Sendable, Hashable {
+  /// The kind of the file.
   public enum Kind: String, Sendable {
     case image
     case gifv
@@ -12,6 +13,7 @@ public struct MediaAttachment: Sendable, Hashable {
   public var kind: Kind
   public var url: String?
   public var previewURL: String?
+  /// The description of the file in words.
   public var summary: String
   public var blurHash: String?
   /// Width divided by height, if the server sent it.

@@ -1,5 +1,6 @@
 /// A question with answers to choose from.
 public struct Poll: Sendable, Hashable {
+  /// An answer to choose from.
   public struct Option: Sendable, Hashable {
     public var title: String
     /// The number of votes, or nil while the results are not published.

@@ -8,10 +8,12 @@ public struct Timeline: Sendable, Hashable {
   /// The fields that were cut, in the file's order.
   public var cut: [CutField]
 
+  /// The rows that are statuses.
   public var statuses: [Status] {
     rows.compactMap { if case .status(let status) = $0 { status } else { nil } }
   }
 
+  /// The rows that are accounts.
   public var accounts: [Account] {
     rows.compactMap { if case .account(let account) = $0 { account } else { nil } }
   }

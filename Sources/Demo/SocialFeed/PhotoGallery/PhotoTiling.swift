@@ -1,7 +1,9 @@
 import UIKit
 
-/// The places of a post's photos: one alone, two side by side, three to six around a large one. If there are more
-/// than six, the sixth tile shows how many more.
+/// The places of a post's photos.
+///
+/// One photo stands alone, two stand side by side, and four or five stand in two rows. With three or six photos,
+/// the first one is large. If there are more than six, the sixth tile shows how many more.
 struct PhotoTiling: Sendable, Hashable {
   static let maximumTiles = 6
   static let gap: CGFloat = 2
