@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Files that a library keeps in the folder itself, without a checksum by CellSnap in them.
 extension CacheFolder {
-  /// Facts about a file that tell it from another one without reading it.
+  /// Facts about a file that distinguish it from others without reading it.
   struct Stamp: Hashable, Sendable {
     fileprivate var node: UInt64
     fileprivate var size: Int

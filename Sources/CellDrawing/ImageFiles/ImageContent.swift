@@ -1,4 +1,5 @@
-/// The content of an image, whoever read it. The same bytes are other pixels if the rows have another length.
+/// The content of an image, by which equal images are found. The same bytes are other pixels if the rows have
+/// another length.
 package struct ImageContent: Hashable, Sendable {
   package var hash: ContentHash
   package var format: ImageSource.Format
