@@ -193,7 +193,7 @@ func tests(
       name: "SourcePassTests", dependencies: ["CellSnapSourcePass", "CellSnapTemporaryFiles"],
       swiftSettings: syntaxSettings),
     tests("MFSTests", ["MFS", "UIKit"]),
-    tests("SocialFeedTests", ["CellSnapSocialFeed", "MFS", "UIKit"]),
+    tests("SocialFeedTests", ["CellSnapSocialFeed", "MFS", "UIKit", "CellSnapTemporaryFiles"]),
     .target(name: "CellSnapTemporaryFiles", path: "Tests/TemporaryFiles", swiftSettings: settings),
     tests(
       "CellSnapshotsTests", ["CellSnapshots", "CellDrawing", "CellSnapTemporaryFiles"],

@@ -1,4 +1,5 @@
 import CellDrawing
+import CellSnapTemporaryFiles
 import Foundation
 import Testing
 
@@ -6,18 +7,14 @@ import Testing
 
 /// Public pairs of pictures with known differences, beside the project; others' data that is not part of it.
 enum Fixtures {
-  static let absence: Comment = "the folder shared/fixtures is not beside the package"
+  static let absence = Comment(rawValue: TestFolders.fixturesAreMissing)
 
-  /// Nil where the folder is absent.
-  static let folder: String? = {
-    var folder = URL(fileURLWithPath: #filePath)
-    while folder.path != "/" {
-      folder.deleteLastPathComponent()
-      let candidate = folder.appending(path: "shared/fixtures").path
-      if FileManager.default.fileExists(atPath: candidate + "/README.md") { return candidate }
-    }
-    return nil
-  }()
+  /// The counts of others' programs, as `Tests/Measurements/pixelmatch.json` has them.
+  private static let countsFile = try? Data(
+    contentsOf: TestFolders.measurements.appending(path: "pixelmatch.json"))
+
+  /// Nil where the files are absent.
+  static let folder = TestFolders.fixtures("fixtures")?.path
 
   static func bytes(_ path: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: "\(folder ?? "")/\(path)")))
@@ -31,7 +28,7 @@ enum Fixtures {
     return Comparison(pair.reference, pair.actual, rule: rule, limits: limits)
   }
 
-  /// `pixelmatch/expected.json`, as far as it is looked at.
+  /// The part of `pixelmatch.json` that is compared.
   struct Expected: Decodable {
     struct Case: Decodable, CustomTestStringConvertible {
       struct Options: Decodable {
@@ -54,8 +51,8 @@ enum Fixtures {
   }
 
   static let expected: [Expected.Case] = {
-    guard folder != nil, let bytes = try? bytes("pixelmatch/expected.json") else { return [] }
-    return (try? JSONDecoder().decode(Expected.self, from: Data(bytes)))?.cases ?? []
+    guard let bytes = countsFile else { return [] }
+    return (try? JSONDecoder().decode(Expected.self, from: bytes))?.cases ?? []
   }()
 
   /// What was measured of a pair of pixelmatch's in several ways.
@@ -71,8 +68,8 @@ enum Fixtures {
   }
 
   static let measured: [Measured] = {
-    guard folder != nil, let bytes = try? bytes("pixelmatch/expected.json"),
-      let whole = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
+    guard let bytes = countsFile,
+      let whole = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any],
       let pairs = whole["measuredHere_moreThresholds"] as? [[String: Any]]
     else { return [] }
     return pairs.compactMap { pair in

@@ -1,3 +1,4 @@
+import CellSnapTemporaryFiles
 import Foundation
 import Testing
 
@@ -5,18 +6,17 @@ import Testing
 
 /// Real answers of real servers, kept beside the package.
 enum RealAnswers {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../../shared/mastodon").standardized
-
-  static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
+  static let folder = TestFolders.fixtures("mastodon")
 
   static var files: [URL] {
-    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let files = folder.flatMap {
+      try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+    }
     return (files ?? []).filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
   }
 }
 
-@Suite(.enabled(if: RealAnswers.isPresent, "../shared/mastodon is not there"))
+@Suite(.enabled(if: RealAnswers.folder != nil, "\(TestFolders.fixturesAreMissing)"))
 struct RealAnswersTests {
   @Test(arguments: RealAnswers.files)
   func everyFileDecodes(file: URL) throws {
