@@ -4,23 +4,23 @@ package enum IdlePage {
     var text = """
       # Without effect
 
-      What compiles, is kept or called as in UIKit, and changes no picture; generated from the sources.
+      The members that compile and change no picture, generated from the sources.
 
       ## Overview
 
-      A picture shows a view at rest, so what moves it, opens something above it or asks the phone is kept and draws
-      nothing. <doc:AtRest> says what is done in the place of time, hands and screens. Each of these says so at its
-      declaration.
+      A picture shows a view at rest. The values of these members are kept, and nothing that is drawn depends on them;
+      these methods are called by nothing but the app. Each says so at its declaration. <doc:AtRest> says how code behaves
+      that moves a view, opens something above it or asks the phone.
 
       """
     let types = Set(members.markedTypes.keys).union(members.all.filter(\.isMarked).map(\.type))
     for type in types.sorted() {
       text += "\n### \(type)\n\n"
       if let summary = members.markedTypes[type] {
-        text += summary.isEmpty ? "All of it.\n" : "All of it. \(summary)\n"
+        text += summary.isEmpty ? "The whole type.\n" : "The whole type. \(summary)\n"
         continue
       }
-      text += "| member | |\n|---|---|\n"
+      text += "| member | what it is |\n|---|---|\n"
       for member in members.all where member.type == type && member.isMarked {
         text += "| `\(member.name)` | \(member.summary.replacing("|", with: "\\|")) |\n"
       }

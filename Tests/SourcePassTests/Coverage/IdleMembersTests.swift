@@ -90,7 +90,7 @@ struct IdleMembersTests {
         """))
     #expect(
       page.hasSuffix(
-        "\n### Card\n\n| member | |\n|---|---|\n| `title` | Kept \\| for later. |\n\n### Shape\n\nAll of it. A shape.\n"
+        "\n### Card\n\n| member | what it is |\n|---|---|\n| `title` | Kept \\| for later. |\n\n### Shape\n\nThe whole type. A shape.\n"
       ))
   }
 }

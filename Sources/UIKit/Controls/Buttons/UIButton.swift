@@ -68,9 +68,14 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { madeImageView() }
 
   /// The menu of the button. Unlike UIKit, the button only stores it and never opens it.
+  ///
+  /// - Note: No effect on the picture.
   open var menu: UIMenu?
+  /// - Note: No effect on the picture.
   open var showsMenuAsPrimaryAction = false
+  /// - Note: No effect on the picture.
   open var changesSelectionAsPrimaryAction = false
+  /// - Note: No effect on the picture.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   open var role = Role.normal
 

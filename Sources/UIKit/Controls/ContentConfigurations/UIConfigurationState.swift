@@ -24,6 +24,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
+  /// - Note: No effect on the picture.
   public var isFocused = false
   public var isPinned = false
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
@@ -44,13 +45,18 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
+  /// - Note: No effect on the picture.
   public var isFocused = false
   public var isPinned = false
   public var isEditing = false
   public var isExpanded = false
+  /// - Note: No effect on the picture.
   public var isSwiped = false
+  /// - Note: No effect on the picture.
   public var isReordering = false
+  /// - Note: No effect on the picture.
   public var cellDragState = DragState.none
+  /// - Note: No effect on the picture.
   public var cellDropState = DropState.none
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

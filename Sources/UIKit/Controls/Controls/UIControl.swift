@@ -33,7 +33,9 @@ open class UIControl: UIView {
   /// Returns whether tracking should continue. Unlike UIKit, only the app's own code calls it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// - Note: No effect on the picture.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// - Note: No effect on the picture.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func setNeedsLayout() {

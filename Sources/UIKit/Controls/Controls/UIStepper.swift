@@ -37,10 +37,13 @@ open class UIStepper: UIControl {
 
   open var minimumValue = 0.0 { didSet { value = storedValue } }
   open var maximumValue = 100.0 { didSet { value = storedValue } }
+  /// - Note: No effect on the picture.
   open var stepValue = 1.0
   /// Whether the minimum value follows the maximum value.
   open var wraps = false { didSet { update() } }
+  /// - Note: No effect on the picture.
   open var autorepeat = true
+  /// - Note: No effect on the picture.
   open var isContinuous = true
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }

@@ -13,12 +13,15 @@ open class UIDatePicker: UIControl {
   }
 
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
+  /// - Note: No effect on the picture.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open var datePickerStyle: UIDatePickerStyle { .compact }
   /// The date that is shown. Unlike UIKit, it is 9 January 2007, 09:41 UTC, unless it is set, so that a picture
   /// is the same every day.
   open var date = Date(timeIntervalSince1970: 1_168_335_660) { didSet { contentDidChange() } }
+  /// - Note: No effect on the picture.
   open var minimumDate: Date?
+  /// - Note: No effect on the picture.
   open var maximumDate: Date?
   /// The locale, English of the United States unless it is set.
   open var locale: Locale? { didSet { contentDidChange() } }
@@ -26,7 +29,9 @@ open class UIDatePicker: UIControl {
   /// The time zone, UTC unless it is set.
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
   open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
+  /// - Note: No effect on the picture.
   open var minuteInterval = 1
+  /// - Note: No effect on the picture.
   open var roundsToMinuteInterval = true
   private let pills = [PickerPill(frame: .zero), PickerPill(frame: .zero)]
 

@@ -4,6 +4,7 @@ public import Foundation
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  /// - Note: No effect on the picture.
   open var showsSelectionIndicator = true
   private var selected: [Int] = []
   private let band = UIView(frame: .zero)

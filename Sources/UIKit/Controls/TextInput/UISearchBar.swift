@@ -125,7 +125,10 @@ extension UISearchBar {
 extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// - Note: No effect on the picture.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// - Note: No effect on the picture.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// - Note: No effect on the picture.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

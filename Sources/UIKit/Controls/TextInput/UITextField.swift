@@ -72,19 +72,31 @@ open class UITextField: UIControl {
   open var isEditing: Bool { false }
   /// The selected range, or nil for the end of the text.
   var selection: UITextRange?
+  /// - Note: No effect on the picture.
   open var clearsOnBeginEditing = false
   open var inputView: UIView?
   open var inputAccessoryView: UIView?
+  /// - Note: No effect on the picture.
   open var keyboardType = UIKeyboardType.default
+  /// - Note: No effect on the picture.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// - Note: No effect on the picture.
   open var returnKeyType = UIReturnKeyType.default
+  /// - Note: No effect on the picture.
   open var enablesReturnKeyAutomatically = false
+  /// - Note: No effect on the picture.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// - Note: No effect on the picture.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// - Note: No effect on the picture.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// - Note: No effect on the picture.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// - Note: No effect on the picture.
   open var smartDashesType = UITextSmartDashesType.default
+  /// - Note: No effect on the picture.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// - Note: No effect on the picture.
   open var textContentType: UITextContentType!
 
   /// The mode in which a clear button is shown at the trailing end. The button needs a text and no view at the right.

@@ -101,26 +101,42 @@ open class UITextView: UIScrollView {
 
   open var isEditable = true
   open var isSelectable = true
+  /// - Note: No effect on the picture.
   open var allowsEditingTextAttributes = false
+  /// - Note: No effect on the picture.
   open var clearsOnInsertion = false
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// - Note: No effect on the picture.
   open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// - Note: No effect on the picture.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var hasText: Bool { !text.isEmpty }
+  /// - Note: No effect on the picture.
   open var linkTextAttributes: [NSAttributedString.Key: Any]!
   open var inputView: UIView?
   open var inputAccessoryView: UIView?
+  /// - Note: No effect on the picture.
   open var keyboardType = UIKeyboardType.default
+  /// - Note: No effect on the picture.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// - Note: No effect on the picture.
   open var returnKeyType = UIReturnKeyType.default
+  /// - Note: No effect on the picture.
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
+  /// - Note: No effect on the picture.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// - Note: No effect on the picture.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// - Note: No effect on the picture.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// - Note: No effect on the picture.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// - Note: No effect on the picture.
   open var smartDashesType = UITextSmartDashesType.default
+  /// - Note: No effect on the picture.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// - Note: No effect on the picture.
   open var textContentType: UITextContentType!
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }

@@ -22,12 +22,16 @@ public import Foundation
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// - Note: No effect on the picture.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// - Note: No effect on the picture.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// - Note: No effect on the picture.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// - Note: No effect on the picture.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(
     _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,

@@ -9,9 +9,12 @@ public import Foundation
   open private(set) nonisolated(unsafe) weak var textStorage: NSTextStorage?
   open weak var delegate: (any NSLayoutManagerDelegate)?
   open var usesFontLeading = true
+  /// - Note: No effect on the picture.
   open var allowsNonContiguousLayout = false
   open var hasNonContiguousLayout: Bool { false }
+  /// - Note: No effect on the picture.
   open var showsInvisibleCharacters = false
+  /// - Note: No effect on the picture.
   open var limitsLayoutForSuspiciousContents = false
 
   public override nonisolated init() {
@@ -38,15 +41,22 @@ public import Foundation
 
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
+  /// - Note: No effect on the picture.
   open func ensureLayout(for container: NSTextContainer) {}
+  /// - Note: No effect on the picture.
   open func ensureLayout(forCharacterRange charRange: NSRange) {}
+  /// - Note: No effect on the picture.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+  /// - Note: No effect on the picture.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
+  /// - Note: No effect on the picture.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {}
+  /// - Note: No effect on the picture.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  /// - Note: No effect on the picture.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
 
   open func glyphRange(for container: NSTextContainer) -> NSRange {
@@ -163,6 +173,8 @@ public import Foundation
   }
 
   /// Draws a text's background. Unlike UIKit, it draws nothing, as `drawGlyphs` also draws the background.
+  ///
+  /// - Note: No effect on the picture.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   private func line(ofGlyphAt glyphIndex: Int) -> LineFragments.Line? {

@@ -13,7 +13,9 @@ public import Foundation
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange?() } }
   /// The areas that lines should avoid. Unlike UIKit, lines run through them.
   open var exclusionPaths: [UIBezierPath] = []
+  /// - Note: No effect on the picture.
   open var widthTracksTextView = false
+  /// - Note: No effect on the picture.
   open var heightTracksTextView = false
   open internal(set) weak var layoutManager: NSLayoutManager?
   open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }

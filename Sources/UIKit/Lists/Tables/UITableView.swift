@@ -51,7 +51,10 @@ public import Foundation
   /// at once.
   open var estimatedRowHeight = automaticDimension { didSet { heightsDidChange() } }
   /// The estimated height of a header. Unlike UIKit, every header and footer is measured when the table loads.
+  ///
+  /// - Note: No effect on the picture.
   open var estimatedSectionHeaderHeight = automaticDimension
+  /// - Note: No effect on the picture.
   open var estimatedSectionFooterHeight = automaticDimension
   open var sectionHeaderHeight = automaticDimension { didSet { heightsDidChange() } }
   open var sectionFooterHeight = automaticDimension { didSet { heightsDidChange() } }

@@ -181,6 +181,7 @@ public import Foundation
   open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
   open var showingDeleteConfirmation: Bool { false }
   open func willTransition(to state: StateMask) {}
+  /// - Note: No effect on the picture.
   open func didTransition(to state: StateMask) {}
 
   open func prepareForReuse() {

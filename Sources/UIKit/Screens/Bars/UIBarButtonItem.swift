@@ -12,7 +12,9 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { didChange?() } }
   open var isHidden = false { didSet { didChange?() } }
   open var isSelected = false { didSet { didChange?() } }
+  /// - Note: No effect on the picture.
   open var menu: UIMenu?
+  /// - Note: No effect on the picture.
   open var possibleTitles: Set<String>?
   private(set) var systemItem: SystemItem?
   open weak var target: AnyObject?

@@ -4,18 +4,23 @@ public import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String? { didSet { didChange?() } }
   open var image: UIImage? { didSet { didChange?() } }
+  /// - Note: No effect on the picture.
   open var landscapeImagePhone: UIImage?
   open var isEnabled = true { didSet { didChange?() } }
   open var tag = 0
   open var imageInsets = UIEdgeInsets.zero { didSet { didChange?() } }
   /// The image that replaces the item's image when a long press shows it large.
+  ///
+  /// - Note: No effect on the picture.
   open var largeContentSizeImage: UIImage?
+  /// - Note: No effect on the picture.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// The accessibility label of the button or tab, which replaces the title.
   open var accessibilityLabel: String? { didSet { didChange?() } }
   open var accessibilityHint: String? { didSet { didChange?() } }
   open var accessibilityValue: String? { didSet { didChange?() } }
   open var accessibilityIdentifier: String? { didSet { didChange?() } }
+  /// - Note: No effect on the picture.
   open var accessibilityUserInputLabels: [String]?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { didChange?() } }
   /// A closure that notifies the bar that shows the item.

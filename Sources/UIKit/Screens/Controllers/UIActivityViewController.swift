@@ -4,7 +4,9 @@ public import Foundation
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
+  /// - Note: No effect on the picture.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// - Note: No effect on the picture.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   let activityItems: [Any]
 
@@ -63,5 +65,6 @@ public import Foundation
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   open func prepare(withActivityItems activityItems: [Any]) {}
   open func perform() {}
+  /// - Note: No effect on the picture.
   open func activityDidFinish(_ completed: Bool) {}
 }

@@ -32,7 +32,9 @@ public import Foundation
   public var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
+  /// - Note: No effect on the picture.
   public func beginIgnoringInteractionEvents() {}
+  /// - Note: No effect on the picture.
   public func endIgnoringInteractionEvents() {}
   public var isNetworkActivityIndicatorVisible: Bool {
     get { false }
@@ -69,7 +71,9 @@ public import Foundation
   }
 
   public static let openSettingsURLString = "app-settings:"
+  /// - Note: No effect on the picture.
   public var isIdleTimerDisabled = false
+  /// - Note: No effect on the picture.
   public var applicationIconBadgeNumber = 0
 
   /// Performs `action` on `target`, with the sender and the event. Without a target, the first responder from

@@ -44,6 +44,7 @@ public import Foundation
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
   open var spineLocation: SpineLocation { .none }
+  /// - Note: No effect on the picture.
   open var isDoubleSided = false
   open private(set) var viewControllers: [UIViewController]?
   open var gestureRecognizers: [UIGestureRecognizer] { [] }

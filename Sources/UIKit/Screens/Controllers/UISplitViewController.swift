@@ -31,11 +31,16 @@ public import Foundation
 
   public let style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// - Note: No effect on the picture.
   open var preferredDisplayMode = DisplayMode.automatic
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
+  /// - Note: No effect on the picture.
   open var presentsWithGesture = true
+  /// - Note: No effect on the picture.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0
+  /// - Note: No effect on the picture.
   open var minimumPrimaryColumnWidth: CGFloat = 0
+  /// - Note: No effect on the picture.
   open var maximumPrimaryColumnWidth: CGFloat = 320
   open var primaryColumnWidth: CGFloat { isCollapsed ? 0 : 320 }
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }

@@ -212,8 +212,11 @@ public import Foundation
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
+  /// - Note: No effect on the picture.
   open var definesPresentationContext = false
+  /// - Note: No effect on the picture.
   open var providesPresentationContextTransitionStyle = false
+  /// - Note: No effect on the picture.
   open var restorationIdentifier: String?
 
   /// Notifies a child that it is about to appear or disappear. `endAppearanceTransition` notifies it that it
@@ -243,8 +246,11 @@ public import Foundation
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue { presentation = nil } }
   }
+  /// - Note: No effect on the picture.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// - Note: No effect on the picture.
   open var isModalInPresentation = false
+  /// - Note: No effect on the picture.
   open var modalPresentationCapturesStatusBarAppearance = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The presentation controller. The transitioning delegate, or the style, creates it on first access.
@@ -275,17 +281,23 @@ public import Foundation
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// - Note: No effect on the picture.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// - Note: No effect on the picture.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// - Note: No effect on the picture.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// - Note: No effect on the picture.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// - Note: No effect on the picture.
   open class func attemptRotationToDeviceOrientation() {}
   open var interfaceOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var shouldAutorotate: Bool { true }
+  /// - Note: No effect on the picture.
   open func didReceiveMemoryWarning() {}
 
   open var preferredContentSize = CGSize.zero {
@@ -297,6 +309,7 @@ public import Foundation
   }
 
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// - Note: No effect on the picture.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
@@ -307,6 +320,7 @@ public import Foundation
     for child in children { child.willTransition(to: traits, with: coordinator) }
   }
 
+  /// - Note: No effect on the picture.
   open func viewLayoutMarginsDidChange() {}
 
   open var isEditing: Bool {

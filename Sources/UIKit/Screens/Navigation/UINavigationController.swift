@@ -109,9 +109,14 @@ public import Foundation
   }
 
   /// Whether swipes hide the bars. Unlike UIKit, these properties have no effect, as nobody swipes or taps.
+  ///
+  /// - Note: No effect on the picture.
   open var hidesBarsOnSwipe = false
+  /// - Note: No effect on the picture.
   open var hidesBarsOnTap = false
+  /// - Note: No effect on the picture.
   open var hidesBarsWhenVerticallyCompact = false
+  /// - Note: No effect on the picture.
   open var hidesBarsWhenKeyboardAppears = false
   /// The gesture recognizer for swiping back. Unlike UIKit, it is nil, as nobody swipes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }

@@ -27,10 +27,15 @@ public import Foundation
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the search is active. Setting it updates the results.
   open var isActive = false { didSet { searchResultsUpdater?.updateSearchResults(for: self) } }
+  /// - Note: No effect on the picture.
   open var obscuresBackgroundDuringPresentation = true
+  /// - Note: No effect on the picture.
   open var hidesNavigationBarDuringPresentation = true
+  /// - Note: No effect on the picture.
   open var automaticallyShowsCancelButton = true
+  /// - Note: No effect on the picture.
   open var automaticallyShowsScopeBar = true
+  /// - Note: No effect on the picture.
   open var showsSearchResultsController = false
 
   private func prepare() {
@@ -54,8 +59,12 @@ public import Foundation
 }
 
 extension UISearchControllerDelegate {
+  /// - Note: No effect on the picture.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// - Note: No effect on the picture.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// - Note: No effect on the picture.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// - Note: No effect on the picture.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

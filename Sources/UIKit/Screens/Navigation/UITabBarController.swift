@@ -65,6 +65,7 @@ public import Foundation
     set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index) } }
   }
 
+  /// - Note: No effect on the picture.
   open var customizableViewControllers: [UIViewController]?
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A transition that follows a finger. Unlike UIKit, it only stores its progress, and nothing moves.
+///
+/// - Note: No effect on the picture.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The presentation of a popover, with the place that it points to. Unlike UIKit, no popover is drawn.
+///
+/// - Note: No effect on the picture.
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.null
@@ -34,9 +36,11 @@ public protocol UIPopoverPresentationControllerDelegate:
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// - Note: No effect on the picture.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+  /// - Note: No effect on the picture.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

@@ -40,15 +40,22 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   open var shouldPresentInFullscreen: Bool { true }
   open var shouldRemovePresentersView: Bool { false }
 
+  /// - Note: No effect on the picture.
   open func containerViewWillLayoutSubviews() {}
+  /// - Note: No effect on the picture.
   open func containerViewDidLayoutSubviews() {}
+  /// - Note: No effect on the picture.
   open func presentationTransitionWillBegin() {}
+  /// - Note: No effect on the picture.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// - Note: No effect on the picture.
   open func dismissalTransitionWillBegin() {}
+  /// - Note: No effect on the picture.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// - Note: No effect on the picture.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
@@ -92,7 +99,10 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
+  /// - Note: No effect on the picture.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// - Note: No effect on the picture.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// - Note: No effect on the picture.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The presentation of a sheet, with its possible heights. Unlike UIKit, no sheet is drawn.
+///
+/// - Note: No effect on the picture.
 open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier?
@@ -80,6 +82,7 @@ public protocol UISheetPresentationControllerDelegate:
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// - Note: No effect on the picture.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

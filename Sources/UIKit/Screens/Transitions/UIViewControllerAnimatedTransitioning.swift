@@ -18,6 +18,7 @@ extension UIViewControllerAnimatedTransitioning {
   ) -> any UIViewImplicitlyAnimating {
     UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
   }
+  /// - Note: No effect on the picture.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 

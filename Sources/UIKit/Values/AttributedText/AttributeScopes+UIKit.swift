@@ -18,6 +18,7 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     public let strokeColor: StrokeColorAttribute
     public let strokeWidth: StrokeWidthAttribute
+    /// - Note: No effect on the picture.
     public let foundation: FoundationAttributes
   }
 }

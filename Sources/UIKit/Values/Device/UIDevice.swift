@@ -27,16 +27,21 @@ public import Foundation
     return size.width > size.height ? .landscapeLeft : .portrait
   }
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  /// - Note: No effect on the picture.
   open func beginGeneratingDeviceOrientationNotifications() {}
+  /// - Note: No effect on the picture.
   open func endGeneratingDeviceOrientationNotifications() {}
 
+  /// - Note: No effect on the picture.
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { -1 }
   open var batteryState: BatteryState { .unknown }
+  /// - Note: No effect on the picture.
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
   open var isMultitaskingSupported: Bool { true }
 
+  /// - Note: No effect on the picture.
   open func playInputClick() {}
 
   public enum BatteryState: Int, Sendable {

@@ -13,8 +13,12 @@ extension CGContext {
   }
 
   /// Does nothing: unlike Core Graphics, edges are always antialiased.
+  ///
+  /// - Note: No effect on the picture.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// - Note: No effect on the picture.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// - Note: No effect on the picture.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
   /// The quality of scaled images. Unlike Core Graphics, it is always high.
   public var interpolationQuality: CGInterpolationQuality {

@@ -2,14 +2,17 @@ public import Foundation
 
 /// An animation. Unlike Core Animation, no picture shows it in progress: a picture shows the state at its end.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming {
+  /// - Note: No effect on the picture.
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
+  /// - Note: No effect on the picture.
   open var timeOffset: CFTimeInterval = 0
   open var repeatCount: Float = 0
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
+  /// - Note: No effect on the picture.
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the layer shows its own values again at the end of the animation.
   open var isRemovedOnCompletion = true

@@ -6,9 +6,14 @@ public import Foundation
   /// The path of a position, which takes the place of the values.
   open var path: CGPath?
   /// The times of the values, from 0 to 1.
+  ///
+  /// - Note: No effect on the picture.
   open var keyTimes: [NSNumber]?
+  /// - Note: No effect on the picture.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// - Note: No effect on the picture.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// - Note: No effect on the picture.
   open var rotationMode: CAAnimationRotationMode?
 
   override var endValue: Any? {

@@ -4,6 +4,7 @@ internal import Foundation
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
+  /// - Note: No effect on the picture.
   open var isCumulative = false
 
   public init(keyPath: String?) {

@@ -18,12 +18,18 @@ public import Foundation
   }
 
   /// Does nothing: unlike Core Animation, no change is animated by default.
+  ///
+  /// - Note: No effect on the picture.
   public static func setDisableActions(_ flag: Bool) {}
 
   /// Does nothing: unlike Core Animation, no change is animated by default.
+  ///
+  /// - Note: No effect on the picture.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {}
 
   /// Does nothing: unlike Core Animation, no change is animated by default.
+  ///
+  /// - Note: No effect on the picture.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
   public static func disableActions() -> Bool { true }

@@ -3,8 +3,11 @@ internal import Foundation
 /// A transition. Unlike Core Animation, only the content after the transition is visible.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
+  /// - Note: No effect on the picture.
   open var subtype: CATransitionSubtype?
+  /// - Note: No effect on the picture.
   open var startProgress: Float = 0
+  /// - Note: No effect on the picture.
   open var endProgress: Float = 1
 }
 

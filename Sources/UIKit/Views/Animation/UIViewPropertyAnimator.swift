@@ -45,8 +45,11 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   public let duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
   open var isUserInteractionEnabled = true
+  /// - Note: No effect on the picture.
   open var isManualHitTestingEnabled = false
+  /// - Note: No effect on the picture.
   open var isInterruptible = true
+  /// - Note: No effect on the picture.
   open var scrubsLinearly = true
   open var pausesOnCompletion = false
 

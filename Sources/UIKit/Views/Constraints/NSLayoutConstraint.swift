@@ -12,6 +12,7 @@ public import Foundation
   open private(set) var multiplier: CGFloat = 1
   /// A name that descriptions and reports of conflicts contain.
   open var identifier: String?
+  /// - Note: No effect on the picture.
   open var shouldBeArchived = false
   /// Whether there was a second item when the constraint was made. The constraint does not keep its items alive.
   private(set) var hasSecondItem = false

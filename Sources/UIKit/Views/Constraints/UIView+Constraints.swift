@@ -35,6 +35,8 @@ extension UIView {
   public var hasAmbiguousLayout: Bool { superview?.layoutEngine?.isAmbiguous(self) ?? false }
 
   /// Does nothing. Unlike UIKit, among equally good frames the same frame is always chosen.
+  ///
+  /// - Note: No effect on the picture.
   public func exerciseAmbiguityInLayout() {}
 
   var constraintState: ConstraintState {

@@ -8,9 +8,13 @@ public import Foundation
   public internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true { didSet { if !isEnabled, state.isUnderWay { state = .cancelled } } }
+  /// - Note: No effect on the picture.
   open var cancelsTouchesInView = true
+  /// - Note: No effect on the picture.
   open var delaysTouchesBegan = false
+  /// - Note: No effect on the picture.
   open var delaysTouchesEnded = true
+  /// - Note: No effect on the picture.
   open var requiresExclusiveTouchType = true
   open var name: String?
   /// The targets and their methods, in the order in which they were added.

@@ -3,7 +3,9 @@ public import Foundation
 /// A recognizer of pans. Unlike UIKit, `setTranslation(_:in:)` determines the movement, and without a clock the
 /// velocity is zero.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// - Note: No effect on the picture.
   open var minimumNumberOfTouches = 1
+  /// - Note: No effect on the picture.
   open var maximumNumberOfTouches = Int.max
   private var windowTranslation = CGPoint.zero
 

@@ -2,6 +2,7 @@ internal import Foundation
 
 /// A recognizer of swipes.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// - Note: No effect on the picture.
   open var numberOfTouchesRequired = 1
   open var direction = Direction.right
 

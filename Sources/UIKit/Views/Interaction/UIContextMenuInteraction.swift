@@ -16,6 +16,7 @@ public import Foundation
     self.view = view
   }
 
+  /// - Note: No effect on the picture.
   open func dismissMenu() {}
 }
 

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A generator of feedback for impacts. Unlike UIKit, it does nothing.
+///
+/// - Note: No effect on the picture.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light

@@ -7,6 +7,7 @@ public import Foundation
   public let action: Selector?
   open var title = ""
   open var discoverabilityTitle: String?
+  /// - Note: No effect on the picture.
   open var wantsPriorityOverSystemBehavior = false
 
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {

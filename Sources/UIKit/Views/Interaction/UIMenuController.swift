@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The controller of the edit menu. Unlike UIKit, the menu is never visible.
+///
+/// - Note: No effect on the picture.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
 

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A source of particles. Unlike Core Animation, no particle is drawn, because no time passes in which it could
 /// move.
+///
+/// - Note: No effect on the picture.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var birthRate: Float = 1
@@ -21,6 +23,8 @@ public import Foundation
 }
 
 /// The kind of particle that a source emits.
+///
+/// - Note: No effect on the picture.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {
   open var name: String?
   open var isEnabled = true

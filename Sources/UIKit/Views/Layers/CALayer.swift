@@ -134,17 +134,27 @@ public import Foundation
 
   /// A hint. Unlike Core Animation, this property and those below it change no pixel.
   open var isOpaque = false
+  /// - Note: No effect on the picture.
   open var drawsAsynchronously = false
+  /// - Note: No effect on the picture.
   open var isDoubleSided = true
+  /// - Note: No effect on the picture.
   open var isGeometryFlipped = false
+  /// - Note: No effect on the picture.
   open var allowsEdgeAntialiasing = false
+  /// - Note: No effect on the picture.
   open var allowsGroupOpacity = true
+  /// - Note: No effect on the picture.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
+  /// - Note: No effect on the picture.
   open var minificationFilter = CALayerContentsFilter.linear
+  /// - Note: No effect on the picture.
   open var magnificationFilter = CALayerContentsFilter.linear
+  /// - Note: No effect on the picture.
   open var minificationFilterBias: Float = 0
+  /// - Note: No effect on the picture.
   open var anchorPointZ: CGFloat = 0
 
   /// The actions that changes trigger. Unlike Core Animation, they are only stored.
@@ -154,7 +164,10 @@ public import Foundation
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Whether the layer is rasterized. Unlike Core Animation, it is drawn at the picture's own scale in any case.
+  ///
+  /// - Note: No effect on the picture.
   open var shouldRasterize = false
+  /// - Note: No effect on the picture.
   open var rasterizationScale: CGFloat = 1
 
   open var sublayers: [CALayer]? {
@@ -259,8 +272,10 @@ public import Foundation
     for animation in animations.reversed() { removeAnimation(forKey: animation.key) }
   }
 
+  /// - Note: No effect on the picture.
   open var beginTime: CFTimeInterval = 0
   open var speed: Float = 1
+  /// - Note: No effect on the picture.
   open var timeOffset: CFTimeInterval = 0
 
   /// Returns the time itself, because the clock stands still.

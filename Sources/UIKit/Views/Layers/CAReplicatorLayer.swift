@@ -6,14 +6,19 @@ public import Foundation
   open var instanceCount = 1
   /// The delay between copies. Unlike Core Animation, it changes nothing, because nothing moves.
   open var instanceDelay: CFTimeInterval = 0
+  /// - Note: No effect on the picture.
   open var preservesDepth = false
   /// The transform from each copy to the next, around the anchor point, drawn without perspective.
   open var instanceTransform = CATransform3DIdentity
   /// The colour of the first copy. Unlike Core Animation, only its alpha counts.
   open var instanceColor: CGColor? = .white
   /// The step of the red component. Unlike Core Animation, the steps of red, green and blue change nothing.
+  ///
+  /// - Note: No effect on the picture.
   open var instanceRedOffset: Float = 0
+  /// - Note: No effect on the picture.
   open var instanceGreenOffset: Float = 0
+  /// - Note: No effect on the picture.
   open var instanceBlueOffset: Float = 0
   open var instanceAlphaOffset: Float = 0
 

@@ -13,6 +13,8 @@ public import Foundation
   open var truncationMode = CATextLayerTruncationMode.none
   open var alignmentMode = CATextLayerAlignmentMode.natural
   /// A hint. Unlike Core Animation, it changes no pixel.
+  ///
+  /// - Note: No effect on the picture.
   open var allowsFontSubpixelQuantization = false
 
   public override init() {

@@ -43,8 +43,12 @@ public import Foundation
   }
 
   /// The recognizer of pans. Unlike UIKit, it recognizes nothing by itself.
+  ///
+  /// - Note: No effect on the picture.
   public let panGestureRecognizer = UIPanGestureRecognizer()
+  /// - Note: No effect on the picture.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+  /// - Note: No effect on the picture.
   public let directionalPressGestureRecognizer = UIGestureRecognizer()
 
   /// The space around the content. Content at rest at an edge stays at that edge.
@@ -90,28 +94,38 @@ public import Foundation
   }
 
   open var isScrollEnabled = true
+  /// - Note: No effect on the picture.
   open var isPagingEnabled = false
+  /// - Note: No effect on the picture.
   open var isDirectionalLockEnabled = false
   open var bounces = true
+  /// - Note: No effect on the picture.
   open var alwaysBounceVertical = false
+  /// - Note: No effect on the picture.
   open var alwaysBounceHorizontal = false
   open var scrollsToTop = true
   open var decelerationRate = DecelerationRate.normal
+  /// - Note: No effect on the picture.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// - Note: No effect on the picture.
   open var delaysContentTouches = true
+  /// - Note: No effect on the picture.
   open var canCancelContentTouches = true
 
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
+  /// - Note: No effect on the picture.
   open var indicatorStyle = IndicatorStyle.default
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// - Note: No effect on the picture.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// The insets of both indicators. The getter returns the insets of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
+  /// - Note: No effect on the picture.
   open func flashScrollIndicators() {}
 
   /// The state of a finger on the content. It is `none` unless a measurement moves the content.
@@ -123,6 +137,7 @@ public import Foundation
 
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
+  /// - Note: No effect on the picture.
   open var bouncesZoom = true
   open var isZooming: Bool { false }
   open var isZoomBouncing: Bool { false }

@@ -12,8 +12,11 @@ public import Foundation
   open var isHighlighted = false
   /// The images of the animation. The first one is drawn while the animation runs.
   open var animationImages: [UIImage]?
+  /// - Note: No effect on the picture.
   open var highlightedAnimationImages: [UIImage]?
+  /// - Note: No effect on the picture.
   open var animationDuration: TimeInterval = 0
+  /// - Note: No effect on the picture.
   open var animationRepeatCount = 0
   var isShowingFrames = false
   /// The configuration for everything that a symbol does not specify itself.

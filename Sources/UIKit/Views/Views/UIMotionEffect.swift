@@ -10,6 +10,8 @@ public import Foundation
 }
 
 /// A motion effect on the property at a key path.
+///
+/// - Note: No effect on the picture.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis

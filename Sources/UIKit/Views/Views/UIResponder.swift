@@ -54,9 +54,13 @@ public import Foundation
   open var accessibilityIdentifier: String?
   open var accessibilityElementsHidden = false
   open var accessibilityElements: [Any]?
+  /// - Note: No effect on the picture.
   open var accessibilityLanguage: String?
+  /// - Note: No effect on the picture.
   open var accessibilityViewIsModal = false
+  /// - Note: No effect on the picture.
   open var accessibilityIgnoresInvertColors = false
+  /// - Note: No effect on the picture.
   open var shouldGroupAccessibilityChildren = false
   open func accessibilityActivate() -> Bool { false }
 
@@ -86,12 +90,16 @@ public import Foundation
     set { accessibility.activationPoint = newValue }
   }
 
+  /// - Note: No effect on the picture.
   open func accessibilityIncrement() {}
+  /// - Note: No effect on the picture.
   open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// - Note: No effect on the picture.
   open func accessibilityElementDidBecomeFocused() {}
+  /// - Note: No effect on the picture.
   open func accessibilityElementDidLoseFocus() {}
   open func accessibilityElementIsFocused() -> Bool { false }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -114,8 +122,10 @@ public import Foundation
   /// commands.
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
+  /// - Note: No effect on the picture.
   open func paste(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
+  /// - Note: No effect on the picture.
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
   open var keyCommands: [UIKeyCommand]? { nil }

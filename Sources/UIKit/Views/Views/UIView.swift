@@ -51,8 +51,10 @@ public import Foundation
     if layer === self.layer { layoutSublayersOfLayer() }
   }
 
+  /// - Note: No effect on the picture.
   open func awakeFromNib() {}
 
+  /// - Note: No effect on the picture.
   open func prepareForInterfaceBuilder() {}
 
   open var frame: CGRect {
@@ -366,6 +368,8 @@ public import Foundation
   open var isOpaque = true
 
   /// A hint. Unlike UIKit, it changes no pixel: drawing always begins with an empty context.
+  ///
+  /// - Note: No effect on the picture.
   open var clearsContextBeforeDrawing = true
 
   open var clipsToBounds: Bool {
@@ -401,7 +405,9 @@ public import Foundation
   open func tintColorDidChange() {}
 
   open var isUserInteractionEnabled = true
+  /// - Note: No effect on the picture.
   open var isMultipleTouchEnabled = false
+  /// - Note: No effect on the picture.
   open var isExclusiveTouch = false
   open var canBecomeFocused: Bool { false }
 

@@ -9,6 +9,8 @@ public import Foundation
 
   open var screen: UIScreen { .main }
   /// The level of the window. Unlike UIKit, windows do not lie over one another.
+  ///
+  /// - Note: No effect on the picture.
   open var windowLevel = Level.normal
   open private(set) var isKeyWindow = false
 

@@ -13,8 +13,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var interGroupSpacing: CGFloat = 0
   /// The boundary from which the content insets are measured.
   open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// - Note: No effect on the picture.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// - Note: No effect on the picture.
   public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep the content insets at their sides.
@@ -53,6 +55,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @preconcurrency @MainActor
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   public var decelerationRate = DecelerationRate.automatic
+  /// - Note: No effect on the picture.
   public var bounce = Bounce.automatic
 
   /// The rate at which scrolling slows down.

@@ -15,9 +15,13 @@ open class UICollectionViewDiffableDataSource<
   private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// The handlers of moved cells. Unlike UIKit, they are never called, as the user moves no cells.
+  ///
+  /// - Note: No effect on the picture.
   open var reorderingHandlers = ReorderingHandlers()
   /// The handlers of expanded and collapsed items. Unlike UIKit, they are never called, as the user taps no
   /// chevron.
+  ///
+  /// - Note: No effect on the picture.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -157,6 +161,8 @@ open class UICollectionViewDiffableDataSource<
 
 extension UICollectionViewDiffableDataSource {
   /// The closures for moving a cell.
+  ///
+  /// - Note: No effect on the picture.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder:
@@ -168,6 +174,8 @@ extension UICollectionViewDiffableDataSource {
   }
 
   /// The closures for expanding and collapsing an item of an outline.
+  ///
+  /// - Note: No effect on the picture.
   public struct SectionSnapshotHandlers {
     public typealias Contents = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
@@ -185,7 +193,9 @@ extension UICollectionViewDiffableDataSource {
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
+  /// - Note: No effect on the picture.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// - Note: No effect on the picture.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let difference: CollectionDifference<ItemIdentifierType>
 }

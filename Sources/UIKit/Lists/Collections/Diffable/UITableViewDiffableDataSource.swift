@@ -11,6 +11,8 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
   /// The animation of changed rows. Unlike UIKit, all changes happen immediately.
+  ///
+  /// - Note: No effect on the picture.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {

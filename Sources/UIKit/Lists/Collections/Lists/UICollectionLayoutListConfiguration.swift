@@ -39,8 +39,12 @@ public struct UICollectionLayoutListConfiguration {
   /// The space above each header, or nil for that of the appearance.
   public var headerTopPadding: CGFloat?
   /// The provider of leading swipe actions. Unlike UIKit, it is never called, as nobody swipes.
+  ///
+  /// - Note: No effect on the picture.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The provider of trailing swipe actions. Unlike UIKit, it is never called, as nobody swipes.
+  ///
+  /// - Note: No effect on the picture.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) {

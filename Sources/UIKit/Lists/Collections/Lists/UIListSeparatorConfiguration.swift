@@ -14,6 +14,8 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.automaticSeparatorInsets
   public var color = UIColor.separator
   /// The colour while several rows can be selected. Pictures do not show it.
+  ///
+  /// - Note: No effect on the picture.
   public var multipleSelectionColor = UIColor.separator
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

@@ -9,7 +9,10 @@ public import Foundation
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// The adjustment of the content offset. Unlike UIKit, neither adjustment has an effect: the offset stays,
   /// and the layout determines the size.
+  ///
+  /// - Note: No effect on the picture.
   open var contentOffsetAdjustment = CGPoint.zero
+  /// - Note: No effect on the picture.
   open var contentSizeAdjustment = CGSize.zero
   /// The sizes that elements prefer.
   var preferredSizes: [ElementKey: CGSize] = [:]
@@ -50,6 +53,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate has to be asked again. Unlike UIKit, it is asked again whatever these properties say.
+  ///
+  /// - Note: No effect on the picture.
   open var invalidateFlowLayoutDelegateMetrics = true
+  /// - Note: No effect on the picture.
   open var invalidateFlowLayoutAttributes = true
 }
