@@ -23,7 +23,7 @@ extension Entry {
   ///   and language.
   @MainActor
   public func findings(
-    checking checks: [Check] = Check.allCases, widths: [CGFloat] = [320, 375, 414, 768],
+    checking checks: [Check] = Check.allCases, widths: [CGFloat] = [Configuration].usual.map(\.width),
     contentSizeCategories: [UIContentSizeCategory]? = nil, rowLimit: Int = 40
   ) throws -> [Finding] {
     let settings = try CheckSettings(

@@ -1,4 +1,4 @@
-import CellCatalog
+package import CellCatalog
 
 /// The findings of checks, and the extent of what was examined.
 package struct CheckReport: Sendable, Codable {
@@ -73,8 +73,10 @@ package struct CheckReport: Sendable, Codable {
     }
   }
 
-  /// Removes all unused waivers, which entries outside this run may need.
-  package mutating func ignoreUnusedWaivers() {
-    unusedWaivers = []
+  /// Removes unused waivers, which entries outside this run may need.
+  ///
+  /// - Parameter kept: The waivers that no other entry needs.
+  package mutating func ignoreUnusedWaivers(except kept: [Waiver] = []) {
+    unusedWaivers.removeAll { !kept.contains($0.waiver) }
   }
 }

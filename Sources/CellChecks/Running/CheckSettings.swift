@@ -29,8 +29,8 @@ package struct CheckSettings: Sendable {
   private(set) var declared: [Configuration] = []
 
   package init(
-    rules: Set<CheckRule> = Set(CheckRule.allCases), widths: [CGFloat] = [320, 375, 414, 768],
-    scale: CGFloat = 2,
+    rules: Set<CheckRule> = Set(CheckRule.allCases),
+    widths: [CGFloat] = [Configuration].usual.map(\.width), scale: CGFloat = 2,
     textSizes: [UIContentSizeCategory] = [
       .large, .extraSmall, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ],
@@ -44,13 +44,12 @@ package struct CheckSettings: Sendable {
     self.rowLimit = rowLimit
   }
 
-  /// Makes settings from an app's code. Unspecified content size categories are the default ones.
+  /// Makes settings from an app's code. Unspecified content size categories and row limits are the default ones.
   package init(
-    checks: [Check], widths: [CGFloat], contentSizeCategories: [UIContentSizeCategory]?, rowLimit: Int
+    checks: [Check], widths: [CGFloat], contentSizeCategories: [UIContentSizeCategory]?, rowLimit: Int?
   ) throws(CheckError) {
-    self.init(
-      rules: Set(CheckRule.allCases.filter { checks.contains($0.check) }), widths: widths,
-      rowLimit: max(1, rowLimit))
+    self.init(rules: Set(CheckRule.allCases.filter { checks.contains($0.check) }), widths: widths)
+    self.rowLimit = max(1, rowLimit ?? self.rowLimit)
     textSizes = contentSizeCategories ?? textSizes
     guard !rules.isEmpty, !widths.isEmpty, !textSizes.isEmpty else {
       throw CheckError("nothing is checked without a check, a width and a text size; name some")

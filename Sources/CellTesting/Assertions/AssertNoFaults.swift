@@ -1,5 +1,4 @@
-public import CellCatalog
-public import Foundation
+import CellCatalog
 public import MFS
 public import UIKit
 
@@ -10,20 +9,21 @@ public import UIKit
 ///
 /// ```swift
 /// @MainActor @Test func feedHasNoFaults() {
-///   assertNoFaults(in: FeedController(messages: .samples))
+///   assertNoFaults(
+///     in: FeedController(messages: .samples), .checks(.reuse, .lint), .widths(320, 375),
+///     .waiving(.contrast, of: "MessageCell.timeLabel", because: "the brand's grey, agreed with design"))
 /// }
 /// ```
+///
+/// The widths are 320, 375, 414 and 768 points unless the call or a trait specifies others. `height` and `lint` also
+/// examine four content size categories and both directions. They examine dark appearance, languages and devices if the
+/// settings name some.
 ///
 /// - Parameters:
 ///   - controller: The controller to check. It is made again for every width, content size category, direction and
 ///     language.
-///   - checks: The checks to run. `Check` and `CheckRule` describe them.
-///   - widths: The widths in points.
-///   - contentSizeCategories: The content size categories for `height` and `lint`; L, XS, XXXL and AX5 unless
-///     specified. The other checks use the first.
-///   - rowLimit: The maximum number of rows of a table, or items of a collection, for the checks except `height` and
-///     `lint`. Those two examine all rows. A failure says if there were more.
-///   - waivers: The intended faults. A waiver that waives nothing also fails the test.
+///   - settings: The checks, the circumstances, and the intended faults. A waiver of the call that waives nothing also
+///     fails the test.
 ///   - fileID: The place of the call; leave it out.
 ///   - filePath: The place of the call; leave it out.
 ///   - function: The calling test; leave it out.
@@ -31,17 +31,14 @@ public import UIKit
 ///   - column: The place of the failure; leave it out.
 @MainActor
 public func assertNoFaults(
-  in controller: @autoclosure @escaping @MainActor () -> UIViewController,
-  checking checks: [Check] = Check.allCases, widths: [CGFloat] = [320, 375, 414, 768],
-  contentSizeCategories: [UIContentSizeCategory]? = nil, rowLimit: Int = 40,
-  waiving waivers: [Waiver] = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  function: String = #function, line: UInt = #line, column: UInt = #column
+  in controller: @autoclosure @escaping @MainActor () -> UIViewController, _ settings: SnapshotSetting...,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
 ) {
   FaultAssertion(
-    site: CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column),
-    checks: checks, widths: widths, contentSizeCategories: contentSizeCategories,
-    rowLimit: rowLimit, waivers: waivers
-  ).assert { Entry($0, controller: controller) }
+    CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column), settings
+  )
+  .assert { Entry($0, height: $1, controller: controller) }
 }
 
 /// Fails the test once for each fault that checks find in a view, such as a table view.
@@ -49,17 +46,14 @@ public func assertNoFaults(
 /// See `assertNoFaults(in:)` for a controller.
 @MainActor
 public func assertNoFaults(
-  in view: @autoclosure @escaping @MainActor () -> UIView,
-  checking checks: [Check] = Check.allCases, widths: [CGFloat] = [320, 375, 414, 768],
-  contentSizeCategories: [UIContentSizeCategory]? = nil, rowLimit: Int = 40,
-  waiving waivers: [Waiver] = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  function: String = #function, line: UInt = #line, column: UInt = #column
+  in view: @autoclosure @escaping @MainActor () -> UIView, _ settings: SnapshotSetting...,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
 ) {
   FaultAssertion(
-    site: CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column),
-    checks: checks, widths: widths, contentSizeCategories: contentSizeCategories,
-    rowLimit: rowLimit, waivers: waivers
-  ).assert { Entry($0, view: view) }
+    CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column), settings
+  )
+  .assert { Entry($0, height: $1, view: view) }
 }
 
 /// Fails the test once for each fault that checks find in a cell in the pattern.
@@ -69,17 +63,14 @@ public func assertNoFaults(
 @MainActor
 public func assertNoFaults<Cell: UITableViewCell & MFSCell>(
   in cell: Cell.Type, viewModels: @autoclosure @escaping @MainActor () -> [Cell.ViewModel],
-  checking checks: [Check] = Check.allCases, widths: [CGFloat] = [320, 375, 414, 768],
-  contentSizeCategories: [UIContentSizeCategory]? = nil, rowLimit: Int = 40,
-  waiving waivers: [Waiver] = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  _ settings: SnapshotSetting..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   FaultAssertion(
-    site: CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column),
-    checks: checks, widths: widths, contentSizeCategories: contentSizeCategories,
-    rowLimit: rowLimit, waivers: waivers
-  ).assert { name in
-    Entry(name) {
+    CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column), settings
+  )
+  .assert { name, height in
+    Entry(name, height: height) {
       let controller = MFSTableController(style: .plain)
       controller.registry.register(cell)
       controller.sections = [TableSection(viewModels())]

@@ -1,30 +1,35 @@
 import CellCatalog
 import CellChecks
 import CellSnapshots
-import Foundation
 import UIKit
 
 /// An assertion that checks an entry and reports the findings to the test.
 @MainActor
 struct FaultAssertion {
-  let site: CallSite
-  let checks: [Check]
-  let widths: [CGFloat]
-  let contentSizeCategories: [UIContentSizeCategory]?
-  let rowLimit: Int
-  let waivers: [Waiver]
+  private let site: CallSite
+  private let changes: SnapshotChanges
 
-  func assert(_ makeEntry: (String) -> Entry) {
-    let entry = waivers.reduce(makeEntry(entryName)) {
-      $0.waiving($1.rule, of: $1.subject, because: $1.reason)
-    }
+  init(_ site: CallSite, _ settings: [SnapshotSetting]) {
+    self.site = site
+    changes = SnapshotChanges(settings)
+  }
+
+  /// Fails the test for each fault of an entry.
+  ///
+  /// - Parameter makeEntry: A closure that makes the entry from a name and height.
+  func assert(_ makeEntry: (String, EntryHeight) -> Entry) {
+    let settings = SnapshotSettings(SnapshotChanges.ofTraits + [changes], usual: .usual)
+    var entry = makeEntry(entryName, settings.height).drawn(in: settings.configurations)
+    entry.waivers = settings.waivers
     TestWatch.begin()
     do {
+      if let setting = changes.settingsOfPictures.first {
+        throw SnapshotError("\(setting)(…) counts in snapshots only, not in checks; leave it out")
+      }
       _ = try SnapshotEnvironment.current.timeout()
-      let settings = try CheckSettings(
-        checks: checks, widths: widths, contentSizeCategories: contentSizeCategories,
-        rowLimit: rowLimit)
-      let report = try Checker(settings).check([entry])
+      var report = try Checker(try settings.checkSettings).check([entry])
+      // A waiver of a trait may be for another test.
+      report.ignoreUnusedWaivers(except: changes.waivers)
       for line in report.lines {
         TestReport.fail(([line] + report.sampleLines { $0.argumentLabel }).joined(separator: "\n"), at: site)
       }

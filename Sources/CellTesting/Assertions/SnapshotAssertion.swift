@@ -26,8 +26,12 @@ struct SnapshotAssertion {
   func verify(_ content: (String, EntryHeight) throws -> SnapshotContent) throws(SnapshotError)
     -> [SnapshotOutcome]
   {
-    let settings = changes.applied(to: SnapshotSettings.current)
+    let settings = SnapshotSettings(SnapshotChanges.ofTraits + [changes])
     try settings.check()
+    if let setting = changes.settingsOfChecks.first {
+      throw SnapshotError(
+        "\(setting)(…) counts in checks only, not in snapshots; leave it out, or call assertNoFaults")
+    }
     try checkFormat()
     try Self.checkFonts()
     let test = TestIdentity(at: site)

@@ -1,6 +1,6 @@
 public import Testing
 
-/// A trait with the settings of snapshots for a suite or a test; see `snapshots(_:)`.
+/// A trait with the settings of snapshots and checks for a suite or a test; see `snapshots(_:)`.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let changes: SnapshotChanges
 
@@ -9,16 +9,15 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let settings = changes.applied(to: SnapshotSettings.current)
     let names = NameRegistry()
-    try await SnapshotSettings.$current.withValue(settings) {
+    try await SnapshotChanges.$ofTraits.withValue(SnapshotChanges.ofTraits + [changes]) {
       try await NameRegistry.$scoped.withValue(names, operation: function)
     }
   }
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Returns a trait with the settings of snapshots for a suite or a test.
+  /// Returns a trait with the settings of snapshots and checks for a suite or a test.
   ///
   /// ```swift
   /// @Suite(.snapshots(.widths(320, 414), .rule(.channel(2)))) struct FeedTests {}

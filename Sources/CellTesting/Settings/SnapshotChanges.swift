@@ -21,21 +21,47 @@ struct SnapshotChanges: Sendable {
   var folder: String?
   var height: EntryHeight?
   var masks: [SnapshotMask] = []
+  var checks: [Check]?
+  var rowLimit: Int?
+  var waivers: [Waiver] = []
+
+  /// The changes by the traits around the running test, the outermost first.
+  @TaskLocal static var ofTraits: [SnapshotChanges] = []
 
   init(_ settings: [SnapshotSetting]) {
     for setting in settings { setting.change(&self) }
   }
 
-  func applied(to settings: SnapshotSettings) -> SnapshotSettings {
-    var settings = settings
+  /// The names of the settings that have no effect on checks.
+  var settingsOfPictures: [String] {
+    [
+      record == nil ? nil : ".record", rule == nil ? nil : ".rule", limits == nil ? nil : ".limits",
+      folder == nil ? nil : ".folder", masks.isEmpty ? nil : ".ignoring",
+    ].compactMap(\.self)
+  }
+
+  /// The names of the settings that have no effect on snapshots.
+  var settingsOfChecks: [String] {
+    [
+      checks == nil ? nil : ".checks", rowLimit == nil ? nil : ".rowLimit",
+      waivers.isEmpty ? nil : ".waiving",
+    ].compactMap(\.self)
+  }
+
+  func apply(to settings: inout SnapshotSettings) {
+    if configurations != nil { (settings.contentSizeCategories, settings.systemVersions) = (nil, nil) }
     settings.configurations = applied(to: configurations ?? settings.configurations)
+    settings.contentSizeCategories = contentSizeCategories ?? settings.contentSizeCategories
+    settings.systemVersions = systemVersions ?? settings.systemVersions
     settings.record = record ?? settings.record
     settings.rule = rule ?? settings.rule
     settings.limits = limits ?? settings.limits
     settings.folder = folder ?? settings.folder
     settings.height = height ?? settings.height
     settings.masks += masks
-    return settings
+    settings.checks = checks ?? settings.checks
+    settings.rowLimit = rowLimit ?? settings.rowLimit
+    settings.waivers += waivers
   }
 
   /// Returns every configuration with the specified values, in every combination, each once.

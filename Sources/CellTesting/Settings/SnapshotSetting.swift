@@ -3,7 +3,7 @@ public import CellSnapshots
 public import Foundation
 public import UIKit
 
-/// A setting of an assertion or a trait for its snapshots.
+/// A setting of an assertion or a trait for its snapshots and checks.
 ///
 /// ```swift
 /// @MainActor @Suite(.snapshots(.scale(3), .rule(.channel(2)))) struct ButtonTests {
@@ -11,7 +11,8 @@ public import UIKit
 /// }
 /// ```
 ///
-/// If circumstances of several kinds are specified, there is a picture of each combination.
+/// If circumstances of several kinds are specified, there is a picture of each combination. Checks examine each
+/// combination too, and further ones.
 public struct SnapshotSetting: Sendable {
   let change: @Sendable (inout SnapshotChanges) -> Void
 
@@ -24,7 +25,8 @@ public struct SnapshotSetting: Sendable {
     .init { for setting in settings { setting.change(&$0) } }
   }
 
-  /// Returns a setting for the widths in points, with one picture for each; 375 unless specified.
+  /// Returns a setting for the widths in points, with one picture for each; 375 unless specified. Checks examine
+  /// 320, 375, 414 and 768 unless specified.
   public static func widths(_ widths: CGFloat...) -> SnapshotSetting { .widths(widths) }
 
   /// Returns a setting for the widths in points, with one picture for each.
@@ -87,4 +89,22 @@ public struct SnapshotSetting: Sendable {
 
   /// Returns a setting for the folder of the references: a path, relative to the folder of the test's file.
   public static func folder(_ path: String) -> SnapshotSetting { .init { $0.folder = path } }
+
+  /// Returns a setting for the checks to run, which `Check` describes; all unless specified.
+  public static func checks(_ checks: Check...) -> SnapshotSetting { .checks(checks) }
+
+  /// Returns a setting for the checks to run, which `Check` describes; all unless specified.
+  public static func checks(_ checks: [Check]) -> SnapshotSetting { .init { $0.checks = checks } }
+
+  /// Returns a setting for the maximum number of rows of a table, or items of a collection, for the checks except
+  /// `height` and `lint`; 40 unless specified. Those two examine all rows. A failure says if there were more.
+  public static func rowLimit(_ limit: Int) -> SnapshotSetting { .init { $0.rowLimit = limit } }
+
+  /// Returns a setting for an intended fault, as `Entry.waiving(_:of:because:)` describes it. Several settings waive
+  /// several faults.
+  public static func waiving(
+    _ rule: CheckRule, of subject: String, because reason: String
+  ) -> SnapshotSetting {
+    .init { $0.waivers.append(Waiver(rule, of: subject, because: reason)) }
+  }
 }

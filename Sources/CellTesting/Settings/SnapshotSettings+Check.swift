@@ -1,4 +1,5 @@
 import CellCatalog
+import CellChecks
 import CellSnapshots
 import Foundation
 
@@ -10,5 +11,18 @@ extension SnapshotSettings {
     }
     if let problem = configurations.lazy.compactMap(\.problem).first { throw SnapshotError(problem) }
     guard !folder.isEmpty else { throw SnapshotError("the folder of the references has no name") }
+  }
+
+  /// The settings of checks. An entry with these configurations is examined in them.
+  var checkSettings: CheckSettings {
+    get throws(CheckError) {
+      var settings = try CheckSettings(
+        checks: checks, widths: configurations.map(\.width), contentSizeCategories: contentSizeCategories,
+        rowLimit: rowLimit)
+      settings.hasFixedWidths = false
+      settings.hasFixedScale = false
+      settings.systemVersions = systemVersions ?? settings.systemVersions
+      return settings
+    }
   }
 }

@@ -3,9 +3,9 @@ import CellSnapshots
 import Foundation
 import UIKit
 
-/// The settings for making and comparing snapshots.
+/// The settings for making and comparing snapshots, and for checks.
 struct SnapshotSettings: Sendable {
-  var configurations = [Configuration(width: 375)]
+  var configurations: [Configuration]
   /// The record mode; nil if neither a trait nor the assertion specifies one.
   var record: RecordMode?
   var rule: ComparisonRule = .exact
@@ -14,7 +14,20 @@ struct SnapshotSettings: Sendable {
   var folder = "Snapshots"
   var height = EntryHeight.automatic
   var masks: [SnapshotMask] = []
+  var checks = Check.allCases
+  /// The content size categories for the checks that examine several; nil for their own.
+  var contentSizeCategories: [UIContentSizeCategory]?
+  /// The versions of iOS for the checks that examine several; nil for their own.
+  var systemVersions: [SystemVersion]?
+  /// The maximum number of examined rows, for checks that do not examine all; nil for their own.
+  var rowLimit: Int?
+  var waivers: [Waiver] = []
 
-  /// The settings of the traits around the running test.
-  @TaskLocal static var current = SnapshotSettings()
+  /// Makes the settings that changes lead to, the outermost first.
+  ///
+  /// - Parameter usual: The configurations if no change specifies any.
+  init(_ changes: [SnapshotChanges], usual: [Configuration] = [Configuration(width: 375)]) {
+    configurations = usual
+    for change in changes { change.apply(to: &self) }
+  }
 }

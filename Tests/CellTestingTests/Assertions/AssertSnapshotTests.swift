@@ -151,6 +151,17 @@ import UIKit
     #expect(issue.comments.first?.rawValue.hasPrefix("width -3: give points from 1 to ") == true)
   }
 
+  @Test(arguments: [
+    (SnapshotSetting.checks(.lint), ".checks"), (.rowLimit(3), ".rowLimit"),
+    (.waiving(.overlap, of: "dot", because: "a sample"), ".waiving"),
+  ])
+  func `a setting that only counts in checks is refused`(setting: SnapshotSetting, name: String) throws {
+    let issue = try #require(issues { assertSnapshot(of: Card("Hello"), .widths(100), setting) }.first)
+    #expect(
+      issue.comments.first?.rawValue
+        == "\(name)(…) counts in checks only, not in snapshots; leave it out, or call assertNoFaults")
+  }
+
   @Test(arguments: [SnapshotFormat.layout, .svg])
   func `a mask is refused for a format without pixels`(format: SnapshotFormat) throws {
     let issue = try #require(

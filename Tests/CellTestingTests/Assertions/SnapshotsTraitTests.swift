@@ -5,7 +5,7 @@ import Testing
 @testable import CellTesting
 
 @Suite(.snapshots(.record(.all), .widths(320, 414), .folder("Outer"))) struct SnapshotsTraitTests {
-  private var settings: SnapshotSettings { .current }
+  private var settings: SnapshotSettings { SnapshotSettings(SnapshotChanges.ofTraits) }
 
   @Test func `the settings of a suite apply to its tests`() {
     #expect(settings.record == .all)
@@ -24,7 +24,7 @@ import Testing
 
   @Suite(.snapshots(.rule(.channel(2)), .scale(3))) struct Inner {
     @Test func `inner suites inherit settings`() {
-      let settings = SnapshotSettings.current
+      let settings = SnapshotSettings(SnapshotChanges.ofTraits)
       #expect(settings.rule == .channel(2))
       #expect(settings.record == .all)
       #expect(settings.configurations.map(\.width) == [320, 414])
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(.snapshots(.rule(.exact))) func `a test in an inner suite overrides its settings`() {
-      #expect(SnapshotSettings.current.rule == .exact)
+      #expect(SnapshotSettings(SnapshotChanges.ofTraits).rule == .exact)
     }
   }
 
@@ -48,8 +48,9 @@ import Testing
 
 @Suite struct WithoutSnapshotsTraitTests {
   @Test func `tests without the trait have the default settings`() {
-    #expect(SnapshotSettings.current.record == nil)
-    #expect(SnapshotSettings.current.rule == .exact)
-    #expect(SnapshotSettings.current.folder == "Snapshots")
+    let settings = SnapshotSettings(SnapshotChanges.ofTraits)
+    #expect(settings.record == nil)
+    #expect(settings.rule == .exact)
+    #expect(settings.folder == "Snapshots")
   }
 }

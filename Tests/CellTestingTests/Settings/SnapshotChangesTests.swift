@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SnapshotChangesTests {
   private func configurations(_ changes: SnapshotChanges...) -> [Configuration] {
-    changes.reduce(SnapshotSettings()) { $1.applied(to: $0) }.configurations
+    SnapshotSettings(changes).configurations
   }
 
   @Test func `the default configuration is one phone`() {
@@ -58,7 +58,7 @@ import Testing
     SnapshotChanges([.folder("")]),
   ])
   func `an invalid setting is an error`(changes: SnapshotChanges) {
-    #expect(throws: SnapshotError.self) { try changes.applied(to: SnapshotSettings()).check() }
+    #expect(throws: SnapshotError.self) { try SnapshotSettings([changes]).check() }
   }
 
   @Test func `each combination of widths and languages is a picture`() {
@@ -67,6 +67,19 @@ import Testing
       found.map(\.fileSuffix) == [
         "320@2x-dark-de", "320@2x-dark-rtl-ar", "375@2x-dark-de", "375@2x-dark-rtl-ar",
       ])
+  }
+
+  @Test func `checks have their content size categories unless some are named`() throws {
+    #expect(try SnapshotSettings([]).checkSettings.textSizes.count == 4)
+    let changes = SnapshotChanges([.textSizes(.small)])
+    #expect(try SnapshotSettings([changes]).checkSettings.textSizes == [.small])
+    let configurations = SnapshotChanges([.configurations([Configuration(width: 100)])])
+    #expect(try SnapshotSettings([changes, configurations]).checkSettings.textSizes.count == 4)
+  }
+
+  @Test func `checks have the versions of iOS that are named`() throws {
+    let changes = SnapshotChanges([.systemVersions(.iOS18)])
+    #expect(try SnapshotSettings([changes]).checkSettings.systemVersions == [.iOS18])
   }
 
   @Test func `a device brings its width and scale`() {
